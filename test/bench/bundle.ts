@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Bench, Figures } from './bench.ts'
+import type { Bench, Figures } from './support/bench-types.ts'
 
 interface Size {
   readonly bytes: number

@@ -5,9 +5,9 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Bench, Figures } from './bench.ts'
-import { summarise } from './statistics.ts'
-import { engines, item, list, openColumns, startConnected, type Path } from './window.ts'
+import type { Bench, Figures } from './support/bench-types.ts'
+import { summarise } from './support/statistics.ts'
+import { engines, item, list, openColumns, startConnected, type Path } from './support/window-driver.ts'
 
 interface Shown {
   /** The chart is painted. */

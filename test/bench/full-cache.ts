@@ -6,12 +6,12 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { random } from '../helpers/random.ts'
-import type { Bench, Figures } from './bench.ts'
-import { deskFamilies, FULL_ENGINES, fullCache, keptCache, SIZES } from './desk-store.ts'
-import { start } from './host.ts'
-import { load } from './machine.ts'
+import type { Bench, Figures } from './support/bench-types.ts'
+import { deskFamilies, FULL_ENGINES, fullCache, keptCache, SIZES } from './support/filled-store.ts'
+import { start } from './support/launch-app.ts'
+import { load } from './support/machine.ts'
 import { demoProfile, sample, type Sample } from './startup.ts'
-import { summarise, summariseRatios } from './statistics.ts'
+import { summarise, summariseRatios } from './support/statistics.ts'
 
 /** Between two keys: longer than any answer takes, shorter than the pause after which the service is asked. */
 const KEY_EVERY_MS = 250

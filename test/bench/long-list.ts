@@ -1,8 +1,8 @@
 /** A list of 10 000 engines: from the click that asks for it to its rows, then from its top to its end by the wheel. */
 import type { Page } from '@playwright/test'
-import type { Bench, Figures } from './bench.ts'
-import { summarise } from './statistics.ts'
-import { item, list, openColumns, startConnected } from './window.ts'
+import type { Bench, Figures } from './support/bench-types.ts'
+import { summarise } from './support/statistics.ts'
+import { item, list, openColumns, startConnected } from './support/window-driver.ts'
 
 interface LongFrame {
   readonly ms: number

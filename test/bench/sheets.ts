@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import type { SheetChoice } from '../../src-main/shared/sheets/snapshot'
 import { electronBinary, root } from '../scripts/tools.ts'
-import type { Bench, Figures } from './bench.ts'
-import type { Product } from './build-apps.ts'
-import { summarise, summariseRatios, type Summary } from './statistics.ts'
-import { engines, type Path } from './window.ts'
+import type { Bench, Figures } from './support/bench-types.ts'
+import type { Product } from './support/build-apps.ts'
+import { summarise, summariseRatios, type Summary } from './support/statistics.ts'
+import { engines, type Path } from './support/window-driver.ts'
 
 const BATCH = 100
 const CHOICE: SheetChoice = {

@@ -4,9 +4,9 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bench, Figures } from './bench.ts'
-import { start } from './host.ts'
-import { summarise, summariseRatios } from './statistics.ts'
+import type { Bench, Figures } from './support/bench-types.ts'
+import { start } from './support/launch-app.ts'
+import { summarise, summariseRatios } from './support/statistics.ts'
 
 export interface Sample {
   readonly readyMs: number

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../src-renderer')
@@ -16,7 +16,7 @@ const sheets = [
       css: [...read(file).matchAll(/<style>([^]*?)<\/style>/g)].map((found) => found[1]).join('\n')
     }))
     .filter(({ css }) => css !== ''),
-  ...globSync('{app,features}/**/*.css', { cwd: root }).map((file) => ({ file, css: read(file) }))
+  ...globSync('{shell,features}/**/*.css', { cwd: root }).map((file) => ({ file, css: read(file) }))
 ]
 const selectorsOf = (css: string): string[] =>
   [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};@]+)\{/g)].flatMap(([, selectors]) =>
@@ -24,18 +24,23 @@ const selectorsOf = (css: string): string[] =>
   )
 /** The class a selector begins with; a tag before it narrows it only. */
 const rootOf = (selector: string): string => /^[a-z]*\.([\w-]+)/.exec(selector)?.[1] ?? selector
+/** `features/<name>`, or a folder at the top. */
+const areaOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('features/') ? 2 : 1)
+    .join('/')
 const users = new Map<string, Set<string>>()
 for (const file of parts)
   for (const [, names] of read(file).matchAll(/class="([^"]*)"/g))
-    for (const name of names!.split(/\s+/)) users.set(name, (users.get(name) ?? new Set()).add(dirname(file)))
+    for (const name of names!.split(/\s+/)) users.set(name, (users.get(name) ?? new Set()).add(areaOf(file)))
 
-it('looks that are not scoped begin with a name of two words that no other folder uses', () => {
+it('looks that are not scoped begin with a name of two words that no other feature uses', () => {
   expect(sheets.length).toBeGreaterThan(3)
   const leaks = sheets.flatMap(({ file, css }) =>
     [...new Set(selectorsOf(css).map(rootOf))]
       .filter(
-        (name) =>
-          !/^[a-z]+(-[a-z]+)+$/.test(name) || [...(users.get(name) ?? [])].some((folder) => folder !== dirname(file))
+        (name) => !/^[a-z]+(-[a-z]+)+$/.test(name) || [...(users.get(name) ?? [])].some((area) => area !== areaOf(file))
       )
       .map((name) => `${file}: .${name}`)
   )

@@ -94,9 +94,16 @@ export const LAYERS = [
     cure: 'a base part receives props and emits events: let the feature fetch and pass it in'
   },
   {
+    name: 'widgets',
+    at: 'src-renderer/widgets/',
+    may: ['ui', 'widgets', 'shared', 'contract', 'composables', 'locations'],
+    packages: ['vue', 'vue-i18n', 'vue-router', 'reka-ui', '@lucide/vue', '@tanstack/*'],
+    cure: 'a widget receives props and emits events: let the feature fetch and pass it in'
+  },
+  {
     name: 'composables',
     at: 'src-renderer/composables/',
-    may: ['shared', 'contract', 'bridge', 'composables', 'stores', 'locales'],
+    may: ['shared', 'contract', 'bridge', 'composables', 'stores', 'locales', 'locations'],
     packages: ['vue', 'vue-i18n', 'vue-router', 'pinia', '@tanstack/*'],
     cure: 'a shared composable knows no screen: move it into the feature, or pass in what it needs'
   },
@@ -110,34 +117,45 @@ export const LAYERS = [
   {
     name: 'features',
     at: 'src-renderer/features/',
-    may: ['shared', 'contract', 'bridge', 'ui', 'composables', 'locales', 'stores', 'features'],
+    may: ['shared', 'contract', 'bridge', 'ui', 'widgets', 'composables', 'locales', 'stores', 'features', 'locations'],
     packages: '*',
     own: [],
-    cure: 'a screen must not import another screen: move the shared part to src-renderer/ui or src-renderer/composables'
+    cure: 'a screen must not import another screen: move the shared part to src-renderer/widgets, ui or composables'
   },
   {
     name: 'stores',
-    at: 'src-renderer/app/stores/',
-    may: ['shared', 'contract', 'bridge', 'composables', 'locales', 'stores'],
+    at: 'src-renderer/stores/',
+    may: ['shared', 'contract', 'bridge', 'composables', 'locales', 'stores', 'locations'],
     packages: ['vue', 'pinia', 'vue-i18n'],
     cure: 'a store mirrors what main owns: leave screens and routes out of it'
   },
   {
-    name: 'places',
-    at: 'src-renderer/app/places.ts',
+    name: 'locations',
+    at: 'src-renderer/router/locations.ts',
     may: ['shared', 'contract'],
     packages: ['vue-router'],
-    cure: 'places are names of routes and nothing else'
+    cure: 'this file holds the names of routes and nothing else'
   },
   {
     name: 'app',
     at: 'src-renderer/',
-    may: ['shared', 'contract', 'bridge', 'ui', 'composables', 'locales', 'features', 'stores', 'places', 'app'],
+    may: [
+      'shared',
+      'contract',
+      'bridge',
+      'ui',
+      'widgets',
+      'composables',
+      'locales',
+      'features',
+      'stores',
+      'locations',
+      'app'
+    ],
     packages: '*',
     cure: 'the window reaches main through src-renderer/bridge only'
   }
 ]
-for (const name of ['features', 'composables', 'stores']) LAYERS.find((l) => l.name === name).may.push('places')
 
 /** Modules of Node and npm that no part of the window, nor the preload, may carry. */
 const NOT_IN_WINDOW = /^(electron|valibot|node:.*|fs|path|crypto|http|https|child_process)$/
@@ -302,7 +320,7 @@ const doors = {
             `console.${name}`,
             from.startsWith('src-main/')
               ? 'write to the log (port Log), which leaves secrets out'
-              : 'throw it, or show it as a notice: the error surface of src-renderer/app reports it'
+              : 'throw it, or show it as a notice: the error surface of src-renderer/shell reports it'
           )
         if (object === 'process' && (name === 'stdout' || name === 'stderr') && !OUTPUT.test(from))
           closed(

@@ -51,19 +51,23 @@ describe('the layers', () => {
     ['src-main/windows/menu.ts', '../services/ask', /as a parameter/],
     ['src-main/services/ask.ts', '../index', /nobody imports/],
     ['src-main/services/ask.ts', '../../test/fakes/clock', /does not ship/],
-    ['src-renderer/features/engine/EnginePage.vue', '@/features/search/query', /must not import another screen/],
-    ['src-renderer/features/engine/EnginePage.vue', '../search/query', /must not import another screen/],
+    [
+      'src-renderer/features/engine/EnginePage.vue',
+      '@/features/search/query/service-query',
+      /must not import another screen/
+    ],
+    ['src-renderer/features/engine/EnginePage.vue', '../search/query/query-text', /must not import another screen/],
     [
       'src-renderer/features/engine/EnginePage.vue',
       '../../../src-main/services/ask',
       /features must not import services/
     ],
     ['src-renderer/features/engine/EnginePage.vue', 'electron', /ask main through the bridge/],
-    ['src-renderer/app/App.vue', 'node:fs', /ask main through the bridge/],
+    ['src-renderer/shell/App.vue', 'node:fs', /ask main through the bridge/],
     ['src-renderer/ui/UiChip.vue', '@/bridge', /receives props and emits events/],
-    ['src-renderer/ui/UiChip.vue', '@/app/stores/settings', /receives props/],
-    ['src-renderer/composables/now.ts', '@/features/search/query', /knows no screen/],
-    ['src-renderer/app/stores/budget.ts', 'vue-router', /mirrors what main owns/],
+    ['src-renderer/ui/UiChip.vue', '@/stores/settings', /receives props/],
+    ['src-renderer/composables/format/current-time.ts', '@/features/search/query/service-query', /knows no screen/],
+    ['src-renderer/stores/call-budget.ts', 'vue-router', /mirrors what main owns/],
     ['src-renderer/bridge/index.ts', 'vue', /typed client/]
   ]
   it.each(refused)('%s does not import %s', async (from, name, cure) => {
@@ -83,8 +87,8 @@ describe('the layers', () => {
     ['src-main/preload/index.ts', 'electron'],
     ['src-renderer/features/engine/EnginePage.vue', '@/ui/UiChip.vue'],
     ['src-renderer/features/engine/EnginePage.vue', '@shared/units/units'],
-    ['src-renderer/features/engine/EnginePage.vue', './plot'],
-    ['src-renderer/app/router.ts', '@/features/engine/EnginePage.vue'],
+    ['src-renderer/features/engine/EnginePage.vue', './dyno/DynoPanel.vue'],
+    ['src-renderer/router/index.ts', '@/features/engine/EnginePage.vue'],
     ['src-renderer/bridge/index.ts', '@contract/bridge']
   ]
   it.each(allowed)('%s may import %s', (from, name) => expect(refusal(from, name)).toBeUndefined())
@@ -151,16 +155,16 @@ describe('the doors', () => {
       /external-links/
     ],
     ['fetch', 'src-main/adapters/log/a.ts', "void fetch('https://x')", /gate/],
-    ['window.fetch', 'src-renderer/app/a.ts', "void window.fetch('https://x')", /gate/],
-    ['WebSocket', 'src-renderer/app/a.ts', "new WebSocket('wss://x')", /gate/],
+    ['window.fetch', 'src-renderer/shell/a.ts', "void window.fetch('https://x')", /gate/],
+    ['WebSocket', 'src-renderer/shell/a.ts', "new WebSocket('wss://x')", /gate/],
     ['node:https', 'src-main/adapters/log/a.ts', "import { get } from 'node:https'\nvoid get", /gate/],
     ['node:http', 'src-main/adapters/event-sources/relay/a.ts', "import { get } from 'node:http'\nvoid get", /gate/],
-    ['window.dynodesk', 'src-renderer/app/a.ts', 'void window.dynodesk', /@\/bridge/],
-    ["window['dynodesk']", 'src-renderer/app/a.ts', "void window['dynodesk']", /@\/bridge/],
+    ['window.dynodesk', 'src-renderer/shell/a.ts', 'void window.dynodesk', /@\/bridge/],
+    ["window['dynodesk']", 'src-renderer/shell/a.ts', "void window['dynodesk']", /@\/bridge/],
     ['console', 'src-main/services/a.ts', "console.log('x')", /port Log/],
-    ['console in the window', 'src-renderer/app/a.ts', "console.error('x')", /notice/],
+    ['console in the window', 'src-renderer/shell/a.ts', "console.error('x')", /notice/],
     ['process.stdout', 'src-main/services/a.ts', "process.stdout.write('x')", /ready line/],
-    ['innerHTML', 'src-renderer/app/a.ts', "document.body.innerHTML = 'x'", /never HTML/]
+    ['innerHTML', 'src-renderer/shell/a.ts', "document.body.innerHTML = 'x'", /never HTML/]
   ]
   it.each(closed)('%s is closed where it does not belong', async (_what, path, text, cure) =>
     expect((await said(path, text)).join()).toMatch(cure)
@@ -170,7 +174,7 @@ describe('the doors', () => {
     ['src-main/ipc/register.ts', "import { ipcMain } from 'electron'\nipcMain.handle('x', () => 1)"],
     ['src-main/windows/a.ts', "import type { Shell } from 'electron'\nexport type S = Shell"],
     ['src-main/adapters/catalogue-http/a.ts', "void fetch('https://x')"],
-    ['src-renderer/app/a.ts', 'function fetch(): void {}\nfetch()'],
+    ['src-renderer/shell/a.ts', 'function fetch(): void {}\nfetch()'],
     ['src-renderer/bridge/index.ts', 'export const bridge = window.dynodesk'],
     ['src-main/adapters/demo-service/a.ts', "import { createServer } from 'node:http'\nvoid createServer"],
     ['src-main/adapters/event-sources/webhook/a.ts', "import { createServer } from 'node:http'\nvoid createServer"],
@@ -179,13 +183,13 @@ describe('the doors', () => {
   it.each(open)('and open where it does: %s', async (path, text) => expect(await said(path, text)).toEqual([]))
 
   it('v-html is refused', async () =>
-    expect((await said('src-renderer/app/a.vue', '<template><p v-html="x" /></template>')).join()).toMatch(/v-html/))
+    expect((await said('src-renderer/shell/a.vue', '<template><p v-html="x" /></template>')).join()).toMatch(/v-html/))
 })
 
 describe('the project itself', () => {
   it('runs these rules over main, preload and window', async () => {
     const real = new ESLint({ cwd: root })
-    for (const file of ['src-main/shared/units/units.ts', 'src-renderer/app/App.vue']) {
+    for (const file of ['src-main/shared/units/units.ts', 'src-renderer/shell/App.vue']) {
       const { rules } = (await real.calculateConfigForFile(file)) as { rules: Record<string, unknown[]> }
       expect(rules['layers/imports']![0]).toBe(2)
       expect(rules['layers/doors']![0]).toBe(2)

@@ -1,13 +1,13 @@
 /** The fixtures of the product's own tests: a service of one's own and a desk at it. */
 import type { DemoServiceOptions } from '../../../src-main/adapters/demo-service'
 import { test as base, type LaunchOptions } from '../fixtures'
-import { Desk, provisionOf } from './desk'
-import { startPlain, type Plain } from './plain'
-import { startService, type TestService } from './service'
+import { Desk, provisionOf } from './app-driver'
+import { startPlain, type Plain } from './plain-launch'
+import { startService, type TestService } from './demo-service'
 
 export { expect, standin } from '../fixtures'
-export * from './desk'
-export * from './service'
+export * from './app-driver'
+export * from './demo-service'
 
 interface Fixtures {
   /** Starts a demo service; all that a test started are ended after it. */

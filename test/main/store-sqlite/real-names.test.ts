@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
 import type { DeskHit } from '@shared/ports/stores/catalogue-store'
-import { deskFamilies } from '../../bench/desk-catalogue'
+import { deskFamilies } from '../../bench/support/large-catalogue'
 import { haveRealVehicles } from '../../service/real-vehicles'
 import { catalogueStore, type Desk } from './helpers'
 

@@ -6,13 +6,13 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { type Component, defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
-import { useConnection } from '@/app/stores/connection'
-import { useFavourites } from '@/app/stores/favourites'
-import { useFeed } from '@/app/stores/feed'
-import { useLanguage } from '@/app/stores/language'
-import { usePacks } from '@/app/stores/packs'
-import { useSettings } from '@/app/stores/settings'
-import ConnectedStrip from '@/features/onboarding/ConnectedStrip.vue'
+import { useConnection } from '@/stores/connection'
+import { useFavourites } from '@/stores/favourites'
+import { useFeed } from '@/stores/feed'
+import { useLanguage } from '@/stores/language'
+import { usePacks } from '@/stores/packs'
+import { useSettings } from '@/stores/settings'
+import ConnectedBanner from '@/features/onboarding/ConnectedBanner.vue'
 import { i18n } from '@/locales'
 
 export interface Screen {
@@ -53,7 +53,7 @@ export async function mountScreen(name: string, screen: Component, address: stri
     useFeed().load()
   ])
   await router.push(address)
-  const wrapper = mount(defineComponent({ render: () => [h(ConnectedStrip), h(RouterView)] }), {
+  const wrapper = mount(defineComponent({ render: () => [h(ConnectedBanner), h(RouterView)] }), {
     global: { plugins: [pinia, router, i18n] },
     attachTo: document.body
   })

@@ -1,4 +1,4 @@
-// The application of the contract: test/e2e/electron-rules.spec.ts holds real Electron and the stand-in to the same
+// The application of the contract: test/e2e/app/electron-rules.spec.ts holds real Electron and the stand-in to the same
 // answers with it.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

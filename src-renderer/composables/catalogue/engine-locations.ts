@@ -1,0 +1,79 @@
+/**
+ * Where an engine sits that was found without its place: free from what this desk has seen, or by one search of the
+ * service.
+ */
+import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { bridge } from '@/bridge'
+import type { PathNames } from '@contract/channel-map'
+import type { Failure, Result } from '@contract/failures'
+import type { EnginePath } from '@shared/catalogue/records'
+import { useLatest } from '../requests/latest-only'
+
+export interface KnownPlace {
+  readonly path: EnginePath
+  readonly names: PathNames
+}
+export interface PlaceSearch {
+  /**
+   * 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to
+   * say.
+   */
+  readonly state: Readonly<Ref<'unknown' | 'asked' | 'several'>>
+  readonly places: Readonly<ShallowRef<readonly KnownPlace[]>>
+  readonly failure: Readonly<ShallowRef<Failure | null>>
+  readonly busy: Readonly<Ref<boolean>>
+  /**
+   * The one place of the engine. `spend`: by a search for its name, which is one call. null: not known, or several,
+   * which `places` then offers.
+   */
+  locate(spend: boolean): Promise<EnginePath | null>
+  /** Another engine, or its place is known now. */
+  reset(): void
+}
+
+export function usePlaceSearch(of: () => { readonly engineId: string | null; readonly name: string }): PlaceSearch {
+  const state = ref<'unknown' | 'asked' | 'several'>('unknown')
+  const places = shallowRef<readonly KnownPlace[]>([])
+  const failure = shallowRef<Failure | null>(null)
+  const locating = useLatest()
+
+  async function locate(spend: boolean): Promise<EnginePath | null> {
+    const { engineId, name } = of()
+    if (engineId === null) return null
+    let only: EnginePath | null = null
+    failure.value = null
+    const ask = async (requestId: string): Promise<Result<readonly KnownPlace[]>> => {
+      const found = await bridge.catalogue.locate({ engineId, name, spend, requestId })
+      if (!found.ok) return found
+      if (found.value.length === 1) return { ok: true, value: found.value.map((path) => ({ path, names: {} })) }
+      return {
+        ok: true,
+        value: await Promise.all(
+          found.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))
+        )
+      }
+    }
+    await locating.run(ask, (answer) => {
+      if (!answer.ok) failure.value = answer.failure
+      else if (answer.value.length === 1) only = answer.value[0]?.path ?? null
+      else {
+        places.value = answer.value
+        state.value = answer.value.length > 1 ? 'several' : spend ? 'asked' : 'unknown'
+      }
+    })
+    return only
+  }
+  return {
+    state,
+    places,
+    failure,
+    locate,
+    busy: locating.busy,
+    reset() {
+      locating.cancel()
+      state.value = 'unknown'
+      places.value = []
+      failure.value = null
+    }
+  }
+}

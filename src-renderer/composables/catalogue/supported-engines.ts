@@ -1,0 +1,48 @@
+/**
+ * Which of the engines in sight this shop can read with its own tools, as far as this desk holds their details. Costs
+ * no call.
+ */
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
+import { bridge } from '@/bridge'
+import { useLanguage } from '@/stores/language'
+import { useSettings } from '@/stores/settings'
+import { useLatest } from '../requests/latest-only'
+
+/** Engines named in one message. */
+const AT_ONCE = 2000
+
+export function useReadable(engineIds: () => readonly string[]): ComputedRef<ReadonlySet<string>> {
+  const settings = useSettings()
+  const language = useLanguage()
+  const latest = useLatest()
+  const found = shallowRef<ReadonlySet<string>>(new Set())
+
+  async function ask(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const all = new Set<string>()
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const result = await bridge.catalogue.readable({ engineIds: ids.slice(from, from + AT_ONCE) })
+      // a mark that cannot be made is no failure of the list it would stand in
+      if (!result.ok) break
+      for (const id of result.value) all.add(id)
+    }
+    return all
+  }
+  function look(): void {
+    const ids = [...new Set(engineIds())]
+    if (settings.value('shop.tools').length === 0 || ids.length === 0) {
+      latest.cancel()
+      found.value = new Set()
+    } else
+      void latest.run(
+        () => ask(ids),
+        (now) => (found.value = now)
+      )
+  }
+  watch(
+    () => [engineIds().join(), settings.value('shop.tools').join('\n'), language.contentLanguage].join('\n\n'),
+    look,
+    { immediate: true }
+  )
+  onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (endpoint === 'engine' && look())))
+  return computed(() => found.value)
+}

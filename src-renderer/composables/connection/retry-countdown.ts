@@ -1,0 +1,44 @@
+import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
+import { useBudget } from '@/stores/call-budget'
+import type { Failure } from '@contract/failures'
+import { parseInstant } from '../format/format-values'
+
+/**
+ * When calls go on after a limit, and how long that is, to the second. The service need not say when: then the time is
+ * the one main counts down.
+ * `at` is null where the failure is none of a limit or no time is known; `leftMs` is 0 once it has passed.
+ */
+export function useResume(failure: () => Pick<Failure, 'code' | 'retryAt'>): {
+  at: ComputedRef<string | null>
+  leftMs: ComputedRef<number>
+} {
+  const budget = useBudget()
+  const now = ref(Date.now())
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const at = computed(() => {
+    const { code, retryAt } = failure()
+    if (code !== 'limit') return null
+    const times = [retryAt, budget.current.stopped ? budget.current.resetAt : null].flatMap(
+      (iso) => parseInstant(iso)?.getTime() ?? []
+    )
+    return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
+  })
+  const leftMs = computed(() => (at.value === null ? 0 : Math.max(0, Date.parse(at.value) - now.value)))
+
+  function tick(): void {
+    now.value = Date.now()
+    if (leftMs.value === 0) clearInterval(timer)
+  }
+  watch(
+    at,
+    () => {
+      clearInterval(timer)
+      if (at.value !== null) timer = setInterval(tick, 1000)
+      tick()
+    },
+    { immediate: true }
+  )
+  onScopeDispose(() => clearInterval(timer))
+  return { at, leftMs }
+}

@@ -1,0 +1,59 @@
+/** Rows and cells of `compareRows` in words: what the comparison shows, and what an engine's page copies. */
+import { useI18n } from 'vue-i18n'
+import type { EngineDetail } from '@shared/catalogue/records'
+import { isTermField } from '@shared/catalogue/terms'
+import type { Cell, CompareRow } from '@shared/compare/comparison-rows'
+import { useFiguresText } from './figure-text'
+import { useTerms } from './catalogue-terms'
+
+const LISTS = ['options', 'read_tools', 'read_methods'] as const
+type ListField = (typeof LISTS)[number]
+const isList = (field: string): field is ListField => (LISTS as readonly string[]).includes(field)
+
+export function useRowWords() {
+  const { t } = useI18n()
+  const { text, stageName } = useFiguresText()
+  const { term } = useTerms()
+
+  /** The name of a row, without its stage. */
+  function label({ group, field, kind }: Pick<CompareRow, 'group' | 'field' | 'kind'>): string {
+    if (kind === 'gain-power' || kind === 'gain-torque')
+      return t('compare.field.gain', { quantity: t(`compare.quantity.${field}`) })
+    if (group === 'performance') return t(`compare.figure.${field}`)
+    if (field === 'modifications' || isList(field)) return t(`compare.field.${field}`)
+    return t(`engine.field.${field}`)
+  }
+  /** null where nothing is given; `absent` says it then. */
+  function cellText({ kind, field }: Pick<CompareRow, 'kind' | 'field'>, cell: Cell): string | null {
+    if (cell.state !== 'given') return null
+    if (typeof cell.value === 'string' && isTermField(field)) return term(field, cell.value)
+    return kind === 'count' && cell.value === 0 ? t('app.noneListed') : text(kind, cell.value, cell.percent)
+  }
+  const absent = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string =>
+    cell.state === 'unknown'
+      ? t('app.notLoaded')
+      : kind === 'parts'
+        ? t('compare.noParts')
+        : kind === 'count'
+          ? t('app.notProvided')
+          : t('app.notGiven')
+
+  /** The label with its stage, for a line of text. */
+  const lineLabel = (row: CompareRow): string =>
+    row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`
+  /** A cell in a line of text: as on screen, members of lists by name. `detail`: of the engine the cell is about. */
+  function lineText(row: CompareRow, cell: Cell, detail: EngineDetail | null): string {
+    const names = detail && isList(row.field) ? namesOf(detail, row.field) : []
+    return names.length > 0 ? names.join(', ') : (cellText(row, cell) ?? absent(row, cell))
+  }
+  function namesOf(detail: EngineDetail, field: ListField): string[] {
+    if (field === 'options')
+      return (detail.options ?? []).map(({ name, code }) => name?.trim() || code?.trim() || t('engine.option.unnamed'))
+    const names =
+      field === 'read_tools'
+        ? (detail.read_tools ?? []).map(({ name }) => name)
+        : (detail.read_methods ?? []).map(({ value }) => value)
+    return names.map((name) => name?.trim() || t('app.notGiven'))
+  }
+  return { label, cellText, absent, lineLabel, lineText, stageName }
+}

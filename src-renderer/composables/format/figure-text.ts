@@ -1,0 +1,67 @@
+/**
+ * Raw figures of the catalogue as this desk's person reads them: chosen units, assumed ones where nothing is stated,
+ * rounded once.
+ */
+import { useI18n } from 'vue-i18n'
+import { useSettings } from '@/stores/settings'
+import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@shared/units/unit-assumptions'
+import type { RowKind } from '@shared/compare/comparison-rows'
+import type { CurveKey, CurveSetOptions } from '@shared/dyno/curve-set'
+import { chosenText, digitsOf, unitGain, unitText } from '@shared/units/units'
+import { useFormat } from './format'
+
+export function useFiguresText() {
+  const { t } = useI18n()
+  const settings = useSettings()
+  const format = useFormat()
+
+  function text(kind: RowKind, value: string | number, percent?: number): string {
+    if (typeof value === 'string') return value
+    const units = unitChoice(settings.value)
+    switch (kind) {
+      case 'power':
+      case 'torque':
+        return chosenText(value, units[kind], format.tag(), units.both)
+      case 'gain-power':
+      case 'gain-torque': {
+        const unit = units[kind === 'gain-power' ? 'power' : 'torque']
+        const gain = `${unitGain(value, unit, format.tag())}\u00a0${unit}`
+        return percent === undefined
+          ? gain
+          : t('compare.gain', { gain, percent: format.signed(percent, { maximumFractionDigits: 0 }) })
+      }
+      case 'cc':
+        return unitText(value, units.capacity, format.tag()).text
+      case 'zeroTo100':
+      case 'topSpeed':
+      case 'consumption': {
+        const shown = performanceUnits(settings.value, units)[kind]
+        const figure = performanceValue(value, shown)
+        if (shown.to === null) return format.number(figure)
+        const [least, most] = digitsOf(shown.to)
+        return Number.isNaN(figure)
+          ? '–'
+          : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${shown.to}`
+      }
+      case 'year':
+        return String(value)
+      default:
+        return format.number(value)
+    }
+  }
+  /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
+  function stageName(key: CurveKey): string {
+    if (key === 'stock') return t('engine.stock')
+    const [n = '', count] = key.split('.')
+    if (n === 'x') return count ? t('engine.stageNoNumberAgain', { count }) : t('engine.stageNoNumber')
+    return count ? t('engine.stageAgain', { n, count }) : t('engine.stage', { n })
+  }
+  const curveOptions = (): CurveSetOptions => ({
+    trimZeroPadding: settings.value('chart.trimZeroPadding'),
+    drawCommonPart: settings.value('chart.drawCommonPart'),
+    peakTolerancePercent: settings.value('chart.peakTolerancePercent'),
+    physicsTolerancePercent: settings.value('chart.physicsTolerancePercent'),
+    assume: curveAssumptions(settings.value)
+  })
+  return { text, stageName, curveOptions }
+}

@@ -1,0 +1,173 @@
+import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useLanguage } from '@/stores/language'
+import { usePacks } from '@/stores/packs'
+import { useSettings } from '@/stores/settings'
+import { bridge, cancellable } from '@/bridge'
+import type { LanguageCode } from '@shared/text/languages'
+import type { PackPlan, ScopeInput } from '@contract/channels/packs'
+import type { Failure } from '@contract/failures'
+import { useFormat } from '../format/format'
+import { useLatest } from '../requests/latest-only'
+
+export interface PackStart {
+  /** null: nothing chosen, or not planned yet. */
+  readonly plan: Readonly<ShallowRef<PackPlan | null>>
+  readonly failure: Readonly<ShallowRef<Failure | null>>
+  readonly planning: Readonly<Ref<boolean>>
+  readonly starting: Readonly<Ref<boolean>>
+  /** "15 calls", "at least 3 calls"; empty without a plan. */
+  readonly price: ComputedRef<string>
+  /** Everything is here and young enough. */
+  readonly complete: ComputedRef<boolean>
+  /** Lists are being asked for, to know the price; and how many calls that has spent. */
+  readonly learning: Readonly<Ref<boolean>>
+  readonly learnt: Readonly<Ref<number>>
+  /**
+   * Finds out the exact price: asks for lists until all are known, or as many calls are spent as need no second yes.
+   */
+  learn(): Promise<void>
+  stopLearning(): void
+  /** A second yes is being asked for. */
+  readonly confirming: Readonly<Ref<boolean>>
+  /** Starts, or asks for the second yes above the limit of the settings. */
+  start(): Promise<void>
+  confirm(): Promise<void>
+  dismiss(): void
+}
+
+/**
+ * A pack from its price to its start: the plan first (0 calls, followed when what is chosen changes), then one click,
+ * and a second one above
+ * `packs.confirmAboveCalls`. Where lists are not known yet, that yes is for what is known: the pack asks again when it
+ * knows more.
+ *
+ * @param of what would be taken; empty: nothing to plan
+ */
+export function usePackStart(
+  of: () => {
+    readonly title: string
+    readonly scopes: readonly ScopeInput[]
+    readonly languages?: readonly LanguageCode[] | undefined
+  }
+): PackStart {
+  const { t } = useI18n()
+  const format = useFormat()
+  const packs = usePacks()
+  const settings = useSettings()
+  const language = useLanguage()
+  const latest = useLatest()
+  const plan = shallowRef<PackPlan | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  const starting = ref(false)
+  const confirming = ref(false)
+  const learning = ref(false)
+  const learnt = ref(0)
+  let leaving: AbortController | null = null
+  const stopLearning = (): void => leaving?.abort()
+
+  const asked = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
+    const { scopes, languages } = of()
+    return { scopes: scopes.map((scope) => ({ ...scope })), ...(languages ? { languages: [...languages] } : {}) }
+  }
+  function ask(): void {
+    const input = asked()
+    failure.value = null
+    if (input.scopes.length === 0) {
+      latest.cancel()
+      plan.value = null
+      return
+    }
+    void latest.run(
+      () => bridge.packs.plan(input),
+      (answer) => {
+        plan.value = answer.ok ? answer.value : null
+        failure.value = answer.ok ? null : answer.failure
+      }
+    )
+  }
+  // the price of something else must not stand beside the button for a moment
+  watch(
+    () => JSON.stringify(asked()),
+    () => {
+      plan.value = null
+      confirming.value = false
+      stopLearning()
+      ask()
+    },
+    { immediate: true }
+  )
+  // what a pack brought in, or another language, changes the price
+  watch([() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()], ask)
+
+  /** Main refuses it as well; said before a second yes is asked for. */
+  function tooLarge(): boolean {
+    const most = settings.value('packs.maxCalls')
+    if ((plan.value?.calls ?? 0) <= most) return false
+    failure.value = { code: 'pack-too-large', params: { most } }
+    return true
+  }
+
+  async function learn(): Promise<void> {
+    if (learning.value || tooLarge()) return
+    const here = (leaving = new AbortController())
+    learning.value = true
+    learnt.value = 0
+    failure.value = null
+    try {
+      while (plan.value && !plan.value.exact && !here.signal.aborted) {
+        const { toKnow } = plan.value
+        if (learnt.value > 0 && learnt.value + toKnow > settings.value('packs.confirmAboveCalls')) return
+        const answer = await cancellable(here.signal, (requestId) => bridge.packs.learn({ ...asked(), requestId }))
+        if (here.signal.aborted) return
+        if (!answer.ok) return void (failure.value = answer.failure)
+        learnt.value += toKnow
+        plan.value = answer.value
+      }
+    } finally {
+      learning.value = false
+      // what came in before it was taken back makes the plan better all the same
+      if (here.signal.aborted) ask()
+    }
+  }
+  onScopeDispose(stopLearning)
+
+  async function begin(): Promise<void> {
+    if (starting.value) return
+    const { title, languages } = of()
+    starting.value = true
+    try {
+      const result = await packs.start(title, asked().scopes, plan.value?.calls ?? 0, languages)
+      failure.value = result.ok ? null : result.failure
+    } finally {
+      starting.value = false
+      confirming.value = false
+    }
+  }
+
+  return {
+    plan,
+    failure,
+    planning: latest.busy,
+    starting,
+    learning,
+    learnt,
+    learn,
+    stopLearning,
+    price: computed(() => {
+      if (!plan.value) return ''
+      const { calls, exact } = plan.value
+      const cost = t('app.cost', { n: format.number(calls) }, calls)
+      return exact ? cost : t('app.atLeast', { cost })
+    }),
+    complete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
+    confirming,
+    start: async () => {
+      if (tooLarge()) return
+      if ((plan.value?.calls ?? 0) > settings.value('packs.confirmAboveCalls')) confirming.value = true
+      else await begin()
+    },
+    confirm: begin,
+    dismiss: () => void (confirming.value = false)
+  }
+}

@@ -1,0 +1,38 @@
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useLanguage } from '@/stores/language'
+import { LANGUAGE_NAMES } from '@shared/text/languages'
+import type { Received } from '@contract/channels/connection'
+import { useFormat } from '../format/format'
+
+export interface OriginMark {
+  readonly kind: 'refreshing' | 'gone' | 'language' | 'english'
+  readonly text: string
+  readonly title?: string
+}
+
+/**
+ * Quiet marks on what is shown from this desk: a newer one is on its way, the service no longer lists it, its texts are
+ * of another language.
+ */
+export function useOrigin(of: () => Omit<Received<unknown>, 'data'> | null): ComputedRef<readonly OriginMark[]> {
+  const { t } = useI18n()
+  const format = useFormat()
+  const language = useLanguage()
+  return computed(() => {
+    const received = of()
+    const marks: OriginMark[] = []
+    if (received?.refreshing) marks.push({ kind: 'refreshing', text: t('app.refreshing') })
+    const gone = format.day(received?.goneSince)
+    if (gone) marks.push({ kind: 'gone', text: t('app.gone', { day: gone }) })
+    if (received && received.language !== language.contentLanguage) {
+      marks.push({
+        kind: 'language',
+        text: t('app.textsIn', { language: LANGUAGE_NAMES[received.language] }),
+        title: t('app.textsInWhy')
+      })
+    } else if (received?.sameAsEnglish)
+      marks.push({ kind: 'english', text: t('app.asEnglish'), title: t('app.asEnglishWhy') })
+    return marks
+  })
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '@/stores/language'
+import { useSettings } from '@/stores/settings'
+import type { Surroundings } from './sheet-choice'
+
+/** What a new sheet takes over from this desk. */
+export function useSurroundings(): () => Surroundings {
+  const settings = useSettings()
+  const language = useLanguage()
+  return () => ({
+    locale: navigator.language,
+    language: language.contentLanguage,
+    unbranded: settings.value('pictures.unbranded'),
+    units: {
+      power: settings.value('units.power'),
+      torque: settings.value('units.torque'),
+      both: settings.value('units.both')
+    }
+  })
+}

@@ -1,0 +1,59 @@
+import { computed, onScopeDispose, watch, type ComputedRef } from 'vue'
+import { useConnection } from '@/stores/connection'
+import { useLists, type ListState } from '@/stores/catalogue-lists'
+import type { Level, LevelRecord } from '@shared/catalogue/records'
+import { useColumnMemory, type ColumnMemory } from './column-view-state'
+
+export type ColumnStatus = 'loading' | 'ready' | 'empty' | 'error'
+
+export interface Column<L extends Level> {
+  readonly state: ComputedRef<ListState<L>>
+  /** What was received, in the order it came. */
+  readonly received: ComputedRef<readonly LevelRecord[L][]>
+  readonly status: ComputedRef<ColumnStatus>
+  readonly memory: ColumnMemory
+  /** Asks the service again: one call. */
+  refresh(): void
+  /** After a failure; spends a call only if nobody has the list. */
+  tryAgain(): void
+}
+
+/**
+ * The list behind one column, for as long as the column is on screen: fetched when missing, taken back when the column
+ * goes before it came.
+ */
+export function useColumn<L extends Level>(level: L, parentId: string): Column<L> {
+  const lists = useLists()
+  const connection = useConnection()
+  const state = computed(() => lists.state(level, parentId))
+  const received = computed<readonly LevelRecord[L][]>(() => state.value.received?.data ?? [])
+  const leaving = new AbortController()
+  onScopeDispose(() => leaving.abort())
+
+  const load = (refresh = false): void => void lists.load(level, parentId, { refresh, signal: leaving.signal })
+  watch(
+    () => lists.generation,
+    () => load(),
+    { immediate: true }
+  )
+  // a failure of the connection ends with it: what is on screen then comes without being asked for
+  watch(
+    () => connection.state,
+    (now) => {
+      if ((now === 'online' || now === 'demo') && state.value.failure && !state.value.received) load()
+    }
+  )
+
+  const status = computed<ColumnStatus>(() => {
+    if (state.value.received) return received.value.length > 0 ? 'ready' : 'empty'
+    return state.value.failure ? 'error' : 'loading'
+  })
+  return {
+    state,
+    received,
+    status,
+    memory: useColumnMemory().column(level, parentId),
+    refresh: () => load(true),
+    tryAgain: () => load()
+  }
+}

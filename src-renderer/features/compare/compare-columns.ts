@@ -1,0 +1,139 @@
+/** What this desk has of the engines side by side; what it does not have is fetched only on demand, at its price. */
+import { computed, onScopeDispose, shallowReactive, watch } from 'vue'
+import { useLists } from '@/stores/catalogue-lists'
+import { useSettings } from '@/stores/settings'
+import { bridge, cancellable } from '@/bridge'
+import { useFiguresText } from '@/composables/format/figure-text'
+import type { CompareEntry } from '@contract/channels/compare'
+import type { PathNames } from '@contract/channel-map'
+import type { Failure } from '@contract/failures'
+import type { Received } from '@contract/channels/connection'
+import type { EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
+import type { Compared } from '@shared/compare/comparison-rows'
+import { slotText } from '@shared/compare/selection'
+import { buildCurves } from '@shared/dyno/curve-set'
+
+export interface ColumnState {
+  readonly detail: Received<EngineDetail> | null
+  /** undefined: not here. */
+  readonly performance: Received<Performance | null> | undefined
+  /** What only a call would bring; null: not looked yet. */
+  readonly missing: readonly ('detail' | 'performance' | 'text')[] | null
+  readonly busy: boolean
+  readonly failure: Failure | null
+}
+export interface Column extends ColumnState {
+  readonly key: string
+  readonly path: EnginePath
+  readonly names: PathNames
+  readonly compared: Compared
+  /** Calls that bring what is missing. */
+  readonly price: number
+}
+const UNSEEN: ColumnState = { detail: null, performance: undefined, missing: null, busy: false, failure: null }
+
+export function useColumns(entries: () => readonly CompareEntry[]) {
+  const settings = useSettings()
+  const lists = useLists()
+  const { curveOptions } = useFiguresText()
+  const states = shallowReactive(new Map<string, ColumnState>())
+  const left = new AbortController()
+  onScopeDispose(() => left.abort())
+
+  const put = (key: string, more: Partial<ColumnState>): void =>
+    void states.set(key, { ...(states.get(key) ?? UNSEEN), ...more })
+
+  /**
+   * Without a place the pair of the performance is not known, and readiness cannot be asked: only the engine itself can
+   * be fetched.
+   */
+  async function missingOf({ generations, engines }: EnginePath): Promise<ColumnState['missing']> {
+    if (generations === null || engines === null) return ['detail']
+    const result = await bridge.packs.readiness({
+      scopes: [{ kind: 'engine', generationId: generations, engineId: engines }]
+    })
+    const found = result.ok ? result.value.find((entry) => entry.path.engines === engines) : undefined
+    return found ? found.missing : ['detail', 'performance']
+  }
+
+  /** Reads what is here; with `spend` asks for the rest. Answers that come after the column was left are dropped. */
+  async function read(path: EnginePath, spend: boolean): Promise<void> {
+    const key = slotText(path)
+    const engineId = path.engines
+    if (engineId === null || states.get(key)?.busy) return
+    put(key, { busy: true, failure: null })
+    const missing = await missingOf(path)
+    let failure: Failure | null = null
+    const ask = <T>(run: (requestId: string) => Promise<T>): Promise<T> => cancellable(left.signal, run)
+    if (spend || !missing?.includes('detail')) {
+      // texts in another language are here: refreshing them is what the person pressed for
+      const refresh = spend && missing?.includes('text') === true
+      const result = await ask((requestId) =>
+        bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) })
+      )
+      if (result.ok) put(key, { detail: result.value })
+      else failure = result.failure
+    }
+    const generationId = path.generations
+    if (generationId !== null && (spend || !missing?.includes('performance'))) {
+      const result = await ask((requestId) => bridge.catalogue.performance({ generationId, engineId, requestId }))
+      if (result.ok) put(key, { performance: result.value })
+      else failure ??= result.failure
+    }
+    const still = spend ? await missingOf(path) : missing
+    put(key, {
+      busy: false,
+      missing: path.generations === null && states.get(key)?.detail ? [] : still,
+      failure: failure?.code === 'cancelled' ? null : failure
+    })
+  }
+
+  watch(
+    () =>
+      entries()
+        .map(({ path }) => slotText(path))
+        .join('~'),
+    () => {
+      for (const { path } of entries()) if (!states.has(slotText(path))) void read(path, false)
+    },
+    { immediate: true }
+  )
+  // a renewal behind what is shown, or a pack that brought the rest
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      if (endpoint !== 'engine' && endpoint !== 'performance') return
+      for (const { path } of entries()) if (path.engines === params['engine_id']) void read(path, false)
+    })
+  )
+
+  const columns = computed<readonly Column[]>(() =>
+    entries().map(({ path, names }) => {
+      const key = slotText(path)
+      const state = states.get(key) ?? UNSEEN
+      const detail = state.detail?.data ?? null
+      const listed =
+        path.generations === null
+          ? undefined
+          : lists.state('engines', path.generations).received?.data.find((one) => one.id === path.engines)
+      const price = (state.missing ?? []).filter((what) => what !== 'performance' || path.generations !== null).length
+      return {
+        ...state,
+        key,
+        path,
+        names,
+        price,
+        compared: {
+          engine: detail ?? listed ?? null,
+          detail,
+          performance: state.performance?.data,
+          curves: detail && buildCurves(detail, curveOptions())
+        }
+      }
+    })
+  )
+  return {
+    columns,
+    fetch: (path: EnginePath): Promise<void> => read(path, true),
+    zeroIsMissing: computed(() => settings.value('performance.zeroIsMissing'))
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Engines that look alike: of a generation by their name, or those an address lists, as far as this desk knows them.
+ */
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useRoute } from 'vue-router'
+import { placeOf } from '@/router/locations'
+import { useLists } from '@/stores/catalogue-lists'
+import { bridge, cancellable } from '@/bridge'
+import { slotPaths } from '@shared/compare/selection'
+import type { PathNames } from '@contract/channel-map'
+import type { Failure } from '@contract/failures'
+import type { Engine, EnginePath } from '@shared/catalogue/records'
+import { lookAlikes } from '@shared/compare/disambiguation'
+
+export interface Candidate {
+  readonly engine: Engine
+  readonly path: EnginePath
+  readonly names: PathNames
+}
+
+export function useCandidates() {
+  const route = useRoute()
+  const lists = useLists()
+  const left = new AbortController()
+  onScopeDispose(() => left.abort())
+  const found = shallowRef<readonly Candidate[]>([])
+  /** Engines of the address whose record is not here; each costs a call. */
+  const missing = shallowRef<readonly EnginePath[]>([])
+  const busy = ref(false)
+  const failure = shallowRef<Failure | null>(null)
+
+  const text = (name: 'e' | 'name'): string => {
+    const value = route.query[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const key = computed(() => (route.name === 'which' ? route.fullPath : null))
+
+  async function record(path: EnginePath): Promise<void> {
+    const mine = key.value
+    const [names, result] = await Promise.all([
+      bridge.catalogue.pathNames({ path: { ...path } }),
+      cancellable(left.signal, (requestId) => bridge.catalogue.engine({ engineId: path.engines ?? '', requestId }))
+    ])
+    // another address meanwhile: this answer belongs to nobody any more
+    if (mine !== key.value) return
+    if (result.ok) found.value = [...found.value, { engine: result.value.data, path, names }]
+    else {
+      failure.value = result.failure
+      missing.value = [...missing.value, path]
+    }
+  }
+  async function fromList(generationId: string): Promise<void> {
+    const place = placeOf(route.params)
+    await lists.load('engines', generationId, { signal: left.signal })
+    const { received, failure: failed } = lists.state('engines', generationId)
+    failure.value = failed
+    const above = await bridge.catalogue.pathNames({ path: { ...place, engines: null } })
+    found.value = (received?.data ?? []).map((engine) => ({
+      engine,
+      path: { ...place, engines: engine.id } as EnginePath,
+      names: { ...above, engines: { id: engine.id, name: engine.name } } as PathNames
+    }))
+  }
+  async function fromSlots(slots: readonly EnginePath[]): Promise<void> {
+    const scopes = slots.flatMap(({ generations, engines }) =>
+      generations === null || engines === null
+        ? []
+        : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]
+    )
+    const ready = scopes.length === 0 ? null : await bridge.packs.readiness({ scopes })
+    const here = new Set(
+      ready?.ok
+        ? ready.value.filter((entry) => !entry.missing.includes('detail')).map((entry) => entry.path.engines)
+        : []
+    )
+    missing.value = slots.filter((path) => !here.has(path.engines))
+    for (const path of slots) if (here.has(path.engines)) await record(path)
+  }
+
+  watch(
+    key,
+    async (now) => {
+      if (now === null) return
+      found.value = missing.value = []
+      failure.value = null
+      busy.value = true
+      const slots = slotPaths(text('e'))
+      const { generations } = placeOf(route.params)
+      try {
+        if (slots.length > 0) await fromSlots(slots)
+        else if (generations !== null) await fromList(generations)
+      } finally {
+        busy.value = false
+      }
+    },
+    { immediate: true }
+  )
+  /** Brings the records that are not here, one call each. */
+  async function fetch(): Promise<void> {
+    const wanted = missing.value
+    missing.value = []
+    failure.value = null
+    busy.value = true
+    for (const path of wanted) await record(path)
+    busy.value = false
+  }
+
+  /** Groups of one name; those of an address are one group, whatever they are called. */
+  const groups = computed<readonly (readonly Candidate[])[]>(() => {
+    if (text('e') !== '') return found.value.length > 0 ? [found.value] : []
+    return lookAlikes(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) =>
+      group.map(({ one }) => one)
+    )
+  })
+  const wanted = computed(() => text('name'))
+  return { groups, wanted, missing, busy, failure, fetch }
+}

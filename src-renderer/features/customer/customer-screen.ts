@@ -1,0 +1,62 @@
+/** The customer's screen as the window's key and bar use it: which engine is meant here, and how it is to be shown. */
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { useRoute } from 'vue-router'
+import { carKey, plainPath } from '@/composables/sheets/vehicle-label'
+import { rememberedChoice } from '@/composables/sheets/sheet-choice'
+import { useSheetSession } from '@/stores/sheet-session'
+import { useSurroundings } from '@/composables/sheets/sheet-defaults'
+import type { PathInput } from '@contract/channels/packs'
+import type { LanguageCode } from '@shared/text/languages'
+import { placeOf } from '../../router/locations'
+import { useCompare } from '../../stores/compare'
+import { useCustomer } from '../../stores/customer'
+
+export interface CustomerScreenUse {
+  /** The engine this place is about, of a comparison the first; null where it is about none. */
+  readonly here: ComputedRef<PathInput | null>
+  /** Chosen in front of this customer; null: as on the sheets for customers. */
+  readonly language: Ref<LanguageCode | null>
+  /** Which it is shown in. */
+  readonly inForce: ComputedRef<LanguageCode>
+  show(path: PathInput): Promise<void>
+  /** Ends it where it is on, else shows what this place is about. */
+  toggle(): Promise<void>
+}
+
+const CUSTOMER = 'customer'
+// the key and the bar are of one customer
+const language = ref<LanguageCode | null>(null)
+
+export function useCustomerScreen(): CustomerScreenUse {
+  const route = useRoute()
+  const compare = useCompare()
+  const customer = useCustomer()
+  const session = useSheetSession()
+  const around = useSurroundings()
+
+  const here = computed<PathInput | null>(() => {
+    const path =
+      route.name === 'compare'
+        ? compare.entries[0]?.path
+        : route.name === 'engine' || route.name === 'sheet'
+          ? placeOf(route.params)
+          : undefined
+    return path?.engines ? plainPath(path) : null
+  })
+  /**
+   * What is being chosen for a sheet of this car, else what the desk chose last for customers. Plain: it crosses to
+   * main.
+   */
+  const choiceOf = (path: PathInput) => {
+    const choice = session.of(carKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, around())
+    return { ...choice, language: language.value ?? choice.language }
+  }
+  const inForce = computed(() => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, around()).language)
+  const show = (path: PathInput): Promise<void> => customer.show(path, choiceOf(path))
+
+  async function toggle(): Promise<void> {
+    if (customer.current.shown) return customer.hide()
+    if (here.value) await show(here.value)
+  }
+  return { here, language, inForce, show, toggle }
+}

@@ -1,0 +1,48 @@
+/** An engine as lines of text: what is on the page, in this desk's units, for the clipboard and for a mail. */
+import { useI18n } from 'vue-i18n'
+import { useSettings } from '@/stores/settings'
+import { useRowWords } from '@/composables/format/compare-row-text'
+import { compareRows } from '@shared/compare/comparison-rows'
+import type { CurveSet } from '@shared/dyno/curve-set'
+import type { EngineDetail, Performance } from '@shared/catalogue/records'
+import type { PathNames } from '@contract/channel-map'
+import type { Received } from '@contract/channels/connection'
+
+export interface EngineOnPage {
+  readonly names: PathNames
+  readonly record: Received<EngineDetail>
+  readonly figures: Received<Performance | null> | null
+  readonly curves: CurveSet
+}
+
+export function useEngineLines(page: () => EngineOnPage) {
+  const { t } = useI18n()
+  const settings = useSettings()
+  const { lineLabel, lineText } = useRowWords()
+
+  /** Manufacturer, model, generation and engine, as far as named. */
+  function title(): string {
+    const { names, record } = page()
+    return [names.manufacturers, names.models, names.generations]
+      .flatMap((step) => (step?.name ? [step.name] : []))
+      .concat(record.data.name ?? t('app.unnamed', { id: record.data.id }))
+      .join(' ')
+  }
+  /**
+   * Name and value of each fact, in the words of the screen; a missing one says so. `listed` false: options as a count
+   * (docs/export.md).
+   */
+  function rows({ listed }: { readonly listed: boolean }): string[][] {
+    const { record, figures, curves } = page()
+    const found = compareRows([{ engine: record.data, detail: record.data, performance: figures?.data, curves }], {
+      zeroIsMissing: settings.value('performance.zeroIsMissing')
+    })
+    return found.flatMap((row) =>
+      row.cells.map((cell) => [
+        lineLabel(row),
+        lineText(row, cell, listed || row.field !== 'options' ? record.data : null)
+      ])
+    )
+  }
+  return { title, rows }
+}

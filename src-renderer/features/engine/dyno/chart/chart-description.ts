@@ -1,0 +1,52 @@
+/** The chart in words, for those who listen to it. */
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format/format'
+import type { CurveReading } from '@shared/dyno/chart/chart-readout'
+import type { CurveSet } from '@shared/dyno/curve-set'
+import { useCurveNames } from '../curve-text'
+
+export function useSpoken(
+  set: () => CurveSet,
+  rpm: () => number | null,
+  readings: () => readonly CurveReading[]
+): { spoken: ComputedRef<string>; summary: ComputedRef<string> } {
+  const { t } = useI18n()
+  const format = useFormat()
+  const { name, quantity } = useCurveNames()
+  return {
+    spoken: computed(() => {
+      const at = rpm()
+      if (at === null) return t('engine.dyno.allHidden')
+      const curves = readings().map((reading) => {
+        const values = (['power', 'torque'] as const).flatMap((one) => {
+          const value = reading[one]
+          return value
+            ? [quantity(one, value.value) + (value.interpolated ? ` ${t('engine.dyno.interpolated')}` : '')]
+            : []
+        })
+        return `${name(reading.curve)} ${values.join(', ') || t('engine.dyno.beyond')}`
+      })
+      return [`${format.number(at)} ${t('engine.dyno.rpm')}`, ...curves].join('; ')
+    }),
+    summary: computed(() =>
+      set()
+        .curves.flatMap((curve) =>
+          (['power', 'torque'] as const).flatMap((one) => {
+            const peak = curve[one]?.peak
+            return peak
+              ? [
+                  t('engine.dyno.peak', {
+                    curve: name(curve.key),
+                    quantity: t(`engine.quantity.${one}`),
+                    value: quantity(one, peak.value),
+                    rpm: format.number(peak.rpm)
+                  })
+                ]
+              : []
+          })
+        )
+        .join(' ')
+    )
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * The lines of the dyno chart on a canvas, by Chart.js with only the parts used here.
+ *
+ * The library draws what the model says and decides nothing: axes, ticks, order and looks come in, edges go out.
+ * Crosshair, labels and
+ * read-out lie above in their own layer, so that moving over the chart draws no line again.
+ */
+import {
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  type ChartConfiguration,
+  type ChartDataset
+} from 'chart.js'
+import type { Axis } from '@shared/dyno/chart/chart-axis'
+import type { ChartModel, ChartPoint, ChartSeries } from '@shared/dyno/chart/chart-model'
+import type { Quantity } from '@shared/units/units'
+import { isStroked, POINT_LOOKS } from './peak-markers'
+import type { Panel, Plot } from './plot'
+import type { ChartColours } from './chart-colours'
+
+Chart.register(LineController, LineElement, PointElement, LinearScale)
+
+export type DynoLayout = 'stacked' | 'axes'
+export interface Drawing {
+  readonly model: ChartModel
+  readonly layout: DynoLayout
+  readonly colours: ChartColours
+  /** Room for the labels at the line ends, in CSS pixels. */
+  readonly labelWidth: number
+  number(value: number): string
+}
+export interface DynoCanvas {
+  draw(drawing: Drawing): void
+  destroy(): void
+}
+
+type LineChart = Chart<'line', ChartPoint[]>
+type Scales = NonNullable<NonNullable<ChartConfiguration<'line'>['options']>['scales']>
+type ScaleOptions = NonNullable<Scales[string]> & { type: 'linear' }
+/** Height of the heading above the upper panel, and of the room between two panels, in CSS pixels. */
+const HEADING = 22
+const GAP = 32
+/** Height of the line of rpm figures below. */
+const FOOT = 26
+const PANEL_WEIGHT = 100
+const PEAK_RADIUS = 4.5
+
+/** Starts a chart on the canvas; `placed` hears of the edges after every layout, also when the window is resized. */
+export function startCanvas(canvas: HTMLCanvasElement, placed: (plot: Plot) => void): DynoCanvas {
+  let chart: LineChart | null = null
+  let layout: DynoLayout | null = null
+  const told = { id: 'placed', afterLayout: (laid: Chart) => placed(plotOf(laid)) }
+  return {
+    draw(drawing) {
+      const config = configOf(drawing, canvas.clientHeight)
+      if (chart && layout === drawing.layout) {
+        chart.data = config.data
+        chart.options = config.options ?? {}
+        chart.update('none')
+        return
+      }
+      chart?.destroy()
+      layout = drawing.layout
+      chart = new Chart(canvas, { ...config, plugins: [told] })
+    },
+    destroy() {
+      chart?.destroy()
+      chart = null
+    }
+  }
+}
+
+function plotOf(chart: Chart): Plot {
+  const { x, power, torque } = chart.scales
+  const panels = (['power', 'torque'] as const).flatMap((quantity): Panel[] => {
+    const scale = chart.scales[quantity]
+    return scale ? [{ quantity, top: scale.top, bottom: scale.bottom }] : []
+  })
+  const right = x?.right ?? 0
+  const second = power && torque && torque.left >= right ? torque.right : right
+  return { width: chart.width, height: chart.height, left: x?.left ?? 0, right, labels: second + 8, panels }
+}
+
+function configOf(drawing: Drawing, height: number): ChartConfiguration<'line', ChartPoint[]> {
+  const { model, layout, colours, labelWidth } = drawing
+  const both = model.axes.power !== null && model.axes.torque !== null
+  const stacked = layout === 'stacked' && both
+  const scales: Record<string, ScaleOptions> = { x: { ...scaleOf(model.x, drawing), position: 'bottom' } }
+  for (const quantity of ['torque', 'power'] as const) {
+    const axis = model.axes[quantity]
+    if (!axis) continue
+    const second = !stacked && both && quantity === 'torque'
+    scales[quantity] = {
+      ...scaleOf(axis, drawing),
+      position: second ? 'right' : 'left',
+      ...(stacked ? { stack: 'panels', stackWeight: PANEL_WEIGHT } : {}),
+      grid: { color: colours.grid, drawTicks: false, drawOnChartArea: !second },
+      afterFit: (scale) => void (scale.width = Math.max(scale.width, 40))
+    }
+    // an empty scale is the room for the lower panel's heading
+    if (stacked && quantity === 'torque')
+      scales['gap'] = {
+        type: 'linear',
+        min: 0,
+        max: 1,
+        position: 'left',
+        stack: 'panels',
+        stackWeight: gapWeight(height),
+        ticks: { display: false },
+        grid: { display: false },
+        border: { display: false }
+      }
+  }
+  return {
+    type: 'line',
+    data: {
+      datasets: model.series.map((series) =>
+        datasetOf(series, colours, !stacked && both && series.quantity === 'torque')
+      )
+    },
+    options: {
+      animation: false,
+      parsing: false,
+      normalized: true,
+      responsive: true,
+      maintainAspectRatio: false,
+      events: [],
+      onResize: (chart, size) => {
+        const gap = chart.options.scales?.['gap']
+        if (gap) Object.assign(gap, { stackWeight: gapWeight(size.height) })
+      },
+      font: { family: colours.font, size: 12 },
+      layout: { padding: { top: HEADING, right: labelWidth, bottom: 0, left: 4 } },
+      scales
+    }
+  }
+}
+
+/** The weight among stacked scales that gives the gap its height, whatever the height of the whole. */
+function gapWeight(height: number): number {
+  const panels = Math.max(1, height - HEADING - FOOT - GAP)
+  return (2 * PANEL_WEIGHT * GAP) / panels
+}
+
+function scaleOf(axis: Axis, { model, colours, number }: Drawing): ScaleOptions {
+  return {
+    type: 'linear',
+    min: axis.min,
+    max: axis.max,
+    border: { display: false },
+    grid: { color: colours.grid, drawTicks: false },
+    ticks: {
+      color: colours.text,
+      padding: 6,
+      maxRotation: 0,
+      autoSkip: axis === model.x,
+      autoSkipPadding: 12,
+      font: { family: colours.font, size: 12 },
+      callback: (value: string | number) => number(Number(value))
+    },
+    afterBuildTicks: (scale) => void (scale.ticks = axis.ticks.map((value) => ({ value })))
+  }
+}
+
+/** `second`: on the second axis of a shared panel, where the same curve is drawn thinner and with a hollow marker. */
+function datasetOf(series: ChartSeries, colours: ChartColours, second: boolean): ChartDataset<'line', ChartPoint[]> {
+  const colour = colours.curves[series.style.token] ?? colours.text
+  const { style, turn } = POINT_LOOKS[series.style.marker]
+  return {
+    data: [...series.points],
+    yAxisID: series.quantity satisfies Quantity,
+    hidden: series.hidden,
+    borderColor: colour,
+    borderWidth: second ? 1 : series.style.width,
+    borderDash: [...series.style.dash],
+    borderJoinStyle: 'round',
+    tension: 0,
+    clip: 6,
+    pointStyle: style,
+    pointRotation: turn,
+    pointRadius: series.points.map((_, index) => (index === series.peak.at ? PEAK_RADIUS : 0)),
+    // what is paired by choice only is drawn hollow too
+    pointBackgroundColor: series.certain && !second ? colour : colours.panel,
+    pointBorderColor: colour,
+    pointBorderWidth: isStroked(series.style.marker) ? 2 : 1.5,
+    order: -series.style.token
+  }
+}

@@ -1,0 +1,61 @@
+/** Curves and findings in words. */
+import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format/format'
+import { useSettings } from '@/stores/settings'
+import type { CurveKey, Finding } from '@shared/dyno/curve-set'
+import { unitChoice } from '@shared/units/unit-assumptions'
+import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@shared/units/units'
+
+export function useCurveNames() {
+  const { t } = useI18n()
+  const format = useFormat()
+  const settings = useSettings()
+
+  /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
+  function name(key: CurveKey): string {
+    if (key === 'stock') return t('engine.stock')
+    const [n = '', count] = key.split('.')
+    if (n === 'x') return count ? t('engine.stageNoNumberAgain', { count }) : t('engine.stageNoNumber')
+    return count ? t('engine.stageAgain', { n, count }) : t('engine.stage', { n })
+  }
+
+  const choice = (): UnitChoice => unitChoice(settings.value)
+  const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit =>
+    settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
+  /** A power in PS or a torque in Nm, in the unit of the settings, with it. */
+  const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
+
+  function findingText({ code, curves, series, params }: Finding): string {
+    const numbers = Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [
+        key,
+        typeof value === 'number' ? format.number(value, { maximumFractionDigits: 1 }) : value
+      ])
+    )
+    const words: Record<string, string> = {
+      ...numbers,
+      curves: curves.map(name).join(', '),
+      series: series ? t(`engine.series.${series}`) : ''
+    }
+    if (code === 'values-bad') {
+      words['problem'] = t(`engine.bad.${params['reason']}`, { at: params['at'] ?? '', text: params['text'] ?? '' })
+      if (series === 'rpm') return t('engine.finding.values-bad-rpm', words)
+    }
+    if (code === 'unequal-length') {
+      const given = (['rpm', 'power', 'torque'] as const).filter((one) => Number(params[one]) >= 0)
+      words['counts'] = given.map((one) => t(`engine.counts.${one}`, { n: params[one] ?? '' })).join(' · ')
+    }
+    if (code === 'peak-differs' && (series === 'power' || series === 'torque')) {
+      words['quantity'] = t(`engine.quantity.${series}`)
+      words['headline'] = quantity(series, Number(params['headline']))
+      words['peak'] = quantity(series, Number(params['peak']))
+      words['percent'] = format.signed(Number(params['percent']), { maximumFractionDigits: 1 })
+    }
+    if (code === 'physics-differs')
+      for (const one of ['percent', 'median'])
+        words[one] = format.signed(Number(params[one]), { maximumFractionDigits: 1 })
+    return t(`engine.finding.${code}`, words)
+  }
+
+  return { name, quantity, unitOf, choice, findingText }
+}

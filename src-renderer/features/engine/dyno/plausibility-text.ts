@@ -1,0 +1,59 @@
+/** Verdicts on curves in words. */
+import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format/format'
+import type { CurveHonesty, HonestyCheck, HonestyVerdict } from '@shared/dyno/curve-plausibility'
+import { useCurveNames } from './curve-text'
+
+export function useHonestyWords() {
+  const { t } = useI18n()
+  const format = useFormat()
+  const { quantity } = useCurveNames()
+  const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
+
+  /** "power is off by +16 % from torque × rpm at 2 000 rpm", for the middle of a sentence. */
+  function sentence(verdict: HonestyVerdict): string {
+    if (verdict.kind === 'off')
+      return t(`numbers.honesty.verdict.off.${verdict.by}`, {
+        percent: percent(verdict.percent),
+        rpm: format.number(verdict.rpm)
+      })
+    if (verdict.kind === 'unchecked')
+      return t('numbers.honesty.verdict.unchecked', { reason: t(`numbers.honesty.reason.${verdict.reason}`) })
+    return t('numbers.honesty.verdict.consistent')
+  }
+
+  /** The worst of several curves, for the badge: null where all are consistent. */
+  function worst(all: readonly CurveHonesty[]): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
+    const off = all
+      .flatMap(({ verdict }) => (verdict.kind === 'off' ? [verdict] : []))
+      .sort((a, b) => Math.abs(b.percent) - Math.abs(a.percent))[0]
+    if (off) return { kind: 'off', text: t('numbers.honesty.badge.off', { percent: percent(off.percent) }) }
+    return all.some(({ verdict }) => verdict.kind === 'unchecked')
+      ? { kind: 'unchecked', text: t('numbers.honesty.badge.unchecked') }
+      : null
+  }
+
+  function detail({ check, numbers }: HonestyCheck, tolerance: number): string {
+    const { percent: off, rpm = 0, median = 0, count = 0, of = 0, headline, peak } = numbers
+    if (check === 'physics' && off !== undefined)
+      return t('numbers.honesty.physics', {
+        percent: percent(off),
+        rpm: format.number(rpm),
+        median: percent(median),
+        count,
+        of,
+        tolerance: format.number(tolerance)
+      })
+    if (
+      (check === 'headline-power' || check === 'headline-torque') &&
+      off !== undefined &&
+      headline !== undefined &&
+      peak !== undefined
+    ) {
+      const one = check === 'headline-power' ? 'power' : 'torque'
+      return `${quantity(one, headline)} / ${quantity(one, peak)}, ${t('numbers.honesty.percentOf', { percent: percent(off) })}`
+    }
+    return ''
+  }
+  return { sentence, worst, detail }
+}

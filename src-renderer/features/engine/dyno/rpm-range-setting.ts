@@ -1,0 +1,43 @@
+/** The band of the mean gain as chosen at this desk: followed at once while it is moved, kept when moving rests. */
+import { computed, onScopeDispose, ref, type ComputedRef } from 'vue'
+import { useSettings } from '@/stores/settings'
+import type { Band } from '@shared/dyno/rpm-range-gain'
+
+const REST_MS = 400
+/** Least width, so that the handles never lie on each other, in rpm. */
+export const LEAST_BAND = 50
+
+export function useBand(): {
+  wish: ComputedRef<Band & { readonly cruise: number }>
+  move(part: Partial<Band> & { readonly cruise?: number }): void
+} {
+  const settings = useSettings()
+  const draft = ref<{ from?: number; to?: number; cruise?: number }>({})
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wish = computed(() => ({
+    from: draft.value.from ?? settings.value('chart.bandFrom'),
+    to: draft.value.to ?? settings.value('chart.bandTo'),
+    cruise: draft.value.cruise ?? settings.value('chart.cruiseRpm')
+  }))
+
+  async function keep(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const { from, to, cruise } = draft.value
+    // where the administrator has fixed it, the choice holds for this page only
+    if (from !== undefined) await settings.set('chart.bandFrom', from)
+    if (to !== undefined) await settings.set('chart.bandTo', to)
+    if (cruise !== undefined) await settings.set('chart.cruiseRpm', cruise)
+  }
+  onScopeDispose(() => timer !== undefined && void keep())
+
+  return {
+    wish,
+    move(part) {
+      const whole = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, Math.round(value)]))
+      draft.value = { ...draft.value, ...whole }
+      clearTimeout(timer)
+      timer = setTimeout(() => void keep(), REST_MS)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/** Everything the engine page asks for: the record, the performance figures of the pair, the names of its path. */
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
+import { bridge } from '@/bridge'
+import { useLatest } from '@/composables/requests/latest-only'
+import { usePlaceSearch } from '@/composables/catalogue/engine-locations'
+import { useConnection } from '@/stores/connection'
+import { useLanguage } from '@/stores/language'
+import { useSettings } from '@/stores/settings'
+import type { EngineDetail, Level, Performance } from '@shared/catalogue/records'
+import { isFresh } from '@shared/catalogue/freshness'
+import type { PathNames } from '@contract/channel-map'
+import type { Failure, Result } from '@contract/failures'
+import type { Received } from '@contract/channels/connection'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export type IdPath = { readonly [L in Level]: string | null }
+
+/** Of the record: on its way, here, or failed. Until it is here a gap in what a list said is unknown (trap 37). */
+export type Answer = 'loading' | 'here' | 'failed'
+
+export function useEngine(path: () => IdPath, now: () => number = Date.now) {
+  const record = shallowRef<Received<EngineDetail> | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  const figures = shallowRef<Received<Performance | null> | null>(null)
+  const figuresFailure = shallowRef<Failure | null>(null)
+  const names = shallowRef<PathNames>({})
+  const engine = useLatest()
+  const performance = useLatest()
+  const naming = useLatest()
+  const search = usePlaceSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
+  const connection = useConnection()
+  const language = useLanguage()
+  const settings = useSettings()
+
+  function loadEngine(refresh: boolean): Promise<void> {
+    const engineId = path().engines
+    if (engineId === null) return Promise.resolve()
+    return engine.run(
+      (requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }),
+      (answer) => take(answer, record, failure)
+    )
+  }
+
+  function loadFigures(refresh: boolean): Promise<void> {
+    const { generations: generationId, engines: engineId } = path()
+    if (generationId === null || engineId === null) return Promise.resolve()
+    const ask = (requestId: string) =>
+      bridge.catalogue.performance({ generationId, engineId, requestId, ...(refresh ? { refresh } : {}) })
+    return performance.run(ask, (answer) => take(answer, figures, figuresFailure))
+  }
+
+  const loadNames = (): Promise<void> =>
+    naming.run(
+      () => bridge.catalogue.pathNames({ path: { ...path() } }),
+      (known) => (names.value = known)
+    )
+
+  watch(
+    () => path().engines,
+    () => {
+      record.value = failure.value = null
+      void loadEngine(false)
+    },
+    { immediate: true }
+  )
+  // by the pair alone: steps above it that become known meanwhile must not ask for the figures again
+  watch(
+    () => `${path().generations} ${path().engines}`,
+    () => {
+      figures.value = figuresFailure.value = null
+      names.value = {}
+      search.reset()
+      performance.cancel()
+      void loadFigures(false)
+    },
+    { immediate: true }
+  )
+  watch(
+    () => JSON.stringify(path()),
+    () => void loadNames(),
+    { immediate: true }
+  )
+  watch(
+    () => language.contentLanguage,
+    () => void Promise.all([loadEngine(false), loadFigures(false), loadNames()])
+  )
+
+  // a fresh answer came behind what is shown: asked again for nothing, and what is on screen stays until it is here
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      const { generations, engines } = path()
+      if (engines === null || params['engine_id'] !== engines) return
+      if (endpoint === 'engine') void loadEngine(false)
+      else if (endpoint === 'performance' && params['generation_id'] === generations) void loadFigures(false)
+    })
+  )
+
+  /**
+   * null while nothing is known. A record that fails alone is no lost connection: what was here may then be out of
+   * date.
+   */
+  const fresh: ComputedRef<'fresh' | 'stale' | 'offline' | null> = computed(() => {
+    // before the first answer nobody knows whether the service can be reached
+    if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
+    if (failure.value ?? record.value?.refreshFailure) return 'stale'
+    if (!record.value) return null
+    const engineDays = settings.value('freshness.engineDays')
+    // renewed at every opening: what the service said just now is as fresh as can be
+    if (engineDays === 0 && record.value.source === 'service') return 'fresh'
+    const policy = {
+      engineMs: engineDays * DAY_MS,
+      listMs: settings.value('freshness.listDays') * DAY_MS,
+      emptyMs: settings.value('freshness.emptyHours') * HOUR_MS
+    }
+    return isFresh('engine', false, Date.parse(record.value.fetchedAt), now(), policy) ? 'fresh' : 'stale'
+  })
+
+  return {
+    record,
+    failure,
+    figures,
+    figuresFailure,
+    names,
+    search,
+    fresh,
+    answer: computed<Answer>(() =>
+      record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading'
+    ),
+    busy: engine.busy,
+    figuresBusy: performance.busy,
+    /** Calls a refresh costs. */
+    price: computed(() => (path().generations === null ? 1 : 2)),
+    refresh: () => Promise.all([loadEngine(true), loadFigures(true)]),
+    retryFigures: () => loadFigures(true)
+  }
+}
+
+/** What was here stays when asking again failed. */
+function take<T>(
+  answer: Result<Received<T>>,
+  into: { value: Received<T> | null },
+  failure: { value: Failure | null }
+): void {
+  if (answer.ok) {
+    into.value = answer.value
+    failure.value = answer.value.refreshFailure ?? null
+  } else if (answer.failure.code !== 'cancelled') failure.value = answer.failure
+}

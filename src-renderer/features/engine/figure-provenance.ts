@@ -1,0 +1,167 @@
+/** Origins of the figures on the engine page. Pure: which field, which unit, reckoned how. */
+import { assumptionOf, type AssumedField, type PerformanceUnit, type ReadSetting } from '@shared/units/unit-assumptions'
+import type { Engine } from '@shared/catalogue/records'
+import type { Curve, CurveSet, Trace } from '@shared/dyno/curve-set'
+import { assumedOrigin, derivedOrigin, plainOrigin, statedOrigin, type Origin } from '@shared/units/provenance'
+import { digitsOf, type Quantity, type UnitChoice } from '@shared/units/units'
+import type { PerformanceField, PerformanceFigure } from './facts/performance-rows'
+
+const ENGINE = 'engine' as const
+/** Facts that are figures; the others are words and tell nothing by being reckoned. */
+const PLAIN = ['cylinders', 'year', 'id'] as const
+const COUNTED = ['hp_values', 'nm_values', 'rpm_values'] as const
+const VALUES: { readonly [Q in Quantity]: 'hp_values' | 'nm_values' } = { power: 'hp_values', torque: 'nm_values' }
+
+/** null: the field is no figure, or not given. */
+export function factOrigin(field: keyof Engine, value: string | number | null, choice: UnitChoice): Origin | null {
+  if (value === null || value === '') return null
+  if (field === 'power' || field === 'torque')
+    return statedOrigin({ field, record: ENGINE }, value, field === 'power' ? 'PS' : 'Nm', choice[field])
+  if (field === 'capacity') return statedOrigin({ field, record: ENGINE }, value, 'cc', choice.capacity)
+  if ((PLAIN as readonly string[]).includes(field)) return plainOrigin({ field, record: ENGINE }, value)
+  return (COUNTED as readonly string[]).includes(field) ? plainOrigin({ field, record: ENGINE }, value, 'count') : null
+}
+
+/** Headline of stock or a stage. */
+export function headlineOrigin(
+  curve: Pick<Curve, 'key' | 'position' | 'received'>,
+  quantity: Quantity,
+  choice: UnitChoice,
+  read: ReadSetting
+): Origin {
+  const raw = curve.received[quantity]
+  if (curve.position === 0)
+    return statedOrigin({ field: quantity, record: ENGINE }, raw, quantity === 'power' ? 'PS' : 'Nm', choice[quantity])
+  return assumedOrigin(
+    { field: `remap_stages[${curve.key}].${quantity}`, record: ENGINE },
+    raw,
+    assumptionOf(read, quantity === 'power' ? 'stagePower' : 'stageTorque'),
+    choice[quantity]
+  )
+}
+/** What a stage adds to the stock figure, absolute or in percent. */
+export function gainOrigin(
+  stock: Curve,
+  stage: Curve,
+  quantity: Quantity,
+  how: 'difference' | 'percent',
+  choice: UnitChoice,
+  read: ReadSetting
+): Origin {
+  const parts = [headlineOrigin(stage, quantity, choice, read), headlineOrigin(stock, quantity, choice, read)]
+  return how === 'percent'
+    ? derivedOrigin('percent', parts, null, [0, 0])
+    : derivedOrigin('difference', parts, choice[quantity], digitsOf(choice[quantity]))
+}
+
+const fieldOf = (curve: Pick<Curve, 'key' | 'position'>, quantity: Quantity): string =>
+  curve.position === 0 ? VALUES[quantity] : `remap_stages[${curve.key}].${VALUES[quantity]}`
+const assumed = (quantity: Quantity, read: ReadSetting) =>
+  assumptionOf(read, quantity === 'power' ? 'curvePower' : 'curveTorque')
+
+/** A member of a value string, by its place. */
+function memberOrigin(curve: Curve, quantity: Quantity, index: number, choice: UnitChoice, read: ReadSetting): Origin {
+  return assumedOrigin(
+    { field: `${fieldOf(curve, quantity)}[${index}]`, record: ENGINE },
+    curve.strings[quantity].members[index] ?? null,
+    assumed(quantity, read),
+    choice[quantity]
+  )
+}
+/** The whole string of values, for what is reckoned from many of them. */
+function stringOrigin(curve: Curve, quantity: Quantity, choice: UnitChoice, read: ReadSetting): Origin {
+  return assumedOrigin(
+    { field: fieldOf(curve, quantity), record: ENGINE },
+    curve.strings[quantity].members.join(','),
+    assumed(quantity, read),
+    choice[quantity]
+  )
+}
+
+/** What a curve says at a speed: one member, or the two it lies between. null where the curve does not reach. */
+export function readingOrigin(
+  curve: Curve,
+  quantity: Quantity,
+  rpm: number,
+  choice: UnitChoice,
+  read: ReadSetting
+): Origin | null {
+  const trace: Trace | null = curve[quantity]
+  const after = trace?.points.findIndex((point) => point.rpm >= rpm) ?? -1
+  const right = trace?.points[after]
+  if (!right) return null
+  if (right.rpm === rpm) return memberOrigin(curve, quantity, right.index, choice, read)
+  const left = trace?.points[after - 1]
+  if (!left) return null
+  return derivedOrigin(
+    'interpolated',
+    [left, right].map((point) => memberOrigin(curve, quantity, point.index, choice, read)),
+    choice[quantity],
+    digitsOf(choice[quantity])
+  )
+}
+/** What a stage's curve adds to stock's at a speed. */
+export function readingGainOrigin(
+  set: CurveSet,
+  curve: Curve,
+  quantity: Quantity,
+  rpm: number,
+  choice: UnitChoice,
+  read: ReadSetting
+): Origin | null {
+  const stock = set.curves.find((one) => one.position === 0)
+  const parts = [curve, stock]
+    .flatMap((one) => (one ? [readingOrigin(one, quantity, rpm, choice, read)] : []))
+    .flatMap((one) => (one === null ? [] : one.parts.length > 0 ? one.parts : [one]))
+  return parts.length < 2
+    ? null
+    : derivedOrigin('curve-difference', parts, choice[quantity], digitsOf(choice[quantity]))
+}
+
+/** Numbers over a band: reckoned from both strings as a whole. `unit` null: a percentage; 'rpm': a speed. */
+export function bandOrigin(
+  how: 'mean' | 'peak' | 'plateau' | 'curve-difference',
+  set: CurveSet,
+  curve: Curve,
+  quantity: Quantity,
+  unit: 'own' | 'rpm' | null,
+  choice: UnitChoice,
+  read: ReadSetting
+): Origin {
+  const stock = set.curves.find((one) => one.position === 0)
+  const sources = how === 'plateau' || !stock ? [curve] : [curve, stock]
+  const parts = sources.map((one) => stringOrigin(one, quantity, choice, read))
+  return derivedOrigin(
+    how,
+    parts,
+    unit === 'own' ? choice[quantity] : unit,
+    unit === 'own' ? digitsOf(choice[quantity]) : unit === 'rpm' ? [0, 0] : [0, 1]
+  )
+}
+
+const PERFORMANCE: {
+  readonly [F in PerformanceField]: Extract<AssumedField, 'topSpeed' | 'zeroTo100' | 'consumption'>
+} = {
+  top_speed: 'topSpeed',
+  top_speed_st1: 'topSpeed',
+  zero_to_hundred: 'zeroTo100',
+  zero_to_hundred_st1: 'zeroTo100',
+  fuel_consumption_avg: 'consumption'
+}
+export function performanceOrigin(
+  figure: PerformanceFigure,
+  unit: PerformanceUnit,
+  read: ReadSetting,
+  digits: readonly [number, number]
+): Origin {
+  const origin = assumedOrigin(
+    { field: figure.field, record: 'performance' },
+    figure.value,
+    assumptionOf(read, PERFORMANCE[figure.field]),
+    unit.to
+  )
+  return { ...origin, digits, how: figure.zero ? 'zero-missing' : 'received' }
+}
+export function performanceChangeOrigin(stock: Origin, stage1: Origin): Origin {
+  return derivedOrigin('difference', [stage1, stock], null, stage1.digits ?? [0, 2])
+}

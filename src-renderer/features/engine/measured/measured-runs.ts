@@ -1,0 +1,74 @@
+/**
+ * The measured runs of the engine on screen: asked for once, changed by main only. Which are shown and what they are
+ * compared with lives with the window.
+ */
+import { ref, shallowReactive, shallowRef, watch } from 'vue'
+import { bridge } from '@/bridge'
+import { useLatest } from '@/composables/requests/latest-only'
+import type { CurveKey } from '@shared/dyno/curve-set'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import type { ChosenTable } from '@contract/channels/measured-runs'
+import type { Failure, Result } from '@contract/failures'
+
+const hidden = shallowReactive(new Set<string>())
+const against = shallowReactive(new Map<string, CurveKey>())
+
+export function useMeasuredRuns(engineId: () => string) {
+  const runs = shallowRef<readonly MeasuredRun[]>([])
+  const failure = shallowRef<Failure | null>(null)
+  /** A file that was chosen and is being looked at. */
+  const table = shallowRef<Extract<ChosenTable, { kind: 'table' }> | null>(null)
+  const refused = shallowRef<Extract<ChosenTable, { kind: 'refused' }> | null>(null)
+  const choosing = ref(false)
+  const latest = useLatest()
+
+  function take(result: Result<readonly MeasuredRun[] | null>): void {
+    failure.value = result.ok ? null : result.failure
+    if (result.ok && result.value) runs.value = result.value
+  }
+  watch(
+    engineId,
+    (id) => {
+      runs.value = []
+      failure.value = table.value = refused.value = null
+      if (id !== '') void latest.run(() => bridge.measured.runs({ engineId: id }), take)
+    },
+    { immediate: true }
+  )
+
+  async function choose(): Promise<void> {
+    if (choosing.value) return
+    choosing.value = true
+    const mine = engineId()
+    try {
+      const result = await bridge.measured.choose()
+      if (mine !== engineId()) return
+      failure.value = result.ok ? null : result.failure
+      if (!result.ok || !result.value) return
+      table.value = result.value.kind === 'table' ? result.value : null
+      refused.value = result.value.kind === 'refused' ? result.value : null
+    } finally {
+      choosing.value = false
+    }
+  }
+
+  return {
+    runs,
+    failure,
+    table,
+    refused,
+    choosing,
+    choose,
+    kept: (all: readonly MeasuredRun[]): void => {
+      runs.value = all
+      table.value = null
+    },
+    cancel: (): void => void (table.value = null),
+    remove: async (id: string): Promise<void> => take(await bridge.measured.remove({ engineId: engineId(), id })),
+    isHidden: (id: string): boolean => hidden.has(id),
+    toggle: (id: string): void => void (hidden.delete(id) || hidden.add(id)),
+    comparedWith: (id: string): CurveKey | undefined => against.get(id),
+    compareWith: (id: string, key: CurveKey): void => void against.set(id, key)
+  }
+}
+export type MeasuredRuns = ReturnType<typeof useMeasuredRuns>

@@ -1,0 +1,118 @@
+/** Where the names of measured runs stand: near their own line, where no line runs through them. Pure. */
+import type { ChartModel } from '@shared/dyno/chart/chart-model'
+import type { Quantity } from '@shared/units/units'
+import { xOf, yOf, type Plot } from '../dyno/chart/plot'
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+export interface LineToName {
+  readonly quantity: Quantity
+  readonly points: readonly Spot[]
+  /** Where the name belongs most: the highest point. */
+  readonly peak: Spot
+  readonly text: string
+}
+export interface NameSpot extends Spot {
+  /** The point of the line it belongs to, where it stands so far off that a leader is needed. */
+  readonly from: Spot | null
+}
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** 11 px italic: about this wide a letter, this high above and below the line of writing. */
+const LETTER = 5.9
+const RISE = 9
+const FALL = 3
+const GAP = 5
+/** Places tried along a line, and at each how far above and below it. */
+const TRIES = 24
+const OFF = [0, 13, 26, 39, 52, 65]
+
+/** Middle and line of writing of each name, in the order given. */
+export function nameSpots(lines: readonly LineToName[], plot: Plot, model: ChartModel): readonly NameSpot[] {
+  const curves = model.series
+    .filter((one) => !one.hidden)
+    .map((one) => ({
+      quantity: one.quantity,
+      points: one.points.flatMap(({ x, y }): Spot[] => {
+        const at = yOf(plot, model, one.quantity, y)
+        return at === null ? [] : [{ x: xOf(plot, model, x), y: at }]
+      })
+    }))
+  const taken: Box[] = []
+  return lines.map((line) => {
+    const panel = plot.panels.find(({ quantity }) => quantity === line.quantity)
+    if (!panel) return { ...line.peak, from: null }
+    const near = [...curves, ...lines].filter(
+      ({ quantity }) => plot.panels.find((one) => one.quantity === quantity)?.top === panel.top
+    )
+    const half = (line.text.length * LETTER) / 2
+    const boxOf = ({ x, y }: Spot): Box => ({ left: x - half, right: x + half, top: y - RISE, bottom: y + FALL })
+    const inside = (x: number): number =>
+      Math.min(Math.max(x, plot.left + half + 2), Math.max(plot.left + half + 2, plot.right - half - 2))
+    const tried = candidates(line).map(({ at, below, off }): { spot: NameSpot; cost: number } => {
+      const spot = {
+        x: inside(at.x),
+        y: below ? at.y + GAP + RISE + off : at.y - GAP - FALL - off,
+        from: off === 0 ? null : at
+      }
+      const box = boxOf(spot)
+      const crossed = near.filter(({ points }) => crosses(points, box)).length
+      const covered = taken.filter((other) => overlap(other, box)).length
+      const outside = box.top < panel.top || box.bottom > panel.bottom ? 1 : 0
+      // a name far from its peak is still better than one with a line through it
+      return {
+        spot,
+        cost: 1000 * (crossed + covered + outside) + Math.abs(at.x - line.peak.x) / 10 + off + (below ? 1 : 0)
+      }
+    })
+    const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least))
+    taken.push(boxOf(best.spot))
+    return best.spot
+  })
+}
+
+/** The peak, and places at even steps along the line, whatever its points. */
+function candidates({ points, peak }: LineToName): { at: Spot; below: boolean; off: number }[] {
+  const [first, last] = [points[0]?.x ?? peak.x, points.at(-1)?.x ?? peak.x]
+  const even = Array.from({ length: TRIES }, (_, i): Spot => {
+    const x = first + ((last - first) * i) / (TRIES - 1)
+    const after = Math.max(
+      1,
+      points.findIndex((point) => point.x >= x)
+    )
+    const [left, right] = [points[after - 1] ?? peak, points[after] ?? peak]
+    return { x, y: right.x === left.x ? right.y : left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x) }
+  })
+  return [peak, ...even].flatMap((at) =>
+    OFF.flatMap((off) => [
+      { at, below: false, off },
+      { at, below: true, off }
+    ])
+  )
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** Whether a line through these points runs through the box. */
+export function crosses(points: readonly Spot[], box: Box): boolean {
+  return points.some((to, index) => {
+    const from = points[index - 1]
+    if (!from) return false
+    const [left, right] = from.x <= to.x ? [from, to] : [to, from]
+    const start = Math.max(left.x, box.left)
+    const end = Math.min(right.x, box.right)
+    if (start > end) return false
+    const slope = right.x === left.x ? 0 : (right.y - left.y) / (right.x - left.x)
+    const [a, b] =
+      right.x === left.x ? [left.y, right.y] : [left.y + slope * (start - left.x), left.y + slope * (end - left.x)]
+    return Math.min(a, b) < box.bottom && Math.max(a, b) > box.top
+  })
+}

@@ -1,0 +1,84 @@
+/**
+ * Where measured lines and tolerance bands lie over the chart. Pure; few points for the eye, all of them for the
+ * numbers.
+ */
+import { extentOf } from '@shared/dyno/chart/chart-axis'
+import type { ChartModel } from '@shared/dyno/chart/chart-model'
+import { decimate } from '@shared/dyno/chart/decimate'
+import type { Curve } from '@shared/dyno/curve-set'
+import { runLine, runPeak, type MeasuredRun } from '@shared/measured-runs/measured-run'
+import { toUnit, type Quantity } from '@shared/units/units'
+import type { Spot } from './run-label-placement'
+import { xOf, yOf, type Plot } from '../dyno/chart/plot'
+
+const QUANTITIES: readonly Quantity[] = ['power', 'torque']
+
+/** What the axes must hold for these runs: the ends only, whatever their length. */
+export function reachOf(
+  runs: readonly MeasuredRun[]
+): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
+  const ends = (values: readonly number[] | null): number[] => {
+    const extent = values && extentOf(values)
+    return extent ? [extent.low, extent.high] : []
+  }
+  return {
+    rpm: runs.flatMap((run) => ends(run.rpm)),
+    power: runs.flatMap((run) => ends(run.power)),
+    torque: runs.flatMap((run) => ends(run.torque))
+  }
+}
+
+export interface MeasuredPath {
+  readonly id: string
+  readonly quantity: Quantity
+  readonly path: string
+  readonly points: readonly Spot[]
+  /** Its highest point. */
+  readonly peak: Spot
+}
+
+export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): MeasuredPath[] {
+  return QUANTITIES.flatMap((quantity): MeasuredPath[] => {
+    const line = runLine(run, quantity)
+    if (!line) return []
+    const place = (rpm: number, value: number): Spot | null => {
+      const y = yOf(plot, model, quantity, toUnit(value, model.units[quantity]))
+      return y === null ? null : { x: xOf(plot, model, rpm), y }
+    }
+    const few = decimate(line, plot.right - plot.left)
+    const points = few.x.flatMap((rpm, i) => place(rpm, few.y[i] ?? 0) ?? [])
+    const highest = runPeak(line)
+    const peak = place(highest.rpm, highest.value)
+    return points.length === 0 || !peak
+      ? []
+      : [
+          {
+            id: run.id,
+            quantity,
+            points,
+            peak,
+            path: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+          }
+        ]
+  })
+}
+
+/** The band of a tolerance around a curve of the catalogue, as a closed path for each quantity. */
+export function tolerancePaths(
+  curve: Curve,
+  percent: number,
+  plot: Plot,
+  model: ChartModel
+): { readonly quantity: Quantity; readonly path: string }[] {
+  return QUANTITIES.flatMap((quantity) => {
+    const trace = curve[quantity]
+    if (!trace || percent <= 0) return []
+    const edge = (factor: number) =>
+      trace.points.flatMap((point) => {
+        const y = yOf(plot, model, quantity, toUnit(point.value * factor, model.units[quantity]))
+        return y === null ? [] : [`${xOf(plot, model, point.rpm).toFixed(1)} ${y.toFixed(1)}`]
+      })
+    const [above, below] = [edge(1 + percent / 100), edge(1 - percent / 100)]
+    return above.length === 0 ? [] : [{ quantity, path: `M${[...above, ...below.reverse()].join('L')}Z` }]
+  })
+}

@@ -1,0 +1,84 @@
+/** A body as the rows of a tree: only what is opened becomes rows. Pure. */
+import { clipped, neutral } from './safe-text'
+
+export interface TreeRow {
+  /** Place of the value, as a mapping writes it; '' for the whole. */
+  readonly place: string
+  readonly depth: number
+  /** Name in an object or number in a list; '' for the whole. */
+  readonly name: string
+  readonly type: 'object' | 'list' | 'text' | 'number' | 'truth' | 'null'
+  /** Of a single value, as text on one line and clipped; of others ''. */
+  readonly value: string
+  /** Entries of an object or list. */
+  readonly size: number
+  readonly open: boolean
+}
+
+const LONGEST_VALUE = 300
+/** Entries of one object or list that become rows. */
+export const MOST_ENTRIES = 5000
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const isMany = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function typeOf(value: unknown): TreeRow['type'] {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'object') return 'object'
+  return typeof value === 'string' ? 'text' : typeof value === 'boolean' ? 'truth' : 'number'
+}
+
+/** What stands at a place; undefined: nothing does. */
+export function valueAt(body: unknown, place: string): unknown {
+  let value = body
+  for (const name of place.split('/').slice(1))
+    value = isMany(value)
+      ? (value as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
+      : undefined
+  return value
+}
+
+/** @param opened places that are open */
+export function treeRows(body: unknown, opened: ReadonlySet<string>): readonly TreeRow[] {
+  const rows: TreeRow[] = []
+  const add = (value: unknown, name: string, place: string, depth: number): void => {
+    const many = isMany(value)
+    const entries: readonly (readonly [string, unknown])[] = many && opened.has(place) ? entriesOf(value) : []
+    const text = many
+      ? ''
+      : neutral(clipped(String(value as string | number | bigint | boolean | null), LONGEST_VALUE)).replace(/\s+/g, ' ')
+    rows.push({
+      place,
+      depth,
+      name: neutral(clipped(name, LONGEST_VALUE)),
+      type: typeOf(value),
+      value: text,
+      size: many ? (Array.isArray(value) ? value.length : Object.keys(value).length) : 0,
+      open: many && opened.has(place)
+    })
+    for (const [key, entry] of entries) add(entry, key, `${place}/${escaped(key)}`, depth + 1)
+  }
+  add(body, '', '', 0)
+  return rows
+}
+function entriesOf(value: object): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry, at) => [String(at), entry] as const)
+  return Object.keys(value)
+    .slice(0, MOST_ENTRIES)
+    .map((name) => [name, (value as Record<string, unknown>)[name]] as const)
+}
+
+/** What is open to begin with: the whole, and what it holds as long as that is little. */
+export function firstOpened(body: unknown): Set<string> {
+  const opened = new Set([''])
+  if (!isMany(body)) return opened
+  let rows = entriesOf(body).length
+  for (const [name, entry] of entriesOf(body)) {
+    const size = isMany(entry) ? entriesOf(entry).length : 0
+    if (size === 0 || size > 40 || rows + size > 120) continue
+    rows += size
+    opened.add(`/${escaped(name)}`)
+  }
+  return opened
+}

@@ -1,0 +1,60 @@
+import { onScopeDispose, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
+import { bridge } from '@/bridge'
+import { subjectKey, type SubjectRef } from '@shared/feed/events'
+import type { Failure } from '@contract/failures'
+import type { FeedEntry, FeedGroupEntry } from '@contract/channels/feed'
+import { followChanges } from '../feed-changes'
+
+const MOST = 200
+
+export interface OpenSubject {
+  /** null: not read yet, or not on this desk. */
+  readonly group: Readonly<ShallowRef<FeedGroupEntry | null>>
+  /** Its newest events, newest first. */
+  readonly events: Readonly<ShallowRef<readonly FeedEntry[]>>
+  readonly loaded: Readonly<Ref<boolean>>
+  readonly failure: Readonly<ShallowRef<Failure | null>>
+  reload(): Promise<void>
+}
+
+/** One ticket or project with its events, whatever the list beside it is narrowed to. Follows what changes. */
+export function useSubject(subject: () => SubjectRef | null): OpenSubject {
+  const group = shallowRef<FeedGroupEntry | null>(null)
+  const events = shallowRef<readonly FeedEntry[]>([])
+  const loaded = ref(false)
+  const failure = shallowRef<Failure | null>(null)
+  let turn = 0
+
+  async function reload(): Promise<void> {
+    const mine = ++turn
+    const of = subject()
+    if (!of) return
+    const filter = { subject: { type: of.type, id: of.id }, snoozed: true }
+    const [groups, page] = await Promise.all([
+      bridge.feed.groups({ filter, limit: 1 }),
+      bridge.feed.page({ filter, limit: MOST })
+    ])
+    if (mine !== turn) return
+    loaded.value = true
+    failure.value = !groups.ok ? groups.failure : page.ok ? null : page.failure
+    if (groups.ok) group.value = groups.value.items[0] ?? null
+    if (page.ok) events.value = page.value.items
+  }
+
+  watch(
+    () => {
+      const of = subject()
+      return of && subjectKey(of)
+    },
+    () => {
+      group.value = null
+      events.value = []
+      loaded.value = false
+      void reload()
+    },
+    { immediate: true }
+  )
+  followChanges(() => void reload())
+  onScopeDispose(() => turn++)
+  return { group, events, loaded, failure, reload }
+}

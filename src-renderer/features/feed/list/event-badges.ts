@@ -1,0 +1,40 @@
+import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format/format'
+import type { FeedEntry } from '@contract/channels/feed'
+import { isOtherBody } from '@shared/feed/event-identity'
+
+export interface EventMark {
+  readonly key: 'late' | 'copies' | 'other-body' | 'raw' | 'unsigned'
+  readonly text: string
+  readonly title: string
+}
+
+/**
+ * What a person should know of an event at a glance: that it is late, came again, shares its id with another, was not
+ * understood, or that nobody vouches for it.
+ */
+export function useEventMarks(): (event: FeedEntry, now: Date) => readonly EventMark[] {
+  const { t } = useI18n()
+  const format = useFormat()
+  return (event, now) => [
+    ...(event.late ? [{ key: 'late', text: t('feed.late'), title: t('feed.lateWhy') } as const] : []),
+    ...(event.copies > 0
+      ? [
+          {
+            key: 'copies',
+            text: t('feed.copies', { n: format.number(event.copies) }, event.copies),
+            title: t('feed.copiesWhy', { moment: format.moment(event.lastCopyAt, now) ?? '' })
+          } as const
+        ]
+      : []),
+    ...(isOtherBody(event.identity)
+      ? [{ key: 'other-body', text: t('feed.otherBody'), title: t('feed.otherBodyWhy') } as const]
+      : []),
+    ...(event.reading === 'as-received'
+      ? [{ key: 'raw', text: t('feed.asReceived'), title: t('feed.asReceivedWhy') } as const]
+      : []),
+    ...(event.trust === 'unsigned'
+      ? [{ key: 'unsigned', text: t('feed.unsigned'), title: t('feed.unsignedWhy') } as const]
+      : [])
+  ]
+}

@@ -1,0 +1,105 @@
+import { useVirtualizer } from '@tanstack/vue-virtual'
+import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
+import { VIRTUAL_FROM } from '@/composables/lists/virtual-rows'
+import { heightOf, type FeedRow } from './feed-row-model'
+
+export interface DrawnRow {
+  readonly index: number
+  readonly row: FeedRow
+}
+export interface FeedRowsView {
+  readonly drawn: ComputedRef<readonly DrawnRow[]>
+  readonly before: ComputedRef<number>
+  readonly after: ComputedRef<number>
+  /** Scrolls as little as needed. */
+  show(index: number): void
+  /** Index of the first row in sight. */
+  first(): number
+  page(): number
+}
+
+/**
+ * Rows of different heights in a scrolling element, of which only those in sight are drawn once there are many. What
+ * the person looks at stays where it is when rows come above it.
+ */
+export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<Ref<HTMLElement | null>>): FeedRowsView {
+  const tops = computed(() => {
+    const all = rows()
+    const found = new Float64Array(all.length + 1)
+    all.forEach((row, at) => (found[at + 1] = (found[at] ?? 0) + heightOf(row)))
+    return found
+  })
+  const virtual = computed(() => rows().length >= VIRTUAL_FROM)
+  const virtualizer = useVirtualizer(
+    computed(() => {
+      const all = rows()
+      return {
+        count: virtual.value ? all.length : 0,
+        getScrollElement: () => (virtual.value ? scroller.value : null),
+        estimateSize: (index: number) => (all[index] ? heightOf(all[index]) : 0),
+        getItemKey: (index: number) => all[index]?.key ?? index,
+        overscan: 8,
+        initialRect: { width: 0, height: 600 }
+      }
+    })
+  )
+  const items = computed(() => (virtual.value ? virtualizer.value.getVirtualItems() : []))
+  const top = (index: number): number => tops.value[index] ?? 0
+  function first(): number {
+    const at = scroller.value?.scrollTop ?? 0
+    let [low, high] = [0, Math.max(0, rows().length - 1)]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (top(middle + 1) > at) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  watch(rows, async (now, old) => {
+    const element = scroller.value
+    if (!element || element.scrollTop < 8 || old.length === 0) return
+    // the rows are new, the picture is still the old one: where did the first row in sight stand?
+    let at = 0
+    let height = 0
+    while (at < old.length - 1 && height + heightOf(old[at]!) <= element.scrollTop) height += heightOf(old[at++]!)
+    const key = old[at]!.key
+    if (now[at]?.key === key && sameAbove(now, old, at)) return
+    const index = now.findIndex((row) => row.key === key)
+    const shift = element.scrollTop - height
+    await nextTick()
+    if (index >= 0) element.scrollTop = top(index) + shift
+  })
+
+  return {
+    drawn: computed(() => {
+      if (!virtual.value) return rows().map((row, index) => ({ index, row }))
+      return items.value.flatMap(({ index }) => {
+        const row = rows()[index]
+        return row ? [{ index, row }] : []
+      })
+    }),
+    before: computed(() => items.value[0]?.start ?? 0),
+    after: computed(() => {
+      const last = items.value.at(-1)
+      return last ? top(rows().length) - last.end : 0
+    }),
+    show(index) {
+      const element = scroller.value
+      const row = rows()[index]
+      if (!element || !row) return
+      const from = top(index)
+      if (from < element.scrollTop) element.scrollTop = from
+      else if (from + heightOf(row) > element.scrollTop + element.clientHeight)
+        element.scrollTop = from + heightOf(row) - element.clientHeight
+    },
+    first,
+    page: () => Math.max(1, Math.floor((scroller.value?.clientHeight ?? 0) / 50) - 1)
+  }
+}
+
+/** Same heights above: nothing moved. */
+function sameAbove(now: readonly FeedRow[], old: readonly FeedRow[], at: number): boolean {
+  for (let index = 0; index < at; index++) if (heightOf(now[index]!) !== heightOf(old[index]!)) return false
+  return true
+}

@@ -1,0 +1,20 @@
+import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format/format'
+import { SNOOZES, snoozeUntil, type Snooze } from './snooze-times'
+
+/** The moments something may be put off to, each with what it comes to on the clock of this desk. */
+export function useSnoozeChoices(): (now: Date) => readonly { readonly id: Snooze; readonly label: string }[] {
+  const { t } = useI18n()
+  const format = useFormat()
+  return (now) =>
+    SNOOZES.map((id) => {
+      const until = snoozeUntil(id, now).toISOString()
+      return {
+        id,
+        label: t('feed.marks.when', {
+          words: t(`feed.marks.until.${id}`),
+          moment: (id === 'tomorrow' ? format.time(until) : format.moment(until, now)) ?? ''
+        })
+      }
+    })
+}

@@ -1,0 +1,107 @@
+import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { bridge, cancellable } from '@/bridge'
+import type { Failure } from '@contract/failures'
+import type { JobLine } from '@contract/channels/packs'
+import { decide } from '@shared/packs/job-match'
+import { readJobs, serviceQuery } from '@shared/packs/job-lines'
+import { optionsOf, type JobOption } from './job-options'
+import type { Choice } from '../pack-choices'
+
+export interface Job {
+  readonly line: string
+  /** Best first; each can be taken along. Empty: nothing is known for the line. */
+  readonly candidates: readonly JobOption[]
+  /** Key of the chosen one; '' leaves the line out; null: more than one fits, and nobody has said which. */
+  readonly chosen: string | null
+  /** What the service would be asked for; the person may change it. */
+  readonly query: string
+  /** What the service was asked for and knew nothing of; null: not asked, or it found something. */
+  readonly nothingFor: string | null
+  readonly asking: boolean
+  readonly failure: Failure | null
+}
+
+/** What the line itself says decides, also where the service was asked for something else. */
+function jobOf({ line, candidates, asked }: JobLine): Job {
+  const { ranked, decided } = decide(line, candidates)
+  const known = optionsOf(ranked)
+  const chosen = known.find(({ place }) => place === decided)?.key ?? null
+  return {
+    line,
+    candidates: known,
+    chosen,
+    query: asked ?? serviceQuery(line),
+    nothingFor: known.length === 0 ? (asked ?? null) : null,
+    asking: false,
+    failure: null
+  }
+}
+
+/**
+ * A pasted list of jobs: its lines looked up on this desk for nothing, and the rest in the service, one call a line and
+ * only when asked to.
+ */
+export function useJobs() {
+  const text = ref('')
+  const jobs = shallowRef<readonly Job[]>([])
+  /** Of the text that was looked up: lines that stand for nothing, and lines beyond the most a list takes. */
+  const left = shallowRef({ leftOut: 0, beyond: 0 })
+  const failure = shallowRef<Failure | null>(null)
+  const busy = ref(false)
+  const leaving = new AbortController()
+  onScopeDispose(() => leaving.abort())
+
+  const put = (at: number, more: Partial<Job>): void =>
+    void (jobs.value = jobs.value.map((job, index) => (index === at ? { ...job, ...more } : job)))
+
+  async function lookUp(): Promise<void> {
+    busy.value = true
+    try {
+      const pasted = text.value
+      const result = await bridge.packs.jobs({ text: pasted })
+      failure.value = result.ok ? null : result.failure
+      if (!result.ok) return
+      jobs.value = result.value.map((line) => jobOf(line))
+      left.value = readJobs(pasted)
+    } finally {
+      busy.value = false
+    }
+  }
+
+  /** One call. */
+  async function search(at: number): Promise<void> {
+    const job = jobs.value[at]
+    if (!job || job.asking || job.query.trim() === '') return
+    put(at, { asking: true, failure: null })
+    // the whole line where the person left the words alone: what the service does not match chooses among its answers
+    const line = job.query === serviceQuery(job.line) ? job.line : job.query
+    const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
+    // the list may have been looked up anew meanwhile
+    if (jobs.value[at]?.line !== job.line) return
+    put(
+      at,
+      result.ok
+        ? jobOf({ ...result.value, line: job.line })
+        : { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure }
+    )
+  }
+
+  return {
+    text,
+    jobs,
+    left,
+    failure,
+    busy,
+    lookUp,
+    search,
+    change: (at: number, query: string) => put(at, { query }),
+    choose: (at: number, chosen: string) => put(at, { chosen }),
+    /** Lines for which more than one place fits, and none is chosen. */
+    open: computed(
+      () => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length
+    ),
+    choices: computed<Choice[]>(() =>
+      jobs.value.flatMap((job) => job.candidates.find((candidate) => candidate.key === job.chosen) ?? [])
+    )
+  }
+}

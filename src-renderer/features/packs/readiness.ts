@@ -1,0 +1,68 @@
+import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import { usePacks } from '@/stores/packs'
+import { bridge } from '@/bridge'
+import { useLatest } from '@/composables/requests/latest-only'
+import type { Failure } from '@contract/failures'
+import type { ReadyEntry, ScopeInput } from '@contract/channels/packs'
+
+/** A running pack changes the list with every answer; it is asked anew at most this often. */
+const EVERY_MS = 1000
+
+export type ReadyState = ReadyEntry['state']
+
+/** What of some scopes is on this desk, followed while packs bring more. Costs no call. */
+export function useReadiness(scopes: () => readonly ScopeInput[]) {
+  const packs = usePacks()
+  const latest = useLatest()
+  const entries = shallowRef<readonly ReadyEntry[]>([])
+  const failure = shallowRef<Failure | null>(null)
+  /** The list belongs to what was asked last. */
+  const loaded = shallowRef(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function ask(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const asked = scopes().map((scope) => ({ ...scope }))
+    if (asked.length === 0) {
+      latest.cancel()
+      entries.value = []
+      loaded.value = true
+      return
+    }
+    void latest.run(
+      () => bridge.packs.readiness({ scopes: asked }),
+      (answer) => {
+        failure.value = answer.ok ? null : answer.failure
+        if (answer.ok) entries.value = answer.value
+        loaded.value = true
+      }
+    )
+  }
+  const soon = (): void => void (timer ??= setTimeout(ask, EVERY_MS))
+
+  watch(
+    () => JSON.stringify(scopes()),
+    () => {
+      loaded.value = false
+      ask()
+    },
+    { immediate: true }
+  )
+  watch(() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), ask)
+  watch(() => packs.current.map((pack) => pack.done).join(), soon)
+  onScopeDispose(bridge.catalogue.onUpdated(soon))
+  onScopeDispose(() => clearTimeout(timer))
+
+  return {
+    entries,
+    failure,
+    loaded,
+    counts: computed(() => {
+      const counts: Record<ReadyState, number> = { complete: 0, partial: 0, absent: 0 }
+      for (const entry of entries.value) counts[entry.state]++
+      return counts
+    }),
+    refresh: ask
+  }
+}

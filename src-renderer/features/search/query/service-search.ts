@@ -1,0 +1,158 @@
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { useLanguage } from '@/stores/language'
+import { useSettings } from '@/stores/settings'
+import { bridge } from '@/bridge'
+import { useLatest } from '@/composables/requests/latest-only'
+import type { SearchResult } from '@shared/catalogue/records'
+import type { EngineHit } from '@contract/channel-map'
+import type { Failure, Result } from '@contract/failures'
+import type { Received } from '@contract/channels/connection'
+import { hasDeskPrefix } from './query-prefixes'
+import { leastLength, readQuestion, sameQuestion, type Question } from './service-query'
+
+export type Answer =
+  | { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] }
+  | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineHit[] }
+
+/** What is shown. Whether something is being asked is another fact (`busy`). */
+export type Outcome =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'too-short'; readonly least: number; readonly text: string }
+  | {
+      readonly kind: 'answer'
+      readonly question: Question
+      readonly answer: Answer
+      readonly from: Omit<Received<unknown>, 'data'>
+    }
+  | { readonly kind: 'failed'; readonly question: Question; readonly failure: Failure }
+
+/**
+ * The search box and the service: asks on Enter at once, or when typing pauses and the desk itself found little; never
+ * per key and never while
+ * an input method composes. A pause asks nothing either while a prefix says what only this desk looks through.
+ *
+ * Only the newest answer shows and the question before it is taken back. The same question is not asked again while its
+ * answer is shown or
+ * under way; after a failure it is.
+ *
+ * @param asked told every question as it is asked and the text it was read from, to keep the address of the page in
+ *   step
+ * @param enoughHere the desk found enough, so that a pause is no reason to spend a call
+ */
+export function useAsking(asked: (question: Question, text: string) => void, enoughHere: () => boolean = () => false) {
+  const settings = useSettings()
+  const language = useLanguage()
+  const latest = useLatest()
+
+  const text = ref('')
+  const fuel = ref('')
+  const outcome = shallowRef<Outcome>({ kind: 'idle' })
+  /** Under way or answered. Emptied when its answer would no longer be the same. */
+  let current: Question | null = null
+  let composing = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function stopTimer(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  function pause(): void {
+    stopTimer()
+    if (!composing) timer = setTimeout(() => void look('pause'), settings.value('search.pauseMilliseconds'))
+  }
+
+  function type(next: string): void {
+    text.value = next
+    pause()
+  }
+
+  function choose(next: string): void {
+    fuel.value = next
+    pause()
+  }
+
+  function compose(on: boolean): void {
+    composing = on
+    if (on) stopTimer()
+    else pause()
+  }
+
+  /** Enter: now. */
+  async function enter(): Promise<void> {
+    if (!composing) await look('enter')
+  }
+
+  async function look(why: 'enter' | 'pause'): Promise<void> {
+    stopTimer()
+    const read = readQuestion(text.value, fuel.value)
+    if (read.kind === 'question')
+      return why === 'pause' && (hasDeskPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
+    latest.cancel()
+    current = null
+    // a prefix looks on this desk alone: nothing is too short for that, and why it is empty is said there
+    if (read.kind === 'desk-only') outcome.value = { kind: 'idle' }
+    else if (read.kind === 'too-short')
+      outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
+    else
+      outcome.value =
+        why === 'enter' ? { kind: 'too-short', least: leastLength(fuel.value), text: '' } : { kind: 'idle' }
+  }
+
+  async function ask(question: Question): Promise<void> {
+    if (sameQuestion(current, question)) return
+    current = question
+    asked(question, text.value.trim())
+    try {
+      await latest.run((requestId) => put(question, requestId), take)
+    } catch (bug) {
+      current = null
+      throw bug
+    }
+  }
+
+  function take(next: Outcome): void {
+    if (next.kind === 'failed') current = null
+    if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
+  }
+
+  const asking = computed(() => readQuestion(text.value, fuel.value))
+  /** What stands in the box as a question; null: nothing the service could be asked. */
+  const question = computed(() => (asking.value.kind === 'question' ? asking.value.question : null))
+  /** What stands in the box is for this desk alone. */
+  const deskOnly = computed(() => asking.value.kind === 'desk-only')
+  /** What is shown of the service belongs to what stands in the box. */
+  const settled = computed(() => {
+    const shown = outcome.value
+    if (shown.kind === 'too-short') return question.value === null && shown.text === text.value.trim()
+    return shown.kind !== 'idle' && sameQuestion(shown.question, question.value)
+  })
+
+  // names arrive in another language: what is shown stays, but the same text is a new question
+  watch(
+    () => language.contentLanguage,
+    () => (current = null)
+  )
+  onScopeDispose(stopTimer)
+
+  return { text, fuel, outcome, busy: latest.busy, question, deskOnly, settled, type, choose, compose, enter }
+}
+
+async function put(question: Question, requestId: string): Promise<Outcome> {
+  const { query, fuel } = question
+  if (question.endpoint === 'search')
+    return outcomeOf(question, await bridge.search.catalogue({ query, requestId }), (hits) => ({
+      endpoint: 'search',
+      hits
+    }))
+  return outcomeOf(question, await bridge.search.engines({ query, fuel, requestId }), (hits) => ({
+    endpoint: 'engineSearch',
+    hits
+  }))
+}
+
+function outcomeOf<T>(question: Question, result: Result<Received<T>>, answer: (data: T) => Answer): Outcome {
+  if (!result.ok) return { kind: 'failed', question, failure: result.failure }
+  const { data, ...from } = result.value
+  return { kind: 'answer', question, answer: answer(data), from }
+}

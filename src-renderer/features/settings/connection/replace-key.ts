@@ -1,0 +1,54 @@
+import { computed, ref, shallowRef } from 'vue'
+import { useConnection } from '@/stores/connection'
+import { isKeySpent } from '@/composables/connection/api-key-input'
+import { isSameOrigin, parseBaseAddress } from '@shared/connection/base-address'
+import type { Failure } from '@contract/failures'
+
+/**
+ * Another key, another address, or both. The key field only takes: it begins empty, and empties itself once the service
+ * has judged the key.
+ */
+export function useReplacing() {
+  const connection = useConnection()
+  const { baseUrl, keyKept, state } = connection.current
+  const address = ref(state === 'demo' ? '' : baseUrl)
+  const key = ref('')
+  const busy = ref(false)
+  const sent = ref(false)
+  const failure = shallowRef<Failure | null>(null)
+  /** The host that was asked, for words about its answer: the field may hold another address by then. */
+  const askedHost = ref('')
+
+  const parsed = computed(() => parseBaseAddress(address.value))
+  /**
+   * With a key in force the field may stay empty as long as the service is the same: a key is never sent to another
+   * one.
+   */
+  const mayKeep = computed(
+    () => keyKept !== 'none' && (!parsed.value.ok || isSameOrigin(parsed.value.baseUrl, baseUrl))
+  )
+  const addressProblem = computed(() => (sent.value && !parsed.value.ok ? parsed.value.reason : null))
+  const keyMissing = computed(() => sent.value && !mayKeep.value && key.value.trim() === '')
+
+  /** True when the service let this desk in. */
+  async function send(): Promise<boolean> {
+    sent.value = true
+    failure.value = null
+    if (busy.value || !parsed.value.ok || keyMissing.value) return false
+    busy.value = true
+    askedHost.value = new URL(parsed.value.baseUrl).host
+    try {
+      const result = await connection.connect(
+        parsed.value.baseUrl,
+        key.value.trim() === '' ? undefined : key.value.trim()
+      )
+      failure.value = result.ok ? null : result.failure
+      if (isKeySpent(failure.value)) key.value = ''
+      return result.ok
+    } finally {
+      busy.value = false
+    }
+  }
+
+  return { address, key, busy, failure, askedHost, mayKeep, addressProblem, keyMissing, send }
+}

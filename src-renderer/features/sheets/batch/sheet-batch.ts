@@ -1,0 +1,81 @@
+/** Many sheets at once: what is on the list, under which names, and how far it is. */
+import { computed, onScopeDispose, shallowRef } from 'vue'
+import { bridge } from '@/bridge'
+import type { PathNames } from '@contract/channel-map'
+import type { Failure } from '@contract/failures'
+import type { PathInput } from '@contract/channels/packs'
+import type { BatchState } from '@contract/channels/sheets'
+import { sheetFileName } from '@shared/sheets/sheet-file-name'
+import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'
+import type { SheetChoice } from '@shared/sheets/snapshot'
+import { carKey, carTitle, plainPath } from '../../../composables/sheets/vehicle-label'
+
+/** As many as main takes at once. */
+export const MOST_CARS = 500
+
+export interface BatchCar {
+  readonly key: string
+  readonly title: string
+  readonly path: PathInput
+  readonly names: PathNames
+}
+export const batchCar = (path: PathInput, names: PathNames): BatchCar => ({
+  key: carKey(path),
+  title: carTitle(path, names),
+  path: plainPath(path),
+  names
+})
+
+/** The file's name of one car under a pattern, as it will be but for the number. */
+export function exampleName(
+  pattern: string,
+  car: BatchCar | null,
+  more: { readonly customer: string; readonly shop: string; readonly now: Date }
+): string {
+  // of a car that was chosen what is known of it; before, a car that does not exist
+  const name = (level: keyof PathNames, otherwise: string): string =>
+    car ? (car.names[level]?.name?.trim() ?? '') : otherwise
+  const values: PlaceholderValues = {
+    date: more.now.toISOString().slice(0, 10),
+    number: 'BCD26-0001-X',
+    maker: name('manufacturers', 'Arvenna'),
+    model: name('models', 'Corsale'),
+    generation: name('generations', 'II'),
+    engine: name('engines', '2.0 TDR 150'),
+    customer: more.customer,
+    shop: more.shop
+  }
+  return sheetFileName(pattern, values)
+}
+
+export function useBatch() {
+  const state = shallowRef<BatchState | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  const running = computed(() => state.value?.state === 'running')
+  onScopeDispose(bridge.sheets.onBatch((now) => (state.value = now)))
+
+  async function start(
+    cars: readonly BatchCar[],
+    choice: SheetChoice,
+    into: 'one' | 'many',
+    pattern: string
+  ): Promise<void> {
+    failure.value = null
+    state.value = null
+    const result = await bridge.sheets.batch({
+      paths: cars.map(({ path }) => path),
+      choice: { ...choice, stages: [], prices: [], customer: '' },
+      into,
+      pattern
+    })
+    if (!result.ok) failure.value = result.failure
+    // it may have told of itself already
+    else if (result.value && (state.value as BatchState | null)?.id !== result.value.id) state.value = result.value
+  }
+  async function cancel(): Promise<void> {
+    if (!state.value) return
+    const now = await bridge.sheets.cancelBatch({ id: state.value.id })
+    if (now) state.value = now
+  }
+  return { state, failure, running, start, cancel }
+}

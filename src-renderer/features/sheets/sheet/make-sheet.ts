@@ -1,0 +1,105 @@
+/**
+ * From a draft to a sheet with a number, on paper or in a file. What asks for paper or file makes the sheet first, so
+ * that one click is enough.
+ */
+import { computed, ref, shallowRef, watch } from 'vue'
+import { bridge } from '@/bridge'
+import type { Failure } from '@contract/failures'
+import type { SheetEntry } from '@contract/channels/sheets'
+import type { SheetChoice } from '@shared/sheets/snapshot'
+import type { SheetDrafting } from './sheet-draft'
+
+export type MakingStep = 'make' | 'save' | 'print'
+export type MakingOutcome =
+  { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
+
+/** @param onMade hears what a sheet was made of */
+export function useMaking(
+  { draft, drawn, settled }: Pick<SheetDrafting, 'draft' | 'drawn' | 'settled'>,
+  onMade: (of: SheetChoice) => void
+) {
+  const made = shallowRef<SheetEntry | null>(null)
+  /** Address of the document that was made, with its number; null: none, or it could not be read again. */
+  const preview = ref<string | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  const outcome = shallowRef<MakingOutcome | null>(null)
+  const busy = ref<MakingStep | null>(null)
+
+  // another drawing is another sheet
+  watch(
+    () => draft.value?.id,
+    () => {
+      made.value = null
+      preview.value = null
+      outcome.value = null
+      failure.value = null
+    },
+    { flush: 'sync' }
+  )
+
+  async function show(sheet: SheetEntry): Promise<void> {
+    const result = await bridge.sheets.open({ number: sheet.number })
+    // another may be on its way by now
+    if (result.ok && made.value === sheet) preview.value = result.value.preview
+  }
+  async function entry(): Promise<SheetEntry | null> {
+    const current = await settled()
+    if (!current) return null
+    if (made.value) return made.value
+    const of = drawn.value
+    const result = await bridge.sheets.make({ draftId: current.id })
+    if (!result.ok) {
+      failure.value = result.failure
+      return null
+    }
+    if (of) onMade(of)
+    // changed while it was made: the number belongs to what was on the screen, which is on the list of made sheets
+    if (draft.value?.id === current.id) {
+      made.value = result.value
+      void show(result.value)
+    }
+    outcome.value = { kind: 'made' }
+    return result.value
+  }
+
+  async function run(step: MakingStep, then: (entry: SheetEntry) => Promise<void>): Promise<void> {
+    if (busy.value) return
+    busy.value = step
+    failure.value = null
+    outcome.value = null
+    try {
+      const sheet = await entry()
+      if (sheet) await then(sheet)
+    } finally {
+      busy.value = null
+    }
+  }
+
+  return {
+    made,
+    preview,
+    failure,
+    outcome,
+    busy: computed(() => busy.value),
+    make: () => run('make', async () => {}),
+    save: () =>
+      run('save', async ({ number }) => {
+        const result = await bridge.sheets.savePdf({ number })
+        if (!result.ok) failure.value = result.failure
+        else if (result.value) outcome.value = { kind: 'saved', file: result.value.file }
+      }),
+    /** @param printer '': the system's dialog */
+    print: (printer: string) =>
+      run('print', async ({ number }) => {
+        const result = await bridge.sheets.print({ number, printer })
+        if (!result.ok) failure.value = result.failure
+        else if (result.value.outcome !== 'cancelled') outcome.value = { kind: result.value.outcome }
+      }),
+    async copyNumber(): Promise<void> {
+      if (!made.value) return
+      const result = await bridge.files.copy({ kind: 'txt', content: { text: made.value.number } })
+      if (result.ok) outcome.value = { kind: 'copied' }
+      else failure.value = result.failure
+    }
+  }
+}

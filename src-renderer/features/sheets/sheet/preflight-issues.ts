@@ -1,0 +1,102 @@
+/** Findings of the preflight in words, and where each is mended. */
+import { useI18n } from 'vue-i18n'
+import type { RouteLocationRaw } from 'vue-router'
+import { routeTo, type Place } from '@/router/locations'
+import { useFormat } from '@/composables/format/format'
+import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
+import type { PreflightFinding, PreflightPlace, PreflightWeight } from '@shared/sheets/preflight/preflight'
+import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
+
+const WEIGHTS: readonly PreflightWeight[] = ['stop', 'warn', 'hint']
+/** What stops first, then what asks for a look. */
+export const byWeight = (findings: readonly PreflightFinding[]): readonly PreflightFinding[] =>
+  [...findings].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight))
+export const isBlocked = (findings: readonly PreflightFinding[]): boolean =>
+  findings.some(({ weight }) => weight === 'stop')
+
+/** Places that are controls of the sheet's screen, by `data-place`. */
+const CONTROLS: readonly PreflightPlace[] = [
+  'template',
+  'pages',
+  'language',
+  'units',
+  'paper',
+  'picture',
+  'stages',
+  'remark'
+]
+
+export type Cure = { readonly control: PreflightPlace } | { readonly route: RouteLocationRaw }
+/**
+ * Where a finding is mended: a control here, or another screen. What a built-in template prints is changed by choosing
+ * another.
+ */
+export function cureOf({ place }: PreflightFinding, templateId: string, car: Place): Cure {
+  if ((place === 'template' || place === 'options') && !isBuiltIn(templateId))
+    return { route: { name: 'sheets', query: { tab: 'templates', template: templateId } } }
+  if (place === 'options') return { control: 'template' }
+  if (CONTROLS.includes(place)) return { control: place }
+  if (place === 'shop') return { route: { name: 'sheets', query: { tab: 'templates', template: 'shop' } } }
+  if (place === 'rules') return { route: { name: 'sheets', query: { tab: 'rules' } } }
+  if (place === 'assumptions') return { route: { name: 'settings' } }
+  return { route: routeTo(car) }
+}
+
+/** Which of several sentences a code has fits this finding. */
+function caseOf({ code, place, params }: PreflightFinding): string {
+  if (code === 'overflow') return params?.['most'] === undefined ? 'one' : 'more'
+  if (code === 'clipped-text') return params?.['block'] === undefined ? 'typed' : 'laid'
+  if (code === 'assumed-unit')
+    return params?.['hint'] !== undefined ? 'doubt' : place === 'template' ? 'unsaid' : 'said'
+  if (code === 'other-language') return place === 'template' ? 'own' : 'catalogue'
+  if (code === 'stale-data') return Number(params?.['days']) < 0 ? 'unknown' : 'aged'
+  return ''
+}
+
+export function useFindingWords() {
+  const { t, te } = useI18n()
+  const format = useFormat()
+
+  function params(finding: PreflightFinding): Record<string, string> {
+    const given = finding.params ?? {}
+    const text = (name: string): string => String(given[name] ?? '')
+    const list = (name: string, words: (one: string) => string): string =>
+      text(name)
+        .split(', ')
+        .filter((one) => one !== '')
+        .map(words)
+        .join(', ')
+    const language = (name: string): string => {
+      const code = given[name]
+      return isLanguage(code) ? LANGUAGE_NAMES[code] : text(name)
+    }
+    const block = list('block', (one) =>
+      te(`sheets.block.${one}`, 'en') ? t(`sheets.block.${one}`) : t('sheets.block.page')
+    )
+    return {
+      ...Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? format.number(value) : value])
+      ),
+      fields: list('fields', (one) =>
+        te(`sheets.assumed.${one}`, 'en')
+          ? t(`sheets.assumed.${one}`)
+          : te(`sheets.text.${one}`, 'en')
+            ? t(`sheets.text.${one}`)
+            : one
+      ),
+      is: language('is'),
+      wanted: language('wanted'),
+      block,
+      since: format.day(text('since')) ?? text('since')
+    }
+  }
+  /** What was found, why it matters, what to do next. */
+  function words(finding: PreflightFinding): { what: string; why: string; next: string } {
+    const special = caseOf(finding)
+    const key = special === '' ? `sheets.finding.${finding.code}` : `sheets.finding.${finding.code}.${special}`
+    const count = Number(finding.params?.['count'] ?? 1)
+    const say = (part: string): string => t(`${key}.${part}`, params(finding), count)
+    return { what: say('what'), why: say('why'), next: say('next') }
+  }
+  return { words }
+}

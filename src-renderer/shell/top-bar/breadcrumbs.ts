@@ -1,0 +1,123 @@
+import { computed, shallowRef, watch, type ComputedRef } from 'vue'
+import { useRoute } from 'vue-router'
+import { bridge } from '@/bridge'
+import { useLatest } from '@/composables/requests/latest-only'
+import { pageStamp } from '@/composables/provenance/page-status'
+import { LEVELS, type Level, type LevelRecord } from '@shared/catalogue/records'
+import { yearsText } from '@shared/catalogue/model-years'
+import type { PathNames } from '@contract/channel-map'
+import { NOWHERE, parentOf, placeOf, type Place } from '../../router/locations'
+import { useConnection } from '../../stores/connection'
+import { useLanguage } from '../../stores/language'
+import { useLists } from '../../stores/catalogue-lists'
+
+export interface Crumb {
+  readonly level: Level
+  readonly id: string
+  /** null while nothing is known of it, or when it has no name. */
+  readonly name: string | null
+  /** Of a generation. */
+  readonly years: string | null
+  /** ISO time since when the service no longer lists it; null while it does. */
+  readonly goneSince: string | null
+}
+interface Named {
+  readonly name: string | null
+  /** In the language of the catalogue; a name in another one is shown only where there is no other. */
+  readonly spoken: boolean
+}
+
+/** The steps down to the place on screen, with names from lists that are here or from what main knows. */
+export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<readonly Crumb[]> } {
+  const route = useRoute()
+  const lists = useLists()
+  const language = useLanguage()
+  const connection = useConnection()
+  const known = shallowRef<PathNames>({})
+  const latest = useLatest()
+  const place = computed(() =>
+    route.name === 'catalogue' || route.name === 'engine' || route.name === 'sheet' ? placeOf(route.params) : NOWHERE
+  )
+
+  // main knows more after every answer, so it is asked again when what is on screen has come from a new one
+  watch(
+    [place, pageStamp, () => lists.generation],
+    ([now]) =>
+      latest.run(
+        () => bridge.catalogue.pathNames({ path: { ...now } }),
+        (names) => (known.value = names)
+      ),
+    { immediate: true }
+  )
+
+  const told = (level: Level): PathNames[Level] =>
+    known.value[level]?.id === place.value[level] ? known.value[level] : undefined
+  function listed<L extends Level>(level: L): { readonly record: LevelRecord[L]; readonly spoken: boolean } | null {
+    const parentId = parentOf(place.value, level)
+    const received = parentId === null ? null : lists.state(level, parentId).received
+    const record = received?.data.find((one) => one.id === place.value[level])
+    return received && record ? { record, spoken: received.language === language.contentLanguage } : null
+  }
+
+  /** Records name what stands above them. */
+  function namedBelow(level: Level): Named[] {
+    const first = <L extends Level>(
+      below: L,
+      parentId: string | null,
+      nameOf: (record: LevelRecord[L]) => string | null
+    ): Named[] => {
+      const received = parentId === null ? null : lists.state(below, parentId).received
+      const record = received?.data[0]
+      return received && record
+        ? [{ name: nameOf(record), spoken: received.language === language.contentLanguage }]
+        : []
+    }
+    const { types, manufacturers, models } = place.value
+    if (level === 'types') return first('manufacturers', types, (one) => one.vehicle_type)
+    if (level === 'manufacturers')
+      return [
+        ...first('models', manufacturers, (one) => one.manufacturer),
+        ...first('generations', models, (one) => one.manufacturer)
+      ]
+    return level === 'models' ? first('generations', models, (one) => one.model) : []
+  }
+
+  function nameOf(level: Level): Named | undefined {
+    const [own, seen] = [listed(level), told(level)]
+    const names: Named[] = [
+      ...(own ? [{ name: own.record.name, spoken: own.spoken }] : []),
+      ...(seen ? [{ name: seen.name, spoken: !seen.foreign }] : []),
+      ...namedBelow(level)
+    ].filter(({ name }) => name?.trim())
+    return names.find(({ spoken }) => spoken) ?? names[0]
+  }
+
+  function crumb(level: Level): Crumb[] {
+    const id = place.value[level]
+    if (id === null) return []
+    const record = level === 'generations' ? (listed('generations')?.record ?? told('generations')) : undefined
+    const goneSinceMs = told(level)?.goneSinceMs
+    return [
+      {
+        level,
+        id,
+        name: nameOf(level)?.name?.trim() ?? null,
+        years: record && 'year' in record && 'yearend' in record ? yearsText(record.year, record.yearend) : null,
+        goneSince: goneSinceMs === undefined ? null : new Date(goneSinceMs).toISOString()
+      }
+    ]
+  }
+
+  // below the columns nothing else asks for the list of types: one call, once in each language
+  watch(
+    () =>
+      place.value.types !== null &&
+      route.name !== 'catalogue' &&
+      (connection.state === 'online' || connection.state === 'demo') &&
+      nameOf('types')?.spoken === false &&
+      `${language.contentLanguage} ${lists.generation}`,
+    (wanted) => void (wanted && lists.load('types', '')),
+    { immediate: true }
+  )
+  return { place, crumbs: computed(() => LEVELS.flatMap(crumb)) }
+}

@@ -1,0 +1,54 @@
+import { defineStore } from 'pinia'
+import { computed, watch } from 'vue'
+import { bridge } from '@/bridge'
+import type { FavouriteEntry, PathInput } from '@contract/channels/packs'
+import type { Failure, Result } from '@contract/failures'
+import { useConnection } from './connection'
+import { mirror } from './mirrored-state'
+
+export interface FavouriteGroup {
+  /** '' for those without a label. */
+  readonly name: string
+  readonly entries: readonly FavouriteEntry[]
+}
+
+/** The person's favourite engines, each with its whole path. Kept by main; never touched by clearing the catalogue. */
+export const useFavourites = defineStore('favourites', () => {
+  const { current: entries, load, put } = mirror<readonly FavouriteEntry[]>([], listed, bridge.desk.onFavourites)
+  const byEngine = computed(() => new Map(entries.value.map((entry) => [entry.path.engines as string, entry])))
+  const groups = computed<readonly FavouriteGroup[]>(() => {
+    const found = Map.groupBy(entries.value, (entry) => entry.group.trim())
+    return [...found]
+      .map(([name, of]) => ({ name, entries: of }))
+      .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
+  })
+
+  async function asked(answer: Promise<Result<readonly FavouriteEntry[]>>): Promise<Failure | null> {
+    const result = await answer
+    if (result.ok) put(result.value)
+    return result.ok ? null : result.failure
+  }
+
+  // of another service they are others
+  const connection = useConnection()
+  watch(
+    () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
+    async () => put(await listed())
+  )
+
+  return {
+    entries,
+    groups,
+    load,
+    of: (engineId: string): FavouriteEntry | undefined => byEngine.value.get(engineId),
+    /** Also moves one to another group. null: done. */
+    add: (path: PathInput, group: string) => asked(bridge.desk.addFavourite({ path: { ...path }, group })),
+    remove: (engineId: string) => asked(bridge.desk.removeFavourite({ engineId }))
+  }
+})
+
+/** What cannot be read is as good as none here: the notice about a lost file comes from main. */
+async function listed(): Promise<readonly FavouriteEntry[]> {
+  const result = await bridge.desk.favourites()
+  return result.ok ? result.value : []
+}

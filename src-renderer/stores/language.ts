@@ -1,0 +1,34 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { bridge } from '@/bridge'
+import { bringChineseFaces } from '@/composables/window/chinese-fonts'
+import { setInterfaceLanguage } from '@/locales'
+import { intlTag, type LanguageCode } from '@shared/text/languages'
+import { mirror } from './mirrored-state'
+
+interface Languages {
+  readonly interfaceLanguage: LanguageCode
+  readonly contentLanguage: LanguageCode
+}
+
+/** The two languages in use: of the texts here, and of what the service is asked in. */
+export const useLanguage = defineStore('language', () => {
+  const { current, load } = mirror<Languages>(
+    { interfaceLanguage: 'en', contentLanguage: 'en' },
+    () => bridge.app.info(),
+    bridge.app.onLanguage,
+    (now) => {
+      bringChineseFaces([now.interfaceLanguage, now.contentLanguage])
+      return setInterfaceLanguage(now.interfaceLanguage)
+    }
+  )
+  return {
+    interfaceLanguage: computed(() => current.value.interfaceLanguage),
+    contentLanguage: computed(() => current.value.contentLanguage),
+    /** BCP 47, for Intl. */
+    tag: computed(() => intlTag(current.value.interfaceLanguage)),
+    /** BCP 47 of catalogue texts, for sorting them and for `lang`. */
+    contentTag: computed(() => intlTag(current.value.contentLanguage)),
+    load
+  }
+})

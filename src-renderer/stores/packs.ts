@@ -1,0 +1,48 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { bridge } from '@/bridge'
+import type { PackProgress, ScopeInput } from '@contract/channels/packs'
+import type { Result } from '@contract/failures'
+import type { LanguageCode } from '@shared/text/languages'
+import { mirror } from './mirrored-state'
+
+/** Longest title main takes. */
+const TITLE_LENGTH = 200
+
+/** Packs as main runs them: they go on whatever the window shows. */
+export const usePacks = defineStore('packs', () => {
+  const { current, load, put } = mirror<readonly PackProgress[]>([], () => bridge.packs.all(), bridge.packs.onChange)
+
+  async function asked(answer: Promise<Result<PackProgress>>): Promise<Result<PackProgress>> {
+    const result = await answer
+    if (result.ok) put([...current.value.filter((pack) => pack.id !== result.value.id), result.value])
+    return result
+  }
+
+  return {
+    current,
+    /** Newest first. */
+    all: computed(() => current.value.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))),
+    load,
+    /** @param confirmedCalls the number the person said yes to */
+    start: (
+      title: string,
+      scopes: readonly ScopeInput[],
+      confirmedCalls: number,
+      languages?: readonly LanguageCode[]
+    ) =>
+      asked(
+        bridge.packs.start({
+          title: [...title].slice(0, TITLE_LENGTH).join(''),
+          scopes: scopes.map((scope) => ({ ...scope })),
+          confirmedCalls,
+          ...(languages ? { languages: [...languages] } : {})
+        })
+      ),
+    pause: (id: string) => asked(bridge.packs.pause({ id })),
+    resume: (id: string) => asked(bridge.packs.resume({ id })),
+    cancel: (id: string) => asked(bridge.packs.cancel({ id })),
+    /** Off the list; what it fetched stays. */
+    dismiss: (id: string) => bridge.packs.dismiss({ id })
+  }
+})

@@ -1,0 +1,19 @@
+import { defineStore } from 'pinia'
+import { bridge } from '@/bridge'
+import type { ProxyQuestion } from '@contract/channels/connection'
+import { mirror } from './mirrored-state'
+
+/** The login a proxy of the network wants, if it wants one now. What is typed goes to main and is not kept here. */
+export const useProxy = defineStore('proxy', () => {
+  const { current, load } = mirror<ProxyQuestion | null>(
+    null,
+    () => bridge.proxy.question(),
+    (listener) => bridge.proxy.onAsked(listener)
+  )
+  return {
+    question: current,
+    load,
+    signIn: (id: string, user: string, password: string) => bridge.proxy.answer({ id, login: { user, password } }),
+    cancel: (id: string) => bridge.proxy.answer({ id, login: null })
+  }
+})

@@ -1,0 +1,39 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { bridge } from '@/bridge'
+import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
+import type { Result } from '@contract/failures'
+import type { SettingEntry } from '@contract/channels/connection'
+import { mirror } from './mirrored-state'
+
+const STANDARD = defaultSettings()
+
+/** Settings as main keeps them. `value` gives the default while main has not answered yet. */
+export const useSettings = defineStore('settings', () => {
+  const {
+    current: entries,
+    load,
+    put
+  } = mirror<readonly SettingEntry[]>([], () => bridge.settings.all(), bridge.settings.onChange)
+  const byKey = computed(() => new Map(entries.value.map((entry) => [entry.key, entry])))
+
+  async function asked(answer: Promise<Result<SettingEntry>>): Promise<Result<SettingEntry>> {
+    const result = await answer
+    if (result.ok) put(entries.value.map((entry) => (entry.key === result.value.key ? result.value : entry)))
+    return result
+  }
+
+  function value<K extends SettingKey>(key: K): Settings[K] {
+    const entry = byKey.value.get(key)
+    return (entry ? entry.value : STANDARD[key]) as Settings[K]
+  }
+
+  return {
+    entries,
+    load,
+    value,
+    entry: (key: SettingKey): SettingEntry | undefined => byKey.value.get(key),
+    set: <K extends SettingKey>(key: K, next: Settings[K]) => asked(bridge.settings.set({ key, value: next })),
+    reset: (key: SettingKey) => asked(bridge.settings.reset({ key }))
+  }
+})

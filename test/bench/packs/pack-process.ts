@@ -1,0 +1,140 @@
+/**
+ * A desk without a window, in a process of its own: plans a pack, fetches it through gate, call budget and stores, and
+ * notes how long its event loop
+ * was kept. Started by `pack.ts` with the plan as JSON; answers with one JSON line.
+ */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { openStore, PROFILE, SILENT } from '../support/filled-store.ts'
+import { startWorker } from '../../main/store-sqlite/start-worker.ts'
+import type { PackProgress, ScopeInput } from '../../../src-main/contract/channels/packs'
+
+export interface PackOrder {
+  readonly directory: string
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly scopes: readonly ScopeInput[]
+  readonly rules: {
+    readonly limit: number
+    readonly windowMs: number
+    readonly reservePercent: number
+    readonly callsPerSecond: number
+    readonly concurrent: number
+  }
+}
+
+const { FileCallBudget } = await import('../../../src-main/adapters/call-budget/index.ts')
+const { createGate, fetchTransport } = await import('../../../src-main/adapters/catalogue-http/index.ts')
+const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
+const { openPersonStore } = await import('../../../src-main/adapters/store-sqlite/index.ts')
+const { DriftRegister } = await import('../../../src-main/shared/catalogue/reader/drift.ts')
+const { createPackFetch } = await import('../../../src-main/services/pack-fetch.ts')
+const { createLook } = await import('../../../src-main/services/pack-look.ts')
+const { createPackPlan } = await import('../../../src-main/services/pack-plan.ts')
+const { createPackRecords } = await import('../../../src-main/services/pack-record.ts')
+const { Packs } = await import('../../../src-main/services/packs.ts')
+
+const { directory, baseUrl, apiKey, scopes, rules } = JSON.parse(process.argv[2]!) as PackOrder
+const DAY_MS = 86_400_000
+const clock = systemClock()
+const log = SILENT
+const file = join(directory, 'cache.db')
+const store = await openStore(file)
+const person = openPersonStore({ file: join(directory, 'person.db'), startWorker, clock, log, checkAfterMs: null })
+const budget = new FileCallBudget({ directory: join(directory, 'calls'), clock, log, rules: () => rules })
+budget.use(PROFILE)
+const gate = createGate({
+  transport: fetchTransport(fetch),
+  budget,
+  clock,
+  log,
+  drift: new DriftRegister(),
+  random: Math.random,
+  settings: () => ({ timeoutMs: 20_000, maxBytes: 20 << 20 }),
+  access: () => Promise.resolve({ profile: PROFILE, baseUrl, apiKey })
+})
+const common = {
+  clock,
+  log,
+  store,
+  look: createLook(store),
+  profile: () => PROFILE,
+  language: () => 'en' as const,
+  policy: () => ({ listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: DAY_MS / 2 }),
+  budget: () => budget.snapshot('vehicleDatabase'),
+  rules: () => rules
+}
+const plan = createPackPlan({
+  ...common,
+  asker: { ask: () => Promise.reject(new Error('not measured')) },
+  keeping: { refusal: () => null, oldestMs: () => null }
+})
+
+const loop = monitorEventLoopDelay({ resolution: 1 })
+/** Of the longest pauses of the loop, how much this thread worked: the rest it stood in line for a core. */
+const pauses: { readonly ms: number; readonly workedMs: number }[] = []
+function watchPauses(): NodeJS.Timeout {
+  let last = performance.now()
+  let worked = process.threadCpuUsage()
+  return setInterval(() => {
+    const [now, cpu] = [performance.now(), process.threadCpuUsage()]
+    const workedMs = (cpu.user + cpu.system - worked.user - worked.system) / 1000
+    if (now - last > 20) pauses.push({ ms: Math.round(now - last), workedMs: Math.round(workedMs) })
+    last = now
+    worked = cpu
+  }, 2)
+}
+const told: PackProgress[] = []
+const ended = Promise.withResolvers<PackProgress>()
+const packs = new Packs({
+  ...common,
+  records: createPackRecords({ person, log }),
+  newId: () => 'pack',
+  line: () => 'up',
+  confirmAbove: () => Infinity,
+  mostCalls: () => Infinity,
+  fetchStep: createPackFetch({ gate, store, clock, profile: () => PROFILE, seen: () => {}, kept: () => {} }),
+  changed: ([pack]) => {
+    if (!pack) return
+    told.push(pack)
+    if (pack.state === 'done' || pack.state === 'paused') ended.resolve(pack)
+  }
+})
+loop.enable()
+const watching = watchPauses()
+const from = performance.now()
+const before = await plan.plan({ scopes })
+await packs.open()
+const started = await packs.start({ title: 'bench', scopes })
+if (!started.ok) throw new Error(started.failure.code)
+const pack = await ended.promise
+const seconds = (performance.now() - from) / 1000
+loop.disable()
+clearInterval(watching)
+const after = await plan.plan({ scopes })
+const { engines, details } = await store.figures()
+await packs.close()
+await Promise.all([store.close(), person.close()])
+budget.close()
+const delayMs = (share: number): number => Number((loop.percentile(share) / 1e6).toFixed(1))
+process.stdout.write(
+  `${JSON.stringify({
+    state: pack.state,
+    callsUsed: pack.calls,
+    steps: pack.total,
+    failed: pack.failed.length,
+    engines,
+    details,
+    seconds: Number(seconds.toFixed(1)),
+    plannedAtStart: before.ok ? before.value : null,
+    plannedAfter: after.ok ? after.value.calls : null,
+    waitedForReserve: told.some(({ waitingFor }) => waitingFor === 'reserve'),
+    // the monitor itself looks every millisecond, which is part of what it tells
+    eventLoopDelayMs: { p50: delayMs(50), p99: delayMs(99), max: Number((loop.max / 1e6).toFixed(1)) },
+    longestPauses: pauses.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
+    mostWorkInOnePauseMs: Math.max(0, ...pauses.map(({ workedMs }) => workedMs)),
+    cacheBytes: statSync(file).size
+  })}\n`
+)
+process.exit(0)

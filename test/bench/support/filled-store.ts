@@ -1,0 +1,122 @@
+/** The desk's store as the program opens it, from its sources, and filled as a service would fill it: list by list. */
+import '../../main/store-sqlite/source-hooks.ts'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { startWorker } from '../../main/store-sqlite/start-worker.ts'
+import type { Bench } from './bench-types.ts'
+import type { Family } from './large-catalogue.ts'
+
+/** Of the demo catalogue, in whose window the filled caches are looked at. */
+export const PROFILE = 'demo'
+export const SILENT = { info() {}, warn() {}, error() {} }
+/** Engines of the cache that windows are started on. */
+export const FULL_ENGINES = 50_000
+
+const { openCatalogueStore } = await import('../../../src-main/adapters/store-sqlite/index.ts')
+const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
+// not before the hooks are there: it names the sources without their endings
+export const { deskFamilies, engine, engineCount, serviceCatalogue } = await import('./large-catalogue.ts')
+
+export type DeskStore = ReturnType<typeof openCatalogueStore>
+
+export async function openStore(file: string): Promise<DeskStore> {
+  const store = openCatalogueStore({ file, startWorker, clock: systemClock(), log: SILENT, checkAfterMs: null })
+  await store.open()
+  return store
+}
+
+export async function writeFamily(store: DeskStore, { manufacturer, models }: Family): Promise<void> {
+  const write = (name: string, params: object, answer: unknown): Promise<void> =>
+    store.write(PROFILE, name as 'engines', params as never, 'en', answer as never, Date.now())
+  // written in the order asked, without waiting for each answer
+  const written = [
+    write(
+      'models',
+      { manufacturer_id: manufacturer.id },
+      models.map(({ model }) => model)
+    )
+  ]
+  for (const { model, generations } of models) {
+    written.push(
+      write(
+        'generations',
+        { model_id: model.id },
+        generations.map(({ generation }) => generation)
+      )
+    )
+    for (const { generation, engines } of generations)
+      if (engines.length > 0) written.push(write('engines', { generation_id: generation.id }, engines))
+  }
+  await Promise.all(written)
+}
+
+/** Manufacturers of a type come as one list. */
+export async function writeManufacturers(store: DeskStore, families: readonly Family[]): Promise<void> {
+  for (const [type, of] of Map.groupBy(families, ({ manufacturer }) => manufacturer.vehicle_type_id)) {
+    await store.write(
+      PROFILE,
+      'manufacturers',
+      { vehicle_type_id: type } as never,
+      'en',
+      of.map(({ manufacturer }) => manufacturer) as never,
+      Date.now()
+    )
+  }
+}
+
+/** Engines of the caches that are filled; the largest is meant for a desk that has seen everything. */
+export const SIZES = [10_000, FULL_ENGINES, 200_000] as const
+/** Longest time for filling: on a slow or busy machine the largest size becomes what was reached. */
+const FILL_WITHIN_MS = 120_000
+
+export interface KeptCache {
+  readonly file: string
+  readonly engines: number
+  readonly filledMs: number
+}
+const kept = new Map<string, KeptCache>()
+
+/** Lays a closed store aside for what is started on a full cache. */
+function keep(scratch: string, file: string, size: number, engines: number, filledMs: number): void {
+  const db = new DatabaseSync(file)
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
+  const to = join(scratch, `cache-of-${size}.db`)
+  cpSync(file, to)
+  kept.set(to, { file: to, engines, filledMs })
+}
+
+/**
+ * A cache of about so many engines, filled once for all benches of a run, list by list; smaller ones are kept on the
+ * way. Not to be written to.
+ */
+export async function keptCache({ scratch, say }: Bench, size: (typeof SIZES)[number]): Promise<KeptCache> {
+  const known = kept.get(join(scratch, `cache-of-${size}.db`))
+  if (known) return known
+  const file = join(mkdtempSync(join(scratch, 'filling-')), 'cache.db')
+  const began = performance.now()
+  const spent = (): number => performance.now() - began
+  let store = await openStore(file)
+  let made = 0
+  const families = [...deskFamilies(size)]
+  await writeManufacturers(store, families)
+  const next = families.values()
+  for (const step of SIZES.filter((one) => one <= size)) {
+    say(`filling a cache up to ${step} engines`)
+    while (made < step && spent() < FILL_WITHIN_MS) {
+      const family = next.next()
+      if (family.done) break
+      await writeFamily(store, family.value)
+      made += engineCount(family.value)
+    }
+    const { engines } = await store.figures()
+    await store.close()
+    keep(scratch, file, step, engines, spent())
+    if (step < size) store = await openStore(file)
+  }
+  return kept.get(join(scratch, `cache-of-${size}.db`))!
+}
+
+/** The cache that windows are started on. */
+export const fullCache = async (bench: Bench): Promise<string> => (await keptCache(bench, FULL_ENGINES)).file

@@ -1,0 +1,17 @@
+/**
+ * The parts of the program that are measured without a window, and the service they are measured against.
+ * `build-apps.ts` bundles this as the program is bundled.
+ */
+export { startDemoService, type DemoService } from '../../../src-main/adapters/demo-service'
+export { placeOf } from '../../../src-main/adapters/demo-service/oddities'
+export { FileCallBudget } from '../../../src-main/adapters/call-budget'
+export { createGate } from '../../../src-main/adapters/catalogue-http/gate'
+export { fetchTransport } from '../../../src-main/adapters/catalogue-http/fetch-transport'
+export { systemClock } from '../../../src-main/adapters/clock'
+export { DriftRegister } from '../../../src-main/shared/catalogue/reader/drift'
+export { buildChart } from '../../../src-main/shared/dyno/chart/chart-model'
+export { buildTable } from '../../../src-main/shared/dyno/curve-table'
+export { extentOf } from '../../../src-main/shared/dyno/chart/chart-axis'
+export { decimate } from '../../../src-main/shared/dyno/chart/decimate'
+export { runLine } from '../../../src-main/shared/measured-runs/measured-run'
+export { buildCurves } from '../../../src-main/shared/dyno/curve-set'

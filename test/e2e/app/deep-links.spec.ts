@@ -1,0 +1,258 @@
+/** Links opened elsewhere on the computer, through a second start as Windows and Linux do it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sheetCode, sheetNumber } from '../../../src-main/shared/sheets/sheet-number'
+import { executable, root } from '../fixtures'
+import { browsing, expect, pathTo, paths, test } from '../support/test'
+
+/** What the system does with a link: it starts the program with it, which hands it to the one that runs. */
+async function openLink(userData: string, ...words: string[]): Promise<void> {
+  const second = spawn(
+    executable,
+    [...(process.platform === 'linux' ? ['--no-sandbox'] : []), root, `--user-data-dir=${userData}`, ...words],
+    { stdio: 'ignore', shell: process.platform === 'win32' }
+  )
+  expect((await once(second, 'exit'))[0]).toBe(0)
+}
+
+test('a link brings up its engine with its whole place, for nothing where this desk has it, and shows what the service sent word for word', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.openEngine(path)
+  await expect(desk.figure('top_speed')).toBeVisible()
+  const { userData } = desk.launched
+  const link = `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+
+  await desk.nav('settings').click()
+  await expect(desk.enginePage).toHaveCount(0)
+  const before = browsing(service).length
+  await openLink(userData, link)
+  await desk.onEngine(path.engines)
+  await expect(desk.figure('top_speed')).toBeVisible()
+
+  expect(browsing(service)).toHaveLength(before)
+
+  await desk.page.keyboard.press('r')
+  const raw = desk.page.locator('[data-testid="raw-answer"][data-endpoint="engine"]')
+  await expect(raw).toHaveAttribute('data-state', 'kept')
+  await expect(raw.getByTestId('raw-text')).toContainText(`"id": ${path.engines},`)
+  await expect(raw.getByTestId('raw-text')).not.toContainText(service.key)
+  await expect(desk.page.locator('[data-testid="raw-answer"][data-endpoint="performance"]')).toHaveAttribute(
+    'data-state',
+    'kept'
+  )
+})
+
+test('a link on a fresh computer shows make, model, years and picture for one call more, and the type for another', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const link = `dynodesk://engine/${path.generations}/${path.engines}?service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+  await desk.ready('types')
+  await openLink(desk.launched.userData, link)
+  await desk.onEngine(path.engines)
+  await expect(desk.crumb('manufacturers')).toContainText('Arvenna')
+  await expect(desk.crumb('models')).toContainText('Corsale')
+  await expect(desk.crumb('generations')).toContainText(/II \(\d{4}/)
+  await expect(desk.enginePage.locator('.head .place')).toContainText(/Arvenna Corsale II · \d{4}/)
+  await expect
+    .poll(() =>
+      desk.enginePage
+        .locator('.head img')
+        .first()
+        .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
+    )
+    .toBeGreaterThan(0)
+  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  const expected = [
+    '/vdb/types',
+    `/vdb/engines/view/${path.engines}`,
+    `/vdb/performance/${path.generations}/${path.engines}`,
+    `/vdb/generations/view/${path.generations}`
+  ]
+  expect(paths(service).toSorted()).toEqual(expected.toSorted())
+  await expect(desk.crumb('types')).toHaveCount(0)
+
+  await desk.page.getByTestId('crumb-find').click()
+  await expect(desk.crumb('types')).toHaveAttribute('data-id', path.types)
+  await expect(desk.crumb('types')).toContainText('Cars & vans')
+  expect(paths(service).at(-1)).toBe(`/vdb/manufacturers/view/${path.manufacturers}`)
+
+  // the same link again, and its columns, cost nothing that was paid for
+  await openLink(desk.launched.userData, link)
+  await expect(desk.crumb('types')).toHaveAttribute('data-id', path.types)
+  expect(paths(service)).toHaveLength(expected.length + 1)
+})
+
+test('views are asked by their own addresses where the same id stands on all levels', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service)
+  await desk.ready('types')
+  await openLink(
+    desk.launched.userData,
+    `dynodesk://engine/4242/4242?service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+  )
+  await desk.onEngine('4242')
+  await expect(desk.crumb('models')).toContainText('Model 4242')
+  await expect(desk.crumb('manufacturers')).toContainText('Manufacturer 4242')
+  await desk.page.getByTestId('crumb-find').click()
+  await expect(desk.crumb('types')).toContainText('Type 4242')
+  expect(
+    paths(service)
+      .filter((path) => path !== '/vdb/types')
+      .toSorted()
+  ).toEqual(
+    [
+      '/vdb/engines/view/4242',
+      '/vdb/performance/4242/4242',
+      '/vdb/generations/view/4242',
+      '/vdb/manufacturers/view/4242'
+    ].toSorted()
+  )
+})
+
+test(
+  'a link whose generation cannot be fetched says so, and offers it at its price',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service)
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    await desk.ready('types')
+    service.setFaults([{ kind: 'reset', at: 'generation' }])
+    await openLink(desk.launched.userData, `dynodesk://engine/${path.generations}/${path.engines}`)
+    await desk.onEngine(path.engines)
+    await expect(desk.page.getByTestId('generation-ask')).toHaveText('Make, model, years and picture · 1 call')
+    service.setFaults([])
+    await desk.page.getByTestId('generation-ask').click()
+    await expect(desk.crumb('models')).toContainText('Corsale')
+  }
+)
+
+test(
+  'a model that the service has taken out is marked as gone by its own address, and stays readable',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service)
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    await desk.walk(path)
+    service.setSwitches({ gone: [`models/${path.models}`], emptyLists: 'not-found' })
+    await desk.openColumns(path.types, path.manufacturers, path.models)
+    await desk
+      .list('generations')
+      .getByRole('button', { name: /Refresh/ })
+      .click()
+    await desk.ready('generations', 'empty')
+    await desk.page.getByTestId('parent-check').click()
+    await expect(desk.page.getByTestId('parent-state')).toHaveAttribute('data-state', 'gone')
+    expect(paths(service, 'model')).toEqual([`/vdb/models/view/${path.models}`])
+    await desk.openEngine(path)
+    await expect(desk.crumb('models')).toHaveAttribute('data-gone', /^\d{4}-/)
+    await expect(desk.crumb('models')).toContainText('Corsale')
+  }
+)
+
+test(
+  'a link of another service, one that is none, and a sheet nobody has open nothing, share one notice and leave the focus alone; a place of the catalogue opens',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service)
+    await desk.ready('types')
+    const { userData, app } = desk.launched
+    await app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      const focus = window!.focus.bind(window)
+      Object.assign(globalThis, { focused: 0 })
+      window!.focus = () => {
+        ;(globalThis as unknown as { focused: number }).focused++
+        focus()
+      }
+    })
+    const focused = (): Promise<number> => app.evaluate(() => (globalThis as unknown as { focused: number }).focused)
+    await openLink(userData, 'dynodesk://engine/1/2?service=elsewhere.example')
+    await expect(desk.notice('link')).toContainText('elsewhere.example')
+    await openLink(userData, '--some-switch=dynodesk://engine/1/2', 'dynodesk://engine/../../etc/passwd')
+    await expect(desk.notice('link')).not.toContainText('elsewhere.example')
+    await expect(desk.notice('link')).toHaveCount(1)
+    await expect(desk.enginePage).toHaveCount(0)
+    expect(await focused()).toBe(0)
+    await openLink(userData, 'dynodesk://catalogue/1')
+    await desk.ready('manufacturers')
+    await expect.poll(focused).toBe(1)
+    await openLink(userData, sheetCode(sheetNumber('KTR', 2026, 42)))
+    await expect(desk.page.getByTestId('sheets-page')).toBeVisible()
+    await expect(desk.notice('sheet')).toBeVisible()
+  }
+)
+
+test(
+  'a link that a scanner types opens on every screen for no call, and its letters are no commands',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service)
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    await desk.walk(path)
+    await desk.openEngine(path)
+    const calls = service.log.entries.length
+    const link = `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+    for (const screen of ['feed', 'compare', 'search', 'offline', 'sheets', 'settings', 'catalogue'] as const) {
+      await desk.page.getByTestId(`nav-${screen}`).click()
+      if (screen === 'catalogue') await desk.ready('types')
+      await desk.page.locator('main').waitFor()
+      await desk.page.keyboard.type(`${link}\n`, { delay: 0 })
+      await desk.onEngine(path.engines)
+      await expect(desk.crumb('models'), screen).toContainText('Corsale')
+    }
+    // typed or pasted into the box in the head
+    await desk.page.getByTestId('nav-offline').click()
+    await desk.page.getByRole('searchbox').first().fill(link)
+    await desk.page.keyboard.press('Enter')
+    await desk.onEngine(path.engines)
+    expect(service.log.entries.length).toBe(calls)
+  }
+)
+
+test(
+  'a start leads back to where the person was, for no call, with the rail and the focus',
+  { tag: '@long' },
+  async ({ serve, at, fresh, profile }) => {
+    const service = await serve()
+    const desk = await at(service, { userDataDir: profile })
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    await desk.walk(path)
+    await desk.openEngine(path)
+    await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+    const calls = paths(service).length
+    const address = new URL(desk.page.url()).hash
+    await desk.launched.close()
+
+    const again = await fresh({ userDataDir: profile })
+    await again.onEngine(path.engines)
+    expect(new URL(again.page.url()).hash).toBe(address)
+    await expect(again.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+    await expect(again.crumb('types')).toContainText('Cars & vans')
+    await again.page.keyboard.press('Control+p')
+    await expect(again.page.getByTestId('sheet-page')).toBeVisible()
+    await expect.poll(() => again.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    await again.page.getByTestId('nav-offline').click()
+    await expect(again.page.getByTestId('nav-offline')).toHaveAttribute('aria-current', 'page')
+    expect(paths(service)).toHaveLength(calls)
+    await again.launched.close()
+
+    const third = await fresh({ userDataDir: profile })
+    await expect(third.page.getByTestId('nav-offline')).toHaveAttribute('aria-current', 'page')
+    await third.page.getByTestId('nav-catalogue').click()
+    await third.onEngine(path.engines)
+    expect(paths(service)).toHaveLength(calls)
+  }
+)

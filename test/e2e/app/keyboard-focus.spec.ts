@@ -1,0 +1,183 @@
+/** A walk by Tab over every screen: each stop shows that it has the focus, in both themes and in forced colours. */
+import type { Page } from '@playwright/test'
+import { expect, pathTo, test, type Desk, type Path, type TestService } from '../support/test'
+
+interface Stop {
+  readonly name: string
+  readonly shown: boolean
+}
+/** More stops than any screen may have; a walk that does not come round ends here. */
+const MOST_STOPS = 400
+
+/**
+ * Presses a key until the focus comes back to where it began, and says of each stop whether its own outline, border,
+ * background or shadow is another one
+ * with the focus than without.
+ */
+async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[]> {
+  await page.evaluate(() => {
+    const looks = (element: Element): string => {
+      const style = getComputedStyle(element)
+      const outline =
+        style.outlineStyle === 'none' || style.outlineWidth === '0px'
+          ? ''
+          : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`
+      return [outline, style.borderColor, style.borderWidth, style.backgroundColor, style.boxShadow].join('|')
+    }
+    const nameOf = (element: Element): string => {
+      const label =
+        element.getAttribute('aria-label') ??
+        element.getAttribute('data-testid') ??
+        element.textContent?.trim().slice(0, 40)
+      return `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} ${element.getAttribute('data-testid') ?? ''} “${label ?? ''}”`
+    }
+    const state = {
+      first: null as Element | null,
+      last: null as { element: Element; looks: string } | null,
+      stops: [] as { name: string; shown: boolean }[]
+    }
+    ;(window as any).walkStep = (): boolean => {
+      const { last } = state
+      const element = document.activeElement
+      // the one before has lost the focus by now
+      if (last && last.element !== element && last.element.isConnected)
+        state.stops.push({ name: nameOf(last.element), shown: looks(last.element) !== last.looks })
+      state.last = element && element !== document.body ? { element, looks: looks(element) } : null
+      // a menu ends at its last entry
+      if (element === state.first || element === last?.element) return false
+      if (element !== document.body) state.first ??= element
+      return true
+    }
+    ;(window as any).walkStops = () => state.stops
+  })
+  for (let pressed = 0; pressed < MOST_STOPS; pressed++) {
+    await page.keyboard.press(key)
+    if (!(await page.evaluate(() => (window as any).walkStep() as boolean))) break
+  }
+  return page.evaluate(() => (window as any).walkStops() as Stop[])
+}
+
+const LOOKS = [
+  ['dark', 'none'],
+  ['light', 'none'],
+  ['dark', 'active']
+] as const
+
+/** @param open brings up a menu or dialog, which the walk is then about; Escape closes it again */
+async function everyStopIsShown(
+  desk: Desk,
+  screen: string,
+  open?: () => Promise<void>,
+  key: 'Tab' | 'ArrowDown' = 'Tab'
+): Promise<void> {
+  for (const [theme, forcedColors] of LOOKS) {
+    await desk.setSetting('appearance.theme', theme)
+    await desk.page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    await open?.()
+    const walked = await walk(desk.page, key)
+    expect(walked.length, `${screen} has stops`).toBeGreaterThan(0)
+    expect(
+      walked.filter(({ shown }) => !shown).map(({ name }) => name),
+      `${screen}, ${theme}, forced colours ${forcedColors}`
+    ).toEqual([])
+    if (open) await desk.page.keyboard.press('Escape')
+  }
+}
+const place = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+
+test('on the first screen', async ({ fresh }) => {
+  const desk = await fresh()
+  await expect(desk.onboarding).toBeVisible()
+  await everyStopIsShown(desk, 'onboarding')
+})
+
+test('in the catalogue and on the page of an engine', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await place(service)
+  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await desk.ready('engines')
+  await everyStopIsShown(desk, 'catalogue')
+  await desk.openEngine(path)
+  await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
+  await everyStopIsShown(desk, 'engine')
+  await desk.showTable()
+  await everyStopIsShown(desk, 'engine with table')
+})
+
+test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await place(service)
+  await desk.openEngine(path)
+  await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
+  const { page } = desk
+  for (const menu of ['export', 'engine-menu']) {
+    await everyStopIsShown(
+      desk,
+      menu,
+      async () => {
+        await expect(page.getByTestId(`${menu}-item`)).toHaveCount(0)
+        await page.getByTestId(`${menu}-open`).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByTestId(`${menu}-item`).first()).toBeVisible()
+      },
+      'ArrowDown'
+    )
+  }
+  await everyStopIsShown(desk, 'raw record', async () => {
+    await desk.enginePage.focus()
+    await page.keyboard.press('r')
+    await expect(page.getByTestId('raw-record')).toBeVisible()
+  })
+  await everyStopIsShown(desk, 'list of keys', async () => {
+    await page.keyboard.press('F1')
+    await expect(page.getByTestId('keys-dialog')).toBeVisible()
+  })
+})
+
+test('on the page of a sheet and in the list of those made', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await place(service)
+  await desk.openEngine(path)
+  await expect(desk.figure('top_speed')).toBeVisible()
+  await desk.go(`#/sheet/${Object.values(path).join('/')}`)
+  await expect(desk.page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
+  await everyStopIsShown(desk, 'sheet')
+  await desk.go('#/sheets')
+  await expect(desk.page.getByTestId('sheets-search').or(desk.page.locator('main'))).not.toHaveCount(0)
+  await everyStopIsShown(desk, 'sheets')
+})
+
+test('in search, comparison and “which of these”', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await place(service)
+  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await desk.ready('engines')
+  const ids = await desk
+    .list('engines')
+    .getByTestId('level-item')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))
+  await desk.go('#/search?q=corsale')
+  await expect(desk.results.first()).toBeVisible()
+  await everyStopIsShown(desk, 'search')
+  const slot = (engine: string): string =>
+    [path.types, path.manufacturers, path.models, path.generations, engine].join('.')
+  await desk.go(`#/compare?e=${ids.slice(0, 2).map(slot).join('~')}`)
+  await expect(desk.page.getByTestId('compare-slot')).toHaveCount(2)
+  await everyStopIsShown(desk, 'comparison')
+})
+
+test('in the feed, offline and the settings', { tag: '@long' }, async ({ fresh }) => {
+  const desk = await fresh()
+  await desk.page.getByTestId('onboarding-demo').click()
+  await desk.is('demo')
+  await desk.ready('types')
+  for (const screen of ['feed', 'offline', 'settings'] as const) {
+    await desk.page.getByTestId(`nav-${screen}`).click()
+    await expect(desk.page.locator('main')).toBeVisible()
+    await everyStopIsShown(desk, screen)
+  }
+})

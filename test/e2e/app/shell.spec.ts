@@ -1,0 +1,328 @@
+/** The window and the process around it: start and end, administrators' settings, theme, access for everybody. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { AxeBuilder } from '@axe-core/playwright'
+import { executable, root } from '../fixtures'
+import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from '../support/test'
+
+const theme = (desk: Desk<any>): Promise<string> =>
+  desk.page.evaluate(() =>
+    getComputedStyle(document.body)
+      .backgroundColor.match(/\d+/g)!
+      .slice(0, 3)
+      .map(Number)
+      .reduce((a, b) => a + b) < 384
+      ? 'dark'
+      : 'light'
+  )
+
+/** Every screen a person can reach, by name, with what brings it up. */
+async function screens(desk: Desk<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const bad = placeOf('values: unequal lengths')
+  return {
+    columns: async () => {
+      await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+      await desk.ready('engines')
+    },
+    'empty column': async () => {
+      const { typeId, manufacturerId } = placeOf('childless manufacturer')
+      await desk.openColumns(typeId, manufacturerId!)
+      await desk.ready('models', 'empty')
+    },
+    engine: async () => {
+      await desk.openEngine(path)
+      await expect(desk.figure('top_speed')).toBeVisible()
+    },
+    'engine, table': async () => {
+      await desk.showTable()
+    },
+    'engine, two axes': async () => {
+      await desk.page.getByRole('radio', { name: 'Two axes' }).click()
+    },
+    'engine not drawn': async () =>
+      desk.openEngine({
+        types: bad.typeId,
+        manufacturers: bad.manufacturerId!,
+        models: bad.modelId!,
+        generations: bad.generationId!,
+        engines: bad.engineId!
+      }),
+    search: async () => {
+      await desk.page
+        .getByRole('radio', { name: 'Stacked' })
+        .click()
+        .catch(() => {})
+      await desk.nav('search').click()
+      await expect(desk.searchInput).toBeVisible()
+    },
+    'search, results': async () => {
+      await desk.searchInput.fill('corsale')
+      await desk.searchInput.press('Enter')
+      await expect(desk.results.first()).toBeVisible()
+    },
+    'search, engines': async () => {
+      await desk.searchFuel.selectOption('Diesel')
+      await desk.searchInput.fill('2.0')
+      await desk.searchInput.press('Enter')
+      await expect(desk.results.first()).toContainText('2.0')
+    },
+    'search, none': async () => {
+      await desk.searchFuel.selectOption('')
+      await desk.searchInput.fill('zzzz')
+      await desk.searchInput.press('Enter')
+      await expect(desk.page.locator('[data-code="none-found"]')).toBeVisible()
+    },
+    settings: async () => {
+      await desk.nav('settings').click()
+      await expect(desk.setting('units.power')).toBeVisible()
+    }
+  }
+}
+const odd = { switches: { oddities: true } } as const
+
+test('one line on standard output tells that the window is ready, and SIGTERM ends the program with 0', async ({
+  serve,
+  plain
+}) => {
+  const service = await serve()
+  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+  await desk.ready('types')
+  const lines = desk.launched.stdout.filter((line) => line.startsWith('ready '))
+  expect(lines).toHaveLength(1)
+  const ready = JSON.parse(lines[0]!.slice('ready '.length)) as Record<string, unknown>
+  expect(ready).toEqual({
+    pid: expect.any(Number),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    host: standin ? 'chromium' : 'electron',
+    startupMs: expect.any(Number)
+  })
+  expect(ready['startupMs']).toBeGreaterThan(0)
+  process.kill(ready['pid'] as number, 'SIGTERM')
+  const [code, signal] = await once(desk.launched.process, 'exit')
+  expect([code, signal]).toEqual([0, null])
+})
+
+test('SIGTERM in the middle of calls without an answer does not wait for them', async ({ serve, plain }) => {
+  const service = await serve()
+  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+  await desk.ready('types')
+  service.setFaults([{ kind: 'hang' }])
+  await desk.choose('types', '1')
+  await expect.poll(() => service.log.count('manufacturers')).toBe(1)
+  expect(await desk.launched.close()).toBe(0)
+})
+
+test('a second start on the same desk ends at once and brings the first window forward', async ({
+  launchApp,
+  profile
+}) => {
+  const first = await launchApp({ userDataDir: profile })
+  await first.app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    ;(globalThis as any).focused = 0
+    window!.on('focus', () => (globalThis as any).focused++)
+    window!.blur()
+    window!.minimize()
+  })
+  const second = spawn(executable, [root, `--user-data-dir=${profile}`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let output = ''
+  second.stdout.on('data', (data) => (output += String(data)))
+  const [code] = await once(second, 'exit')
+  expect(code).toBe(0)
+  expect(output).not.toMatch(/^ready /m)
+  await expect
+    .poll(() =>
+      first.app.evaluate(({ BrowserWindow }) => {
+        const all = BrowserWindow.getAllWindows()
+        return [all.length, all[0]!.isMinimized()]
+      })
+    )
+    .toEqual([1, false])
+})
+
+test('settings of the administrator are in force, shown as such and refused to be changed', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, {
+    managedSettings: { 'units.power': 'kW', 'limits.vehicleDatabase.calls': 123, 'appearance.theme': 'light' }
+  })
+  await expect(desk.budget).toHaveAttribute('data-limit', '123')
+  expect(await theme(desk)).toBe('light')
+  await desk.openEngine(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
+  await expect(desk.fact('power')).toContainText('110')
+  await desk.nav('settings').click()
+  await expect(desk.setting('units.power')).toHaveAttribute('data-managed', 'true')
+  await expect(desk.setting('units.torque')).toHaveAttribute('data-managed', 'false')
+  for (const control of await desk.setting('units.power').getByRole('radio').all()) await expect(control).toBeDisabled()
+  expect(await desk.setSetting('units.power', 'PS')).toMatchObject({ ok: false, failure: { code: 'setting-managed' } })
+  expect(await desk.setSetting('units.torque', 'furlongs')).toMatchObject({
+    ok: false,
+    failure: { code: 'setting-invalid' }
+  })
+  expect(await desk.setSetting('no.such.key', 1)).toMatchObject({ ok: false })
+  expect(await desk.setSetting('units.torque', 'lb-ft')).toMatchObject({ ok: true })
+  await expect(desk.budget).toHaveAttribute('data-limit', '123')
+})
+
+test(
+  'every setting that is there is on the settings screen, and a change outlives a restart',
+  { tag: '@long' },
+  async ({ serve, plain }) => {
+    const service = await serve()
+    const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+    await desk.is('online')
+    await desk.nav('settings').click()
+    const keys = ((await desk.page.evaluate(() => (window as any).dynodesk.settings.all())) as { key: string }[]).map(
+      ({ key }) => key
+    )
+    await expect(desk.page.getByTestId('setting')).toHaveCount(keys.length)
+    for (const key of keys) await expect(desk.setting(key), key).toHaveCount(1)
+    await desk.setting('units.torque').getByRole('radio', { name: 'kgm' }).click()
+    await desk.launched.close()
+    const again = await plain()
+    await again.nav('settings').click()
+    await expect(again.setting('units.torque').getByRole('radio', { name: 'kgm' })).toBeChecked()
+  }
+)
+
+for (const [what, file, words] of [
+  ['a value that is not allowed', { 'units.power': 'oxen', 'units.torque': 'kgm' }, /units\.power/],
+  ['a key that does not exist', { 'units.powr': 'kW', 'units.torque': 'kgm' }, /units\.powr/],
+  ['no JSON at all', '{"units.power": ', /managed/i]
+] as const) {
+  test(`a managed file with ${what} is told by name, and what is right in it holds`, async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service, { managedSettings: file as any })
+    const told = desk.page.getByTestId('notice').filter({ hasText: words })
+    await expect(told.first()).toBeVisible()
+    await expect(told.first()).toHaveAttribute('data-code', /setting-invalid|file-invalid/)
+    if (typeof file !== 'string') {
+      await desk.nav('settings').click()
+      await expect(desk.setting('units.torque')).toHaveAttribute('data-managed', 'true')
+      await expect(desk.setting('units.power')).toHaveAttribute('data-managed', 'false')
+    }
+  })
+}
+
+test('dark and light follow the system until a person chooses', async ({ serve, at }) => {
+  const desk = await at(await serve())
+  await desk.page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => theme(desk)).toBe('light')
+  await desk.page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => theme(desk)).toBe('dark')
+  await desk.setSetting('appearance.theme', 'light')
+  await expect.poll(() => theme(desk)).toBe('light')
+  await desk.setSetting('appearance.theme', 'system')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.page.emulateMedia({ colorScheme })
+    await expect.poll(() => theme(desk)).toBe(colorScheme)
+  }
+})
+
+for (const colours of ['dark', 'light'] as const) {
+  test(`no screen has a serious barrier in ${colours}`, { tag: '@long' }, async ({ serve, at, fresh }) => {
+    const check = async (desk: Desk, where: string): Promise<void> => {
+      // the rules are the same in both, the colours are not
+      const rules = colours === 'dark' ? {} : { runOnly: ['color-contrast'] }
+      const { violations } = await new AxeBuilder({ page: desk.page })
+        .setLegacyMode()
+        .options({ ...rules, resultTypes: ['violations'] })
+        .analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect
+        .soft(
+          grave.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .slice(0, 3)
+                .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`)
+                .join('; ')}`
+          ),
+          `${where}, ${colours}`
+        )
+        .toEqual([])
+    }
+    const first = await fresh({ managedSettings: { 'appearance.theme': colours } })
+    await expect(first.onboarding).toBeVisible()
+    await check(first, 'first screen')
+    await first.enter('http://127.0.0.1:1', 'wrong')
+    await expect(first.onboardingError).toBeVisible()
+    await check(first, 'first screen, refused')
+    const service = await serve(odd)
+    const desk = await at(service, { managedSettings: { 'appearance.theme': colours } })
+    for (const [name, open] of Object.entries(await screens(desk, service))) {
+      await open()
+      await check(desk, name)
+    }
+    service.setSwitches({ key: 'revoked' })
+    await desk.go('#/catalogue/1/7')
+    await desk.is('bad-key')
+    await check(desk, 'refused key')
+  })
+}
+
+test('at 900 by 600 nothing runs out of the window, on any screen', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve(odd)
+  const desk = await at(service)
+  await desk.page.setViewportSize({ width: 900, height: 600 })
+  for (const [name, open] of Object.entries(await screens(desk, service))) {
+    await open()
+    const over = await desk.page.evaluate(() => ({
+      across: document.documentElement.scrollWidth - innerWidth,
+      down: document.documentElement.scrollHeight - innerHeight,
+      body: document.body.scrollWidth - document.body.clientWidth
+    }))
+    expect.soft(over, name).toEqual({ across: 0, down: 0, body: 0 })
+    for (const bar of [desk.connection, desk.budget]) await expect.soft(bar, name).toBeInViewport()
+  }
+})
+
+test('walking all screens brings no warning, no error and no breach of the content policy to the console', async ({
+  serve,
+  at
+}) => {
+  const service = await serve(odd)
+  const desk = await at(service)
+  const said: string[] = []
+  desk.page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  await desk.page.evaluate(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    )
+  )
+  for (const [, open] of Object.entries(await screens(desk, service))) await open()
+  await desk.page.reload()
+  await expect(desk.setting('units.power')).toBeVisible()
+  expect(said).toEqual([])
+  expect(desk.launched.stderr.filter((line) => /warn|error|deprecat/i.test(line))).toEqual([])
+})
+
+test('the page itself holds nothing of Node, goes nowhere and opens no window', async ({ serve, at }) => {
+  const desk = await at(await serve())
+  const found = await desk.page.evaluate(async () => {
+    const globals = ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(
+      (name) => name in window
+    )
+    const frozen =
+      Object.isFrozen((window as any).dynodesk) &&
+      Object.values<object>((window as any).dynodesk).every((part) => Object.isFrozen(part))
+    const fetched = await fetch('https://example.com/').then(
+      () => 'fetched',
+      () => 'refused'
+    )
+    const opened = window.open('https://example.com/')
+    return { globals, frozen, fetched, opened: opened !== null && !opened.closed }
+  })
+  expect(found).toEqual({ globals: [], frozen: true, fetched: 'refused', opened: false })
+  await desk.page.evaluate(() => {
+    location.href = 'https://example.com/'
+  })
+  await desk.page.waitForTimeout(300)
+  await expect(desk.connection).toBeVisible()
+})

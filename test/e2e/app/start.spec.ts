@@ -1,0 +1,170 @@
+/**
+ * How a machine starts and ends the application: switches, the `ready` line, SIGTERM, and the tour of a machine without
+ * a display.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { executable, expect, root, standin, test } from '../fixtures.ts'
+
+test('the first start shows the first-run screen and says that it is ready, once', async ({ launchApp }) => {
+  const { page, stdout, ready, app } = await launchApp()
+  await expect(page.getByTestId('onboarding')).toBeVisible()
+  expect(ready).toEqual({
+    pid: expect.any(Number),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    host: standin ? 'chromium' : 'electron',
+    startupMs: expect.any(Number)
+  })
+  expect(ready.pid).toBe(await app.evaluate(() => process.pid))
+  expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
+})
+
+test('a window that is never painted while it is hidden is shown all the same, and is ready', async ({ launchApp }) => {
+  test.skip(!standin, 'only the stand-in can keep a window from being painted')
+  const { app, page, ready } = await launchApp({ env: { STANDIN_DESKTOP: 'wayland' } })
+  expect(ready.host).toBe('chromium')
+  expect(
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))
+  ).toEqual([true])
+  await page.getByTestId('onboarding-demo').click()
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'demo')
+  await expect(page.getByTestId('level-item').first()).toBeVisible()
+})
+
+test('SIGTERM ends it cleanly', async ({ launchApp }) => {
+  test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
+  const { app } = await launchApp()
+  const gone = once(app.process(), 'exit')
+  app.process().kill('SIGTERM')
+  expect((await gone)[0]).toBe(0)
+})
+
+test('what it writes lies under the folder it was given', async ({ launchApp, profile }) => {
+  const { app } = await launchApp({ userDataDir: profile })
+  expect(
+    await app.evaluate(({ app }) =>
+      [app.getPath('userData'), app.getPath('sessionData'), app.getPath('logs')].every((path) =>
+        path.startsWith(app.commandLine.getSwitchValue('user-data-dir'))
+      )
+    )
+  ).toBe(true)
+  expect(readdirSync(profile).length).toBeGreaterThan(0)
+})
+
+test('a folder that is given relative to where it is started is that folder', async ({ launchApp, profile }) => {
+  const { app, page } = await launchApp({ args: [`--user-data-dir=${relative(root, join(profile, 'made', 'here'))}`] })
+  await expect(page.getByTestId('onboarding')).toBeVisible()
+  expect(await app.evaluate(({ app }) => app.getPath('userData'))).toBe(join(profile, 'made', 'here'))
+  await expect.poll(() => existsSync(join(profile, 'made', 'here', 'logs', 'dynodesk.log'))).toBe(true)
+})
+
+test('provisioning connects without a person, and the file is gone afterwards', async ({ launchApp, demoService }) => {
+  const service = await demoService()
+  const { page, provisionFile } = await launchApp({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online')
+  await expect.poll(() => existsSync(provisionFile)).toBe(false)
+  expect(service.callsUsed()).toBeGreaterThan(0)
+})
+
+test('a start succeeds on the profile of an application that was killed and is still a zombie', async ({
+  launchApp,
+  profile
+}) => {
+  test.skip(process.platform !== 'linux', 'reads /proc')
+  // the shell becomes a program that never asks how its child ended
+  const args = ['-c', '"$0" "$@" & exec sleep 3600', executable, '--no-sandbox', root, `--user-data-dir=${profile}`]
+  const parent = spawn('sh', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const lines = createInterface({ input: parent.stdout })
+    let line = ''
+    while (!line.startsWith('ready ')) [line] = (await once(lines, 'line')) as [string]
+    const { pid } = JSON.parse(line.slice('ready '.length)) as { pid: number }
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)!.trim()[0]).toBe('Z')
+    const { page } = await launchApp({ userDataDir: profile })
+    await expect(page.getByTestId('onboarding')).toBeVisible()
+  } finally {
+    parent.kill('SIGKILL')
+  }
+})
+
+test.describe('npm start without a display', () => {
+  test.skip(!standin || process.platform === 'win32', 'Electron needs a display')
+
+  interface Started {
+    readonly child: ChildProcess
+    readonly stdout: string[]
+    readonly stderr: string[]
+    readonly code: Promise<number | null>
+  }
+  function npmStart(cwd: string, args: string[], env: Record<string, string> = {}): Started {
+    const { DISPLAY: _x, WAYLAND_DISPLAY: _wayland, ...rest } = process.env
+    const child = spawn(process.execPath, [join(root, 'test/scripts/run.cjs'), 'start', ...args], {
+      cwd,
+      env: { ...rest, ...env },
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
+    const stdout: string[] = []
+    const stderr: string[] = []
+    createInterface({ input: child.stdout }).on('line', (line) => stdout.push(line))
+    createInterface({ input: child.stderr }).on('line', (line) => stderr.push(line))
+    return { child, stdout, stderr, code: once(child, 'close').then(([code]) => code as number | null) }
+  }
+
+  test('takes the tour: ten steps, each with its file, and a spec sheet', async ({ profile }) => {
+    const { stdout, code } = npmStart(profile, [])
+    expect(await code).toBe(0)
+    const steps = stdout.filter((line) => line.startsWith('tour ')).map((line) => line.split(' '))
+    expect(steps.map(([, step]) => step)).toEqual([
+      'first-run',
+      'types',
+      'manufacturers',
+      'models',
+      'generations',
+      'engines',
+      'engine',
+      'search',
+      'compare',
+      'sheet'
+    ])
+    for (const [, , file] of steps) {
+      const start = readFileSync(join(profile, file!)).subarray(0, 5).toString('latin1')
+      expect(start, file).toBe(file!.endsWith('.pdf') ? '%PDF-' : '\x89PNG\r')
+    }
+    expect(steps.at(-1)![2]).toBe('dynodesk-tour/10-sheet.pdf')
+  })
+
+  test(
+    'stays after the tour with --keep, in the folder it was given, until SIGTERM',
+    { tag: '@long' },
+    async ({ profile }) => {
+      const data = join(profile, 'data')
+      const { child, stdout, code } = npmStart(profile, ['--keep', `--user-data-dir=${data}`])
+      await expect.poll(() => stdout.at(-1), { timeout: 5 * 60_000 }).toMatch(/^tour sheet /)
+      expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
+      expect(readdirSync(data)).toHaveLength(1)
+      child.kill('SIGTERM')
+      expect(await code).toBe(0)
+      expect(readdirSync(data)).toEqual([])
+    }
+  )
+
+  test('says in one line which step of the tour failed', async ({ profile }) => {
+    const { stdout, stderr, code } = npmStart(profile, [], { CHROMIUM_PATH: '/bin/false' })
+    expect(await code).toBe(1)
+    expect(stdout).toEqual([])
+    // what Chromium said of it comes along where it arrived before the end
+    expect(stderr.join('\n')).toMatch(/^The tour ended in step "[a-z-]+": \S.*$/m)
+  })
+
+  test('stays without a window with --headless, and SIGTERM ends it', async ({ profile }) => {
+    const { child, stdout, code } = npmStart(profile, ['--headless', `--user-data-dir=${profile}`])
+    await expect.poll(() => stdout.find((line) => line.startsWith('ready ')), { timeout: 5 * 60_000 }).toBeDefined()
+    expect(existsSync(join(profile, 'dynodesk-tour'))).toBe(false)
+    child.kill('SIGTERM')
+    expect(await code).toBe(0)
+  })
+})

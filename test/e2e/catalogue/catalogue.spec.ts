@@ -1,0 +1,478 @@
+/** Walking the catalogue: five columns, their calls, their order and what a person can do in them. */
+import {
+  BIG_IDS,
+  browsing,
+  expect,
+  LEVELS,
+  pathTo,
+  paths,
+  placeOf,
+  test,
+  type Desk,
+  type Level,
+  type Path,
+  type TestService
+} from '../support/test'
+
+const CORSALE = ['Arvenna', 'Corsale', 'II', '2.0 TDR 150'] as const
+const pathOf = (name: string): Path => {
+  const place = placeOf(name)
+  return {
+    types: place.typeId,
+    manufacturers: place.manufacturerId!,
+    models: place.modelId!,
+    generations: place.generationId!,
+    engines: place.engineId!
+  }
+}
+const walkOf = (path: Path): string[] => [
+  '/vdb/types',
+  `/vdb/manufacturers/${path.types}`,
+  `/vdb/models/${path.manufacturers}`,
+  `/vdb/generations/${path.models}`,
+  `/vdb/engines/${path.generations}`,
+  `/vdb/engines/view/${path.engines}`,
+  `/vdb/performance/${path.generations}/${path.engines}`
+]
+const ids = (desk: Desk, level: Level): Promise<string[]> =>
+  desk
+    .list(level)
+    .getByTestId('level-item')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-id')!))
+const languages = (service: TestService): string[] => [
+  ...new Set(browsing(service).map(({ headers }) => headers['x-lang'] ?? 'none'))
+]
+/** Nothing asked any more for a moment. */
+async function settled(service: TestService): Promise<void> {
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const now = service.log.count()
+        const same = now === before
+        before = now
+        return same
+      },
+      { intervals: [150] }
+    )
+    .toBe(true)
+}
+
+test('a cold walk to a full engine page costs exactly seven calls, and walking it again in the same run none', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  await desk.walk(path)
+  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  await settled(service)
+  expect(paths(service).toSorted()).toEqual(walkOf(path).toSorted())
+  await expect(desk.budget).toHaveAttribute('data-used', '8')
+
+  await desk.nav('catalogue').click()
+  await desk.nav('catalogue').click()
+  await desk.walk(path)
+  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  await settled(service)
+  expect(paths(service)).toHaveLength(7)
+  expect(service.log.count('subscription')).toBe(1)
+  await expect(desk.budget).toHaveAttribute('data-used', '8')
+})
+
+test('vehicle types have their icons, fetched without the key', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  await desk.ready('types')
+  const icons = desk.list('types').getByTestId('level-picture')
+  await expect(icons).toHaveCount((await service.catalogue()).types.size)
+  await expect(icons.first().locator('img')).toHaveJSProperty('complete', true)
+  expect(
+    await icons
+      .first()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth)
+  ).toBeGreaterThan(0)
+  expect(
+    service.log.entries
+      .filter(({ name, path }) => name === 'media' && path.startsWith('/media/types/'))
+      .map(({ key }) => key)
+  ).toContain('absent')
+})
+
+test(
+  'list addresses carry the id of the parent, also where the same id stands on all levels',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve({ switches: { oddities: true } })
+    const desk = await at(service)
+    const path = pathOf('same id on all levels')
+    await desk.walk(path)
+    await expect(desk.figure('top_speed')).toBeVisible()
+    await settled(service)
+    expect(paths(service).toSorted()).toEqual(walkOf(path).toSorted())
+    await expect(desk.fact('name')).toHaveAttribute('data-value', 'Engine 4242')
+    for (const [level, name] of [
+      ['types', 'Type'],
+      ['manufacturers', 'Manufacturer'],
+      ['models', 'Model'],
+      ['generations', 'Generation'],
+      ['engines', 'Engine']
+    ] as const) {
+      await expect(desk.crumb(level)).toHaveAttribute('data-id', '4242')
+      await expect(desk.crumb(level)).toContainText(`${name} 4242`)
+    }
+  }
+)
+
+test('ids above 2^53 are shown and requested back exactly on every level', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve({ switches: { bigIds: true } })
+  const desk = await at(service)
+  for (const id of ['9007199254740993', '9223372036854775807', '0', '-1']) {
+    expect(BIG_IDS).toContain(id)
+    const path: Path = { types: id, manufacturers: id, models: id, generations: id, engines: id }
+    service.log.clear()
+    await desk.go('#/catalogue')
+    await desk.walk(path)
+    await expect(desk.fact('name')).toHaveAttribute('data-value', `Engine ${id}`)
+    await expect(desk.fact('id')).toHaveAttribute('data-value', id)
+    await expect(desk.page.getByTestId('read-tool')).toHaveAttribute('data-id', id)
+    await expect(desk.figure('top_speed')).toHaveAttribute('data-value', '215')
+    expect(
+      paths(service)
+        .filter((each) => each !== '/vdb/types')
+        .toSorted()
+    ).toEqual(walkOf(path).slice(1).toSorted())
+  }
+})
+
+for (const [system, code] of [
+  ['zh-HK', 'zh-hant'],
+  ['zh-CN', 'zh-hans'],
+  ['nn-NO', 'nb'],
+  ['fr-FR,lt-LT', 'lt'],
+  ['ja-JP', 'en']
+] as const) {
+  test(`a system in ${system} asks the service in ${code} with every call`, async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service, { locale: system })
+    await desk.choose('types', '1')
+    await desk.ready('manufacturers')
+    expect(service.log.entries.filter(({ name }) => name !== 'media').map(({ headers }) => headers['x-lang'])).toEqual([
+      code,
+      code,
+      code
+    ])
+  })
+}
+
+test('the language of the catalogue is a setting of its own, and changing it keeps the place', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service)
+  await desk.choose('types', '1')
+  await desk.ready('manufacturers')
+  service.log.clear()
+  expect(await desk.setSetting('language.content', 'lv')).toMatchObject({ ok: true })
+  await desk.choose('manufacturers', '1')
+  await desk.ready('models')
+  await expect.poll(() => paths(service).includes('/vdb/types')).toBe(true)
+  expect(languages(service)).toEqual(['lv'])
+  await expect(desk.item('types', '1')).not.toContainText('Cars & vans')
+  await expect(desk.crumb('manufacturers')).toHaveAttribute('data-id', '1')
+})
+
+test('404 on a list and an empty list are the same quiet state and no error', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service)
+  const { typeId, manufacturerId, modelId } = placeOf('childless model')
+  await desk.openColumns(typeId, manufacturerId!, modelId!)
+  await desk.ready('generations', 'empty')
+  await expect(desk.list('generations')).toContainText('Nothing listed here')
+  await expect(desk.notice()).toHaveCount(0)
+  const words = await desk.list('generations').innerText()
+  service.setSwitches({ emptyLists: 'empty-array' })
+  const childless = placeOf('childless generation')
+  await desk.openColumns(childless.typeId, childless.manufacturerId!, childless.modelId!, childless.generationId!)
+  await desk.ready('engines', 'empty')
+  await expect(desk.list('engines')).toContainText('Nothing listed here')
+  await expect(desk.notice()).toHaveCount(0)
+  expect(words).toContain('Nothing listed here')
+  // each was asked once: an empty list is an answer
+  await expect.poll(() => [service.log.count('generations'), service.log.count('engines')]).toEqual([2, 1])
+})
+
+test(
+  'a list that failed says why in its place, and trying again brings it',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve({ faults: [{ kind: 'html-error', status: 502, at: 'manufacturers', times: 3 }] })
+    const desk = await at(service)
+    await desk.choose('types', '1')
+    await expect(desk.list('manufacturers')).toHaveAttribute('data-state', 'error')
+    await expect(desk.list('manufacturers').getByTestId('notice')).toHaveAttribute(
+      'data-code',
+      /server-error|not-the-service/
+    )
+    service.setFaults([])
+    await desk
+      .list('manufacturers')
+      .getByRole('button', { name: /Try again/ })
+      .click()
+    await desk.ready('manufacturers')
+    await expect(desk.list('manufacturers')).toHaveAttribute('data-total', '41')
+
+    service.setFaults([{ kind: 'error-in-200', code: 500, at: 'models' }])
+    await desk.choose('manufacturers', '1')
+    await expect(desk.list('models')).toHaveAttribute('data-state', 'error')
+    service.setFaults([{ kind: 'portal', status: 200 }])
+    await desk.choose('manufacturers', '2')
+    await expect(desk.list('models').getByTestId('notice')).toHaveAttribute('data-code', 'not-the-service')
+  }
+)
+
+test('years read "2012-2019", "2012-" and "years not given", and an end is never made up', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service)
+  const { typeId, manufacturerId, modelId } = placeOf('years: none')
+  await desk.openColumns(typeId, manufacturerId!, modelId!)
+  const text = (name: string): Promise<string> =>
+    desk.item('generations', placeOf(`years: ${name}`).generationId!).innerText()
+  expect(await text('none')).toMatch(/years not given/)
+  expect(await text('left out')).toMatch(/years not given/)
+  expect(await text('start alone')).toMatch(/2012-(?!\d)/)
+  expect(await text('start alone')).not.toMatch(/present|today|20(1[3-9]|2)/)
+  expect(await text('one')).toMatch(/2014/)
+  expect(await text('end alone')).toMatch(/2019/)
+})
+
+test('engines stand in a table that sorts by each column, with what is missing at the end either way', async ({
+  serve,
+  at
+}) => {
+  const service = await serve({ switches: { order: 'shuffled' } })
+  const desk = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const store = await service.catalogue()
+  const engines = store.enginesOf(BigInt(path.generations))
+  const table = desk.list('engines')
+  await expect(table.getByRole('columnheader', { name: 'Type', exact: true })).toHaveCount(0)
+  await desk.page.getByTestId('column-chooser').click()
+  await desk.page.getByRole('checkbox', { name: 'Engine type' }).check()
+  await desk.page.keyboard.press('Escape')
+  for (const title of ['Fuel', 'Type', 'PS', 'Nm', 'cc', 'Cyl.', 'Year', 'ECU', 'TCU', 'Code'])
+    await expect(table.getByRole('columnheader', { name: title, exact: true })).toBeVisible()
+  const press = (title: string) =>
+    table.getByRole('columnheader', { name: title, exact: true }).getByRole('button').click()
+  const power = async (): Promise<number[]> =>
+    (await ids(desk, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.power!)
+  await press('PS')
+  const once = await power()
+  await press('PS')
+  const twice = await power()
+  expect([once, twice]).toContainEqual(once.toSorted((a, b) => a - b))
+  expect(twice).toEqual(once.toReversed())
+  const code = async (): Promise<(string | null)[]> =>
+    (await ids(desk, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.engine_code)
+  await press('Code')
+  expect((await code()).at(-1)).toBeNull()
+  await press('Code')
+  expect((await code()).at(-1)).toBeNull()
+  expect(service.log.count('engines')).toBe(1)
+})
+
+test('chips of the values received and the filter box narrow the engines without a call', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const table = desk.list('engines')
+  const before = service.log.count()
+  await table.getByRole('button', { name: /^Diesel/ }).click()
+  await expect(table.getByTestId('level-item')).toHaveCount(3)
+  for (const row of await table.getByTestId('level-item').all()) await expect(row).toContainText('Diesel')
+  await table.getByRole('button', { name: /^Diesel/ }).click()
+  await expect(table.getByTestId('level-item')).toHaveCount(7)
+  await table.getByTestId('level-filter').fill('mgx17 400')
+  await expect(table.getByTestId('level-item')).toHaveCount(1)
+  await expect(table).toHaveAttribute('data-total', '7')
+  await table.getByTestId('level-filter').fill('no such engine')
+  await expect(table.getByTestId('level-item')).toHaveCount(0)
+  await table.getByTestId('level-filter').fill('')
+
+  // a fuel nobody has heard of gets its chip like any other
+  const unknown = placeOf('terms: unknown')
+  await desk.openColumns(unknown.typeId, unknown.manufacturerId!, unknown.modelId!, unknown.generationId!)
+  await desk
+    .list('engines')
+    .getByRole('button', { name: /^Electric/ })
+    .click()
+  await expect(desk.list('engines').getByTestId('level-item')).toHaveCount(1)
+  expect(service.log.count() - before).toBe(4)
+})
+
+test('each column filters by what is typed, accents apart', async ({ serve, at }) => {
+  const desk = await at(await serve())
+  await desk.choose('types', '1')
+  const list = await desk.ready('manufacturers')
+  await list.getByTestId('level-filter').fill('lumiere')
+  await expect(list.getByTestId('level-item')).toHaveCount(1)
+  await expect(list.getByTestId('level-item')).toContainText('Lumière')
+  await expect(list).toHaveAttribute('data-total', '41')
+})
+
+test('the keyboard alone leads from the types to an engine page and back', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const { keyboard } = desk.page
+  await desk.ready('types')
+  const inside = (level: Level): Promise<boolean> =>
+    desk.list(level).evaluate((list) => list.contains(document.activeElement))
+  for (let presses = 0; presses < 30 && !(await inside('types')); presses++) await keyboard.press('Tab')
+  expect(await inside('types'), 'Tab reaches the first column').toBe(true)
+  const down = async (level: Level, next: Level, name: string): Promise<void> => {
+    await keyboard.type(name)
+    await expect(desk.list(level).getByTestId('level-item').first()).toContainText(
+      new RegExp(name.replace(/\s/g, '.*'), 'i')
+    )
+    await keyboard.press('Enter')
+    await desk.ready(next)
+    await expect.poll(() => inside(next), `the focus follows into ${next}`).toBe(true)
+  }
+  await down('types', 'manufacturers', 'cars')
+  await down('manufacturers', 'models', 'arvenna')
+  await down('models', 'generations', 'corsale')
+  // an arrow does as well as a name
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowRight')
+  await desk.ready('engines')
+  await expect.poll(() => inside('engines')).toBe(true)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(desk.enginePage).toBeVisible()
+  await keyboard.press('Alt+ArrowLeft')
+  await desk.ready('engines')
+})
+
+test('back and forward keep place, filter and order', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await desk.list('models').getByTestId('level-filter').fill('cor')
+  await desk.list('engines').getByRole('columnheader', { name: 'Nm', exact: true }).getByRole('button').click()
+  const before = [await ids(desk, 'models'), await ids(desk, 'engines')]
+  await desk.choose('engines', path.engines)
+  await desk.onEngine(path.engines)
+  await desk.page.keyboard.press('Alt+ArrowLeft')
+  await desk.ready('engines')
+  expect([await ids(desk, 'models'), await ids(desk, 'engines')]).toEqual(before)
+  await expect(desk.list('models').getByTestId('level-filter')).toHaveValue('cor')
+  await desk.page.keyboard.press('Alt+ArrowRight')
+  await desk.onEngine(path.engines)
+  await settled(service)
+  expect(paths(service)).toHaveLength(7)
+})
+
+test(
+  'the breadcrumb switches to a sibling without a call where the list is here',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service)
+    const path = await pathTo(service, ...CORSALE)
+    const other = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 184')
+    await desk.walk(path)
+    await expect(desk.figure('top_speed')).toBeVisible()
+    await desk.crumb('engines').click()
+    await desk.page
+      .getByRole('option', { name: '2.0 TDR 184' })
+      .or(desk.page.getByRole('menuitem', { name: '2.0 TDR 184' }))
+      .first()
+      .click()
+    await desk.onEngine(other.engines)
+    await expect(desk.figure('top_speed')).toBeVisible()
+    // its record and its figures; no list again
+    expect(paths(service).slice(7).toSorted()).toEqual(
+      [`/vdb/engines/view/${other.engines}`, `/vdb/performance/${other.generations}/${other.engines}`].toSorted()
+    )
+    await expect(desk.crumb('engines')).toHaveAttribute('data-id', other.engines)
+  }
+)
+
+test('one maker under two vehicle types stays two makers', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const store = await service.catalogue()
+  const byName = Map.groupBy(store.manufacturers.values(), ({ name }) => name)
+  const [first, second] = [...byName.values()].find((group) => group.length > 1)!
+  for (const maker of [first!, second!]) {
+    await desk.openColumns(`${maker.typeId}`, `${maker.id}`)
+    await expect(desk.crumb('manufacturers')).toHaveAttribute('data-id', `${maker.id}`)
+    expect(await ids(desk, 'models')).toHaveLength(store.modelsOf(maker.id).length)
+  }
+  expect(first!.id).not.toBe(second!.id)
+  expect(paths(service, 'models')).toEqual([`/vdb/models/${first!.id}`, `/vdb/models/${second!.id}`])
+})
+
+test(
+  'names with markup, foreign directions or none at all are text and nothing else',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve({ switches: { oddities: true } })
+    const desk = await at(service)
+    const markup = pathOf('text: markup')
+    await desk.openColumns(markup.types, markup.manufacturers, markup.models, markup.generations)
+    await desk.list('engines').getByTestId('level-filter').fill('onmouseover')
+    await expect(desk.item('engines', markup.engines)).toContainText('<b onmouseover')
+    await desk.openEngine(markup)
+    await expect(desk.fact('name')).toContainText('<script>top.hacked=1</script>')
+    await expect(desk.fact('engine_code')).toContainText('&lt;i&gt;&amp;')
+    await expect(desk.enginePage.locator('script, b[onmouseover], img[src="x"]')).toHaveCount(0)
+    await desk.openEngine(pathOf('text: right to left'))
+    await expect(desk.fact('name')).toHaveAttribute('dir', /auto|ltr|rtl/)
+    await desk.openEngine(pathOf('text: very long'))
+    await expect.poll(() => desk.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await desk.openEngine(pathOf('fields: id alone'))
+    await expect(desk.fact('ecu')).toHaveText(/not given/)
+    expect(await desk.page.evaluate(() => (window as any).hacked ?? (top as any).hacked ?? null)).toBeNull()
+  }
+)
+
+test('loading the window anew restores the place', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  await desk.walk(path)
+  await desk.page.reload()
+  await desk.onEngine(path.engines)
+  for (const level of LEVELS) await expect(desk.crumb(level)).toHaveAttribute('data-id', path[level])
+  await expect(desk.crumb('manufacturers')).toContainText('Arvenna')
+  await desk.page.keyboard.press('Alt+ArrowLeft')
+  await desk.ready('engines')
+  await settled(service)
+  expect(paths(service)).toHaveLength(7)
+})
+
+test(
+  'ten thousand rows are there in full and only those in sight are drawn',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve({ switches: { oddities: true } })
+    const desk = await at(service)
+    await desk.openColumns(placeOf('lists: 10000 rows').typeId)
+    const list = await desk.ready('manufacturers')
+    await expect(list).toHaveAttribute('data-total', '10001')
+    expect(await list.getByTestId('level-item').count()).toBeLessThan(200)
+    await list.getByTestId('level-item').first().click()
+    await desk.page.keyboard.press('End')
+    await expect(list).toContainText('Round counts')
+    await list.getByTestId('level-filter').fill('maker 09999')
+    await expect(list.getByTestId('level-item')).toHaveCount(1)
+    await expect(list.getByTestId('level-item')).toContainText('Maker 09999')
+  }
+)

@@ -1,0 +1,131 @@
+/** Engines side by side: added from the table, compared without network, and saved as a table. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import { expect, pathTo, test, type Desk } from '../support/test'
+
+const slots = (desk: Desk) => desk.page.getByTestId('compare-slot')
+const slot = (desk: Desk, id: string) => desk.page.locator(`[data-testid="compare-slot"][data-engine-id="${id}"]`)
+const row = (desk: Desk, id: string) => desk.page.locator(`[data-testid="compare-row"][data-row="${id}"]`)
+async function save(desk: Desk, id: string): Promise<void> {
+  await desk.page.getByTestId('export-open').click()
+  await desk.page.locator(`[data-testid="export-item"][data-id="${id}"]`).click()
+}
+/** What the system's dialog would answer: a place in the folder. */
+async function answerDialog(desk: Desk, folder: string): Promise<void> {
+  await desk.launched.app.evaluate(({ dialog }, folder) => {
+    dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
+      canceled: false,
+      filePath: `${folder}/${(options.defaultPath ?? '').split('/').at(-1)}`
+    })) as unknown as typeof dialog.showSaveDialog
+  }, folder)
+}
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dynodesk-saved-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test(
+  'three engines of a list are compared, also after a restart without network, and saved as a table',
+  { tag: '@long' },
+  async ({ serve, at, fresh, profile }) => {
+    const service = await serve()
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const desk = await at(service, { userDataDir: profile })
+    for (const level of ['types', 'manufacturers', 'models', 'generations'] as const)
+      await desk.choose(level, path[level])
+    const list = await desk.ready('engines')
+    const adds = list.getByTestId('compare-add')
+    const ids: string[] = []
+    for (const index of [0, 1, 2]) {
+      ids.push((await adds.nth(index).getAttribute('data-engine-id'))!)
+      await adds.nth(index).click()
+      await expect(adds.nth(index)).toHaveAttribute('aria-pressed', 'true')
+    }
+
+    await desk.page.getByTestId('nav-compare').click()
+    await expect(slots(desk)).toHaveCount(3)
+    // what the list told is there for nothing; the rest says what it costs
+    await expect(row(desk, 'power').getByTestId('compare-cell').first()).toHaveAttribute('data-state', 'given')
+    const before = service.log.entries.length
+    await expect(slot(desk, ids[0]!)).toHaveAttribute('data-calls', '2')
+    expect(service.log.entries.length).toBe(before)
+    for (const id of ids) {
+      await slot(desk, id).getByTestId('compare-fetch').click()
+      await expect(slot(desk, id)).toHaveAttribute('data-calls', '0')
+    }
+    expect(service.log.entries.length).toBe(before + 6)
+    await expect(desk.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(12)
+
+    const all = await desk.page.getByTestId('compare-row').count()
+    await desk.page.keyboard.press('d')
+    await expect(desk.page.getByTestId('compare-hidden')).toBeVisible()
+    expect(await desk.page.getByTestId('compare-row').count()).toBeLessThan(all)
+    for (const one of await desk.page.getByTestId('compare-row').all())
+      await expect(one).toHaveAttribute('data-differs', 'true')
+    await desk.launched.close()
+
+    await service.close()
+    const again = await fresh({ userDataDir: profile })
+    await again.page.getByTestId('nav-compare').click()
+    await expect(slots(again)).toHaveCount(3)
+    for (const id of ids) await expect(slot(again, id)).toHaveAttribute('data-calls', '0')
+    await expect(again.page.getByTestId('compare-chart')).toBeVisible()
+
+    await answerDialog(again, folder)
+    await save(again, 'csv')
+    const status = again.page.getByRole('status').filter({ hasText: 'Saved' })
+    await expect(status).toBeVisible()
+    const file = (await status.textContent())!.replace('Saved: ', '')
+    expect(existsSync(file)).toBe(true)
+    const { data, errors } = Papa.parse<Record<string, string>>(readFileSync(file, 'utf8').trimEnd(), { header: true })
+    expect(errors).toEqual([])
+    expect(data.map((one) => one['engine_id'])).toEqual(ids)
+    for (const one of data) {
+      expect(Number(one['power (PS)'])).toBeGreaterThan(0)
+      expect(one['source']).toBe(service.baseUrl)
+      expect(one['fetched_at']).toMatch(/^\d{4}-/)
+    }
+    for (const kind of ['svg', 'png', 'json'] as const) {
+      await save(again, kind)
+      await expect(again.page.getByRole('status').filter({ hasText: `.${kind}` })).toBeVisible()
+    }
+    const picture = file.replace(/\.csv$/, '.png')
+    expect([...readFileSync(picture).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
+    // twice as many pixels as the drawing has units
+    expect(readFileSync(picture).readUInt32BE(16)).toBe(2 * (1000 + 2 * 24))
+    expect(readFileSync(file.replace(/\.csv$/, '.svg'), 'utf8')).not.toMatch(/<(script|image|foreignObject)/)
+  }
+)
+
+test('the fifth engine is refused with the reason', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const desk = await at(service)
+  for (const level of ['types', 'manufacturers', 'models', 'generations'] as const)
+    await desk.choose(level, path[level])
+  const adds = (await desk.ready('engines')).getByTestId('compare-add')
+  for (const index of [0, 1, 2, 3]) {
+    await adds.nth(index).click()
+    await expect(adds.nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await adds.nth(4).click()
+  await expect(desk.notice('compare-full')).toContainText('holds 4 engines')
+  await expect(adds.nth(4)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a policy keeps the catalogue on this desk, whatever the window asks', async ({ serve, at }) => {
+  const service = await serve()
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const desk = await at(service, { managedSettings: { 'policy.allowExport': false } })
+  await answerDialog(desk, folder)
+  await desk.openEngine(path)
+  await expect(desk.page.getByTestId('export-open')).toBeDisabled()
+  const refused = await desk.page.evaluate(() =>
+    window.dynodesk.files.save({ suggestedName: 'x', kind: 'csv', content: { text: 'a' } })
+  )
+  expect(refused).toMatchObject({ ok: false, failure: { code: 'export-off' } })
+  expect(existsSync(join(folder, 'x.csv'))).toBe(false)
+})

@@ -1,0 +1,550 @@
+/** The engine page: every field, what is missing, stages, performance figures and the dyno chart with its table. */
+import { expect, pathTo, placeOf, test, type Desk, type Path, type TestService } from '../support/test'
+
+const pathOf = (name: string): Path => {
+  const place = placeOf(name)
+  return {
+    types: place.typeId,
+    manufacturers: place.manufacturerId!,
+    models: place.modelId!,
+    generations: place.generationId!,
+    engines: place.engineId!
+  }
+}
+const odd = { switches: { oddities: true } } as const
+const richest = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+/** The engine with the most to show of all that ship, and where it stands. */
+async function fullest(service: TestService): Promise<Path> {
+  const store = await service.catalogue()
+  const all = store.generations
+    .values()
+    .flatMap((generation) => store.enginesOf(generation.id).map((engine) => ({ generation, engine })))
+  const size = ({
+    generation,
+    engine
+  }: {
+    generation: { id: bigint }
+    engine: {
+      id: bigint
+      remap_stages: readonly unknown[]
+      options: readonly unknown[] | null
+      read_tools: readonly unknown[]
+      read_methods: readonly unknown[]
+    }
+  }): number =>
+    5 * engine.remap_stages.length +
+    (engine.options?.length ?? 0) +
+    engine.read_tools.length +
+    engine.read_methods.length +
+    (store.performanceOf(generation.id, engine.id) ? 3 : 0)
+  const { generation, engine } = [...all].reduce((a, b) => (size(b) > size(a) ? b : a))
+  const model = store.models.get(generation.modelId)!
+  const maker = store.manufacturers.get(model.manufacturerId)!
+  return {
+    types: `${maker.typeId}`,
+    manufacturers: `${maker.id}`,
+    models: `${model.id}`,
+    generations: `${generation.id}`,
+    engines: `${engine.id}`
+  }
+}
+/** The field of the record as the service sends it, in the very digits. */
+async function sent(service: TestService, path: Path): Promise<Record<string, any>> {
+  const { text } = await service.get(`/vdb/engines/view/${path.engines}`)
+  service.log.clear()
+  return JSON.parse(text.replace(/("id":)(-?\d+)/g, '$1"$2"')) as Record<string, any>
+}
+const FIELDS = [
+  'id',
+  'name',
+  'slug',
+  'type',
+  'capacity',
+  'power',
+  'torque',
+  'cylinders',
+  'year',
+  'ecu',
+  'tcu',
+  'hp_values',
+  'nm_values',
+  'rpm_values',
+  'engine_code',
+  'fuel_name'
+]
+const FIGURES = ['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1']
+const NULLABLE = ['capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'engine_code']
+const notes = (desk: Desk): Promise<string> =>
+  desk.page
+    .getByRole('list', { name: 'Notes on the curves' })
+    .innerText()
+    .catch(() => '')
+
+test('every field of the record stands on the page with the value as received', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await richest(service)
+  const record = await sent(service, path)
+  const before = Date.now()
+  await desk.openEngine(path)
+  for (const field of FIELDS) {
+    await expect(desk.fact(field), field).toHaveCount(1)
+    await expect(desk.fact(field), field).toHaveAttribute('data-value', String(record[field] ?? ''))
+  }
+  await expect(desk.fact('tcu')).toHaveText('not given')
+  await expect(desk.page.getByTestId('option')).toHaveCount(record['options'].length)
+  for (const { code, name } of record['options'] as { code: string; name: string }[])
+    await expect(desk.page.locator(`[data-testid="option"][data-code="${code}"]`)).toContainText(name)
+  for (const { id, name } of record['read_tools'] as { id: string; name: string }[])
+    await expect(desk.page.locator(`[data-testid="read-tool"][data-id="${id}"]`)).toHaveText(name)
+  for (const { id, value } of record['read_methods'] as { id: string; value: string }[])
+    await expect(desk.page.locator(`[data-testid="read-method"][data-id="${id}"]`)).toHaveText(value)
+  for (const stage of record['remap_stages'] as Record<string, any>[]) {
+    const row = desk.stage(stage['stage_no'])
+    await expect(row).toContainText(`${stage['power']}`)
+    expect(
+      Number(
+        (await row.getAttribute('data-gain-power')) ??
+          (await row.locator('[data-gain-power]').getAttribute('data-gain-power'))
+      )
+    ).toBe(stage['power'] - record['power'])
+    expect(
+      Number(
+        (await row.getAttribute('data-gain-torque')) ??
+          (await row.locator('[data-gain-torque]').getAttribute('data-gain-torque'))
+      )
+    ).toBe(stage['torque'] - record['torque'])
+    if (stage['modifications']) await expect(row).toContainText(stage['modifications'])
+  }
+  await expect(desk.enginePage).toHaveAttribute('data-fresh', 'fresh')
+  expect(Date.parse((await desk.enginePage.getAttribute('data-fetched-at'))!)).toBeGreaterThanOrEqual(before)
+})
+
+test('a missing value reads "not given" whether it was null or left out, and never 0 or nothing', async ({
+  serve,
+  at
+}) => {
+  const desk = await at(await serve(odd))
+  for (const name of ['fields: all null', 'fields: id alone']) {
+    await desk.openEngine(pathOf(name))
+    for (const field of FIELDS.filter((each) => each !== 'id' && each !== 'name')) {
+      await expect(desk.fact(field), `${name}, ${field}`).toHaveAttribute('data-value', '')
+      await expect(desk.fact(field), `${name}, ${field}`).toContainText('not given')
+    }
+    await expect(desk.fact('name')).toHaveAttribute('data-value', '')
+    await expect(desk.fact('name')).not.toBeEmpty()
+    await expect(desk.page.getByText(/undefined|null|NaN|Infinity/)).toHaveCount(0)
+  }
+  await desk.openEngine(pathOf('text: blank'))
+  for (const field of ['ecu', 'tcu', 'engine_code']) await expect(desk.fact(field)).toContainText('not given')
+  // what a list left out, or gave and the detail took back, does not win over the detail
+  const richer = pathOf('fields: richer in the list')
+  await desk.openColumns(richer.types, richer.manufacturers, richer.models, richer.generations)
+  await desk.openEngine(richer)
+  for (const field of ['ecu', 'engine_code', 'cylinders']) await expect(desk.fact(field), field).toHaveText('not given')
+  expect(NULLABLE.every((field) => FIELDS.includes(field))).toBe(true)
+})
+
+test('options that were not provided differ from options of which none are listed', async ({ serve, at }) => {
+  const desk = await at(await serve(odd))
+  const block = desk.page
+    .locator('section')
+    .filter({ has: desk.page.getByRole('heading', { name: /^Options/ }) })
+    .last()
+  for (const [name, text, other] of [
+    ['options: null', 'not provided', 'none listed'],
+    ['options: left out', 'not provided', 'none listed'],
+    ['options: empty', 'none listed', 'not provided']
+  ] as const) {
+    await desk.openEngine(pathOf(name))
+    await expect(block, name).toContainText(text)
+    await expect(block, name).not.toContainText(other)
+  }
+  await desk.openEngine(pathOf('options: code twice'))
+  await expect(desk.page.getByTestId('option')).toHaveCount(2)
+  await desk.openEngine(pathOf('options: unknown code'))
+  await expect(desk.page.locator('[data-testid="option"][data-code="ZZTOP"]')).toBeVisible()
+  await expect(block).toContainText('for information')
+})
+
+test(
+  'tools and methods are two lists, each read by its own field and never paired',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const desk = await at(await serve(odd))
+    await desk.openEngine(pathOf('tools: many'))
+    await expect(desk.page.getByTestId('read-tool')).toHaveCount(40)
+    await expect(desk.page.getByTestId('read-method')).toHaveCount(12)
+    await expect(desk.page.getByTestId('read-tool').filter({ hasText: 'Method' })).toHaveCount(0)
+    const list = desk.page.getByRole('list').filter({ has: desk.page.getByTestId('read-tool') })
+    expect(
+      await list.evaluate((element) => element.scrollHeight - element.clientHeight),
+      'many scroll inside their list'
+    ).toBeGreaterThan(0)
+    expect((await list.boundingBox())!.height).toBeLessThan(180)
+    await desk.openEngine(pathOf('tools: empty'))
+    await expect(desk.page.getByTestId('read-tool')).toHaveCount(0)
+    await expect(desk.enginePage).toContainText('none listed')
+    for (const name of ['tools: null', 'tools: left out']) {
+      await desk.openEngine(pathOf(name))
+      await expect(desk.enginePage, name).toContainText('not provided')
+    }
+    await desk.openEngine(pathOf('tools: fields swapped'))
+    await expect(desk.page.getByTestId('read-tool')).not.toContainText('Kestrel')
+  }
+)
+
+test(
+  'stages stand by number with gaps and doubles kept, losses as losses, and no percent without a base',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const desk = await at(await serve(odd))
+    const numbers = (): Promise<(string | null)[]> =>
+      desk.stages.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-stage-no')))
+    for (const [name, expected] of [
+      ['stages: gap', ['1', '3']],
+      ['stages: number twice', ['1', '1', '2']],
+      ['stages: out of order', ['1', '2', '3']],
+      ['stages: number 0', ['0', '1']],
+      ['stages: negative number', ['-1', '1']]
+    ] as const) {
+      await desk.openEngine(pathOf(name))
+      await expect.poll(numbers, name).toEqual(expected)
+    }
+    await desk.openEngine(pathOf('stages: gain below zero'))
+    const loss = desk.stage(1)
+    expect(
+      Number(
+        await loss
+          .locator('[data-gain-power]')
+          .or(desk.page.locator('[data-testid="stage"][data-gain-power]'))
+          .first()
+          .getAttribute('data-gain-power')
+      )
+    ).toBe(-10)
+    await expect(loss).toContainText(/[−-]10/)
+    await expect(loss).toContainText(/[−-]\s?7\s?%/)
+    for (const name of ['base figures: null', 'base figures: zero']) {
+      await desk.openEngine(pathOf(name))
+      await expect(desk.stage(1), name).toContainText('190')
+      await expect(desk.stage(1), name).not.toContainText('%')
+      await expect(desk.enginePage, name).not.toContainText(/Infinity|NaN/)
+    }
+    await desk.openEngine(pathOf('stages: modifications blank'))
+    await expect(desk.stage(1)).not.toContainText(/needs|requires/i)
+    await desk.openEngine(pathOf('stages: none'))
+    await expect(desk.enginePage).toContainText('none listed')
+    await desk.openEngine(pathOf('stages: null'))
+    await expect(desk.enginePage).toContainText('not provided')
+  }
+)
+
+test('performance belongs to generation and engine together', async ({ serve, at }) => {
+  const service = await serve(odd)
+  const desk = await at(service)
+  const first = pathOf('links: engine in two generations')
+  const store = await service.catalogue()
+  const second = store
+    .generationsOf(BigInt(first.models))
+    .find(({ id, engineIds }) => `${id}` !== first.generations && engineIds.includes(BigInt(first.engines)))!
+  await desk.openEngine(first)
+  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', '215')
+  await desk.openEngine({ ...first, generations: `${second.id}` })
+  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', '205')
+  expect(service.log.count('performance')).toBe(2)
+  expect(service.log.count('engine')).toBe(1)
+})
+
+test(
+  'no performance figures are one quiet line, and a figure that is 0 or missing is "not given"',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve(odd)
+    const desk = await at(service)
+    await desk.openEngine(pathOf('performance: none'))
+    await expect(desk.enginePage.getByText('no performance figures')).toBeVisible()
+    await expect(desk.notice()).toHaveCount(0)
+    for (const name of ['performance: zeros', 'performance: nulls', 'performance: left out']) {
+      await desk.openEngine(pathOf(name))
+      for (const field of FIGURES) {
+        await expect(desk.figure(field), `${name}, ${field}`).toContainText('not given')
+        await expect(desk.figure(field), `${name}, ${field}`).toHaveAttribute(
+          'data-value',
+          name.endsWith('zeros') ? '0' : ''
+        )
+      }
+    }
+    await desk.openEngine(pathOf('performance: slower when tuned'))
+    await expect(desk.figure('zero_to_hundred_st1')).toHaveAttribute('data-value', '8.9')
+    await desk.openEngine(pathOf('performance: stage 2 as well'))
+    await expect(desk.figure('top_speed_st1')).toHaveAttribute('data-value', '228')
+    await expect(desk.page.getByText('235')).toHaveCount(0)
+  }
+)
+
+test('a page that failed or is gone says so and can be tried again', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await richest(service)
+  service.setSwitches({ gone: [`engines/${path.engines}`] })
+  await desk.go(`#/engine/${path.types}/${path.manufacturers}/${path.models}/${path.generations}/${path.engines}`)
+  await expect(desk.notice('not-found').first()).toBeVisible()
+  service.setSwitches({ gone: [] })
+  service.setFaults([{ kind: 'status', status: 500, at: 'performance' }])
+  await desk.page
+    .getByRole('button', { name: /Try again/ })
+    .first()
+    .click()
+  await desk.onEngine(path.engines)
+  await expect(desk.notice('server-error').first()).toBeVisible()
+  service.setFaults([])
+  await desk.page
+    .getByRole('button', { name: /Try again/ })
+    .first()
+    .click()
+  await expect(desk.figure('top_speed')).toBeVisible()
+})
+
+test('the table beside the chart holds the very numbers of the service, one column per curve', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await richest(service)
+  const record = await sent(service, path)
+  await desk.openEngine(path)
+  await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
+  await desk.showTable()
+  const expected: Record<string, string> = {
+    rpm: record['rpm_values'],
+    power: record['hp_values'],
+    torque: record['nm_values']
+  }
+  for (const stage of record['remap_stages'])
+    Object.assign(expected, {
+      [`power-${stage.stage_no}`]: stage.hp_values,
+      [`torque-${stage.stage_no}`]: stage.nm_values
+    })
+  for (const [series, values] of Object.entries(expected))
+    expect(await desk.series(series), series).toEqual(values.split(','))
+})
+
+test(
+  'value strings that are not whole are told and not drawn as if they were',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve(odd)
+    const desk = await at(service)
+    // the oddity, the words for it, and the stock curves that may be drawn all the same
+    const cases: readonly (readonly [string, RegExp, readonly string[]])[] = [
+      ['values: unequal lengths', /not paired|differ/i, []],
+      ['values: trailing comma', /comma/i, []],
+      ['values: empty member', /member 3 is empty/i, ['torque']],
+      ['values: not numbers', /not a plain number/i, []],
+      ['values: decimal commas', /not a plain number/i, []],
+      ['values: rpm twice', /more than once/i, []],
+      ['values: rpm empty', /rpm values not given/i, []],
+      ['values: hp without nm', /torque values not given/i, ['power']],
+      ['values: nm without hp', /power values not given/i, ['torque']],
+      ['values: rpm unsorted', /order of rpm/i, ['power', 'torque']],
+      ['values: zero padding of power and torque', /zeros left out/i, ['power', 'torque']],
+      ['values: inner zeros', /no padding/i, ['power', 'torque']],
+      ['values: headline above the curve', /highest point/i, ['power', 'torque']],
+      ['values: one point', /one point/i, ['power', 'torque']]
+    ]
+    for (const [name, words, drawn] of cases) {
+      const path = pathOf(name)
+      const record = await sent(service, path)
+      await desk.openEngine(path)
+      await expect.poll(() => notes(desk), name).toMatch(words)
+      await desk.showTable()
+      for (const [series, field] of [
+        ['rpm', 'rpm_values'],
+        ['power', 'hp_values'],
+        ['torque', 'nm_values']
+      ] as const) {
+        const received = (record[field] as string).split(',').filter((each) => each.trim() !== '')
+        const shown = (await desk.series(series)).filter((each) => each !== '')
+        if (!record[field].includes(';')) expect(shown.map(Number), `${name}, ${series}`).toEqual(received.map(Number))
+      }
+      const peaks = await desk.page.getByTestId('dyno-chart').or(desk.enginePage).first().innerText()
+      expect(peaks, name).not.toMatch(/NaN|undefined|Infinity/)
+      const cells = desk.table.locator(
+        'tbody [data-series="power"][data-drawn="true"], tbody [data-series="torque"][data-drawn="true"]'
+      )
+      const drawnSeries = [
+        ...new Set(await cells.evaluateAll((all) => all.map((cell) => (cell as HTMLElement).dataset['series']!)))
+      ]
+      expect(drawnSeries.toSorted(), name).toEqual([...drawn].toSorted())
+    }
+    for (const name of ['values: all empty', 'values: blanks only', 'values: null', 'values: left out']) {
+      await desk.openEngine(pathOf(name))
+      await expect(desk.enginePage, name).toContainText('No curve values are given')
+    }
+  }
+)
+
+test(
+  'a stage curve is drawn over the rpm of the engine only when the counts agree',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const desk = await at(await serve(odd))
+    for (const name of ['stages: fewer points than rpm', 'stages: more points than rpm']) {
+      await desk.openEngine(pathOf(name))
+      await expect.poll(() => notes(desk), name).toMatch(/Stage 1.*not paired for certain/s)
+      await desk.showTable()
+      expect(await desk.table.locator('tbody [data-series="power-1"][data-drawn="true"]').count(), name).toBe(0)
+      expect(await desk.series('power-1')).toContain('190')
+      expect(await desk.table.locator('tbody [data-series="power"][data-drawn="true"]').count(), name).toBe(5)
+    }
+  }
+)
+
+test(
+  'curves are switched and the crosshair is moved by keyboard, and it says what it stands on',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service)
+    await desk.openEngine(await richest(service))
+    const toggle = desk.page.getByRole('group', { name: 'Curves shown' }).getByRole('button', { name: 'Stage 1' })
+    await toggle.focus()
+    await desk.page.keyboard.press('Space')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    const chart = desk.page.getByRole('slider', { name: 'Dyno chart' })
+    await chart.focus()
+    await desk.page.keyboard.press('Home')
+    await expect(chart).toHaveAttribute('aria-valuenow', '1000')
+    const readout = desk.page
+      .getByTestId('dyno-readout')
+      .or(desk.page.getByText(/^1.000 rpm/))
+      .first()
+    await expect(readout).toContainText(/1.000 rpm/)
+    await expect(readout).toContainText('Stage 2')
+    await expect(readout).not.toContainText('Stage 1')
+    await desk.page.keyboard.press('ArrowRight')
+    await expect(chart).not.toHaveAttribute('aria-valuenow', '1000')
+    await desk.page.keyboard.press('End')
+    await expect.poll(async () => Number(await chart.getAttribute('aria-valuenow'))).toBeGreaterThan(4000)
+    await desk.page.keyboard.press('Shift+ArrowLeft')
+    await expect(readout).toContainText(/interpolated|between/)
+    await toggle.focus()
+    await desk.page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  }
+)
+
+test(
+  'the band of the mean gain is moved by keyboard and by mouse, is kept, and every figure of it tells where it came from',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service)
+    await desk.openEngine(await richest(service))
+    const { page } = desk
+    const [from, to] = [
+      page.getByRole('slider', { name: 'Lower end of the band' }),
+      page.getByRole('slider', { name: 'Upper end of the band' })
+    ]
+    await from.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(from).toHaveAttribute('aria-valuenow', '2060')
+    await expect(page.getByTestId('band-range')).toHaveText(/^2.060–3.500 rpm$/)
+    const box = (await to.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 - 80, box.y + 40, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => Number(await to.getAttribute('aria-valuenow'))).toBeLessThan(3400)
+    const figure = page.getByTestId('band-quantity').first().locator('[data-origin]').first()
+    await figure.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('origin')).toContainText('nm_values')
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('origin')).toHaveCount(0)
+    await expect(figure).toBeFocused()
+    const kept = await to.getAttribute('aria-valuenow')
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () => (await window.dynodesk.settings.all()).find((one) => one.key === 'chart.bandTo')?.value
+        )
+      )
+      .toBe(Number(kept))
+  }
+)
+
+test('a unit switch changes what is read and not what is kept', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  await desk.openEngine(await richest(service))
+  const gain = async (): Promise<string | null> =>
+    desk.page
+      .locator('[data-testid="stage"][data-stage-no="1"]')
+      .evaluate((row) =>
+        (row.matches('[data-gain-power]') ? row : row.querySelector('[data-gain-power]'))!.getAttribute(
+          'data-gain-power'
+        )
+      )
+  const before = await gain()
+  const calls = service.log.count()
+  await expect(desk.fact('power')).toContainText('150')
+  await desk.page.getByRole('radio', { name: 'kW' }).first().click()
+  await expect(desk.fact('power')).toContainText('110')
+  await expect(desk.fact('power')).toHaveAttribute('data-value', '150')
+  await desk.page.getByRole('radio', { name: 'bhp' }).first().click()
+  await expect(desk.fact('power')).toContainText('148')
+  await desk.page.getByRole('radio', { name: 'lb-ft' }).first().click()
+  await expect(desk.fact('torque')).toContainText('258')
+  await expect(desk.fact('torque')).toHaveAttribute('data-value', '350')
+  expect(await gain()).toBe(before)
+  await desk.showTable()
+  expect((await desk.series('power'))[0]).toBe((await sent(service, await richest(service)))['hp_values'].split(',')[0])
+  expect(service.log.count()).toBe(0)
+  expect(calls).toBeGreaterThan(0)
+})
+
+test('the fullest page of the catalogue fits 1366 by 768 without scrolling, dark and light, stacked and on two axes', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await fullest(service)
+  await desk.page.setViewportSize({ width: 1366, height: 768 })
+  await desk.openEngine(path)
+  await expect(desk.figure('top_speed')).toBeVisible()
+  // regions that hold more than they show, a table of the chart apart
+  const overfull = () =>
+    desk.page.evaluate(() => {
+      const found: string[] = []
+      if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth)
+        found.push('document')
+      for (const element of document.querySelectorAll('body *')) {
+        const { overflowY, overflowX } = getComputedStyle(element)
+        if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+          found.push(`${element.tagName}.${element.className} down ${element.scrollHeight - element.clientHeight}`)
+        else if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+          found.push(`${element.tagName}.${element.className} across ${element.scrollWidth - element.clientWidth}`)
+      }
+      return found
+    })
+  for (const theme of ['dark', 'light']) {
+    await desk.setSetting('appearance.theme', theme)
+    for (const layout of ['Stacked', 'Two axes']) {
+      await desk.page.getByRole('radio', { name: layout }).click()
+      await expect.poll(overfull, `${theme}, ${layout}`).toEqual([])
+      for (const part of [
+        desk.fact('rpm_values'),
+        desk.fact('id'),
+        desk.figure('fuel_consumption_avg'),
+        desk.stages.last(),
+        desk.page.getByTestId('option').last(),
+        desk.page.getByTestId('read-method').last()
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 })
+    }
+  }
+})

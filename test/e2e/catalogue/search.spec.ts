@@ -1,0 +1,517 @@
+/** Searching: when the service is asked, in which words, and what a person sees of the answer. */
+import {
+  browsing,
+  calls,
+  expect,
+  lateAnswers,
+  pathTo,
+  placeOf,
+  test,
+  type Desk,
+  type TestService
+} from '../support/test'
+
+const queries = (service: TestService): string[] =>
+  browsing(service)
+    .filter(({ name }) => name === 'search' || name === 'engineSearch')
+    .map(({ query }) => query['query']!)
+/** The reason shown instead of results. */
+const reason = (desk: Desk, code: string) => desk.page.locator(`[data-code="${code}"]`)
+async function onSearch(desk: Desk): Promise<void> {
+  await desk.nav('search').click()
+  await expect(desk.searchInput).toBeVisible()
+}
+async function ask(desk: Desk, text: string): Promise<void> {
+  await desk.searchInput.fill(text)
+  await desk.searchInput.press('Enter')
+}
+/** No pause is long enough to ask by itself. */
+const enterAlone = { managedSettings: { 'search.pauseMilliseconds': 10_000 } }
+
+test('Enter asks once, keys by themselves ask nothing, and the same question is not asked again', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  await onSearch(desk)
+  await desk.searchInput.pressSequentially('corsale')
+  await desk.page.waitForTimeout(500)
+  expect(queries(service)).toEqual([])
+  await desk.searchInput.press('Enter')
+  await expect(desk.results.first()).toBeVisible()
+  await desk.searchInput.press('Enter')
+  await desk.searchInput.press('Enter')
+  await desk.page.waitForTimeout(200)
+  expect(queries(service)).toEqual(['corsale'])
+  await expect(desk.results.first()).toHaveAttribute('data-source', 'service')
+})
+
+test('a pause in typing asks once, for all that was typed', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, { managedSettings: { 'search.pauseMilliseconds': 700 } })
+  await onSearch(desk)
+  // all keys in one turn of the page, so that no slow machine makes a pause between two of them
+  await desk.searchInput.evaluate((input: HTMLInputElement) => {
+    for (const letter of 'corsa') {
+      input.value += letter
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect.poll(() => queries(service)).toEqual(['corsa'])
+  await desk.page.waitForTimeout(900)
+  expect(queries(service)).toEqual(['corsa'])
+})
+
+test('below two signs, or three with a fuel, nothing is asked and the reason is told; signs are counted, not code units', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  await onSearch(desk)
+  for (const text of ['c', ' c ', '\u{1F697}', '涡']) {
+    await ask(desk, text)
+    await expect(reason(desk, 'too-short'), text).toBeVisible()
+  }
+  await desk.searchFuel.selectOption('Diesel')
+  for (const text of ['2.', '  2. ', '\u{1F697}\u{1F697}']) {
+    await ask(desk, text)
+    await expect(reason(desk, 'too-short'), text).toBeVisible()
+  }
+  await desk.page.waitForTimeout(200)
+  expect(queries(service)).toEqual([])
+  await ask(desk, '2.0')
+  await expect(desk.results.first()).toBeVisible()
+  await desk.searchFuel.selectOption('')
+  await ask(desk, '涡轮')
+  await expect(reason(desk, 'none-found')).toBeVisible()
+  expect(queries(service)).toEqual(['2.0', '涡轮'])
+})
+
+test('nothing is sent while an input method composes, Enter included, and the finished word is', async ({
+  serve,
+  at
+}) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service, { managedSettings: { 'search.pauseMilliseconds': 300 } })
+  await onSearch(desk)
+  await desk.searchInput.focus()
+  const keys = await desk.page.context().newCDPSession(desk.page)
+  for (const text of ['w', 'wo', 'wol', 'wo lun', '涡轮增'])
+    await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await desk.page.waitForTimeout(700)
+  await keys.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Process',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229
+  })
+  await desk.page.waitForTimeout(200)
+  expect(queries(service)).toEqual([])
+  await keys.send('Input.insertText', { text: '涡轮增压' })
+  await expect(desk.searchInput).toHaveValue('涡轮增压')
+  await expect.poll(() => queries(service)).toEqual(['涡轮增压'])
+})
+
+test('only the newest answer shows, also when an earlier one comes after it', async ({ serve, at }) => {
+  const late = lateAnswers()
+  const service = await serve({ sleep: late.sleep, faults: [{ kind: 'delay', ms: 1, at: 'search', times: 1 }] })
+  const desk = await at(service, enterAlone)
+  await onSearch(desk)
+  await ask(desk, 'arvenna')
+  await expect.poll(() => queries(service)).toEqual(['arvenna'])
+  await ask(desk, 'sorrelli')
+  await expect(desk.results.first()).toContainText('Sorrelli')
+  expect(late.waiting).toBe(1)
+  late.release()
+  await desk.page.waitForTimeout(500)
+  await expect(desk.results.first()).toContainText('Sorrelli')
+  await expect(desk.results.filter({ hasText: 'Arvenna' })).toHaveCount(0)
+})
+
+test('every text reaches the service as it was typed', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  await onSearch(desk)
+  const texts = [
+    '2.0 TDI+',
+    'C/D',
+    'B&B',
+    '#1',
+    '100%',
+    '50%25',
+    'a=b;c?d',
+    'Škoda Übër',
+    'Турбо Дизель',
+    '涡轮增压柴油机',
+    '渦輪',
+    'a"b\'c\\d',
+    '../types',
+    '\u{1F697}\u{1F697}\u{1F697}'
+  ]
+  for (const [index, text] of texts.entries()) {
+    await ask(desk, text)
+    await expect.poll(() => queries(service).length, text).toBe(index + 1)
+  }
+  expect(queries(service)).toEqual(texts)
+  await desk.searchFuel.selectOption('Diesel')
+  const before = service.log.count('engineSearch')
+  await ask(desk, '2.0 TDI+ & C/D')
+  await expect.poll(() => service.log.count('engineSearch')).toBeGreaterThan(before)
+  expect(service.log.entries.at(-1)!.query).toEqual({ query: '2.0 TDI+ & C/D', fuel: 'Diesel' })
+  expect(service.log.count('unknown')).toBe(0)
+})
+
+test('a fuel makes it an engine search, sent in the words of the setting', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, {
+    managedSettings: { 'search.pauseMilliseconds': 10_000, 'search.fuels': ['Diesel', 'Petrol', 'HVO'] }
+  })
+  await onSearch(desk)
+  await desk.searchFuel.selectOption('Petrol')
+  await ask(desk, '2.0')
+  await expect(desk.results.first()).toBeVisible()
+  const last = service.log.entries.findLast(({ name }) => name === 'engineSearch')!
+  expect(last.query).toEqual({ query: '2.0', fuel: 'Petrol' })
+  for (const result of await desk.results.all()) await expect(result).toContainText('Petrol')
+  await desk.searchFuel.selectOption('HVO')
+  await desk.searchInput.press('Enter')
+  await expect(reason(desk, 'none-found')).toBeVisible()
+  expect(service.log.count('search')).toBe(0)
+})
+
+test(
+  'hits are grouped by level, and a hit opens its place with the whole path known',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service, enterAlone)
+    await onSearch(desk)
+    await ask(desk, 'corsale')
+    await expect(desk.page.getByRole('heading', { name: /^Models/ })).toBeVisible()
+    await desk.results.filter({ hasText: 'Arvenna' }).first().click()
+    await desk.ready('generations')
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    for (const level of ['types', 'manufacturers', 'models'] as const)
+      await expect(desk.crumb(level)).toHaveAttribute('data-id', path[level])
+    await expect(desk.crumb('manufacturers')).toContainText('Arvenna')
+
+    await onSearch(desk)
+    await ask(desk, 'arvenna corsale 2.0 tdr 150')
+    await desk.page
+      .locator(
+        `[data-testid="search-result"][data-engine-id="${path.engines}"][data-generation-id="${path.generations}"]`
+      )
+      .click()
+    await desk.onEngine(path.engines)
+    for (const level of ['types', 'manufacturers', 'models', 'generations', 'engines'] as const)
+      await expect(desk.crumb(level)).toHaveAttribute('data-id', path[level])
+    await expect(desk.figure('top_speed')).toBeVisible()
+    await desk.page.keyboard.press('Alt+ArrowLeft')
+    await expect(desk.searchInput).toHaveValue('arvenna corsale 2.0 tdr 150')
+    await expect(desk.results.first()).toBeVisible()
+    expect(queries(service)).toHaveLength(2)
+  }
+)
+
+test('an engine hit without a place opens as such, and its place is found by one more question', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await onSearch(desk)
+  await desk.searchFuel.selectOption('Diesel')
+  await ask(desk, '2.0 TDR 150')
+  const hit = desk.page.locator(`[data-testid="search-result"][data-engine-id="${path.engines}"]`)
+  await expect(hit).toHaveAttribute('data-generation-id', '')
+  const before = service.log.count()
+  await hit.first().click()
+  await desk.onEngine(path.engines)
+  await expect(desk.figure('top_speed')).toHaveCount(0)
+  expect(service.log.count() - before).toBe(1)
+  expect(service.log.count('performance')).toBe(0)
+  await desk.page.getByRole('button', { name: 'Find its place · 2 calls' }).click()
+  await expect(desk.crumb('generations')).toHaveAttribute('data-id', /^\d+$/)
+  await expect(desk.figure('top_speed')).toBeVisible()
+  const generation = (await desk.crumb('generations').getAttribute('data-id'))!
+  expect((await service.catalogue()).generations.get(BigInt(generation))!.engineIds).toContain(BigInt(path.engines))
+  expect(service.log.count('search')).toBe(1)
+  expect(service.log.count() - before).toBe(3)
+})
+
+test('an empty result says that the service knows none, for 404 and for an empty list alike', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  await onSearch(desk)
+  await ask(desk, 'zzzzzz')
+  await expect(reason(desk, 'none-found')).toBeVisible()
+  service.setSwitches({ emptyLists: 'empty-array' })
+  await ask(desk, 'yyyyyy')
+  await expect.poll(() => queries(service)).toEqual(['zzzzzz', 'yyyyyy'])
+  await expect(reason(desk, 'none-found')).toBeVisible()
+  await expect(desk.notice('not-found')).toHaveCount(0)
+})
+
+test(
+  'without a connection, with the limit reached and without a key, the reason is another',
+  { tag: '@long' },
+  async ({ serve, at, fresh }) => {
+    const service = await serve()
+    const desk = await at(service, {
+      managedSettings: { 'search.pauseMilliseconds': 10_000, 'limits.vehicleDatabase.calls': 3 }
+    })
+    await desk.ready('types')
+    await onSearch(desk)
+    await ask(desk, 'corsale')
+    await expect(desk.results.first()).toBeVisible()
+    await ask(desk, 'arvenna')
+    await expect(reason(desk, 'limit').first()).toBeVisible()
+    expect(queries(service)).toEqual(['corsale'])
+
+    const dead = await serve()
+    const other = await at(dead, enterAlone)
+    await dead.close()
+    await onSearch(other)
+    await ask(other, 'corsale')
+    await expect(reason(other, 'offline').first()).toBeVisible()
+
+    const alone = await fresh()
+    await alone.go('#/search')
+    await expect(alone.onboarding.or(reason(alone, 'not-connected')).first()).toBeVisible()
+  }
+)
+
+test(
+  'a hit on a maker or a model with nothing below it opens the deepest level known',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve({ switches: { oddities: true } })
+    const desk = await at(service, enterAlone)
+    await onSearch(desk)
+    await ask(desk, 'without models')
+    await desk.results.first().click()
+    await desk.ready('models', 'empty')
+    await expect(desk.crumb('manufacturers')).toHaveAttribute(
+      'data-id',
+      placeOf('childless manufacturer').manufacturerId!
+    )
+    service.setFaults([
+      {
+        kind: 'alter',
+        at: 'search',
+        set: { type_id: null, generation_id: null, generation_name: null },
+        omit: ['engine_id', 'engine_name']
+      }
+    ])
+    await onSearch(desk)
+    await ask(desk, 'corsale')
+    await expect(desk.results.first()).toBeVisible()
+    await desk.results.first().click()
+    await expect(desk.list('generations')).toHaveAttribute('data-state', 'ready')
+  }
+)
+
+test(
+  'a saved search says how much of it is new, costs nothing, and is forgotten when told',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service, enterAlone)
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const saved = desk.page.getByTestId('saved-search')
+    await onSearch(desk)
+    await desk.searchInput.fill('corsale 150')
+    await desk.page.getByTestId('search-save').click()
+    await expect(desk.page.getByTestId('search-save')).toHaveAttribute('aria-pressed', 'true')
+    await desk.searchInput.fill('')
+    await expect(saved).toHaveAttribute('data-count', '0')
+
+    await desk.nav('catalogue').click()
+    await desk.walk(path)
+    const asked = browsing(service).length
+    await onSearch(desk)
+    await expect.poll(async () => Number(await saved.getAttribute('data-count'))).toBeGreaterThan(0)
+    await saved.click()
+    await expect(desk.searchInput).toHaveValue('corsale 150')
+    await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
+    await desk.searchInput.fill('')
+    await expect(saved).toHaveAttribute('data-count', '0')
+    expect(browsing(service).length).toBe(asked)
+
+    await desk.page.getByTestId('saved-search-remove').click()
+    await expect(saved).toHaveCount(0)
+  }
+)
+
+test('what was searched is listed, done again for nothing, and cleared', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  await onSearch(desk)
+  for (const text of ['corsale', 'arvenna']) await ask(desk, text)
+  await expect.poll(() => queries(service)).toEqual(['corsale', 'arvenna'])
+  await desk.searchInput.fill('')
+  const history = desk.page.getByTestId('search-history')
+  await expect(history).toHaveText(['arvenna', 'corsale'])
+  await history.last().click()
+  await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
+  expect(queries(service)).toEqual(['corsale', 'arvenna'])
+  await desk.searchInput.fill('')
+  await desk.page.getByTestId('search-history-clear').click()
+  await expect(history).toHaveCount(0)
+})
+
+test(
+  'offline: finds what can be read whole without network, and is a chip to take out',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service, enterAlone)
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    await desk.walk(path)
+    await expect(desk.figure('top_speed')).toBeVisible()
+    await onSearch(desk)
+    await desk.page.locator('[data-testid="search-prefix"][data-prefix="offline"]').click()
+    await expect(desk.results).toHaveCount(1)
+    await expect(desk.results).toHaveAttribute('data-engine-id', path.engines)
+    await desk.searchInput.pressSequentially(' corsale')
+    await expect(desk.results).toHaveCount(1)
+    await desk.page.locator('[data-testid="search-chip"][data-prefix="offline"] button').click()
+    await expect(desk.searchInput).toHaveValue('corsale')
+    await expect.poll(() => desk.results.count()).toBeGreaterThan(1)
+    expect(queries(service)).toEqual([])
+  }
+)
+
+test('a private note is found with its engine, alone and beside other words, without a call', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.walk(path)
+  await desk.page.evaluate(
+    (engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'Gearbox slips above 400 Nm' }),
+    path.engines
+  )
+  await expect(desk.figure('top_speed')).toBeVisible()
+  const before = calls(service).length
+  await onSearch(desk)
+  await desk.searchInput.fill('gearbox')
+  await expect(desk.results).toHaveCount(1)
+  await expect(desk.results).toHaveAttribute('data-engine-id', path.engines)
+  await expect(desk.results).toContainText('Gearbox slips above 400 Nm')
+  await desk.searchInput.fill('corsale note:slips')
+  await expect(desk.results).toHaveCount(1)
+  await desk.searchInput.press('Enter')
+  await expect(desk.page.locator('[data-testid="search-chip"][data-prefix="note"]')).toBeVisible()
+  await desk.searchInput.fill('note:clutch')
+  await expect(desk.results).toHaveCount(0)
+  expect(calls(service).length).toBe(before)
+})
+
+test(
+  'the keyboard reaches every row of a long answer, and neither a long way nor the wheel takes it away',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service, enterAlone)
+    await onSearch(desk)
+    await ask(desk, '2.0')
+    const scroller = desk.page.getByTestId('search-scroller')
+    const rows = Number(await desk.page.getByTestId('search-count').getAttribute('data-count'))
+    expect(rows).toBeGreaterThan(60)
+    const marked = desk.page.locator('[data-testid="search-result"]:focus')
+    const inSight = async (): Promise<void> => {
+      await expect(marked).toBeInViewport({ ratio: 0.9 })
+    }
+    for (const key of ['ArrowDown', 'PageDown', 'PageDown', 'End']) await desk.page.keyboard.press(key)
+    await inSight()
+    const last = (await marked.getAttribute('data-at'))!
+    expect(
+      await marked.evaluate((row) => Number(row.closest('li')!.ariaPosInSet) === Number(row.closest('li')!.ariaSetSize))
+    ).toBe(true)
+    expect(await scroller.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1)).toBe(true)
+
+    await desk.page.keyboard.press('Home')
+    await inSight()
+    await desk.page.keyboard.press('ArrowDown')
+    await inSight()
+    const second = Number(await marked.getAttribute('data-at'))
+    await scroller.hover()
+    await desk.page.mouse.wheel(0, 100_000)
+    await expect
+      .poll(() => scroller.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1))
+      .toBe(true)
+    expect(await scroller.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    await desk.page.keyboard.press('ArrowDown')
+    await inSight()
+    await expect(marked).toHaveAttribute('data-at', String(second + 1))
+    await desk.page.keyboard.press('End')
+    await inSight()
+    await expect(marked).toHaveAttribute('data-at', last)
+  }
+)
+
+test(
+  'back from what was opened leads to its row, marked and at its place, for no call',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const desk = await at(service, enterAlone)
+    const store = await service.catalogue()
+    const [type] = [...store.types.keys()]
+    const [maker] = store.manufacturersOf(type!)
+    const scroller = desk.page.getByTestId('search-scroller')
+    const marked = desk.page.locator('[data-testid="search-result"]:focus')
+    const place = async () => ({
+      at: await marked.getAttribute('data-at'),
+      engine: await marked.getAttribute('data-engine-id'),
+      top: await scroller.evaluate((one) => one.scrollTop)
+    })
+    // so that this desk has a long answer of its own
+    for (const model of store.modelsOf(maker!.id).slice(0, 8)) {
+      for (const { id } of store.generationsOf(model.id))
+        await desk.openColumns(`${type}`, `${maker!.id}`, `${model.id}`, `${id}`)
+    }
+    await onSearch(desk)
+    await desk.searchInput.pressSequentially(maker!.name)
+    await expect
+      .poll(async () => Number(await desk.page.getByTestId('search-desk-count').getAttribute('data-count')))
+      .toBeGreaterThan(50)
+    for (const key of ['PageDown', 'PageDown', 'ArrowUp']) await desk.page.keyboard.press(key)
+    await expect(marked).toBeInViewport()
+    const first = await place()
+    expect(first.top).toBeGreaterThan(0)
+    await desk.page.keyboard.press('Enter')
+    await desk.onEngine(first.engine!)
+    await desk.page.keyboard.press('Alt+ArrowLeft')
+    await expect(marked).toBeInViewport()
+    expect(await place()).toEqual(first)
+
+    await desk.page.keyboard.press('End')
+    await expect(marked).toBeInViewport()
+    const last = await place()
+    expect(last.top).toBeGreaterThan(first.top)
+    await marked.click()
+    await desk.onEngine(last.engine!)
+    await desk.page.keyboard.press('Alt+ArrowLeft')
+    await expect(marked).toBeInViewport()
+    expect(await place()).toEqual(last)
+
+    // what only the service knew is known here once it was opened, and comes earlier
+    await desk.page.keyboard.press('Escape')
+    await ask(desk, '2.0')
+    await expect(desk.results.last()).toHaveAttribute('data-source', 'service')
+    await desk.page.keyboard.press('ArrowDown')
+    await desk.page.keyboard.press('End')
+    await expect(marked).toHaveAttribute('data-source', 'service')
+    const unseen = await place()
+    await desk.page.keyboard.press('Enter')
+    await desk.onEngine(unseen.engine!)
+    await desk.page.keyboard.press('Alt+ArrowLeft')
+    await expect(marked).toHaveAttribute('data-engine-id', unseen.engine!)
+    await expect(marked).toBeInViewport({ ratio: 0.9 })
+    expect(queries(service)).toEqual(['2.0'])
+  }
+)

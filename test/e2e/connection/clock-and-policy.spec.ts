@@ -1,0 +1,70 @@
+/** What a shop must be told or may forbid: a wrong clock, keeping, reading after the end. */
+import { expect, pathTo, test } from '../support/test'
+
+test('a clock that differs from the service’s is told with its size, marks the days left, and is forgotten when it is right again', async ({
+  serve,
+  at
+}) => {
+  const service = await serve({ switches: { dateSkewMs: -3 * 3_600_000 } })
+  const desk = await at(service)
+  const notice = desk.notice('clock-wrong')
+  await expect(notice).toContainText(/This computer’s clock is (2\.9|3)\shr ahead of the service’s/)
+  await desk.go('#/settings')
+  await expect(desk.page.getByTestId('days-doubtful')).toBeVisible()
+  service.setSwitches({ dateSkewMs: 0 })
+  await desk.page.getByTestId('connection-check').click()
+  await expect(notice).toHaveCount(0)
+  await expect(desk.page.getByTestId('days-doubtful')).toHaveCount(0)
+  await desk.is('online')
+})
+
+test('the page of a portal tells nothing about the clock, whatever time it gives', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  await desk.ready('types')
+  service.setSwitches({ dateSkewMs: 400 * 86_400_000 })
+  service.setFaults([{ kind: 'portal', status: 200 }])
+  await desk.go('#/catalogue/1')
+  await expect(desk.list('manufacturers')).toHaveAttribute('data-state', 'error')
+  await desk.is('offline')
+  await expect(desk.notice('clock-wrong')).toHaveCount(0)
+  service.setFaults([])
+  await desk.go('#/catalogue')
+  await desk.page
+    .getByRole('button', { name: /^Refresh/ })
+    .first()
+    .click()
+  await expect(desk.notice('clock-wrong')).toContainText(/days behind/)
+})
+
+test(
+  'after the end of the subscription what is here stays readable under a banner, or is withheld where the shop says so',
+  { tag: '@long' },
+  async ({ serve, plain, profile }) => {
+    const service = await serve()
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+    await first.openEngine(path)
+    service.setSwitches({ subscription: { name: 'Vehicle Database', active: false } })
+    await first.go('#/settings')
+    await first.page.getByTestId('connection-check').click()
+    await first.is('unauthorised')
+    await first.openEngine(path)
+    await expect(first.notice('inactive-subscription')).toContainText('stays readable')
+    await first.launched.close()
+
+    // without network and after a restart the desk still knows
+    await service.close()
+    const second = await plain({ userDataDir: profile, managedSettings: { 'policy.readAfterEnd': false } })
+    await second.go(`#/engine/${Object.values(path).join('/')}`)
+    await expect(second.notice('withheld').first()).toContainText('The subscription has ended')
+    await expect(second.fact('name')).toHaveCount(0)
+    await second.go('#/settings')
+    await expect(second.setting('policy.readAfterEnd')).toHaveAttribute('data-managed', 'true')
+    await second.launched.close()
+
+    // nothing was deleted by withholding it
+    const third = await plain({ userDataDir: profile })
+    await third.openEngine(path)
+  }
+)

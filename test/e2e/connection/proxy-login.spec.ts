@@ -1,0 +1,143 @@
+/**
+ * A network whose proxy wants a login. The proxy is a real one on loopback; `<-loopback>` has the demo service asked
+ * for
+ * through it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startProxy, type TestProxy } from '../../helpers/proxy'
+import type { Page } from '@playwright/test'
+import { makeCertificate } from '../support/certificate'
+import { expect, standin, test as base } from '../support/test'
+
+const PASSWORD = 'canary-proxy+Z4=plover'
+const test = base.extend<{ office: TestProxy }>({
+  office: async ({}, use) => {
+    const proxy = await startProxy('anna', PASSWORD)
+    await use(proxy)
+    await proxy.close()
+  }
+})
+const through = ({ address }: TestProxy): string[] => [`--proxy-server=${address}`, '--proxy-bypass-list=<-loopback>']
+const dialog = (page: Page) => page.getByTestId('proxy-login')
+async function signIn(page: Page, user: string, password: string): Promise<void> {
+  await page.getByTestId('proxy-login-user').fill(user)
+  await page.getByTestId('proxy-login-password').fill(password)
+  await page.getByTestId('proxy-login-submit').click()
+}
+
+test('whoever connects behind it is asked for its login, and goes on from there', async ({ serve, fresh, office }) => {
+  const service = await serve()
+  const desk = await fresh({ args: through(office) })
+  await desk.enter(service.baseUrl, service.key)
+  await expect(dialog(desk.page)).toContainText(office.address)
+  await expect(dialog(desk.page)).toContainText('Head office')
+  expect(service.log.entries).toEqual([])
+
+  await signIn(desk.page, 'anna', 'wrong')
+  await expect(dialog(desk.page)).toHaveAttribute('data-refused', 'true')
+  expect(office.seen.filter(({ login }) => login === 'anna:wrong')).toHaveLength(1)
+
+  await signIn(desk.page, 'anna', PASSWORD)
+  await desk.is('online')
+  await expect(dialog(desk.page)).toHaveCount(0)
+  // a call that the proxy stopped was not the service's
+  expect(service.log.entries.filter(({ name }) => name === 'subscription')).toHaveLength(1)
+  await expect(desk.page.getByTestId('budget')).toHaveAttribute('data-used', String(service.callsUsed()))
+
+  // pictures, lists and everything else go the same way without another word
+  await desk.nav('catalogue').click()
+  await desk.choose('types', '1')
+  await desk.ready('manufacturers')
+  await expect(dialog(desk.page)).toHaveCount(0)
+  const { stdout, stderr, userData } = desk.launched
+  for (const text of [
+    stdout.join('\n'),
+    stderr.join('\n'),
+    readFileSync(join(userData, 'logs', 'dynodesk.log'), 'utf8'),
+    await desk.page.content()
+  ])
+    expect(text).not.toContain(PASSWORD)
+})
+
+test('whoever cancels is told what is missing, and is asked again when they want another try', async ({
+  serve,
+  fresh,
+  office
+}) => {
+  const service = await serve()
+  const desk = await fresh({ args: through(office) })
+  await desk.enter(service.baseUrl, service.key)
+  await dialog(desk.page).getByTestId('proxy-login-cancel').click()
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'proxy-login')
+  await expect(desk.onboardingError).toContainText('The proxy needs a login.')
+  expect(service.log.entries).toEqual([])
+
+  await desk.page.getByTestId('onboarding-connect').click()
+  await signIn(desk.page, 'anna', PASSWORD)
+  await desk.is('online')
+})
+
+test(
+  'a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login',
+  { tag: '@long' },
+  async ({ serve, plain, office }) => {
+    const service = await serve()
+    const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+    await first.is('online')
+    await first.ready('types')
+    await first.launched.close()
+
+    const desk = await plain({ args: through(office) })
+    await expect(dialog(desk.page)).toBeVisible()
+    await expect(desk.page.getByTestId('connection')).toHaveAttribute('data-network', 'portal')
+    await desk.ready('types')
+    await signIn(desk.page, 'anna', PASSWORD)
+    await desk.is('online')
+
+    // the login does not outlive the program
+    await desk.launched.close()
+    const again = await plain({ args: through(office) })
+    await expect(dialog(again.page)).toBeVisible()
+  }
+)
+
+test('three wrong logins, and nobody is asked again unasked', async ({ serve, fresh, office }) => {
+  const service = await serve()
+  const desk = await fresh({ args: through(office) })
+  await desk.enter(service.baseUrl, service.key)
+  for (const n of [1, 2, 3]) {
+    await signIn(desk.page, 'anna', `wrong ${n}`)
+    if (n < 3) await expect(desk.page.getByTestId('proxy-login-password')).toHaveValue('')
+  }
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'proxy-login')
+  await expect(dialog(desk.page)).toHaveCount(0)
+  expect(office.seen.filter(({ login }) => login !== null).map(({ login }) => login)).toEqual([
+    'anna:wrong 1',
+    'anna:wrong 2',
+    'anna:wrong 3'
+  ])
+})
+
+test('an encrypted service is reached through a tunnel, and the refusal of a tunnel is not its answer', async ({
+  serve,
+  fresh,
+  office,
+  profile
+}) => {
+  const certificate = makeCertificate()
+  test.skip(
+    certificate === null || !standin,
+    'Electron trusts the certificates of the system alone, and openssl makes this one'
+  )
+  const trusted = join(profile, 'trusted.pem')
+  writeFileSync(trusted, certificate!.cert)
+  const service = await serve({ tls: certificate! })
+  const desk = await fresh({ args: through(office), env: { NODE_EXTRA_CA_CERTS: trusted } })
+  await desk.enter(service.baseUrl, service.key)
+  await expect(dialog(desk.page)).toBeVisible()
+  await signIn(desk.page, 'anna', PASSWORD)
+  await desk.is('online')
+  expect(service.baseUrl).toMatch(/^https:/)
+  expect(office.seen.map(({ taken }) => taken)).toContain(true)
+})

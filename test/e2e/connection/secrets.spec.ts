@@ -1,0 +1,436 @@
+/** A canary in the place of the key: it may be nowhere but in the header of calls to the one service. */
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OWN_FILES } from '../../../src-main/shared/diagnostics/allowed-words'
+import { bindKey } from '../../../src-main/shared/connection/service-key'
+import { contractApp } from '../fixtures'
+import { makeCertificate } from '../support/certificate'
+import { shapes } from '../support/encodings'
+import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from '../support/test'
+
+const TYPED = 'canary/typed+Q7=kestrel-hedge'
+const GIVEN = 'canary/given+Z3=osprey-ditch'
+
+const SHAPES = [...Object.entries(shapes(TYPED)), ...Object.entries(shapes(GIVEN))]
+const leaks = (content: Buffer | string): string[] =>
+  SHAPES.filter(([, shape]) => Buffer.from(content).includes(shape)).map(([name]) => name)
+
+const files = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name))
+function searchFiles(dir: string): void {
+  const all = files(dir)
+  expect(all.length, 'files to search').toBeGreaterThan(3)
+  for (const file of all) expect(leaks(readFileSync(file)), file).toEqual([])
+}
+/** Nobody else gets into the folder, and each of the program's own things in it is closed by itself as well. */
+function expectPrivate(profile: string): void {
+  if (process.platform === 'win32') return // Windows knows no modes
+  const mode = (path: string): string => `${(statSync(path).mode & 0o777).toString(8)} ${path}`
+  expect(mode(profile)).toBe(`700 ${profile}`)
+  const own = readdirSync(profile).filter((name) =>
+    OWN_FILES.some((one) => name === one || name.startsWith(`${one}-`) || name.startsWith(`${one}.`))
+  )
+  expect(own).toEqual(
+    expect.arrayContaining([
+      'settings.json',
+      'secrets',
+      'profile.json',
+      'calls',
+      'cache.db',
+      'person.db',
+      'feed.db',
+      'logs'
+    ])
+  )
+  for (const name of own) {
+    const path = join(profile, name)
+    const folders = statSync(path).isDirectory()
+      ? [
+          path,
+          ...readdirSync(path, { recursive: true, withFileTypes: true })
+            .filter((each) => each.isDirectory())
+            .map((each) => join(each.parentPath, each.name))
+        ]
+      : []
+    for (const folder of folders) expect(mode(folder)).toBe(`700 ${folder}`)
+    for (const file of folders.length > 0 ? files(path) : [path]) expect(mode(file)).toBe(`600 ${file}`)
+  }
+}
+/** Goes through every screen, through good answers and bad. */
+async function useEverything(desk: Desk<any>, service: TestService): Promise<void> {
+  const { page } = desk
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.walk(path)
+  await desk.showTable()
+  await page
+    .getByRole('button', { name: /^Refresh/ })
+    .first()
+    .click()
+  await desk.nav('search').click()
+  await desk.searchInput.fill('corsale')
+  await desk.searchInput.press('Enter')
+  await expect(desk.results.first()).toBeVisible()
+  await desk.nav('settings').click()
+  await expect(desk.setting('units.power')).toBeVisible()
+  await desk.setSetting('units.power', 'kW')
+  service.setFaults([
+    { kind: 'portal', status: 200, at: 'models', times: 1 },
+    { kind: 'truncated', at: 'generations', times: 1 },
+    { kind: 'status', status: 400, at: 'engines', times: 1 },
+    { kind: 'redirect', to: 'other-origin', at: 'search', times: 1 }
+  ])
+  await desk.go('#/catalogue/1/2')
+  await expect(desk.list('models')).toHaveAttribute('data-state', 'error')
+  await desk.go('#/catalogue/1/1/4')
+  await expect(desk.list('generations')).toHaveAttribute('data-state', 'error')
+  await desk.nav('search').click()
+  await desk.searchInput.fill('something else')
+  await desk.searchInput.press('Enter')
+  await expect(desk.notice().or(page.locator('[data-testid="search-empty"]')).first()).toBeVisible()
+  service.setSwitches({ key: 'revoked' })
+  await desk.go('#/catalogue/1/5')
+  await desk.is('bad-key')
+  service.setSwitches({ key: 'valid' })
+}
+
+/** All that crosses the bridge from now on is kept in the page, and what main says is kept in main. */
+async function listen(desk: Desk): Promise<() => Promise<string>> {
+  await desk.launched.app.evaluate(({ BrowserWindow }) => {
+    const heard: string[] = ((globalThis as any).heardByTest = [])
+    for (const { webContents } of BrowserWindow.getAllWindows()) {
+      const send = webContents.send.bind(webContents)
+      webContents.send = (...message: [string, ...unknown[]]) => {
+        heard.push(JSON.stringify(message))
+        send(...message)
+      }
+    }
+  })
+  await desk.page.evaluate(() => {
+    const heard: string[] = ((window as any).heardByTest = [])
+    const bridge = (window as any).dynodesk
+    for (const [topic, part] of Object.entries<any>(bridge))
+      for (const [name, call] of Object.entries<any>(part))
+        if (name.startsWith('on')) call((payload: unknown) => heard.push(`${topic}.${name} ${JSON.stringify(payload)}`))
+  })
+  return async () => {
+    // every answer that can be asked for without an argument, and the texts of every refusal
+    const answers = await desk.page.evaluate(async () => {
+      const bridge = (window as any).dynodesk
+      const out: string[] = []
+      for (const part of Object.values<any>(bridge)) {
+        for (const [name, call] of Object.entries<any>(part)) {
+          if (/^on|^(connect|demo|forget|ready)$/.test(name)) continue
+          for (const input of [undefined, {}, { key: 'apiKey' }, { key: '__proto__' }, { requestId: 'x' }])
+            out.push(JSON.stringify(await call(input).catch((error: Error) => `${error.message} ${error.stack}`)))
+        }
+      }
+      out.push(
+        document.documentElement.outerHTML,
+        ...[...document.querySelectorAll('input')].map(({ value }) => value),
+        location.href,
+        JSON.stringify({ ...localStorage }),
+        JSON.stringify({ ...sessionStorage }),
+        JSON.stringify(history.state)
+      )
+      return [...(window as any).heardByTest, ...out].join('\n')
+    })
+    return answers + (await desk.launched.app.evaluate(() => (globalThis as any).heardByTest.join('\n')))
+  }
+}
+function searchProcess(pid: number): void {
+  if (process.platform !== 'linux') return
+  const family = [pid]
+  for (const each of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (family.includes(Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${each}/stat`, 'utf8'))![1])))
+        family.push(Number(each))
+    } catch {
+      /* it has ended */
+    }
+  }
+  expect(family.length, 'main and its children').toBeGreaterThan(1)
+  for (const each of family) {
+    for (const what of ['environ', 'cmdline']) {
+      let content: Buffer
+      try {
+        content = readFileSync(`/proc/${each}/${what}`)
+      } catch {
+        continue
+      }
+      expect(leaks(content), `${what} of ${each}`).toEqual([])
+    }
+  }
+}
+function searchService(requests: TestService['log']['entries']): void {
+  for (const entry of requests) {
+    expect(entry.keyInAddress, entry.path).toBe(false)
+    expect(leaks(JSON.stringify(entry)), entry.path).toEqual([])
+  }
+  expect(
+    requests.filter(({ name, key }) => name !== null && name !== 'media' && key !== 'right'),
+    'calls without the key'
+  ).toEqual([])
+}
+
+test('the search for the canary finds it in every shape', () => {
+  for (const secret of [TYPED, GIVEN]) {
+    for (const text of [
+      secret,
+      Buffer.from(secret).toString('base64'),
+      Buffer.from(`{"apiKey":"${secret}"}`).toString('base64'),
+      Buffer.from(`k:${secret}`).toString('base64url'),
+      Buffer.from(secret).toString('hex'),
+      `?x=${encodeURIComponent(secret)}`
+    ]) {
+      expect(leaks(`before ${text} after`), text).not.toEqual([])
+    }
+    expect(leaks(Buffer.from(`x${secret}`, 'utf16le'))).not.toEqual([])
+  }
+  expect(leaks('canary alone is nothing')).toEqual([])
+})
+
+test('a key typed by a person is in no message, no page, no file, no line of output and no address', async ({
+  serve,
+  fresh
+}) => {
+  const service = await serve({ key: TYPED })
+  const desk = await fresh()
+  const heard = await listen(desk)
+  await desk.enter(service.baseUrl, `${TYPED}x`)
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'bad-key')
+  service.log.clear()
+  await desk.connect(service.baseUrl, TYPED)
+  await useEverything(desk, service)
+  await desk.nav('settings').click()
+  await expect(desk.page.getByText('Base address').first()).toBeVisible()
+  const all = await heard()
+  expect(all.length).toBeGreaterThan(5_000)
+  expect(leaks(all)).toEqual([])
+  searchProcess(desk.launched.ready.pid)
+  searchService(service.log.entries)
+  searchFiles(desk.launched.userData)
+  await desk.launched.app.close()
+  searchFiles(desk.launched.userData)
+  expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+})
+
+test(
+  'a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone',
+  { tag: '@long' },
+  async ({ serve, plain, profile }) => {
+    // as on most systems: everybody can read new files
+    const umask = process.umask(0o022)
+    chmodSync(profile, 0o755)
+    const service = await serve({ key: GIVEN })
+    const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } }).finally(() =>
+      process.umask(umask)
+    )
+    await desk.is('online')
+    await expect.poll(() => existsSync(desk.launched.provisionFile)).toBe(false)
+    await useEverything(desk, service)
+    searchProcess(desk.launched.ready.pid)
+    searchService(service.log.entries)
+    expect(await desk.launched.close()).toBe(0)
+    searchFiles(profile)
+    expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+    // beside the key of the events' file and the salt that names ledgers, which are random and open nothing else
+    const sealed = files(profile).filter(
+      (file) =>
+        /secret|sealed|api-?key/i.test(file.slice(profile.length)) && !/(event-key|ledger-salt)\.sealed$/.test(file)
+    )
+    expect(sealed).toHaveLength(1)
+    expectPrivate(profile)
+
+    // sealed indeed: the next start needs no file and no person
+    const again = await plain()
+    await again.is('online')
+    expect(service.log.entries.at(-1)).toMatchObject({ key: 'right' })
+  }
+)
+
+test(
+  'a service that writes the key into its records brings it neither into the window nor onto the disk',
+  { tag: '@long' },
+  async ({ serve, plain, profile }) => {
+    const service = await serve({ key: GIVEN })
+    const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
+    await desk.is('online')
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    service.setFaults([
+      {
+        kind: 'alter',
+        set: {
+          name: `named ${GIVEN}`,
+          slug: GIVEN,
+          ecu: GIVEN,
+          [GIVEN]: 1,
+          hp_values: `1,${GIVEN}`,
+          manufacturer_name: GIVEN
+        }
+      }
+    ])
+    await desk.walk(path)
+    await expect(desk.fact('name')).toContainText('named ••••')
+    await desk.nav('search').click()
+    await desk.searchInput.fill('corsale')
+    await desk.searchInput.press('Enter')
+    await expect(desk.page.locator('[data-testid="search-result"][data-source="service"]').first()).toBeVisible()
+    await desk.nav('settings').click()
+    await expect(desk.page.getByTestId('health-drift')).not.toHaveAttribute('data-count', '0')
+    expect(leaks(await desk.page.content())).toEqual([])
+    expect(await desk.launched.close()).toBe(0)
+    searchFiles(profile)
+    expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+  }
+)
+
+test(
+  'where there is no key store the key lives for the session, the window says so and nothing is left on disk',
+  { tag: '@long' },
+  async ({ serve, plain, profile }) => {
+    const service = await serve({ key: TYPED })
+    const noStore = { args: ['--password-store=basic'] }
+    const desk = await plain(noStore)
+    await expect(desk.onboarding).toContainText('kept in memory')
+    await desk.connect(service.baseUrl, TYPED)
+    await desk.nav('settings').click()
+    await expect(
+      desk.page
+        .getByRole('main')
+        .or(desk.page.getByRole('region', { name: 'Settings' }))
+        .first()
+    ).toContainText('in memory until Dynodesk ends')
+    await desk.nav('catalogue').click()
+    await desk.choose('types', '1')
+    await desk.ready('manufacturers')
+    expect(await desk.launched.close()).toBe(0)
+    searchFiles(profile)
+    // whatever a sealed key would lie in
+    expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
+    const before = service.log.count()
+    const next = await plain(noStore)
+    await expect(next.page.getByTestId('onboarding-key').or(next.page.getByText('Enter the key')).first()).toBeVisible()
+    expect(service.log.count(), 'calls without a key').toBe(before)
+  }
+)
+
+test('where the desktop promises a key ring and has none, nothing counts as sealed', async ({
+  serve,
+  plain,
+  profile
+}) => {
+  test.skip(!standin || process.platform !== 'linux', 'only the stand-in can be such a desktop')
+  const service = await serve({ key: TYPED })
+  const desk = await plain({ env: { STANDIN_KEYRING: 'absent' } })
+  await expect(desk.onboarding).toContainText('kept in memory')
+  await desk.connect(service.baseUrl, TYPED)
+  expect(await desk.launched.close()).toBe(0)
+  expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
+})
+
+test(
+  'a key that an earlier version sealed with the key everybody has still works, is told, and is sealed when there is a key store',
+  { tag: '@long' },
+  async ({ serve, plain, profile, launchApp }) => {
+    test.skip(process.platform !== 'linux', 'a matter of Linux')
+    const service = await serve({ key: GIVEN })
+    const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
+    await first.is('online')
+    await first.launched.close()
+
+    // what the fixed key makes of it, as an earlier version stored it
+    const old = await launchApp({ appDir: contractApp, args: ['--password-store=basic'] })
+    const bytes = await old.app.evaluate(
+      async ({ safeStorage }, text) => (await safeStorage.encryptStringAsync(text)).toString('base64'),
+      bindKey(service.baseUrl, GIVEN)
+    )
+    const file = join(profile, 'secrets', 'api-key.sealed')
+    writeFileSync(file, Buffer.from(bytes, 'base64'))
+    const begins = (): string => readFileSync(file).subarray(0, 3).toString()
+    expect(begins()).toBe('v10')
+
+    const without = await plain({ args: ['--password-store=basic'] })
+    await without.is('online')
+    await expect(without.notice('no-keystore')).toContainText('nothing was deleted')
+    await without.nav('settings').click()
+    await expect(without.page.getByText('on the disk without protection').first()).toBeVisible()
+    await without.launched.close()
+    expect(begins()).toBe('v10')
+
+    const sealed = await plain()
+    await sealed.is('online')
+    await expect.poll(begins).toBe('v11')
+    await expect(sealed.notice('no-keystore')).toHaveCount(0)
+  }
+)
+
+test('where sealing fails the set-up file stays and the window says why', async ({ serve, plain }) => {
+  const service = await serve({ key: GIVEN })
+  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN }, args: ['--password-store=basic'] })
+  await expect(desk.notice('no-keystore').or(desk.notice('file-invalid')).first()).toBeVisible()
+  expect(existsSync(desk.launched.provisionFile)).toBe(true)
+  expect(standin || process.platform === 'linux').toBe(true)
+})
+
+test('pictures on other hosts are asked for without the key', async ({ serve, at, profile }) => {
+  const certificate = makeCertificate()
+  const elsewhere = await serve({ key: TYPED, ...(certificate && { tls: certificate }) })
+  const trusted = join(profile, 'trusted.pem')
+  writeFileSync(trusted, certificate?.cert ?? '')
+  const service = await serve({ key: TYPED, switches: { pictureAddresses: elsewhere.origin as `http${string}` } })
+  const desk = await at(service, { env: { NODE_EXTRA_CA_CERTS: trusted } })
+  await desk.walk(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
+  // Electron itself trusts the system's certificates alone, so there it stays with "asks nobody with the key"
+  if (certificate && standin) await expect.poll(() => elsewhere.log.count('media')).toBeGreaterThan(5)
+  expect(elsewhere.log.entries.filter(({ key, name }) => key !== 'absent' || name !== 'media')).toEqual([])
+  for (const entry of elsewhere.log.entries) expect(leaks(JSON.stringify(entry))).toEqual([])
+})
+
+test(
+  'pictures of strange addresses, kinds and sizes leave page and layout whole',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve({ switches: { oddities: true } })
+    const desk = await at(service)
+    const height = async (name: string): Promise<number> => {
+      const place = placeOf(name)
+      await desk.openEngine({
+        types: place.typeId,
+        manufacturers: place.manufacturerId!,
+        models: place.modelId!,
+        generations: place.generationId!,
+        engines: place.engineId!
+      })
+      return (await desk.fact('fuel_name').boundingBox())!.y
+    }
+    const heights = []
+    for (const name of [
+      'picture: sound',
+      'picture: missing',
+      'picture: a page called picture',
+      'picture: redirect to another host',
+      'picture: drawing with a script',
+      'picture: file address',
+      'picture: data address',
+      'picture: script address'
+    ])
+      heights.push(await height(name))
+    expect(new Set(heights).size, 'a picture that is missing moves nothing').toBe(1)
+    expect(await desk.page.evaluate(() => (window as any).hacked ?? null)).toBeNull()
+  }
+)
+
+test('a service whose certificate nobody vouches for gets nothing, and the person is told why', async ({
+  serve,
+  fresh
+}) => {
+  const certificate = makeCertificate()
+  test.skip(certificate === null, 'openssl is not here')
+  const service = await serve({ key: TYPED, tls: certificate! })
+  const desk = await fresh()
+  await desk.enter(service.baseUrl, TYPED)
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'insecure')
+  expect(service.log.entries).toEqual([])
+})

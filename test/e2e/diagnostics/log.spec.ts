@@ -1,0 +1,120 @@
+/**
+ * What main really writes down when the key stands in the middle of it: in a path, a host name, an address, the words
+ * of a service.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Desk } from '../support/test'
+
+/** Fit for a folder, a host name and a header alike. */
+const KEY = 'canary-log-9f3b2c7d5e41'
+const spelt = [
+  KEY,
+  Buffer.from(KEY).toString('hex'),
+  Buffer.from(KEY).toString('base64').replace(/=+$/, ''),
+  encodeURIComponent(KEY),
+  [...KEY].reverse().join('')
+]
+
+interface Line {
+  readonly event: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+function logOf(userData: string): { text: string; lines: Line[] } {
+  const folder = join(userData, 'logs')
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
+  return {
+    text,
+    lines: text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+  }
+}
+function holdsNoKey(desk: Desk<any>, userData: string): void {
+  const { text } = logOf(userData)
+  for (const spelling of spelt) {
+    expect(text.toLowerCase(), 'the log').not.toContain(spelling.toLowerCase())
+    expect([...desk.launched.stdout, ...desk.launched.stderr].join('\n'), 'the output').not.toContain(spelling)
+  }
+}
+
+test('a key in the path of a damaged file and in the host of a picture is written as redacted', async ({
+  serve,
+  plain,
+  profile
+}) => {
+  const service = await serve({ key: KEY, switches: { pictureAddresses: `https://${KEY}.localhost:9` } })
+  const userData = join(profile, KEY)
+  mkdirSync(userData)
+  writeFileSync(join(userData, 'cache.db'), Buffer.alloc(8192, 0x41))
+  const desk = await plain({ userDataDir: userData, provision: { baseUrl: service.baseUrl, apiKey: KEY } })
+  await desk.choose('types', '1')
+  await desk.ready('manufacturers')
+  await expect(desk.notice('store-rebuilt')).toBeVisible()
+  const found = (event: string) => logOf(userData).lines.filter((line) => line.event === event)
+  await expect.poll(() => found('pictures.missing').length).toBeGreaterThan(0)
+  // the reader took the key out of the address, and put dots in its place
+  expect(found('pictures.missing')[0]!.details!['host']).toBe('xn--nvgaaa.localhost:9')
+  // this line proves that the key was there to be written
+  expect(found('store.finding')[0]!.details!['file']).toContain('[redacted]')
+  holdsNoKey(desk, userData)
+})
+
+test('a service that repeats the key in status, headers and words has it neither in the log nor in the window', async ({
+  plain,
+  profile
+}) => {
+  const server = createServer((request, response) => {
+    const key = String(request.headers['x-api-key'])
+    response.writeHead(403, `Forbidden ${key}`, {
+      'content-type': 'application/json',
+      location: `https://elsewhere.example/${key}`,
+      'www-authenticate': `Key ${key}`,
+      'x-echo': key
+    })
+    response.end(
+      JSON.stringify({
+        error: { code: 403, message: `Invalid API key ${key} for ${request.url}?x-api-key=${key}` },
+        [key]: key
+      })
+    )
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  try {
+    const desk = await plain({
+      provision: { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: KEY }
+    })
+    await desk.is('bad-key')
+    await expect(desk.notice('bad-key').first()).toContainText('Invalid API key ••••')
+    expect(await desk.page.content()).not.toContain(KEY)
+    expect(JSON.stringify(await desk.page.evaluate(() => (window as any).dynodesk.connection.state()))).not.toContain(
+      KEY
+    )
+    expect(logOf(profile).lines.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['call', 'connection.refused'])
+    )
+    holdsNoKey(desk, profile)
+  } finally {
+    server.close()
+  }
+})
+
+test(
+  'a connection that cannot be made leaves the address with the key in it out of the log',
+  { tag: '@long' },
+  async ({ fresh }) => {
+    const desk = await fresh()
+    await desk.enter(`http://127.0.0.1:9/${KEY}`, KEY)
+    await expect(desk.onboardingError).toHaveAttribute('data-code', 'offline')
+    expect(logOf(desk.launched.userData).lines.filter(({ event }) => event === 'call')[0]!.details).toMatchObject({
+      endpoint: 'subscription',
+      result: 'offline'
+    })
+    holdsNoKey(desk, desk.launched.userData)
+  }
+)

@@ -1,0 +1,142 @@
+/** The feed in the window: the demo's day from the list to the engine, marks that stay, and an event over the wire. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { Desk, expect, test } from '../support/test'
+
+type Page = Desk['page']
+
+const feed = (page: Page) => ({
+  nav: page.getByTestId('nav-feed'),
+  groups: page.getByTestId('feed-group'),
+  items: page.getByTestId('feed-item'),
+  detail: page.getByTestId('feed-detail')
+})
+
+/** The first screen leads to the catalogue by itself, and only then is a person's way free. */
+async function demo(page: Page): Promise<void> {
+  await page.getByTestId('onboarding-demo').click()
+  await expect(page.getByTestId('level-list').first()).toBeVisible()
+}
+
+test('the demo has a day of events: from a project to its engine, and marks agree with the badge', async ({
+  launchApp
+}) => {
+  const { page } = await launchApp()
+  await demo(page)
+  const { nav, groups, items } = feed(page)
+  await expect(nav).toHaveAttribute('data-unread', /^[1-9]\d*$/)
+  await nav.click()
+  await expect(groups.first()).toBeVisible()
+
+  // the rest of the day goes on arriving above: rows are named by what they are about, not by where they stand
+  const id = await page
+    .locator('[data-testid="feed-group"][data-subject="project"]')
+    .first()
+    .getAttribute('data-subject-id')
+  const mine = page.locator(`[data-subject="project"][data-subject-id="${id}"]`)
+  await groups.and(mine).click()
+  const unread = items.and(mine).and(page.locator('[data-unread="true"]')).first()
+  const seq = await unread.getAttribute('data-seq')
+  await unread.click()
+  await expect(page.locator(`[data-testid="feed-item"][data-seq="${seq}"]`)).toHaveAttribute('data-unread', 'false')
+
+  const engineId = await page.getByTestId('feed-engine').getAttribute('data-engine-id')
+  await page.getByTestId('feed-engine').click()
+  await expect(page.getByTestId('engine-page')).toHaveAttribute('data-engine-id', engineId!)
+  await nav.click()
+  await page.getByTestId('feed-mark-all').click()
+  await expect(page.locator('[data-testid="feed-group"][data-unread="true"]')).toHaveCount(0)
+})
+
+test(
+  'the feed and the bench hold no barrier that a machine can find, in both themes',
+  { tag: '@long' },
+  async ({ launchApp }) => {
+    const { page } = await launchApp()
+    await demo(page)
+    await feed(page).nav.click()
+    await feed(page).groups.first().click()
+    await expect(page.getByTestId('feed-body')).toBeVisible()
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((value) => (window as any).dynodesk.settings.set({ key: 'appearance.theme', value }), theme)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+      ).toEqual([])
+    }
+    await page.evaluate(() => {
+      location.hash = '#/feed/workbench?seq=1'
+    })
+    await expect(page.getByTestId('feed-tree')).toBeVisible()
+    expect(
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+    ).toEqual([])
+  }
+)
+
+test('an event sent to the receiver is listed with the kind it came under, whatever that is, and as text', async ({
+  launchApp
+}) => {
+  const { page } = await launchApp({
+    managedSettings: { 'events.webhook.enabled': true, 'events.webhook.signature': 'none' }
+  })
+  await demo(page)
+  await feed(page).nav.click()
+  const source = page.locator('[data-testid="feed-source"][data-source="webhook"]')
+  await expect(source).toHaveAttribute('data-state', 'listening')
+  const at = await page.evaluate(
+    async () =>
+      ((await (window as any).dynodesk.feed.sources()) as { id: string; at: string | null }[]).find(
+        (one) => one.id === 'webhook'
+      )?.at
+  )
+  const answer = await fetch(at!, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-tf-event': 'sheet_ready' },
+    body: JSON.stringify({ note: '<img src=x onerror="window.bad = 1">' })
+  })
+  expect(answer.status).toBeLessThan(300)
+  const item = page.locator('[data-testid="feed-item"][data-kind="sheet_ready"]')
+  await expect(item).toBeVisible()
+  await item.click()
+  await expect(page.getByTestId('feed-tree')).toContainText('onerror')
+  expect(await page.evaluate(() => (window as any).bad)).toBeUndefined()
+})
+
+test('a kind with a long name does not widen the filters, and the list of keys is whole in a low window', async ({
+  launchApp
+}) => {
+  const { page } = await launchApp({
+    managedSettings: { 'events.webhook.enabled': true, 'events.webhook.signature': 'none', 'language.interface': 'lt' }
+  })
+  await demo(page)
+  await page.keyboard.press('Control+2')
+  await expect(page.locator('[data-testid="feed-source"][data-source="webhook"]')).toHaveAttribute(
+    'data-state',
+    'listening'
+  )
+  const at = await page.evaluate(
+    async () =>
+      ((await (window as any).dynodesk.feed.sources()) as { id: string; at: string | null }[]).find(
+        (one) => one.id === 'webhook'
+      )?.at
+  )
+  const kind = `sheet_${'x'.repeat(90)}`
+  await fetch(at!, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-tf-event': kind },
+    body: '{"note":1}'
+  })
+  await expect(page.getByTestId('feed-filters').locator(`[data-kind="${kind}"]`)).toBeAttached()
+  expect(await page.getByTestId('feed-filters').evaluate((side) => side.scrollWidth - side.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 900, height: 600 })
+  await page.keyboard.press('F1')
+  const dialog = page.getByTestId('keys-dialog')
+  await expect(dialog.getByRole('heading')).toBeInViewport()
+  expect(
+    await dialog.evaluate((one) =>
+      [...one.querySelectorAll('kbd')].every(
+        (key) => key.getBoundingClientRect().right <= one.getBoundingClientRect().right
+      )
+    )
+  ).toBe(true)
+})

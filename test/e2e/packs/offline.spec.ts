@@ -1,0 +1,523 @@
+/** Without network, after a restart and after a kill: what this desk has seen stays, and costs nothing again. */
+import type { LaunchOptions, Launched } from '../fixtures'
+import { loadCatalogue } from '../../../src-main/adapters/demo-service/catalogue/load'
+import type { CatalogueData } from '../../../src-main/adapters/demo-service/catalogue/entries'
+import { DEMO_RESOURCES } from '../../service'
+import {
+  browsing,
+  calls,
+  Desk,
+  expect,
+  lateAnswers,
+  LEVELS,
+  pathTo,
+  placeOf,
+  provisionOf,
+  test,
+  type Path,
+  type TestService
+} from '../support/test'
+
+type AnyDesk = Desk<Omit<Launched, 'app'>>
+
+/** Nothing is asked by a pause in typing, and no second yes is needed. */
+const QUIET = { 'search.pauseMilliseconds': 10_000, 'limits.callsPerSecond': 100 }
+const options = (service: TestService | null, more: Record<string, unknown> = {}): LaunchOptions => ({
+  managedSettings: { ...QUIET, ...more },
+  ...(service ? { provision: provisionOf(service) } : {})
+})
+const sample = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+const columnsOf = (path: Path, depth: number): string[] => LEVELS.slice(0, depth).map((level) => path[level])
+
+/** Everything the engine page shows, by the values a check would read. */
+async function shownOn(desk: AnyDesk): Promise<unknown> {
+  await expect(desk.figure('top_speed')).toBeVisible()
+  await desk.showTable()
+  const all = (testId: string, attribute: string): Promise<(string | null)[]> =>
+    desk.page.getByTestId(testId).evaluateAll((found, name) => found.map((one) => one.getAttribute(name)), attribute)
+  return {
+    facts: await desk.page
+      .getByTestId('fact')
+      .evaluateAll((found) =>
+        found.map((one) => `${one.getAttribute('data-field')} ${one.getAttribute('data-value')}`)
+      ),
+    figures: await desk.page
+      .getByTestId('performance')
+      .evaluateAll((found) =>
+        found.map((one) => `${one.getAttribute('data-field')} ${one.getAttribute('data-value')}`)
+      ),
+    stages: await all('stage', 'data-gain-power'),
+    options: await all('option', 'data-code'),
+    tools: await all('read-tool', 'data-id'),
+    methods: await all('read-method', 'data-id'),
+    power: await desk.series('power'),
+    stage1: await desk.series('torque-1'),
+    rpm: await desk.series('rpm')
+  }
+}
+async function pictureIsDrawn(desk: AnyDesk): Promise<void> {
+  await expect
+    .poll(() =>
+      desk.enginePage
+        .locator('img')
+        .first()
+        .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
+    )
+    .toBeGreaterThan(0)
+}
+async function typeInSearch(desk: AnyDesk, text: string): Promise<void> {
+  await desk.nav('search').click()
+  await desk.searchInput.fill(text)
+  await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
+}
+/** One line for each result, to find the same place twice. */
+const hits = (desk: AnyDesk): Promise<string[]> =>
+  desk.results.evaluateAll((found) =>
+    found.map(
+      (one) =>
+        `${one.getAttribute('data-level')} ${one.getAttribute('title')} ${one.getAttribute('data-generation-id')} ${one.getAttribute('data-engine-id')}`
+    )
+  )
+const pack = (desk: AnyDesk) => desk.page.getByTestId('pack-progress').first()
+const openOffline = (desk: AnyDesk): Promise<void> => desk.go('#/offline')
+const addressOf = ({ path, headers }: ReturnType<typeof browsing>[number]): string => `${headers['x-lang']} ${path}`
+
+test('what was opened is read again after a kill for nothing, and after another with the service gone', async ({
+  serve,
+  plain
+}) => {
+  const service = await serve()
+  const path = await sample(service)
+  const first = await plain(options(service))
+  await first.is('online')
+  await first.walk(path)
+  const shown = await shownOn(first)
+  await pictureIsDrawn(first)
+  await first.page.getByTestId('favourite').click()
+  await expect(first.page.getByTestId('favourite')).toHaveAttribute('aria-pressed', 'true')
+  await first.page.getByTestId('note').locator('summary').click()
+  await first.page.getByTestId('note-text').fill('measured 153 PS')
+  await first.page.getByTestId('note-text').blur()
+  await expect(first.page.getByTestId('note')).toContainText('Saved')
+  const asked = browsing(service).length
+  await first.launched.kill()
+
+  // the same walk with the service there costs nothing
+  const second = await plain(options(null))
+  await second.is('online')
+  await second.go('#/catalogue')
+  await second.walk(path)
+  expect(await shownOn(second)).toEqual(shown)
+  expect(
+    browsing(service)
+      .map(({ path: at }) => at)
+      .slice(asked)
+  ).toEqual([])
+  await second.launched.kill()
+
+  await service.close()
+  const third = await plain(options(null))
+  await third.is('offline')
+  for (let depth = 0; depth < LEVELS.length; depth++) {
+    await third.openColumns(...columnsOf(path, depth))
+    await third.ready(LEVELS[depth]!)
+    await expect(third.item(LEVELS[depth]!, path[LEVELS[depth]!])).toBeVisible()
+  }
+  await third.openEngine(path)
+  expect(await shownOn(third)).toEqual(shown)
+  await pictureIsDrawn(third)
+  await expect(third.page.getByTestId('favourite')).toHaveAttribute('aria-pressed', 'true')
+  await expect(third.page.getByTestId('note-text')).toHaveValue('measured 153 PS')
+  await third.nav('search').click()
+  await expect(third.page.locator(`[data-testid="recent"][data-engine-id="${path.engines}"]`)).toBeVisible()
+  await typeInSearch(third, 'corsale 2.0 tdr')
+  await third.page.locator(`[data-testid="search-result"][data-engine-id="${path.engines}"]`).first().click()
+  await third.onEngine(path.engines)
+  expect(calls(service).length - asked, 'the subscription at two starts at most').toBeLessThanOrEqual(3)
+})
+
+test('a generation costs what stands on the button, and progress agrees with the log of the service', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const path = await sample(service)
+  const engines = (await service.catalogue()).enginesOf(BigInt(path.generations))
+  const desk = await at(service, options(null, {}))
+  // one engine of it is here already: its list, its detail and its figures
+  await desk.walk(path)
+  await expect(desk.figure('top_speed')).toBeVisible()
+  await desk.openColumns(...columnsOf(path, 4))
+  const button = desk.page.getByTestId('pack-start').first()
+  const price = 1 + 2 * engines.length - 3
+  await expect(button).toHaveAttribute('data-calls', `${price}`)
+  const before = browsing(service).length
+  await button.click()
+  await openOffline(desk)
+  await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+  expect(browsing(service).length - before).toBe(price)
+  for (const name of ['data-done', 'data-total', 'data-calls'])
+    await expect(pack(desk)).toHaveAttribute(name, `${price}`)
+  expect(new Set(browsing(service).map(addressOf)).size).toBe(browsing(service).length)
+  await desk.openColumns(...columnsOf(path, 4))
+  await expect(desk.page.getByTestId('pack-ready').first()).toBeVisible()
+  await service.close()
+  const other = engines.find(({ id }) => `${id}` !== path.engines)!
+  await desk.openEngine({ ...path, engines: `${other.id}` })
+  await expect(desk.stages.first()).toBeVisible()
+})
+
+/** Twelve engines in one generation, which the demo catalogue does not have. */
+async function dozen(): Promise<CatalogueData> {
+  const shipped = await loadCatalogue(DEMO_RESOURCES)
+  const generation = shipped.generations.find(({ engineIds }) => engineIds.length > 2)!
+  return {
+    ...shipped,
+    generations: shipped.generations.map((one) =>
+      one === generation ? { ...one, engineIds: shipped.engines.slice(0, 12).map(({ id }) => id) } : one
+    )
+  }
+}
+
+for (const [how, fault, code] of [
+  ['cut off', { kind: 'truncated' }, 'not-the-service'],
+  ['a page', { kind: 'portal', status: 200 }, 'not-the-service'],
+  ['a constant 500', { kind: 'status', status: 500 }, 'server-error'],
+  ['never there', { kind: 'hang' }, 'timeout'],
+  ['a connection that is cut', { kind: 'reset' }, 'offline']
+] as const) {
+  test(
+    `of twelve engines one whose answer is ${how} is named, the others are here, and the connection stands`,
+    { tag: '@long' },
+    async ({ serve, at }) => {
+      const data = await dozen()
+      const service = await serve({ catalogue: () => Promise.resolve(data) })
+      const generation = data.generations.find(({ engineIds }) => engineIds.length === 12)!
+      const broken = data.engines[6]!
+      const desk = await at(service, options(null, { 'connection.timeoutSeconds': 3 }))
+      await desk.ready('types')
+      await desk.page.evaluate(() => {
+        const states: string[] = ((window as any).statesSeen = [])
+        ;(window as any).dynodesk.connection.onChange(({ state }: { state: string }) => states.push(state))
+      })
+      service.setFaults([{ ...fault, path: `/vdb/engines/view/${broken.id}` }])
+      const asked = service.log.count()
+      await desk.page.evaluate(
+        (id) => (window as any).dynodesk.packs.start({ title: 'A dozen', scopes: [{ kind: 'generation', id }] }),
+        `${generation.id}`
+      )
+      await openOffline(desk)
+      await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+      await expect(pack(desk)).toHaveAttribute('data-total', '25')
+      await expect(pack(desk)).toHaveAttribute('data-done', '24')
+      await expect(pack(desk)).toHaveAttribute('data-calls', '26')
+      expect(service.log.entries.filter(({ path }) => path === `/vdb/engines/view/${broken.id}`)).toHaveLength(2)
+      const [progress] = await desk.page.evaluate(
+        async () => (await (window as any).dynodesk.packs.all()).value ?? (await (window as any).dynodesk.packs.all())
+      )
+      expect(progress.failed).toEqual([
+        { title: expect.stringContaining(broken.name as string), failure: expect.objectContaining({ code }) }
+      ])
+      await expect(pack(desk)).toContainText(broken.name as string)
+      expect(
+        await desk.page.evaluate(() => (window as any).statesSeen.filter((state: string) => state !== 'online'))
+      ).toEqual([])
+      await expect(desk.connection).toHaveAttribute('data-state', 'online')
+      // beside the pack's own calls a question or two whether anything else answers
+      expect(service.log.count() - asked - 26).toBeLessThanOrEqual(2)
+    }
+  )
+}
+
+test(
+  'after a start without network nothing calls itself fresh or connected, and the first answer brings the subscription too',
+  { tag: '@long' },
+  async ({ serve, plain }) => {
+    const service = await serve()
+    const path = await sample(service)
+    const first = await plain(options(service))
+    await first.is('online')
+    await first.walk(path)
+    await expect(first.figure('top_speed')).toBeVisible()
+    await first.launched.kill()
+    service.setFaults([{ kind: 'hang' }])
+    const second = await plain(options(null, { 'connection.timeoutSeconds': 4 }))
+    expect(['connecting', 'offline']).toContain(await second.connection.getAttribute('data-state'))
+    await second.openEngine(path)
+    await expect(second.enginePage).toHaveAttribute('data-fresh', 'offline')
+    await second.is('offline')
+    await expect(second.enginePage).toHaveAttribute('data-fresh', 'offline')
+
+    service.setFaults([])
+    const before = service.log.count('subscription')
+    await second.page.getByTestId('engine-refresh').click()
+    await second.is('online')
+    await expect(second.enginePage).toHaveAttribute('data-fresh', 'fresh')
+    await second.nav('settings').click()
+    await expect(second.page.getByTestId('subscription')).toHaveAttribute('data-state', 'active')
+    expect(service.log.count('subscription') - before).toBe(1)
+  }
+)
+
+test(
+  'a pack over a list that may have been cut says so when it is complete',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve({ switches: { oddities: true } })
+    const desk = await at(service, options(service))
+    const { typeId, manufacturerId, modelId, generationId } = placeOf('lists: exactly 50')
+    await desk.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+    await desk.page.getByTestId('pack-start').first().click()
+    await openOffline(desk)
+    await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+    await expect(pack(desk)).toHaveAttribute('data-maybe-more', '1')
+    await expect(pack(desk)).toContainText('Complete, maybe more')
+    await desk.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+    await expect(desk.page.getByTestId('pack-ready')).toHaveText('Ready offline, maybe more')
+  }
+)
+
+test('a pack goes on by itself after a kill and repeats nothing that was finished', async ({ serve, plain }) => {
+  const service = await serve()
+  const path = await sample(service)
+  const first = await plain(options(service))
+  await first.is('online')
+  await first.ready('types')
+  service.setFaults([{ kind: 'delay', ms: 60 }])
+  const started = await first.page.evaluate(
+    (id) => (window as any).dynodesk.packs.start({ title: 'Model', scopes: [{ kind: 'model', id }] }),
+    path.models
+  )
+  expect(started.ok).toBe(true)
+  await openOffline(first)
+  await expect.poll(() => pack(first).getAttribute('data-done').then(Number)).toBeGreaterThan(8)
+  const seenDone = Number(await pack(first).getAttribute('data-done'))
+  await first.launched.kill()
+  const atKill = browsing(service).length
+
+  const second = await plain(options(null))
+  await openOffline(second)
+  await expect(pack(second)).toHaveAttribute('data-state', 'done')
+  const total = Number(await pack(second).getAttribute('data-total'))
+  await expect(pack(second)).toHaveAttribute('data-done', `${total}`)
+  const all = browsing(service)
+    .filter(({ name }) => name !== 'types')
+    .map(addressOf)
+  expect(new Set(all).size).toBe(total)
+  expect(total).toBeGreaterThan(seenDone)
+  // only what was on the line at the kill and never arrived here is asked once more
+  const again = all.filter((one, index) => all.indexOf(one) !== index)
+  expect(again.length).toBeLessThanOrEqual(4)
+  const lastBefore = browsing(service).slice(0, atKill).map(addressOf).slice(-8)
+  for (const one of again) expect(lastBefore).toContain(one)
+})
+
+for (const language of ['ru', 'lt']) {
+  test(
+    `in the smallest window (${language}) a pack of a whole make asks once, in sight, and a check lets it go on when the network is back`,
+    { tag: '@long' },
+    async ({ serve, at }) => {
+      const service = await serve()
+      const path = await sample(service)
+      const desk = await at(service, options(null, { 'language.interface': language }))
+      await desk.ready('types')
+      await desk.page.setViewportSize({ width: 900, height: 600 })
+      await openOffline(desk)
+      for (const step of ['types', 'manufacturers'] as const) {
+        const list = desk.page.getByTestId(`pick-${step}`)
+        const fetch = desk.page.getByTestId(`pick-fetch-${step}`)
+        await expect(list.or(fetch)).toBeEnabled()
+        if (await fetch.isVisible()) await fetch.click()
+        await list.selectOption(path[step])
+      }
+      await desk.page.getByTestId('pick-add').click()
+      const before = browsing(service).length
+      await desk.page.getByTestId('pack-start').click()
+      const yes = desk.page.getByTestId('pack-yes')
+      await expect(yes).toBeInViewport({ ratio: 1 })
+      await expect(pack(desk).locator('.state')).toBeInViewport({ ratio: 1 })
+      await expect(desk.page.getByTestId('pack-start')).toBeDisabled()
+      const lists = browsing(service).slice(before)
+      expect(lists.filter(({ name }) => name === 'engine' || name === 'performance')).toEqual([])
+      const price = Number(await yes.getAttribute('data-calls'))
+      service.setFaults([{ kind: 'portal', status: 200 }])
+      await yes.click()
+      const check = desk.page.getByTestId('pack-check')
+      await expect(check).toBeInViewport({ ratio: 1 })
+      const wasted = browsing(service).length - before - lists.length
+      service.setFaults([])
+      await check.click()
+      await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+      // that one question was the only one, and its number was true
+      expect(browsing(service).length - before - wasted).toBe(price)
+    }
+  )
+}
+
+test('what a person opens while a pack is on its way is paid for once', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const path = await sample(service)
+  const catalogue = await service.catalogue()
+  const desk = await at(service, options(null, { 'limits.concurrentCalls': 2 }))
+  await desk.ready('types')
+  service.setFaults([{ kind: 'delay', ms: 100 }])
+  await desk.page.evaluate(
+    (id) => (window as any).dynodesk.packs.start({ title: 'Model', scopes: [{ kind: 'model', id }] }),
+    path.models
+  )
+  await expect.poll(() => service.log.count('engines')).toBe(catalogue.generationsOf(BigInt(path.models)).length)
+  // of the last generation in the list, which the pack comes to last
+  const generation = catalogue.generationsOf(BigInt(path.models)).at(-1)!.id
+  const engine = catalogue.enginesOf(generation).at(-1)!.id
+  await desk.openEngine({ ...path, generations: `${generation}`, engines: `${engine}` })
+  await openOffline(desk)
+  await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+  const asked = browsing(service).map(addressOf)
+  expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([])
+  expect(await pack(desk).getAttribute('data-done')).toBe(await pack(desk).getAttribute('data-total'))
+})
+
+test(
+  'behind a page to log in to the network the desk says offline, and what is here stays',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await sample(service)
+    const desk = await at(service, options(null))
+    await desk.walk(path)
+    const shown = await shownOn(desk)
+    service.setFaults([{ kind: 'portal', status: 200 }])
+    await desk.go(
+      `#/catalogue/${path.types}/${(await service.catalogue()).manufacturersOf(BigInt(path.types)).at(-1)!.id}`
+    )
+    await desk.is('offline')
+    await desk.openEngine(path)
+    expect(await shownOn(desk)).toEqual(shown)
+    await typeInSearch(desk, 'corsale')
+  }
+)
+
+test(
+  'an engine that the service lists no longer stays readable and says since when',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await sample(service)
+    const desk = await at(service, options(null))
+    await desk.walk(path)
+    const shown = await shownOn(desk)
+    service.setFaults([{ kind: 'status', status: 404, at: 'engine' }])
+    await desk.page.getByTestId('engine-refresh').click()
+    await expect(desk.enginePage.locator('[data-mark="gone"]')).toContainText('no longer listed')
+    expect(await shownOn(desk)).toEqual(shown)
+  }
+)
+
+test(
+  'typing finds what the desk has seen without a call, and Enter adds what the service knows, nothing twice',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await sample(service)
+    const desk = await at(service, options(null))
+    await desk.walk(path)
+    await expect(desk.figure('top_speed')).toBeVisible()
+    const before = calls(service).length
+    await desk.nav('search').click()
+    await desk.searchInput.pressSequentially('corsale', { delay: 30 })
+    await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
+    expect(calls(service).length).toBe(before)
+    const own = await hits(desk)
+    await desk.searchInput.press('Enter')
+    await expect(desk.page.locator('[data-testid="search-result"][data-source="service"]').first()).toBeVisible()
+    expect(
+      browsing(service)
+        .slice(-1)
+        .map(({ name }) => name)
+    ).toEqual(['search'])
+    expect(calls(service).length).toBe(before + 1)
+    const merged = await hits(desk)
+    expect(merged.length).toBeGreaterThan(own.length)
+    expect(merged.filter((one, index) => merged.indexOf(one) !== index)).toEqual([])
+  }
+)
+
+/** Opens an engine that is stored and older than the shop allows, while the service does not answer yet. */
+async function openAged(
+  service: TestService,
+  desk: Desk
+): Promise<{ readonly before: number; readonly shown: unknown; readonly fetchedAt: string | null }> {
+  const path = await sample(service)
+  await desk.walk(path)
+  const shown = await shownOn(desk)
+  const fetchedAt = await desk.enginePage.getAttribute('data-fetched-at')
+  await desk.openColumns(...columnsOf(path, 4))
+  service.setFaults([{ kind: 'delay', ms: 1, at: 'engine' }])
+  const before = service.log.count('engine')
+  await desk.openEngine(path)
+  return { before, shown, fetchedAt }
+}
+
+test(
+  'what is older than the shop allows is shown at once and renewed behind',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const late = lateAnswers()
+    const service = await serve({ sleep: late.sleep })
+    const desk = await at(service, options(null, { 'freshness.engineDays': 0 }))
+    const { before, shown, fetchedAt } = await openAged(service, desk)
+    await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
+    expect(await shownOn(desk)).toEqual(shown)
+    await expect(desk.enginePage, 'shown before the service has answered').toHaveAttribute(
+      'data-fetched-at',
+      fetchedAt!
+    )
+    late.release()
+    await expect(desk.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
+    expect(await shownOn(desk)).toEqual(shown)
+  }
+)
+
+test('with an age of 0 days an opening renews once', { tag: '@long' }, async ({ serve, at }) => {
+  const late = lateAnswers()
+  const service = await serve({ sleep: late.sleep })
+  const desk = await at(service, options(null, { 'freshness.engineDays': 0 }))
+  const { before, fetchedAt } = await openAged(service, desk)
+  late.release()
+  await expect(desk.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
+  await desk.page.waitForTimeout(1_000)
+  expect(service.log.count('engine')).toBe(before + 1)
+})
+
+test('clearing the cache leaves favourites, recents and notes', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const path = await sample(service)
+  const desk = await at(service, options(null))
+  await desk.walk(path)
+  await desk.page.getByTestId('favourite').click()
+  await expect(desk.page.getByTestId('favourite')).toHaveAttribute('aria-pressed', 'true')
+  await desk.page.evaluate(
+    (engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'measured 153 PS' }),
+    path.engines
+  )
+  await openOffline(desk)
+  await desk.page.getByTestId('storage-clear').click()
+  await desk.page.getByTestId('storage-confirm-yes').click()
+  await expect(desk.page.getByTestId('storage-confirm-dialog')).toHaveCount(0)
+  const kept = await desk.page.evaluate(async (engineId) => {
+    const { desk: own } = (window as any).dynodesk
+    return {
+      note: (await own.note({ engineId })).value,
+      favourites: (await own.favourites()).value,
+      recents: (await own.recents()).value,
+      storage: (await own.storage()).value
+    }
+  }, path.engines)
+  expect(kept.note.text).toBe('measured 153 PS')
+  expect(kept.favourites.map((entry: any) => entry.path.engines)).toEqual([path.engines])
+  expect(kept.recents.map((entry: any) => entry.path.engines)).toEqual([path.engines])
+  expect(kept.storage).toMatchObject({ engines: 0, details: 0 })
+  const before = browsing(service).length
+  await desk.openEngine(path)
+  expect(browsing(service).length).toBeGreaterThan(before)
+})

@@ -1,0 +1,491 @@
+/**
+ * Spec sheets as a seller makes them: looked at, made, saved, found again without network, printed; and what the
+ * screens owe everybody.
+ */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { cannotReadPdf, readPdf } from '../../helpers/pdf'
+import { noisePng } from '../../helpers/png'
+import { expect, pathTo, standin, test, type Desk, type Path, type TestService } from '../support/test'
+
+const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
+const sheet = (desk: Desk) => desk.page.getByTestId('sheet-page')
+const preview = (desk: Desk) => desk.page.getByTestId('sheet-preview')
+const finding = (desk: Desk, code: string) => desk.page.locator(`[data-testid="sheet-finding"][data-code="${code}"]`)
+const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+/** What the system's dialogs would answer: a place in the folder, or the folder itself. */
+async function answerDialogs(desk: Desk, folder: string): Promise<void> {
+  await desk.launched.app.evaluate(({ dialog }, folder) => {
+    dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
+      canceled: false,
+      filePath: `${folder}/${(options.defaultPath ?? '').split('/').at(-1)}`
+    })) as unknown as typeof dialog.showSaveDialog
+    dialog.showOpenDialog = (async () => ({
+      canceled: false,
+      filePaths: [folder]
+    })) as unknown as typeof dialog.showOpenDialog
+  }, folder)
+}
+async function openSheet(desk: Desk, path: Path): Promise<void> {
+  await desk.go(`#/sheet/${LEVELS.map((level) => path[level]).join('/')}`)
+  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
+}
+async function tab(desk: Desk, name: string): Promise<void> {
+  await desk.go(`#/sheets${name === 'made' ? '' : `?tab=${name}`}`)
+  await expect(desk.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', name)
+}
+/** The words on the page in the frame, as a person would read them there. */
+const words = async (desk: Desk): Promise<string> =>
+  (await preview(desk).locator('iframe').last().contentFrame().locator('main').innerText()).replace(/\s+/g, ' ')
+
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dynodesk-sheets-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('from the engine by key to a PDF, and the same PDF again by its number after a restart without network', async ({
+  serve,
+  at,
+  fresh,
+  profile
+}) => {
+  const service = await serve()
+  const path = await car(service)
+  const desk = await at(service, { userDataDir: profile })
+  await answerDialogs(desk, folder)
+  await desk.openEngine(path)
+  await expect(desk.page.getByTestId('sheet-open')).toBeVisible()
+  await desk.page.keyboard.press('Control+p')
+  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
+  const calls = service.log.entries.length
+  await expect.poll(() => words(desk)).toContain('2.0 TDR 150')
+  expect(await words(desk)).not.toContain('Delmark')
+
+  // what is typed is on the page, in the frame and in the file
+  await desk.page.getByTestId('sheet-customer').fill('Ida Moen, AB 12345')
+  await expect.poll(() => words(desk)).toContain('Ida Moen, AB 12345')
+  await desk.page.keyboard.press('Control+s')
+  const number = (await desk.page.getByTestId('sheet-number').textContent())!
+  expect(number).toMatch(/^[A-Z]{3}\d\d-\d{4}-.$/)
+  await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+  const file = join(folder, `${number}.pdf`)
+  const first = readFileSync(file)
+  expect(first.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  if (!cannotReadPdf()) {
+    const { pages } = readPdf(first)
+    expect(pages).toHaveLength(1)
+    expect(JSON.stringify(pages)).toContain('Moen')
+  }
+  expect(service.log.entries.length, 'a sheet of what is held costs no call').toBe(calls)
+  await desk.launched.close()
+
+  await service.close()
+  rmSync(file)
+  const again = await fresh({ userDataDir: profile })
+  await answerDialogs(again, folder)
+  await again.page.getByTestId('nav-sheets').click()
+  await expect(again.page.getByTestId('sheet-row')).toHaveCount(1)
+  await again.page.getByTestId('sheets-search').fill('moen')
+  await expect(again.page.getByTestId('sheet-row')).toContainText('2.0 TDR 150')
+  // as a scanner types it, with the focus nowhere in particular
+  await again.page.getByTestId('sheets-search').fill('')
+  await again.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await again.page.keyboard.type(`dynodesk://sheet/${number}\n`, { delay: 0 })
+  await expect(again.page.getByTestId('sheet-detail')).toHaveAttribute('data-number', number)
+  await expect(again.page.getByTestId('sheet-detail')).toHaveAttribute('data-original', 'true')
+  await expect.poll(() => words(again)).toContain('Ida Moen')
+  await again.page.getByTestId('sheet-save-pdf').click()
+  await expect.poll(() => existsSync(file)).toBe(true)
+  expect(readFileSync(file).equals(first)).toBe(true)
+})
+
+test(
+  'what does not fit on one page is refused before it is made, and takes a second page once that is allowed',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await car(service)
+    const options = Array.from({ length: 40 }, (_, i) => ({
+      name: `Extra no. ${i + 1}`,
+      code: 'VMAX',
+      description: 'Sets something of the engine, which takes more than one line of its column to be said in full',
+      icon: null
+    }))
+    service.setFaults([{ kind: 'alter', at: 'engine', set: { options } }])
+    const desk = await at(service)
+    await answerDialogs(desk, folder)
+    await desk.openEngine(path)
+    await openSheet(desk, path)
+    await expect(finding(desk, 'overflow')).toBeVisible()
+    for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print'])
+      await expect(desk.page.getByTestId(id)).toBeDisabled()
+    await finding(desk, 'overflow').click()
+    const pages = desk.page.getByTestId('sheet-pages').getByRole('radio')
+    await expect(pages.first()).toBeFocused()
+    await pages.last().click()
+    await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
+    await expect(finding(desk, 'overflow')).toHaveCount(0)
+    await expect(finding(desk, 'pages')).toContainText('2 pages')
+    // both are seen, whole, in the size the window has room for
+    const frame = preview(desk).locator('iframe').last()
+    const shown = frame.contentFrame().locator('[data-page]')
+    await expect(shown).toHaveCount(2)
+    const room = (await preview(desk).boundingBox())!
+    for (const one of await shown.all()) {
+      const box = (await one.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(room.x)
+      expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width + 1)
+      expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height + 1)
+    }
+    await desk.page.getByTestId('sheet-save-pdf').click()
+    await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+    const number = await desk.page.getByTestId('sheet-number').textContent()
+    expect(number, 'the refusal took no number').toContain('-0001-')
+    await expect(shown).toHaveCount(2)
+    if (!cannotReadPdf()) {
+      const { pages: made, reading } = readPdf(readFileSync(join(folder, `${number}.pdf`)))
+      expect(made).toHaveLength(2)
+      for (const { name } of options) expect(reading).toContain(name)
+    }
+  }
+)
+
+test(
+  'a figure that the service changes after the sheet was made is told once, and marks the sheet',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await car(service)
+    const desk = await at(service)
+    await answerDialogs(desk, folder)
+    await desk.openEngine(path)
+    await openSheet(desk, path)
+    await desk.page.getByTestId('sheet-save-pdf').click()
+    await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+    const number = (await desk.page.getByTestId('sheet-number').textContent())!
+    const made = desk.page.getByTestId('made-sheet')
+    await tab(desk, 'made')
+    await expect(made).toHaveAttribute('data-number', number)
+    await expect(made).toHaveAttribute('data-moved', 'false')
+
+    service.setFaults([{ kind: 'alter', at: 'engine', set: { power: 333 } }])
+    await desk.openEngine(path)
+    await desk.page.getByTestId('engine-refresh').click()
+    const notice = desk.page.locator('[data-testid="notice"][data-code="sheet"]')
+    await expect(notice).toContainText(number)
+    await expect(notice).toHaveAttribute('data-kind', 'warning')
+    await tab(desk, 'made')
+    await expect(made).toHaveAttribute('data-moved', 'true')
+    await desk.openEngine(path)
+    await expect(notice).toHaveCount(1)
+  }
+)
+
+test(
+  'a rule of the shop stops a sheet, the finding leads there, and without the rule it can be made',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await car(service)
+    const desk = await at(service)
+    await desk.openEngine(path)
+    const code = (await desk.page.getByTestId('option').first().getAttribute('data-code'))!
+    await tab(desk, 'rules')
+    await desk.page.getByTestId('rule-add').click()
+    await desk.page.getByTestId('rule-code').fill(code)
+    await desk.page.getByTestId('rule-action').selectOption('block')
+    await expect(desk.page.locator(`[data-testid="test-row"][data-code="${code}"]`)).toHaveAttribute(
+      'data-action',
+      'block'
+    )
+    await desk.page.getByTestId('rules-save').click()
+    await openSheet(desk, path)
+    await expect(desk.page.getByTestId('sheet-make')).toBeDisabled()
+    await expect(desk.page.getByTestId('sheet-blocked')).toContainText(code)
+    await finding(desk, 'option-blocked').click()
+    await expect(desk.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', 'rules')
+    await desk.page.getByTestId('rule-remove').click()
+    await desk.page.getByTestId('rules-save').click()
+    await openSheet(desk, path)
+    await expect(desk.page.getByTestId('sheet-make')).toBeEnabled()
+  }
+)
+
+test(
+  'a copied template with the shop on it is drawn while it is written, and follows to the sheet',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await car(service)
+    const desk = await at(service)
+    await desk.walk(path)
+    await openSheet(desk, path)
+    await finding(desk, 'empty-shop').click()
+    await expect(desk.page.getByTestId('shop-name')).toBeFocused()
+    await desk.page.getByTestId('shop-name').fill('Kestrel Tuning')
+    await desk.page.getByTestId('shop-address').fill('Main street 1\n1000 Town')
+    await desk.page.getByTestId('shop-save').click()
+    await expect.poll(() => words(desk)).toContain('Kestrel Tuning')
+    await desk.page.locator('[data-testid="template-item"][data-id="customer"]').click()
+    await desk.page.getByTestId('template-copy').click()
+    await desk.page.getByTestId('template-name').fill('Ours')
+    await desk.page.getByTestId('template-title').fill('Data of your {model}')
+    await expect.poll(() => words(desk)).toContain('Data of your Corsale')
+    await expect(desk.page.locator('[data-testid="template-block"][data-block="ecu"]')).toBeDisabled()
+    await openSheet(desk, path)
+    await desk.page.getByTestId('sheet-template').selectOption({ label: 'Ours' })
+    await expect.poll(() => words(desk)).toContain('Data of your Corsale')
+    await expect(finding(desk, 'empty-shop')).toHaveCount(0)
+  }
+)
+
+test(
+  'a logo of almost 1 MB is saved with the shop, drawn, printed, and still there after a restart',
+  { tag: '@long' },
+  async ({ serve, at, profile }) => {
+    const service = await serve()
+    const path = await car(service)
+    const logo = { width: 580, height: 590 }
+    const file = join(folder, 'logo.png')
+    const png = noisePng(logo)
+    expect(png.byteLength).toBeGreaterThan(1_000_000)
+    writeFileSync(file, png)
+    /** Width of the logo in the preview as its file has it; 0: it is not drawn. */
+    const drawn = (desk: Desk): Promise<number> =>
+      preview(desk)
+        .locator('iframe')
+        .last()
+        .contentFrame()
+        .locator('img')
+        .evaluateAll(
+          (images, width) =>
+            images.map((image) => (image as HTMLImageElement).naturalWidth).find((one) => one === width) ?? 0,
+          logo.width
+        )
+
+    const desk = await at(service, { userDataDir: profile })
+    await answerDialogs(desk, file)
+    await desk.walk(path)
+    await openSheet(desk, path)
+    await finding(desk, 'empty-shop').click()
+    await desk.page.getByTestId('shop-name').fill('Kestrel Tuning')
+    await desk.page.getByTestId('shop-logo').click()
+    await expect(desk.page.getByTestId('shop-logo-clear')).toBeVisible()
+    await desk.page.getByTestId('shop-save').click()
+    await expect.poll(() => drawn(desk)).toBe(logo.width)
+    await desk.launched.close()
+
+    const again = await at(service, { userDataDir: profile })
+    await answerDialogs(again, folder)
+    await openSheet(again, path)
+    await expect.poll(() => drawn(again)).toBe(logo.width)
+    await again.page.keyboard.press('Control+s')
+    await expect(again.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+    const number = (await again.page.getByTestId('sheet-number').textContent())!
+    if (!cannotReadPdf())
+      expect(readPdf(readFileSync(join(folder, `${number}.pdf`))).images).toContainEqual({ page: 1, ...logo })
+  }
+)
+
+test(
+  'sheets of a group go into a folder under the names chosen, and what this desk does not hold is named',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await car(service)
+    const desk = await at(service)
+    await answerDialogs(desk, folder)
+    await desk.walk(path)
+    await tab(desk, 'batch')
+    await desk.page.getByTestId('batch-generation').selectOption(path.generations)
+    const load = desk.page.getByTestId('batch-load')
+    if (await load.isVisible()) await load.click()
+    const cars = desk.page.getByTestId('batch-car')
+    await desk.page.locator(`[data-testid="batch-car"][data-engine-id="${path.engines}"]`).check()
+    const other = (await cars.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-engine-id')!))).find(
+      (id) => id !== path.engines
+    )!
+    await desk.page.locator(`[data-testid="batch-car"][data-engine-id="${other}"]`).check()
+    await desk.page.getByTestId('batch-pattern').fill('{maker}_{engine}')
+    await expect(desk.page.getByTestId('batch-example')).toContainText('Arvenna_')
+    await desk.page.getByTestId('batch-start').click()
+    await expect(desk.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
+    expect(readdirSync(folder)).toEqual(['Arvenna_2.0 TDR 150.pdf'])
+    await expect(desk.page.getByTestId('batch-failed')).toHaveCount(1)
+    await expect(desk.page.getByTestId('batch-failed')).toContainText('not on this desk')
+  }
+)
+
+test(
+  'a printer prints without the dialog once its test page came out right',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    test.skip(!standin || process.platform === 'win32', 'would print on paper')
+    const service = await serve()
+    const path = await car(service)
+    // the system's way to a printer, which keeps what it is given
+    const bin = join(folder, 'bin')
+    mkdirSync(bin)
+    writeFileSync(
+      join(bin, 'lp'),
+      `#!/bin/sh\nfor last; do :; done\nif [ -f "$last" ]; then cat "$last"; else cat; fi > "${folder}/job-$$.pdf"\necho "$@" >> "${folder}/jobs"\n`
+    )
+    chmodSync(join(bin, 'lp'), 0o755)
+    const desk = await at(service, {
+      env: { STANDIN_PRINTERS: 'Office,Counter', PATH: `${bin}:${process.env['PATH'] ?? ''}` }
+    })
+    await tab(desk, 'printers')
+    const row = desk.page.locator('[data-testid="printer-row"][data-name="Office"]')
+    await expect(row.getByTestId('printer-prove')).toBeDisabled()
+    await row.getByTestId('printer-test').click()
+    await row.getByTestId('printer-prove').click()
+    await expect(row).toHaveAttribute('data-proven', 'true')
+    await desk.openEngine(path)
+    await openSheet(desk, path)
+    await expect(desk.page.getByTestId('sheet-printer').locator('option')).toHaveText(['System dialog', 'Office'])
+    await desk.page.getByTestId('sheet-printer').selectOption('Office')
+    await desk.page.getByTestId('sheet-print').click()
+    await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'printed')
+    const jobs = readFileSync(join(folder, 'jobs'), 'utf8').trim().split('\n')
+    expect(jobs).toHaveLength(2)
+    for (const job of jobs) expect(job).toContain('Office')
+  }
+)
+
+const AXE = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8'
+)
+/** Everything that can be pressed or filled in and stands partly beside the window, or in a box too narrow for it. */
+const cutOff = (desk: Desk): Promise<string[]> =>
+  desk.page.evaluate(() =>
+    [...document.querySelectorAll('main button, main input, main select, main textarea, main a')].flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      if (box.width === 0) return []
+      const holder = element
+        .parentElement!.closest('section, .side, .checks, .list, .middle, .facts, form, header, div')!
+        .getBoundingClientRect()
+      const out = box.left < -1 || box.right > innerWidth + 1 || box.right > holder.right + 1
+      const name = element.getAttribute('data-testid') ?? element.textContent?.trim() ?? element.tagName
+      return out || (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1)
+        ? [`${name} ${Math.round(box.right)}`]
+        : []
+    })
+  )
+
+for (const colours of ['dark', 'light'] as const) {
+  test(
+    `no screen of sheets has a serious barrier in ${colours}, and nothing is cut off in a small window`,
+    { tag: '@long' },
+    async ({ serve, at }) => {
+      const service = await serve()
+      const path = await car(service)
+      const desk = await at(service, {
+        managedSettings: { 'appearance.theme': colours },
+        env: { STANDIN_PRINTERS: 'Office,Counter' }
+      })
+      const check = async (where: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page: desk.page })
+          .setLegacyMode()
+          .exclude('iframe')
+          .options({ resultTypes: ['violations'] })
+          .analyze()
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        expect
+          .soft(
+            grave.map(
+              ({ id, nodes }) =>
+                `${id}: ${nodes
+                  .slice(0, 3)
+                  .map(
+                    ({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`
+                  )
+                  .join('; ')}`
+            ),
+            `${where}, ${colours}`
+          )
+          .toEqual([])
+        for (const size of [
+          { width: 900, height: 600 },
+          { width: 1366, height: 768 }
+        ]) {
+          await desk.page.setViewportSize(size)
+          expect.soft(await cutOff(desk), `${where} at ${size.width}`).toEqual([])
+        }
+      }
+      await desk.openEngine(path)
+      await openSheet(desk, path)
+      await check('sheet')
+      await desk.page.getByTestId('sheet-template').selectOption('offer')
+      await desk.page
+        .getByTestId('sheet-band')
+        .or(desk.page.getByTestId('sheet-remark'))
+        .first()
+        .scrollIntoViewIfNeeded()
+      await check('offer')
+      await desk.page.getByTestId('sheet-make').click()
+      await expect(desk.page.getByTestId('sheet-number')).toBeVisible()
+      await check('made sheet')
+      const number = await desk.page.getByTestId('sheet-number').textContent()
+      await desk.go(`#/sheets?number=${number}`)
+      await expect(desk.page.getByTestId('sheet-detail')).toBeVisible()
+      await check('list')
+      for (const name of ['batch', 'templates', 'rules', 'printers']) {
+        await tab(desk, name)
+        if (name === 'rules') {
+          await desk.page.getByTestId('rule-add').click()
+          await desk.page.getByTestId('rule-action').selectOption('notice')
+        }
+        if (name === 'templates') {
+          await desk.page.locator('[data-testid="template-item"][data-id="customer"]').click()
+          await desk.page.getByTestId('template-copy').click()
+          await expect(desk.page.getByTestId('template-form')).toBeVisible()
+        }
+        await check(name)
+      }
+    }
+  )
+}
+
+test('the page itself has no barrier, in each of the three templates', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const path = await car(service)
+  const desk = await at(service)
+  await desk.openEngine(path)
+  await openSheet(desk, path)
+  for (const template of ['customer', 'workshop', 'offer']) {
+    await desk.page.getByTestId('sheet-template').selectOption(template)
+    await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
+    const url = (await preview(desk).getAttribute('data-src'))!
+    // the frame runs no script, not even that of a test: the same page in a window nobody sees
+    const violations = await desk.launched.app.evaluate(
+      async ({ BrowserWindow }, [url, axe]) => {
+        const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } })
+        try {
+          await window.loadURL(url)
+          await window.webContents.executeJavaScript(`${axe};0`)
+          return (await window.webContents.executeJavaScript(
+            "axe.run().then(({ violations, passes }) => passes.length < 10 ? ['next to nothing was looked at'] : violations.filter(({ impact }) => /serious|critical/.test(impact)).map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target.join(' ')).join('; ')))"
+          )) as string[]
+        } finally {
+          window.destroy()
+        }
+      },
+      [url, AXE] as const
+    )
+    expect.soft(violations, template).toEqual([])
+  }
+})

@@ -1,0 +1,206 @@
+/** Starts the application of `print-app` and speaks with what it has in main. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ElectronApplication } from '@playwright/test'
+import { build } from 'vite'
+import { root, test as base, type Launched, type LaunchOptions } from '../fixtures'
+import type {
+  DocumentPort,
+  Measured,
+  PaperFailed,
+  PdfPort,
+  PdfRequest,
+  PrintOutcome,
+  Printer,
+  PrintRequest,
+  StaticDocument
+} from '../../../src-main/shared/ports/print/pdf'
+
+export { expect, standin } from '../fixtures'
+
+export type Made =
+  | {
+      ok: true
+      base64: string
+      pages: number
+      overflow: string[]
+      clipped: string[]
+      missingGlyphs: string[]
+      missingPictures: string[]
+      lowestDrawing: number | null
+    }
+  | { ok: false; reason: PaperFailed['reason']; base64: undefined }
+export interface TestDocument {
+  readonly html: string
+  readonly assets?: Record<string, { type: string; base64: string }>
+}
+interface InMain {
+  open(document: TestDocument): string
+  release(url: string): void
+  make(url: string, request: PdfRequest): Promise<Made>
+  measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed>
+  closeMaker(): void
+  print(base64: string, request: PrintRequest): Promise<PrintOutcome>
+  printers(): Promise<Printer[]>
+  printed(): Promise<{ options: Record<string, unknown>; digest: string }[]>
+  lines: { event: string; details: string }[]
+  outside: string[]
+  refused: string[]
+  read: string[]
+}
+
+export const MADE_AT = Date.parse('2026-03-02T08:09:10Z')
+export const A4: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: MADE_AT }
+
+/** What the application has in main, for a test to call. */
+export class Paper {
+  readonly launched: Launched
+  readonly app: ElectronApplication
+
+  constructor(launched: Launched) {
+    this.launched = launched
+    this.app = launched.app
+  }
+
+  #call<T>(name: keyof InMain, ...args: unknown[]): Promise<T> {
+    return this.app.evaluate(
+      async (_electron, [member, given]) => {
+        const paper = (globalThis as unknown as { paper: Record<string, unknown> }).paper
+        const value = paper[member]
+        return (
+          typeof value === 'function' ? await (value as (...a: unknown[]) => unknown).apply(paper, given) : value
+        ) as never
+      },
+      [name, args] as const
+    ) as Promise<T>
+  }
+
+  open(document: TestDocument): Promise<string> {
+    return this.#call('open', document)
+  }
+  release(url: string): Promise<void> {
+    return this.#call('release', url)
+  }
+  make(url: string, request: PdfRequest = A4): Promise<Made> {
+    return this.#call('make', url, request)
+  }
+  measure(url: string, request: PdfRequest = A4): Promise<Measured | PaperFailed> {
+    return this.#call('measure', url, request)
+  }
+  closeMaker(): Promise<void> {
+    return this.#call('closeMaker')
+  }
+  print(base64: string, request: PrintRequest): Promise<PrintOutcome> {
+    return this.#call('print', base64, request)
+  }
+  printers(): Promise<Printer[]> {
+    return this.#call('printers')
+  }
+  /** What went to the system: with which options, and the SHA-256 of the file. */
+  printed(): Promise<{ options: Record<string, unknown>; digest: string }[]> {
+    return this.#call('printed')
+  }
+  lines(): Promise<InMain['lines']> {
+    return this.#call('lines')
+  }
+  outside(): Promise<string[]> {
+    return this.#call('outside')
+  }
+  /** Navigations within the window's frames that its guards have stopped. */
+  refused(): Promise<string[]> {
+    return this.#call('refused')
+  }
+  read(): Promise<string[]> {
+    return this.#call('read')
+  }
+
+  /** Opens a document and makes its PDF; fails with the log where none came. */
+  async pdf(
+    document: TestDocument,
+    request: PdfRequest = A4
+  ): Promise<Extract<Made, { ok: true }> & { pdf: Uint8Array }> {
+    const url = await this.open(document)
+    const made = await this.make(url, request)
+    await this.release(url)
+    if (!made.ok) throw new Error(`no PDF: ${made.reason}\n${JSON.stringify(await this.lines())}`)
+    return { ...made, pdf: new Uint8Array(Buffer.from(made.base64, 'base64')) }
+  }
+}
+
+/** The ports of the product's services on the paper of the application: what they lay out and print is real. */
+export function paperPorts(paper: Paper): { readonly documents: DocumentPort; readonly paper: PdfPort } {
+  const open = new Map<string, StaticDocument>()
+  let count = 0
+  async function laidOut<T>(url: string, work: (address: string) => Promise<T>): Promise<T> {
+    const { html, assets } = open.get(url)!
+    const address = await paper.open({
+      html,
+      assets: Object.fromEntries(
+        Object.entries(assets).map(([name, { type, bytes }]) => [
+          name,
+          { type, base64: Buffer.from(bytes).toString('base64') }
+        ])
+      )
+    })
+    return work(address).finally(() => paper.release(address))
+  }
+  return {
+    documents: {
+      open: (document) => {
+        const url = `document-${count++}`
+        open.set(url, document)
+        return { url, release: () => void open.delete(url) }
+      }
+    },
+    paper: {
+      make: (url, request) =>
+        laidOut(url, async (address) => {
+          const made = await paper.make(address, request)
+          return made.ok
+            ? { ...made, pdf: new Uint8Array(Buffer.from(made.base64, 'base64')) }
+            : { ok: false, reason: made.reason }
+        }),
+      measure: (url, request) => laidOut(url, (address) => paper.measure(address, request))
+    }
+  }
+}
+
+/** One build for the tests of a worker. */
+export const test = base.extend<{ paper: (options?: LaunchOptions) => Promise<Paper> }, { paperApp: string }>({
+  paperApp: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'dynodesk-paper-app-'))
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        root,
+        build: {
+          ssr: join(root, 'test/e2e/print-app/main.ts'),
+          outDir: folder,
+          emptyOutDir: true,
+          target: 'node24',
+          rolldownOptions: { external: ['electron'], output: { entryFileNames: 'main.js', format: 'es' } }
+        }
+      })
+      writeFileSync(
+        join(folder, 'package.json'),
+        JSON.stringify({ name: 'paper', version: '1.0.0', type: 'module', main: 'main.js' })
+      )
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' }
+  ],
+  paper: async ({ launchApp, paperApp }, use) =>
+    use(
+      async (options = {}) =>
+        new Paper(
+          await launchApp({
+            appDir: paperApp,
+            ...options,
+            args: [`--fonts=${join(root, 'resources/fonts')}`, ...(options.args ?? [])]
+          })
+        )
+    )
+})

@@ -1,0 +1,69 @@
+/**
+ * The product's making of sheets on real paper, with what is stored in memory: a draft of any snapshot, its check, the
+ * sheet and its PDF.
+ */
+import { encode } from 'uqr'
+import type { SheetChoice, SheetPicture, SheetSnapshot } from '../../../src-main/shared/sheets/snapshot'
+import type { TakenSnapshot } from '../../../src-main/services/sheet-snapshot'
+import { createSheets } from '../../../src-main/services/sheets'
+import { done, type Result } from '../../../src-main/contract/failures'
+import { FakeClock } from '../../fakes/clock'
+import { FakeLog } from '../../fakes/log'
+import { FakePrinting, FakeShelf } from '../../fakes/paper'
+import { FakePersonStore } from '../../fakes/store'
+import { paperPorts, type Paper } from './print-app'
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure))
+  return result.value
+}
+
+export function sheetDesk(paper: Paper, pictures: readonly SheetPicture[]) {
+  const ports = paperPorts(paper)
+  const shelf = new FakeShelf()
+  const person = new FakePersonStore()
+  const clock = new FakeClock({ wall: Date.UTC(2026, 10, 12, 10) })
+  const taken = (snapshot: SheetSnapshot): TakenSnapshot => ({
+    snapshot: { ...snapshot, number: null },
+    pictures,
+    calls: 0,
+    callsForLanguage: 0,
+    pictureMissing: false
+  })
+  let next: SheetSnapshot | null = null
+  let ids = 0
+  const sheets = createSheets({
+    snapshots: { take: async () => done(taken(next!)), now: async () => null, title: async () => '' },
+    changes: { all: async () => null, moved: async () => false },
+    person,
+    shelf,
+    ...ports,
+    printing: new FakePrinting(),
+    clock,
+    log: new FakeLog(),
+    newId: () => `d${ids++}`,
+    deskMark: async () => 'KTR',
+    policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }),
+    code: (text) => encode(text, { border: 0, ecc: 'M' }).data,
+    chooseTarget: async () => null,
+    write: async () => done({ file: '' }),
+    changed: () => {}
+  })
+  return {
+    /** What the window does: draws, checks, and makes where nothing stops it. `pdf` null: refused. */
+    async tryOut(snapshot: SheetSnapshot) {
+      next = snapshot
+      const draft = value(
+        await sheets.draft({ path: snapshot.path, choice: snapshot.choice as SheetChoice, spend: false })
+      )
+      const layout = value(await sheets.layout(draft.id))
+      const made = await sheets.makeDraft(draft.id)
+      sheets.release(draft.id)
+      return { draft, layout, made, pdf: made.ok ? (shelf.kept.get(made.value.number)?.pdf ?? null) : null }
+    },
+    /** Count of the next sheet. */
+    nextCount: () => person.nextSheet(2026),
+    sheets,
+    shelf
+  }
+}

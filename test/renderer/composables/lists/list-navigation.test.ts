@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isWriting, stepTo } from '@/composables/lists/list-navigation'
+
+describe('stepTo', () => {
+  it.each([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 9, 9],
+    ['ArrowUp', 0, 0],
+    ['ArrowUp', 5, 4],
+    ['PageDown', 2, 6],
+    ['PageDown', 8, 9],
+    ['PageUp', 2, 0],
+    ['Home', 7, 0],
+    ['End', 0, 9],
+    ['ArrowDown', -1, 0],
+    ['ArrowUp', -1, 9]
+  ])('takes %s from row %i of ten to %i, four rows to a page', (key, index, to) =>
+    expect(stepTo(key, index, 10, 4)).toBe(to)
+  )
+  it('has nowhere to go in an empty list, and does not know other keys', () => {
+    expect(stepTo('End', -1, 0, 4)).toBeNull()
+    expect(stepTo('ArrowLeft', 1, 10, 4)).toBeNull()
+  })
+})
+
+describe('isWriting', () => {
+  const key = (name: string, more: object = {}) => ({
+    key: name,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more
+  })
+  it.each(['a', 'Ž', '7', '大', '+', 'Process'])('is writing: %s', (name) => expect(isWriting(key(name))).toBe(true))
+  it.each(['Enter', 'Tab', 'F5', ' ', 'ArrowDown'])('is not writing: %s', (name) =>
+    expect(isWriting(key(name))).toBe(false)
+  )
+  it('is not writing with a command key', () => expect(isWriting(key('c', { ctrlKey: true }))).toBe(false))
+})

@@ -1,0 +1,500 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fake, FETCHED_AT } from '../../../fakes/bridge'
+import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
+import { ENGINE_COLUMNS } from '@/features/catalogue/engine-table/engine-columns'
+import { done } from '@contract/failures'
+import { at, start, stop, type Started } from '../../window'
+import { setInterfaceLanguage } from '@/locales'
+
+let app: Started
+const column = (level: string) => app.wrapper.find(`[data-testid="level-list"][data-level="${level}"]`)
+const items = (level: string): string[] =>
+  column(level)
+    .findAll('[data-testid="level-item"]')
+    .map((item) => item.attributes('data-id')!)
+const item = (level: string, id: string) => column(level).get(`[data-testid="level-item"][data-id="${id}"]`)
+const press = async (key: string, more: KeyboardEventInit = {}): Promise<void> => {
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  await app.settle()
+}
+const focusedLevel = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-level]')?.dataset['level']
+const marked = (level: string): string | undefined => column(level).find('.active').attributes('data-id')
+
+describe('the column browser', () => {
+  beforeEach(() => {
+    fake.reset()
+    window.localStorage.clear()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    stop(app)
+  })
+
+  it('begins with the types and asks for nothing else', async () => {
+    app = await start('/catalogue')
+    expect(items('types')).toEqual(['1', '2'])
+    expect(column('types').attributes()).toMatchObject({ 'data-total': '2', 'data-state': 'ready' })
+    expect(
+      fake.calls
+        .filter((call) => call.channel.startsWith('catalogue:') && call.channel !== 'catalogue:path-names')
+        .map((call) => call.channel)
+    ).toEqual(['catalogue:types'])
+  })
+
+  it('opens the next column for a click and sends exact ids', async () => {
+    app = await start('/catalogue')
+    await item('types', '1').trigger('click')
+    await app.settle()
+    await item('manufacturers', '9007199254740993').trigger('click')
+    await app.settle()
+    expect(fake.sent('catalogue:models')).toMatchObject([{ parentId: '9007199254740993' }])
+    expect(at(app)).toBe('/catalogue/1/9007199254740993')
+    expect(items('models')).toEqual(['21', '20'])
+  })
+
+  it('is walked by keyboard from the types to the engine page', async () => {
+    app = await start('/catalogue')
+    expect(focusedLevel()).toBe('types')
+    await press('ArrowRight')
+    expect(focusedLevel()).toBe('manufacturers')
+    expect(marked('manufacturers')).toBe('9007199254740993')
+    await press('Enter')
+    await press('End')
+    expect(marked('models')).toBe('20')
+    await press('ArrowRight')
+    expect(focusedLevel()).toBe('generations')
+    expect(marked('generations')).toBe('31')
+    await press('Enter')
+    expect(focusedLevel()).toBe('engines')
+    await press('ArrowDown')
+    await press('Enter')
+    expect(at(app)).toBe('/engine/1/9007199254740993/20/31/42')
+  })
+
+  it('spends nothing while the mark only moves', async () => {
+    app = await start('/catalogue/1')
+    const before = fake.calls.length
+    for (const key of ['ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowUp']) await press(key)
+    expect(fake.calls).toHaveLength(before)
+  })
+
+  it('goes back to the column on the left and forth again without asking twice', async () => {
+    app = await start('/catalogue/1/10')
+    await press('ArrowLeft')
+    expect(focusedLevel()).toBe('manufacturers')
+    await press('ArrowLeft')
+    expect(focusedLevel()).toBe('types')
+    await press('ArrowRight')
+    await press('ArrowRight')
+    expect(focusedLevel()).toBe('models')
+    expect(fake.sent('catalogue:models')).toHaveLength(1)
+  })
+
+  it('takes a letter typed anywhere in a column as the start of a filter', async () => {
+    app = await start('/catalogue/1')
+    await press('a')
+    expect((document.activeElement as HTMLElement).dataset['testid']).toBe('level-filter')
+    await column('manufacturers').get('[data-testid="level-filter"]').setValue('vEN')
+    expect(items('manufacturers')).toEqual(['9007199254740993'])
+    expect(column('manufacturers').attributes('data-total')).toBe('2')
+    expect(column('manufacturers').text()).toContain('1 of 2 received')
+    await press('Escape')
+    expect(items('manufacturers')).toHaveLength(2)
+  })
+
+  it('opens the first entry that fits on Enter in the filter', async () => {
+    app = await start('/catalogue/1')
+    const filter = column('manufacturers').get('[data-testid="level-filter"]')
+    await filter.setValue('bel')
+    await filter.trigger('keydown', { key: 'Enter' })
+    await app.settle()
+    expect(at(app)).toBe('/catalogue/1/10')
+  })
+
+  it('goes on to the column beside from the ends of what is typed, and marks what Enter would open', async () => {
+    app = await start('/catalogue/1')
+    const box = column('manufacturers').get('[data-testid="level-filter"]').element as HTMLInputElement
+    box.focus()
+    await column('manufacturers').get('[data-testid="level-filter"]').setValue('bel')
+    expect(column('manufacturers').get('.list').classes()).toContain('marked')
+    expect(marked('manufacturers')).toBe('10')
+    box.setSelectionRange(1, 1)
+    await press('ArrowRight')
+    await press('ArrowLeft')
+    expect(document.activeElement).toBe(box)
+    box.setSelectionRange(3, 3)
+    await press('ArrowRight', { shiftKey: true })
+    expect(document.activeElement).toBe(box)
+    await press('ArrowRight')
+    expect([at(app), focusedLevel()]).toEqual(['/catalogue/1/10', 'models'])
+    expect(column('manufacturers').get('.list').classes()).not.toContain('marked')
+    box.focus()
+    box.setSelectionRange(0, 0)
+    await press('ArrowLeft')
+    expect(focusedLevel()).toBe('types')
+  })
+
+  it('marks what is named exactly so before what comes first', async () => {
+    app = await start('/catalogue/1/9007199254740993/20')
+    const filter = column('generations').get('[data-testid="level-filter"]')
+    await filter.setValue('i')
+    expect(items('generations')[0]).not.toBe('30')
+    expect(marked('generations')).toBe('30')
+    await filter.trigger('keydown', { key: 'Enter' })
+    await app.settle()
+    expect(at(app)).toBe('/catalogue/1/9007199254740993/20/30')
+  })
+
+  it('says when nothing fits and shows all again', async () => {
+    app = await start('/catalogue/1')
+    await column('manufacturers').get('[data-testid="level-filter"]').setValue('zzz')
+    expect(column('manufacturers').text()).toContain('Nothing fits')
+    await column('manufacturers').get('.empty button').trigger('click')
+    expect(items('manufacturers')).toHaveLength(2)
+  })
+
+  it('shows years as they were given, newest first, and can be turned', async () => {
+    app = await start('/catalogue/1/9007199254740993/20')
+    expect(items('generations')).toEqual(['31', '30', '32'])
+    expect(
+      column('generations')
+        .findAll('.years')
+        .map((one) => one.text())
+    ).toEqual(['2014-', '2007-2014', 'years not given'])
+    await column('generations').get('.order').trigger('click')
+    expect(items('generations')).toEqual(['30', '31', '32'])
+  })
+
+  it('says in the place of the list why it failed, and tries again', async () => {
+    fake.fail('catalogue:models', 'offline')
+    app = await start('/catalogue/1/10')
+    expect(column('models').attributes('data-state')).toBe('error')
+    expect(column('models').get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
+    fake.answer('catalogue:models', () =>
+      done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' })
+    )
+    await column('models').get('[data-testid="notice"] button').trigger('click')
+    await app.settle()
+    expect(column('models').attributes('data-state')).toBe('ready')
+    expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
+  })
+
+  it('comes by itself when the connection is back', async () => {
+    fake.fail('catalogue:models', 'offline')
+    app = await start('/catalogue/1/10')
+    fake.answer('catalogue:models', () =>
+      done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' })
+    )
+    fake.emit('connection:changed', { ...fake.connection_, state: 'offline' })
+    await app.settle()
+    fake.emit('connection:changed', { ...fake.connection_, state: 'demo' })
+    await app.settle()
+    expect(column('models').attributes('data-state')).toBe('ready')
+  })
+
+  it('keeps the list that is here when refreshing it fails', async () => {
+    app = await start('/catalogue/1')
+    fake.fail('catalogue:manufacturers', 'limit')
+    await column('manufacturers').get('.refresh').trigger('click')
+    await app.settle()
+    expect(fake.sent('catalogue:manufacturers').at(-1)).toMatchObject({ parentId: '1', refresh: true })
+    expect(column('manufacturers').attributes('data-state')).toBe('ready')
+    expect(items('manufacturers')).toHaveLength(2)
+    expect(column('manufacturers').get('[data-testid="notice"]').attributes('data-code')).toBe('limit')
+  })
+
+  it('says that nothing is listed, and what to do', async () => {
+    app = await start('/catalogue/2/12')
+    expect(column('models').attributes()).toMatchObject({ 'data-state': 'empty', 'data-total': '0' })
+    expect(column('models').text()).toContain('Nothing listed here')
+    expect(column('models').text()).toContain('Choose another one')
+  })
+
+  it('finds out by its own address whether what an empty list belongs to is still listed', async () => {
+    app = await start('/catalogue/2/12')
+    const check = () => column('models').get('[data-testid="parent-check"]')
+    expect(check().text()).toBe('Is this manufacturer still listed? · 1 call')
+    fake.fail('catalogue:view', 'offline')
+    await check().trigger('click')
+    await app.settle()
+    expect(column('models').get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
+    fake.answer(
+      'catalogue:view',
+      done({
+        data: CATALOGUE.manufacturers['2']![0]!,
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: 'en',
+        goneSince: FETCHED_AT
+      } as never)
+    )
+    await check().trigger('click')
+    await app.settle()
+    expect(fake.sent('catalogue:view')).toMatchObject([
+      { level: 'manufacturers', id: '12', refresh: true },
+      { level: 'manufacturers', id: '12', refresh: true }
+    ])
+    expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe('gone')
+    expect(column('models').find('[data-testid="parent-check"]').exists()).toBe(false)
+  })
+  it.each([
+    ['catalogue:view', 'not-found', 'gone'],
+    [null, null, 'listed']
+  ] as const)('says of the parent of an empty list what its address answers: %s %s', async (channel, code, state) => {
+    if (channel) fake.fail(channel, code)
+    app = await start('/catalogue/2/12')
+    await column('models').get('[data-testid="parent-check"]').trigger('click')
+    await app.settle()
+    expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe(state)
+  })
+
+  it('shows a list under way as loading and takes it back when the column goes', async () => {
+    const held = fake.hold('catalogue:models')
+    app = await start('/catalogue/1/10')
+    expect(column('models').attributes('data-state')).toBe('loading')
+    await item('manufacturers', '9007199254740993').trigger('click')
+    await app.settle()
+    expect(fake.sent('request:cancel')).toEqual([{ requestId: held[0]!.input.requestId }])
+  })
+
+  it('does not let the late list of another parent in', async () => {
+    const held = fake.hold('catalogue:models')
+    app = await start('/catalogue/1/10')
+    await item('manufacturers', '9007199254740993').trigger('click')
+    await app.settle()
+    held[0]!.answer(done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    await app.settle()
+    expect(column('models').attributes('data-state')).toBe('loading')
+  })
+
+  it('marks a round number as maybe cut', async () => {
+    fake.answer('catalogue:manufacturers', () =>
+      done({
+        data: Array.from({ length: 100 }, (_none, i) => manufacturer(String(i), `M${i}`)),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
+    app = await start('/catalogue/1')
+    expect(column('manufacturers').text()).toContain('100 received, maybe more')
+    expect(column('types').text()).not.toContain('maybe more')
+  })
+
+  it('names what has no name by its id', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    expect(item('engines', '43').get('[data-field="name"]').text()).toBe('#43')
+  })
+
+  it('shows the icon of a vehicle type and the logo of a manufacturer, and initials where there is none', async () => {
+    fake.answer('catalogue:types', () =>
+      done({
+        data: [{ ...CATALOGUE.types['']![0]!, icon_url: 'https://pictures.example/car.svg' }, CATALOGUE.types['']![1]!],
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
+    app = await start('/catalogue/1')
+    const picture = (level: string, id: string) => item(level, id).get('[data-testid="level-picture"]')
+    expect(picture('types', '1').get('img').attributes('src')).toBe(
+      `dynodesk-picture://p/${encodeURIComponent('https://pictures.example/car.svg')}`
+    )
+    expect(picture('types', '2').find('img').exists()).toBe(false)
+    expect(picture('types', '2').text()).toBe('T')
+    expect(picture('manufacturers', '9007199254740993').get('img').attributes('src')).toContain('logo.example')
+  })
+
+  it('draws only what is in sight of ten thousand entries, and counts all', async () => {
+    fake.answer('catalogue:manufacturers', () =>
+      done({
+        data: Array.from({ length: 10_000 }, (_none, i) => manufacturer(String(i), `M${i}`)),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
+    app = await start('/catalogue/1')
+    expect(column('manufacturers').attributes('data-total')).toBe('10000')
+    expect(items('manufacturers').length).toBeLessThan(100)
+  })
+
+  it('finds a column as it was left, after coming back', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    await column('engines').get('[data-column="power"] button').trigger('click')
+    await column('engines').get('[data-testid="level-filter"]').setValue('tdr')
+    expect(items('engines')).toEqual(['40', '42'])
+    await item('engines', '42').trigger('click')
+    await app.settle()
+    app.router.back()
+    await app.settle()
+    expect(items('engines')).toEqual(['40', '42'])
+    expect(marked('engines')).toBe('42')
+    expect(focusedLevel()).toBe('engines')
+    expect(fake.sent('catalogue:engines')).toHaveLength(1)
+  })
+
+  it('forgets the lists of one service when another is connected', async () => {
+    app = await start('/catalogue/1')
+    fake.emit('connection:changed', { ...fake.connection_, state: 'online', baseUrl: 'https://other.example' })
+    await app.settle()
+    expect(fake.sent('catalogue:manufacturers')).toHaveLength(2)
+  })
+})
+
+describe('the engine table', () => {
+  beforeEach(() => {
+    fake.reset()
+    window.localStorage.clear()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    stop(app)
+  })
+  const cells = (id: string): Record<string, string> =>
+    Object.fromEntries(
+      item('engines', id)
+        .findAll('td')
+        .map((one) => [one.attributes('data-field'), one.text()])
+    )
+  const chip = (facet: string, value: string) =>
+    column('engines').get(`[data-facet="${facet}"] [data-value="${value}"]`)
+
+  it('shows every field and says "not given" for what is missing', async () => {
+    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_COLUMNS))
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    expect(cells('40')).toEqual({
+      name: '2.0 TDR 150',
+      power: '150',
+      torque: '350',
+      fuel_name: 'Diesel',
+      type: 'Turbo Diesel',
+      capacity: '1\u202f968',
+      cylinders: '4',
+      year: '2014',
+      ecu: 'Delmark EDX17',
+      tcu: 'not given',
+      engine_code: 'TDRB'
+    })
+    expect(cells('43')).toMatchObject({ power: 'not given', fuel_name: 'Hydrogen', capacity: 'not given' })
+  })
+
+  it('writes power and torque in the units chosen', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    await app.wrapper.get('[data-testid="unit-power"] [data-value="kW"]').trigger('click')
+    await app.wrapper.get('[data-testid="unit-torque"] [data-value="lb-ft"]').trigger('click')
+    await app.settle()
+    expect(cells('40')).toMatchObject({ power: '110', torque: '258' })
+    expect(column('engines').get('th[data-column="power"]').text()).toBe('kW')
+  })
+
+  it('sorts by a press on a heading and says so', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    const power = column('engines').get('th[data-column="power"]')
+    await power.get('button').trigger('click')
+    expect(items('engines')).toEqual(['40', '41', '42', '43'])
+    expect(power.attributes('aria-sort')).toBe('descending')
+    await power.get('button').trigger('click')
+    expect(items('engines')).toEqual(['42', '41', '40', '43'])
+  })
+
+  it('narrows by chips of fuel and of type, unknown values included', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    expect(
+      column('engines')
+        .findAll('[data-facet="fuel_name"] button')
+        .map((one) => one.text())
+    ).toEqual(['Diesel2', 'Hydrogen1', 'Petrol1'])
+    await chip('fuel_name', 'Diesel').trigger('click')
+    expect(items('engines')).toEqual(['42', '40'])
+    await chip('fuel_name', 'Diesel').trigger('click')
+    await chip('fuel_name', 'Hydrogen').trigger('click')
+    expect(items('engines')).toEqual(['43'])
+    expect(chip('fuel_name', 'Hydrogen').attributes('aria-pressed')).toBe('true')
+  })
+
+  it('has fuel and type in the language of the window, in cells, chips and filter', async () => {
+    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_COLUMNS))
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    await setInterfaceLanguage('ru')
+    await app.settle()
+    expect(cells('40')).toMatchObject({ fuel_name: 'Дизель', type: 'Дизель с турбонаддувом' })
+    expect(cells('43')).toMatchObject({ fuel_name: 'Hydrogen' })
+    expect(chip('fuel_name', 'Diesel').text()).toBe('Дизель2')
+    await chip('fuel_name', 'Petrol').trigger('click')
+    expect(items('engines')).toEqual(['41'])
+    await chip('fuel_name', 'Petrol').trigger('click')
+    for (const filter of ['дизель', 'diesel', 'турбонаддувом дизель']) {
+      await column('engines').get('[data-testid="level-filter"]').setValue(filter)
+      expect(items('engines')).toEqual(['42', '40'])
+    }
+    await setInterfaceLanguage('en')
+  })
+
+  it('finds an engine by its control unit', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    await column('engines').get('[data-testid="level-filter"]').setValue('edx17')
+    expect(items('engines')).toEqual(['40'])
+  })
+
+  it('keeps the engine type for who asks for it, and the control unit near the name', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    const shown = column('engines')
+      .findAll('th')
+      .map((one) => one.attributes('data-column'))
+    expect(shown.slice(0, 7)).toEqual(['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu'])
+    expect(shown).not.toContain('type')
+  })
+
+  it('says that there is more at the side, and steps there by whole columns', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(906)
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    const grid = column('engines').get('[role="grid"]')
+    const frame = column('engines').get('.frame')
+    expect(frame.classes()).toContain('more')
+    await press('ArrowRight')
+    expect(grid.element.scrollLeft).toBe(70)
+    for (let step = 0; step < 4; step++) await press('ArrowRight')
+    await grid.trigger('scroll')
+    expect(grid.element.scrollLeft).toBe(306)
+    expect(frame.classes()).not.toContain('more')
+    for (let step = 0; step < 4; step++) await press('ArrowLeft')
+    expect([grid.element.scrollLeft, focusedLevel()]).toEqual([0, 'engines'])
+    await press('ArrowLeft')
+    expect(focusedLevel()).toBe('generations')
+  })
+
+  it('leaves out chosen columns and remembers that', async () => {
+    window.localStorage.setItem('dynodesk.engine-columns', '["name","ecu"]')
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    expect(
+      column('engines')
+        .findAll('th')
+        .map((one) => one.attributes('data-column'))
+    ).toEqual(['name', 'ecu'])
+  })
+
+  it('draws only what is in sight of ten thousand engines', async () => {
+    fake.answer('catalogue:engines', () =>
+      done({
+        data: Array.from({ length: 10_000 }, (_none, i) => engine(String(i), `E${i}`)),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    expect(column('engines').attributes('data-total')).toBe('10000')
+    expect(items('engines').length).toBeLessThan(100)
+    expect(column('engines').get('[role="grid"]').attributes('aria-rowcount')).toBe('10001')
+  })
+
+  it('goes back to the generations with the left arrow', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    expect(focusedLevel()).toBe('engines')
+    await press('ArrowLeft')
+    expect(focusedLevel()).toBe('generations')
+  })
+})

@@ -1,0 +1,419 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fake, FETCHED_AT } from '../../../fakes/bridge'
+import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
+import Papa from 'papaparse'
+import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { useCompare } from '@/stores/compare'
+import { useLists } from '@/stores/catalogue-lists'
+import ComparePage from '@/features/compare/ComparePage.vue'
+import { setInterfaceLanguage } from '@/locales'
+import { done, failed } from '@contract/failures'
+import type { ReadyEntry } from '@contract/channels/packs'
+import type { EnginePath } from '@shared/catalogue/records'
+import { slotText } from '@shared/compare/selection'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+let here: Record<string, ReadyEntry['missing']>
+const path = (id: string) => pathOf(CATALOGUE, id)!
+const slots = (): DOMWrapper<Element>[] => screen.wrapper.findAll('[data-testid="compare-slot"]')
+const ids = (): (string | undefined)[] => slots().map((slot) => slot.attributes('data-engine-id'))
+const row = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="compare-row"][data-row="${id}"]`)
+const cells = (id: string): string[] =>
+  row(id)
+    .findAll('[data-testid="compare-cell"]')
+    .map((cell) => cell.text())
+const press = async (key: string): Promise<void> => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  await flushPromises()
+}
+async function open(engines: readonly string[], address = '/compare'): Promise<VueWrapper> {
+  fake.compare_ = engines.map((id) => ({ path: path(id), names: {} }))
+  screen = await mountScreen('compare', ComparePage, address)
+  await useCompare().load()
+  await flushPromises()
+  await flushPromises()
+  return screen.wrapper
+}
+const choose = async (id: string): Promise<void> => {
+  await screen.wrapper.find('[data-testid="export-open"]').trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+  const item = document.querySelector<HTMLElement>(`[data-testid="export-item"][data-id="${id}"]`)!
+  item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  item.click()
+  await flushPromises()
+}
+
+beforeEach(() => {
+  fake.reset()
+  here = { 40: [], 41: [], 42: [], 43: [] }
+  fake.answer('packs:readiness', ({ scopes }) =>
+    done(
+      scopes.flatMap((scope): ReadyEntry[] => {
+        const id = scope.kind === 'engine' ? scope.engineId : ''
+        const missing = here[id] ?? ['detail', 'performance']
+        return [
+          {
+            path: path(id),
+            names: {},
+            missing,
+            state: missing.length === 0 ? 'complete' : 'partial',
+            fetchedAt: FETCHED_AT
+          }
+        ]
+      })
+    )
+  )
+  // asked once, it is here
+  fake.answer('catalogue:engine', ({ engineId }) => {
+    here[engineId] = (here[engineId] ?? []).filter((what) => what === 'performance')
+    return done({ data: detailOf(CATALOGUE, engineId)!, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' })
+  })
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+})
+
+describe('the comparison', () => {
+  it('stands side by side in the order of the person, with units, gains and the best marked in words', async () => {
+    await open(['40', '42'])
+    expect(ids()).toEqual(['40', '42'])
+    expect(cells('power')).toEqual(['150\u00a0PS ▲ best', '110\u00a0PS'])
+    expect(cells('1-gain-power')).toEqual(['+40\u00a0PS (+27 %)', '+80\u00a0PS (+73 %) ▲ best'])
+    expect(cells('zero_to_hundred')).toEqual(['9.1\u00a0s', '9.1\u00a0s'])
+    expect(row('power').findAll('b')).toHaveLength(2)
+    expect(row('fuel_name').findAll('b')).toHaveLength(0)
+  })
+
+  it('says "not given" only of what was loaded: before that a bar, and after a failure "not loaded"', async () => {
+    here['42'] = ['detail', 'performance']
+    await open(['40', '42'])
+    await useLists().load('engines', '31')
+    await flushPromises()
+    expect([cells('power')[1], cells('tcu')[1], cells('options')[1]]).toEqual([
+      '110\u00a0PS',
+      'not loaded',
+      'not loaded'
+    ])
+    expect(cells('tcu')[0]).toBe('not given')
+    const held = fake.hold('catalogue:engine')
+    await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
+    await flushPromises()
+    expect(row('tcu').findAll('[data-testid="compare-cell"]')[1]!.find('[role="img"]').attributes('aria-label')).toBe(
+      'Loading'
+    )
+    held[0]?.answer(failed('server-error'))
+    await flushPromises()
+    await flushPromises()
+    expect(cells('tcu')[1]).toBe('not loaded')
+  })
+
+  it('names fuel and type in the language of the window, and keeps the word received', async () => {
+    await open(['40', '42'])
+    await setInterfaceLanguage('ru')
+    await flushPromises()
+    expect([cells('fuel_name')[0], cells('type')[0]]).toEqual(['Дизель', 'Дизель с турбонаддувом'])
+    expect(row('type').get('[data-testid="compare-cell"]').attributes('data-value')).toBe('Turbo Diesel')
+    await setInterfaceLanguage('en')
+  })
+
+  it('marks units that are assumed, and those alone', async () => {
+    await open(['40', '42'])
+    const marked = (id: string): boolean => row(id).find('[data-testid="unit-assumed"]').exists()
+    expect(
+      [
+        'power',
+        'torque',
+        '1-power',
+        '1-gain-power',
+        '1-torque',
+        '1-gain-torque',
+        'zero_to_hundred',
+        'top_speed',
+        'capacity',
+        'fuel_consumption_avg'
+      ].filter(marked)
+    ).toEqual(['1-power', '1-gain-power', '1-torque', '1-gain-torque', 'zero_to_hundred', 'top_speed'])
+    expect(screen.wrapper.get('[data-testid="compare-chart"]').text()).toContain('PS*')
+  })
+
+  it('converts a gain before rounding it', async () => {
+    const detail = detailOf(CATALOGUE, '40')!
+    fake.answer('catalogue:engine', () =>
+      done({
+        data: { ...detail, power: 61, remap_stages: [{ ...detail.remap_stages![0]!, power: 100 }] },
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: 'en'
+      })
+    )
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'units.power'
+        ? { ...entry, value: 'kW' }
+        : entry.key === 'assume.stagePower'
+          ? { ...entry, value: 'bhp' }
+          : entry
+    )
+    await open(['40', '42'])
+    // 40.39 PS are 29.70 kW; 40 PS would be 29.42
+    expect(cells('1-gain-power')[0]).toContain('+30\u00a0kW')
+  })
+
+  it('follows the units at once and without a call', async () => {
+    await open(['40', '42'])
+    const before = fake.calls.length
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.power' ? { ...entry, value: 'kW' } : entry))
+    fake.emit('settings:changed', fake.settings_)
+    await flushPromises()
+    expect(cells('power')[0]).toBe('110\u00a0kW ▲ best')
+    expect(fake.calls.length).toBe(before)
+  })
+
+  it('hides equal rows by one key, and says how many', async () => {
+    await open(['40', '42'])
+    expect(row('fuel_name').exists()).toBe(true)
+    await press('d')
+    expect(row('fuel_name').exists()).toBe(false)
+    expect(row('power').exists()).toBe(true)
+    expect(screen.wrapper.find('[data-testid="compare-hidden"]').text()).toMatch(/^\d+ equal rows hidden$/)
+    await press('d')
+    expect(row('fuel_name').exists()).toBe(true)
+  })
+
+  it('moves and removes columns, and main keeps it', async () => {
+    await open(['40', '41', '42'])
+    await slots()[0]!.find('[data-testid="compare-right"]').trigger('click')
+    await flushPromises()
+    expect(ids()).toEqual(['41', '40', '42'])
+    await slots()[1]!.find('[data-testid="compare-remove"]').trigger('click')
+    await flushPromises()
+    expect(ids()).toEqual(['41', '42'])
+    expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['41', '42'])
+  })
+
+  it('asks the service for nothing by itself: what is not here says so, with its price', async () => {
+    here['42'] = ['detail', 'performance']
+    await open(['40', '42'])
+    expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['40'])
+    expect(cells('power')).toEqual(['150\u00a0PS', 'not loaded'])
+    expect(slots()[1]!.attributes()).toMatchObject({ 'data-missing': 'detail performance', 'data-calls': '2' })
+    const button = slots()[1]!.find('[data-testid="compare-fetch"]')
+    expect(button.text()).toBe('Fetch · 2 calls')
+    await button.trigger('click')
+    await flushPromises()
+    await flushPromises()
+    expect(cells('power')).toEqual(['150\u00a0PS ▲ best', '110\u00a0PS'])
+  })
+
+  describe('of an engine without a known place', () => {
+    const NOWHERE = '-.-.-.-.42'
+    const unplaced = async (places: readonly EnginePath[] = []): Promise<void> => {
+      fake.answer('catalogue:locate', ({ spend }) => done(spend ? places : []))
+      await open(['40'], `/compare?e=${slotText(path('40'))}~${NOWHERE}`)
+    }
+    const fetch = async (): Promise<void> => {
+      await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
+      await flushPromises()
+    }
+    const find = async (): Promise<void> => {
+      await slots()[1]!.get('[data-testid="find-place"]').trigger('click')
+      await flushPromises()
+      await flushPromises()
+    }
+
+    it('has no performance, says why, and looks for the place at its price', async () => {
+      await unplaced([path('42')])
+      expect(slots()[1]!.text()).toContain('Nothing of this engine is on this desk but its name.')
+      await fetch()
+      expect(slots()[1]!.text()).toContain('place in the catalogue is not known')
+      expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
+      expect(slots()[1]!.get('[data-testid="find-place"]').text()).toBe('Find its place · 1 call')
+      expect(fake.sent('catalogue:locate').map(({ spend }) => spend)).toEqual([false])
+      here['42'] = ['performance']
+      await find()
+      expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({
+        engineId: '42',
+        name: detailOf(CATALOGUE, '42')!.name,
+        spend: true
+      })
+      // the one call; its figures wait for a button of their own
+      expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
+      expect(slots()[1]!.get('[data-testid="compare-fetch"]').text()).toBe('Fetch · 1 call')
+      expect(screen.router.currentRoute.value.query['e']).toBe(`${slotText(path('40'))}~${slotText(path('42'))}`)
+      expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
+      // the person's own comparison is as it was
+      expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['40'])
+    })
+
+    it('takes its place for nothing where this desk has seen it, in the person’s own comparison', async () => {
+      fake.answer('catalogue:locate', ({ engineId }) => done([path(engineId)]))
+      const bare = (id: string) => ({
+        path: { ...path(id), types: null, manufacturers: null, models: null, generations: null },
+        names: {}
+      })
+      fake.answer('packs:readiness', done([]))
+      await open([])
+      await useCompare().set([bare('40').path, bare('42').path])
+      await flushPromises()
+      await flushPromises()
+      expect(fake.sent('catalogue:locate').every(({ spend }) => !spend)).toBe(true)
+      expect(fake.compare_.map((entry) => entry.path)).toEqual([path('40'), path('42')])
+    })
+
+    it('offers the places of one that sits in several, and says so where nobody knows', async () => {
+      await unplaced([{ ...path('42'), generations: '77' as never }, path('42')])
+      await fetch()
+      await find()
+      const choices = slots()[1]!.findAll('[data-testid="place-choice"]')
+      expect(choices.map((one) => one.attributes('data-generation-id'))).toEqual(['77', path('42').generations])
+      await choices[1]!.trigger('click')
+      await flushPromises()
+      expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
+    })
+
+    it('asks for nothing by a name that nobody knows', async () => {
+      fake.answer('catalogue:path-names', {})
+      await unplaced([path('42')])
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
+      await fetch()
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(true)
+    })
+
+    it('says so where the search does not tell either', async () => {
+      await unplaced()
+      await fetch()
+      await find()
+      expect(slots()[1]!.text()).toContain('does not tell where this engine sits')
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
+    })
+  })
+
+  it('shows why a fetch failed in the column it belongs to', async () => {
+    here['42'] = ['detail', 'performance']
+    await open(['40', '42'])
+    fake.answer('catalogue:engine', failed('offline'))
+    fake.answer('catalogue:performance', failed('offline'))
+    await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
+    await flushPromises()
+    expect(slots()[1]!.find('[data-testid="notice"]').attributes('data-code')).toBe('offline')
+    expect(cells('power')[0]).toContain('150')
+  })
+
+  it('draws all engines on one chart, and reads it out under one crosshair', async () => {
+    await open(['40', '42'])
+    const chart = screen.wrapper.find('[data-testid="compare-chart"]')
+    const series = new Set(chart.findAll('path.line').map((line) => line.attributes('data-series')))
+    expect([...series]).toEqual([
+      '0-power-stock',
+      '0-torque-stock',
+      '0-power-stage',
+      '0-torque-stage',
+      '1-power-stock',
+      '1-torque-stock',
+      '1-power-stage',
+      '1-torque-stage'
+    ])
+    await chart.trigger('keydown', { key: 'Home' })
+    expect(chart.attributes('aria-valuetext')).toContain('A Stock: 40\u00a0PS, 200\u00a0Nm')
+    await screen.wrapper.find('[data-testid="compare-stage"]').setValue('2')
+    await chart.trigger('keydown', { key: 'Home' })
+    expect(chart.attributes('aria-valuetext')).toContain('B Stage 2: 52\u00a0PS')
+  })
+
+  it('from a link leaves the own comparison as it was until it is taken over', async () => {
+    await open(['43'], `/compare?e=${slotText(path('40'))}~${slotText(path('42'))}`)
+    expect(ids()).toEqual(['40', '42'])
+    expect(fake.compare_).toHaveLength(1)
+    await screen.wrapper.find('[data-testid="compare-keep"]').trigger('click')
+    await flushPromises()
+    expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['40', '42'])
+    expect(screen.router.currentRoute.value.query).toEqual({})
+  })
+
+  it('of one engine shows the ladder of its stages, and gives stage 2 no figures', async () => {
+    await open(['40'])
+    const ladder = screen.wrapper.find('[data-testid="stage-ladder"]')
+    expect(ladder.findAll('[data-testid="ladder-step"]').map((step) => step.text())).toEqual([
+      'Stock',
+      'Stage 1',
+      'Stage 2'
+    ])
+    const line = (id: string): string[] =>
+      ladder
+        .find(`tr[data-row="${id}"]`)
+        .findAll('td')
+        .map((cell) => cell.text())
+    expect(line('zero_to_hundred')).toEqual(['9.1\u00a0s', '8.0\u00a0s', 'not given'])
+    expect(line('gain-power')).toEqual(['–', '+40\u00a0PS (+27 %)', '+55\u00a0PS (+37 %)'])
+    expect(line('more-power')).toEqual(['–', '–', '+15\u00a0PS'])
+    expect(line('parts')).toEqual(['–', 'none named', 'downpipe, intake'])
+  })
+
+  it('says what to do when there is nothing', async () => {
+    await open([])
+    expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')
+  })
+})
+
+describe('saving the comparison', () => {
+  it('hands main a table with units in its header and the raw values', async () => {
+    await open(['40', '42'])
+    await choose('csv')
+    const [sent] = fake.sent('files:save')
+    expect(sent).toMatchObject({ kind: 'csv' })
+    const [first] = Papa.parse<Record<string, string>>(sent && 'text' in sent.content ? sent.content.text : '', {
+      header: true
+    }).data
+    expect(
+      ['power (PS)', 'remap_1_power (PS assumed)', 'zero_to_hundred (s assumed)', 'source', 'language'].map(
+        (name) => first?.[name]
+      )
+    ).toEqual(['150', '190', '9.1', 'demo', 'en'])
+    expect(screen.wrapper.text()).toContain('Saved: /papers/')
+  })
+
+  it('as a picture explains the letters, and names source and age', async () => {
+    await open(['40', '42'])
+    await choose('svg')
+    const [sent] = fake.sent('files:save')
+    const svg = sent && 'text' in sent.content ? sent.content.text : ''
+    for (const text of ['A  2.0 TDR 150', 'B  1.6 TDR 110', 'Source: demo catalogue', 'Power, PS'])
+      expect(svg).toContain(text)
+  })
+
+  it('copies what is read, with the stamp', async () => {
+    await open(['40', '42'])
+    await choose('text')
+    const [sent] = fake.sent('files:copy')
+    expect(sent && 'text' in sent.content ? sent.content.text : '').toMatch(
+      /Power +150 PS +110 PS[\s\S]+Source: demo catalogue/
+    )
+  })
+
+  it('never carries a note of the person', async () => {
+    fake.notes_ = { 40: 'customer owes us money' }
+    await open(['40', '42'])
+    for (const id of ['csv', 'json', 'text', 'table', 'svg']) await choose(id)
+    expect(fake.sent('files:save')).toHaveLength(3)
+    expect(JSON.stringify([fake.sent('files:save'), fake.sent('files:copy')])).not.toContain('owes')
+  })
+
+  it('shows why main refused', async () => {
+    await open(['40', '42'])
+    fake.answer('files:save', failed('save-failed', { params: { reason: 'busy', file: 'a.csv' } }))
+    await choose('csv')
+    expect(screen.wrapper.find('[data-testid="notice"][data-code="save-failed"]').text()).toContain(
+      'a.csv is open in another program.'
+    )
+  })
+
+  it('is switched off where the policy says so', async () => {
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'policy.allowExport' ? { ...entry, value: false, managed: true } : entry
+    )
+    await open(['40', '42'])
+    expect(screen.wrapper.find('[data-testid="export-open"]').attributes()).toHaveProperty('disabled')
+  })
+})

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fake, FETCHED_AT } from '../../../fakes/bridge'
+import { CATALOGUE, engine } from '../../../fakes/catalogue'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import DisambiguationPage from '@/features/compare/DisambiguationPage.vue'
+import { done } from '@contract/failures'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const alike = [
+  engine('60', '2.0 TDR', { power: 140, torque: 320, ecu: 'EDX17', year: 2014 }),
+  engine('61', '2.0 TDR', { power: 150, torque: 340, ecu: 'EDX17', year: 2014 }),
+  engine('62', '2.0 TDR', { power: 150, torque: 340, ecu: 'EDX19', year: 2017 }),
+  engine('63', '2.0  tdr', { power: 150, torque: 340, ecu: null, year: 2019 }),
+  engine('64', '1.6', { power: 90 })
+]
+const find = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="${id}"]`)
+const left = (): string[] =>
+  screen.wrapper
+    .findAll('[data-testid="which-row"][data-left="true"]')
+    .map((row) => row.attributes('data-engine-id') ?? '')
+const answers = (): string[] => screen.wrapper.findAll('[data-testid="which-answer"]').map((button) => button.text())
+async function reply(text: string): Promise<void> {
+  await screen.wrapper
+    .findAll('[data-testid="which-answer"]')
+    .find((button) => button.text() === text)!
+    .trigger('click')
+}
+async function open(address = '/which/1/9007199254740993/20/31?name=2.0+TDR'): Promise<void> {
+  screen = await mountScreen('which', DisambiguationPage, address)
+  await flushPromises()
+  await flushPromises()
+}
+beforeEach(() => {
+  fake.reset()
+  fake.catalogue_ = { ...CATALOGUE, engines: { 31: alike } }
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+})
+
+describe('which of these is it', () => {
+  it('shows the engines of one name, and only the columns in which they differ', async () => {
+    await open()
+    expect(screen.wrapper.findAll('[data-testid="which-row"]').map((row) => row.attributes('data-engine-id'))).toEqual([
+      '60',
+      '61',
+      '62',
+      '63'
+    ])
+    expect(screen.wrapper.findAll('thead th').map((head) => head.text())).toEqual([
+      'Name',
+      'Power',
+      'Torque',
+      'Engine year',
+      'ECU',
+      ''
+    ])
+  })
+
+  it('asks the question that splits them best, then the next, until one is left', async () => {
+    await open()
+    expect(find('which-question').attributes('data-column')).toBe('year')
+    expect(answers()).toEqual(['2014', '2017', '2019'])
+    await reply('2014')
+    expect(left()).toEqual(['60', '61'])
+    expect(find('which-question').find('h2').text()).toBe('Power: 140\u00a0PS or 150\u00a0PS?')
+    await reply('150\u00a0PS')
+    expect(left()).toEqual(['61'])
+    expect(find('which-question').text()).toContain('It is this one.')
+  })
+
+  it('asks something else when a person does not know, and begins again on request', async () => {
+    await open()
+    await find('which-skip').trigger('click')
+    expect(find('which-question').attributes('data-column')).not.toBe('year')
+    expect(left()).toHaveLength(4)
+    await find('which-again').trigger('click')
+    expect(find('which-question').attributes('data-column')).toBe('year')
+  })
+
+  it('says so when the catalogue tells them no further apart', async () => {
+    fake.catalogue_ = { ...CATALOGUE, engines: { 31: [engine('70', 'X'), engine('71', 'X')] } }
+    await open('/which/1/9007199254740993/20/31?name=X')
+    expect(find('which-question').text()).toContain('The catalogue tells these no further apart.')
+    expect(left()).toEqual(['70', '71'])
+  })
+
+  it('from a search takes what is on this desk, and asks for the rest only at its price', async () => {
+    fake.answer('packs:readiness', ({ scopes }) =>
+      done(
+        scopes.flatMap((scope) =>
+          scope.kind === 'engine'
+            ? [
+                {
+                  path: {
+                    types: null,
+                    manufacturers: null,
+                    models: null,
+                    generations: scope.generationId,
+                    engines: scope.engineId
+                  } as never,
+                  names: {},
+                  state: 'partial' as const,
+                  missing: scope.engineId === '60' ? [] : (['detail'] as const),
+                  fetchedAt: FETCHED_AT
+                }
+              ]
+            : []
+        )
+      )
+    )
+    await open('/which?e=1.2.3.31.60~1.2.3.31.61')
+    expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['60'])
+    expect(find('which-fetch').text()).toContain('1 call')
+    await find('which-fetch').trigger('click')
+    await flushPromises()
+    expect(left()).toEqual(['60', '61'])
+    expect(find('which-question').attributes('data-column')).toBe('power')
+  })
+})

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import Papa from 'papaparse'
+import { DEMO, ENGINE, fake, giveEngine, show, type Shown } from '../mount-engine-page'
+
+const items = async ({ page }: Shown): Promise<HTMLElement[]> => {
+  await page.get('[data-testid="export-open"]').trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+  return [...document.querySelectorAll<HTMLElement>('[data-testid="export-item"]')]
+}
+const choose = async (shown: Shown, id: string): Promise<void> => {
+  ;(await items(shown)).find((item) => item.dataset['id'] === id)?.click()
+  await flushPromises()
+}
+const copied = (): string =>
+  fake.sent('files:copy').flatMap(({ content }) => ('text' in content ? [content.text] : []))[0] ?? ''
+const lines = (): Record<string, string> =>
+  Object.fromEntries(
+    copied()
+      .split('\n')
+      .map((line) => line.split('\t') as [string, string])
+  )
+
+beforeEach(() => {
+  fake.reset()
+  fake.connection_ = DEMO
+})
+
+describe('the curve as CSV', () => {
+  it('is saved with its points and units', async () => {
+    await choose(await show(ENGINE, { 'units.power': 'kW' }), 'curve-csv')
+    const [sent] = fake.sent('files:save')
+    expect(sent).toMatchObject({ kind: 'csv', suggestedName: expect.stringMatching(/2\.0 TDR 150 curve$/) })
+    const rows = Papa.parse<Record<string, string>>(
+      sent && 'text' in sent.content ? sent.content.text.replace(/^\ufeff/, '') : '',
+      { header: true, newline: '\r\n', skipEmptyLines: true }
+    ).data
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toMatchObject({
+      rpm: '1000',
+      'stock_power (PS assumed)': '40',
+      'stock_power (kW assumed)': '29.41995',
+      'stage_1_torque (Nm assumed)': '240',
+      engine_id: '40',
+      source: 'demo'
+    })
+  })
+
+  it('is not offered where no values are given', async () => {
+    giveEngine({ hp_values: null, nm_values: '', rpm_values: null, remap_stages: [] })
+    const ids = (await items(await show())).map((item) => item.dataset['id'])
+    expect(ids).toContain('csv')
+    expect(ids).not.toContain('curve-csv')
+  })
+})
+
+describe('the copied table', () => {
+  it('has gains as on screen, without an apostrophe', async () => {
+    await choose(await show(), 'table')
+    expect(lines()['Stage 1 · Gain, power']).toBe('+40 PS (+27 %)')
+    expect(copied()).not.toMatch(/(^|\t)'/m)
+  })
+
+  it('names options, tools and methods, and says what is missing in the words of the screen', async () => {
+    await choose(await show(), 'table')
+    expect(lines()).toMatchObject({
+      Options: 'Speed limiter',
+      'Read tools': 'Kestrel 3',
+      'Read methods': 'OBD',
+      'Stage 1 · Parts needed': 'none named',
+      'Stage 2 · Parts needed': 'downpipe, intake'
+    })
+    giveEngine({
+      options: null,
+      read_tools: [],
+      read_methods: [
+        { id: '1', value: 'OBD' },
+        { id: '2', value: 'Bench' }
+      ],
+      ecu: null
+    })
+    fake.calls.length = 0
+    await choose(await show(), 'table')
+    expect(lines()).toMatchObject({
+      Options: 'not provided',
+      'Read tools': 'none listed',
+      'Read methods': 'OBD, Bench',
+      ECU: 'not given'
+    })
+  })
+})

@@ -1,0 +1,217 @@
+import { DEMO, ENGINE, fake, received, show } from '../mount-engine-page'
+import { FETCHED_AT } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { useFavourites } from '@/stores/favourites'
+import en from '@/locales/en'
+import { done } from '@contract/failures'
+import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
+
+const PATH = { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
+const press = async (init: KeyboardEventInit, target: EventTarget = document.body): Promise<void> => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  await flushPromises()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('what was opened', () => {
+  it('is remembered with its whole path once the engine is here', async () => {
+    const held = fake.hold('catalogue:engine')
+    await show()
+    expect(fake.sent('desk:add-recent')).toEqual([])
+    held[0]?.answer(received(detailOf(CATALOGUE, '40')!))
+    await flushPromises()
+    expect(fake.sent('desk:add-recent')).toEqual([{ path: PATH }])
+  })
+  it('is not remembered when it could not be shown', async () => {
+    fake.fail('catalogue:engine', 'offline')
+    await show()
+    expect(fake.sent('desk:add-recent')).toEqual([])
+  })
+})
+
+describe('the star', () => {
+  it('keeps the whole path, and lets it go again', async () => {
+    const { page } = await show()
+    const star = page.get('[data-testid="favourite"]')
+    expect(star.attributes('aria-pressed')).toBe('false')
+    await star.trigger('click')
+    await flushPromises()
+    expect(fake.sent('desk:add-favourite')).toEqual([{ path: PATH, group: '' }])
+    expect(star.attributes('aria-pressed')).toBe('true')
+    await star.trigger('click')
+    await flushPromises()
+    expect(fake.sent('desk:remove-favourite')).toEqual([{ engineId: '40' }])
+    expect(star.attributes('aria-pressed')).toBe('false')
+  })
+  it('is pressed by F, but not where someone writes, and not with Ctrl', async () => {
+    const { page } = await show()
+    await press({ key: 'f', ctrlKey: true })
+    await press({ key: 'f' }, page.get('[data-testid="note-text"]').element)
+    expect(fake.sent('desk:add-favourite')).toEqual([])
+    await press({ key: 'f' })
+    expect(fake.sent('desk:add-favourite')).toHaveLength(1)
+  })
+  it('is deaf once the page is left', async () => {
+    const { router } = await show()
+    await router.push('/elsewhere')
+    await press({ key: 'f' })
+    expect(fake.sent('desk:add-favourite')).toEqual([])
+  })
+  it('puts a favourite into a group, offering those there are', async () => {
+    const { page } = await show()
+    await useFavourites().load()
+    await page.get('[data-testid="favourite"]').trigger('click')
+    await flushPromises()
+    const group = page.get('[data-testid="favourite-group"]')
+    await group.setValue(' Fleet ')
+    await group.trigger('change')
+    await flushPromises()
+    expect(fake.sent('desk:add-favourite').at(-1)).toEqual({ path: PATH, group: 'Fleet' })
+    expect(page.findAll('datalist option').map((one) => one.attributes('value'))).toEqual(['Fleet'])
+  })
+  it('says when it could not be kept', async () => {
+    fake.fail('desk:add-favourite', 'store-failed')
+    const { page } = await show()
+    await page.get('[data-testid="favourite"]').trigger('click')
+    await flushPromises()
+    expect(page.get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+  })
+})
+
+describe('a note', () => {
+  const text = (page: Awaited<ReturnType<typeof show>>['page']) =>
+    page.get<HTMLTextAreaElement>('[data-testid="note-text"]')
+  it('is read with the engine, open where there is one', async () => {
+    fake.notes_ = { 40: 'seal is broken' }
+    const { page } = await show()
+    expect(text(page).element.value).toBe('seal is broken')
+    expect(page.get('[data-testid="note"]').attributes('open')).toBeDefined()
+    expect(page.get('[data-testid="note"]').text()).toContain(en.engine.note.private)
+  })
+  it('is saved when writing rests, not with every key', async () => {
+    const { page } = await show()
+    for (const part of ['a', 'ab', 'abc']) await text(page).setValue(part)
+    expect(fake.sent('desk:set-note')).toEqual([])
+    expect(page.get('[data-testid="note"]').text()).toContain(en.engine.note.unsaved)
+    await vi.advanceTimersByTimeAsync(800)
+    await flushPromises()
+    expect(fake.sent('desk:set-note')).toEqual([{ engineId: '40', text: 'abc' }])
+    expect(page.get('[data-testid="note"]').text()).not.toContain(en.engine.note.unsaved)
+  })
+  it('is saved when its box is left, once', async () => {
+    const { page } = await show()
+    await text(page).setValue('abc')
+    await text(page).trigger('blur')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(fake.sent('desk:set-note')).toEqual([{ engineId: '40', text: 'abc' }])
+  })
+  it('belongs to the engine it was written for when the page moves on or is left', async () => {
+    const { page, router } = await show()
+    await text(page).setValue('for 40')
+    await router.push(ENGINE.replace(/40$/, '42'))
+    await flushPromises()
+    expect(fake.sent('desk:set-note')).toEqual([{ engineId: '40', text: 'for 40' }])
+    expect(text(page).element.value).toBe('')
+    await text(page).setValue('for 42')
+    await router.push('/elsewhere')
+    await flushPromises()
+    expect(fake.sent('desk:set-note').at(-1)).toEqual({ engineId: '42', text: 'for 42' })
+  })
+  it('that could not be saved is not lost', async () => {
+    fake.fail('desk:set-note', 'store-failed')
+    const { page } = await show()
+    await text(page).setValue('abc')
+    await text(page).trigger('blur')
+    await flushPromises()
+    expect(text(page).element.value).toBe('abc')
+    expect(page.get('[data-testid="note"]').get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+    fake.answer('desk:set-note', ({ text: kept }) => done({ text: kept, changedAt: '2026-11-21T09:30:00.000Z' }))
+    await text(page).trigger('blur')
+    await flushPromises()
+    expect(fake.sent('desk:set-note')).toHaveLength(2)
+  })
+})
+
+describe('what is here and what is on its way', () => {
+  const kept = (more: object) =>
+    done({
+      data: detailOf(CATALOGUE, '40')!,
+      fetchedAt: FETCHED_AT,
+      source: 'desk' as const,
+      language: 'en' as const,
+      ...more
+    })
+  const mark = (page: Awaited<ReturnType<typeof show>>['page'], kind: string) => page.find(`[data-mark="${kind}"]`)
+
+  it('are two facts on screen', async () => {
+    fake.answer('catalogue:engine', kept({ refreshing: true }))
+    const { page, fact } = await show()
+    expect(mark(page, 'refreshing').text()).toContain(en.app.refreshing)
+    expect(fact('ecu').text).toBe('Delmark EDX17')
+  })
+  it('follow a renewal for nothing, of this engine and this pair only', async () => {
+    fake.answer('catalogue:engine', kept({ refreshing: true }))
+    const { page, fact } = await show()
+    const asked = (): number => fake.sent('catalogue:engine').length + fake.sent('catalogue:performance').length
+    const before = asked()
+    fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '41' } })
+    fake.emit('catalogue:updated', { endpoint: 'performance', params: { generation_id: '30', engine_id: '40' } })
+    await flushPromises()
+    expect(asked()).toBe(before)
+    fake.answer('catalogue:engine', kept({ data: { ...detailOf(CATALOGUE, '40')!, ecu: 'Delmark EDX21' } }))
+    fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '40' } })
+    fake.emit('catalogue:updated', { endpoint: 'performance', params: { generation_id: '31', engine_id: '40' } })
+    await flushPromises()
+    expect(asked()).toBe(before + 2)
+    expect(fake.sent('catalogue:engine').at(-1)?.refresh).toBeUndefined()
+    expect(fact('ecu').text).toBe('Delmark EDX21')
+    expect(mark(page, 'refreshing').exists()).toBe(false)
+  })
+  it('stop listening when the page is left', async () => {
+    const { router } = await show()
+    await router.push('/elsewhere')
+    expect(fake.listening('catalogue:updated')).toBe(1) // the lists of the window
+  })
+  it('say quietly that the service no longer lists it', async () => {
+    fake.answer('catalogue:engine', kept({ goneSince: '2026-05-14T10:00:00.000Z' }))
+    const { page, fact } = await show()
+    expect(mark(page, 'gone').text()).toContain('no longer listed since 14 May 2026')
+    expect(fact('ecu').text).toBe('Delmark EDX17')
+  })
+  it('say in which language the texts are, where it is another than asked for', async () => {
+    fake.answer('catalogue:engine', kept({ language: 'lv' }))
+    expect(mark((await show()).page, 'language').text()).toContain('texts in Latviešu')
+  })
+  it('say that texts are the same as in English, where they may not be translated (trap 68)', async () => {
+    fake.answer('catalogue:engine', kept({ sameAsEnglish: true }))
+    expect(mark((await show()).page, 'english').text()).toContain('texts as in English')
+    fake.answer('catalogue:engine', kept({}))
+    expect(mark((await show()).page, 'english').exists()).toBe(false)
+  })
+  it.each([
+    [0.5, 1, 'fresh'],
+    [1.5, 1, 'stale'],
+    [13, 14, 'fresh'],
+    [20, 14, 'stale']
+  ])('%f days old under a policy of %i are %s', async (age, engineDays, fresh) => {
+    fake.answer('catalogue:engine', kept({ fetchedAt: new Date(Date.now() - age * 86_400_000).toISOString() }))
+    const { page } = await show(ENGINE, { 'freshness.engineDays': engineDays })
+    expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe(fresh)
+  })
+  it('asked for just now are fresh, also when every opening renews', async () => {
+    fake.answer('catalogue:engine', kept({ source: 'service', fetchedAt: new Date().toISOString() }))
+    const { page } = await show(ENGINE, { 'freshness.engineDays': 0 })
+    expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('fresh')
+  })
+  it('are of this desk alone without a connection', async () => {
+    fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
+    fake.answer('catalogue:engine', kept({}))
+    expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+  })
+})

@@ -1,0 +1,156 @@
+import { ENGINE, fake, received, show } from '../mount-engine-page'
+import { FETCHED_AT } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseDeepLink } from '@shared/links/deep-link'
+import type { RawAnswer } from '@contract/channels/catalogue'
+import { done } from '@contract/failures'
+import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
+
+const TEXT = '{"id":40,"power":1.0,"name":null,"slug":"","options":[],"colour":"red"}'
+const kept = (text: string): RawAnswer => ({
+  state: 'kept',
+  text,
+  bytes: text.length,
+  fetchedAt: FETCHED_AT,
+  language: 'en'
+})
+const none = (state: RawAnswer['state'], bytes: number | null = null): RawAnswer => ({
+  state,
+  text: null,
+  bytes,
+  fetchedAt: FETCHED_AT,
+  language: 'en'
+})
+const body = (selector: string): HTMLElement => document.body.querySelector<HTMLElement>(selector)!
+const press = async (init: KeyboardEventInit, target: EventTarget = document.body): Promise<void> => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  await flushPromises()
+}
+async function choose(id: string): Promise<void> {
+  const button = body('[data-testid="engine-menu-open"]')
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await flushPromises()
+  const item = body(`[data-testid="engine-menu-item"][data-id="${id}"]`)
+  item.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await flushPromises()
+}
+/** Dialogs are the browser's own; the tests' window has none. */
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+
+beforeEach(() => fake.reset())
+
+describe('the raw record', () => {
+  it('shows what was received with every digit, what is not given and how, and what nobody described', async () => {
+    fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: none('no-data') }))
+    await show()
+    await press({ key: 'r' })
+    expect(fake.sent('catalogue:raw')).toEqual([{ engineId: '40', generationId: '31' }])
+    expect(body('[data-testid="raw-text"]').textContent).toContain('"power": 1.0,\n')
+    expect(body('[data-testid="raw-gap"][data-kind="null"]').textContent).toBe('name')
+    expect(body('[data-testid="raw-gap"][data-kind="empty-text"]').textContent).toBe('slug')
+    expect(body('[data-testid="raw-gap"][data-kind="empty-list"]').textContent).toBe('options')
+    expect(body('[data-testid="raw-gap"][data-kind="left-out"]').textContent).toContain('remap_stages')
+    expect(body('[data-testid="raw-unknown"]').textContent).toBe('colour')
+    expect(body('[data-endpoint="performance"]').dataset['state']).toBe('no-data')
+    await press({ key: 'r' })
+    expect(body('[data-testid="raw-record"]')).toBeNull()
+  })
+  it('says why nothing was kept', async () => {
+    fake.answer('catalogue:raw', done({ engine: none('older'), performance: none('too-long', 300 * 1024) }))
+    await show()
+    await choose('raw')
+    expect(body('[data-endpoint="engine"]').textContent).toContain('Not kept: fetched by an older version')
+    expect(body('[data-endpoint="performance"]').textContent).toContain('300')
+    expect(body('[data-testid="raw-copy"]')).toBeNull()
+  })
+  it('is copied as shown, unless the policy forbids it', async () => {
+    fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
+    await show()
+    await press({ key: 'r' })
+    body('[data-testid="raw-copy"]').click()
+    await flushPromises()
+    expect(fake.sent('files:copy')).toEqual([
+      { kind: 'txt', content: { text: `${body('[data-testid="raw-text"]').textContent}\n` } }
+    ])
+  })
+  it('is not copied where the policy forbids it', async () => {
+    fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
+    await show(ENGINE, { 'policy.allowExport': false })
+    await press({ key: 'r' })
+    expect((body('[data-testid="raw-copy"]') as HTMLButtonElement).disabled).toBe(true)
+  })
+  it('is markup of nobody: what stands in it is text', async () => {
+    fake.answer('catalogue:raw', done({ engine: kept('{"name":"<img src=x onerror=1>"}'), performance: null }))
+    await show()
+    await press({ key: 'r' })
+    expect(document.querySelector('[data-testid="raw-record"] img')).toBeNull()
+    expect(body('[data-testid="raw-text"]').textContent).toContain('<img src=x onerror=1>')
+  })
+  it('is asked again when the page has a newer record', async () => {
+    fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
+    await show()
+    await press({ key: 'r' })
+    fake.answer('catalogue:engine', {
+      ...received(detailOf(CATALOGUE, '40')!),
+      value: {
+        data: detailOf(CATALOGUE, '40')!,
+        fetchedAt: '2026-11-22T09:30:00.000Z',
+        source: 'service',
+        language: 'en'
+      }
+    } as never)
+    fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '40' } })
+    await flushPromises()
+    expect(fake.sent('catalogue:raw')).toHaveLength(2)
+  })
+})
+
+describe('passing an engine on', () => {
+  it('copies a link that leads back to it', async () => {
+    await show()
+    await choose('link')
+    const [copied] = fake.sent('files:copy')
+    const text = copied && 'text' in copied.content ? copied.content.text : ''
+    expect(parseDeepLink(text)).toMatchObject({
+      path: { generations: '31', engines: '40' },
+      service: 'demo',
+      language: 'en'
+    })
+  })
+  it('says so beside the buttons, not between them, and of this engine alone', async () => {
+    const { page, router } = await show()
+    const buttons = (): number => page.get('.favourite').element.childElementCount
+    const before = buttons()
+    await choose('link')
+    expect(page.get('.said').text()).toBe('Copied')
+    expect(page.get('.said').attributes('role')).toBe('status')
+    expect(buttons()).toBe(before)
+    await router.push('/engine/1/9007199254740993/20/31/41')
+    await flushPromises()
+    expect(page.get('.said').text()).toBe('')
+  })
+  it('mails facts with their units, then where they come from and the link', async () => {
+    await show()
+    await choose('mail')
+    const [mail] = fake.sent('links:mail')
+    expect(mail?.lines[0]).toBe(mail?.subject)
+    expect(mail?.lines.find((line) => line.startsWith('Power:'))).toMatch(/\d+\u00a0PS/)
+    expect(mail?.lines.at(-2)).toContain('Source:')
+    expect(parseDeepLink(mail?.lines.at(-1) ?? '')).not.toBeNull()
+    expect(mail?.keep).toBe(3)
+  })
+  it('is not offered where the policy forbids it, looking at the record is', async () => {
+    await show(ENGINE, { 'policy.allowExport': false })
+    body('[data-testid="engine-menu-open"]').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })
+    )
+    await flushPromises()
+    const off = [...document.querySelectorAll('[data-testid="engine-menu-item"]')].map((item) =>
+      item.hasAttribute('data-disabled')
+    )
+    expect(off).toEqual([true, true, false])
+  })
+})

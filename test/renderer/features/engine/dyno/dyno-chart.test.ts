@@ -1,0 +1,425 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { endLabels, LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@/features/engine/dyno/chart/plot'
+import { buildChart } from '@shared/dyno/chart/chart-model'
+import { buildCurves } from '@shared/dyno/curve-set'
+import { canvasWork } from '../../../../fakes/canvas'
+import { detailOf } from '../../../../fakes/catalogue'
+import { ENGINE, fake, giveEngine, show, type Shown } from '../mount-engine-page'
+import { useSettings } from '@/stores/settings'
+
+const chart = ({ page }: Shown) => page.get('[data-testid="dyno-chart"]')
+const readout = ({ page }: Shown) => page.get('[data-testid="dyno-readout"]').text()
+const press = async (shown: Shown, key: string, more: object = {}): Promise<string | undefined> => {
+  await chart(shown).trigger('keydown', { key, ...more })
+  return chart(shown).attributes('data-rpm')
+}
+async function choose(shown: Shown, layout: string): Promise<void> {
+  await shown.page.get(`[data-testid="dyno"] [role="radio"][data-value="${layout}"]`).trigger('click')
+  await flushPromises()
+}
+
+const SOUND = {
+  rpm_values: '1000,2000,3000,4000',
+  nm_values: '200,200,200,150',
+  hp_values: '28.5,57,85.4,85.4',
+  power: 85,
+  torque: 200,
+  remap_stages: [
+    {
+      stage_no: 1,
+      power: 103,
+      torque: 240,
+      hp_values: '34.2,68.3,102.5,102.5',
+      nm_values: '240,240,240,180',
+      modifications: null
+    }
+  ]
+}
+
+beforeEach(() => fake.reset())
+afterEach(() => void vi.restoreAllMocks())
+
+describe('dyno chart', () => {
+  it('draws stock and every stage', async () => {
+    const shown = await show()
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
+  })
+
+  it('says every curve with its gain', async () => {
+    giveEngine(SOUND)
+    const shown = await show()
+    await press(shown, 'Home')
+    expect(readout(shown)).toMatch(/1\u202f000 rpm.*Stock.*29\u00a0PS.*Stage 1.*34\u00a0PS\*?\+6.*240\u00a0Nm\*?\+40/)
+    expect(shown.all('gain-refused')).toEqual([])
+  })
+
+  it('says the values of a flagged curve without a gain, and why there is none', async () => {
+    giveEngine({ ...SOUND, hp_values: '28.5,80,85.4,85.4' })
+    const shown = await show()
+    await press(shown, 'ArrowRight')
+    expect(readout(shown)).toMatch(/Stage 1.*PS.*Nm/)
+    expect(
+      shown.page
+        .findAll('[data-testid="dyno-readout"] .reading')
+        .map((one) => one.text())
+        .join()
+    ).not.toMatch(/[+−]\d/)
+    expect(shown.page.get('[data-testid="gain-refused"]').text()).toBe(
+      'No gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.'
+    )
+  })
+
+  it('walks from point to point by keys', async () => {
+    const shown = await show()
+    expect(await press(shown, 'Home')).toBe('1000')
+    expect(await press(shown, 'ArrowRight')).toBe('2000')
+    expect(await press(shown, 'End')).toBe('4000')
+    expect(await press(shown, 'ArrowRight')).toBe('4000')
+    expect(await press(shown, 'ArrowLeft')).toBe('3000')
+    expect(chart(shown).attributes()).toMatchObject({
+      role: 'slider',
+      tabindex: '0',
+      'aria-valuenow': '3000',
+      'aria-valuemin': '1000',
+      'aria-valuemax': '4000'
+    })
+    expect(chart(shown).attributes('aria-valuetext')).toContain('Stage 1 190\u00a0PS, 430\u00a0Nm')
+  })
+
+  it('says that it is interpolated between points', async () => {
+    const shown = await show()
+    await press(shown, 'Home')
+    expect(readout(shown)).not.toContain('interpolated')
+    expect(await press(shown, 'ArrowRight', { shiftKey: true })).toBe('1050')
+    expect(readout(shown)).toContain('interpolated')
+  })
+
+  it('draws no line again when the crosshair moves', async () => {
+    const shown = await show()
+    await press(shown, 'Home')
+    const before = canvasWork.strokes
+    await press(shown, 'End')
+    expect(canvasWork.strokes).toBe(before)
+  })
+
+  it('switches curves, keeps the choice for the engine, and says so when none is left', async () => {
+    const shown = await show()
+    const switches = shown.all('curve-switch')
+    await switches[1]?.trigger('click')
+    expect(switches[1]?.attributes('aria-pressed')).toBe('false')
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque power-2 torque-2')
+    expect(readout(shown)).not.toContain('Stage 1')
+    shown.page.unmount()
+    const again = await show()
+    expect(chart(again).attributes('data-drawn')).toBe('power torque power-2 torque-2')
+    await again.all('curve-switch')[0]?.trigger('click')
+    await again.all('curve-switch')[2]?.trigger('click')
+    expect(readout(again)).toContain('Every curve is switched off.')
+    expect(again.page.get('[data-testid="dyno"]').text()).not.toContain('consistent')
+    await again.page.get('[data-testid="curves-show-all"]').trigger('click')
+    expect(chart(again).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
+  })
+
+  it('keeps room for the widest reading, gain and note, so that nothing moves with the crosshair', async () => {
+    giveEngine(SOUND)
+    const shown = await show()
+    const rooms = () => shown.page.findAll('[data-testid="dyno-readout"] [data-widest]')
+    await press(shown, 'Home')
+    const before = rooms().map((one) => one.attributes('data-widest') ?? '')
+    expect(before).toContain('+40')
+    for (const [key, more] of [
+      ['ArrowRight', {}],
+      ['End', {}],
+      ['ArrowLeft', { shiftKey: true }]
+    ] as const) {
+      await press(shown, key, more)
+      expect(rooms().map((one) => one.attributes('data-widest'))).toEqual(before)
+      expect(
+        rooms()
+          .filter((one, index) => one.text().length > (before[index]?.length ?? 0))
+          .map((one) => one.text())
+      ).toEqual([])
+    }
+  })
+
+  it('calls only drawn curves consistent', async () => {
+    const verdict = async (): Promise<string> => (await show()).page.get('[data-testid="dyno"] .verdict').text()
+    const fitting = { hp_values: '28.5,96.8,149.5,139.5', nm_values: '200,340,350,245' }
+    giveEngine({ ...fitting, remap_stages: [] })
+    expect(await verdict()).toBe('curves consistent')
+    giveEngine({
+      ...fitting,
+      remap_stages: [{ stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null }]
+    })
+    expect(await verdict()).toBe('1 of 2 drawn, consistent')
+  })
+
+  it('shows that there are more notes than are in sight', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
+    giveEngine({ power: 400, torque: 700 })
+    expect((await show()).page.get('[data-testid="notes-more"]').text()).toMatch(/^\d notes, more below$/)
+    height.mockReturnValue(0)
+    expect((await show()).page.find('[data-testid="notes-more"]').exists()).toBe(false)
+  })
+
+  it('remembers the layout in the settings', async () => {
+    const shown = await show()
+    await choose(shown, 'axes')
+    expect(fake.sent('settings:set').at(-1)).toEqual({ key: 'chart.layout', value: 'axes' })
+    await choose(shown, 'table')
+    expect(shown.page.find('[data-testid="dyno-chart"]').exists()).toBe(false)
+    expect((await show()).all('dyno-table')).toHaveLength(1)
+  })
+
+  it('follows a layout that is fixed by the administrator only as long as the page is not told otherwise', async () => {
+    const shown = await show()
+    fake.fail('settings:set', 'setting-managed')
+    await choose(shown, 'table')
+    expect(shown.all('dyno-table')).toHaveLength(1)
+  })
+
+  it('reads out in the chosen units', async () => {
+    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    await press(shown, 'Home')
+    expect(readout(shown)).toContain('29\u00a0kW')
+  })
+})
+
+describe('dyno table', () => {
+  it('has the numbers as received, a column per curve', async () => {
+    giveEngine({ hp_values: '40.0, 90,150,140' })
+    const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
+    const rows = page.findAll('[data-testid="dyno-table"] tbody tr')
+    expect(
+      rows[0]?.findAll('td').map((cell) => [cell.attributes('data-series'), cell.attributes('data-value')])
+    ).toEqual([
+      ['rpm', '1000'],
+      ['power', '40.0'],
+      ['torque', '200'],
+      ['power-1', '50'],
+      ['torque-1', '240'],
+      ['power-2', '52'],
+      ['torque-2', '250']
+    ])
+    expect(rows).toHaveLength(4)
+  })
+
+  it('is in the units of the chart', async () => {
+    giveEngine({ hp_values: '40.25, 90,150,x' })
+    const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
+    const column = (series: string): string[] =>
+      page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`).map((cell) => cell.text())
+    expect(column('power')).toEqual(['29.60', '66.2', '110.3', 'x'])
+    expect(column('torque')).toEqual(['200', '340', '350', '280'])
+    expect(
+      page
+        .findAll('[data-testid="dyno-table"] thead th')
+        .slice(0, 3)
+        .map((head) => head.text())
+    ).toEqual(['rpm', 'StockkW*', 'StockNm*'])
+    expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Converted from PS, Nm')
+    expect(page.get('[data-testid="dyno-table"] td[data-series="power"]').attributes('title')).toContain(
+      'received: 40.25 PS'
+    )
+    await useSettings().set('units.power', 'PS')
+    await flushPromises()
+    expect(column('power')).toEqual(['40.25', '90', '150', 'x'])
+    expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Curve values as received')
+  })
+
+  it('is sorted by a press on a heading: rising, falling, as received', async () => {
+    giveEngine({ hp_values: '40,90,x,70' })
+    const { page, all } = await show(ENGINE, { 'chart.layout': 'table' })
+    const column = (series: string): (string | undefined)[] =>
+      page
+        .findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`)
+        .map((cell) => cell.attributes('data-value'))
+    const head = () => page.get('[data-testid="dyno-table"] th[data-series="power"]')
+    expect(head().attributes('aria-sort')).toBe('none')
+    await all('dyno-sort')[1]?.trigger('click')
+    expect([column('power'), column('rpm'), head().attributes('aria-sort')]).toEqual([
+      ['40', '70', '90', 'x'],
+      ['1000', '4000', '2000', '3000'],
+      'ascending'
+    ])
+    await all('dyno-sort')[1]?.trigger('click')
+    expect([column('power'), head().attributes('aria-sort')]).toEqual([['90', '70', '40', 'x'], 'descending'])
+    await all('dyno-sort')[1]?.trigger('click')
+    expect([column('power'), column('rpm')]).toEqual([
+      ['40', '90', 'x', '70'],
+      ['1000', '2000', '3000', '4000']
+    ])
+    await all('dyno-sort')[0]?.trigger('click')
+    await all('dyno-sort')[0]?.trigger('click')
+    expect(column('rpm')).toEqual(['4000', '3000', '2000', '1000'])
+  })
+})
+
+describe('units that are assumed', () => {
+  const marked = ({ page }: Shown): (string | undefined)[] =>
+    page.findAll('[data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
+
+  it('carry a mark where the unit stands, in the stages, the read-out, the gains and the table', async () => {
+    giveEngine(SOUND)
+    const shown = await show()
+    const { page } = shown
+    expect(
+      page.findAll('.gain-side [data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
+    ).toEqual(['stagePower', 'stageTorque'])
+    expect(page.findAll('[data-testid="dyno-readout"] [data-testid="unit-assumed"]')).toHaveLength(4)
+    expect(page.findAll('[data-testid="band-gain"] [data-testid="unit-assumed"]').length).toBeGreaterThan(3)
+    expect(page.get('[data-testid="unit-assumed"]').attributes()).toMatchObject({
+      title: 'unit assumed',
+      'aria-label': 'unit assumed',
+      role: 'img'
+    })
+    await choose(shown, 'table')
+    expect(page.findAll('[data-testid="dyno-table"] [data-testid="unit-assumed"]')).toHaveLength(4)
+  })
+
+  it('say on demand what they are taken for', async () => {
+    const { page } = await show(ENGINE, { 'assume.stagePower': 'bhp' })
+    await page.get('[data-testid="units-assumed"]').trigger('click')
+    await flushPromises()
+    expect(document.querySelector('[data-testid="units-assumed-panel"]')?.textContent).toContain(
+      'stage power taken as bhp'
+    )
+  })
+
+  it('lose the mark once somebody has confirmed them', async () => {
+    const confirmed = 'P. Meier, 3 May 2026'
+    const shown = await show(ENGINE, {
+      'assume.stagePowerConfirmed': confirmed,
+      'assume.curvePowerConfirmed': confirmed,
+      'assume.curveTorqueConfirmed': confirmed
+    })
+    expect(marked(shown)).toEqual(['stageTorque'])
+  })
+
+  it('are not marked where the service states them, nor without stages', async () => {
+    giveEngine({ remap_stages: [], hp_values: null, nm_values: null })
+    const shown = await show()
+    expect(marked(shown)).toEqual([])
+    expect(shown.all('units-assumed')).toHaveLength(0)
+  })
+
+  it('have their sentence beside the performance figures alone', async () => {
+    const shown = await show()
+    expect(shown.page.text().match(/states no units/g)).toHaveLength(1)
+  })
+})
+
+describe('curves that cannot be trusted', () => {
+  it.each([
+    ['an empty member (trap 42)', { nm_values: '200,,350,280' }, 'values-bad', 'refused-part'],
+    ['a trailing comma (trap 42)', { nm_values: '200,340,350,280,' }, 'values-bad', 'refused-part'],
+    ['unequal lengths (trap 43)', { nm_values: '200,340,350' }, 'unequal-length', 'refused'],
+    ['repeated rpm (trap 46)', { rpm_values: '1000,2000,2000,4000' }, 'rpm-duplicate', 'refused'],
+    ['missing torque (trap 45)', { nm_values: null }, 'torque-missing', 'refused-part']
+  ] as const)('are not drawn for %s, with the reason beside the table', async (_what, values, code, how) => {
+    giveEngine({ ...values, remap_stages: [] })
+    const { page, all } = await show()
+    const notes = all('curve-note').map((note) => note.attributes('data-finding'))
+    expect(notes).toContain(code)
+    expect(all('curve-note').every((note) => !/engine\.|[{}]|undefined|NaN/.test(note.text()))).toBe(true)
+    if (how === 'refused') {
+      expect(page.find('[data-testid="dyno-chart"]').exists()).toBe(false)
+      expect(all('dyno-table')).toHaveLength(1)
+      expect(page.get('[data-testid="dyno"]').attributes('data-verdict')).toBe('refused')
+    } else expect(page.get('[data-testid="dyno-chart"]').attributes('data-drawn')).toBe('power')
+  })
+
+  it('leave out a stage whose count differs from the engine’s rpm (trap 44)', async () => {
+    giveEngine({
+      remap_stages: [
+        { stage_no: 1, power: 190, torque: 430, hp_values: '1,2,3', nm_values: '1,2,3', modifications: null }
+      ]
+    })
+    const shown = await show()
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque')
+    expect(shown.all('curve-note').map((note) => note.text())).toContain(
+      'Stage 1: not paired for certain, 4 rpm · 3 power · 3 torque.'
+    )
+  })
+
+  it('say what was trimmed and put in order (traps 46, 47)', async () => {
+    giveEngine({
+      rpm_values: '0,3000,1000',
+      hp_values: '0,85.4,28.5',
+      nm_values: '0,200,200',
+      power: null,
+      torque: null,
+      remap_stages: []
+    })
+    const shown = await show()
+    expect(shown.all('curve-note').map((note) => note.text())).toEqual([
+      'Stock: zeros left out at the ends, 1 at the start and 0 at the end.',
+      'Stock: points put in order of rpm.'
+    ])
+  })
+
+  it('show headline and peak both (trap 49)', async () => {
+    giveEngine({ power: 170, remap_stages: [] })
+    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    expect(shown.all('curve-note').map((note) => note.text())).toContain(
+      'Stock: power is given as 125\u00a0kW, the curve’s highest point is 110\u00a0kW (−11.8 %).'
+    )
+    expect(shown.fact('power').value).toBe('170')
+  })
+
+  it('are said to be missing where no values are given', async () => {
+    giveEngine({ hp_values: '', nm_values: null, rpm_values: ' ', remap_stages: [] })
+    const { page, all } = await show()
+    expect(page.text()).toContain('No curve values are given for this engine.')
+    expect(all('dyno-table')).toHaveLength(0)
+  })
+
+  it('draw the common part only by choice (trap 43)', async () => {
+    giveEngine({ nm_values: '200,340,350', remap_stages: [] })
+    const shown = await show(ENGINE, { 'chart.drawCommonPart': true })
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque')
+    expect(shown.all('curve-note').map((note) => note.attributes('data-finding'))).toContain('common-part')
+  })
+})
+
+describe('places on the plot', () => {
+  const detail = detailOf(fake.catalogue_, '40')!
+  const model = buildChart(
+    buildCurves(detail, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }),
+    { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() }
+  )!
+  const plot: Plot = {
+    width: 700,
+    height: 400,
+    left: 50,
+    right: 650,
+    labels: 658,
+    panels: [
+      { quantity: 'power', top: 20, bottom: 180 },
+      { quantity: 'torque', top: 210, bottom: 370 }
+    ]
+  }
+
+  it('go from rpm to pixels and back', () => {
+    expect([xOf(plot, model, 1000), xOf(plot, model, 4000)]).toEqual([50, 650])
+    expect(rpmAt(plot, model, 350)).toBe(2500)
+    expect([rpmAt(plot, model, -99), rpmAt(plot, model, 9999)]).toEqual([1000, 4000])
+    expect(yOf(plot, model, 'power', 0)).toBe(180)
+    expect(yOf({ ...plot, panels: [] }, model, 'power', 0)).toBeNull()
+  })
+
+  it('keep the labels of each panel apart and inside it', () => {
+    const labels = endLabels(plot, model)
+    expect(labels).toHaveLength(6)
+    for (const panel of plot.panels) {
+      const ys = labels
+        .filter((label) => label.series.quantity === panel.quantity)
+        .map((label) => label.y)
+        .sort((a, b) => a - b)
+      expect(
+        ys.every((y, i) => y >= panel.top && y <= panel.bottom && (i === 0 || y - (ys[i - 1] ?? 0) >= LABEL_GAP - 1e-9))
+      ).toBe(true)
+    }
+  })
+})

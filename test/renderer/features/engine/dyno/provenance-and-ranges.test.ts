@@ -1,0 +1,569 @@
+import { ENGINE, fake, giveEngine, giveFigures, show, type Shown } from '../mount-engine-page'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import DynoRange from '@/features/engine/dyno/chart/DynoRange.vue'
+import { crosses, nameSpots } from '@/features/engine/measured/run-label-placement'
+import { reachOf, runPaths, tolerancePaths } from '@/features/engine/measured/run-paths'
+import { xOf, yOf, type Plot } from '@/features/engine/dyno/chart/plot'
+import { i18n } from '@/locales'
+import { buildChart } from '@shared/dyno/chart/chart-model'
+import { buildCurves } from '@shared/dyno/curve-set'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import { done } from '@contract/failures'
+import type { CatalogueFile } from '../../../../../src-main/adapters/demo-service/catalogue/load'
+
+const demo = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../../../resources/demo/catalogue.json'), 'utf8')
+) as CatalogueFile
+const panel = (): Element | null => document.querySelector('[data-testid="origin"]')
+const said = (row: string): string => panel()?.querySelector(`[data-row="${row}"]`)?.textContent?.trim() ?? ''
+async function ask(shown: Shown, selector: string): Promise<void> {
+  await shown.page.get(selector).trigger('click')
+  await flushPromises()
+}
+
+/** Figures that stand on the page without telling where they came from. */
+function nameless({ page }: Shown): string[] {
+  const PLACES =
+    '[data-testid="fact"]:not([data-field="name"]):not([data-field="slug"]), [data-testid="performance"], [data-testid="stage"] td, [data-testid="dyno-readout"] .reading .room, [data-testid="band-gain"]'
+  const found: string[] = []
+  for (const place of page.findAll(PLACES)) {
+    const walker = document.createTreeWalker(place.element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const field = place.attributes('data-field') ?? ''
+      // words with a digit in them are no figures: ECU names, engine codes; nor are names of stages, the band itself,
+      // and what a share is named after
+      if (
+        !/\d/.test(text) ||
+        ['ecu', 'tcu', 'engine_code', 'type', 'fuel_name'].includes(field) ||
+        /^Stage \d|rpm$|^95 %/.test(text)
+      )
+        continue
+      if (!node.parentElement?.closest('[data-origin], option, [data-testid="band-range"]'))
+        found.push(`${field || place.attributes('data-testid') || place.element.className}: ${text}`)
+    }
+  }
+  return found
+}
+
+beforeEach(() => fake.reset())
+afterEach(() => void vi.restoreAllMocks())
+
+describe('where a figure came from', () => {
+  it('is told for every figure of the page, over the demo catalogue (crawl)', async () => {
+    const chosen = demo.engines.filter((_engine, at) => at % Math.ceil(demo.engines.length / 10) === 0)
+    expect(chosen.length).toBeGreaterThan(8)
+    for (const engine of chosen) {
+      const [, , , consumption, top, zero, topTuned, zeroTuned] =
+        demo.performance.find(([, id]) => id === engine.id) ?? []
+      giveEngine({
+        power: engine.power,
+        torque: engine.torque,
+        capacity: engine.capacity,
+        cylinders: engine.cylinders,
+        year: engine.year,
+        rpm_values: engine.rpm,
+        hp_values: engine.hp,
+        nm_values: engine.nm,
+        remap_stages: engine.stages.map((stage) => ({
+          stage_no: stage.no,
+          power: stage.power,
+          torque: stage.torque,
+          hp_values: stage.hp,
+          nm_values: stage.nm,
+          modifications: null
+        }))
+      })
+      giveFigures({
+        fuel_consumption_avg: consumption ?? null,
+        top_speed: top ?? null,
+        zero_to_hundred: zero ?? null,
+        top_speed_st1: topTuned ?? null,
+        zero_to_hundred_st1: zeroTuned ?? null
+      })
+      const shown = await show()
+      expect({ engine: engine.id, nameless: nameless(shown) }).toEqual({ engine: engine.id, nameless: [] })
+      expect(shown.page.findAll('[data-origin]').length).toBeGreaterThan(10)
+      shown.page.unmount()
+    }
+  })
+
+  it('names field, raw value, unit, factor, rounding, age, language and service of a stated figure', async () => {
+    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    await ask(shown, '[data-testid="fact"][data-field="power"] [data-origin]')
+    expect([said('field'), said('raw'), said('unit'), said('factor'), said('rounding'), said('language')]).toEqual([
+      'power',
+      '150',
+      'PS, stated by the description of the service',
+      '1 PS = 0.73549875 kW',
+      'once, to whole numbers',
+      'English'
+    ])
+    expect(said('profile')).toContain('the demo catalogue')
+    expect(said('fetched')).not.toBe('')
+  })
+
+  it('says that a unit is assumed, and by whom it was confirmed', async () => {
+    const shown = await show()
+    await ask(shown, '[data-testid="performance"][data-field="top_speed"] [data-origin]')
+    expect(said('unit')).toBe('km/h, assumed by this shop, confirmed by nobody')
+    shown.page.unmount()
+    const confirmed = await show(ENGINE, { 'assume.speedConfirmed': 'P. Meier, 3 May 2026', 'units.topSpeed': 'mph' })
+    await ask(confirmed, '[data-testid="performance"][data-field="top_speed"] [data-origin]')
+    expect([said('unit'), said('factor')]).toEqual([
+      'km/h, assumed by this shop, confirmed: P. Meier, 3 May 2026',
+      '1 km/h = 0.621371192 mph'
+    ])
+    expect(confirmed.figure('top_speed').text).toMatch(/mph$/)
+  })
+
+  it('takes a gain apart into what it was reckoned from', async () => {
+    const shown = await show()
+    await ask(shown, '[data-testid="stage"] [data-gain-power] [data-origin]')
+    expect([said('how'), said('part-0'), said('part-1')]).toEqual([
+      'the first less the second, before rounding',
+      '190 PS (assumed)',
+      '150 PS'
+    ])
+  })
+
+  it('closes by the same figure, and moves to another one', async () => {
+    const shown = await show()
+    const figure = '[data-testid="fact"][data-field="torque"] [data-origin]'
+    await ask(shown, figure)
+    expect(said('field')).toBe('torque')
+    await ask(shown, '[data-testid="fact"][data-field="capacity"] [data-origin]')
+    expect(said('field')).toBe('capacity')
+    await ask(shown, '[data-testid="fact"][data-field="capacity"] [data-origin]')
+    expect(panel()).toBeNull()
+  })
+})
+
+describe('units on the page', () => {
+  it('switch at once and cost no call', async () => {
+    const shown = await show()
+    const asked = fake.calls.filter((call) => call.channel.startsWith('catalogue:')).length
+    const { useSettings } = await import('@/stores/settings')
+    await useSettings().set('units.power', 'bhp')
+    await useSettings().set('units.capacity', 'l')
+    await flushPromises()
+    expect([shown.fact('power').text, shown.fact('capacity').text]).toEqual(['148 bhp', '2.0\u00a0l'])
+    expect(fake.calls.filter((call) => call.channel.startsWith('catalogue:'))).toHaveLength(asked)
+  })
+
+  it('stay as assumed for performance until the unit is confirmed (trap 59)', async () => {
+    const { figure } = await show(ENGINE, { 'units.topSpeed': 'mph' })
+    expect(figure('top_speed').text).toBe('216 km/h')
+  })
+
+  it('turn stage figures and their gains with the assumption of the shop', async () => {
+    const { page } = await show(ENGINE, { 'assume.stagePower': 'bhp' })
+    expect(page.get('[data-testid="stage"]').attributes('data-gain-power')).toMatch(/^42\.6/)
+  })
+})
+
+describe('the badge of the curves', () => {
+  const FLAT = {
+    power: 85,
+    torque: 200,
+    rpm_values: '1000,2000,3000',
+    nm_values: '200,200,200',
+    hp_values: '28.5,57,85.4',
+    remap_stages: []
+  }
+
+  it('says how far a curve is off, with every check a press away', async () => {
+    giveEngine({ ...FLAT, hp_values: '28.5,66.1,85.4' })
+    const { page } = await show()
+    const badge = page.get('[data-testid="honesty"]')
+    expect(badge.attributes('data-verdict')).toBe('off')
+    expect(badge.text()).toBe('off by +16.1 %')
+    await badge.trigger('click')
+    await flushPromises()
+    const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')
+    expect(curve?.querySelector('h3')?.textContent).toContain(
+      'power is off by +16.1 % from torque × rpm at 2\u202f000 rpm'
+    )
+    expect(curve?.querySelector('[data-check="physics"]')?.getAttribute('data-state')).toBe('fault')
+    expect(curve?.querySelector('[data-check="headline-power"]')?.getAttribute('data-state')).toBe('ok')
+  })
+
+  it('says when nothing can be checked', async () => {
+    giveEngine({ ...FLAT, nm_values: null })
+    expect((await show()).page.get('[data-testid="honesty"]').text()).toBe('cannot be checked')
+  })
+
+  it('is not green where the unit of power would have to change for it, and says which unit fits', async () => {
+    giveEngine({
+      ...FLAT,
+      power: 150,
+      torque: 287,
+      rpm_values: '1500,2500,3500,4000,4500',
+      nm_values: '219,281,287,263,223',
+      hp_values: '46.1,98.7,141.1,147.9,140.9'
+    })
+    const { page } = await show()
+    const badge = page.get('[data-testid="honesty"]')
+    expect([badge.attributes('data-verdict'), badge.text()]).toEqual(['unchecked', 'cannot be checked'])
+    await badge.trigger('click')
+    await flushPromises()
+    const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')?.textContent ?? ''
+    expect(curve).toContain('power fits another unit better than the one assumed')
+    expect(curve).toContain('The power values fit bhp better than PS.')
+  })
+})
+
+describe('the gain in a band', () => {
+  const SOUND = {
+    rpm_values: '1000,2000,3000',
+    nm_values: '200,200,200',
+    hp_values: '28.5,57,85.4',
+    power: 85,
+    torque: 200,
+    remap_stages: [
+      {
+        stage_no: 1,
+        power: 102,
+        torque: 240,
+        hp_values: '34.2,68.3,102.5',
+        nm_values: '240,240,240',
+        modifications: null
+      }
+    ]
+  }
+
+  it('is told below the chart and follows the settings of the desk', async () => {
+    giveEngine(SOUND)
+    const shown = await show(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500 })
+    expect(shown.page.get('[data-testid="band-range"]').text()).toBe('1\u202f500–2\u202f500 rpm')
+    expect(shown.page.findAll('[data-testid="band-quantity"]').map((one) => one.attributes('data-quantity'))).toEqual([
+      'torque',
+      'power'
+    ])
+  })
+
+  it('is refused with the reason on a flagged curve', async () => {
+    giveEngine({ ...SOUND, hp_values: '28.5,80,85.4' })
+    const { page } = await show()
+    const strip = page.get('[data-testid="band-gain"]')
+    expect(strip.attributes('data-kind')).toBe('refused')
+    expect(strip.text()).toContain('No mean gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.')
+    expect(page.find('[data-testid="band-from"]').exists()).toBe(false)
+  })
+
+  it('goes when the person does not want it', async () => {
+    const { page } = await show()
+    await page.get('[data-testid="band-toggle"]').trigger('click')
+    await flushPromises()
+    expect(page.find('[data-testid="band-gain"]').exists()).toBe(false)
+  })
+})
+
+const set = buildCurves(
+  {
+    power: 85,
+    torque: 200,
+    rpm_values: '1000,2000,3000,4000',
+    nm_values: '200,200,200,150',
+    hp_values: '28.5,57,85.4,85.4',
+    remap_stages: []
+  },
+  { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+)
+const model = buildChart(set, {
+  units: { power: 'PS', torque: 'Nm' },
+  layout: 'stacked',
+  startAtZero: true,
+  hidden: new Set()
+})!
+const PLOT: Plot = {
+  width: 700,
+  height: 400,
+  left: 50,
+  right: 650,
+  labels: 658,
+  panels: [
+    { quantity: 'power', top: 20, bottom: 180 },
+    { quantity: 'torque', top: 210, bottom: 370 }
+  ]
+}
+
+describe('the handles of the band', () => {
+  const handle = (end: 'from' | 'to', band = { from: 2000, to: 3000 }) => {
+    const wrapper = mount(DynoRange, {
+      props: { plot: PLOT, model, band, span: { from: 1000, to: 4000 } },
+      global: { plugins: [i18n] }
+    })
+    return { wrapper, element: wrapper.get(`[data-testid="band-${end}"]`), moves: () => wrapper.emitted('move') ?? [] }
+  }
+
+  it('are sliders with a name, ends and a value in words', () => {
+    expect(handle('from').element.attributes()).toMatchObject({
+      role: 'slider',
+      'aria-label': 'Lower end of the band',
+      'aria-valuemin': '1000',
+      'aria-valuemax': '2950',
+      'aria-valuenow': '2000',
+      'aria-valuetext': '2\u202f000 rpm'
+    })
+    expect(handle('to').element.attributes()).toMatchObject({ 'aria-valuemin': '2050', 'aria-valuemax': '4000' })
+  })
+
+  it.each([
+    ['ArrowRight', {}, 2050],
+    ['ArrowLeft', {}, 1950],
+    ['ArrowRight', { shiftKey: true }, 2010],
+    ['PageUp', {}, 2250],
+    ['PageDown', {}, 1750],
+    ['Home', {}, 1000],
+    ['End', {}, 2950]
+  ] as const)('move by %s %j to %d', async (key, more, to) => {
+    const { element, moves } = handle('from')
+    await element.trigger('keydown', { key, ...more })
+    expect(moves()).toEqual([[{ from: to }]])
+  })
+
+  it('never pass each other, and leave other keys alone', async () => {
+    const { element, moves } = handle('from', { from: 2950, to: 3000 })
+    await element.trigger('keydown', { key: 'ArrowRight' })
+    await element.trigger('keydown', { key: 'a' })
+    await element.trigger('keydown', { key: 'ArrowLeft', ctrlKey: true })
+    expect(moves()).toEqual([])
+  })
+
+  it('follow the mouse in steps of ten from where they were gripped, and stop when it lets go', async () => {
+    const { element, moves } = handle('to')
+    // 3000 rpm lies at x = 450; 0.2 px an rpm
+    await element.trigger('pointerdown', { button: 0, clientX: 452, pointerId: 1 })
+    await element.trigger('pointermove', { clientX: 473, pointerId: 1 })
+    await element.trigger('pointerup', { pointerId: 1 })
+    await element.trigger('pointermove', { clientX: 600, pointerId: 1 })
+    expect(moves()).toEqual([[{ to: 3110 }]])
+  })
+})
+
+const RUN: MeasuredRun = {
+  kind: 'measured',
+  id: 'r1',
+  title: 'Before',
+  file: 'bench.csv',
+  importedAt: '2026-11-20T10:00:00.000Z',
+  correction: 'din-70020',
+  rpm: [900, 2000, 3000],
+  power: [20, 56, 83.6],
+  torque: null,
+  mapping: {
+    separator: ',',
+    decimal: '.',
+    headerLines: 1,
+    rpm: 0,
+    rpmScale: 1,
+    power: 1,
+    powerUnit: 'PS',
+    torque: null,
+    torqueUnit: 'Nm',
+    correction: 'din-70020'
+  }
+}
+
+describe('a measured run over the chart', () => {
+  it('lies where its values are, and only where it has any', () => {
+    const paths = runPaths({ ...RUN, rpm: [1000, 4000], power: [0, 50] }, PLOT, model)
+    expect(paths.map(({ quantity }) => quantity)).toEqual(['power'])
+    expect(paths[0]?.path).toMatch(/^M50\.0 180\.0L650\.0 /)
+    expect(reachOf([RUN])).toEqual({ rpm: [900, 3000], power: [20, 83.6], torque: [] })
+  })
+
+  it('of 100 000 points is drawn with a few a pixel, in the time of a blink', () => {
+    const rpm = Array.from({ length: 100_000 }, (_, i) => 1000 + i * 0.03)
+    const long = { ...RUN, rpm, power: rpm.map((at, i) => at / 40 + (i % 13)), torque: rpm.map((at) => at / 20) }
+    const paths = runPaths(long, PLOT, model)
+    expect(paths).toHaveLength(2)
+    for (const { path } of paths) expect(path.split('L').length).toBeLessThanOrEqual(600 * 4)
+    expect(reachOf([long]).rpm).toEqual([1000, rpm.at(-1)])
+  })
+
+  it('is named where no curve of the catalogue, no other run and no other name runs through the name', () => {
+    const stages = buildCurves(
+      {
+        power: 85,
+        torque: 200,
+        rpm_values: '1000,2000,3000,4000,5000',
+        nm_values: '200,200,200,150,110',
+        hp_values: '28.5,57,85.4,85.4,78.3',
+        remap_stages: [
+          {
+            stage_no: 1,
+            power: 100,
+            torque: 240,
+            hp_values: '34.2,68.3,102.5,102.5,92.5',
+            nm_values: '240,240,240,180,130',
+            modifications: null
+          }
+        ]
+      },
+      { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+    )
+    const drawn = buildChart(stages, {
+      units: { power: 'PS', torque: 'Nm' },
+      layout: 'stacked',
+      startAtZero: true,
+      hidden: new Set()
+    })!
+    // between stock and stage 1, where the name over the peak would lie across the stage
+    const runs = [
+      { ...RUN, rpm: [1000, 2000, 3000, 4000, 5000], power: [31, 62, 94, 94, 85] },
+      { ...RUN, id: 'r2', title: 'After the filter', rpm: [1000, 2000, 3000, 4000, 5000], power: [33, 66, 99, 98, 89] },
+      {
+        ...RUN,
+        id: 'r3',
+        title: 'So close to stock that only below there is room',
+        rpm: [1000, 2000, 3000, 4000, 5000],
+        power: [29, 58, 87, 87, 80]
+      }
+    ]
+    const lines = runs.flatMap((run) =>
+      runPaths(run, PLOT, drawn).map((path) => ({ ...path, text: `Measured: ${run.title}` }))
+    )
+    const spots = nameSpots(lines, PLOT, drawn)
+    const boxes = spots.map(({ x, y }, at) => ({
+      left: x - lines[at]!.text.length * 2.9,
+      right: x + lines[at]!.text.length * 2.9,
+      top: y - 9,
+      bottom: y + 3
+    }))
+    const power = drawn.series
+      .filter(({ quantity }) => quantity === 'power')
+      .map(({ points }) => points.map(({ x, y }) => ({ x: xOf(PLOT, drawn, x), y: yOf(PLOT, drawn, 'power', y)! })))
+    for (const box of boxes) {
+      expect([...power, ...lines.map(({ points }) => points)].filter((points) => crosses(points, box))).toEqual([])
+      expect(box.left).toBeGreaterThanOrEqual(PLOT.left)
+      expect(box.right).toBeLessThanOrEqual(PLOT.right)
+      expect(box.top).toBeGreaterThanOrEqual(PLOT.panels[0]!.top)
+    }
+    for (const [at, a] of boxes.entries())
+      for (const b of boxes.slice(at + 1))
+        expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+    // one that stands off is led back to its line
+    expect(spots.some(({ from }) => from !== null)).toBe(true)
+  })
+
+  it('has the tolerance drawn around the curve it is compared with, and none of zero percent', () => {
+    expect(
+      tolerancePaths(set.curves[0]!, 5, PLOT, model).map(({ quantity, path }) => [quantity, path.endsWith('Z')])
+    ).toEqual([
+      ['power', true],
+      ['torque', true]
+    ])
+    expect(tolerancePaths(set.curves[0]!, 0, PLOT, model)).toEqual([])
+  })
+
+  it('is told beside the catalogue, never becomes one of its curves, and can be taken away', async () => {
+    fake.answer('measured:runs', done([RUN]))
+    const shown = await show()
+    const { page } = shown
+    expect(page.get('[data-testid="measured-run"]').text()).toContain('corrected to DIN 70020')
+    expect(page.get('[data-testid="measured-result"]').text()).toMatch(
+      /^measured against catalogue: −\d+\.\d % at peak$/
+    )
+    expect(page.get('[data-testid="dyno-chart"]').attributes('data-drawn')).toBe(
+      'power torque power-1 torque-1 power-2 torque-2'
+    )
+    expect(page.findAll('[data-testid="curve-switch"]')).toHaveLength(3)
+    await page.get('[data-testid="measured-remove"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('measured:remove')).toEqual([{ engineId: '40', id: 'r1' }])
+    expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
+  })
+
+  it('is imported by columns that a person confirms', async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.setAttribute('open', '')
+    }
+    const guess = { ...RUN.mapping }
+    fake.answer(
+      'measured:choose',
+      done({
+        kind: 'table',
+        token: 't1',
+        file: 'bench.csv',
+        bytes: 90,
+        guess,
+        sources: [{ name: 'Bench 4', mapping: { ...guess, power: 2 } }],
+        fits: 'Bench 4'
+      })
+    )
+    fake.answer(
+      'measured:preview',
+      done({
+        head: [
+          ['rpm', 'AFR', 'kW'],
+          ['1000', '12', '20']
+        ],
+        points: 1,
+        span: { from: 1000, to: 1000 },
+        power: { rpm: 1000, value: 27.2 },
+        torque: null,
+        leftOut: [{ line: 3, problem: 'no-power', text: '' }],
+        leftOutCount: 1,
+        sorted: false,
+        merged: 0,
+        cut: false
+      })
+    )
+    fake.answer('measured:keep', done([RUN]))
+    const { page } = await show()
+    await page.get('[data-testid="measured-add"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('measured:preview').at(-1)?.mapping.power).toBe(2)
+    expect(page.get('[data-testid="measured-summary"]').text()).toContain('1 point')
+    expect(page.get('[data-testid="measured-left-out"]').text()).toContain('line 3: no power')
+    await page.get('[data-testid="measured-correction"]').setValue('sae-j1349')
+    await page.get('[data-testid="measured-title"]').setValue('After')
+    await flushPromises()
+    await page.get('[data-testid="measured-import"] form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('measured:keep')).toEqual([
+      {
+        token: 't1',
+        engineId: '40',
+        title: 'After',
+        source: 'Bench 4',
+        mapping: { ...guess, power: 2, correction: 'sae-j1349' }
+      }
+    ])
+    expect(page.find('[data-testid="measured-import"]').exists()).toBe(false)
+    expect(page.findAll('[data-testid="measured-run"]')).toHaveLength(1)
+  })
+
+  it('says why a file cannot be used', async () => {
+    fake.answer('measured:choose', done({ kind: 'refused', file: 'run.xlsx', problem: 'not-text' }))
+    const { page } = await show()
+    await page.get('[data-testid="measured-add"]').trigger('click')
+    await flushPromises()
+    expect(page.get('[data-testid="measured-refused"]').text()).toBe(
+      'run.xlsx is no table of text. Export the run as CSV.'
+    )
+  })
+})
+
+describe('the tools of the shop', () => {
+  it('are ticked on the page and mark what is readable', async () => {
+    const { page } = await show()
+    expect(page.find('[data-testid="readability"]').exists()).toBe(false)
+    await page.get('[data-testid="read-tool"] button').trigger('click')
+    await flushPromises()
+    expect(fake.sent('settings:set').at(-1)).toEqual({ key: 'shop.tools', value: ['Kestrel 3'] })
+    expect(page.get('[data-testid="readability"]').text()).toBe('· readable with your tools')
+    expect(page.find('[data-testid="read-method"] button').exists()).toBe(false)
+    page.unmount()
+    expect(
+      (await show(ENGINE, { 'shop.tools': ['Orbit II'] })).page
+        .get('[data-testid="readability"]')
+        .attributes('data-state')
+    ).toBe('other-tool')
+  })
+})

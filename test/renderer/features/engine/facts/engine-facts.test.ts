@@ -1,0 +1,576 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { photoOf } from '@/features/engine/header/engine-photo'
+import type { EngineDetail } from '@shared/catalogue/records'
+import { setInterfaceLanguage } from '@/locales'
+import { done, failed } from '@contract/failures'
+import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
+import { DEMO, ENGINE, fake, giveEngine, received, show } from '../mount-engine-page'
+import { useLists } from '@/stores/catalogue-lists'
+
+const FIELDS = [
+  'id',
+  'name',
+  'slug',
+  'type',
+  'capacity',
+  'power',
+  'torque',
+  'cylinders',
+  'year',
+  'ecu',
+  'tcu',
+  'hp_values',
+  'nm_values',
+  'rpm_values',
+  'engine_code',
+  'fuel_name'
+] as const
+const NOTHING: Partial<EngineDetail> = {
+  name: null,
+  slug: null,
+  type: null,
+  capacity: null,
+  power: null,
+  torque: null,
+  cylinders: null,
+  year: null,
+  ecu: null,
+  tcu: null,
+  hp_values: null,
+  nm_values: null,
+  rpm_values: null,
+  engine_code: null,
+  fuel_name: null,
+  options: null,
+  remap_stages: null,
+  read_tools: null,
+  read_methods: null
+}
+
+beforeEach(() => fake.reset())
+
+describe('facts of the engine page', () => {
+  it('shows every field of the record with its raw value', async () => {
+    const { fact, page } = await show()
+    expect(FIELDS.filter((field) => page.findAll(`[data-testid="fact"][data-field="${field}"]`).length !== 1)).toEqual(
+      []
+    )
+    expect(fact('power')).toEqual({ text: '150 PS', value: '150' })
+    expect(fact('capacity')).toEqual({ text: '1\u202f968\u00a0cc', value: '1968' })
+    expect(fact('rpm_values')).toEqual({ text: '4 values', value: '1000,2000,3000,4000' })
+    expect(fact('id')).toEqual({ text: '40', value: '40' })
+    expect(fact('ecu').text).toBe('Delmark EDX17')
+  })
+
+  it.each(FIELDS.filter((field) => field !== 'id'))('says "not given" for a missing %s (trap 36)', async (field) => {
+    giveEngine(NOTHING)
+    const { fact } = await show()
+    expect(fact(field)).toEqual({ text: 'not given', value: '' })
+  })
+
+  it('says nothing of a gap while the record is on its way, and "not loaded" when it could not be loaded', async () => {
+    const held = fake.hold('catalogue:engine')
+    const { fact, page } = await show()
+    await useLists().load('engines', '31')
+    await flushPromises()
+    // the list knows power and fuel of this engine, and no transmission control unit
+    expect([fact('power').text, fact('fuel_name').text]).toEqual(['150 PS', 'Diesel'])
+    expect(fact('tcu')).toEqual({ text: '', value: '' })
+    expect(page.get('[data-field="tcu"] [role="img"]').attributes('aria-label')).toBe('Loading')
+    expect(page.get('.what').text()).not.toContain('not given')
+    held[0]?.answer(failed('server-error'))
+    await flushPromises()
+    expect([fact('tcu').text, fact('fuel_name').text]).toEqual(['not loaded', 'Diesel'])
+    expect(page.get('.what').text()).not.toContain('not given')
+    fake.answer('catalogue:engine', received(detailOf(CATALOGUE, '40')!))
+    await page.get('[data-testid="notice"] button').trigger('click')
+    await flushPromises()
+    expect([fact('tcu').text, fact('slug').text]).toEqual(['not given', 'not given'])
+  })
+
+  it('takes blank text for missing, and a 0 for a value', async () => {
+    giveEngine({ ecu: '  ', cylinders: 0, power: 0 })
+    const { fact } = await show()
+    expect(fact('ecu').text).toBe('not given')
+    expect(fact('cylinders')).toEqual({ text: '0', value: '0' })
+    expect(fact('power')).toEqual({ text: '0 PS', value: '0' })
+  })
+
+  it('says of value strings that they cannot be read (trap 42)', async () => {
+    giveEngine({ hp_values: '1,,2' })
+    expect((await show()).fact('hp_values')).toEqual({ text: 'cannot be read', value: '1,,2' })
+  })
+
+  it('translates words of the closed lists and keeps them as received for machines', async () => {
+    await setInterfaceLanguage('ru')
+    try {
+      giveEngine({ fuel_name: 'DIESEL', type: 'Turbo Diesel' })
+      const { fact } = await show()
+      expect([fact('fuel_name'), fact('type')]).toEqual([
+        { text: 'Дизель', value: 'DIESEL' },
+        { text: 'Дизель с турбонаддувом', value: 'Turbo Diesel' }
+      ])
+      giveEngine({ fuel_name: 'Hydrogen', type: 'Wankel' })
+      const { fact: other } = await show()
+      expect([other('fuel_name').text, other('type').text]).toEqual(['Hydrogen', 'Wankel'])
+    } finally {
+      await setInterfaceLanguage('en')
+    }
+  })
+
+  it('says of value strings that they are too long to be read, not that they are not given', async () => {
+    giveEngine({ nm_values: '1,'.repeat(30_000) })
+    const { fact, page, all } = await show()
+    expect(fact('nm_values').text).toBe('too long to be read')
+    expect(all('curve-note').map((note) => note.text())).toContain(
+      'Stock: torque values not drawn: the text is too long to be read.'
+    )
+    expect(page.text()).not.toContain('torque values not given')
+  })
+
+  it('converts the headline figures and keeps the raw values', async () => {
+    const { fact, page } = await show(ENGINE, { 'units.power': 'kW', 'units.torque': 'lb-ft' })
+    expect(fact('power')).toEqual({ text: '110 kW', value: '150' })
+    expect(fact('torque')).toEqual({ text: '258 lb-ft', value: '350' })
+    expect(page.text()).toContain('150\u00a0PS')
+  })
+
+  it('shows markup in names as text (trap 65)', async () => {
+    giveEngine({ name: '<img src=x onerror=1>' })
+    const { fact, page } = await show()
+    expect(fact('name').text).toBe('<img src=x onerror=1>')
+    expect(page.find('img[src="x"]').exists()).toBe(false)
+  })
+
+  it('tells the engine year apart from the years of the generation (trap 53)', async () => {
+    const { page, fact } = await show()
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(fact('year').text).toBe('2014')
+    expect(page.text()).toContain('Engine year')
+    fake.answer('catalogue:held', done(null))
+    fake.answer('catalogue:path-names', { generations: { id: '31', name: 'Concept', year: null, yearend: null } })
+    expect((await show()).page.get('.place').text()).toBe('Concept · years not given')
+  })
+})
+
+describe('options, tools and methods', () => {
+  it.each([
+    [null, 'not provided'],
+    [[], 'none listed']
+  ] as const)('reads options %j as "%s" (trap 38)', async (options, text) => {
+    giveEngine({ options: options as null })
+    const { page, all } = await show()
+    expect(page.get('.options').text()).toContain(text)
+    expect(all('option')).toHaveLength(0)
+  })
+
+  it('marks options as information and shows code and description on demand (trap 39)', async () => {
+    const { page, all } = await show()
+    expect(page.get('.options').text()).toContain('for information')
+    const option = all('option')[0]
+    expect(option?.attributes('data-code')).toBe('VMAX')
+    await option?.trigger('click')
+    await flushPromises()
+    expect(document.body.textContent).toMatch(/Code VMAX.*Top speed.*For information only/s)
+  })
+
+  it('reads each list by its own field and never pairs them (traps 40, 41)', async () => {
+    giveEngine({
+      read_tools: [
+        { id: '5', name: 'Kestrel 3' },
+        { id: null, name: null }
+      ],
+      read_methods: [{ id: '5', value: 'OBD' }]
+    })
+    const { all } = await show()
+    expect(all('read-tool').map((tool) => [tool.attributes('data-id'), tool.text()])).toEqual([
+      ['5', 'Kestrel 3'],
+      ['', 'not given']
+    ])
+    expect(all('read-method').map((method) => [method.attributes('data-id'), method.text()])).toEqual([['5', 'OBD']])
+    const lists = [all('read-tool')[0], all('read-method')[0]].map((item) => item?.element.closest('section'))
+    expect(lists[0]).not.toBe(lists[1])
+  })
+})
+
+describe('where the page comes from', () => {
+  it('asks for the record and the figures once each, and says what a refresh costs', async () => {
+    const { page } = await show()
+    expect(fake.sent('catalogue:engine')).toMatchObject([{ engineId: '40' }])
+    expect(fake.sent('catalogue:performance')).toMatchObject([{ generationId: '31', engineId: '40' }])
+    const button = page.get('[data-testid="engine-refresh"]')
+    expect(button.text()).toBe('Refresh · 2 calls')
+    await button.trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:engine')[1]).toMatchObject({ refresh: true })
+    expect(fake.sent('catalogue:performance')[1]).toMatchObject({ refresh: true })
+  })
+
+  it('keeps what is here when a refresh fails, and says so in its place', async () => {
+    const { page, fact } = await show()
+    fake.fail('catalogue:engine', 'offline')
+    await page.get('[data-testid="engine-refresh"]').trigger('click')
+    await flushPromises()
+    expect(fact('power').text).toBe('150 PS')
+    expect(page.get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
+    // while the connection stands it is this record's failure
+    expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('stale')
+  })
+
+  it('brings the unbranded picture too once its own is drawn, for sheets without network, but not where pictures cost calls', async () => {
+    const asked: string[] = []
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          asked.push(address)
+        }
+      }
+    )
+    const models = {
+      id: '20',
+      name: 'Corsale',
+      photo: 'https://pictures.example/own.jpg',
+      photoUnbranded: 'https://pictures.example/plain.jpg'
+    }
+    fake.answer('catalogue:path-names', { models } as never)
+    for (const [countAsCalls, expected] of [
+      [true, []],
+      [false, ['plain.jpg']]
+    ] as const) {
+      fake.settings_ = fake.settings_.map((entry) =>
+        entry.key === 'pictures.countAsCalls' ? { ...entry, value: countAsCalls } : entry
+      )
+      const { page } = await show()
+      await page.get('header.head img').trigger('load')
+      expect(asked.map((address) => decodeURIComponent(address).split('/').at(-1))).toEqual(expected)
+    }
+    vi.unstubAllGlobals()
+  })
+
+  it('says once that nothing of it is here, and offers nothing that would need it', async () => {
+    fake.fail('catalogue:engine', 'offline')
+    fake.fail('catalogue:performance', 'offline')
+    fake.connection_ = { ...DEMO, state: 'offline' }
+    const { page } = await show('/engine/1/9007199254740993/20/31/999998')
+    expect(page.findAll('[data-testid="notice"]').map((notice) => notice.attributes('data-code'))).toEqual(['offline'])
+    expect(page.get('[data-testid="engine-never"]').text()).toBe(
+      'Nothing of this engine was ever fetched on this desk.'
+    )
+    expect(page.find('[data-testid="compare-add"]').exists()).toBe(false)
+    expect(page.find('[data-testid="sheet-open"]').exists()).toBe(false)
+  })
+
+  it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)(
+    'shows %s in the place of the chart and leaves the rest intact',
+    async (code) => {
+      fake.fail('catalogue:engine', code)
+      const { page, all, figure } = await show()
+      expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
+      expect(page.get('h1').text()).toBe('2.0 TDR 150')
+      expect(figure('top_speed').value).toBe('216')
+      fake.answer(
+        'catalogue:engine',
+        received({
+          ...(fake.catalogue_.engines['31']?.[0] as EngineDetail),
+          options: null,
+          remap_stages: null,
+          read_tools: null,
+          read_methods: null
+        })
+      )
+      await page.get('[data-testid="notice"] button').trigger('click')
+      await flushPromises()
+      expect(all('notice')).toHaveLength(0)
+    }
+  )
+
+  it('carries id, freshness and time of the answer', async () => {
+    const { page } = await show()
+    expect(page.get('[data-testid="engine-page"]').attributes()).toMatchObject({
+      'data-engine-id': '40',
+      'data-fetched-at': '2026-11-21T09:30:00.000Z'
+    })
+  })
+
+  it.each(['offline', 'connecting'] as const)(
+    'is offline when the connection is %s, even with what was fetched before',
+    async (state) => {
+      fake.connection_ = { ...DEMO, state }
+      expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+    }
+  )
+
+  it('is not said before a record is here', async () => {
+    fake.hold('catalogue:engine')
+    expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
+  })
+
+  it('takes back what was not spent when the page is left, and writes nothing late', async () => {
+    const held = fake.hold('catalogue:engine')
+    const { page, router } = await show()
+    await router.push('/elsewhere')
+    await flushPromises()
+    expect(fake.sent('request:cancel')).toContainEqual({ requestId: held[0]?.input.requestId })
+    expect(page.find('[data-testid="engine-page"]').exists()).toBe(false)
+  })
+
+  it('never shows a late answer of the engine before', async () => {
+    const held = fake.hold('catalogue:engine')
+    const { router, page } = await show()
+    await router.push('/engine/1/9007199254740993/20/31/41')
+    await flushPromises()
+    held[0]?.answer(
+      received({
+        ...(fake.catalogue_.engines['31']?.[0] as EngineDetail),
+        options: null,
+        remap_stages: null,
+        read_tools: null,
+        read_methods: null
+      })
+    )
+    await flushPromises()
+    expect(page.find('[data-testid="fact"][data-field="power"]').exists()).toBe(false)
+    expect(page.get('[data-testid="engine-page"]').attributes('data-engine-id')).toBe('41')
+  })
+})
+
+describe('the focus on arrival', () => {
+  it('is on the page, so that keys scroll it at once', async () => {
+    const { page } = await show()
+    expect(document.activeElement).toBe(page.get('[data-testid="engine-page"]').element)
+  })
+
+  it('stays where someone is writing', async () => {
+    const box = document.body.appendChild(document.createElement('input'))
+    box.focus()
+    await show()
+    expect(document.activeElement).toBe(box)
+    box.remove()
+  })
+})
+
+describe('place of the engine', () => {
+  it('goes to the full path when this desk knows it, without a call', async () => {
+    const { router } = await show('/engine/-/-/-/-/40')
+    expect(fake.sent('catalogue:locate')).toMatchObject([{ engineId: '40', spend: false }])
+    expect(router.currentRoute.value.fullPath).toBe(ENGINE)
+    expect(fake.sent('catalogue:engine')).toHaveLength(1)
+  })
+
+  it('says that the place is not known, asks for no figures, and names every call that finding it makes (traps 29, 30)', async () => {
+    fake.answer('catalogue:locate', { ok: true, value: [] })
+    const { page, router, all } = await show('/engine/-/-/-/-/40')
+    expect(page.text()).toContain('Its place in the catalogue is not known.')
+    expect(all('performance')).toHaveLength(0)
+    expect(fake.sent('catalogue:performance')).toHaveLength(0)
+    expect(page.get('[data-testid="engine-refresh"]').text()).toBe('Refresh · 1 call')
+    fake.answer('catalogue:locate', ({ spend }) => ({
+      ok: true,
+      value: spend
+        ? [{ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never]
+        : []
+    }))
+    expect(page.get('[data-testid="find-place"]').text()).toBe('Find its place · 2 calls')
+    const before = fake.calls.length
+    await page.get('[data-testid="find-place"]').trigger('click')
+    await flushPromises()
+    const asked = fake.calls.slice(before).map(({ channel }) => channel)
+    expect(
+      asked.filter((channel) =>
+        [
+          'catalogue:locate',
+          'catalogue:performance',
+          'catalogue:engine',
+          'catalogue:complete',
+          'catalogue:generations'
+        ].includes(channel)
+      )
+    ).toEqual(['catalogue:locate', 'catalogue:performance'])
+    expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ name: '2.0 TDR 150', spend: true })
+    expect(router.currentRoute.value.fullPath).toBe(ENGINE)
+    expect(all('performance')).toHaveLength(5)
+  })
+
+  it('offers every place of an engine that sits in several, and asks for no figures before one is chosen (trap 31)', async () => {
+    const place = { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
+    fake.answer('catalogue:locate', { ok: true, value: [{ ...place, generations: '77' }, place] as never })
+    fake.answer('catalogue:path-names', ({ path }) => ({
+      types: { id: '1', name: 'Cars' },
+      models: { id: '20', name: 'Corsale' },
+      generations: {
+        id: path.generations ?? '',
+        name: path.generations === '77' ? 'III' : 'II',
+        year: 2014,
+        yearend: null
+      }
+    }))
+    const { page, router, all } = await show('/engine/-/-/-/-/40')
+    expect(all('place-choice').map((choice) => choice.text())).toEqual([
+      'Cars · #9007199254740993 · Corsale · III · 2014-',
+      'Cars · #9007199254740993 · Corsale · II · 2014-'
+    ])
+    expect(page.text()).toContain('sits in several places')
+    expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
+    expect(router.currentRoute.value.fullPath).toBe('/engine/-/-/-/-/40')
+    expect(fake.sent('catalogue:performance')).toEqual([])
+    await all('place-choice')[1]?.trigger('click')
+    await flushPromises()
+    expect(router.currentRoute.value.fullPath).toBe(ENGINE)
+    expect(fake.sent('catalogue:performance')).toMatchObject([{ generationId: '31', engineId: '40' }])
+    expect(all('place-choice')).toHaveLength(0)
+  })
+
+  it('says that the service does not tell either', async () => {
+    fake.answer('catalogue:locate', { ok: true, value: [] })
+    const { page } = await show('/engine/-/-/-/-/40')
+    await page.get('[data-testid="find-place"]').trigger('click')
+    await flushPromises()
+    expect(page.text()).toContain('does not tell where this engine sits')
+    expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
+  })
+})
+
+describe('years and picture of the generation', () => {
+  /** What main knows after a search hit: names, nothing of the generation's record. */
+  const fromHit = (): void => {
+    fake.answer('catalogue:held', done(null))
+    fake.answer('catalogue:path-names', {
+      manufacturers: { id: '10', name: 'Arvenna' },
+      models: { id: '20', name: 'Corsale' },
+      generations: { id: '31', name: 'II' },
+      engines: { id: '40', name: '2.0 TDR 150' }
+    })
+  }
+  const ask = ({ page }: Awaited<ReturnType<typeof show>>) => page.find('[data-testid="generation-ask"]')
+
+  it('are said nothing about before the record was asked for, and offered at their price', async () => {
+    fromHit()
+    const shown = await show()
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
+    expect(shown.page.text()).not.toContain('no picture')
+    expect(ask(shown).text()).toBe('Years and picture · 1 call')
+    await ask(shown).trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:generations')).toMatchObject([{ parentId: '20' }])
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(shown.page.text()).toContain('no picture')
+    expect(ask(shown).exists()).toBe(false)
+  })
+
+  it('are shown for nothing where this desk has the record', async () => {
+    fromHit()
+    fake.answer('catalogue:held', received(CATALOGUE.generations['20'] ?? []))
+    const shown = await show()
+    expect(fake.sent('catalogue:held')).toEqual([{ level: 'generations', parentId: '20' }])
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(ask(shown).exists()).toBe(false)
+    expect(fake.sent('catalogue:generations')).toEqual([])
+  })
+
+  it('are not given only when the record says so', async () => {
+    fromHit()
+    const shown = await show('/engine/1/9007199254740993/20/32/40')
+    await ask(shown).trigger('click')
+    await flushPromises()
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale Concept · years not given')
+  })
+
+  it('stay open when asking fails, with the reason', async () => {
+    fromHit()
+    fake.fail('catalogue:generations', 'offline')
+    const shown = await show()
+    await ask(shown).trigger('click')
+    await flushPromises()
+    expect(shown.page.get('header.head [data-testid="notice"]').attributes('data-code')).toBe('offline')
+    expect(ask(shown).exists()).toBe(true)
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
+  })
+})
+
+describe('an engine opened by a link', () => {
+  const LINK = '/engine/-/-/-/31/40'
+  const WHOLE = { types: null, manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
+  const NAMES = {
+    manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+    models: { id: '20', name: 'Corsale' },
+    generations: { id: '31', name: 'II', heard: true as const, year: 2014, photo: 'https://p.example/ii.jpg' }
+  }
+  const known = (path: object = WHOLE, names: object = NAMES): void => {
+    fake.answer('catalogue:held', done(null))
+    fake.answer('catalogue:path-names', ({ path: asked }) => (asked.models === null ? {} : NAMES))
+    fake.answer('catalogue:complete', done({ path, names } as never))
+  }
+
+  it('asks for its generation alone, and takes over make, model, years and the address with them', async () => {
+    known()
+    const { page, router } = await show(LINK)
+    expect(fake.sent('catalogue:complete')).toMatchObject([
+      {
+        path: { types: null, manufacturers: null, models: null, generations: '31', engines: '40' },
+        spend: true,
+        priority: 'visible'
+      }
+    ])
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(router.currentRoute.value.fullPath).toBe('/engine/-/9007199254740993/20/31/40')
+    expect(fake.sent('catalogue:engine')).toHaveLength(1)
+    expect(fake.sent('catalogue:performance')).toHaveLength(1)
+    expect(fake.sent('desk:add-recent').at(-1)).toEqual({ path: WHOLE })
+    expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
+  })
+
+  it('does not ask for the figures again while they are under way', async () => {
+    known()
+    const figures = fake.hold('catalogue:performance')
+    const { router } = await show(LINK)
+    expect(router.currentRoute.value.fullPath).toBe('/engine/-/9007199254740993/20/31/40')
+    expect(figures).toHaveLength(1)
+    expect(fake.sent('request:cancel')).toEqual([])
+  })
+
+  it('shows what the record says also where it names no model, and asks once', async () => {
+    known({ ...WHOLE, manufacturers: null, models: null }, { generations: { ...NAMES.generations, year: undefined } })
+    const { page, router } = await show(LINK)
+    expect(page.get('.place').text()).toBe('II · years not given')
+    expect(router.currentRoute.value.fullPath).toBe(LINK)
+    expect(fake.sent('catalogue:complete')).toHaveLength(1)
+    expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
+  })
+
+  it('offers to ask again at its price when it failed, and asks by itself when the connection is back', async () => {
+    known()
+    fake.fail('catalogue:complete', 'offline')
+    const { page } = await show(LINK)
+    expect(page.get('header.head [data-testid="notice"]').attributes('data-code')).toBe('offline')
+    expect(page.get('[data-testid="generation-ask"]').text()).toBe('Make, model, years and picture · 1 call')
+    await page.get('[data-testid="generation-ask"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:complete').map(({ priority }) => priority)).toEqual(['visible', 'click'])
+    known()
+    fake.emit('connection:changed', { ...DEMO, state: 'offline' })
+    await flushPromises()
+    fake.emit('connection:changed', DEMO)
+    await flushPromises()
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+  })
+})
+
+describe('picture', () => {
+  const place = (photo: string | null, photoUnbranded: string | null) => ({
+    id: '1',
+    name: null,
+    photo,
+    photoUnbranded
+  })
+  it('is the generation’s, else the model’s', () => {
+    expect(photoOf({ generations: place('g', null), models: place('m', null) }, false)).toBe('g')
+    expect(photoOf({ generations: place(null, null), models: place('m', null) }, false)).toBe('m')
+    expect(photoOf({}, false)).toBeNull()
+  })
+  it('is never a branded one where the shop shows none', () => {
+    expect(photoOf({ generations: place('g', null), models: place('m', 'mu') }, true)).toBe('mu')
+    expect(photoOf({ generations: place('g', null) }, true)).toBeNull()
+  })
+})

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { performanceRows } from '@/features/engine/facts/performance-rows'
+import type { RemapStage } from '@shared/catalogue/records'
+import { ENGINE, fake, giveEngine, giveFigures, show } from '../mount-engine-page'
+
+const stage = (more: Partial<RemapStage>): RemapStage => ({
+  stage_no: 1,
+  power: null,
+  torque: null,
+  hp_values: null,
+  nm_values: null,
+  modifications: null,
+  ...more
+})
+const row = (element: { attributes(): Record<string, string> } | undefined) => element?.attributes() ?? {}
+
+beforeEach(() => fake.reset())
+
+describe('stage table', () => {
+  it('shows gains with sign, as plain numbers for machines, in stage order (trap 50)', async () => {
+    giveEngine({
+      power: 150,
+      torque: 350,
+      remap_stages: [
+        stage({ stage_no: 3, power: 145, torque: 350 }),
+        stage({ stage_no: 0, power: 160.5 }),
+        stage({ stage_no: 1, power: 190, torque: 430 })
+      ]
+    })
+    const { all } = await show()
+    expect(
+      all('stage').map((one) => [row(one)['data-stage-no'], row(one)['data-gain-power'], row(one)['data-gain-torque']])
+    ).toEqual([
+      ['0', '10.5', ''],
+      ['1', '40', '80'],
+      ['3', '-5', '0']
+    ])
+    expect(all('stage')[1]?.text()).toMatch(/190\+40\+27 %.*430\+80\+23 %/)
+    expect(all('stage')[2]?.text()).toContain('−5')
+    expect(all('stage')[2]?.find('.loss').exists()).toBe(true)
+    expect(all('stage')[1]?.get('p[data-gain-power]').attributes('data-gain-power')).toBe('40')
+  })
+
+  it('keeps two stages of one number (trap 50)', async () => {
+    giveEngine({ remap_stages: [stage({ power: 190 }), stage({ power: 195 })] })
+    const { all } = await show()
+    expect(all('stage').map((one) => one.get('.name').text())).toEqual(['Stage 1', 'Stage 1 (2)'])
+  })
+
+  it.each([null, 0])('gives no percent of a base of %s (trap 51)', async (power) => {
+    giveEngine({ power, torque: null, remap_stages: [stage({ power: 190, torque: 430 })] })
+    const { all } = await show()
+    expect(all('stage')[0]?.text()).not.toMatch(/%|Infinity|NaN/)
+    expect(row(all('stage')[0])['data-gain-power']).toBe(power === null ? '' : '190')
+  })
+
+  it('converts gains for the eye only', async () => {
+    const { all } = await show(ENGINE, { 'units.power': 'kW' })
+    expect(all('stage')[0]?.text()).toContain('+29')
+    expect(row(all('stage')[0])['data-gain-power']).toBe('40')
+  })
+
+  it('converts a gain before rounding it', async () => {
+    // 100 bhp are 101.39 PS: 40.39 PS more than 61, which are 29.70 kW; 40 PS would be 29.42
+    giveEngine({ power: 61, torque: 101, remap_stages: [stage({ power: 100, torque: 121 })] })
+    const { all } = await show(ENGINE, {
+      'units.power': 'kW',
+      'assume.stagePower': 'bhp',
+      'units.torque': 'lb-ft',
+      'assume.stageTorque': 'lb-ft'
+    })
+    expect(all('stage')[0]?.get('p[data-gain-power]').text()).toBe('+30')
+    // 121 lb-ft are 164.05 Nm: 63.05 Nm more than 101, which are 46.51 lb-ft; 63 Nm would be 46.47
+    expect(all('stage')[0]?.get('p[data-gain-torque]').text()).toBe('+47')
+  })
+
+  it('shows modifications only when not blank, as text (traps 52, 65)', async () => {
+    giveEngine({
+      remap_stages: [stage({ modifications: ' ' }), stage({ stage_no: 2, modifications: '<b>downpipe</b>' })]
+    })
+    const { page } = await show()
+    expect(page.findAll('.needs').map((one) => one.text())).toEqual(['needs: <b>downpipe</b>'])
+  })
+
+  it('shows a piece of line only for what is drawn, and faintly for what is switched off', async () => {
+    giveEngine({
+      remap_stages: [
+        { stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null },
+        {
+          stage_no: 2,
+          power: 205,
+          torque: 455,
+          hp_values: '52,115,205,180',
+          nm_values: '250,440,455,350',
+          modifications: null
+        }
+      ]
+    })
+    const { page, all } = await show()
+    const samples = (): (boolean | null)[] =>
+      all('stage').map((row) => (row.find('.sample').exists() ? row.get('.sample').classes('off') : null))
+    expect(samples()).toEqual([null, false])
+    await page.get('[data-testid="curve-switch"][data-curve="2"]').trigger('click')
+    expect(samples()).toEqual([null, true])
+    await page.get('[data-testid="curve-switch"][data-curve="2"]').trigger('click')
+  })
+
+  it.each([
+    [null, 'not provided'],
+    [[], 'none listed']
+  ] as const)('tells stages %j as "%s"', async (stages, text) => {
+    giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
+    const { page } = await show()
+    expect(page.get('.gain-side').text()).toContain(text)
+  })
+})
+
+describe('performance figures', () => {
+  it('stand stock beside stage 1 with the difference, in this shop’s units (traps 59, 60)', async () => {
+    const { figure, page, all } = await show()
+    expect(figure('zero_to_hundred')).toEqual({ text: '9.1 s', value: '9.1' })
+    expect(figure('zero_to_hundred_st1')).toEqual({ text: '8.0 s', value: '8' })
+    expect(figure('top_speed_st1')).toEqual({ text: '229 km/h', value: '229' })
+    expect(figure('fuel_consumption_avg')).toEqual({ text: '4.4', value: '4.4' })
+    expect(page.text()).toContain('−1.1 s')
+    expect(page.text()).toContain('these are this shop’s assumption')
+    expect(all('performance')).toHaveLength(5)
+  })
+
+  it('print the bare number where the shop assumes no unit (trap 59)', async () => {
+    const { figure, page } = await show(ENGINE, { 'units.speed': 'none', 'units.acceleration': 'none' })
+    expect(figure('top_speed').text).toBe('216')
+    expect(page.text()).not.toContain('km/h')
+    expect(page.text()).not.toContain('assumption')
+  })
+
+  it.each(['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1'])(
+    'say "not given" for a missing %s (trap 61)',
+    async (field) => {
+      giveFigures({})
+      expect((await show()).figure(field)).toEqual({ text: 'not given', value: '' })
+    }
+  )
+
+  it('take 0 for missing, marked as such, unless the setting says otherwise (trap 61)', async () => {
+    giveFigures({ zero_to_hundred: 0, zero_to_hundred_st1: 7 })
+    const marked = await show()
+    expect(marked.figure('zero_to_hundred')).toEqual({ text: 'not given', value: '0' })
+    expect(marked.page.text()).toContain('received as 0')
+    expect(marked.page.text()).not.toContain('+7')
+    expect((await show(ENGINE, { 'performance.zeroIsMissing': false })).figure('zero_to_hundred').text).toBe('0.0 s')
+  })
+
+  it('are one quiet line when the service has none for the pair', async () => {
+    giveFigures(null)
+    const { all } = await show()
+    expect(all('performance')).toHaveLength(0)
+    expect(all('performance-none')).toHaveLength(1)
+    expect(all('notice')).toHaveLength(0)
+  })
+
+  it.each(['unauthorised', 'bad-key', 'limit', 'offline'] as const)(
+    'say %s in their block, the rest of the page intact',
+    async (code) => {
+      fake.fail('catalogue:performance', code)
+      const { page, all, fact } = await show()
+      expect(fact('power').text).toBe('150 PS')
+      expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
+      giveFigures({ top_speed: 200 })
+      await page.get('[data-testid="notice"] button').trigger('click')
+      await flushPromises()
+      expect(all('performance')).toHaveLength(5)
+    }
+  )
+
+  it('are asked again for another generation of the same engine (trap 31)', async () => {
+    const { router } = await show()
+    await router.push('/engine/1/9007199254740993/20/30/40')
+    await flushPromises()
+    expect(fake.sent('catalogue:performance').map((one) => one.generationId)).toEqual(['31', '30'])
+    expect(fake.sent('catalogue:engine')).toHaveLength(1)
+  })
+
+  it('are better when less time is needed and more speed is reached', () => {
+    const rows = performanceRows(
+      {
+        id: null,
+        fuel_consumption_avg: 5,
+        top_speed: 200,
+        zero_to_hundred: 9,
+        top_speed_st1: 190,
+        zero_to_hundred_st1: 8
+      },
+      true
+    )
+    expect(rows.map((one) => [one.key, one.difference, one.better])).toEqual([
+      ['zeroTo100', -1, true],
+      ['topSpeed', -10, false],
+      ['consumption', null, false]
+    ])
+  })
+})

@@ -1,0 +1,84 @@
+/**
+ * Puts the engine page into a window of its own: fake bridge, real stores, real texts, a router that stands on the
+ * engine.
+ */
+import { DEMO, FETCHED_AT, fake } from '../../../fakes/bridge'
+import '../../../fakes/canvas'
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach } from 'vitest'
+import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
+import { useConnection } from '@/stores/connection'
+import { useSettings } from '@/stores/settings'
+import { i18n } from '@/locales'
+import EnginePage from '@/features/engine/EnginePage.vue'
+import type { EngineDetail, Performance } from '@shared/catalogue/records'
+import type { SettingKey, Settings } from '@shared/settings/schema'
+import { done } from '@contract/failures'
+import { CATALOGUE, detailOf } from '../../../fakes/catalogue'
+
+export { DEMO, fake }
+enableAutoUnmount(afterEach)
+export const ENGINE = '/engine/1/9007199254740993/20/31/40'
+
+export const received = <T>(data: T) =>
+  done({ data, fetchedAt: FETCHED_AT, source: 'service' as const, language: 'en' as const })
+
+/** Answers the engine with the small catalogue's record, changed. */
+export function giveEngine(more: Partial<EngineDetail>): void {
+  const detail = detailOf(CATALOGUE, '40')
+  if (!detail) throw new Error('the catalogue of the tests has no engine 40')
+  fake.answer('catalogue:engine', received({ ...detail, ...more }))
+}
+export function giveFigures(more: Partial<Performance> | null): void {
+  const none: Performance = {
+    id: '7',
+    fuel_consumption_avg: null,
+    top_speed: null,
+    zero_to_hundred: null,
+    top_speed_st1: null,
+    zero_to_hundred_st1: null
+  }
+  fake.answer('catalogue:performance', received(more && { ...none, ...more }))
+}
+
+export interface Shown {
+  readonly page: VueWrapper
+  readonly router: Router
+  fact(field: string): { text: string; value: string | undefined }
+  figure(field: string): { text: string; value: string | undefined }
+  all(testId: string): ReturnType<VueWrapper['findAll']>
+}
+
+export async function show(path = ENGINE, settings: Partial<Settings> = {}): Promise<Shown> {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  await Promise.all([useSettings().load(), useConnection().load()])
+  for (const [key, value] of Object.entries(settings)) await useSettings().set(key as SettingKey, value)
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: EnginePage },
+      ...[
+        ['/compare', 'compare'],
+        ['/sheets', 'sheets'],
+        ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']
+      ].map(([path = '', name = '']) => ({ path, name, component: { template: '<p>elsewhere</p>' } })),
+      { path: '/elsewhere', component: { template: '<p>elsewhere</p>' } }
+    ]
+  })
+  await router.push(path)
+  const page = mount(RouterView, { global: { plugins: [pinia, i18n, router] }, attachTo: document.body })
+  await flushPromises()
+  const one = (testId: string) => (field: string) => {
+    const element = page.get(`[data-testid="${testId}"][data-field="${field}"]`)
+    return { text: element.text(), value: element.attributes('data-value') }
+  }
+  return {
+    page,
+    router,
+    fact: one('fact'),
+    figure: one('performance'),
+    all: (testId) => page.findAll(`[data-testid="${testId}"]`)
+  }
+}

@@ -1,0 +1,77 @@
+import { fake } from '../../../fakes/bridge'
+import { effectScope, type EffectScope } from 'vue'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followChanges } from '@/features/feed/feed-changes'
+
+let scope: EffectScope
+let heard: number[]
+const change = (added: number): void => fake.emit('feed:changed', { added, latestSeq: 1, unread: 0 })
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  fake.reset()
+  heard = []
+  scope = effectScope()
+  scope.run(() => followChanges((added) => void heard.push(added)))
+})
+afterEach(() => {
+  scope.stop()
+  vi.useRealTimers()
+})
+
+describe('what is new', () => {
+  it('is read once for all that comes in a moment', async () => {
+    for (let n = 0; n < 3; n++) change(1)
+    await wait(399)
+    expect(heard).toEqual([])
+    await wait(1)
+    expect(heard).toEqual([3])
+    await wait(5000)
+    expect(heard).toEqual([3])
+  })
+
+  it('is read every two seconds while a burst lasts, and as before when it is over', async () => {
+    change(500)
+    await wait(400)
+    expect(heard).toEqual([500])
+    for (let n = 0; n < 20; n++) {
+      change(100)
+      await wait(100)
+    }
+    expect(heard).toEqual([500, 2000])
+    change(1)
+    await wait(2000)
+    change(1)
+    await wait(400)
+    expect(heard).toEqual([500, 2000, 1, 1])
+  })
+
+  it.each(['keydown', 'pointerdown'])(
+    'waits for a hand that is at work (%s), but not for one that never rests',
+    async (kind) => {
+      change(1)
+      await wait(300)
+      dispatchEvent(new Event(kind))
+      await wait(299)
+      expect(heard).toEqual([])
+      await wait(1)
+      expect(heard).toEqual([1])
+      change(1)
+      for (let n = 0; n < 40; n++) {
+        dispatchEvent(new Event(kind))
+        await wait(100)
+      }
+      expect(heard).toEqual([1, 1])
+    }
+  )
+
+  it('is nothing to who has left', async () => {
+    change(1)
+    scope.stop()
+    await wait(5000)
+    change(1)
+    await wait(5000)
+    expect(heard).toEqual([])
+  })
+})

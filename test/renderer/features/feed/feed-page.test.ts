@@ -1,0 +1,939 @@
+import { DEMO, fake } from '../../../fakes/bridge'
+import { entryOf, groupOf, sourceOf } from '../../../fakes/feed'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done, failed } from '@contract/failures'
+import type {
+  FeedCounts,
+  FeedEntry,
+  FeedFilterInput,
+  FeedGroupEntry,
+  HoleEntry,
+  RawEntry
+} from '@contract/channels/feed'
+import { lineOf } from '@shared/feed/event-body'
+import { bridge } from '@/bridge'
+import FeedPage from '@/features/feed/FeedPage.vue'
+import { useFeedMemory } from '@/features/feed/feed-view-state'
+import { giveHeight } from '../give-height'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const all = (id: string): DOMWrapper<HTMLElement>[] => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
+const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const RAW: RawEntry = {
+  seq: 1,
+  headers: { 'x-tf-event': 'ticket_opened' },
+  text: '{"id":"T-1","text":"<img src=x onerror=alert(1)> \u202e","url":"https:\\/\\/example.invalid\\/buy"}',
+  hex: null,
+  bytes: 90,
+  cut: false,
+  marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+}
+const COUNTS: FeedCounts = {
+  total: 3,
+  unread: 3,
+  byKind: { ticket_opened: 2, sheet_ready: 1 },
+  byFamily: { support: 2, unknown: 1 },
+  byStatus: { opened: 2 },
+  bySource: { webhook: 3 },
+  snoozed: 4,
+  latestSeq: 9
+}
+
+/** What main holds; `filter.subject` narrows it as there. */
+function holds(
+  groups: readonly FeedGroupEntry[],
+  events: readonly FeedEntry[],
+  holes: readonly HoleEntry[] = []
+): void {
+  fake.answer('feed:groups', ({ filter }) =>
+    done({
+      items: groups.filter(({ subject }) => !filter.subject || filter.subject.id === subject.id),
+      next: null,
+      holes
+    })
+  )
+  fake.answer('feed:page', ({ filter }) =>
+    done({
+      items: events.filter(
+        ({ subject, read }) => (!filter.subject || filter.subject.id === subject.id) && !(filter.unread && read)
+      ),
+      next: null,
+      holes
+    })
+  )
+  fake.answer('feed:counts', done(COUNTS))
+  fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq }))
+}
+async function open(address = '/feed'): Promise<void> {
+  screen = await mountScreen('feed', FeedPage, address)
+  await flushPromises()
+}
+async function press(id: string): Promise<void> {
+  await get(id).trigger('click')
+  await flushPromises()
+}
+async function key(name: string): Promise<void> {
+  await get('feed-list').trigger('keydown', { key: name })
+  await flushPromises()
+}
+/** As by keys: s opens, an arrow moves, Enter does. */
+async function snooze(which: string): Promise<void> {
+  await key('s')
+  const item = document.querySelector<HTMLElement>(`[data-testid="feed-snooze-item"][data-id="${which}"]`)!
+  item.focus()
+  item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await flushPromises()
+}
+async function timeLine(): Promise<void> {
+  await get('feed-mode').get('[data-value="events"]').trigger('click')
+  await flushPromises()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  fake.reset()
+  fake.answer('feed:sources', [sourceOf('webhook', { at: 'http://127.0.0.1:8787/events' })])
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the list', () => {
+  it('groups by ticket with a status line, and finds each event once after opening', async () => {
+    holds([groupOf('T-1')], [entryOf(2, { kind: 'ticket_answered', read: true }), entryOf(1)])
+    await open()
+    expect(get('feed-group').text()).toMatch(
+      /Ticket T-1.*Title of T-1.*Answered.*Ticket answered.*Try again.*2 unread.*2 events/s
+    )
+    expect(all('feed-item')).toHaveLength(0)
+    await press('feed-group')
+    expect(all('feed-item').map((one) => ({ ...one.element.dataset }))).toMatchObject([
+      { kind: 'ticket_answered', subject: 'ticket', subjectId: 'T-1', unread: 'false' },
+      { kind: 'ticket_opened', subject: 'ticket', subjectId: 'T-1', unread: 'true' }
+    ])
+    await press('feed-group')
+    expect(all('feed-item')).toHaveLength(0)
+  })
+
+  it('shows a ticket of one event as that event', async () => {
+    holds(
+      [groupOf('T-9', { events: 1, unread: 1, lastSeq: 7, lastKind: 'ticket_created' })],
+      [entryOf(7, { subject: { type: 'ticket', id: 'T-9' } })]
+    )
+    await open()
+    expect(get('feed-item').element.dataset).toMatchObject({
+      kind: 'ticket_created',
+      subject: 'ticket',
+      subjectId: 'T-9',
+      unread: 'true',
+      seq: '7'
+    })
+  })
+
+  it('says of a ticket of one event what it says of the event', async () => {
+    holds(
+      [
+        groupOf('T-9', {
+          events: 1,
+          only: entryOf(7, { copies: 1, lastCopyAt: '2026-11-21T09:31:00.000Z', trust: 'unsigned', late: true })
+        })
+      ],
+      []
+    )
+    await open()
+    expect(
+      get('feed-item')
+        .findAll('[data-mark]')
+        .map((one) => one.text())
+    ).toEqual(['late', '1 copy', 'unsigned'])
+  })
+
+  it('shows a kind and a status it does not know as received, and says what is late, doubled or unsigned', async () => {
+    holds(
+      [],
+      [
+        entryOf(1, {
+          kind: 'sheet_ready',
+          family: 'unknown',
+          status: { word: 'other', text: 'Escalated', from: 'body', reopened: false },
+          late: true,
+          copies: 2,
+          lastCopyAt: '2026-11-21T09:31:00.000Z',
+          trust: 'unsigned',
+          reading: 'as-received',
+          orderFrom: 'arrival'
+        })
+      ]
+    )
+    await open()
+    await timeLine()
+    expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned.*arrived/s)
+  })
+
+  it('shows when an event arrived, and beside it the time it states where that differs', async () => {
+    const [arrivedAt, statedAt] = ['2026-11-21T09:30:00.000Z', '2026-11-21T08:05:00.000Z']
+    const at = (iso: string): RegExp =>
+      new RegExp(
+        String.raw`\b${new Date(iso).getHours()}:${iso.slice(14, 16)}|\b0${new Date(iso).getHours()}:${iso.slice(14, 16)}`
+      )
+    const group = { lastAt: arrivedAt, lastStatedAt: statedAt, statusAt: arrivedAt, statusStatedAt: statedAt }
+    holds(
+      [groupOf('T-1', group)],
+      [
+        entryOf(3, { arrivedAt, statedAt }),
+        entryOf(2, { arrivedAt, statedAt: arrivedAt }),
+        entryOf(1, { arrivedAt, statedAt, orderFrom: 'arrival' })
+      ]
+    )
+    await open('/feed/ticket/T-1')
+    const words = (text: string): readonly boolean[] => [
+      /stated/.test(text),
+      at(arrivedAt).test(text),
+      at(statedAt).test(text)
+    ]
+    expect(words(get('feed-group').get('.time').text())).toEqual([true, true, true])
+    expect(get('feed-since').text()).toMatch(/^since .* · stated /)
+    expect(words(get('feed-since').text())).toEqual([true, true, true])
+    await timeLine()
+    expect(all('feed-item').map((one) => words(one.get('.time').text()))).toEqual([
+      [true, true, true],
+      [false, true, false],
+      [false, true, false]
+    ])
+    expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^arrived .*stated /s)
+  })
+
+  it('marks re-opened tickets, and a status that is the latest by arrival alone', async () => {
+    holds(
+      [
+        groupOf('T-1', {
+          status: { word: 'opened', text: null, from: 'kind', reopened: true },
+          statusFromArrival: true
+        })
+      ],
+      []
+    )
+    await open()
+    expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
+  })
+
+  it('shows a kind without what could turn or hide it, also in its details', async () => {
+    holds([groupOf('T-1', { events: 1 })], [entryOf(1, { kind: 'paid\u202egnp\u0000x' })])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-detail').text()).toContain('paid gnp x')
+    expect(get('feed-detail').html()).not.toMatch(/\u202e|\u0000/)
+  })
+
+  it('marks an event whose id came before with another body', async () => {
+    holds([], [entryOf(2, { identity: 'id:abc/0f' }), entryOf(1, { identity: 'id:abc' })])
+    await open()
+    await timeLine()
+    expect(all('feed-item').map((one) => one.find('[data-mark="other-body"]').exists())).toEqual([true, false])
+  })
+
+  it('marks a ticket part of which nobody vouches for', async () => {
+    holds([groupOf('T-1'), groupOf('T-2', { doubtful: true })], [])
+    await open()
+    expect(all('feed-group').map((one) => one.find('[data-mark="doubtful"]').exists())).toEqual([false, true])
+  })
+
+  it('says what the body says where the kind says otherwise', async () => {
+    holds(
+      [
+        groupOf('T-1', { status: { word: 'opened', text: 'closed', from: 'kind', reopened: true, bodySays: 'closed' } })
+      ],
+      []
+    )
+    await open()
+    expect(get('feed-group').get('[data-mark="contrary"]').text()).toBe('the body says Closed')
+    expect(get('feed-group').get('[data-status]').attributes('title')).toContain(
+      'A signature covers the body, not a kind in a header.'
+    )
+  })
+
+  it('draws when the receiver was off, with its bounds', async () => {
+    holds(
+      [groupOf('T-1')],
+      [],
+      [{ source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' }]
+    )
+    await open()
+    expect(get('feed-hole').element.dataset).toMatchObject({
+      source: 'webhook',
+      from: '2026-11-20T18:02:00.000Z',
+      to: '2026-11-21T07:41:00.000Z'
+    })
+    expect(get('feed-hole').text()).toMatch(/Webhook receiver was off .*02 .*41, events may be missing/)
+  })
+
+  it('offers at a hole to ask what can be asked, says what that costs, and asks when it is pressed', async () => {
+    const hole = { source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' } as const
+    holds([groupOf('T-1')], [], [hole])
+    await open()
+    expect(all('feed-ask')).toHaveLength(0)
+    screen.wrapper.unmount()
+    fake.answer('feed:sources', [sourceOf('webhook'), sourceOf('polling', { askCalls: 2 })])
+    await open()
+    expect(get('feed-ask').text()).toBe('Ask now · at least 2 calls')
+    fake.answer('feed:ask-source', done(null))
+    // beside it a click only marks the row: calls are spent on purpose
+    await press('feed-hole')
+    expect(fake.sent('feed:ask-source')).toEqual([])
+    await press('feed-ask')
+    expect(fake.sent('feed:ask-source')).toEqual([{ source: 'polling' }])
+  })
+
+  it('says of a gap within a minute its seconds', async () => {
+    holds(
+      [groupOf('T-1')],
+      [],
+      [
+        {
+          source: 'webhook',
+          from: new Date(2026, 10, 20, 19, 22, 5).toISOString(),
+          to: new Date(2026, 10, 20, 19, 22, 14).toISOString()
+        }
+      ]
+    )
+    await open()
+    expect(get('feed-hole').text()).toMatch(/19:22:05 – 19:22:14, events may be missing/)
+  })
+
+  it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
+    giveHeight(600)
+    const PAGES = 30
+    const page = (at: number): FeedEntry[] =>
+      Array.from({ length: 100 }, (_none, one) => entryOf(10_000 - at * 100 - one))
+    holds([], [])
+    fake.answer('feed:page', ({ before }) => {
+      const at = before === undefined ? 0 : Number(before)
+      return done({ items: page(at), next: at + 1 < PAGES ? String(at + 1) : null, holes: [] })
+    })
+    await open()
+    await timeLine()
+    for (let times = 0; times < 5; times++) {
+      await key('End')
+      await get('feed-list').trigger('scroll')
+    }
+    expect(fake.sent('feed:page').length).toBeGreaterThan(4)
+    const drawn = all('feed-item').map((one) => Number(one.element.dataset['seq']))
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.length).toBeLessThan(60)
+    const asked = fake.sent('feed:page').flatMap(({ before }) => before ?? [])
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('reads again when something comes, in bundles, and not after it was left', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    holds([groupOf('T-2'), groupOf('T-1')], [])
+    const asked = fake.sent('feed:groups').length
+    for (let times = 0; times < 20; times++) fake.emit('feed:changed', { added: 1, latestSeq: times, unread: times })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(all('feed-group').map((one) => one.element.dataset['subjectId'])).toEqual(['T-2', 'T-1'])
+    expect(fake.sent('feed:groups').length).toBe(asked + 1)
+  })
+
+  it('says what is wrong where the list would be, and tries again', async () => {
+    holds([], [])
+    fake.answer('feed:groups', failed('store-failed'))
+    await open()
+    expect(get('notice').element.dataset['code']).toBe('store-failed')
+    holds([groupOf('T-1')], [])
+    await get('notice').get('button').trigger('click')
+    await flushPromises()
+    expect(all('feed-group')).toHaveLength(1)
+  })
+})
+
+describe('an empty list says why', () => {
+  const none: FeedCounts = {
+    total: 0,
+    unread: 0,
+    byKind: {},
+    byFamily: {},
+    byStatus: {},
+    bySource: {},
+    snoozed: 0,
+    latestSeq: 0
+  }
+  const why = (): string | undefined => get('feed-empty').element.dataset['why']
+
+  it('no source is on; in the demo its day is one press away', async () => {
+    fake.answer('feed:sources', [sourceOf('webhook', { state: 'off' })])
+    await open()
+    expect(why()).toBe('no-source')
+    await press('feed-demo-day')
+    expect(fake.sent('feed:demo-day')).toEqual([{ speed: 0 }])
+  })
+
+  it('a source runs and nothing has come: where it listens', async () => {
+    fake.connection_ = { ...DEMO, state: 'online' }
+    await open()
+    expect(why()).toBe('nothing-yet')
+    expect(get('feed-empty').text()).toContain('127.0.0.1:8787')
+    expect(all('feed-demo-day')).toHaveLength(0)
+  })
+
+  it('the source does not run: its problem in words', async () => {
+    fake.answer('feed:sources', [
+      sourceOf('webhook', { state: 'failing', problem: { code: 'port-in-use', params: { port: 8787 } } })
+    ])
+    await open()
+    expect(why()).toBe('failing')
+    expect(get('feed-empty').text()).toContain('Port 8787 is in use')
+  })
+
+  it('the filters hide everything: how much, and a way back', async () => {
+    fake.answer('feed:counts', ({ filter }) => done(filter.unread ? none : { ...none, total: 12 }))
+    await open()
+    await press('feed-filter-unread')
+    expect(why()).toBe('filtered')
+    expect(get('feed-empty').text()).toContain('12 events')
+    await get('feed-empty').get('button').trigger('click')
+    await flushPromises()
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject' })
+  })
+})
+
+describe('filters and views', () => {
+  it('narrow by what is chosen; what is typed is asked for after a rest', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    expect(get('feed-filter-unread').text()).toContain('3')
+    await screen.wrapper.get('[data-kind="sheet_ready"]').trigger('change')
+    await screen.wrapper.get('[data-family="support"]').trigger('click')
+    await get('feed-filter-claimed').setValue('me')
+    await flushPromises()
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({
+      statusOf: 'subject',
+      kinds: ['sheet_ready'],
+      families: ['support'],
+      claimed: 'me'
+    })
+    const asked = fake.sent('feed:groups').length
+    await get('feed-filter-text').setValue('cors')
+    await get('feed-filter-text').setValue('corsale')
+    await flushPromises()
+    expect(fake.sent('feed:groups')).toHaveLength(asked)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(fake.sent('feed:groups').at(-1)?.filter.text).toBe('corsale')
+    expect(fake.sent('feed:groups')).toHaveLength(asked + 1)
+  })
+
+  it('mean by ticket the status the ticket has, in the list and in all numbers, and event by event that of the event', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    await screen.wrapper.get('[data-word="opened"]').trigger('click')
+    await flushPromises()
+    const byTicket = { statusOf: 'subject', statuses: ['opened'] }
+    expect([
+      fake.sent('feed:groups').at(-1)?.filter,
+      ...fake
+        .sent('feed:counts')
+        .slice(-2)
+        .map(({ filter }) => filter)
+    ]).toEqual([byTicket, byTicket, { statusOf: 'subject' }])
+    await press('feed-group')
+    expect(fake.sent('feed:page').map(({ filter }) => filter)).toContainEqual({
+      ...byTicket,
+      subject: { type: 'ticket', id: 'T-1' }
+    })
+    await timeLine()
+    expect([
+      fake.sent('feed:page').at(-1)?.filter,
+      ...fake
+        .sent('feed:counts')
+        .slice(-2)
+        .map(({ filter }) => filter)
+    ]).toEqual([{ statuses: ['opened'] }, { statuses: ['opened'] }, {}])
+  })
+
+  it('say beside each choice what it would list with the others as they are', async () => {
+    holds([groupOf('T-1')], [])
+    fake.answer('feed:counts', ({ filter }) =>
+      done({
+        ...COUNTS,
+        unread: filter.families ? 1 : 3,
+        byStatus: { opened: filter.families ? 1 : 2 },
+        byFamily: { support: 2, unknown: filter.families ? 0 : 1 }
+      })
+    )
+    await open()
+    await screen.wrapper.get('[data-family="support"]').trigger('click')
+    await flushPromises()
+    expect(
+      [
+        '[data-word="opened"]',
+        '[data-family="unknown"]',
+        '[data-testid="feed-filter-unread"]',
+        '[data-testid="feed-filter-snoozed"]'
+      ].map((one) => /\d+/.exec(screen.wrapper.get(one).text())?.[0])
+    ).toEqual(['1', '1', '1', '4'])
+    expect(get('feed-count').element.dataset['unread']).toBe('1')
+  })
+
+  it('have the keys when they are shown above the list, and Escape gives them back', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    await press('feed-filters-open')
+    expect(document.activeElement).toBe(get('feed-filter-text').element)
+    expect(screen.wrapper.get(`[id="${get('feed-filter-text').attributes('aria-describedby')}"]`).text()).toContain(
+      'plate'
+    )
+    await get('feed-filters').trigger('keydown', { key: 'Escape' })
+    await flushPromises()
+    expect(get('feed-filters-open').attributes('aria-expanded')).toBe('false')
+    expect(document.activeElement).toBe(get('feed-filters-open').element)
+  })
+
+  it('are kept under a name and taken up again', async () => {
+    holds([groupOf('T-1')], [])
+    fake.answer('feed:views', done([{ id: 'v1', name: 'Mine', filter: { claimed: 'me' } }]))
+    await open()
+    await press('feed-filter-unread')
+    await press('feed-view-save')
+    await get('feed-view-name').setValue('Unread ones')
+    await screen.wrapper.get('form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('feed:set-views')[0]?.views.map(({ name, filter }) => ({ name, filter }))).toEqual([
+      { name: 'Mine', filter: { claimed: 'me' } },
+      { name: 'Unread ones', filter: { unread: true } }
+    ])
+    await all('feed-view')[0]?.trigger('click')
+    await flushPromises()
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject', claimed: 'me' })
+  })
+})
+
+describe('read, claim, snooze and note', () => {
+  it('reads an event by opening it, not by passing over it', async () => {
+    holds([], [entryOf(2), entryOf(1)])
+    await open()
+    await timeLine()
+    await key('j')
+    await key('j')
+    await key('k')
+    expect(fake.sent('feed:mark-read')).toEqual([])
+    await key('Enter')
+    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [2] }, read: true }])
+  })
+
+  it('marks several at once, and back', async () => {
+    holds([], [entryOf(3), entryOf(2), entryOf(1)])
+    await open()
+    await timeLine()
+    await key('ArrowDown')
+    await key('x')
+    await key('ArrowDown')
+    await key('x')
+    await press('feed-chosen-read')
+    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [3, 2] }, read: true }])
+  })
+
+  it('claims and snoozes all that are chosen, each ticket once', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
+    await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
+    holds([], [entryOf(3, { subject: { type: 'ticket', id: 'T-2' } }), entryOf(2), entryOf(1)])
+    await open()
+    await timeLine()
+    for (let times = 0; times < 3; times++) {
+      await key('j')
+      await key('x')
+    }
+    await key('c')
+    expect(fake.sent('feed:claim')).toEqual([
+      { subject: { type: 'ticket', id: 'T-2' }, by: 'Mia' },
+      { subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }
+    ])
+    await key('s')
+    const item = document.querySelector<HTMLElement>('[data-testid="feed-chosen-snooze-item"][data-id="tomorrow"]')!
+    item.focus()
+    item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await flushPromises()
+    const until = new Date(2026, 10, 22, 8).toISOString()
+    expect(fake.sent('feed:snooze')).toEqual([
+      { subject: { type: 'ticket', id: 'T-2' }, until },
+      { subject: { type: 'ticket', id: 'T-1' }, until }
+    ])
+  })
+
+  it('marks what is counted above the list and nothing that came since, and with filters only what they let through', async () => {
+    holds([groupOf('T-1', { lastSeq: 9 })], [entryOf(10), entryOf(5), entryOf(4)])
+    await open()
+    await press('feed-mark-all')
+    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 4] }, read: true })
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', unread: true })
+    await screen.wrapper.get('[data-family="support"]').trigger('click')
+    await flushPromises()
+    await press('feed-mark-all')
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', families: ['support'], unread: true })
+  })
+
+  it('takes back what was marked at once, and nothing else', async () => {
+    holds([groupOf('T-1')], [entryOf(5), entryOf(4, { read: true }), entryOf(3)])
+    await open()
+    await press('feed-mark-all')
+    await press('feed-undo')
+    expect(fake.sent('feed:mark-read')).toEqual([
+      { which: { seqs: [5, 3] }, read: true },
+      { which: { seqs: [5, 3] }, read: false }
+    ])
+    expect(all('feed-undo')).toHaveLength(0)
+  })
+
+  it('marks of a ticket only the events that are listed', async () => {
+    holds([groupOf('T-1', { events: 5, fitting: 2, unread: 2 })], [entryOf(5), entryOf(4, { read: true }), entryOf(3)])
+    await open()
+    expect(get('feed-group').text()).toContain('2 of 5 events')
+    await key('ArrowDown')
+    await key('r')
+    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 3] }, read: true })
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({
+      statusOf: 'subject',
+      subject: { type: 'ticket', id: 'T-1' },
+      unread: true
+    })
+  })
+
+  it('has the keys as soon as the list is here, and marks nothing by that', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    expect(document.activeElement).toBe(get('feed-list').element)
+    expect(get('feed-list').attributes('aria-activedescendant')).toBeUndefined()
+    expect(get('feed-detail').text()).toContain('Nothing chosen')
+  })
+
+  it('still marks the row it was left at, with its details and the keys', async () => {
+    holds([groupOf('T-2'), groupOf('T-1')], [entryOf(2), entryOf(1)])
+    await open()
+    await key('j')
+    await key('j')
+    await key('Enter')
+    await key('j')
+    await screen.router.push('/settings')
+    await screen.router.push('/feed')
+    await flushPromises()
+    expect(
+      screen.wrapper.get(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).attributes('data-seq')
+    ).toBe('2')
+    expect(get('feed-event').element).toHaveProperty('value', '2')
+    expect(document.activeElement).toBe(get('feed-list').element)
+  })
+
+  describe('far down a long list', () => {
+    const FAR = 2600
+    const all3000 = Array.from({ length: 3000 }, (_none, at) =>
+      entryOf(3000 - at, { subject: { type: 'ticket', id: `T-${3000 - at}` } })
+    )
+    let stored: FeedEntry[]
+    const fits =
+      (filter: { subject?: { id: string } }) =>
+      (one: FeedEntry): boolean =>
+        !filter.subject || filter.subject.id === one.subject.id
+    const active = (): HTMLElement =>
+      screen.wrapper.get<HTMLElement>(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).element
+
+    beforeEach(() => {
+      giveHeight(600)
+      stored = [...all3000]
+      holds([], [])
+      const paged = <T>(
+        items: readonly T[],
+        before: string | undefined,
+        limit: number
+      ): { items: readonly T[]; next: string | null; holes: [] } => ({
+        items: items.slice(Number(before ?? 0), Number(before ?? 0) + limit),
+        next: Number(before ?? 0) + limit < items.length ? String(Number(before ?? 0) + limit) : null,
+        holes: []
+      })
+      fake.answer('feed:page', ({ filter, before, limit }) => done(paged(stored.filter(fits(filter)), before, limit)))
+      fake.answer('feed:groups', ({ filter, before, limit }) =>
+        done(
+          paged(
+            stored.filter(fits(filter)).map((one) =>
+              groupOf(one.subject.id, {
+                subject: one.subject,
+                events: 1,
+                unread: one.read ? 0 : 1,
+                lastSeq: one.seq,
+                claimedBy: one.author
+              })
+            ),
+            before,
+            limit
+          )
+        )
+      )
+      fake.answer('feed:mark-read', ({ which, read }) => {
+        stored = stored.map((one) => ('seqs' in which && which.seqs.includes(one.seq) ? { ...one, read } : one))
+        return done(1)
+      })
+    })
+    /** As somebody who has scrolled there, went to another page and comes back. */
+    async function openFar(mode: 'events' | 'groups'): Promise<void> {
+      await open()
+      const memory = useFeedMemory()
+      await screen.router.push('/settings')
+      Object.assign(memory, {
+        mode,
+        listed: FAR + 50,
+        activeKey: mode === 'events' ? `e:${3000 - FAR}` : `g:ticket:T-${3000 - FAR}`
+      })
+      await screen.router.push('/feed')
+      await flushPromises()
+      await get('feed-list').trigger('scroll')
+      expect(active().dataset['seq']).toBe(String(3000 - FAR))
+    }
+
+    it.each(['events', 'groups'] as const)(
+      'reads, claims and marks one without losing the place (%s)',
+      async (mode) => {
+        await openFar(mode)
+        const [seq, top] = [active().dataset['seq'], get('feed-list').element.scrollTop]
+        const asked = (): { filter: FeedFilterInput }[] =>
+          [...fake.sent('feed:page'), ...fake.sent('feed:groups')].filter(({ filter }) => !filter.subject)
+        const before = asked().length
+        await key('Enter')
+        expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [Number(seq)] }, read: true }])
+        expect({ ...active().dataset }).toMatchObject({ seq, unread: 'false' })
+        await key('r')
+        expect({ ...active().dataset }).toMatchObject({ seq, unread: 'true' })
+        fake.answer('feed:claim', ({ subject, by }) => {
+          stored = stored.map((one) => (one.subject.id === subject.id ? { ...one, author: by } : one))
+          return done({ ...RAW.marks, claimedBy: by })
+        })
+        await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
+        await press('feed-claim')
+        expect(get('feed-list').element.scrollTop).toBe(top)
+        expect(active().dataset['seq']).toBe(seq)
+        if (mode === 'groups') expect(active().textContent).toContain('Mia')
+        // what is not touched is not asked for again
+        expect(asked()).toHaveLength(before)
+      }
+    )
+
+    it('lists no longer what does not fit any more, and everything else stays', async () => {
+      await openFar('events')
+      const seq = Number(active().dataset['seq'])
+      stored = stored.filter((one) => one.seq !== seq)
+      await press('feed-read')
+      expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).toEqual(
+        expect.arrayContaining([seq + 1, seq + 2])
+      )
+      expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).not.toContain(seq)
+    })
+
+    it('marks all of them and stays there', async () => {
+      fake.answer('feed:counts', done({ ...COUNTS, unread: 3000, latestSeq: 3000 }))
+      await openFar('events')
+      const seq = active().dataset['seq']
+      await press('feed-mark-all')
+      expect({ ...active().dataset }).toMatchObject({ seq, unread: 'false' })
+    })
+  })
+
+  it('claims under the name of this desk, which is asked for once', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    expect(get('feed-detail').text()).toContain('Nothing is sent to the service')
+    await key('c')
+    expect(fake.sent('feed:claim')).toEqual([])
+    await get('feed-desk-name').setValue('Mia')
+    await get('feed-detail').get('form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'events.deskName', value: 'Mia' }])
+    expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }])
+  })
+
+  it('snoozes by nothing less than a choice that was made, and gives the keys back to the list', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
+    holds([groupOf('T-1', { snoozedUntil: new Date(2026, 10, 22, 8).toISOString() })], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    expect(get('feed-detail').text()).toContain('Snoozed until tomorrow 08:00')
+    await key('s')
+    const items = [...document.querySelectorAll<HTMLElement>('[data-testid="feed-snooze-item"]')]
+    expect(items.map((one) => one.textContent?.trim())).toEqual([
+      'for one hour · today 10:30',
+      'for four hours · today 13:30',
+      'until tomorrow · 08:00',
+      'until Monday · 23 Nov 2026 08:00',
+      'Not any more'
+    ])
+    items[0]!.focus()
+    items[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    await flushPromises()
+    expect(fake.sent('feed:snooze')).toEqual([])
+    await snooze('tomorrow')
+    expect(fake.sent('feed:snooze').map(({ until }) => until)).toEqual([new Date(2026, 10, 22, 8).toISOString()])
+    await vi.advanceTimersByTimeAsync(50)
+    expect(document.activeElement).toBe(get('feed-list').element)
+  })
+
+  it('says that a name is needed where none was entered', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await press('feed-claim')
+    await get('feed-detail').get('form').trigger('submit')
+    await flushPromises()
+    expect(get('feed-detail').get('form [role="alert"]').text()).toContain('name')
+    expect(fake.sent('feed:claim')).toEqual([])
+  })
+
+  it('snoozes and wakes, and keeps a note when it is left', async () => {
+    holds([groupOf('T-1', { snoozedUntil: '2199-01-01T08:00:00.000Z', note: 'old' })], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    await snooze('hour')
+    await snooze('end')
+    await get('feed-note').setValue('call back')
+    await get('feed-note').trigger('blur')
+    await flushPromises()
+    expect(Date.parse(fake.sent('feed:snooze')[0]?.until ?? '') - Date.now()).toBeGreaterThan(3_500_000)
+    expect(fake.sent('feed:snooze')[1]?.until).toBeNull()
+    expect(fake.sent('feed:note')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, text: 'call back' }])
+  })
+})
+
+describe('the chosen one', () => {
+  it('shows the body as text that is nothing else, with signs that are not seen written out', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await get('feed-body').get('[data-value="text"]').trigger('click')
+    expect(get('feed-text').text()).toContain('<img src=x onerror=alert(1)> [U+202E]')
+    expect(screen.wrapper.findAll('img, iframe, script')).toHaveLength(0)
+    expect(get('feed-detail').findAll('a')).toHaveLength(0)
+    await get('feed-body').get('[data-value="tree"]').trigger('click')
+    expect(get('feed-tree').get('[data-place="/text"]').text()).toContain('<img src=x onerror=alert(1)> [U+202E]')
+  })
+
+  it('shows a long message whole, in its lines, from the body', async () => {
+    const message = `Hello,\n\n${'The file is for bench mode only. '.repeat(60)}\n\nRegards <b>Jo</b>`
+    holds([groupOf('T-1')], [entryOf(1, { latest: lineOf(message, 600) })])
+    fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq, text: JSON.stringify({ id: 'T-1', message }) }))
+    await open('/feed/ticket/T-1')
+    expect(get('feed-detail').get('[data-fact="latest"]').text()).toContain('…')
+    await press('feed-whole')
+    expect(get('feed-detail').get('[data-fact="latest"] bdi').element.textContent).toBe(message)
+    expect(get('feed-detail').findAll('b')).toHaveLength(0)
+    await press('feed-whole')
+    expect(get('feed-detail').get('[data-fact="latest"] bdi').element.textContent).not.toContain('Regards')
+  })
+
+  it('opens a text of the tree whole and in its lines, by a press and by Enter', async () => {
+    const message = `First\n${'x'.repeat(20_100)}`
+    holds([groupOf('T-1')], [entryOf(1)])
+    fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq, text: JSON.stringify({ 'a/b': [{ message }], n: 1 }) }))
+    await open('/feed/ticket/T-1')
+    await get('feed-tree').get('[data-place="/a~1b/0"]').trigger('click')
+    await get('feed-tree').get('[data-place="/a~1b/0/message"]').trigger('click')
+    expect(get('feed-tree-text').get('pre').element.textContent).toBe(message.slice(0, 20_000))
+    expect(get('feed-tree-text').get('p').text()).toMatch(/20\s000 characters/)
+    await get('feed-tree').trigger('keydown', { key: 'Enter' })
+    expect(all('feed-tree-text')).toHaveLength(0)
+  })
+
+  it('asks main to open an address, and only on a press', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-address').text()).toContain('https://example.invalid/buy')
+    expect(opened).not.toHaveBeenCalled()
+    await get('feed-address').get('button').trigger('click')
+    expect(opened.mock.calls).toEqual([['https://example.invalid/buy']])
+  })
+
+  it.each([
+    [[], 'Open the engine · on this desk'],
+    [['text'], 'Open the engine · on this desk'],
+    [['performance'], 'Open the engine · 1 call'],
+    [['detail', 'performance'], 'Open the engine · 2 calls']
+  ] as const)('says what opening the engine costs: %s', async (missing, words) => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, engineId: '161', generationId: '86' })], [entryOf(1, { subject })])
+    fake.answer(
+      'packs:readiness',
+      done([
+        {
+          path: { types: null, manufacturers: null, models: null, generations: '86' as never, engines: '161' as never },
+          names: {} as never,
+          state: 'partial',
+          missing,
+          fetchedAt: null
+        }
+      ])
+    )
+    await open('/feed/project/77')
+    expect(get('feed-engine').text()).toBe(words)
+    expect(fake.sent('packs:readiness')).toEqual([
+      { scopes: [{ kind: 'engine', generationId: '86', engineId: '161' }] }
+    ])
+  })
+
+  it('opens the very engine of a project', async () => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, engineId: '9007199254740993', generationId: '31' })], [entryOf(1, { subject })])
+    await open('/feed/project/77')
+    await key('o')
+    expect(screen.router.currentRoute.value.params).toMatchObject({ generations: '31', engines: '9007199254740993' })
+  })
+
+  it('searches with the name of a project without ids', async () => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, title: 'Corsale II' })], [entryOf(1, { subject })])
+    await open('/feed/project/77')
+    await press('feed-search')
+    expect(screen.router.currentRoute.value).toMatchObject({ name: 'search', query: { q: 'Corsale II', desk: '1' } })
+  })
+
+  it('says that a ticket of a link is not here', async () => {
+    holds([], [])
+    await open('/feed/ticket/T-404')
+    expect(get('feed-detail').text()).toContain('Ticket T-404 has no events here')
+  })
+})
+
+describe('deleting', () => {
+  it('asks before, deletes what arrived before a day or everything, and says how many', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    fake.answer('feed:purge', done(4))
+    await open()
+    await press('feed-purge')
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge')).toEqual([])
+    await get('feed-purge-day').setValue('2026-03-02')
+    await flushPromises()
+    expect(get('feed-purge-count').text()).toBe('3 events go, whatever the filters show.')
+    expect(fake.sent('feed:counts').at(-1)?.filter).toEqual({
+      snoozed: true,
+      arrivedBefore: new Date(2026, 2, 2).toISOString()
+    })
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge')).toEqual([{ which: { before: new Date(2026, 2, 2).toISOString() } }])
+    expect(screen.wrapper.text()).toContain('4 events deleted')
+    await press('feed-purge')
+    await get('feed-purge-all').setValue(true)
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge').at(-1)).toEqual({ which: 'all' })
+    await press('feed-purge')
+    await get('feed-purge-played').setValue(true)
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge').at(-1)).toEqual({ which: 'played' })
+  })
+
+  it('deletes one ticket', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await press('feed-delete-subject')
+    await press('feed-delete-yes')
+    expect(fake.sent('feed:purge')).toEqual([{ which: { subject: { type: 'ticket', id: 'T-1' } } }])
+  })
+})

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/channels/feed'
+import { EVENT_KINDS } from '@shared/feed/event-kinds'
+import { PROJECT_PRESET } from '@shared/feed/mapping/mapping-presets'
+import { askedFor, countOf, filtersOf, narrows, NO_FILTERS, savedOf } from '@/features/feed/filters/feed-filters'
+import { leadOf, type Leads } from '@/features/feed/detail/catalogue-target'
+import { fieldsByPlace, newMappingId, placeChoices } from '@/features/feed/workbench/json-pointers'
+import { joinHoles, rowsOfEvents, rowsOfGroups } from '@/features/feed/list/feed-row-model'
+import { addressesIn, clipped, hexDump, neutral } from '@/features/feed/body/safe-text'
+import { snoozeUntil } from '@/features/feed/snooze-times'
+import { firstOpened, MOST_ENTRIES, treeRows } from '@/features/feed/body/json-tree-rows'
+import en from '@/locales/en'
+
+const hole = (from: string, to: string | null, source: HoleEntry['source'] = 'webhook'): HoleEntry => ({
+  source,
+  from,
+  to
+})
+const event = (seq: number, arrivedAt: string): FeedEntry => ({ seq, arrivedAt }) as FeedEntry
+const group = (id: string, lastAt: string, events = 2): FeedGroupEntry =>
+  ({ subject: { type: 'ticket', id }, lastAt, events }) as FeedGroupEntry
+const keys = (rows: readonly { readonly key: string }[]): string[] => rows.map((row) => row.key)
+
+describe('rows', () => {
+  const NIGHT = hole('2026-03-01T18:02:00Z', '2026-03-02T07:41:00Z')
+
+  it('draw a marker between the events before and after it, once', () => {
+    const rows = rowsOfEvents([event(2, '2026-03-02T08:00:00Z'), event(1, '2026-03-01T18:00:00Z')], [NIGHT], true)
+    expect(keys(rows)).toEqual(['e:2', 'h:webhook:2026-03-01T18:02:00Z', 'e:1'])
+  })
+
+  it('keep a marker older than what is fetched for the page it belongs to', () => {
+    const newest = [event(2, '2026-03-02T08:00:00Z')]
+    expect(keys(rowsOfEvents(newest, [NIGHT], false))).toEqual(['e:2'])
+    expect(keys(rowsOfEvents(newest, [NIGHT], true))).toEqual(['e:2', 'h:webhook:2026-03-01T18:02:00Z'])
+  })
+
+  it('put a marker that still lasts on top, and tell two sources apart', () => {
+    const rows = rowsOfEvents(
+      [event(1, '2026-03-02T08:00:00Z')],
+      [NIGHT, hole('2026-03-02T08:10:00Z', null), hole('2026-03-02T08:10:00Z', null, 'mqtt')],
+      true
+    )
+    expect(keys(rows)).toEqual([
+      'h:mqtt:2026-03-02T08:10:00Z',
+      'h:webhook:2026-03-02T08:10:00Z',
+      'e:1',
+      'h:webhook:2026-03-01T18:02:00Z'
+    ])
+  })
+
+  it('take the newest statement about a marker: it has ended meanwhile', () => {
+    expect(joinHoles([hole('a', null)], [hole('a', 'b')])).toEqual([hole('a', 'b')])
+  })
+
+  it('show the events of an opened group under it, and that older ones are missing', () => {
+    const inside = new Map([['ticket:T1', { events: [event(5, ''), event(4, '')], next: 'x' }]])
+    expect(
+      keys(rowsOfGroups([group('T1', '2026-03-02T08:00:00Z'), group('T2', '2026-03-02T07:00:00Z')], inside, [], true))
+    ).toEqual(['g:ticket:T1', 'e:5', 'e:4', 'm:ticket:T1', 'g:ticket:T2'])
+  })
+
+  it('list an event that is alone once, opened or not', () => {
+    const inside = new Map([['ticket:T1', { events: [event(5, '')], next: null }]])
+    expect(keys(rowsOfGroups([group('T1', '2026-03-02T08:00:00Z', 1)], inside, [], true))).toEqual(['g:ticket:T1'])
+  })
+})
+
+describe('filters', () => {
+  const NOW = new Date(2026, 2, 4, 15, 30)
+
+  it('ask for nothing in particular to begin with', () => {
+    expect(askedFor(NO_FILTERS, NOW)).toEqual({})
+    expect(narrows(NO_FILTERS)).toBe(false)
+    expect(countOf(NO_FILTERS)).toBe(0)
+  })
+
+  it('send what is chosen', () => {
+    const filters = {
+      ...NO_FILTERS,
+      text: '  Corsale ',
+      unread: true,
+      families: ['support' as const],
+      kinds: ['sheet_ready'],
+      statuses: ['other' as const],
+      claimed: 'me' as const,
+      snoozed: true
+    }
+    expect(askedFor(filters, NOW)).toEqual({
+      text: 'Corsale',
+      unread: true,
+      families: ['support'],
+      kinds: ['sheet_ready'],
+      statuses: ['other'],
+      claimed: 'me',
+      snoozed: true
+    })
+    expect(countOf(filters)).toBe(7)
+  })
+
+  it('mean by a day the whole day of this desk', () => {
+    const asked = askedFor({ ...NO_FILTERS, span: 'custom', fromDay: '2026-03-02', toDay: '2026-03-03' }, NOW)
+    expect(new Date(asked.from!)).toEqual(new Date(2026, 2, 2))
+    expect(new Date(asked.to!).getTime()).toBe(new Date(2026, 2, 4).getTime() - 1)
+    expect(askedFor({ ...NO_FILTERS, span: 'custom', fromDay: 'nonsense', toDay: '' }, NOW)).toEqual({})
+    expect(new Date(askedFor({ ...NO_FILTERS, span: 'today' }, NOW).from!)).toEqual(new Date(2026, 2, 4))
+    expect(new Date(askedFor({ ...NO_FILTERS, span: 'week' }, NOW).from!)).toEqual(new Date(2026, 1, 25, 15, 30))
+  })
+
+  it('come back from a saved view as they were', () => {
+    const filters = {
+      ...NO_FILTERS,
+      kinds: ['ticket_answered'],
+      span: 'custom' as const,
+      fromDay: '2026-03-02',
+      toDay: '2026-03-03'
+    }
+    expect(filtersOf({ filter: askedFor(filters, NOW) })).toEqual(filters)
+  })
+  it.each(['today', 'day', 'week', 'month'] as const)('are saved as a span where they move with time: %s', (span) => {
+    const saved = savedOf({ ...NO_FILTERS, unread: true, span }, NOW)
+    expect(saved).toEqual({ filter: { unread: true }, span })
+    const next = new Date(NOW.getTime() + 86_400_000)
+    expect(askedFor(filtersOf(saved), next)).toEqual(askedFor({ ...NO_FILTERS, unread: true, span }, next))
+  })
+
+  it('say that snoozed ones are shown without saying that something is hidden', () => {
+    expect(narrows({ ...NO_FILTERS, snoozed: true })).toBe(false)
+    expect(narrows({ ...NO_FILTERS, unread: true })).toBe(true)
+  })
+})
+
+describe('a body as text', () => {
+  it('writes out what could turn the writing or hide in it', () => {
+    expect(neutral('gpj.\u202eexe')).toBe('gpj.[U+202E]exe')
+    expect(neutral('a\u0000b\u200bc\u2066d\ufeff')).toBe('a[U+0000]b[U+200B]c[U+2066]d[U+FEFF]')
+    expect(neutral('tag\u{e0041}')).toBe('tag[U+E0041]')
+    expect(neutral('line\r\nnext\tcell é 中 ض')).toBe('line\nnext\tcell é 中 ض')
+  })
+
+  it('is written in hex, eight bytes a line, with its letters beside', () => {
+    expect(hexDump('')).toBe('')
+    expect(hexDump(Buffer.from('ABCDEFGHI\u0000~\u007f\u0080', 'latin1').toString('hex')).split('\n')).toEqual([
+      '0000  41 42 43 44 45 46 47 48 ABCDEFGH',
+      '0008  49 00 7e 7f 80          I.~..'
+    ])
+  })
+
+  it('is cut between whole characters', () => {
+    expect(clipped('ab😀', 3)).toBe('ab')
+    expect(clipped('ab😀', 4)).toBe('ab😀')
+  })
+
+  it('names the addresses in it, each once and whole', () => {
+    const found = addressesIn(
+      '{"a":"https:\\/\\/example.invalid\\/buy?id=1","b":"https://example.invalid/buy?id=1","c":"see (https://other.invalid/x)."}',
+      ''
+    )
+    expect(found).toEqual([
+      { address: 'https://example.invalid/buy?id=1', refusal: null },
+      { address: 'https://other.invalid/x', refusal: null }
+    ])
+  })
+
+  it('offers no way to an address that is not plain, not encrypted, or of the service itself', () => {
+    expect(addressesIn('https://API.service.invalid./files/purchase/1/2', 'api.service.invalid')[0]?.refusal).toBe(
+      'service'
+    )
+    const refusal = (text: string): string | null | undefined => addressesIn(text, 'api.service.invalid')[0]?.refusal
+    expect(refusal('http://example.invalid/')).toBe('not-https')
+    expect(refusal('https://example.invalid@evil.invalid/')).toBe('credentials')
+    expect(refusal('https://API.service.invalid/files/purchase/1/2')).toBe('service')
+    expect(refusal(`https://example.invalid/${'a'.repeat(3000)}`)).toBe('too-long')
+    expect(refusal('javascript:alert(1) file:///etc/passwd')).toBeUndefined()
+  })
+})
+
+describe('a body as a tree', () => {
+  const BODY = JSON.parse(
+    '{"id":7,"a/b":{"__proto__":"x","list":[1,[2]]},"text":"one\\ntwo \\u202e","none":null}'
+  ) as unknown
+
+  it('has rows for what is opened only', () => {
+    expect(treeRows(BODY, new Set(['']))).toHaveLength(5)
+    const rows = treeRows(BODY, new Set(['', '/a~1b', '/a~1b/list']))
+    expect(rows.map((row) => row.place)).toEqual([
+      '',
+      '/id',
+      '/a~1b',
+      '/a~1b/__proto__',
+      '/a~1b/list',
+      '/a~1b/list/0',
+      '/a~1b/list/1',
+      '/text',
+      '/none'
+    ])
+    expect(rows.find((row) => row.place === '/text')?.value).toBe('one two [U+202E]')
+    expect(rows.find((row) => row.place === '/none')?.type).toBe('null')
+  })
+
+  it('makes no more rows of a list than can be of use, however long it is', () => {
+    const long = { list: Array.from({ length: 200_000 }, (_none, at) => at) }
+    expect(firstOpened(long).has('/list')).toBe(false)
+    expect(treeRows(long, new Set(['', '/list']))).toHaveLength(MOST_ENTRIES + 2)
+  })
+
+  it('shows a single value that is no object', () => {
+    expect(treeRows('word', firstOpened('word'))).toMatchObject([{ place: '', type: 'text', value: 'word' }])
+  })
+})
+
+describe('places for a mapping', () => {
+  const BODY = {
+    messages: [
+      { text: 'a', added: '2026-03-02T08:00:00Z' },
+      { text: 'b', added: '2026-03-02T09:00:00Z' }
+    ],
+    id: 4,
+    codes: ['P0001', 'P0002'],
+    0: 'zero'
+  }
+
+  it('offer the newest and the last entry where a place runs through a list', () => {
+    expect(placeChoices(BODY, '/messages/0/text')).toEqual([
+      '/messages/@newest:added/text',
+      '/messages/@last/text',
+      '/messages/0/text'
+    ])
+    expect(placeChoices(BODY, '/codes/1')).toEqual(['/codes/@last', '/codes/1'])
+    expect(placeChoices(BODY, '/id')).toEqual(['/id'])
+    expect(placeChoices(BODY, '/0')).toEqual(['/0'])
+  })
+
+  it('are marked in the tree where they lead in this body', () => {
+    const mapping = {
+      ...PROJECT_PRESET,
+      fields: { subjectId: ['/id'], latest: ['/messages/@newest:added/text'], plate: ['/not/there'] }
+    }
+    expect([...fieldsByPlace(mapping, BODY)]).toEqual([
+      ['/id', ['subjectId']],
+      ['/messages/1/text', ['latest']]
+    ])
+  })
+
+  it('belong to mappings with an id that main takes', () => {
+    expect(newMappingId()).toMatch(/^[A-Za-z0-9][A-Za-z0-9.:-]{0,63}$/)
+    expect(newMappingId()).not.toMatch(/^preset:/)
+  })
+})
+
+describe('where an event leads', () => {
+  const leads = (more: Partial<Leads>): Leads => ({
+    engineId: null,
+    generationId: null,
+    modelId: null,
+    manufacturerId: null,
+    vehicle: null,
+    title: null,
+    subject: { type: 'project', id: '1' },
+    ...more
+  })
+  const ticket = { type: 'ticket', id: 'T' } as const
+
+  it('is the very engine, with every digit of its id', () => {
+    expect(leadOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toEqual({
+      kind: 'engine',
+      engineId: '9007199254740993',
+      generationId: '31',
+      to: {
+        name: 'engine',
+        params: { types: '-', manufacturers: '-', models: '-', generations: '31', engines: '9007199254740993' }
+      }
+    })
+  })
+
+  it('is the engine of its project for a ticket', () => {
+    expect(leadOf(leads({ subject: ticket, vehicle: 'Corsale' }), leads({ engineId: '40' }))).toMatchObject({
+      kind: 'engine',
+      engineId: '40'
+    })
+  })
+
+  it('is a search with the name where no id is given, which spends nothing by itself', () => {
+    expect(leadOf(leads({ title: 'Corsale II 2.0', engineId: 'x' }), null)).toEqual({
+      kind: 'search',
+      words: 'Corsale II 2.0',
+      to: { name: 'search', query: { q: 'Corsale II 2.0', desk: '1' } }
+    })
+  })
+
+  it('is nowhere for a ticket of which only the subject line is known', () => {
+    expect(leadOf(leads({ subject: ticket, title: 'Invoice' }), null)).toBeNull()
+    expect(leadOf(null, null)).toBeNull()
+  })
+})
+
+it('snoozes until a morning on the clock of this desk', () => {
+  const saturday = new Date(2026, 2, 7, 17)
+  expect(snoozeUntil('hour', saturday)).toEqual(new Date(2026, 2, 7, 18))
+  expect(snoozeUntil('tomorrow', saturday)).toEqual(new Date(2026, 2, 8, 8))
+  expect(snoozeUntil('monday', saturday)).toEqual(new Date(2026, 2, 9, 8))
+  expect(snoozeUntil('monday', new Date(2026, 2, 9, 7))).toEqual(new Date(2026, 2, 16, 8))
+})
+
+it('has words for each of the ten kinds', () => {
+  expect(Object.keys(en.feed.kind).sort()).toEqual([...EVENT_KINDS].sort())
+})

@@ -1,0 +1,299 @@
+import { fake } from '../../../../fakes/bridge'
+import { entryOf } from '../../../../fakes/feed'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done, failed } from '@contract/failures'
+import type { MappingEntry } from '@contract/channels/feed'
+import { readText } from '@shared/feed/event-body'
+import { applyMapping } from '@shared/feed/mapping/map-event'
+import { mappingProblem } from '@shared/feed/mapping/validate-mapping'
+import { PRESETS } from '@shared/feed/mapping/mapping-presets'
+import WorkbenchPage from '@/features/feed/workbench/WorkbenchPage.vue'
+import { setInterfaceLanguage } from '@/locales'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+let screen: Screen
+const PRESET_ENTRIES: readonly MappingEntry[] = PRESETS.map((mapping) => ({ mapping, preset: true }))
+const BODY = JSON.stringify({
+  ref: { no: 'K-7' },
+  state: 'wartend',
+  notes: [
+    { say: 'first', at: '2026-03-02T08:00:00Z' },
+    { say: 'second', at: '2026-03-02T09:00:00Z' }
+  ]
+})
+const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const field = (name: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="bench-field"][data-field="${name}"]`)
+const value = (name: string): string =>
+  field(name).find('[data-testid="bench-value"]').exists() ? field(name).get('[data-testid="bench-value"]').text() : ''
+const rest = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(300)
+  await flushPromises()
+}
+async function open(address = '/feed/workbench'): Promise<void> {
+  screen = await mountScreen('feed-workbench', WorkbenchPage, address)
+  await rest()
+}
+async function paste(text: string): Promise<void> {
+  await get('bench-text').setValue(text)
+  await rest()
+}
+async function arm(name: string): Promise<void> {
+  await field(name).get('.arm').trigger('click')
+}
+async function point(place: string): Promise<void> {
+  await get('feed-tree').get(`[data-place="${place}"]`).trigger('click')
+  await rest()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+  fake.answer('feed:mappings', done(PRESET_ENTRIES))
+  // as main does, by the same rules
+  fake.answer('feed:workbench', ({ mapping, kind, sample }) => {
+    const reading = readText('text' in sample ? sample.text : BODY)
+    if (!reading.ok)
+      return done({ problem: reading.problem, facts: null, findings: [], places: [], mappingProblem: null })
+    const { facts, findings } = applyMapping(mapping, kind, reading.value, 'sha256:x')
+    return done({ problem: null, facts, findings, places: [], mappingProblem: mappingProblem(mapping) })
+  })
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+describe('the workbench', () => {
+  it('maps a body of a new shape with the mouse, and saves it', async () => {
+    fake.answer('feed:save-mapping', ({ mapping }) =>
+      done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 })
+    )
+    await open()
+    await paste(BODY)
+    expect(value('subjectId')).toBe('')
+    await point('/ref')
+    await point('/ref')
+    await point('/ref/no')
+    expect(value('subjectId')).toBe('K-7')
+    await arm('latest')
+    await point('/notes/0')
+    await point('/notes/0/say')
+    expect(value('latest')).toBe('second')
+    await get('bench-save').trigger('click')
+    await flushPromises()
+    const saved = fake.sent('feed:save-mapping')[0]?.mapping
+    expect(saved?.fields).toMatchObject({
+      subjectId: ['/ref/no', '/id', '/ticket_id', '/ticket/id'],
+      latest: ['/notes/@newest:at/say', '/messages/@newest:added/text']
+    })
+    expect(saved?.id).not.toMatch(/^preset:/)
+    expect(mappingProblem(saved)).toBeNull()
+    expect(get('bench-changed').text()).toContain('12 events read differently now')
+  })
+
+  it('says in the language of the window why a mapping cannot be saved, and does not save it', async () => {
+    await open()
+    await paste(BODY)
+    await arm('title')
+    await point('/state')
+    await get('bench-name').setValue('x')
+    await rest()
+    expect(get('bench-save').attributes('disabled')).toBeUndefined()
+    fake.answer('feed:workbench', () =>
+      done({
+        problem: null,
+        facts: null,
+        findings: [],
+        places: [],
+        mappingProblem: { code: 'field', params: { field: 'title' } }
+      })
+    )
+    await setInterfaceLanguage('es')
+    await get('bench-name').setValue('xy')
+    await rest()
+    expect(screen.wrapper.get('.right .problem').text()).toBe('Un lugar de «Título» no puede usarse.')
+    expect(get('bench-save').attributes('disabled')).toBeDefined()
+    await setInterfaceLanguage('en')
+    expect(screen.wrapper.get('.right .problem').text()).toBe('A place of “Title” cannot be used.')
+  })
+
+  it('chooses a place with the keyboard', async () => {
+    await open()
+    await paste(JSON.stringify({ a: 1, no: 'K-7' }))
+    await get('feed-tree').trigger('keydown', { key: 'ArrowDown' })
+    await get('feed-tree').trigger('keydown', { key: 'ArrowDown' })
+    await get('feed-tree').trigger('keydown', { key: 'Enter' })
+    await rest()
+    expect(value('subjectId')).toBe('K-7')
+  })
+
+  it('changes nothing until it is saved, and never a built-in one', async () => {
+    await open()
+    await paste(BODY)
+    await arm('title')
+    await point('/state')
+    expect(fake.sent('feed:save-mapping')).toEqual([])
+    expect(get('bench-mapping').element).toMatchObject({ value: expect.not.stringMatching(/^preset:/) as string })
+    await get('bench-mapping').setValue('preset:ticket')
+    await rest()
+    expect(value('title')).toBe('')
+    expect((get('bench-save').element as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('teaches a status word where it was met', async () => {
+    await open()
+    await paste(BODY)
+    await arm('status')
+    await point('/state')
+    await get('bench-met-word').trigger('click')
+    await rest()
+    expect(fake.sent('feed:workbench').at(-1)?.mapping.statusWords).toMatchObject({ wartend: 'opened' })
+  })
+
+  it('looks at an event that came, with the mapping that read it', async () => {
+    fake.answer(
+      'feed:page',
+      done({ items: [entryOf(9, { kind: 'project_update', mapping: 'preset:project' })], next: null, holes: [] })
+    )
+    fake.answer(
+      'feed:raw',
+      done({
+        seq: 9,
+        headers: {},
+        text: BODY,
+        hex: null,
+        bytes: BODY.length,
+        cut: false,
+        marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+      })
+    )
+    await open('/feed/workbench?seq=9')
+    expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:project')
+    expect((get('bench-kind').element as HTMLInputElement).value).toBe('project_update')
+    expect(fake.sent('feed:workbench').at(-1)?.sample).toEqual({ seq: 9 })
+  })
+
+  it('has the mapping made here on the bench where it read the event', async () => {
+    const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours', kinds: ['sheet_ready'] }
+    fake.answer('feed:mappings', done([...PRESET_ENTRIES, { mapping: own, preset: false }]))
+    fake.answer(
+      'feed:page',
+      done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, holes: [] })
+    )
+    fake.answer(
+      'feed:raw',
+      done({
+        seq: 9,
+        headers: {},
+        text: BODY,
+        hex: null,
+        bytes: BODY.length,
+        cut: false,
+        marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+      })
+    )
+    await open('/feed/workbench?seq=9')
+    expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('own-1')
+    expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
+  })
+
+  it('says what cannot be read, and sends nothing that is too long', async () => {
+    await open()
+    await paste('{"a":')
+    expect(screen.wrapper.text()).toContain(
+      'This is no JSON, so no mapping can read it: something is wrong in line 1, column 6.'
+    )
+    await paste('{\n  a: 1 }')
+    expect(screen.wrapper.text()).toContain('line 2, column 3.')
+    await paste('x')
+    expect(screen.wrapper.text()).toContain('This is no JSON, so no mapping can read it.')
+    const asked = fake.sent('feed:workbench').length
+    await paste(JSON.stringify({ a: 'x'.repeat(60_000) }))
+    expect(fake.sent('feed:workbench')).toHaveLength(asked)
+    expect(screen.wrapper.text()).toContain('can be chosen among the events that came')
+  })
+
+  it('takes the last change back, and shows a failure in place', async () => {
+    fake.answer('feed:undo-mapping', done({ mappings: PRESET_ENTRIES, changed: 1 }))
+    await open()
+    await get('bench-undo').trigger('click')
+    await flushPromises()
+    expect(get('bench-changed').element.dataset['changed']).toBe('1')
+    fake.answer('feed:undo-mapping', failed('store-failed'))
+    await get('bench-undo').trigger('click')
+    await flushPromises()
+    expect(get('notice').element.dataset['code']).toBe('store-failed')
+  })
+
+  it('makes a copy for the event on the bench, whose kind no mapping knows', async () => {
+    await open()
+    await get('bench-kind').setValue('sheet_ready')
+    await paste(BODY)
+    expect(get('bench-not-applied').text()).toBe('It does not apply to this event.')
+    expect(screen.wrapper.find('[data-testid="bench-add-kind"]').exists()).toBe(false)
+    await point('/state')
+    expect((get('bench-kinds').element as HTMLInputElement).value).toBe('sheet_ready')
+    expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
+    await get('bench-kind').setValue('sheet_lost')
+    await rest()
+    await get('bench-add-kind').trigger('click')
+    await rest()
+    expect(fake.sent('feed:workbench').at(-1)?.mapping.kinds).toEqual(['sheet_ready', 'sheet_lost'])
+    expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
+  })
+
+  it('leaves the kinds of a copy alone where it applies already', async () => {
+    await open()
+    await get('bench-kind').setValue('ticket_opened')
+    await paste(BODY)
+    await get('bench-copy').trigger('click')
+    await rest()
+    expect((get('bench-kinds').element as HTMLInputElement).value).toBe('')
+  })
+
+  it('has what was left unsaved on the bench again, until it is discarded', async () => {
+    await open()
+    await paste(BODY)
+    await arm('title')
+    await point('/state')
+    await get('bench-name').setValue('Half done')
+    await rest()
+    await screen.router.push('/feed')
+    await rest()
+    await screen.router.push('/feed/workbench')
+    await rest()
+    expect((get('bench-name').element as HTMLInputElement).value).toBe('Half done')
+    expect(get('bench-restored').text()).toContain('on the bench again')
+    await get('bench-discard').trigger('click')
+    await rest()
+    expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:ticket')
+    expect(screen.wrapper.find('[data-testid="bench-restored"]').exists()).toBe(false)
+  })
+
+  it('takes back that it was saved as soon as something is changed', async () => {
+    fake.answer('feed:save-mapping', ({ mapping }) =>
+      done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 })
+    )
+    await open()
+    await get('bench-copy').trigger('click')
+    await get('bench-save').trigger('click')
+    await flushPromises()
+    expect(screen.wrapper.find('[data-testid="bench-changed"]').exists()).toBe(true)
+    await get('bench-name').setValue('Another')
+    await rest()
+    expect(screen.wrapper.find('[data-testid="bench-changed"]').exists()).toBe(false)
+  })
+
+  it('takes several kinds, typed with commas', async () => {
+    await open()
+    await get('bench-copy').trigger('click')
+    await get('bench-kinds').setValue('sheet_ready, sheet_lost')
+    await get('bench-kinds').trigger('change')
+    await paste(BODY)
+    expect(fake.sent('feed:workbench').at(-1)?.mapping.kinds).toEqual(['sheet_ready', 'sheet_lost'])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { EnginePath } from '@shared/catalogue/records'
+import type { ReadyEntry } from '@contract/channels/packs'
+import { added, choiceOf, completing, MOST_SCOPES, scopeOf, titleOf } from '@/features/packs/pack-choices'
+
+const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+const at = (more: Record<string, string>): EnginePath => ({ ...NOWHERE, ...more }) as EnginePath
+
+describe('what can be taken along', () => {
+  it('is the deepest step of a path, an engine only with its generation', () => {
+    expect(scopeOf(at({ types: '1' }))).toBeNull()
+    expect(scopeOf(at({ manufacturers: '0' }))).toEqual({ kind: 'manufacturer', id: '0' })
+    expect(scopeOf(at({ manufacturers: '7', models: '7' }))).toEqual({ kind: 'model', id: '7' })
+    expect(scopeOf(at({ generations: '7' }))).toEqual({ kind: 'generation', id: '7' })
+    expect(scopeOf(at({ generations: '7', engines: '7' }))).toEqual({
+      kind: 'engine',
+      generationId: '7',
+      engineId: '7'
+    })
+    expect(scopeOf(at({ engines: '7' }))).toBeNull()
+  })
+
+  it('is called by the names that are known, and by its id where it has none', () => {
+    expect(
+      titleOf(at({ manufacturers: '7', models: '8' }), {
+        manufacturers: { id: '7', name: 'Arvenna' },
+        models: { id: '8', name: 'Corsale' }
+      })
+    ).toBe('Arvenna Corsale')
+    expect(
+      titleOf(at({ manufacturers: '7', models: '8' }), {
+        manufacturers: { id: '7', name: 'Arvenna' },
+        models: { id: '8', name: ' ' }
+      })
+    ).toBe('Arvenna #8')
+    expect(titleOf(at({ generations: '9', engines: '9007199254740993' }), {})).toBe('#9007199254740993')
+  })
+
+  it('is taken once and up to what one pack takes; equal numbers of different levels stay apart', () => {
+    const many = Array.from({ length: MOST_SCOPES + 5 }, (_none, id) => choiceOf(at({ generations: String(id) }), {})!)
+    expect(added(many.slice(0, 3), many.slice(1, 4)).map((choice) => choice.key)).toEqual([
+      'generation 0',
+      'generation 1',
+      'generation 2',
+      'generation 3'
+    ])
+    expect(added([], many)).toHaveLength(MOST_SCOPES)
+    expect(added([choiceOf(at({ models: '1' }), {})!], [choiceOf(at({ generations: '1' }), {})!])).toHaveLength(2)
+  })
+
+  it('before leaving is what is partly here and has a place', () => {
+    const entry = (id: string, state: ReadyEntry['state']): ReadyEntry => ({
+      path: at({ generations: '3', engines: id }),
+      names: {},
+      state,
+      missing: [],
+      fetchedAt: null
+    })
+    expect(
+      completing([entry('1', 'complete'), entry('2', 'partial'), entry('3', 'absent')]).map((choice) => choice.scope)
+    ).toEqual([{ kind: 'engine', generationId: '3', engineId: '2' }])
+  })
+})

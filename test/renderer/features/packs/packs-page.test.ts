@@ -1,0 +1,861 @@
+import { fake, FETCHED_AT, OFFER, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Level, LevelRecord } from '@shared/catalogue/records'
+import { done } from '@contract/failures'
+import type { FavouriteEntry, JobLine, PackProgress, ReadyEntry } from '@contract/channels/packs'
+import PacksPage from '@/features/packs/PacksPage.vue'
+import en from '@/locales/en'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
+const get = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const has = (id: string) => all(id).length > 0
+async function open(): Promise<void> {
+  screen = await mountScreen('offline', PacksPage, '/offline')
+}
+async function press(id: string): Promise<void> {
+  await get(id).trigger('click')
+  await flushPromises()
+}
+async function pick(step: string, id: string): Promise<void> {
+  await get(`pick-${step}`).setValue(id)
+  await flushPromises()
+}
+async function from(source: string): Promise<void> {
+  await get('pack-from').get(`[data-value="${source}"]`).trigger('click')
+  await flushPromises()
+}
+const fact = (name: string): string => get('pack-plan').get(`[data-fact="${name}"]`).text()
+
+const path = (generation: string | null, engine: string) =>
+  ({
+    types: '1',
+    manufacturers: '9007199254740993',
+    models: '20',
+    generations: generation,
+    engines: engine
+  }) as FavouriteEntry['path']
+const names = (engine: string) => ({
+  manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+  models: { id: '20', name: 'Corsale' },
+  generations: { id: '31', name: 'II' },
+  engines: { id: '40', name: engine }
+})
+const favourite = (engine: string, group: string, generation: string | null = '31'): FavouriteEntry => ({
+  path: path(generation, engine),
+  names: names(`Engine ${engine}`),
+  group,
+  addedAt: FETCHED_AT
+})
+const ready = (engine: string, state: ReadyEntry['state'], missing: ReadyEntry['missing'] = []): ReadyEntry => ({
+  path: path('31', engine),
+  names: names(`Engine ${engine}`),
+  state,
+  missing,
+  fetchedAt: state === 'absent' ? null : FETCHED_AT
+})
+const onDesk = (level: Level, parentId: string) =>
+  done({
+    data: (fake.catalogue_[level] as Readonly<Record<string, LevelRecord[Level][]>>)[parentId] ?? [],
+    fetchedAt: FETCHED_AT,
+    source: 'desk' as const,
+    language: 'en' as const
+  })
+const tell = async (...packs: PackProgress[]): Promise<void> => {
+  fake.packs_ = packs
+  fake.emit('packs:changed', packs)
+  await flushPromises()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('choosing what to take along', () => {
+  it.each([
+    [['1', '9007199254740993'], { kind: 'manufacturer', id: '9007199254740993' }, 'Arvenna'],
+    [['1', '9007199254740993', '20'], { kind: 'model', id: '20' }, 'Arvenna Corsale'],
+    [['1', '9007199254740993', '20', '31'], { kind: 'generation', id: '31' }, 'Arvenna Corsale II']
+  ])('plans what the picker stands on: %j', async (ids, scope, title) => {
+    await open()
+    for (const [at, id] of ids.entries()) await pick(['types', 'manufacturers', 'models', 'generations'][at]!, id)
+    expect(get('pick-add').text()).toBe(`Add ${title}`)
+    await press('pick-add')
+    expect(fake.sent('packs:plan').at(-1)).toEqual({ scopes: [scope] })
+    await press('pack-start')
+    expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope], confirmedCalls: 9 }])
+  })
+
+  it('never spends a call unasked: a list that is not here is fetched by a click that names its price', async () => {
+    fake.answer('catalogue:held', ({ level }) =>
+      level === 'types' || level === 'manufacturers' ? onDesk(level, level === 'types' ? '' : '1') : done(null)
+    )
+    await open()
+    await pick('types', '1')
+    await pick('manufacturers', '9007199254740993')
+    const spent = () =>
+      (['types', 'manufacturers', 'models', 'generations'] as const).flatMap((level) => fake.sent(`catalogue:${level}`))
+    expect(spent()).toEqual([])
+    expect(has('pick-models')).toBe(false)
+    expect(get('pick-fetch-models').text()).toContain('1 call')
+    // what is chosen so far can be taken without it
+    expect(get('pick-add').text()).toBe('Add Arvenna')
+    await press('pick-fetch-models')
+    expect(spent()).toHaveLength(1)
+    await pick('models', '20')
+    expect(get('pick-add').text()).toBe('Add Arvenna Corsale')
+    expect(spent()).toHaveLength(1)
+  })
+  it('offers the click again when the call fails, and says why', async () => {
+    fake.answer('catalogue:held', done(null))
+    fake.fail('catalogue:types', 'offline')
+    await open()
+    await press('pick-fetch-types')
+    expect(has('pick-fetch-types')).toBe(true)
+    expect(screen.wrapper.text()).toContain(en.failures.offline.what)
+  })
+  it('shows a list as soon as something else has brought it here', async () => {
+    fake.answer('catalogue:held', done(null))
+    await open()
+    expect(has('pick-fetch-types')).toBe(true)
+    fake.answer('catalogue:held', ({ level, parentId }) => onDesk(level, parentId ?? ''))
+    fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+    await flushPromises()
+    await pick('types', '1')
+    expect(fake.sent('catalogue:types')).toEqual([])
+  })
+
+  it('takes no vehicle type as a whole, and asks for no list below what is chosen', async () => {
+    await open()
+    await pick('types', '1')
+    expect(get('pick-add').attributes('disabled')).toBeDefined()
+    expect(fake.sent('catalogue:models')).toEqual([])
+  })
+
+  it('adds favourites by group, each with its generation, and leaves out what has no place', async () => {
+    fake.favourites_ = [favourite('40', 'Fleet'), favourite('41', 'Fleet'), favourite('42', '', null)]
+    await open()
+    await from('favourites')
+    expect(all('favourite-row')).toHaveLength(3)
+    await all('favourites-add')[0]?.trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([
+      { kind: 'engine', generationId: '31', engineId: '40' },
+      { kind: 'engine', generationId: '31', engineId: '41' }
+    ])
+    expect(all('favourites-add')[1]?.attributes('disabled')).toBeDefined()
+    expect(screen.wrapper.text()).toContain(en.offline.favourites.noPlace)
+  })
+
+  it('takes each once, and takes one out again', async () => {
+    fake.favourites_ = [favourite('40', ''), favourite('41', '')]
+    await open()
+    await from('favourites')
+    await press('favourites-add')
+    await press('favourites-add')
+    expect(all('pack-choice')).toHaveLength(2)
+    await all('pack-choice')[0]?.get('button').trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '31', engineId: '41' }])
+  })
+})
+
+describe('a job list', () => {
+  let lines: JobLine[]
+  beforeEach(
+    () =>
+      void (lines = [
+        {
+          line: 'corsale 2.0',
+          candidates: [
+            { path: path('31', '40'), names: names('2.0 TDR 150') },
+            { path: path('32', '41'), names: names('2.0 TDR 184') }
+          ]
+        },
+        { line: 'tavo v8', candidates: [] }
+      ])
+  )
+  async function pasted(): Promise<void> {
+    fake.answer('packs:jobs', done(lines))
+    await open()
+    await from('jobs')
+    await get('jobs-text').setValue('corsale 2.0\ntavo v8')
+    await press('jobs-look-up')
+  }
+
+  it('is looked up on this desk for nothing, best candidate first and to choose from', async () => {
+    await pasted()
+    expect(get('jobs-look-up').text()).toContain('0 calls')
+    expect(all('job-line').map((line) => line.attributes('data-candidates'))).toEqual(['2', '0'])
+    expect(has('jobs-add')).toBe(false)
+    expect(get('jobs-open').text()).toBe('1 line still needs a choice')
+    await all('job-line')[0]?.get('select').setValue('engine 32 41')
+    expect(has('jobs-open')).toBe(false)
+    await press('jobs-add')
+    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '32', engineId: '41' }])
+    expect(fake.sent('packs:resolve-job')).toEqual([])
+  })
+
+  it('chooses nothing where more than one place fits, and tells them apart by figures, years or else ids', async () => {
+    const none = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+    const same = (generation: string, engine: string, more: object = {}) => ({
+      path: path(generation, engine),
+      names: { ...names('2.0 TDR'), ...more }
+    })
+    lines[0] = {
+      line: 'corsale 2.0 tdr',
+      candidates: [
+        { ...same('31', '40'), figures: { ...none, power: 150, fuel: 'Diesel' } },
+        same('32', '41', { generations: { id: '32', name: 'II', year: 2012, yearend: 2015 } }),
+        same('33', '42'),
+        same('34', '42')
+      ]
+    }
+    lines[1] = { line: 'corsale one', candidates: [same('35', '44')] }
+    await pasted()
+    const select = all('job-line')[0]!.get<HTMLSelectElement>('select')
+    expect(select.element.value).toBe('?')
+    expect(select.findAll('option').map((option) => option.text())).toEqual(
+      [
+        '4 found, choose …',
+        'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel',
+        'Arvenna Corsale II 2.0 TDR · 2012-2015',
+        'Arvenna Corsale II 2.0 TDR · #33 / #42',
+        'Arvenna Corsale II 2.0 TDR · #34 / #42',
+        en.offline.jobs.leaveOut
+      ].map((text) => text.replace('150 PS', '150\u00a0PS'))
+    )
+    expect(all('job-line').map((line) => line.attributes('data-decided'))).toEqual(['false', 'true'])
+    expect(get('jobs-add').text()).toBe('Add 1')
+    expect(get('jobs-take').text()).toContain('1 line still needs a choice')
+    await select.setValue('')
+    expect(has('jobs-open')).toBe(false)
+    expect(get('jobs-add').text()).toBe('Add 1')
+  })
+
+  it('sends the whole line while its words are left alone, so that its power chooses among the answers', async () => {
+    lines[1] = { line: 'tavo 2.0 tdi 150', candidates: [] }
+    await pasted()
+    const figures = { torque: null, fuel: null, year: null, ecu: null, code: null }
+    const answers = [190, 150].map((power) => ({
+      path: path('31', String(power)),
+      names: names('2.0 TDI'),
+      figures: { ...figures, power }
+    }))
+    fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: answers, asked: 'tavo 2.0 tdi' }))
+    await press('job-search')
+    expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo 2.0 tdi 150' }])
+    expect(all('job-line')[1]?.get<HTMLSelectElement>('select').element.value).toBe('engine 31 150')
+  })
+
+  it('says how many lines it left out', async () => {
+    fake.answer('packs:jobs', done([]))
+    await open()
+    await from('jobs')
+    await get('jobs-text').setValue('??!!\ncorsale\n\n- Corsale')
+    await press('jobs-look-up')
+    expect(get('jobs-left-out').text()).toBe('2 lines left out: without words or given twice')
+    expect(has('jobs-beyond')).toBe(false)
+  })
+
+  it('asks the service for a line only when told to, at the price on its button', async () => {
+    await pasted()
+    fake.answer('packs:resolve-job', ({ line }) =>
+      done({ line, candidates: [{ path: path('33', '44'), names: names('V8') }] })
+    )
+    expect(get('job-search').text()).toBe('Search · 1 call')
+    await press('job-search')
+    expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }])
+    expect(all('job-line')[1]?.attributes('data-candidates')).toBe('1')
+  })
+
+  it('says what the service was asked for when it knows nothing, and lets it be asked for something else', async () => {
+    await pasted()
+    fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: [], asked: line }))
+    await press('job-search')
+    expect(all('job-line')[1]?.text()).toContain('Nothing found for “tavo v8”')
+    await get('job-query').setValue('tavo')
+    await press('job-search')
+    expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }, { line: 'tavo' }])
+  })
+
+  it('says in its line why the service was not asked', async () => {
+    await pasted()
+    fake.fail('packs:resolve-job', 'limit')
+    await press('job-search')
+    expect(all('job-line')[1]?.text()).toContain(en.failures.limit.what)
+    expect(has('job-search')).toBe(true)
+  })
+})
+
+it('shows a few kilobytes of pictures as such, and counts anew when something came in', async () => {
+  fake.answer('desk:storage', done({ ...STORAGE, pictures: 18, pictureBytes: 13 * 1024 }))
+  await open()
+  expect(get('storage').text()).toContain('18 · 13 kB')
+  fake.answer('desk:storage', done({ ...STORAGE, engines: 4711 }))
+  fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+  await vi.advanceTimersByTimeAsync(1000)
+  await flushPromises()
+  expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
+})
+it('says why nothing can be saved as a file', async () => {
+  await open()
+  expect(get('pack-export').attributes('disabled')).toBeDefined()
+  expect(get('pack-export-why').text()).toBe(en.offline.files.nothingToExport)
+  expect(get('pack-export').attributes('aria-describedby')).toBe(get('pack-export-why').attributes('id'))
+})
+it('says of what is too old to be shown that it is', async () => {
+  fake.favourites_ = [favourite('40', '')]
+  fake.answer('packs:readiness', done([{ ...ready('40', 'absent', ['detail']), tooOld: true }]))
+  await open()
+  expect(get('pack-row').text()).toContain(en.offline.ready.tooOld)
+})
+
+describe('the plan', () => {
+  async function chosen(): Promise<void> {
+    await open()
+    for (const [step, id] of [
+      ['types', '1'],
+      ['manufacturers', '9007199254740993']
+    ] as const)
+      await pick(step, id)
+    await press('pick-add')
+  }
+
+  it('comes before the start with calls, engines, what is here, share of the hour and time', async () => {
+    fake.answer(
+      'packs:plan',
+      done({ ...PLAN, calls: 2081, engines: 960, alreadyHere: 18, shareOfLimit: 0.578, seconds: 417 })
+    )
+    await chosen()
+    expect(get('pack-plan').attributes('data-calls')).toBe('2081')
+    expect(get('pack-start').text()).toBe('Take offline · 2\u202f081 calls')
+    expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58%', '7 min'])
+    expect(fake.sent('packs:start')).toEqual([])
+  })
+
+  it('counts each language on its own', async () => {
+    fake.answer('packs:plan', ({ languages }) =>
+      done({
+        ...PLAN,
+        calls: (languages?.length ?? 1) * 9,
+        perLanguage: (languages ?? ['en']).map((language) => ({ language, calls: 9 }))
+      })
+    )
+    await chosen()
+    await get('pack-plan').get('[data-language="lt"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:plan').at(-1)?.languages).toEqual(['en', 'lt'])
+    expect([fact('en'), fact('lt')]).toEqual(['9 calls', '9 calls'])
+    await press('pack-start')
+    expect(fake.sent('packs:start')[0]?.languages).toEqual(['en', 'lt'])
+  })
+
+  it('shows what nobody has seen yet as not known, never as nothing', async () => {
+    fake.answer(
+      'packs:plan',
+      done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0, alreadyHere: 0, shareOfLimit: 0.0003, seconds: 1 })
+    )
+    await chosen()
+    expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(Array(4).fill('not known yet'))
+  })
+  it('finds the exact price out for the calls on the button, list by list, and can be stopped', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
+    const answers = [
+      { ...PLAN, calls: 4, exact: false, toKnow: 3, engines: 0 },
+      { ...PLAN, calls: 58 }
+    ]
+    fake.answer('packs:learn', () => done(answers.shift()!))
+    await chosen()
+    expect(get('pack-learn').text()).toBe('Find out exactly (1 call for lists)')
+    await press('pack-learn')
+    expect(fake.sent('packs:learn')).toHaveLength(2)
+    expect(get('pack-plan').attributes()).toMatchObject({ 'data-calls': '58', 'data-exact': 'true' })
+    expect(has('pack-learn')).toBe(false)
+  })
+  it('takes back what it asks for when it is stopped, and spends no more than needs a second yes', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
+    fake.answer('packs:learn', () => new Promise(() => {}))
+    await chosen()
+    await press('pack-learn')
+    await press('pack-learn-stop')
+    expect(fake.sent('request:cancel')).toHaveLength(1)
+  })
+  it('asks again before a wave of lists that costs more than needs a second yes', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
+    fake.answer('packs:learn', done({ ...PLAN, calls: 301, exact: false, toKnow: 301, engines: 0 }))
+    await chosen()
+    await press('pack-learn')
+    expect(fake.sent('packs:learn')).toHaveLength(1)
+    expect(get('pack-learn').text()).toContain('301 calls')
+  })
+  it('says when it is a lower bound, and when it is more than an hour', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 3, shareOfLimit: 1.2 }))
+    await chosen()
+    expect(get('pack-start').text()).toContain('at least 9 calls')
+    expect(get('pack-inexact').attributes('data-to-know')).toBe('3')
+    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*above 300 calls, it stops and asks once/)
+    expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
+  })
+
+  it.each([
+    [300, false],
+    [301, true]
+  ])('of %i calls asks for a second yes: %s', async (calls, asks) => {
+    fake.answer('packs:plan', done({ ...PLAN, calls }))
+    await chosen()
+    await press('pack-start')
+    expect(has('pack-confirm-dialog')).toBe(asks)
+    expect(fake.sent('packs:start')).toHaveLength(asks ? 0 : 1)
+    if (!asks) return
+    await press('pack-confirm-no')
+    expect(has('pack-confirm-dialog')).toBe(false)
+    await press('pack-start')
+    await press('pack-confirm-yes')
+    expect(fake.sent('packs:start')).toHaveLength(1)
+  })
+
+  it('of more calls than the settings allow is refused in words, before a yes or a call', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 20_001, exact: false, toKnow: 3 }))
+    await chosen()
+    await press('pack-start')
+    expect(has('pack-confirm-dialog')).toBe(false)
+    const notice = get('pack-plan').get('[data-testid="notice"][data-code="pack-too-large"]')
+    expect(notice.text()).toMatch(/more calls than are allowed here.*Limit for one pack, in calls: 20.000/)
+    await press('pack-learn')
+    expect([fake.sent('packs:start'), fake.sent('packs:learn')]).toEqual([[], []])
+  })
+
+  it('offers nothing a second time that a pack under way or paused brings, and says where it is', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 77, exact: false, toKnow: 3 }))
+    await chosen()
+    expect(get('pack-start').attributes('disabled')).toBeUndefined()
+    const pack = packOf({
+      scopes: [{ kind: 'manufacturer', id: '9007199254740993' }],
+      languages: ['en'],
+      state: 'paused',
+      asks: { calls: 97, exact: false }
+    })
+    await tell(pack)
+    expect(get('pack-start').attributes('disabled')).toBeDefined()
+    expect(get('pack-start').text()).toBe(en.offline.plan.startNone)
+    expect(get('pack-covered').text()).toBe(en.offline.plan.inPack)
+    expect(get('pack-start').attributes('aria-describedby')).toBe(get('pack-covered').attributes('id'))
+    expect(has('pack-learn')).toBe(false)
+    await tell({ ...pack, state: 'cancelled', asks: undefined } as never)
+    expect(get('pack-start').attributes('disabled')).toBeUndefined()
+  })
+
+  it('has nothing to start when everything is here', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4 }))
+    await chosen()
+    expect(has('pack-ready')).toBe(true)
+    expect(has('pack-start')).toBe(false)
+  })
+
+  it('does not call complete what the service may have cut, in the plan or of a finished pack', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 50, maybeMore: 1 }))
+    await chosen()
+    expect(get('pack-ready').text()).toBe('Complete, maybe more')
+    expect(get('pack-maybe-more').text()).toContain('1 list has a round number of entries')
+    await tell(packOf({ state: 'done', maybeMore: 2 }))
+    expect(get('pack-progress').attributes('data-maybe-more')).toBe('2')
+    expect(get('pack-progress').get('.state').text()).toBe('Complete, maybe more')
+    expect(get('pack-progress').text()).toContain('2 lists have a round number of entries')
+  })
+
+  it('is made anew when a pack has brought something', async () => {
+    await chosen()
+    fake.answer('packs:plan', done({ ...PLAN, calls: 2 }))
+    await tell(packOf({ state: 'done' }))
+    expect(get('pack-plan').attributes('data-calls')).toBe('2')
+  })
+
+  it('says in its place why it could not be made', async () => {
+    fake.fail('packs:plan', 'store-failed')
+    await chosen()
+    expect(get('pack-plan').get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+    expect(get('pack-start').attributes('disabled')).toBeDefined()
+  })
+})
+
+describe('a pack', () => {
+  it('shows how far it is, what it spent and how long it takes', async () => {
+    fake.packs_ = [packOf({ done: 3, total: 9, calls: 4, secondsLeft: 125 })]
+    await open()
+    expect(get('pack-progress').attributes()).toMatchObject({
+      'data-done': '3',
+      'data-total': '9',
+      'data-calls': '4',
+      'data-state': 'running'
+    })
+    expect(get('pack-progress').text()).toContain('3 of 9 · 4 calls')
+    expect(get('pack-progress').text()).toContain('about 3 min left')
+    await tell(packOf({ done: 9, total: 9, calls: 10, state: 'done' }))
+    expect(get('pack-progress').attributes()).toMatchObject({
+      'data-done': '9',
+      'data-calls': '10',
+      'data-state': 'done'
+    })
+  })
+
+  it.each(['reserve', 'limit', 'offline', 'refused', 'person'] as const)(
+    'says that it waits for %s, and until when',
+    async (waitingFor) => {
+      fake.packs_ = [
+        packOf({ state: 'waiting', waitingFor, resumesAt: waitingFor === 'limit' ? '2026-11-21T14:20:00.000Z' : null })
+      ]
+      await open()
+      expect(get('pack-progress').attributes('data-waiting-for')).toBe(waitingFor)
+      expect(get('pack-progress').text()).toContain(en.offline.pack.waiting[waitingFor])
+      if (waitingFor === 'limit') expect(get('pack-progress').text()).toMatch(/≈ .*\d\d:20/)
+    }
+  )
+
+  it('is paused, resumed and cancelled', async () => {
+    fake.packs_ = [packOf()]
+    await open()
+    await press('pack-pause')
+    expect(get('pack-progress').attributes('data-state')).toBe('paused')
+    await press('pack-resume')
+    expect(get('pack-progress').attributes('data-state')).toBe('running')
+    await press('pack-cancel')
+    expect(get('pack-progress').attributes('data-state')).toBe('cancelled')
+    expect(get('pack-progress').text()).toContain(en.offline.pack.state.cancelled)
+    expect(has('pack-cancel')).toBe(false)
+    await press('pack-dismiss')
+    expect(has('pack-progress')).toBe(false)
+  })
+
+  it.each([
+    [true, /all of it is 58 calls/],
+    [false, /at least 58 calls/]
+  ])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
+    fake.packs_ = [packOf({ state: 'paused', calls: 10, total: 58, asks: { calls: 58, exact } })]
+    await open()
+    expect(get('pack-progress').attributes('data-asks')).toBe('58')
+    expect(get('pack-progress').text()).toMatch(words)
+    expect(has('pack-resume')).toBe(false)
+    expect(get('pack-yes').text()).toContain('58 calls')
+    await press('pack-yes')
+    expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
+  })
+
+  it.each([
+    [true, 'Go on, 58 calls in all'],
+    [false, 'Go on, at least 58 calls']
+  ])('never puts a lower bound on the button as if it were all (exact: %s)', async (exact, words) => {
+    fake.packs_ = [packOf({ state: 'paused', total: 58, asks: { calls: 58, exact } })]
+    await open()
+    expect(get('pack-yes').text()).toBe(words)
+    expect(get('pack-progress').text()).toContain(exact ? '3 of 58' : '3 of at least 58')
+  })
+  it('says that lists come first, and names no time and no whole before they are here', async () => {
+    fake.packs_ = [packOf({ listing: true, secondsLeft: null })]
+    await open()
+    expect(get('pack-progress').text()).toContain(en.offline.pack.listing)
+    expect(get('pack-progress').text()).toContain('3 of at least 9')
+    expect(get('pack-progress').get<HTMLElement>('[role="progressbar"] i').element.style.width).toBe('0%')
+  })
+
+  it('that asks stands first, with the reason and the answer in its first line, and is brought into sight', async () => {
+    const shown = vi.fn()
+    HTMLElement.prototype.scrollIntoView = shown
+    const running = packOf({ id: 'p2', startedAt: '2026-11-21T15:00:00.000Z' })
+    fake.packs_ = [running, packOf()]
+    await open()
+    expect(shown).not.toHaveBeenCalled()
+    await tell(running, packOf({ state: 'paused', asks: { calls: 58, exact: true } }))
+    expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1', 'p2'])
+    const line = all('pack-progress')[0]!.get('header')
+    expect(line.text()).toContain('all of it is 58 calls')
+    expect(line.find('[data-testid="pack-yes"]').exists()).toBe(true)
+    expect(shown.mock.contexts).toEqual([line.element])
+  })
+
+  it('that waits for its turn says in which place, and tells no figures nobody has looked for', async () => {
+    const waiting = (id: string, startedAt: string) =>
+      packOf({ id, startedAt, state: 'waiting', done: 0, total: 0, calls: 0, secondsLeft: null })
+    fake.packs_ = [
+      packOf({ id: 'p1', startedAt: '2026-11-21T10:00:00.000Z' }),
+      waiting('p2', '2026-11-21T11:00:00.000Z'),
+      waiting('p3', '2026-11-21T12:00:00.000Z')
+    ]
+    await open()
+    expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1', 'p2', 'p3'])
+    expect(all('pack-progress').map((row) => /place \d/.exec(row.text())?.[0])).toEqual([
+      undefined,
+      'place 1',
+      'place 2'
+    ])
+    expect(all('pack-progress')[1]?.text()).not.toContain('0 of 0')
+  })
+
+  it.each([
+    ['offline', true],
+    ['refused', true],
+    ['reserve', false],
+    ['person', false]
+  ] as const)('that waits for %s can have the connection checked at once: %s', async (waitingFor, so) => {
+    fake.packs_ = [packOf({ state: 'waiting', waitingFor })]
+    await open()
+    expect(has('pack-check')).toBe(so)
+    if (!so) return
+    expect(get('pack-check').text()).toBe('Check now · 1 call')
+    expect(fake.sent('connection:check')).toEqual([])
+    await press('pack-check')
+    expect(fake.sent('connection:check')).toHaveLength(1)
+  })
+
+  it('lists what failed and why, and tries that again', async () => {
+    fake.packs_ = [
+      packOf({
+        state: 'done',
+        done: 9,
+        failed: [{ title: 'Corsale II 1.4', failure: { code: 'server-error', status: 500 } }]
+      })
+    ]
+    await open()
+    expect(get('pack-failed').text()).toContain('Corsale II 1.4')
+    expect(get('pack-failed').text()).toContain(en.failures['server-error'].what)
+    expect(get('pack-progress').text()).toContain('Complete but for 1 item')
+    await press('pack-resume')
+    expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
+  })
+
+  it('says in its place why something could not be done', async () => {
+    fake.packs_ = [packOf()]
+    fake.fail('packs:pause', 'store-failed')
+    await open()
+    await press('pack-pause')
+    expect(get('pack-progress').get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+  })
+})
+
+describe('what is ready', () => {
+  it('is listed for the newest pack: complete, what is missing, not here', async () => {
+    fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }] })]
+    fake.answer(
+      'packs:readiness',
+      done([ready('40', 'complete'), ready('41', 'partial', ['performance', 'text']), ready('42', 'absent')])
+    )
+    await open()
+    expect(fake.sent('packs:readiness').at(-1)).toEqual({ scopes: [{ kind: 'generation', id: '31' }] })
+    expect(all('pack-row').map((row) => row.attributes('data-state'))).toEqual(['complete', 'partial', 'absent'])
+    expect(all('pack-row')[1]?.text()).toContain('missing: performance, texts in this language')
+    expect(all('pack-row')[0]?.get('a').attributes('href')).toBe('/engine/1/9007199254740993/20/31/40')
+  })
+
+  it('is narrowed by words and by state', async () => {
+    fake.favourites_ = [favourite('40', '')]
+    fake.answer(
+      'packs:readiness',
+      done([ready('40', 'complete'), ready('41', 'partial', ['detail']), ready('400', 'absent')])
+    )
+    await open()
+    await get('ready-filter').setValue('corsale 40')
+    expect(all('pack-row').map((row) => row.attributes('data-engine-id'))).toEqual(['40', '400'])
+    await get('ready-only').get('[data-value="absent"]').trigger('click')
+    expect(all('pack-row').map((row) => row.attributes('data-engine-id'))).toEqual(['400'])
+  })
+
+  it('is followed while a pack brings more, but not asked with every answer', async () => {
+    fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 1 })]
+    await open()
+    const before = fake.sent('packs:readiness').length
+    for (let at = 2; at < 8; at++) await tell({ ...fake.packs_[0]!, done: at })
+    expect(fake.sent('packs:readiness')).toHaveLength(before)
+    fake.answer('packs:readiness', done([ready('40', 'complete')]))
+    await vi.advanceTimersByTimeAsync(1000)
+    await flushPromises()
+    expect(fake.sent('packs:readiness')).toHaveLength(before + 1)
+    expect(all('pack-row')).toHaveLength(1)
+  })
+
+  it('of 10 000 engines draws only what is in sight', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    fake.favourites_ = [favourite('40', '')]
+    fake.answer('packs:readiness', done(Array.from({ length: 10_000 }, (_none, at) => ready(String(at), 'complete'))))
+    await open()
+    expect(all('pack-row').length).toBeGreaterThan(15)
+    expect(all('pack-row').length).toBeLessThan(60)
+    expect(screen.wrapper.text()).toContain('All 10\u202f000')
+  })
+
+  it('completes what is partly here, and only that, before leaving', async () => {
+    fake.favourites_ = [favourite('40', '')]
+    fake.answer(
+      'packs:readiness',
+      done([ready('40', 'complete'), ready('41', 'partial', ['performance']), ready('42', 'absent')])
+    )
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1 }))
+    await open()
+    expect(get('pack-leaving').text()).toContain('complete 1')
+    expect(get('pack-leaving').text()).toContain('1 call')
+    await press('pack-leaving')
+    expect(fake.sent('packs:start')).toMatchObject([
+      { scopes: [{ kind: 'engine', generationId: '31', engineId: '41' }] }
+    ])
+  })
+
+  it('says why it cannot be told', async () => {
+    fake.favourites_ = [favourite('40', '')]
+    fake.fail('packs:readiness', 'store-failed')
+    await open()
+    expect(get('notice').attributes('data-code')).toBe('store-failed')
+  })
+})
+
+describe('files', () => {
+  beforeEach(() => {
+    fake.favourites_ = [favourite('40', '')]
+  })
+  async function phrase(first: string, second?: string): Promise<void> {
+    await get('pack-phrase').setValue(first)
+    if (second !== undefined) await get('pack-phrase-again').setValue(second)
+    await get('pack-file-form').trigger('submit')
+    await flushPromises()
+  }
+
+  it('are saved under a pass phrase of 8 characters at least, typed twice', async () => {
+    await open()
+    await press('pack-export')
+    await phrase('short', 'short')
+    expect(screen.wrapper.text()).toContain('At least 8 characters.')
+    await phrase('long enough', 'long enouhg')
+    expect(screen.wrapper.text()).toContain(en.offline.files.different)
+    expect(fake.sent('packs:export')).toEqual([])
+    await phrase('long enough', 'long enough')
+    expect(fake.sent('packs:export')).toEqual([
+      { scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }
+    ])
+    expect(get('pack-file-outcome').text()).toContain(
+      '4 engines saved to /carry/corsale.dynopack. Signed as 3F2A-91C0-77BE-01D4'
+    )
+  })
+
+  it('tell who signed them, when they were made, their languages and how much is in them before anything is taken', async () => {
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    const offer = get('pack-offer').text()
+    for (const word of [
+      'corsale.dynopack',
+      '91C0-77BE-01D4-3F2A',
+      'trusted: Dyno room',
+      'English, Lietuvių',
+      '4',
+      '12'
+    ])
+      expect(offer).toContain(word)
+    expect(get('pack-offer').find('[data-fact="made"]').text()).toMatch(/\d\d:30$/)
+    expect(fake.sent('packs:accept')).toEqual([])
+    await press('pack-accept')
+    expect(fake.sent('packs:accept')).toEqual([{ id: 'o1' }])
+    expect(get('pack-file-outcome').text()).toBe('4 engines read.')
+  })
+
+  it('of an unknown desk want a yes, and can be the beginning of trust', async () => {
+    fake.answer('packs:import', done({ ...OFFER, from: 'unknown', name: '' }))
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(get('pack-offer').attributes('data-from')).toBe('unknown')
+    expect(get('pack-offer').text()).toContain(en.offline.files.offer.compare)
+    expect(get('pack-accept').text()).toBe(en.offline.files.offer.takeUnknown)
+    await get('pack-trust').setValue(true)
+    await get('pack-trust-name').setValue(' Dyno room ')
+    await press('pack-accept')
+    expect(fake.sent('packs:accept')).toEqual([{ id: 'o1', unknown: true, trust: 'Dyno room' }])
+  })
+
+  it('may be left alone after a look, also by leaving the screen', async () => {
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    await press('pack-decline')
+    expect(has('pack-offer')).toBe(false)
+    await press('pack-import')
+    await phrase('long enough')
+    screen.wrapper.unmount()
+    expect(fake.sent('packs:decline')).toEqual([{ id: 'o1' }, { id: 'o1' }])
+    expect(fake.sent('packs:accept')).toEqual([])
+  })
+
+  it('that turn out otherwise while they are taken say so, and the offer stays', async () => {
+    fake.fail('packs:accept', 'pack-file', { params: { reason: 'changed' } })
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    await press('pack-accept')
+    expect(get('notice').text()).toContain('not the one that was shown')
+    expect(has('pack-offer')).toBe(true)
+  })
+
+  it('are read but not saved where saving is forbidden', async () => {
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'policy.allowExport' ? { ...entry, value: false } : entry
+    )
+    await open()
+    expect(has('pack-export')).toBe(false)
+    expect(has('pack-import')).toBe(true)
+    expect(screen.wrapper.text()).toContain(en.offline.files.noExport)
+  })
+
+  it('that cannot be read say so, and the form stays', async () => {
+    fake.fail('packs:import', 'pack-file')
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(get('notice').attributes('data-code')).toBe('pack-file')
+    expect(has('pack-file-form')).toBe(true)
+  })
+
+  it('may be cancelled in the dialog of the system', async () => {
+    fake.answer('packs:import', done(null))
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(has('pack-file-form')).toBe(false)
+    expect(has('pack-file-outcome')).toBe(false)
+  })
+
+  it('are not offered where policy forbids them', async () => {
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'packs.allowFiles' ? { ...entry, value: false, managed: true } : entry
+    )
+    await open()
+    expect(has('pack-export')).toBe(false)
+    expect(get('pack-files-off').text()).toBe(en.offline.files.managedOff)
+  })
+})
+
+describe('space', () => {
+  it('is told with its limit, and what takes it', async () => {
+    await open()
+    expect(get('storage').attributes('data-bytes')).toBe(String(STORAGE.bytes))
+    expect(get('storage').text()).toMatch(/50\sMB of 2\u202f048\sMB/)
+    expect(get('storage').text()).toContain('1\u202f204')
+  })
+
+  it('is cleared only after a second yes, which says what stays', async () => {
+    await open()
+    await press('storage-clear')
+    expect(get('storage-confirm-dialog').text()).toContain(en.offline.storage.stays)
+    await press('storage-confirm-no')
+    expect(fake.sent('desk:clear')).toEqual([])
+    await press('storage-clear')
+    await press('storage-confirm-yes')
+    expect(fake.sent('desk:clear')).toHaveLength(1)
+    expect(get('storage').attributes('data-bytes')).toBe('0')
+  })
+})

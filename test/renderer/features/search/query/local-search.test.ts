@@ -1,0 +1,604 @@
+import { fake, FETCHED_AT, NOT_CONNECTED, DEMO } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done } from '@contract/failures'
+import type { DeskHitEntry } from '@contract/channels/packs'
+import type { SearchResult } from '@shared/catalogue/records'
+import SearchPage from '@/features/search/SearchPage.vue'
+import en from '@/locales/en'
+import { giveHeight } from '../../give-height'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+let screen: Screen
+const PAUSE = 600
+const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
+const has = (id: string): boolean => all(id).length > 0
+const get = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const box = () => screen.wrapper.find<HTMLInputElement>('[data-testid="search-input"]')
+const sources = (): (string | undefined)[] => all('search-result').map((row) => row.attributes('data-source'))
+
+const hit = (engine: string, more: Partial<DeskHitEntry> = {}): DeskHitEntry => ({
+  level: 'engines',
+  path: {
+    types: '1',
+    manufacturers: '9007199254740993',
+    models: '20',
+    generations: '31',
+    engines: engine
+  } as DeskHitEntry['path'],
+  names: {
+    manufacturers: { id: '1', name: 'Arvenna' },
+    models: { id: '20', name: 'Corsale' },
+    generations: { id: '31', name: 'II' },
+    engines: { id: engine, name: `2.0 TDR ${engine}` }
+  },
+  matched: [],
+  rank: 'rest',
+  favourite: false,
+  figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' },
+  ...more
+})
+const hits = (count: number): DeskHitEntry[] => Array.from({ length: count }, (_none, at) => hit(String(100 + at)))
+const serviceHit = (engine: string): SearchResult =>
+  ({
+    type_id: '1',
+    type_name: 'Cars',
+    manufacturer_id: '9007199254740993',
+    manufacturer_name: 'Arvenna',
+    model_id: '20',
+    model_common_name: 'Corsale',
+    generation_id: '31',
+    generation_name: 'II',
+    engine_id: engine,
+    engine_name: `2.0 TDR ${engine}`
+  }) as SearchResult
+const answering = (...found: SearchResult[]): void =>
+  fake.answer('search:catalogue', done({ data: found, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+const spent = (): number => fake.sent('search:catalogue').length + fake.sent('search:engines').length
+
+async function open(address = '/search'): Promise<void> {
+  screen = await mountScreen('search', SearchPage, address)
+}
+async function type(text: string): Promise<void> {
+  await box().setValue(text)
+  await flushPromises()
+}
+async function enter(): Promise<void> {
+  await box().trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+}
+async function rest(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(PAUSE)
+  await flushPromises()
+}
+
+beforeEach(() => {
+  giveHeight(800)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the desk is searched with every key', () => {
+  it('from the first letter, for nothing', async () => {
+    fake.answer('search:desk', done(hits(6)))
+    await open()
+    await type('t')
+    expect(fake.sent('search:desk').map((sent) => sent.query)).toEqual(['t'])
+    expect(sources()).toEqual(Array.from({ length: 6 }, () => 'desk'))
+    expect(get('search-desk-count').text()).toBe('6 on this desk')
+    expect(spent()).toBe(0)
+  })
+
+  it('marks the engines that the shop can read with its tools, for nothing', async () => {
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
+    )
+    fake.answer('search:desk', done(hits(3)))
+    fake.answer('catalogue:readable', done(['101']))
+    await open()
+    await type('t')
+    expect(fake.sent('catalogue:readable').at(-1)).toEqual({ engineIds: ['100', '101', '102'] })
+    expect(all('search-result').map((row) => row.find('[data-testid="readable"]').exists())).toEqual([
+      false,
+      true,
+      false
+    ])
+    expect(spent()).toBe(0)
+  })
+
+  it('with one question under way and then only the newest text', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    for (const text of ['c', 'co', 'cor', 'cors']) await type(text)
+    expect(held.map((one) => one.input.query)).toEqual(['c'])
+    held[0]?.answer(done([hit('1')]))
+    await flushPromises()
+    expect(held.map((one) => one.input.query)).toEqual(['c', 'cors'])
+    held[1]?.answer(done([hit('2')]))
+    await flushPromises()
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['2'])
+    expect(held).toHaveLength(2)
+  })
+
+  it('and a late answer never fills a box that was emptied', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    await type('co')
+    await type('')
+    held[0]?.answer(done([hit('1')]))
+    await flushPromises()
+    expect(has('search-result')).toBe(false)
+  })
+
+  it('but not while an input method composes', async () => {
+    await open()
+    await box().trigger('compositionstart')
+    await type('to')
+    expect(fake.sent('search:desk')).toEqual([])
+    box().element.value = '途观'
+    await box().trigger('compositionend')
+    await flushPromises()
+    expect(fake.sent('search:desk').map((sent) => sent.query)).toEqual(['途观'])
+  })
+
+  it('with the fuel chosen beside the box', async () => {
+    await open()
+    await get('search-fuel').setValue('Diesel')
+    await type('tdr')
+    expect(fake.sent('search:desk').at(-1)?.query).toBe('tdr fuel:Diesel')
+  })
+
+  it('grouped by level, with what matched marked and what has no column named', async () => {
+    fake.answer(
+      'search:desk',
+      done([
+        hit('40', { favourite: true, matched: [{ field: 'tcu', text: 'DQ250' }] }),
+        { ...hit('41'), level: 'models', path: { ...hit('41').path, generations: null, engines: null } }
+      ])
+    )
+    await open()
+    await type('corsale dq250')
+    expect(all('search-group').map((group) => group.attributes('data-level'))).toEqual(['models', 'engines'])
+    const row = all('search-result')[1]
+    expect(row?.findAll('mark').map((mark) => mark.text())).toEqual(['DQ250', 'Corsale'])
+    expect(row?.text()).toContain('TCU')
+    expect(row?.text()).toContain('TDRB')
+  })
+
+  it('and says when it answered with the best alone', async () => {
+    fake.answer('search:desk', ({ limit = 0, most = limit }) => done(hits(most)))
+    await open()
+    await type('tdr')
+    await rest()
+    expect(get('search-desk-count').text()).toBe('the best 100 on this desk')
+    expect(get('search-group').text()).toBe('Engines 100+')
+  })
+
+  it('and says so when its index cannot be read', async () => {
+    fake.fail('search:desk', 'store-failed')
+    await open()
+    await type('tdr')
+    expect(get('notice').attributes('data-code')).toBe('store-failed')
+  })
+})
+
+describe('a key brings what fits into the window, and the rest follows', () => {
+  const asked = (): (number | 'all')[] => fake.sent('search:desk').map(({ most }) => most ?? 'all')
+  const FITS = Math.ceil(window.innerHeight / 32)
+  beforeEach(() => fake.answer('search:desk', ({ most = 60 }) => done(hits(Math.min(most, 60)))))
+
+  it('when typing rests', async () => {
+    await open()
+    await type('tdr')
+    expect(asked()).toEqual([FITS])
+    // a number that is another one half a second later says nothing
+    expect(get('search-group').text()).toBe('Engines')
+    expect(get('search-desk-count').text()).toBe('')
+    await rest()
+    expect(asked()).toEqual([FITS, 'all'])
+    expect(get('search-group').text()).toBe('Engines 60')
+    expect(get('search-desk-count').text()).toBe('60 on this desk')
+    await rest()
+    expect(asked()).toEqual([FITS, 'all'])
+  })
+
+  it('also while a pack brings news all the time', async () => {
+    await open()
+    await type('tdr')
+    for (let n = 0; n < 3; n++) {
+      fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    await flushPromises()
+    expect(asked()).toContain('all')
+    expect(get('search-desk-count').text()).toBe('60 on this desk')
+  })
+
+  it('and then all rows of it are there, not only those in sight', async () => {
+    giveHeight(320)
+    await open()
+    await type('tdr')
+    expect(all('search-result').length).toBeLessThan(20)
+    await rest()
+    expect(all('search-result')).toHaveLength(60)
+    await type('tdr 1')
+    expect(all('search-result').length).toBeLessThan(20)
+  })
+
+  it('not between two keys', async () => {
+    await open()
+    for (const text of ['t', 'td', 'tdr']) {
+      await type(text)
+      await vi.advanceTimersByTimeAsync(250)
+    }
+    expect(asked()).toEqual([FITS, FITS, FITS])
+  })
+
+  it('at once when somebody walks into the list or asks for all', async () => {
+    await open()
+    await type('tdr')
+    await box().trigger('keydown', { key: 'ArrowDown' })
+    await flushPromises()
+    expect(asked()).toEqual([FITS, 'all'])
+    await type('tdr 1')
+    await enter()
+    expect(asked()).toEqual([FITS, 'all', FITS, 'all'])
+  })
+
+  it('only where there is more', async () => {
+    fake.answer('search:desk', done(hits(FITS - 1)))
+    await open()
+    await type('tdr')
+    await rest()
+    expect(asked()).toEqual([FITS])
+    expect(get('search-group').text()).toBe(`Engines ${FITS - 1}`)
+  })
+
+  it('also when it is asked for before the beginning is here', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    await type('tdr')
+    await enter()
+    held[0]?.answer(done(hits(FITS)))
+    await flushPromises()
+    expect(asked()).toEqual([FITS, 'all'])
+  })
+
+  it('and never over what is typed meanwhile', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    await type('td')
+    held[0]?.answer(done(hits(FITS)))
+    await rest()
+    await type('tdr')
+    held[2]?.answer(done([hit('7')]))
+    held[1]?.answer(done(hits(60)))
+    await flushPromises()
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['7'])
+  })
+
+  it('and keeps the beginning when the rest cannot be read', async () => {
+    await open()
+    await type('tdr')
+    fake.fail('search:desk', 'store-failed')
+    await rest()
+    expect(get('search-desk-count').text()).toBe(`the best ${FITS} on this desk`)
+    expect(has('notice')).toBe(false)
+  })
+
+  it('and asked again because something new was stored, it grows no shorter', async () => {
+    await open()
+    await type('tdr')
+    await rest()
+    fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+    await flushPromises()
+    expect(asked()).toEqual([FITS, 'all', 'all'])
+  })
+})
+
+describe('what changes while the same text stands in the box', () => {
+  it('is asked for anew: what was just stored, another language, another favourite', async () => {
+    fake.answer('search:desk', done(hits(2)))
+    await open()
+    await type('tdr')
+    const questions = (): number => fake.sent('search:desk').length
+    expect(questions()).toBe(1)
+    fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+    await flushPromises()
+    expect(questions()).toBe(2)
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lt' } as never)
+    await flushPromises()
+    expect(questions()).toBe(3)
+    fake.emit('desk:favourites-changed', [
+      { path: hit('100').path, names: hit('100').names, addedAt: FETCHED_AT } as never
+    ])
+    await flushPromises()
+    expect(questions()).toBe(4)
+  })
+
+  it('is asked for anew too when it changed while the question was under way', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    await type('tdr')
+    fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+    await flushPromises()
+    expect(held).toHaveLength(1)
+    held[0]?.answer(done([]))
+    await flushPromises()
+    held[1]?.answer(done([hit('7')]))
+    await flushPromises()
+    expect(held).toHaveLength(2)
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['7'])
+  })
+})
+
+describe('what is marked', () => {
+  it('stays with the answer on screen until the next one is here', async () => {
+    fake.answer('search:desk', done([hit('40')]))
+    await open()
+    await type('cor')
+    const marks = (): string[] => all('search-result').flatMap((row) => row.findAll('mark').map((mark) => mark.text()))
+    expect(marks()).toEqual(['Cor'])
+    const held = fake.hold('search:desk')
+    await type('corsa')
+    expect(marks()).toEqual(['Cor'])
+    held[0]?.answer(done([hit('40')]))
+    await flushPromises()
+    expect(marks()).toEqual(['Corsa'])
+  })
+})
+
+describe('the service', () => {
+  it('is not asked by a pause when the desk found enough', async () => {
+    fake.answer('search:desk', done(hits(5)))
+    await open()
+    await type('tdr')
+    await rest()
+    expect(spent()).toBe(0)
+  })
+
+  it('is asked by a pause when the desk found little, or only guesses', async () => {
+    fake.answer('search:desk', done(hits(9).map((one) => ({ ...one, rank: 'typo' }))))
+    await open()
+    await type('tdr')
+    await rest()
+    expect(spent()).toBe(1)
+  })
+
+  it('is asked by Enter and by the button that names its price, once each', async () => {
+    fake.answer('search:desk', done(hits(9)))
+    answering(serviceHit('7'))
+    await open()
+    await type('tdr')
+    expect(get('search-ask').text()).toContain('1 call')
+    await get('search-ask').trigger('click')
+    await flushPromises()
+    expect(spent()).toBe(1)
+    expect(has('search-ask')).toBe(false)
+    await enter()
+    expect(spent()).toBe(1)
+    await type('tdr 1')
+    expect(has('search-ask')).toBe(true)
+    await enter()
+    expect(spent()).toBe(2)
+  })
+
+  it('adds what the desk did not know, told apart, and nothing twice', async () => {
+    fake.answer('search:desk', done([hit('40')]))
+    answering(serviceHit('40'), serviceHit('41'))
+    await open()
+    await type('tdr')
+    await enter()
+    expect(
+      all('search-result').map((row) => [row.attributes('data-engine-id'), row.attributes('data-source')])
+    ).toEqual([
+      ['40', 'desk'],
+      ['41', 'service']
+    ])
+    expect(all('search-result')[1]?.text()).toContain('service')
+    expect(all('search-result')[0]?.text()).not.toContain('service')
+  })
+
+  it('keeps no old answer beside new ones of the desk', async () => {
+    answering(serviceHit('41'))
+    await open('/search?q=tdr')
+    expect(sources()).toEqual(['service'])
+    fake.answer('search:desk', done([hit('50')]))
+    await type('tsr')
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['50'])
+  })
+
+  it('that fails takes nothing of the desk away and says why', async () => {
+    fake.answer('search:desk', done(hits(3)))
+    fake.fail('search:catalogue', 'limit')
+    await open()
+    await type('tdr')
+    await enter()
+    expect(all('search-result')).toHaveLength(3)
+    expect(get('search-ask-state').attributes('data-code')).toBe('limit')
+    expect(has('search-ask')).toBe(true)
+  })
+
+  it.each(['fav: 150', 'offline: golf'])('is never asked about %s, and that is said', async (text) => {
+    fake.answer('search:desk', done([hit('40', { favourite: true })]))
+    answering(serviceHit('41'))
+    await open()
+    await type(text)
+    await rest()
+    await enter()
+    expect(spent()).toBe(0)
+    expect(has('search-ask')).toBe(false)
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
+    expect(get('search-ask-state').text()).toBe(en.search.ask.deskOnly)
+  })
+
+  it.each(['320d ecu:edc17', 'golf code:cfgb', 'tdr fuel:diesel', 'golf year:2014', 'golf ecu:'])(
+    'is not asked about %s by a pause, only by a person',
+    async (text) => {
+      await open()
+      await type(text)
+      await rest()
+      expect(spent()).toBe(0)
+      expect(has('search-ask')).toBe(true)
+      await enter()
+      expect(spent()).toBe(1)
+    }
+  )
+
+  it('is asked by a pause about the names of makers and models, which it knows', async () => {
+    await open()
+    await type('maker:bmw 320d')
+    await rest()
+    expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['bmw 320d'])
+  })
+
+  it('gets no prefixes', async () => {
+    await open()
+    await type('320d ecu:edc17')
+    await enter()
+    expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['320d'])
+    expect(screen.router.currentRoute.value.query).toEqual({ q: '320d ecu:edc17' })
+    expect(box().element.value).toBe('320d ecu:edc17')
+  })
+})
+
+describe('prefixes', () => {
+  it('are offered, begun by a press, and stand as chips that can be taken out', async () => {
+    await open()
+    await type('golf')
+    await screen.wrapper.get('[data-testid="search-prefix"][data-prefix="ecu"]').trigger('click')
+    await flushPromises()
+    expect(box().element.value).toBe('golf ecu:')
+    expect(document.activeElement).toBe(box().element)
+    await type('golf ecu:edc17 150')
+    expect(all('search-chip').map((chip) => [chip.attributes('data-prefix'), chip.attributes('data-value')])).toEqual([
+      ['ecu', 'edc17']
+    ])
+    expect(screen.wrapper.find('[data-testid="search-prefix"][data-prefix="ecu"]').exists()).toBe(false)
+    await get('search-chip').get('button').trigger('click')
+    await flushPromises()
+    expect(box().element.value).toBe('golf 150')
+    expect(fake.sent('search:desk').at(-1)?.query).toBe('golf 150')
+  })
+
+  it('list the favourites', async () => {
+    fake.answer('search:desk', ({ query }) => done(query === 'fav:' ? [hit('40', { favourite: true })] : []))
+    await open()
+    await screen.wrapper.get('[data-testid="search-prefix"][data-prefix="fav"]').trigger('click')
+    await flushPromises()
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
+  })
+})
+
+describe('nothing found', () => {
+  it('on the desk alone is no verdict yet', async () => {
+    await open()
+    await type('zzz')
+    expect(get('search-desk-none').text()).toBe(en.search.deskNone)
+    expect(has('search-empty')).toBe(false)
+    await type('ecu:zzz')
+    expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
+    // a pause in typing is no reason to speak of the service
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
+    await type('fav:')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(get('search-desk-none').text()).toBe(en.search.noFavourites)
+    expect(has('search-empty')).toBe(false)
+  })
+
+  it('is not said of a prefix that waits for its value: what to type next is', async () => {
+    await open()
+    await type('ecu:')
+    expect(get('search-begun').text()).toBe('Type what to look for after “ecu:”.')
+    expect(has('search-desk-none')).toBe(false)
+    await enter()
+    expect(has('search-begun')).toBe(true)
+    await type('ecu:zzz')
+    expect(has('search-begun')).toBe(false)
+    expect(has('search-desk-none')).toBe(true)
+  })
+
+  it('without network says that only this desk was searched, and asks nobody', async () => {
+    fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
+    await open()
+    await type('zzz')
+    expect(get('search-empty').attributes('data-code')).toBe('offline')
+    expect(get('search-empty').text()).toContain('only this desk was searched')
+    expect(spent()).toBe(0)
+  })
+
+  it('without network hides nothing that the desk found', async () => {
+    fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
+    fake.answer('search:desk', done(hits(2)))
+    await open()
+    await type('tdr')
+    expect(all('search-result')).toHaveLength(2)
+    expect(get('search-ask-state').text()).toBe(en.search.ask.offline)
+  })
+})
+
+describe('an empty box', () => {
+  const recent = { path: hit('40').path, names: hit('40').names, openedAt: FETCHED_AT }
+  it('shows what was opened last, each with its place', async () => {
+    fake.recents_ = [recent, { ...recent, path: { ...recent.path, engines: '41' as never } }]
+    await open()
+    expect(all('recent').map((row) => row.attributes('href'))).toEqual([
+      '/engine/1/9007199254740993/20/31/40',
+      '/engine/1/9007199254740993/20/31/41'
+    ])
+    expect(all('recent')[0]?.text()).toContain('Arvenna Corsale II')
+    await type('x')
+    expect(has('recent')).toBe(false)
+  })
+  it('asks neither source', async () => {
+    fake.connection_ = { ...NOT_CONNECTED, state: 'online' }
+    await open()
+    await rest()
+    expect(fake.sent('search:desk')).toEqual([])
+    expect(spent()).toBe(0)
+  })
+})
+
+describe('coming back from an engine', () => {
+  it('shows the same answers of the desk and spends nothing', async () => {
+    fake.answer('search:desk', done(hits(6)))
+    await open()
+    await type('tdr')
+    await all('search-result')[0]?.trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.name).toBe('engine')
+    screen.router.back()
+    await flushPromises()
+    await rest()
+    expect(box().element.value).toBe('tdr')
+    expect(all('search-result')).toHaveLength(6)
+    expect(spent()).toBe(0)
+  })
+})
+
+describe('a private note', () => {
+  it('is shown beside the engine it found, and is asked for by its prefix, for no call', async () => {
+    fake.answer('search:desk', done([hit('40', { matched: [{ field: 'note', text: 'Gearbox slips' }] })]))
+    await open()
+    await get('search-prefix').element.parentElement?.querySelector<HTMLElement>('[data-prefix="note"]')?.click()
+    await flushPromises()
+    expect(box().element.value).toBe('note:')
+    await type('note:gearbox')
+    expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'note:gearbox' })
+    expect(all('search-result')[0]?.text()).toContain('Note Gearbox slips')
+    expect(
+      all('search-result')[0]
+        ?.findAll('mark')
+        .map((one) => one.text())
+    ).toEqual(['Gearbox'])
+    await enter()
+    await rest()
+    expect(spent()).toBe(0)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import {
+  begunPrefix,
+  deskQuery,
+  hasDeskPrefix,
+  markedWords,
+  readText,
+  serviceWords,
+  withoutChip,
+  withPrefix
+} from '@/features/search/query/query-prefixes'
+import { readQuestion } from '@/features/search/query/service-query'
+
+describe('prefixes in the search box', () => {
+  it('are read wherever they stand, with quoted values and whatever case', () => {
+    const { chips, words } = readText('golf ECU:edc17 maker:"alfa romeo" 150 fav:')
+    expect(chips.map(({ scope, value }) => [scope, value])).toEqual([
+      ['ecu', 'edc17'],
+      ['maker', 'alfa romeo'],
+      ['fav', '']
+    ])
+    expect(words).toBe('golf 150')
+  })
+
+  it('are nothing else that has a colon in it', () => {
+    for (const text of ['10:30', 'C:D', 'http://x', ': ecu', '1.6:2']) expect(readText(text).chips, text).toEqual([])
+  })
+
+  it('may be the name of any maker', () => {
+    const text = 'bmw:320d e90'
+    const { chips, words } = readText(text)
+    expect(chips.map(({ scope, value }) => [scope, value])).toEqual([['maker', 'bmw']])
+    expect(words).toBe('320d e90')
+    expect(withoutChip(text, chips[0]!)).toBe('320d e90')
+    expect(serviceWords(text)).toBe('bmw 320d e90')
+  })
+
+  it('are chips from their colon on, before their value is typed', () => {
+    expect(readText('golf ecu:')).toMatchObject({ chips: [{ scope: 'ecu', value: '' }], words: 'golf' })
+    expect(readText('ecu: edc17').chips).toMatchObject([{ scope: 'ecu', value: 'edc17' }])
+    expect(readText('offline: golf')).toMatchObject({ chips: [{ scope: 'offline', value: '' }], words: 'golf' })
+    expect(withoutChip('offline: golf', readText('offline: golf').chips[0]!)).toBe('golf')
+  })
+
+  it('survive a quote that was not closed yet', () => {
+    expect(readText('maker:"alfa ro').chips).toMatchObject([{ scope: 'maker', value: 'alfa ro' }])
+  })
+
+  it('are taken out and put in without touching the rest', () => {
+    const text = 'golf ecu:edc17 150'
+    expect(withoutChip(text, readText(text).chips[0]!)).toBe('golf 150')
+    expect(withoutChip('fav:', readText('fav:').chips[0]!)).toBe('')
+    expect(withPrefix('golf ', 'ecu')).toBe('golf ecu:')
+    expect(withPrefix('', 'fav')).toBe('fav:')
+  })
+
+  it('are for this desk: the service gets the plain words and the maker', () => {
+    expect(serviceWords('2.0 TDI+ C/D #%')).toBe('2.0 TDI+ C/D #%')
+    expect(serviceWords('320d ecu:edc17 maker:bmw')).toBe('bmw 320d')
+    expect(serviceWords('offline: fav: model:golf 1.4')).toBe('golf 1.4')
+    expect(readQuestion('ecu:edc17', '')).toEqual({ kind: 'desk-only' })
+    expect(readQuestion('320d ecu:edc17', '')).toMatchObject({ question: { query: '320d' } })
+    expect(markedWords('320d ecu:edc17')).toBe('320d edc17')
+  })
+
+  it.each([
+    'fav: 150',
+    '150 fav:',
+    'offline: golf',
+    'FAV: maker:bmw 320d',
+    'a fav:',
+    'note:gearbox',
+    'golf note:gearbox'
+  ])('keep %j for this desk: the service could only answer something else', (text) => {
+    expect(readQuestion(text, '')).toEqual({ kind: 'desk-only' })
+    expect(readQuestion(text, 'Diesel')).toEqual({ kind: 'desk-only' })
+  })
+
+  it('tell what the service would leave out of account', () => {
+    for (const text of [
+      '320d ecu:edc17',
+      'code:cfgb',
+      'tdr fuel:diesel',
+      'golf year:2014',
+      'power:150 golf',
+      'fav: 150'
+    ])
+      expect(hasDeskPrefix(text), text).toBe(true)
+    for (const text of ['320d', 'maker:bmw 320d', 'bmw:320d', 'model:golf 1.4'])
+      expect(hasDeskPrefix(text), text).toBe(false)
+  })
+
+  it('that stand alone without a value are begun, and nothing else is', () => {
+    expect(begunPrefix('ecu:')).toBe('ecu')
+    expect(begunPrefix(' fuel: ')).toBe('fuel')
+    for (const text of ['', 'golf', 'golf ecu:', 'ecu:edc17', 'bmw:', 'fav:', 'fav: ecu:', 'maker:bmw ecu:'])
+      expect(begunPrefix(text), text).toBeNull()
+  })
+
+  it('carry the fuel chosen beside the box', () => {
+    expect(deskQuery(' tdr ', '')).toBe('tdr')
+    expect(deskQuery('tdr', 'Diesel')).toBe('tdr fuel:Diesel')
+    expect(deskQuery('tdr', 'Mild hybrid')).toBe('tdr fuel:"Mild hybrid"')
+    expect(deskQuery('', 'Diesel')).toBe('')
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { EngineHit } from '@contract/channel-map'
+import type { DeskHitEntry } from '@contract/channels/packs'
+import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
+import { merged, rowsOfDesk } from '@/features/search/results/merge-results'
+import { NO_PATH, rowsOfEngines, rowsOfHits, type ResultRow } from '@/features/search/results/result-rows'
+
+const FIGURES: DeskHitEntry['figures'] = {
+  power: 150,
+  torque: null,
+  fuel: 'Diesel',
+  year: 2014,
+  ecu: 'EDX17',
+  code: 'TDRB'
+}
+const desk = (
+  level: Level,
+  generation: string | null,
+  engine: string | null,
+  more: Partial<DeskHitEntry> = {}
+): DeskHitEntry => ({
+  level,
+  path: {
+    ...NO_PATH,
+    types: '1',
+    manufacturers: '7',
+    models: '8',
+    generations: generation,
+    engines: engine
+  } as EnginePath,
+  names: {
+    manufacturers: { id: '7', name: 'Volkswagen' },
+    models: { id: '8', name: 'Golf' },
+    engines: { id: '9', name: '2.0 TDR' }
+  },
+  matched: [],
+  rank: 'rest',
+  favourite: false,
+  figures: FIGURES,
+  ...more
+})
+const service = (generation: string | null, engine: string): SearchResult =>
+  ({
+    type_id: '1',
+    type_name: null,
+    manufacturer_id: '7',
+    manufacturer_name: 'Volkswagen',
+    model_id: '8',
+    model_common_name: 'Golf',
+    generation_id: generation,
+    generation_name: null,
+    engine_id: engine,
+    engine_name: '2.0 TDR'
+  }) as SearchResult
+const outline = (rows: readonly ResultRow[]): string[] =>
+  rows.map((row) =>
+    row.kind === 'heading'
+      ? `${row.level} ${row.count}`
+      : row.kind === 'engine'
+        ? `? ${row.engine.id} ${row.source}`
+        : `${row.path.generations ?? '-'}/${row.id} ${row.source}`
+  )
+const place = (generation: string): EngineHit['places'][number] => ({
+  path: { ...NO_PATH, generations: generation, engines: '9' } as EnginePath,
+  names: {}
+})
+const engine = { id: '9', name: '2.0 TDR' } as Engine
+
+describe('two sources as one list', () => {
+  it('shows a place that both know once, as the desk has it, and the rest of the service after it', () => {
+    const rows = merged(
+      rowsOfDesk([desk('engines', '3', '9')], 'tdr'),
+      rowsOfHits([service('4', '9'), service('3', '9'), service('3', '10')], 'tdr')
+    )
+    expect(outline(rows)).toEqual(['engines 3', '3/9 desk', '4/9 service', '3/10 service'])
+  })
+
+  it('drops a hit of the service without a place where the desk knows one', () => {
+    expect(
+      outline(
+        merged(rowsOfDesk([desk('engines', '3', '9')], ''), rowsOfHits([service(null, '9'), service(null, '10')], 'x'))
+      )
+    ).toEqual(['engines 2', '3/9 desk', '-/10 service'])
+    expect(
+      outline(merged(rowsOfDesk([desk('engines', '3', '9')], ''), rowsOfEngines([{ engine, places: [] }])))
+    ).toEqual(['engines 1', '3/9 desk'])
+  })
+
+  it('keeps the head of several places as long as one of them is left', () => {
+    const both = rowsOfEngines([{ engine, places: [place('3'), place('4')] }])
+    expect(outline(merged(rowsOfDesk([desk('engines', '3', '9')], ''), both))).toEqual([
+      'engines 2',
+      '3/9 desk',
+      '? 9 service',
+      '4/9 service'
+    ])
+    expect(outline(merged(rowsOfDesk([desk('engines', '3', '9'), desk('engines', '4', '9')], ''), both))).toEqual([
+      'engines 2',
+      '3/9 desk',
+      '4/9 desk'
+    ])
+  })
+
+  it('groups by level in the order received', () => {
+    const rows = rowsOfDesk([desk('engines', '3', '10'), desk('models', null, null), desk('engines', '3', '9')], '')
+    expect(outline(merged(rows, []))).toEqual(['models 1', '-/8 desk', 'engines 2', '3/10 desk', '3/9 desk'])
+  })
+
+  it('names a match in a field without a column, and what a synonym stands for', () => {
+    const [row] = rowsOfDesk(
+      [
+        desk('engines', '3', '9', {
+          matched: [
+            { field: 'manufacturer', text: 'Volkswagen' },
+            { field: 'tcu', text: 'DQ250' },
+            { field: 'ecu', text: 'EDX17' }
+          ]
+        })
+      ],
+      'vw dq'
+    )
+    expect(row?.also).toEqual(['Volkswagen', 'EDX17'])
+    expect(row?.notes).toEqual([{ field: 'tcu', text: 'DQ250' }])
+    const [whole] = rowsOfDesk(
+      [desk('engines', '3', '9', { matched: [{ field: 'engine', text: '4.5 R4 115' }] })],
+      '1.'
+    )
+    expect(whole?.also).toEqual([])
+  })
+})

@@ -1,0 +1,239 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done } from '@contract/failures'
+import type { DeskHitEntry } from '@contract/channels/packs'
+import SearchPage from '@/features/search/SearchPage.vue'
+import { giveHeight } from '../../give-height'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+let screen: Screen
+const HEIGHT = 320
+/** More than are drawn beyond those in sight. */
+const ROWS = 110
+const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
+const box = () => screen.wrapper.get<HTMLInputElement>('[data-testid="search-input"]')
+const scroller = () => screen.wrapper.get<HTMLElement>('[data-testid="search-scroller"]')
+const focused = (): string | null => document.activeElement?.getAttribute('data-at') ?? null
+const hit = (engine: number): DeskHitEntry =>
+  ({
+    level: 'engines',
+    path: {
+      types: '1',
+      manufacturers: '10',
+      models: '20',
+      generations: '31',
+      engines: `${engine}`
+    } as DeskHitEntry['path'],
+    names: { engines: { id: `${engine}`, name: `2.0 TDR ${engine}` } },
+    matched: [],
+    rank: 'rest',
+    favourite: false,
+    figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' }
+  }) as DeskHitEntry
+
+async function rest(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(600)
+  await flushPromises()
+}
+async function open(address = '/search?q=tdr&desk=1'): Promise<void> {
+  screen = await mountScreen('search', SearchPage, address)
+  await rest()
+}
+async function press(key: string, more: KeyboardEventInit = {}): Promise<void> {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  await flushPromises()
+}
+/** What the wheel does, and the browser after a place was set. */
+async function scrolled(top = scroller().element.scrollTop): Promise<void> {
+  scroller().element.scrollTop = top
+  scroller().element.dispatchEvent(new Event('scroll'))
+  await flushPromises()
+}
+
+beforeEach(() => {
+  giveHeight(HEIGHT)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+  fake.answer('search:desk', ({ most = ROWS }) =>
+    done(Array.from({ length: Math.min(most, ROWS) }, (_none, at) => hit(1000 + at)))
+  )
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  window.history.replaceState(null, '')
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the keyboard in a long answer', () => {
+  it('goes on from the marked row after the wheel took that out of what is drawn', async () => {
+    await open()
+    await press('ArrowDown')
+    await press('ArrowDown')
+    expect(focused()).toBe('2')
+    await scrolled(ROWS * 32 - HEIGHT)
+    expect(scroller().find('[data-at="2"]').exists()).toBe(false)
+    expect(document.activeElement).toBe(scroller().element)
+    await press('ArrowDown')
+    await scrolled()
+    expect(focused()).toBe('3')
+    expect(scroller().element.scrollTop).toBeLessThanOrEqual(3 * 32)
+  })
+
+  it('gives the focus back to the marked row when the wheel brings it back', async () => {
+    await open()
+    await press('ArrowDown')
+    await scrolled(ROWS * 32 - HEIGHT)
+    expect(focused()).toBeNull()
+    await scrolled(0)
+    expect(focused()).toBe('1')
+  })
+
+  it('shows a marked row that is out of sight on Enter, before it opens it', async () => {
+    await open()
+    await press('ArrowDown')
+    await scrolled(ROWS * 32 - HEIGHT)
+    await press('Enter')
+    await scrolled()
+    expect(focused()).toBe('1')
+    expect(screen.router.currentRoute.value.name).toBe('search')
+  })
+
+  it('reaches the last row with End and the first with Home, from anywhere', async () => {
+    await open()
+    await press('ArrowDown')
+    await press('PageDown')
+    await press('End')
+    expect(scroller().element.contains(document.activeElement)).toBe(true)
+    await scrolled()
+    expect(focused()).toBe(String(ROWS))
+    await press('Home')
+    expect(scroller().element.contains(document.activeElement)).toBe(true)
+    await scrolled()
+    expect(focused()).toBe('1')
+  })
+
+  it('takes the focus from nobody who left it for the box meanwhile', async () => {
+    await open()
+    await press('ArrowDown')
+    await press('End')
+    await press('Escape')
+    expect(document.activeElement).toBe(box().element)
+    await scrolled()
+    expect(document.activeElement).toBe(box().element)
+  })
+
+  it('is in the box again when nothing is left to walk', async () => {
+    await open()
+    await press('ArrowDown')
+    fake.answer('search:desk', done([]))
+    fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+    await flushPromises()
+    expect(all('search-result')).toHaveLength(0)
+    expect(document.activeElement).toBe(box().element)
+  })
+})
+
+describe('keys between the box and the list', () => {
+  it('pages from the box into the list', async () => {
+    await open()
+    await press('PageDown')
+    const page = HEIGHT / 32 - 1
+    expect(focused()).toBe(String(1 + page))
+    await press('Escape')
+    await press('PageUp')
+    await scrolled()
+    expect(focused()).toBe('1')
+  })
+
+  it('leaves the keys that mark text in the box alone', async () => {
+    await open()
+    await press('PageDown', { shiftKey: true })
+    expect(document.activeElement).toBe(box().element)
+  })
+
+  it('writes on in the box what is typed while a row is marked', async () => {
+    await open()
+    await press('ArrowDown')
+    await press('4')
+    expect(box().element.value).toBe('tdr4')
+    expect(document.activeElement).toBe(box().element)
+    expect(fake.sent('search:desk').at(-1)?.query).toBe('tdr4')
+  })
+
+  it('keeps commands and the space bar out of the box', async () => {
+    await open()
+    await press('ArrowDown')
+    await press('c', { ctrlKey: true })
+    await press(' ')
+    expect(box().element.value).toBe('tdr')
+    expect(focused()).toBe('1')
+  })
+})
+
+describe('back from what was opened', () => {
+  const back = async (forward: string | null): Promise<void> => {
+    window.history.replaceState({ forward }, '')
+    screen.router.back()
+    await flushPromises()
+    await rest()
+  }
+  const openRow = async (): Promise<void> => {
+    await open()
+    await press('ArrowDown')
+    for (let pages = 0; pages < 3; pages++) {
+      await press('PageDown')
+      await scrolled()
+    }
+    await screen.wrapper.get('[data-at="28"]').trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.name).toBe('engine')
+  }
+
+  it('the same row is marked, at the same place', async () => {
+    await openRow()
+    await back('/engine/1/10/20/31/1027')
+    await scrolled()
+    expect(focused()).toBe('28')
+    expect(document.activeElement?.getAttribute('data-engine-id')).toBe('1027')
+    expect(scroller().element.scrollTop).toBe(29 * 32 - HEIGHT)
+  })
+
+  it('the row is found again where its place among the answers is another', async () => {
+    await openRow()
+    fake.answer('search:desk', ({ most = ROWS }) =>
+      done([hit(1027), ...Array.from({ length: 90 }, (_none, at) => hit(2000 + at))].slice(0, most))
+    )
+    await back('/engine/1/10/20/31/1027')
+    await scrolled()
+    expect(document.activeElement?.getAttribute('data-engine-id')).toBe('1027')
+    expect(scroller().element.scrollTop).toBe(0)
+  })
+
+  it('the box has the focus when the page is reached otherwise, or for another search', async () => {
+    await openRow()
+    await back(null)
+    expect(document.activeElement).toBe(box().element)
+    screen.wrapper.unmount()
+    window.history.replaceState({ forward: '/engine/1/10/20/31/1027' }, '')
+    await open('/search?q=tsr&desk=1')
+    expect(document.activeElement).toBe(box().element)
+    expect(scroller().element.scrollTop).toBe(0)
+  })
+
+  it('whoever types on meanwhile is not led away', async () => {
+    await openRow()
+    const held = fake.hold('search:desk')
+    window.history.replaceState({ forward: '/engine/1/10/20/31/1027' }, '')
+    screen.router.back()
+    await flushPromises()
+    await box().setValue('tdr 1')
+    for (const one of held) one.answer(done([hit(1027), hit(1028)]))
+    await rest()
+    for (const one of held.slice(1)) one.answer(done([hit(1027), hit(1028)]))
+    await rest()
+    expect(all('search-result').length).toBe(2)
+    expect(document.activeElement).toBe(box().element)
+  })
+})

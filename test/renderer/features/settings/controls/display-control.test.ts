@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fake } from '../../../../fakes/bridge'
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import DisplayControl from '@/features/settings/controls/DisplayControl.vue'
+import { i18n } from '@/locales'
+import { createPinia, setActivePinia } from 'pinia'
+
+enableAutoUnmount(afterEach)
+const DESK = { key: '1 Desk', number: 1, label: 'Desk', width: 1920, height: 1080, own: true, chosen: false }
+const WALL = { key: '2', number: 2, label: '', width: 3840, height: 2160, own: false, chosen: false }
+async function show(modelValue: string): Promise<VueWrapper> {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const wrapper = mount(DisplayControl, { props: { modelValue, label: 'Display' }, global: { plugins: [pinia, i18n] } })
+  await flushPromises()
+  return wrapper
+}
+const options = (wrapper: VueWrapper): string[] => wrapper.findAll('option').map((one) => one.text())
+
+beforeEach(() => {
+  fake.reset()
+  fake.answer('customer:displays', [DESK, WALL])
+})
+
+describe('the choice of the customer’s display', () => {
+  it('lists those connected by number, name and size, and gives out the one chosen', async () => {
+    const wrapper = await show('')
+    expect(options(wrapper)).toEqual([
+      'any other display',
+      'display 1 · Desk · 1920 × 1080 · this window is on it',
+      'display 2 · 3840 × 2160'
+    ])
+    await wrapper.get('select').setValue('2')
+    expect(wrapper.emitted('commit')).toEqual([['2']])
+  })
+
+  it('keeps one that is not connected in sight, and finds it when it comes back', async () => {
+    const wrapper = await show('9 Beamer')
+    expect(options(wrapper).at(-1)).toBe('Beamer, not connected')
+    expect((wrapper.get('select').element as HTMLSelectElement).value).toBe('9 Beamer')
+    // of another number now
+    fake.answer('customer:displays', [DESK, { ...WALL, key: '4 Beamer', label: 'Beamer', chosen: true }])
+    window.dispatchEvent(new Event('focus'))
+    await flushPromises()
+    expect((wrapper.get('select').element as HTMLSelectElement).value).toBe('4 Beamer')
+    expect(options(wrapper)).toHaveLength(3)
+  })
+})

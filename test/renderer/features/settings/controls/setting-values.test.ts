@@ -1,0 +1,88 @@
+import { fake } from '../../../../fakes/bridge'
+import { describe, expect, it } from 'vitest'
+import { SETTING_GROUPS, SETTINGS, type SettingDefinition } from '@shared/settings/schema'
+import { BASE_ADDRESS_PROBLEMS } from './base-address-problems'
+import {
+  byGroup,
+  choiceWords,
+  isStandard,
+  readNumber,
+  refusal,
+  textKey
+} from '@/features/settings/controls/setting-values'
+import en from '@/locales/en'
+import { i18n } from '@/locales'
+
+const { te } = i18n.global
+const definitions = Object.entries(SETTINGS) as [string, SettingDefinition][]
+
+describe('texts of the settings', () => {
+  it.each(definitions.map(([key]) => key))('name and explain %s', (key) => {
+    expect(te(`${textKey(key)}.label`, 'en')).toBe(true)
+    expect(te(`${textKey(key)}.help`, 'en')).toBe(true)
+  })
+
+  it('exist for every choice that is not a language or a unit', () => {
+    const choices = definitions.flatMap(([, definition]) => (definition.type === 'choice' ? definition.choices : []))
+    for (const choice of choices) {
+      const words = choiceWords(choice)
+      if ('key' in words) expect(te(words.key, 'en'), choice).toBe(true)
+    }
+    expect(choiceWords('zh-hant')).toEqual({ raw: '繁體中文' })
+    expect(choiceWords('l/100 km')).toEqual({ raw: 'l/100 km' })
+  })
+
+  it('name no setting that is gone', () => {
+    expect(Object.keys(en.settings.keys).sort()).toEqual(definitions.map(([key]) => key.replaceAll('.', '_')).sort())
+  })
+
+  it('exist for every group and every problem of an address, here and on the first screen', () => {
+    for (const group of SETTING_GROUPS) expect(en.settings.group).toHaveProperty(group)
+    for (const problem of BASE_ADDRESS_PROBLEMS) {
+      expect(en.connect.address).toHaveProperty(problem)
+    }
+  })
+})
+
+describe('settings by group', () => {
+  it('are all there, once, in the order of the schema', async () => {
+    const groups = byGroup(await fake.settings.all())
+    expect(groups.map((one) => one.group)).toEqual([...SETTING_GROUPS])
+    expect(groups.flatMap((one) => one.entries.map((entry) => entry.key)).sort()).toEqual(Object.keys(SETTINGS).sort())
+  })
+})
+
+describe('a typed number', () => {
+  it('may be grouped and have a comma', () => {
+    expect(['3600', '3 600', '3\u202f600', '2,5', '2.5', '\u22125'].map(readNumber)).toEqual([
+      3600, 3600, 3600, 2.5, 2.5, -5
+    ])
+  })
+
+  it('is nothing else', () => {
+    for (const text of ['', 'abc', '1e3', '0x10', '1.2.3', 'Infinity']) expect(readNumber(text)).toBeNull()
+  })
+})
+
+describe('a refusal', () => {
+  it('says what would be right', () => {
+    const because = (code: string) => `failures.setting-invalid.because.${code}.who`
+    expect(refusal('search.pauseMilliseconds', 100)).toEqual({
+      key: because('between'),
+      params: { min: 200, max: 10_000 }
+    })
+    expect(refusal('search.pauseMilliseconds', 600.5)).toEqual({ key: because('whole') })
+    expect(refusal('search.pauseMilliseconds', null)).toEqual({ key: because('number') })
+    expect(refusal('search.fuels', [''])).toEqual({ key: because('list'), params: { max: 40 } })
+    expect(refusal('units.power', 'hp')).toEqual({ key: because('choice'), params: { choices: 'PS, kW, bhp' } })
+    expect(refusal('search.pauseMilliseconds', 600)).toBeNull()
+  })
+})
+
+describe('a default', () => {
+  it('is known again, lists by their words and order', () => {
+    expect(isStandard({ value: ['a', 'b'], standard: ['a', 'b'] })).toBe(true)
+    expect(isStandard({ value: ['b', 'a'], standard: ['a', 'b'] })).toBe(false)
+    expect(isStandard({ value: 0, standard: false })).toBe(false)
+  })
+})

@@ -1,0 +1,387 @@
+import { DEMO, fake, NOT_CONNECTED } from '../../../fakes/bridge'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done, failed } from '@contract/failures'
+import type { ConnectionState } from '@contract/channels/connection'
+import { DRIFT_KINDS } from '@shared/catalogue/reader/drift'
+import { SETTINGS } from '@shared/settings/schema'
+import { useDiagnosis } from '@/stores/diagnostics'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import en from '@/locales/en'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const ONLINE: ConnectionState = {
+  ...DEMO,
+  state: 'online',
+  baseUrl: 'https://api.example.com',
+  keyHint: '••••abcd',
+  keyKept: 'sealed',
+  subscription: { name: 'VDB', active: true, end_date: '2027-05-14T23:59:59+02:00' }
+}
+
+const at = (id: string) => screen.wrapper.find<HTMLElement>(`[data-testid="${id}"]`)
+const row = (key: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="setting"][data-key="${key}"]`)
+const manage = (key: string, value: unknown): void =>
+  void (fake.settings_ = fake.settings_.map((entry) =>
+    entry.key === key ? { ...entry, value, managed: true } : entry
+  ))
+async function open(address = '/settings'): Promise<void> {
+  screen = await mountScreen('settings', SettingsPage, address)
+}
+async function press(id: string): Promise<void> {
+  await at(id).trigger('click')
+  await flushPromises()
+}
+
+beforeEach(() => {
+  fake.reset()
+  fake.connection_ = ONLINE
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  vi.restoreAllMocks()
+})
+
+describe('the list of settings', () => {
+  it('has every setting of the schema', async () => {
+    await open()
+    const keys = screen.wrapper.findAll('[data-testid="setting"]').map((one) => one.attributes('data-key'))
+    expect(keys.sort()).toEqual(Object.keys(SETTINGS).sort())
+  })
+
+  it('names the price of another language of the catalogue beside the choice', async () => {
+    await open()
+    expect(row('language.content').text()).toContain(
+      'not stored in that language are fetched again when opened, 1 call each'
+    )
+  })
+
+  it('sets a choice, a menu, a switch, a number and a list through main', async () => {
+    await open()
+    await row('units.power').find('[data-value="kW"]').trigger('click')
+    await row('language.content').find('select').setValue('nb')
+    await row('pictures.show').find('[role="switch"]').trigger('click')
+    await row('search.pauseMilliseconds').find('input').setValue('1 200')
+    await row('search.pauseMilliseconds').find('input').trigger('change')
+    await row('search.fuels').find('input').setValue('  CNG ')
+    await row('search.fuels').find('input').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([
+      { key: 'units.power', value: 'kW' },
+      { key: 'language.content', value: 'nb' },
+      { key: 'pictures.show', value: false },
+      { key: 'search.pauseMilliseconds', value: 1200 },
+      { key: 'search.fuels', value: ['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid', 'CNG'] }
+    ])
+    expect(row('units.power').find('[aria-checked="true"]').text()).toBe('kW')
+    expect(row('search.fuels').text()).toContain('CNG')
+  })
+
+  it('takes words out of a list and refuses the same one twice', async () => {
+    await open()
+    await row('search.fuels').find('button[aria-label="Remove LPG"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([
+      { key: 'search.fuels', value: ['Diesel', 'Petrol', 'Ethanol', 'Hybrid'] }
+    ])
+    await row('search.fuels').find('input').setValue('Diesel')
+    await row('search.fuels').find('input').trigger('keydown', { key: 'Enter' })
+    expect(row('search.fuels').text()).toContain('“Diesel” is in the list already.')
+    expect(fake.sent('settings:set')).toHaveLength(1)
+  })
+
+  it('explains a value out of bounds in place and sends nothing', async () => {
+    await open()
+    const field = row('search.pauseMilliseconds').find('input')
+    await field.setValue('50')
+    await field.trigger('change')
+    expect(row('search.pauseMilliseconds').text()).toContain('Must be between 200 and 10\u202f000.')
+    expect(field.attributes('aria-invalid')).toBe('true')
+    expect(fake.sent('settings:set')).toEqual([])
+    await field.trigger('keydown', { key: 'Escape' })
+    expect(field.element.value).toBe('600')
+    expect(row('search.pauseMilliseconds').text()).not.toContain('Must be')
+  })
+
+  it('explains what main refuses, and keeps showing what is in force', async () => {
+    fake.answer('settings:set', failed('setting-managed', { params: { key: 'units.power' } }))
+    await open()
+    await row('units.power').find('[data-value="kW"]').trigger('click')
+    await flushPromises()
+    expect(row('units.power').text()).toContain('Power is fixed by the administrator.')
+    expect(row('units.power').find('[aria-checked="true"]').text()).toBe('PS')
+  })
+
+  it('shows the default and goes back to it', async () => {
+    await open()
+    expect(row('units.power').text()).not.toContain('Default')
+    await row('units.power').find('[data-value="bhp"]').trigger('click')
+    await flushPromises()
+    expect(row('units.power').text()).toContain('Default: PS')
+    await row('units.power').find('.reset').trigger('click')
+    await flushPromises()
+    expect(fake.sent('settings:reset')).toEqual([{ key: 'units.power' }])
+    expect(row('units.power').find('[aria-checked="true"]').text()).toBe('PS')
+  })
+
+  it('shows managed settings read-only', async () => {
+    for (const [key, value] of [
+      ['units.power', 'kW'],
+      ['pictures.show', false],
+      ['search.fuels', ['Diesel']],
+      ['limits.vehicleDatabase.calls', 100],
+      ['language.content', 'ru']
+    ] as const)
+      manage(key, value)
+    await open()
+    for (const key of [
+      'units.power',
+      'pictures.show',
+      'search.fuels',
+      'limits.vehicleDatabase.calls',
+      'language.content'
+    ]) {
+      expect(row(key).attributes('data-managed')).toBe('true')
+      expect(row(key).text()).toContain('Set by your administrator')
+      expect(row(key).findAll('input:not([disabled]), select:not([disabled]), button:not([disabled])')).toEqual([])
+    }
+    expect(row('units.torque').attributes('data-managed')).toBe('false')
+  })
+
+  it('follows changes made elsewhere', async () => {
+    await open()
+    await fake.settings.set({ key: 'search.pauseMilliseconds', value: 900 })
+    await flushPromises()
+    expect(row('search.pauseMilliseconds').find('input').element.value).toBe('900')
+  })
+})
+
+describe('the connection', () => {
+  it('is focused by its address', async () => {
+    await open('/settings#connection')
+    await flushPromises()
+    expect(document.activeElement?.id).toBe('connection')
+  })
+
+  it('says state, address, key hint, how the key is kept, and the subscription', async () => {
+    await open()
+    expect(at('settings-connection').attributes('data-state')).toBe('online')
+    expect(screen.wrapper.text()).toContain('https://api.example.com')
+    expect(screen.wrapper.text()).toContain('••••abcd')
+    expect(screen.wrapper.text()).toContain(en.settings.connection.kept.sealed)
+    expect(at('subscription').attributes('data-state')).toBe('active')
+  })
+
+  it('says beside the days left that the clock they are counted by is wrong, as long as it is', async () => {
+    await open()
+    expect(at('days-doubtful').exists()).toBe(false)
+    fake.emit('connection:changed', { ...ONLINE, clockAheadMs: -7_200_000 })
+    await flushPromises()
+    expect(at('days-doubtful').text()).toContain('differs from the service’s')
+  })
+
+  it('checks for one call and says what failed', async () => {
+    fake.fail('connection:check', 'timeout')
+    await open()
+    expect(at('connection-check').text()).toContain('1 call')
+    await press('connection-check')
+    expect(fake.sent('connection:check')).toHaveLength(1)
+    expect(at('notice').attributes('data-code')).toBe('timeout')
+  })
+
+  it.each([
+    [30, '30'],
+    [7, '7'],
+    [1, '1'],
+    [31, '']
+  ])('%i days before the end warns with %s', async (days, step) => {
+    const end = new Date()
+    end.setDate(end.getDate() + days)
+    fake.connection_ = { ...ONLINE, subscription: { name: 'VDB', active: true, end_date: end.toISOString() } }
+    await open()
+    expect(at('subscription').attributes('data-days')).toBe(String(days))
+    expect(at('subscription-warning').exists() ? at('subscription-warning').attributes('data-days') : '').toBe(step)
+  })
+
+  it('says once that the subscription is not active', async () => {
+    fake.connection_ = {
+      ...ONLINE,
+      state: 'unauthorised',
+      failure: { code: 'inactive-subscription' },
+      subscription: { name: 'VDB', active: false, end_date: null }
+    }
+    await open()
+    expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([
+      expect.stringContaining('what is on this desk stays readable')
+    ])
+    expect(screen.wrapper.text().match(/[Rr]enew the subscription/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['not-found', 'path'],
+    ['not-the-service', 'stranger'],
+    ['offline', 'host'],
+    ['timeout', 'host']
+  ] as const)('says what %s means for a new address', async (code, problem) => {
+    fake.fail('connection:connect', code)
+    await open()
+    await press('connection-replace')
+    await at('replace-base-url').setValue('https://other.example:8443/api')
+    await at('replace-key-field').setValue('some key')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    const { what, more } = en.connect.problem[problem]
+    for (const words of [what, more])
+      expect(at('replace-key').text()).toContain(words.replace('{host}', 'other.example:8443'))
+  })
+
+  it('offers to resume paused background calls by one check', async () => {
+    fake.connection_ = {
+      ...ONLINE,
+      state: 'unauthorised',
+      backgroundPaused: true,
+      failure: { code: 'unauthorised', status: 401 }
+    }
+    await open()
+    expect(at('background-paused').exists()).toBe(true)
+    expect(at('notice').attributes('data-code')).toBe('unauthorised')
+    fake.answer('connection:check', done(ONLINE))
+    await press('connection-resume')
+    expect(at('background-paused').exists()).toBe(false)
+  })
+
+  it('replaces the key through a field that only takes', async () => {
+    await open()
+    await press('connection-replace')
+    const field = screen.wrapper.find<HTMLInputElement>('[data-testid="replace-key-field"]')
+    expect(field.element.value).toBe('')
+    expect(document.activeElement).toBe(field.element)
+    await field.setValue(' new-canary-key ')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://api.example.com', apiKey: 'new-canary-key' }])
+    expect(at('replace-key').exists()).toBe(false)
+    expect(screen.wrapper.html()).not.toContain('new-canary-key')
+  })
+
+  it('keeps the present key when only the path changes, and wants it again for another service', async () => {
+    await open()
+    await press('connection-replace')
+    const address = screen.wrapper.find('[data-testid="replace-base-url"]')
+    await address.setValue('https://other.example.com/api/')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('connection:connect')).toEqual([])
+    await address.setValue('https://api.example.com/v2/')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://api.example.com/v2' }])
+  })
+
+  it('spends no call on an address that cannot be used', async () => {
+    await open()
+    await press('connection-replace')
+    await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://api.example.com/?key=1')
+    await at('replace-key').trigger('submit')
+    expect(screen.wrapper.text()).toContain(en.connect.address.query)
+    expect(fake.sent('connection:connect')).toEqual([])
+  })
+
+  it('needs a key where none is kept', async () => {
+    fake.connection_ = NOT_CONNECTED
+    await open()
+    await press('connection-replace')
+    await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://api.example.com')
+    await at('replace-key').trigger('submit')
+    expect(screen.wrapper.text()).toContain(en.settings.replace.keyMissing)
+    expect(fake.sent('connection:connect')).toEqual([])
+  })
+
+  it('empties the field when the service refused the key', async () => {
+    fake.fail('connection:connect', 'bad-key', { status: 403 })
+    await open()
+    await press('connection-replace')
+    const field = screen.wrapper.find<HTMLInputElement>('[data-testid="replace-key-field"]')
+    await field.setValue('wrong')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    expect(field.element.value).toBe('')
+    expect(at('replace-key').find('[data-testid="notice"]').attributes('data-code')).toBe('bad-key')
+  })
+
+  it('forgets the key only after a question, then leads to the first screen', async () => {
+    await open()
+    await press('connection-forget')
+    expect(at('forget-dialog').text()).toContain('https://api.example.com')
+    expect(fake.sent('connection:forget')).toEqual([])
+    await at('forget-dialog').find('button').trigger('click')
+    expect(at('forget-dialog').exists()).toBe(false)
+    await press('connection-forget')
+    await press('forget-confirm')
+    expect(fake.sent('connection:forget')).toHaveLength(1)
+    expect(screen.router.currentRoute.value.name).toBe('welcome')
+  })
+
+  it('leaves the demo without a question and stays when a service stands behind it', async () => {
+    fake.connection_ = DEMO
+    fake.answer('connection:forget', () => {
+      fake.emit('connection:changed', ONLINE)
+      return done(ONLINE)
+    })
+    await open()
+    expect(at('connection-forget').exists()).toBe(false)
+    await press('connection-leave-demo')
+    expect(screen.router.currentRoute.value.name).toBe('settings')
+    expect(at('settings-connection').attributes('data-state')).toBe('online')
+  })
+})
+
+describe('trusted desks', () => {
+  it('are listed with their sign, and trust can be taken back', async () => {
+    fake.signers_ = [
+      { signer: 'aa', origin: '3F2A-91C0', name: 'Dyno room', since: '2026-11-20T10:00:00Z' },
+      { signer: 'bb', origin: '77BE-01D4', name: '', since: '2026-11-21T10:00:00Z' }
+    ]
+    await open()
+    const rows = () => screen.wrapper.findAll('[data-testid="signer"]').map((one) => one.text())
+    expect(rows()).toEqual([
+      expect.stringMatching(/Dyno room.*3F2A-91C0.*since 20 Nov 2026/),
+      expect.stringMatching(/without name.*77BE-01D4/)
+    ])
+    await screen.wrapper.get('button[aria-label="Trust Dyno room no longer"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:forget-signer')).toEqual([{ signer: 'aa' }])
+    expect(rows()).toHaveLength(1)
+  })
+})
+
+describe('health', () => {
+  it('shows the version and counts what answers had beyond the description', async () => {
+    fake.answer('health:drift', [
+      { endpoint: 'engine', field: 'colour', kind: 'unknown-field', count: 12 },
+      { endpoint: 'models', field: 'id', kind: 'missing-id', count: 1 }
+    ])
+    await open()
+    expect(at('app-version').text()).toBe('0.0.0')
+    expect(at('health-drift').attributes('data-count')).toBe('13')
+    expect(screen.wrapper.text()).toContain('colour')
+  })
+
+  it('names every kind of difference', async () => {
+    fake.answer(
+      'health:drift',
+      DRIFT_KINDS.map((kind) => ({ endpoint: 'engine' as const, field: 'name', kind, count: 1 }))
+    )
+    await open()
+    for (const kind of DRIFT_KINDS)
+      expect(screen.wrapper.find('table.drift').text()).toContain(en.settings.health[kind])
+  })
+
+  it('leads to the diagnosis file', async () => {
+    await open()
+    expect(useDiagnosis().shown).toBe(false)
+    await press('diagnosis-open')
+    expect(useDiagnosis().shown).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { fake } from '../../../fakes/bridge'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import SynonymEditor from '@/features/settings/SynonymEditor.vue'
+import { linesOf, readLines } from '@/features/settings/synonym-lines'
+import { i18n } from '@/locales'
+
+describe('lines of synonyms', () => {
+  it('are groups of words, blank lines and repetitions left out', () => {
+    expect(readLines(' vw , volkswagen,vw\n\nmerc,mercedes benz \n')).toEqual({
+      groups: [
+        ['vw', 'volkswagen'],
+        ['merc', 'mercedes benz']
+      ]
+    })
+    expect(
+      linesOf([
+        ['vw', 'volkswagen'],
+        ['a', 'b']
+      ])
+    ).toBe('vw, volkswagen\na, b')
+    expect(readLines('')).toEqual({ groups: [] })
+  })
+  it('name the line that cannot be kept', () => {
+    expect(readLines('a, b\n\nalone')).toEqual({ problem: { key: 'single', line: 3 } })
+    expect(readLines(`a, ${'x'.repeat(61)}`)).toEqual({ problem: { key: 'tooLong', line: 1 } })
+    expect(readLines(Array.from({ length: 21 }, (_none, at) => `w${at}`).join(','))).toEqual({
+      problem: { key: 'tooLong', line: 1 }
+    })
+    expect(readLines(Array.from({ length: 501 }, (_none, at) => `a${at}, b${at}`).join('\n'))).toMatchObject({
+      problem: { key: 'tooMany' }
+    })
+  })
+})
+
+describe('the editor of synonyms', () => {
+  let editor: VueWrapper
+  beforeEach(async () => {
+    fake.reset()
+    editor = mount(SynonymEditor, { global: { plugins: [createPinia(), i18n] } })
+    await flushPromises()
+  })
+  const box = () => editor.get<HTMLTextAreaElement>('[data-testid="synonyms"]')
+  const save = () => editor.get('[data-testid="synonyms-save"]')
+
+  it('shows what is kept, and saves what was changed', async () => {
+    expect(box().element.value).toBe('vw, volkswagen')
+    expect(save().attributes('disabled')).toBeDefined()
+    await box().setValue('vw, volkswagen\nmerc, mercedes')
+    await save().trigger('click')
+    await flushPromises()
+    expect(fake.sent('search:set-synonyms')).toEqual([
+      {
+        groups: [
+          ['vw', 'volkswagen'],
+          ['merc', 'mercedes']
+        ]
+      }
+    ])
+    expect(editor.text()).toContain('Saved.')
+  })
+  it('does not save what main would refuse', async () => {
+    await box().setValue('alone')
+    expect(save().attributes('disabled')).toBeDefined()
+    expect(editor.text()).toContain('Line 1')
+  })
+  it('keeps the text when it could not be saved', async () => {
+    fake.fail('search:set-synonyms', 'store-failed')
+    await box().setValue('a, b')
+    await save().trigger('click')
+    await flushPromises()
+    expect(box().element.value).toBe('a, b')
+    expect(editor.get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+  })
+})

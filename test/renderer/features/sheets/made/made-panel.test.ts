@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { standardChoice } from '@/composables/sheets/sheet-choice'
+import { looksLikeNumber } from '@/features/sheets/made/sheet-number'
+import SheetsPage from '@/features/sheets/SheetsPage.vue'
+import type { SheetEntry } from '@contract/channels/sheets'
+import { sheetNumber } from '@shared/sheets/sheet-number'
+import { mountScreen, type Screen } from '../../mount-screen'
+import { emptyFrames } from '../empty-frames'
+
+let screen: Screen
+const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
+const find = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="${id}"]`)
+const rows = (): (string | undefined)[] =>
+  screen.wrapper.findAll('[data-testid="sheet-row"]').map((row) => row.attributes('data-id'))
+const opened = (): string | undefined =>
+  find('sheet-detail').exists() ? get('sheet-detail').attributes('data-number') : undefined
+const NUMBERS = [1, 2, 3].map((count) => sheetNumber('BCD', 2026, count))
+const choice = standardChoice('customer', {
+  locale: 'en-GB',
+  language: 'en',
+  units: { power: 'PS', torque: 'Nm', both: false },
+  unbranded: false
+})
+const entry = (at: number, title: string, customer = ''): SheetEntry & { choice: typeof choice } => ({
+  number: NUMBERS[at]!,
+  madeAt: '2026-11-20T10:00:00Z',
+  title,
+  customer,
+  templateName: 'Customer',
+  path: {
+    types: '1',
+    manufacturers: '10',
+    models: '22',
+    generations: '33',
+    engines: '44'
+  } as unknown as SheetEntry['path'],
+  bytes: 1,
+  moved: false,
+  choice
+})
+async function open(address = '/sheets'): Promise<void> {
+  screen = await mountScreen('sheets', SheetsPage, address)
+  await flushPromises()
+}
+
+beforeEach(() => {
+  emptyFrames()
+  fake.reset()
+  window.localStorage.clear()
+  fake.sheets_.made = [
+    entry(0, 'Arvenna Corsale II 2.0 TDR 150', 'Ida Moen'),
+    entry(1, 'Belmora Tavo I 1.2'),
+    entry(2, 'Belmora Tavo I 1.4')
+  ]
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+})
+
+describe('sheets that were made', () => {
+  it('are found by car and customer while typing', async () => {
+    await open()
+    expect(rows()).toEqual(NUMBERS)
+    await get('sheets-search').setValue('moen')
+    await flushPromises()
+    expect(rows()).toEqual([NUMBERS[0]])
+    await get('sheets-search').setValue('no such')
+    await flushPromises()
+    expect(get('sheets-made').text()).toContain('No sheet fits.')
+  })
+
+  it('open by a number as it is typed or as a scanner types it into the field', async () => {
+    await open()
+    for (const [text, number] of [
+      [`dynodesk://sheet/${NUMBERS[1]}`, NUMBERS[1]],
+      [NUMBERS[2]!.toLowerCase().replaceAll('-', ' '), NUMBERS[2]]
+    ] as const) {
+      await get('sheets-search').setValue(text)
+      await get('sheets-search').trigger('keydown', { key: 'Enter' })
+      await flushPromises()
+      expect(opened()).toBe(number)
+    }
+  })
+
+  it('say that a number is none of this desk, and keep the list', async () => {
+    await open()
+    await get('sheets-search').setValue('BCD26-0999-X')
+    await get('sheets-search').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(get('notice').text()).toContain('No sheet with this number was made on this desk.')
+    expect(opened()).toBeUndefined()
+  })
+
+  it('open from an address, as the success line leads there', async () => {
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    expect(opened()).toBe(NUMBERS[0])
+    expect(screen.wrapper.get('iframe').attributes('src')).toBe(`dynodesk-sheet://document/${NUMBERS[0]}/`)
+  })
+
+  it('say what the catalogue says otherwise today, then beside now', async () => {
+    fake.sheets_.changes = [
+      { field: 'power', stage: 1, then: '190', now: '195' },
+      { field: 'engine_code', stage: null, then: null, now: 'TDRB' },
+      { field: 'hp_values', stage: null, then: '40,90,150,140,120', now: '41,90,150,140,120' }
+    ]
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    const lines = get('sheet-changes')
+      .findAll('tbody tr')
+      .map((row) => row.findAll('th, td').map((cell) => cell.text()))
+    expect(lines).toEqual([
+      ['Stage 1: Power', '190', '195'],
+      ['Engine code', 'not given', 'TDRB'],
+      ['Power values', '40, 90, 150, 140 … (5 values)', '41, 90, 150, 140 … (5 values)']
+    ])
+  })
+
+  it('tell nothing newer from nothing different', async () => {
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    expect(get('sheet-changes').text()).toContain('holds nothing newer')
+    fake.sheets_.changes = []
+    screen.wrapper.unmount()
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    expect(get('sheet-changes').text()).toContain('Nothing on this sheet is different today.')
+  })
+
+  it('say plainly when the PDF that was made is gone', async () => {
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    expect(get('sheet-original').text()).toContain('is here, unchanged')
+    fake.sheets_.original = false
+    screen.wrapper.unmount()
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    expect(get('sheet-original').text()).toContain('gone or was changed')
+  })
+
+  it('print and save what was made, on the printer used last only while it is proven', async () => {
+    window.localStorage.setItem('dynodesk.sheet-printer', 'laser')
+    fake.sheets_.printers = [{ name: 'laser', label: 'Laser', proven: true }]
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    const print = async (): Promise<unknown> => {
+      await get('sheet-print').trigger('click')
+      await flushPromises()
+      return fake.sent('sheets:print').at(-1)
+    }
+    expect(await print()).toEqual({ number: NUMBERS[0], printer: 'laser' })
+    fake.sheets_.printers = [{ name: 'laser', label: 'Laser', proven: false }]
+    expect(await print()).toEqual({ number: NUMBERS[0], printer: '' })
+    await get('sheet-save-pdf').trigger('click')
+    await flushPromises()
+    expect(get('sheet-detail').text()).toContain(`Sheet ${NUMBERS[0]} saved: /papers/${NUMBERS[0]}.pdf`)
+  })
+
+  it('are deleted with a second yes only', async () => {
+    await open(`/sheets?number=${NUMBERS[0]}`)
+    await get('sheet-remove').trigger('click')
+    await flushPromises()
+    await get('sheet-remove-no').trigger('click')
+    expect(fake.sent('sheets:remove')).toEqual([])
+    await get('sheet-remove').trigger('click')
+    await flushPromises()
+    await get('sheet-remove-yes').trigger('click')
+    await flushPromises()
+    expect(opened()).toBeUndefined()
+    expect(rows()).toEqual([NUMBERS[1], NUMBERS[2]])
+  })
+
+  it('say in the list that a printed figure has changed since', async () => {
+    await open()
+    const marks = (): (string | undefined)[] =>
+      screen.wrapper.findAll('[data-testid="made-sheet"]').map((row) => row.attributes('data-moved'))
+    expect(marks()).toEqual(['false', 'false', 'false'])
+    fake.sheets_.made = [{ ...entry(0, 'Moved'), moved: true }, entry(1, 'Same')]
+    fake.emit('sheets:changed', { count: 0 })
+    await flushPromises()
+    expect(marks()).toEqual(['true', 'false'])
+    expect(get('made-sheet').attributes('data-number')).toBe(NUMBERS[0])
+    expect(get('made-sheet').text()).toContain('Figures changed')
+  })
+
+  it('appear in the list as soon as they are made elsewhere', async () => {
+    await open()
+    fake.sheets_.made = [entry(0, 'New')]
+    fake.emit('sheets:changed', { count: 1 })
+    await flushPromises()
+    expect(rows()).toEqual([NUMBERS[0]])
+  })
+})
+
+describe('a number', () => {
+  it('is told from a word in the search field by its digits', () => {
+    expect(looksLikeNumber('ktr26 0042 h')).toBe(true)
+    expect(looksLikeNumber('Corsale 2014')).toBe(true)
+    expect(looksLikeNumber('Volkswagen Golf')).toBe(false)
+    expect(looksLikeNumber('2014')).toBe(false)
+  })
+})

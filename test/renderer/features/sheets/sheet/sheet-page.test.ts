@@ -1,0 +1,657 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fake } from '../../../../fakes/bridge'
+import { CATALOGUE, pathOf } from '../../../../fakes/catalogue'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { DRAW_PAUSE_MS, LAYOUT_PAUSE_MS } from '@/features/sheets/sheet/sheet-draft'
+import SheetPage from '@/features/sheets/sheet/SheetPage.vue'
+import { done, failed } from '@contract/failures'
+import { PREFLIGHT_CODES, type PreflightFinding } from '@shared/sheets/preflight/preflight'
+import { mountScreen, type Screen } from '../../mount-screen'
+import { emptyFrames } from '../empty-frames'
+
+let screen: Screen
+const PATH = pathOf(CATALOGUE, '40')!
+const ADDRESS = `/sheet/${PATH.types}/${PATH.manufacturers}/${PATH.models}/${PATH.generations}/40`
+const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
+const find = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="${id}"]`)
+const frames = (): string[] => screen.wrapper.findAll('iframe').map((frame) => frame.attributes('src') ?? '')
+const shown = (): string | undefined => get('sheet-preview').attributes('data-src')
+async function settle(ms = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  await flushPromises()
+}
+/** The frame says that its document has arrived. */
+async function load(): Promise<void> {
+  screen.wrapper.findAll('iframe').at(-1)!.element.dispatchEvent(new Event('load'))
+  await settle()
+}
+/** The page has come to rest on the screen and was laid out on paper. */
+async function checked(): Promise<void> {
+  await load()
+  await settle(LAYOUT_PAUSE_MS)
+}
+async function open(): Promise<void> {
+  screen = await mountScreen('sheet', SheetPage, ADDRESS)
+  await settle()
+}
+const key = async (
+  name: string,
+  more: KeyboardEventInit = {},
+  target: EventTarget = window
+): Promise<KeyboardEvent> => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
+  target.dispatchEvent(event)
+  await settle()
+  return event
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  emptyFrames()
+  fake.reset()
+  window.localStorage.clear()
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+describe('the preview', () => {
+  it('holds notifications back while it is open', async () => {
+    await open()
+    expect(fake.sent('feed:hold-notifications')).toEqual([{ by: 'sheet', on: true }])
+    screen.wrapper.unmount()
+    expect(fake.sent('feed:hold-notifications')).toEqual([
+      { by: 'sheet', on: true },
+      { by: 'sheet', on: false }
+    ])
+  })
+
+  it('shows the document of the draft in a frame that runs nothing, named for those who cannot see it', async () => {
+    await open()
+    await load()
+    const frame = screen.wrapper.get('iframe')
+    expect(frame.attributes('src')).toBe('dynodesk-sheet://document/d1/')
+    expect(frame.attributes('sandbox')).toBe('allow-same-origin')
+    expect(frame.attributes('title')).toContain('Arvenna Corsale II 2.0 TDR 150')
+    expect(fake.sent('sheets:draft')[0]).toMatchObject({
+      path: { ...PATH },
+      spend: false,
+      choice: { templateId: 'customer' }
+    })
+  })
+
+  it('shows every page of the document', async () => {
+    const box = (): readonly number[] => [
+      parseFloat(screen.wrapper.get('iframe').element.style.width),
+      parseFloat(screen.wrapper.get('iframe').element.style.height)
+    ]
+    await open()
+    await load()
+    const [width, height] = box()
+    screen.wrapper.unmount()
+    fake.sheets_.pages = 2
+    await open()
+    await load()
+    const [both, high] = box()
+    // beside or below each other, with a gap
+    const area = both! * high! - width! * height! * 2
+    expect(area).toBeGreaterThan(0)
+    expect(Math.max(both! / width!, high! / height!)).toBeGreaterThan(2)
+    await checked()
+    expect(screen.wrapper.text()).toContain('2 pages')
+  })
+
+  it('draws once for a run of changes, and never waits longer than a glance', async () => {
+    await open()
+    await load()
+    const remark = get('sheet-remark')
+    for (const text of ['f', 'fo', 'for M. Moen']) await remark.setValue(text)
+    await settle(DRAW_PAUSE_MS - 1)
+    expect(fake.sent('sheets:draft')).toHaveLength(1)
+    await settle(1)
+    expect(fake.sent('sheets:draft').map(({ choice }) => choice.remark)).toEqual(['', 'for M. Moen'])
+    expect(DRAW_PAUSE_MS).toBeLessThanOrEqual(150)
+  })
+
+  it('keeps the page on screen until the next one has loaded, and lets the old draft go only then', async () => {
+    await open()
+    await load()
+    await get('sheet-remark').setValue('x')
+    await settle(DRAW_PAUSE_MS)
+    expect(frames()).toEqual(['dynodesk-sheet://document/d1/', 'dynodesk-sheet://document/d2/'])
+    expect(shown()).toBe('dynodesk-sheet://document/d1/')
+    expect(fake.sheets_.drafts.has('d1')).toBe(true)
+    await load()
+    expect(frames()).toEqual(['dynodesk-sheet://document/d2/'])
+    expect([...fake.sheets_.drafts.keys()]).toEqual(['d2'])
+  })
+
+  it('shows the newest choice even when an older answer comes last', async () => {
+    await open()
+    await load()
+    const held = fake.hold('sheets:draft')
+    for (const text of ['old', 'new']) {
+      await get('sheet-remark').setValue(text)
+      await settle(DRAW_PAUSE_MS)
+    }
+    const answer = (at: number, id: string): void =>
+      held[at]!.answer(
+        done({
+          id,
+          preview: `dynodesk-sheet://document/${id}/`,
+          findings: [],
+          calls: 0,
+          callsForLanguage: 0,
+          pages: 1,
+          stages: []
+        })
+      )
+    answer(1, 'new')
+    await settle()
+    answer(0, 'old')
+    await settle()
+    await load()
+    expect(shown()).toBe('dynodesk-sheet://document/new/')
+    expect(fake.sent('sheets:release').map(({ draftId }) => draftId)).toContain('old')
+  })
+
+  it('lets the draft go when the page is left, also one that arrives afterwards', async () => {
+    await open()
+    await load()
+    const held = fake.hold('sheets:draft')
+    await get('sheet-remark').setValue('late')
+    await settle(DRAW_PAUSE_MS)
+    await screen.router.push('/settings')
+    await settle()
+    expect(fake.sheets_.drafts.size).toBe(0)
+    held[0]!.answer(
+      done({
+        id: 'late',
+        preview: 'dynodesk-sheet://document/late/',
+        findings: [],
+        calls: 0,
+        callsForLanguage: 0,
+        pages: 1,
+        stages: []
+      })
+    )
+    await settle()
+    expect(fake.sent('sheets:release').at(-1)).toEqual({ draftId: 'late' })
+  })
+
+  it('says what is missing with its price, and spends it on a press only', async () => {
+    fake.answer('sheets:draft', ({ spend }) =>
+      spend
+        ? done({
+            id: 'd9',
+            preview: 'dynodesk-sheet://document/d9/',
+            findings: [],
+            calls: 2,
+            callsForLanguage: 0,
+            pages: 1,
+            stages: [1]
+          })
+        : failed('sheet', { params: { reason: 'not-held', calls: 2 } })
+    )
+    await open()
+    expect(get('notice').text()).toContain('not on this desk')
+    expect(get('sheet-make').attributes('disabled')).toBeDefined()
+    expect(get('sheet-fetch').text()).toBe('Fetch · 2 calls')
+    await get('sheet-fetch').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:draft').map(({ spend }) => spend)).toEqual([false, true])
+    expect(frames()).toEqual(['dynodesk-sheet://document/d9/'])
+  })
+
+  it('fetches texts in another language on a press that says what it costs', async () => {
+    fake.sheets_.callsForLanguage = 1
+    await open()
+    await get('sheet-language').setValue('lt')
+    await settle(DRAW_PAUSE_MS)
+    expect(get('sheet-fetch-language').text()).toBe('Fetch texts in Lietuvių (1 call)')
+    expect(fake.sent('sheets:draft').every(({ spend }) => !spend)).toBe(true)
+    await get('sheet-fetch-language').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:draft').at(-1)).toMatchObject({ spend: true, choice: { language: 'lt' } })
+  })
+})
+
+describe('the choices', () => {
+  it('asks for prices on an offer only, and for the private note on a sheet of the workshop only', async () => {
+    await open()
+    expect(find('sheet-price').exists()).toBe(false)
+    expect(find('sheet-note').exists()).toBe(false)
+    await get('sheet-template').setValue('offer')
+    await settle(DRAW_PAUSE_MS)
+    expect(screen.wrapper.findAll('[data-testid="sheet-price"]')).toHaveLength(3)
+    await screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').setValue('590 €')
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice.prices).toEqual([{ stage: 1, label: '', price: '590 €' }])
+    await get('sheet-template').setValue('workshop')
+    await settle(DRAW_PAUSE_MS)
+    expect(find('sheet-note').exists()).toBe(true)
+  })
+
+  it('allows further pages on a press, and remembers it with the template', async () => {
+    const pressed = (): (string | undefined)[] =>
+      get('sheet-pages')
+        .findAll('[role="radio"]')
+        .map((one) => one.attributes('aria-checked'))
+    await open()
+    expect(pressed()).toEqual(['true', 'false'])
+    await get('sheet-pages').findAll('[role="radio"]')[1]!.trigger('click')
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').map(({ choice }) => choice.pages)).toEqual(['one', 'more'])
+    screen.wrapper.unmount()
+    await open()
+    expect(pressed()).toEqual(['false', 'true'])
+  })
+
+  it('prints the stages that are ticked, and never none of them', async () => {
+    await open()
+    const stage = (no: number): Omit<DOMWrapper<HTMLInputElement>, 'exists'> =>
+      screen.wrapper.get<HTMLInputElement>(`[data-testid="sheet-stage"][data-stage-no="${no}"]`)
+    await stage(1).setValue(false)
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice.stages).toEqual([2])
+    expect(stage(2).element.disabled).toBe(true)
+    await stage(1).setValue(true)
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice.stages).toEqual([])
+  })
+
+  it('are there again after a look elsewhere, the customer included', async () => {
+    await open()
+    await get('sheet-customer').setValue('Ida Moen')
+    await screen.router.push('/sheets?tab=rules')
+    await settle()
+    await screen.router.push(ADDRESS)
+    await settle(DRAW_PAUSE_MS)
+    expect((get('sheet-customer').element as HTMLTextAreaElement).value).toBe('Ida Moen')
+  })
+
+  describe('of one sheet', () => {
+    const OTHER = ADDRESS.replace(/40$/, '41')
+    const value = (id: string): string => (get(id).element as HTMLTextAreaElement).value
+    const price = (): string =>
+      (screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').element as HTMLInputElement).value
+    async function offer(customer: string): Promise<void> {
+      await get('sheet-template').setValue('offer')
+      await settle(DRAW_PAUSE_MS)
+      await get('sheet-customer').setValue(customer)
+      await get('sheet-remark').setValue('Until Friday')
+      await screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').setValue('590 €')
+      await settle(DRAW_PAUSE_MS)
+    }
+    async function lookAt(address: string): Promise<void> {
+      await screen.router.push('/sheets?tab=rules')
+      await settle()
+      await screen.router.push(address)
+      await settle(DRAW_PAUSE_MS)
+    }
+
+    it('never come onto the next one, of this car or another', async () => {
+      await open()
+      await offer('Per Dahl')
+      await lookAt(OTHER)
+      await offer('Ida Moen')
+      await checked()
+      await get('sheet-make').trigger('click')
+      await settle()
+      expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])
+      for (const address of [OTHER, ADDRESS]) {
+        await lookAt(address)
+        expect([value('sheet-template'), value('sheet-customer'), value('sheet-remark'), price()], address).toEqual([
+          'offer',
+          '',
+          '',
+          ''
+        ])
+        expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({
+          customer: '',
+          remark: '',
+          prices: [],
+          band: null
+        })
+      }
+    })
+
+    it('are not brought back by a change of language after it was made', async () => {
+      await open()
+      await offer('Ida Moen')
+      await checked()
+      await get('sheet-make').trigger('click')
+      await settle()
+      await get('sheet-language').setValue('lt')
+      await settle(DRAW_PAUSE_MS)
+      expect(value('sheet-customer')).toBe('Ida Moen')
+      await lookAt(ADDRESS)
+      expect([value('sheet-customer'), price()]).toEqual(['', ''])
+    })
+
+    it('stay with a draft that was begun after it', async () => {
+      await open()
+      await offer('Ida Moen')
+      await checked()
+      await get('sheet-make').trigger('click')
+      await settle()
+      await get('sheet-customer').setValue('Per Dahl')
+      await lookAt(ADDRESS)
+      expect(value('sheet-customer')).toBe('Per Dahl')
+    })
+  })
+})
+
+describe('before printing', () => {
+  const PARAMS = {
+    count: 2,
+    codes: 'DPF, EGR',
+    curves: 'Stage 1',
+    percent: 4,
+    fields: 'curvePower, stagePower',
+    days: 40,
+    since: '2026-05-01T00:00:00Z',
+    is: 'en',
+    wanted: 'lt',
+    paper: 'A4',
+    usual: 'Letter',
+    country: 'US',
+    pages: 2,
+    signs: '☃'
+  }
+  it('has words for every finding: what, why and what next', async () => {
+    fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightFinding => ({
+      code,
+      weight: 'hint',
+      place: 'data',
+      params: PARAMS
+    }))
+    await open()
+    const rows = screen.wrapper.findAll('[data-testid="sheet-finding"]')
+    expect(rows.map((row) => row.attributes('data-code'))).toEqual([...PREFLIGHT_CODES])
+    for (const row of rows) {
+      expect(row.text()).not.toMatch(/[{}]|sheets\.|undefined|NaN/)
+      expect(row.get('.next').text()).toMatch(/\.$/)
+    }
+    expect(rows.find((row) => row.attributes('data-code') === 'assumed-unit')!.text()).toContain(
+      '2 units are assumed: power of the curves, power of the stages'
+    )
+  })
+
+  it('adds what the layout found once the page has come to rest on the screen', async () => {
+    fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }]
+    fake.sheets_.laid = [
+      { code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options, terms', pages: 2 } }
+    ]
+    await open()
+    await settle(LAYOUT_PAUSE_MS * 2)
+    expect(fake.sent('sheets:layout')).toEqual([])
+    await load()
+    await settle(LAYOUT_PAUSE_MS)
+    expect(fake.sent('sheets:layout')).toEqual([{ draftId: 'd1' }])
+    // what stops comes first
+    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]').map((row) => row.attributes('data-code'))).toEqual([
+      'overflow',
+      'empty-shop'
+    ])
+    for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print'])
+      expect(get(id).attributes('disabled')).toBeDefined()
+    expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
+    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]')[0]!.text()).toContain(
+      'Too much stands on the sheet (Options, Terms).'
+    )
+  })
+
+  it('counts on the button what asks for a look, hints aside', async () => {
+    fake.sheets_.findings = [
+      { code: 'empty-shop', weight: 'warn', place: 'shop' },
+      { code: 'missing-picture', weight: 'warn', place: 'picture' },
+      { code: 'paper', weight: 'hint', place: 'paper', params: { paper: 'A4', usual: 'Letter', country: 'US' } }
+    ]
+    await open()
+    await checked()
+    expect(get('sheet-open-findings').text()).toContain('2')
+    expect(get('sheet-make').attributes('disabled')).toBeUndefined()
+  })
+
+  it('offers runs measured at this desk where there are any: off, and off again for the next sheet', async () => {
+    await open()
+    expect(screen.wrapper.find('[data-testid="sheet-measured"]').exists()).toBe(false)
+    screen.wrapper.unmount()
+    fake.answer('measured:runs', done([{ id: 'r1' }, { id: 'r2' }] as never))
+    await open()
+    expect(get('sheet-choices').text()).toContain('2 runs measured at this desk')
+    expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
+    await get('sheet-measured').setValue(true)
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({ measured: true })
+    // what a customer gets is chosen each time, and never carried to another template
+    await get('sheet-template').setValue('workshop')
+    expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
+  })
+
+  it('gives the page all the room on a press, and the choices back on the next', async () => {
+    await open()
+    const beside = (): boolean[] => ['sheet-choices', 'sheet-findings'].map((id) => get(id).isVisible())
+    expect(beside()).toEqual([true, true])
+    await get('sheet-alone').trigger('click')
+    expect([...beside(), get('sheet-preview').isVisible()]).toEqual([false, false, true])
+    expect(get('sheet-alone').attributes('aria-pressed')).toBe('true')
+    await get('sheet-alone').trigger('click')
+    expect(beside()).toEqual([true, true])
+  })
+
+  it.each([
+    ['language', 'sheet-language'],
+    ['template', 'sheet-template'],
+    ['pages', 'sheet-pages']
+  ] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
+    fake.sheets_.findings = [
+      { code: 'other-language', weight: 'warn', place, params: { is: 'en', wanted: 'lt', fields: 'intro' } }
+    ]
+    await open()
+    await get('sheet-finding').trigger('click')
+    await settle()
+    expect(get(control).element.contains(document.activeElement)).toBe(true)
+  })
+
+  it.each([
+    ['shop', 'sheets', { tab: 'templates', template: 'shop' }],
+    ['rules', 'sheets', { tab: 'rules' }],
+    ['assumptions', 'settings', {}],
+    ['data', 'engine', {}]
+  ] as const)('leads to the screen that mends %s', async (place, name, query) => {
+    fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place }]
+    await open()
+    await get('sheet-finding').trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value).toMatchObject({ name, query })
+  })
+})
+
+describe('making it', () => {
+  it('gives it a number that can be copied and found in the list', async () => {
+    await open()
+    await checked()
+    await get('sheet-make').trigger('click')
+    await settle()
+    const number = get('sheet-number').text()
+    expect(number).toBe(fake.sheets_.made[0]?.number)
+    expect(get('sheet-outcome').text()).toContain(`Sheet ${number} made.`)
+    await get('sheet-copy-number').trigger('click')
+    await settle()
+    expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: number } }])
+  })
+
+  it('is implied by saving and by printing, once for the same sheet', async () => {
+    await open()
+    await checked()
+    await get('sheet-save-pdf').trigger('click')
+    await settle()
+    await get('sheet-print').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:make')).toHaveLength(1)
+    const number = fake.sheets_.made[0]!.number
+    expect(fake.sent('sheets:save-pdf')).toEqual([{ number }])
+    expect(fake.sent('sheets:print')).toEqual([{ number, printer: '' }])
+    expect(get('sheet-outcome').attributes('data-kind')).toBe('printed')
+  })
+
+  it('waits from a change until its page and findings are there, by press and by key', async () => {
+    const buttons = ['sheet-make', 'sheet-save-pdf', 'sheet-print']
+    const states = (): (string | undefined)[] =>
+      buttons.flatMap((id) => [get(id).attributes('disabled'), get(id).attributes('aria-busy')])
+    await open()
+    await checked()
+    expect(states()).toEqual(Array(6).fill(undefined))
+    const held = fake.hold('sheets:draft')
+    await get('sheet-customer').setValue('Ida Moen')
+    for (const ms of [0, DRAW_PAUSE_MS]) {
+      await settle(ms)
+      expect(states()).toEqual(buttons.flatMap(() => ['', 'true']))
+      for (const name of ['s', 'p']) await key(name, { ctrlKey: true })
+      for (const id of buttons) await get(id).trigger('click')
+    }
+    held[0]!.answer(
+      done({
+        id: 'late',
+        preview: 'dynodesk-sheet://document/late/',
+        findings: [{ code: 'no-names', weight: 'warn', place: 'data' }],
+        calls: 0,
+        callsForLanguage: 0,
+        pages: 1,
+        stages: []
+      })
+    )
+    await settle()
+    expect(fake.sent('sheets:make')).toEqual([])
+    expect(get('sheet-open-findings').text()).toContain('1')
+    // drawn, but whether it fits is not known
+    expect(states()).toEqual(buttons.flatMap(() => ['', undefined]))
+    fake.sheets_.drafts.set('late', { choice: fake.sent('sheets:draft').at(-1)!.choice, engineId: '40' })
+    await checked()
+    expect(states()).toEqual(Array(6).fill(undefined))
+  })
+
+  it('by key waits for the check of the page, and makes nothing that does not fit', async () => {
+    await open()
+    await load()
+    const held = fake.hold('sheets:layout')
+    await key('s', { ctrlKey: true })
+    await settle(LAYOUT_PAUSE_MS)
+    expect(held).toHaveLength(1)
+    expect(fake.sent('sheets:make')).toEqual([])
+    held[0]!.answer(
+      done({
+        pages: 1,
+        findings: [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options', pages: 1 } }]
+      })
+    )
+    await settle()
+    expect(fake.sent('sheets:make')).toEqual([])
+    expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
+  })
+
+  it('can be tried again where the check itself failed', async () => {
+    const held = fake.hold('sheets:layout')
+    await open()
+    await checked()
+    held[0]!.answer(failed('sheet', { params: { reason: 'paper' } }))
+    await settle()
+    expect(get('sheet-make').attributes('disabled')).toBeUndefined()
+    await get('sheet-make').trigger('click')
+    held[1]!.answer(done({ pages: 1, findings: [] }))
+    await settle()
+    expect(fake.sheets_.made).toHaveLength(1)
+  })
+
+  it('shows the sheet that was made in place of its draft, until something else is chosen', async () => {
+    await open()
+    await checked()
+    await get('sheet-make').trigger('click')
+    await settle()
+    await load()
+    const { number } = fake.sheets_.made[0]!
+    expect(shown()).toBe(`dynodesk-sheet://document/${number}/`)
+    await get('sheet-remark').setValue('x')
+    await settle(DRAW_PAUSE_MS)
+    await load()
+    expect(shown()).toBe('dynodesk-sheet://document/d2/')
+  })
+
+  it('makes what was typed, not what was drawn before it', async () => {
+    await open()
+    await get('sheet-customer').setValue('Ida Moen')
+    await settle(DRAW_PAUSE_MS)
+    await key('s', { ctrlKey: true })
+    await settle()
+    expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])
+    expect(fake.sent('sheets:save-pdf')).toHaveLength(1)
+  })
+
+  it('is another sheet after a change', async () => {
+    await open()
+    await checked()
+    await get('sheet-make').trigger('click')
+    await settle()
+    await get('sheet-remark').setValue('x')
+    await settle(DRAW_PAUSE_MS)
+    expect(find('sheet-number').exists()).toBe(false)
+    await checked()
+    await get('sheet-make').trigger('click')
+    await settle()
+    expect(new Set(fake.sheets_.made.map(({ number }) => number)).size).toBe(2)
+  })
+
+  it('prints on a proven printer that was chosen, offers no other, and remembers it', async () => {
+    fake.sheets_.printers = [
+      { name: 'laser', label: 'Laser', proven: true },
+      { name: 'ink', label: 'Ink', proven: false }
+    ]
+    await open()
+    expect(
+      get('sheet-printer')
+        .findAll('option')
+        .map((option) => option.text())
+    ).toEqual(['System dialog', 'Laser'])
+    await get('sheet-printer').setValue('laser')
+    await key('p', { ctrlKey: true })
+    expect(fake.sent('sheets:print').map(({ printer }) => printer)).toEqual(['laser'])
+    screen.wrapper.unmount()
+    await open()
+    expect((get('sheet-printer').element as HTMLSelectElement).value).toBe('laser')
+  })
+
+  it('says why it failed in the words of the case', async () => {
+    fake.fail('sheets:make', 'sheet', { params: { reason: 'blocked', finding: 'option-blocked' } })
+    await open()
+    await checked()
+    await get('sheet-save-pdf').trigger('click')
+    await settle()
+    expect(get('notice').text()).toContain('A finding stops this sheet.')
+    expect(fake.sent('sheets:save-pdf')).toEqual([])
+  })
+
+  it('does nothing by key while a finding stops it', async () => {
+    fake.sheets_.findings = [
+      { code: 'option-blocked', weight: 'stop', place: 'rules', params: { count: 1, codes: 'DPF' } }
+    ]
+    await open()
+    await key('s', { ctrlKey: true })
+    expect(fake.sent('sheets:make')).toEqual([])
+  })
+
+  it('leaves by Escape, from a field only with the second one', async () => {
+    await open()
+    const field = get('sheet-remark').element as HTMLTextAreaElement
+    field.focus()
+    await key('Escape', {}, field)
+    expect(screen.router.currentRoute.value.name).toBe('sheet')
+    expect(document.activeElement).not.toBe(field)
+    await key('Escape')
+    await flushPromises()
+    expect(screen.router.currentRoute.value).toMatchObject({ name: 'engine', params: { engines: '40' } })
+  })
+})

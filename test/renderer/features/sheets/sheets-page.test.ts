@@ -1,0 +1,413 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fake, FETCHED_AT } from '../../../fakes/bridge'
+import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { useFavourites } from '@/stores/favourites'
+import SheetsPage from '@/features/sheets/SheetsPage.vue'
+import { SAVE_PAUSE_MS } from '@/features/sheets/templates/template-editor'
+import { done, failed } from '@contract/failures'
+import type { SheetTemplate } from '@shared/sheets/templates/template'
+import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
+import { mountScreen, type Screen } from '../mount-screen'
+import { emptyFrames } from './empty-frames'
+
+let screen: Screen
+const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
+const all = (id: string): DOMWrapper<Element>[] => screen.wrapper.findAll(`[data-testid="${id}"]`)
+const of = (id: string, name: string, value: string): Omit<DOMWrapper<Element>, 'exists'> =>
+  screen.wrapper.get(`[data-testid="${id}"][data-${name}="${value}"]`)
+const PATH = pathOf(CATALOGUE, '40')!
+async function settle(ms = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  await flushPromises()
+}
+async function open(tab: string): Promise<void> {
+  screen = await mountScreen('sheets', SheetsPage, `/sheets?tab=${tab}`)
+  await settle()
+}
+const own = (more: Partial<SheetTemplate> = {}): SheetTemplate => ({
+  ...BUILT_IN_TEMPLATES[0]!,
+  id: 'own1',
+  name: 'Our customers',
+  title: { en: 'Data' },
+  intro: {},
+  terms: {},
+  ...more
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  emptyFrames()
+  fake.reset()
+  window.localStorage.clear()
+  fake.recents_ = [{ path: PATH, names: { engines: { id: '40', name: '2.0 TDR 150' } } as never, openedAt: FETCHED_AT }]
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+describe('templates', () => {
+  it('begin as a copy of a built-in one, which itself cannot be changed', async () => {
+    await open('templates')
+    await of('template-item', 'id', 'offer').trigger('click')
+    expect(all('template-form')).toHaveLength(0)
+    await get('template-copy').trigger('click')
+    await settle()
+    expect(fake.sheets_.own).toMatchObject([{ name: 'Good, better, best (copy)', kind: 'offer' }])
+    expect(fake.sheets_.own[0]!.id).toMatch(/^[0-9a-f]{16}$/)
+    expect((get('template-name').element as HTMLInputElement).value).toBe('Good, better, best (copy)')
+  })
+
+  it('keep a change soon after it was made, and draw the page anew with a car of this desk', async () => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await settle(SAVE_PAUSE_MS)
+    const before = fake.sent('sheets:draft').length
+    await get('template-name').setValue('For customers')
+    await settle(SAVE_PAUSE_MS - 1)
+    expect(fake.sent('sheets:save-template')).toEqual([])
+    await settle(1)
+    expect(fake.sheets_.own[0]?.name).toBe('For customers')
+    await settle(SAVE_PAUSE_MS)
+    expect(fake.sent('sheets:draft').length).toBe(before + 1)
+    expect(fake.sent('sheets:draft').at(-1)).toMatchObject({
+      path: { engines: '40' },
+      choice: { templateId: 'own1' },
+      spend: false
+    })
+  })
+
+  it('never print trade data for customers: those parts are off with the reason, and leave when the kind changes', async () => {
+    fake.sheets_.own = [own({ kind: 'workshop', blocks: ['facts', 'ecu', 'tools', 'note'] })]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    expect(of('template-block', 'block', 'ecu').attributes('disabled')).toBeUndefined()
+    await of('template-kind', 'testid', 'template-kind').findAll('button').at(0)!.trigger('click')
+    await settle(SAVE_PAUSE_MS)
+    expect(fake.sheets_.own[0]).toMatchObject({ kind: 'customer', blocks: ['facts'] })
+    for (const block of ['ecu', 'tools', 'note']) {
+      const box = of('template-block', 'block', block).element as HTMLInputElement
+      expect([box.disabled, box.checked]).toEqual([true, false])
+    }
+    expect(get('template-trade').text()).toContain('trade data')
+  })
+
+  it('are not kept while something is wrong with them, and say what', async () => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-intro').setValue('Dear {custmer}')
+    await settle(SAVE_PAUSE_MS)
+    expect(fake.sent('sheets:save-template')).toEqual([])
+    expect(get('template-state').attributes('data-state')).toBe('wrong')
+    expect(get('template-form').text()).toContain('“custmer” in braces is no placeholder')
+  })
+
+  it('take a placeholder where the cursor stands, in the language that is being written', async () => {
+    fake.sheets_.own = [own({ intro: { nb: 'Til  her' } })]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-language').setValue('nb')
+    const area = get('template-intro').element as HTMLTextAreaElement
+    await get('template-intro').trigger('focus')
+    area.setSelectionRange(4, 4)
+    await of('template-placeholder', 'name', 'customer').trigger('click')
+    await settle(SAVE_PAUSE_MS)
+    expect(fake.sheets_.own[0]?.intro).toEqual({ nb: 'Til {customer} her' })
+  })
+
+  it('are kept when the page is left in the middle of a word', async () => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-name').setValue('Half a w')
+    await screen.router.push('/settings')
+    await settle()
+    expect(fake.sheets_.own[0]?.name).toBe('Half a w')
+  })
+
+  it('are deleted with a second yes, exported and taken in', async () => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-export').trigger('click')
+    await settle()
+    expect(get('sheets-templates').text()).toContain('Saved: /papers/own1.dynosheet')
+    await get('template-remove').trigger('click')
+    await settle()
+    expect(fake.sheets_.own).toHaveLength(1)
+    await get('template-remove-yes').trigger('click')
+    await settle()
+    expect(fake.sheets_.own).toHaveLength(0)
+    fake.answer('sheets:import-template', () => {
+      fake.sheets_.own = [own({ id: 'new1', name: 'From a file' })]
+      return done(fake.sheets_.own[0]!)
+    })
+    await get('template-import').trigger('click')
+    await settle()
+    expect((get('template-name').element as HTMLInputElement).value).toBe('From a file')
+  })
+
+  it.each([
+    [{ field: 'blocks', fault: 'unknown-block', found: 'chart2' }, 'blocks: “chart2” is no part of a sheet'],
+    [
+      { field: 'blocks', fault: 'trade-block', found: 'ecu' },
+      'blocks: “Control units (ecu)” is trade data and cannot stand on this kind of sheet'
+    ],
+    [{ field: 'title.en', fault: 'unknown-placeholder', found: 'car' }, 'title.en: “car” in braces is no placeholder'],
+    [{ field: '', fault: 'not-a-template', found: '' }, 'this is no template']
+  ])('says of a file that is refused the field, and what stands there: %j', async (problem, words) => {
+    await open('templates')
+    fake.answer('sheets:import-template', failed('sheet', { params: { reason: 'template', ...problem } }))
+    await get('template-import').trigger('click')
+    await settle()
+    expect(get('notice').get('.what').text()).toBe(`This template cannot be used: ${words}.`)
+    expect(get('notice').get('.more').text()).toBe('Correct it where it was made, and take it in again.')
+  })
+})
+
+describe('the shop', () => {
+  it('is entered once for all templates, and kept on a press', async () => {
+    await open('templates&template=shop')
+    expect(document.activeElement).toBe(get('shop-name').element)
+    await get('shop-name').setValue('Kestrel Tuning')
+    await get('shop-address').setValue('Main street 1\n1000 Town\n')
+    expect(fake.sent('sheets:set-shop')).toEqual([])
+    fake.answer('sheets:pick-logo', done({ type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }))
+    await get('shop-logo').trigger('click')
+    await settle()
+    await get('desk-shop').trigger('submit')
+    await settle()
+    expect(fake.sheets_.shop).toMatchObject({
+      name: 'Kestrel Tuning',
+      address: ['Main street 1', '1000 Town'],
+      logo: { type: 'image/png' }
+    })
+    expect(get('desk-shop').text()).toContain('Kept.')
+  })
+
+  it('says why a picture cannot be the logo', async () => {
+    fake.fail('sheets:pick-logo', 'sheet', { params: { reason: 'logo' } })
+    await open('templates')
+    await get('shop-logo').trigger('click')
+    await settle()
+    expect(get('notice').text()).toContain('This picture cannot be the logo.')
+  })
+})
+
+describe('rules for options', () => {
+  const verdicts = (): Record<string, string | undefined> =>
+    Object.fromEntries(all('test-row').map((row) => [row.attributes('data-code'), row.attributes('data-action')]))
+  beforeEach(() => {
+    fake.answer(
+      'packs:readiness',
+      done([{ path: PATH, names: {}, state: 'complete', missing: [], fetchedAt: FETCHED_AT }])
+    )
+    fake.answer('catalogue:engine', () =>
+      done({
+        data: {
+          ...detailOf(CATALOGUE, '40')!,
+          options: [
+            { name: 'Particle filter', code: 'DPF', description: null, icon: null },
+            { name: 'Speed limiter', code: 'VMAX', description: null, icon: null }
+          ]
+        },
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: 'en'
+      })
+    )
+  })
+
+  it('tell before they are kept what a customer would see of an engine', async () => {
+    await open('rules')
+    expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'show' })
+    await get('rule-add').trigger('click')
+    await get('rule-code').setValue('vmax')
+    await get('rule-action').setValue('block')
+    await get('rule-country').setValue('NO')
+    await get('test-country').setValue('NO')
+    expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'block' })
+    await get('test-country').setValue('SE')
+    // a rule for one country says nothing about another: there the program's own holds on
+    expect(verdicts()['VMAX']).toBe('show')
+    await get('test-kind').setValue('workshop')
+    expect(verdicts()['DPF']).toBe('show')
+    expect(fake.sent('sheets:set-rules')).toEqual([])
+  })
+
+  it('need a code, are kept on a press, and are there again when the page is left before', async () => {
+    await open('rules')
+    await get('rule-add').trigger('click')
+    expect(get('rules-save').attributes('disabled')).toBeDefined()
+    await get('rule-code').setValue('DPF')
+    await screen.router.push('/settings')
+    await screen.router.push('/sheets?tab=rules')
+    await settle()
+    expect((get('rule-code').element as HTMLInputElement).value).toBe('DPF')
+    await get('rules-save').trigger('click')
+    await settle()
+    expect(fake.sheets_.rules).toEqual([{ code: 'DPF', country: '*', action: 'hide', notice: {} }])
+  })
+
+  it('have a notice per language, say in which there is none, and are filled from the standard one without touching own words', async () => {
+    fake.sheets_.rules = [{ code: 'DPF', country: '*', action: 'notice', notice: { en: 'Off-road only.' } }]
+    await open('rules')
+    expect(get('rule-row').text()).toContain('Lietuvių')
+    expect(get('rule-row').text()).not.toMatch(/No notice in[^.]*English/)
+    await get('rule-fill').trigger('click')
+    await get('rules-save').trigger('click')
+    await settle()
+    const notice = fake.sheets_.rules[0]!.notice
+    expect(notice['en']).toBe('Off-road only.')
+    expect(Object.values(notice).filter((words) => words.trim() !== '')).toHaveLength(9)
+  })
+
+  it('show the standing ones, which cannot be changed', async () => {
+    await open('rules')
+    expect(get('rules-standard').text()).toContain('EGR')
+    expect(get('rules-standard').findAll('input, select, textarea, button')).toHaveLength(0)
+  })
+
+  it('spend nothing on the test without a press', async () => {
+    fake.answer(
+      'packs:readiness',
+      done([{ path: PATH, names: {}, state: 'absent', missing: ['detail'], fetchedAt: null }])
+    )
+    await open('rules')
+    expect(fake.sent('catalogue:engine')).toEqual([])
+    expect(get('test-fetch').text()).toBe('Fetch · 1 call')
+    await get('test-fetch').trigger('click')
+    await settle()
+    expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'show' })
+  })
+})
+
+describe('several at once', () => {
+  beforeEach(() => {
+    fake.favourites_ = ['40', '42'].map((id) => ({
+      path: pathOf(CATALOGUE, id)!,
+      names: {
+        manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+        engines: { id, name: id === '40' ? '2.0 TDR 150' : '1.6 TDR 110' }
+      } as never,
+      group: 'Offers',
+      addedAt: FETCHED_AT
+    }))
+  })
+  const start = (): Omit<DOMWrapper<Element>, 'exists'> => get('batch-start')
+  async function openBatch(): Promise<void> {
+    await open('batch')
+    await useFavourites().load()
+    await settle()
+  }
+
+  it('takes a whole group or single cars, each once', async () => {
+    await openBatch()
+    expect(start().attributes('disabled')).toBeDefined()
+    await of('batch-group', 'group', 'group Offers').setValue(true)
+    expect(start().text()).toBe('Make 2 sheets …')
+    await of('batch-car', 'engine-id', '42').setValue(false)
+    expect(start().text()).toBe('Make 1 sheet …')
+    await start().trigger('click')
+    await settle()
+    expect(fake.sent('sheets:batch')).toMatchObject([
+      {
+        paths: [{ engines: '40' }],
+        into: 'many',
+        pattern: '{date}_{maker}_{engine}',
+        choice: { templateId: 'customer', customer: '', prices: [] }
+      }
+    ])
+  })
+
+  it('takes engines of a generation seen lately, whose list costs a press', async () => {
+    await openBatch()
+    await get('batch-generation').setValue('31')
+    await settle()
+    expect(fake.sent('catalogue:engines')).toEqual([])
+    await get('batch-load').trigger('click')
+    await settle()
+    const group = of('batch-group', 'group', 'generation')
+    await group.setValue(true)
+    expect(start().text()).toBe('Make 4 sheets …')
+  })
+
+  it('shows a live example of the names, and refuses a placeholder that is none', async () => {
+    await openBatch()
+    await of('batch-car', 'engine-id', '42').setValue(true)
+    await get('batch-pattern').setValue('{maker}-{engine}')
+    expect(get('batch-example').text()).toBe('Arvenna-1.6 TDR 110.pdf')
+    await get('batch-pattern').setValue('{maker}-{motor}')
+    expect(get('sheets-batch').text()).toContain('No placeholder: {motor}')
+    expect(start().attributes('disabled')).toBeDefined()
+  })
+
+  it('tells how far it is, what failed and why, and stops on a press', async () => {
+    await openBatch()
+    await of('batch-group', 'group', 'group Offers').setValue(true)
+    await start().trigger('click')
+    await settle()
+    expect(start().attributes('disabled')).toBeDefined()
+    const { failure } = failed('sheet', { params: { reason: 'not-held', calls: 2 } })
+    fake.emit('sheets:batch-changed', {
+      id: 'b1',
+      done: 1,
+      total: 2,
+      failed: [{ title: 'Arvenna 1.6', failure }],
+      findings: [
+        { number: 'BCD26-0001-X', title: '2.0 TDR', finding: { code: 'no-names', weight: 'warn', place: 'data' } },
+        {
+          number: 'BCD26-0002-X',
+          title: '1.6',
+          finding: { code: 'pages', weight: 'hint', place: 'pages', params: { count: 2 } }
+        }
+      ],
+      state: 'running',
+      folder: null
+    })
+    await settle()
+    expect(get('batch-progress').text()).toContain('1 of 2')
+    expect(get('batch-failed').text()).toContain('Arvenna 1.6')
+    expect(get('batch-failed').text()).toContain('The figures of this engine are not on this desk.')
+    expect(screen.wrapper.findAll('[data-testid="batch-finding"]').map((one) => one.text())).toEqual([
+      'BCD26-0001-X 2.0 TDR: The manufacturer, model or generation has no name on it.',
+      'BCD26-0002-X 1.6: It takes 2 pages.'
+    ])
+    await get('batch-cancel').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:cancel-batch')).toEqual([{ id: 'b1' }])
+    expect(get('batch-progress').attributes('data-state')).toBe('cancelled')
+    expect(start().attributes('disabled')).toBeUndefined()
+  })
+})
+
+describe('printers', () => {
+  beforeEach(() => (fake.sheets_.printers = [{ name: 'laser', label: 'Laser in the office', proven: false }]))
+
+  it('are proven only after a test page was printed', async () => {
+    await open('printers')
+    expect(get('sheets-printers').text()).toContain('directly')
+    expect(get('printer-prove').attributes('disabled')).toBeDefined()
+    await get('printer-test').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:test-page')).toMatchObject([{ printer: 'laser' }])
+    await get('printer-prove').trigger('click')
+    await settle()
+    expect(of('printer-row', 'name', 'laser').attributes('data-proven')).toBe('true')
+    await get('printer-forget').trigger('click')
+    await settle()
+    expect(of('printer-row', 'name', 'laser').attributes('data-proven')).toBe('false')
+  })
+
+  it('are not proven by a test page that was cancelled', async () => {
+    fake.answer('sheets:test-page', done({ outcome: 'cancelled' }))
+    await open('printers')
+    await get('printer-test').trigger('click')
+    await settle()
+    expect(get('printer-prove').attributes('disabled')).toBeDefined()
+  })
+})

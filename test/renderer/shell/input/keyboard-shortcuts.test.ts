@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { effectScope } from 'vue'
+import { useKeyboard, type Commands } from '@/shell/input/keyboard-shortcuts'
+
+const scope = effectScope()
+const search = vi.fn()
+scope.run(() =>
+  useKeyboard(
+    new Proxy(
+      { search },
+      { get: (all, name) => (name === 'search' ? all.search : () => undefined) }
+    ) as unknown as Commands
+  )
+)
+/** Keys with the times between them in milliseconds. */
+function type(keys: string, gap: number): void {
+  let at = 100_000 * (1 + search.mock.calls.length)
+  for (const key of keys) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'timeStamp', { value: (at += gap) })
+    document.body.dispatchEvent(event)
+  }
+}
+afterEach(() => search.mockClear())
+
+describe('the slash', () => {
+  it('leads to the search when a person presses it, also soon after other keys', () => {
+    type('ab/', 150)
+    expect(search).toHaveBeenCalledTimes(1)
+  })
+  it('is no command within what a scanner types in one go', () => {
+    type('dynodesk://sheet/BCD26-0001-R', 6)
+    expect(search).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,29 @@
+import { fake } from '../../../fakes/bridge'
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, it } from 'vitest'
+import { defineComponent, h } from 'vue'
+import PageStatus from '@/shell/status-bar/PageStatus.vue'
+import { usePageStamp, type PageStamp } from '@/composables/provenance/page-status'
+import { i18n } from '@/locales'
+
+const show = (stamp: PageStamp): string =>
+  mount(defineComponent({ setup: () => (usePageStamp(() => stamp), () => h(PageStatus)) }), {
+    global: { plugins: [i18n] }
+  }).text()
+const STAMP: PageStamp = { fetchedAt: '2026-11-20T09:00:00.000Z', source: 'desk', language: 'en' }
+
+beforeEach(() => {
+  fake.reset()
+  setActivePinia(createPinia())
+})
+
+it('says of figures out of a file whose it is and when it was written, never that they are shown from this desk', () => {
+  const file = { signer: '3F2A-91C0-77BE-01D4', name: '', writtenAt: '2026-03-02T10:00:00.000Z' }
+  const words = show({ ...STAMP, file })
+  expect(words).toContain('From a pack file of 3F2A-91C0-77BE-01D4, written ')
+  expect(words).toContain('2026')
+  expect(words).not.toContain('Shown from this desk')
+  expect(show({ ...STAMP, file: { ...file, name: 'Dyno room' } })).toContain('From a pack file of Dyno room')
+  expect(show(STAMP)).toContain('Shown from this desk')
+})

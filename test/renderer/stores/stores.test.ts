@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
+import { CATALOGUE } from '../../fakes/catalogue'
+import { createPinia, setActivePinia } from 'pinia'
+import { failed } from '@contract/failures'
+import { mirror } from '@/stores/mirrored-state'
+import { useBudget } from '@/stores/call-budget'
+import { useConnection } from '@/stores/connection'
+import { useLanguage } from '@/stores/language'
+import { useLists } from '@/stores/catalogue-lists'
+import { useNotices } from '@/stores/notices'
+import { useSettings } from '@/stores/settings'
+
+beforeEach(() => {
+  fake.reset()
+  setActivePinia(createPinia())
+})
+
+describe('mirror', () => {
+  it('prefers a broadcast that came before the answer, because the answer may be older', async () => {
+    const asked = Promise.withResolvers<number>()
+    let tell = (_value: number): void => undefined
+    const copy = mirror(
+      0,
+      () => asked.promise,
+      (listener) => ((tell = listener), () => undefined)
+    )
+    const loading = copy.load()
+    tell(2)
+    asked.resolve(1)
+    await loading
+    expect(copy.current.value).toBe(2)
+  })
+  it('asks and listens once however often it is loaded', async () => {
+    const budget = useBudget()
+    await Promise.all([budget.load(), budget.load()])
+    expect(fake.sent('budget:state')).toHaveLength(1)
+    expect(fake.listening('budget:changed')).toBe(1)
+  })
+})
+
+describe('stores', () => {
+  it('hold no connection before main has spoken, and follow it afterwards', async () => {
+    const connection = useConnection()
+    expect(connection.connected).toBe(false)
+    await connection.load()
+    expect(connection.state).toBe('demo')
+    fake.emit('connection:changed', { ...DEMO, state: 'limited' })
+    expect(connection.state).toBe('limited')
+  })
+  it('send a new address without a key when the sealed one is kept', async () => {
+    await useConnection().connect('https://a.example')
+    expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://a.example' }])
+  })
+  it('pass a refused connection on and keep what was', async () => {
+    fake.connection_ = NOT_CONNECTED
+    fake.answer('connection:connect', failed('bad-key', { status: 403 }))
+    const connection = useConnection()
+    await connection.load()
+    expect(await connection.connect('https://a.example', 'k')).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-key' }
+    })
+    expect(connection.state).toBe('no-key')
+  })
+  it('give defaults until main has told the settings', async () => {
+    const settings = useSettings()
+    expect(settings.value('units.power')).toBe('PS')
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.power' ? { ...entry, value: 'bhp' } : entry))
+    await settings.load()
+    expect(settings.value('units.power')).toBe('bhp')
+  })
+  it('keep the old value when main refuses a new one', async () => {
+    const settings = useSettings()
+    await settings.load()
+    expect(await settings.set('limits.concurrentCalls', 99)).toMatchObject({
+      ok: false,
+      failure: { code: 'setting-invalid' }
+    })
+    expect(settings.value('limits.concurrentCalls')).toBe(4)
+  })
+  it('switch language with main', async () => {
+    const language = useLanguage()
+    await language.load()
+    fake.emit('language:changed', { interfaceLanguage: 'nb', contentLanguage: 'zh-hant' })
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('nb'), 60_000)
+    expect([language.tag, language.contentTag]).toEqual(['nb', 'zh-Hant'])
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  it('share the shape of an empty budget: no limit is no share', () => {
+    expect(useBudget().share).toBe(0)
+  })
+})
+
+describe('lists', () => {
+  it('are asked for once and then here', async () => {
+    const lists = useLists()
+    await Promise.all([lists.load('models', '10'), lists.load('models', '10')])
+    await lists.load('models', '10')
+    expect(fake.sent('catalogue:models')).toHaveLength(1)
+    expect(lists.state('models', '10').received?.data).toEqual(CATALOGUE.models['10'])
+  })
+  it('are looked for on this desk without a call; loading what was only looked at asks as usual', async () => {
+    const lists = useLists()
+    await lists.look('models', '10')
+    expect(lists.state('models', '10')).toMatchObject({ received: { data: CATALOGUE.models['10'] }, fetching: false })
+    expect(fake.sent('catalogue:models')).toEqual([])
+    await lists.load('models', '10')
+    await lists.load('models', '10')
+    await lists.look('models', '10')
+    expect(fake.sent('catalogue:models')).toHaveLength(1)
+    expect(fake.sent('catalogue:held')).toHaveLength(1)
+  })
+  it('are kept by level and parent: equal numbers on two levels are two lists', async () => {
+    const lists = useLists()
+    await Promise.all([lists.load('models', '10'), lists.load('generations', '10')])
+    expect(lists.state('generations', '10').received?.data).toEqual([])
+    expect(lists.state('models', '10').received?.data).toHaveLength(1)
+  })
+  it('are taken back only when nobody waits any more', async () => {
+    const held = fake.hold('catalogue:models')
+    const [a, b] = [new AbortController(), new AbortController()]
+    const lists = useLists()
+    const both = [lists.load('models', '10', { signal: a.signal }), lists.load('models', '10', { signal: b.signal })]
+    a.abort()
+    expect(fake.sent('request:cancel')).toEqual([])
+    b.abort()
+    expect(fake.sent('request:cancel')).toHaveLength(1)
+    held[0]!.answer(failed('cancelled'))
+    await Promise.all(both)
+    expect(lists.state('models', '10')).toEqual({ received: null, fetching: false, failure: null })
+  })
+  it('do not let an answer of the connection before in', async () => {
+    const held = fake.hold('catalogue:types')
+    const lists = useLists()
+    const loading = lists.load('types', '')
+    lists.letGo()
+    held[0]!.answer(failed('offline'))
+    await loading
+    expect(lists.state('types', '')).toEqual({ received: null, fetching: false, failure: null })
+  })
+  it('do not wait for ever when asking throws, and pass the bug on', async () => {
+    fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))
+    const lists = useLists()
+    await expect(lists.load('types', '')).rejects.toThrow('bug')
+    expect(lists.state('types', '')).toMatchObject({ fetching: false, failure: { code: 'internal' } })
+  })
+})
+
+describe('notices', () => {
+  it('show the newest of those that replace each other, in its place', async () => {
+    const notices = useNotices()
+    await notices.load()
+    const link = (reason: string) => ({
+      id: 'notice-link',
+      kind: 'warning' as const,
+      code: 'link' as const,
+      params: { reason }
+    })
+    fake.emit('notice:added', link('not-connected'))
+    fake.emit('notice:added', { id: 'notice-0', kind: 'error', code: 'store-lost' })
+    fake.emit('notice:added', link('other-service'))
+    expect(notices.notices.map(({ code, params }) => [code, params?.['reason']])).toEqual([
+      ['link', 'other-service'],
+      ['store-lost', undefined]
+    ])
+    notices.dismiss('notice-link')
+    fake.emit('notice:added', link('not-connected'))
+    expect(notices.notices.map(({ code }) => code)).toEqual(['store-lost', 'link'])
+  })
+})

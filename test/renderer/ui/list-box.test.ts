@@ -1,0 +1,33 @@
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import { h } from 'vue'
+import ListBox from '@/ui/ListBox.vue'
+
+const items = Array.from({ length: 41 }, (_none, index) => ({ id: String(index) }))
+
+test('a press on a row far down does not scroll the list away from under the pointer', async () => {
+  const wrapper = mount(ListBox<{ id: string }>, {
+    props: { items, label: 'models', itemTestId: 'item' },
+    slots: { default: ({ item }: { item: { id: string } }) => h('span', item.id) },
+    attachTo: document.body
+  })
+  const list = wrapper.get('[role=listbox]')
+  list.element.scrollTop = 700
+  await wrapper.findAll('[data-testid=item]')[30]!.trigger('mousedown')
+  expect(document.activeElement).toBe(list.element)
+  expect(list.element.scrollTop).toBe(700)
+  expect(wrapper.emitted('update:activeId')).toBeUndefined()
+  await wrapper.findAll('[data-testid=item]')[30]!.trigger('click')
+  expect(wrapper.emitted('choose')).toEqual([['30', 'pointer']])
+  wrapper.unmount()
+})
+
+test('the focus of the keyboard marks the chosen row and brings it into sight', async () => {
+  const wrapper = mount(ListBox<{ id: string }>, {
+    props: { items, label: 'models', selectedId: '20' },
+    attachTo: document.body
+  })
+  wrapper.get<HTMLElement>('[role=listbox]').element.focus()
+  expect(wrapper.emitted('update:activeId')).toEqual([['20']])
+  wrapper.unmount()
+})

@@ -1,0 +1,123 @@
+import { fake } from '../../fakes/bridge'
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useBudget } from '@/stores/call-budget'
+import { FAILURE_CODES } from '@contract/failures'
+import en from '@/locales/en/failures'
+import { i18n } from '@/locales'
+import FailureNotice from '@/widgets/FailureNotice.vue'
+
+const show = (props: InstanceType<typeof FailureNotice>['$props'], slot?: string) =>
+  mount(FailureNotice, { props, global: { plugins: [i18n] }, ...(slot ? { slots: { default: slot } } : {}) })
+
+beforeEach(() => {
+  fake.reset()
+  setActivePinia(createPinia())
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('FailureNotice', () => {
+  it.each(FAILURE_CODES)('says what happened and what to do next for %s', (code) => {
+    const text = show({ failure: { code, params: { key: 'a.key', least: 2 } } }).text()
+    expect(en[code].what.length).toBeGreaterThan(10)
+    expect(en[code].next.length).toBeGreaterThan(10)
+    expect(text).not.toMatch(/failures\.|[{}]/)
+  })
+  it('has other words, with numbers as people write them, where the reason is known', () => {
+    expect(
+      show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()
+    ).toContain('The list has 73\u202f112 entries; more than 50\u202f000 are not read.')
+    expect(show({ failure: { code: 'not-the-service', params: { reason: 'other-record' } } }).text()).toContain(
+      'another record than the one asked for'
+    )
+    expect(show({ failure: { code: 'too-large', params: { reason: 'unheard-of' } } }).text()).toContain(
+      'The size limit is a setting.'
+    )
+  })
+  it.each([
+    'wrong-passphrase',
+    'cut-short',
+    'signature',
+    'damaged',
+    'unknown-version',
+    'not-a-pack',
+    'other-service',
+    'too-large',
+    'unreadable',
+    'unwritable',
+    'forbidden',
+    'no-export',
+    'empty',
+    'unknown-signer',
+    'changed'
+  ] as const)(
+    'says of a pack file that is %s what happened, whose fault it is and what to do, in words of its own',
+    (reason) => {
+      const words = en['pack-file'].because[reason]
+      const text = show({ failure: { code: 'pack-file', params: { reason } } }).text()
+      for (const part of [words.what, words.who, words.next]) expect(text).toContain(part)
+      expect(Object.values(en['pack-file'].because).filter(({ what }) => what === words.what)).toHaveLength(1)
+    }
+  )
+  it('carries its code and kind for those who look it up', () => {
+    const notice = show({ failure: { code: 'bad-key', status: 403 } }).get('[data-testid="notice"]')
+    expect(notice.attributes()).toMatchObject({ 'data-code': 'bad-key', 'data-kind': 'error', role: 'alert' })
+  })
+  it('does not shout about what passes by itself', () => {
+    expect(
+      show({ failure: { code: 'limit' } })
+        .get('[data-testid="notice"]')
+        .attributes()
+    ).toMatchObject({ 'data-kind': 'warning', role: 'status' })
+  })
+  it('shows the words of the service as text, never as markup', () => {
+    const notice = show({ failure: { code: 'server-error', serviceMessage: '<b>down</b> {x} | y' } })
+    expect(notice.text()).toContain('<b>down</b> {x} | y')
+    expect(notice.find('b').exists()).toBe(false)
+  })
+  it('says when another try makes sense', () => {
+    expect(show({ failure: { code: 'server-error', retryAt: '2026-11-21T14:20:00Z' } }).text()).toMatch(
+      /Another try makes sense from .*\d\d:20/
+    )
+  })
+  it('says when calls go on after a limit, and counts down to it', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T14:07:30Z') })
+    const notice = show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } })
+    expect(notice.text()).toMatch(/Calls go on at ≈ \d\d:20 \(in 12:30\)/)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(notice.get('[role="timer"]').text()).toBe('(in 11:59).')
+    await vi.advanceTimersByTimeAsync(12 * 60_000)
+    expect(notice.text()).toContain('Calls can go on now.')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('takes the time main counts down where the service names none', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T14:06:00Z') })
+    fake.budget_ = {
+      used: 5,
+      limit: 3600,
+      resetAt: '2026-11-21T14:07:00Z',
+      leftForBackground: 0,
+      stopped: true,
+      waiting: 0
+    }
+    await useBudget().load()
+    await flushPromises()
+    expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 1:00\)/)
+    expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Calls go on')
+  })
+  it('takes the words of a place that knows better', () => {
+    const notice = show({
+      failure: { code: 'offline' },
+      words: { what: 'No answer from a.example.', more: 'Check it.' }
+    })
+    expect(notice.text()).toBe('No answer from a.example.Check it.')
+  })
+  it('gives its place to actions', () => {
+    expect(
+      show({ failure: { code: 'offline' } }, '<button>Again</button>')
+        .get('button')
+        .text()
+    ).toBe('Again')
+  })
+})

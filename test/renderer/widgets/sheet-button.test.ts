@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fake } from '../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { defineComponent, h } from 'vue'
+import { NOWHERE, sheetRoute, type Place } from '@/router/locations'
+import SheetButton from '@/widgets/SheetButton.vue'
+import { mountScreen, type Screen } from '../features/mount-screen'
+
+const PLACE = { ...NOWHERE, types: '1', generations: '0', engines: '40' } as Place
+let screen: Screen
+const mounted = async (props: { keyed?: boolean; small?: boolean }): Promise<void> => {
+  fake.reset()
+  screen = await mountScreen(
+    'settings',
+    defineComponent({ render: () => h(SheetButton, { to: sheetRoute(PLACE), name: '2.0 TDR', ...props }) }),
+    '/settings'
+  )
+}
+const press = async (init: KeyboardEventInit): Promise<KeyboardEvent> => {
+  const event = new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })
+  window.dispatchEvent(event)
+  await flushPromises()
+  return event
+}
+const at = (): string => screen.router.currentRoute.value.fullPath
+
+beforeEach(() => document.body.replaceChildren())
+afterEach(() => screen.wrapper.unmount())
+
+describe('the way to a spec sheet', () => {
+  it('leads to the sheet of the place, with "-" for steps not known', async () => {
+    await mounted({ small: true })
+    const link = screen.wrapper.get('[data-testid="sheet-open"]')
+    expect(link.attributes('aria-label')).toBe('Spec sheet of 2.0 TDR')
+    await link.trigger('click')
+    await flushPromises()
+    expect(at()).toBe('/sheet/1/-/-/0/40')
+  })
+  it('is Ctrl P where it is the one of the page, in place of printing the window', async () => {
+    await mounted({ keyed: true })
+    expect((await press({ key: 'p' })).defaultPrevented).toBe(false)
+    expect(at()).toBe('/settings')
+    expect((await press({ key: 'P', ctrlKey: true })).defaultPrevented).toBe(true)
+    expect(at()).toBe('/sheet/1/-/-/0/40')
+  })
+  it('hears no key in a list', async () => {
+    await mounted({})
+    await press({ key: 'p', ctrlKey: true })
+    expect(at()).toBe('/settings')
+  })
+})

@@ -7,7 +7,7 @@ import type { CustomerDisplay } from '../contract/channels/customer'
 import { chosenDisplay, customerDisplay, displayKey } from '../shared/customer/customer-display'
 import type { Log } from '../shared/ports/network/api-client'
 import type { ScreenTheme } from '../shared/customer/customer-screen'
-import type { WindowFactory } from './factory'
+import type { WindowFactory } from './window-factory'
 
 export interface CustomerWindowParts {
   readonly factory: Pick<WindowFactory, 'createFacing'>

@@ -1,9 +1,9 @@
 /** The one main window: shown as soon as it can be and after two seconds at most; brought back when its page stops. */
 import type { BrowserWindow } from 'electron'
 import type { Clock, Log } from '../shared/ports/network/api-client'
-import type { WindowFactory } from './factory'
-import { BACKGROUND } from './options'
-import { Recovery } from './recovery'
+import type { WindowFactory } from './window-factory'
+import { BACKGROUND } from './window-options'
+import { Recovery } from './reload-policy'
 import type { WindowTexts } from './texts'
 
 export interface MainWindowParts {

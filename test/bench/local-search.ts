@@ -14,9 +14,9 @@ import { load } from './support/machine.ts'
 import { summarise, type Summary } from './support/statistics.ts'
 
 const { DEFAULT_SYNONYMS } = await import('../../src-main/shared/search/default-synonyms.ts')
-const { CACHE_LAYOUT } = await import('../../src-main/adapters/store-sqlite/cache/layout.ts')
-const { DeskSearch } = await import('../../src-main/adapters/store-sqlite/cache/desk-search.ts')
-const { openForReading } = await import('../../src-main/adapters/store-sqlite/db/open.ts')
+const { CACHE_LAYOUT } = await import('../../src-main/adapters/sqlite/cache/schema.ts')
+const { DeskSearch } = await import('../../src-main/adapters/sqlite/cache/search/local-search.ts')
+const { openForReading } = await import('../../src-main/adapters/sqlite/db/open-database.ts')
 
 /** As the window asks: with each key what it shows at once, and all when typing rests. */
 const FIRST = 24

@@ -17,7 +17,7 @@ export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
   {
     name: 'parts of the composition root',
-    at: 'src-main/compose/',
+    at: 'src-main/app/',
     may: '*',
     packages: '*',
     cure: 'the parts of the composition root are for src-main/index.ts alone: take what is needed as a parameter'
@@ -220,16 +220,16 @@ export const DOORS = {
   contextBridge: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
   ipcRenderer: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
   net: {
-    at: /^src-main\/(adapters\/(catalogue-http|pictures)\/|index\.ts)/,
-    cure: 'every request goes through the gate in src-main/adapters/catalogue-http'
+    at: /^src-main\/(adapters\/(api-client|pictures)\/|index\.ts)/,
+    cure: 'every request goes through the gate in src-main/adapters/api-client'
   },
   shell: {
     at: /^src-main\/(windows\/external-links|index\.ts)/,
     cure: 'open addresses through src-main/windows/external-links.ts, which checks them'
   }
 }
-const NETWORK = /^src-main\/adapters\/(catalogue-http|pictures)\//
-const SERVERS = /^src-main\/adapters\/(catalogue-http|pictures|demo-service|event-sources\/webhook)\//
+const NETWORK = /^src-main\/adapters\/(api-client|pictures)\//
+const SERVERS = /^src-main\/adapters\/(api-client|pictures|demo-service|event-sources\/webhook)\//
 // the window's error handler is the last place a bug can be seen, with its stack
 const CONSOLE = /^(src-main\/adapters\/log\/|src-renderer\/main\.ts$)/
 const OUTPUT = /^src-main\/(index\.ts|adapters\/log\/)/
@@ -274,7 +274,7 @@ const doors = {
       closed(
         node,
         what,
-        'every request goes through the gate in src-main/adapters/catalogue-http, pictures through src-main/adapters/pictures'
+        'every request goes through the gate in src-main/adapters/api-client, pictures through src-main/adapters/pictures'
       )
     return {
       ImportDeclaration(node) {

@@ -39,18 +39,26 @@ describe('the layers', () => {
     ['src-main/shared/catalogue/model-years.ts', 'vue', /ports/],
     ['src-main/shared/catalogue/model-years.ts', '../../contract/channel-map', /shared must not import contract/],
     ['src-main/contract/channel-map.ts', 'valibot', /shared with the window/],
-    ['src-main/contract/channel-map.ts', '../services/ask', /contract must not import services/],
-    ['src-main/services/ask.ts', '../adapters/clock', /services must not import adapters.*port/],
-    ['src-main/services/ask.ts', 'electron', /port/],
-    ['src-main/adapters/secrets/index.ts', '../../services/ask', /adapters must not import services/],
+    ['src-main/contract/channel-map.ts', '../services/catalogue/cached-catalogue', /contract must not import services/],
+    [
+      'src-main/services/catalogue/cached-catalogue.ts',
+      '../../adapters/clock',
+      /services must not import adapters.*port/
+    ],
+    ['src-main/services/catalogue/cached-catalogue.ts', 'electron', /port/],
+    [
+      'src-main/adapters/secrets/index.ts',
+      '../../services/catalogue/cached-catalogue',
+      /adapters must not import services/
+    ],
     ['src-main/adapters/secrets/index.ts', '../clock', /'secrets' must not import 'clock'.*index\.ts/],
     ['src-main/ipc/handlers/index.ts', '../../adapters/clock', /put the work into a service/],
-    ['src-main/preload/bridge.ts', '../services/ask', /behind a channel/],
+    ['src-main/preload/bridge.ts', '../services/catalogue/cached-catalogue', /behind a channel/],
     ['src-main/preload/bridge.ts', 'valibot', /must not get into a window/],
     ['src-main/preload/bridge.ts', '../contract/schemas/index', /preload must not import schemas/],
-    ['src-main/windows/menu.ts', '../services/ask', /as a parameter/],
-    ['src-main/services/ask.ts', '../index', /nobody imports/],
-    ['src-main/services/ask.ts', '../../test/fakes/clock', /does not ship/],
+    ['src-main/windows/menu.ts', '../services/catalogue/cached-catalogue', /as a parameter/],
+    ['src-main/services/catalogue/cached-catalogue.ts', '../../index', /nobody imports/],
+    ['src-main/services/catalogue/cached-catalogue.ts', '../../../test/fakes/clock', /does not ship/],
     [
       'src-renderer/features/engine/EnginePage.vue',
       '@/features/search/query/service-query',
@@ -59,7 +67,7 @@ describe('the layers', () => {
     ['src-renderer/features/engine/EnginePage.vue', '../search/query/query-text', /must not import another screen/],
     [
       'src-renderer/features/engine/EnginePage.vue',
-      '../../../src-main/services/ask',
+      '../../../src-main/services/catalogue/cached-catalogue',
       /features must not import services/
     ],
     ['src-renderer/features/engine/EnginePage.vue', 'electron', /ask main through the bridge/],
@@ -80,7 +88,7 @@ describe('the layers', () => {
   const allowed: [from: string, name: string][] = [
     ['src-main/index.ts', './adapters/clock'],
     ['src-main/shared/dyno/gain.ts', '../units/units'],
-    ['src-main/services/ask.ts', '../shared/ports/network/api-client'],
+    ['src-main/services/catalogue/cached-catalogue.ts', '../../shared/ports/network/api-client'],
     ['src-main/adapters/secrets/index.ts', 'node:crypto'],
     ['src-main/adapters/secrets/index.ts', '../files/atomic-write'],
     ['src-main/contract/schemas/index.ts', 'valibot'],
@@ -96,7 +104,9 @@ describe('the layers', () => {
   it('hold for dynamic imports, re-exports and types alike', async () => {
     expect(await said('src-main/shared/a.ts', "void import('electron')")).toHaveLength(1)
     expect(await said('src-main/shared/a.ts', "export * from 'electron'")).toHaveLength(1)
-    expect(await said('src-main/shared/a.ts', "export { x } from '../services/ask'")).toHaveLength(1)
+    expect(
+      await said('src-main/shared/a.ts', "export { x } from '../services/catalogue/cached-catalogue'")
+    ).toHaveLength(1)
     expect(await said('src-main/shared/a.ts', "import type { App } from 'electron'\nexport type A = App")).toHaveLength(
       1
     )
@@ -120,7 +130,7 @@ describe('the doors', () => {
       'net.fetch',
       'src-main/index.ts',
       "import { net } from 'electron'\nvoid net.fetch('https://x.test')",
-      /gate in src-main\/adapters\/catalogue-http/
+      /gate in src-main\/adapters\/api-client/
     ],
     [
       'ipcMain.handle',
@@ -173,7 +183,7 @@ describe('the doors', () => {
   const open: [path: string, text: string][] = [
     ['src-main/ipc/register.ts', "import { ipcMain } from 'electron'\nipcMain.handle('x', () => 1)"],
     ['src-main/windows/a.ts', "import type { Shell } from 'electron'\nexport type S = Shell"],
-    ['src-main/adapters/catalogue-http/a.ts', "void fetch('https://x')"],
+    ['src-main/adapters/api-client/a.ts', "void fetch('https://x')"],
     ['src-renderer/shell/a.ts', 'function fetch(): void {}\nfetch()'],
     ['src-renderer/bridge/index.ts', 'export const bridge = window.dynodesk'],
     ['src-main/adapters/demo-service/a.ts', "import { createServer } from 'node:http'\nvoid createServer"],

@@ -7,7 +7,7 @@ import {
   ODDITY_DEMONSTRATIONS,
   SWITCH_DEMONSTRATIONS
 } from '../../src-main/adapters/demo-service/demonstrations'
-import { oddities } from '../../src-main/adapters/demo-service/oddities'
+import { oddities } from '../../src-main/adapters/demo-service/edge-cases'
 import { BIG_IDS, placeOf, startTestService, type TestService } from '.'
 
 type Row = Record<string, unknown>

@@ -17,7 +17,7 @@ import type {
   PerformanceEntry,
   StageEntry,
   TypeEntry
-} from '../../src-main/adapters/demo-service/catalogue/entries'
+} from '../../src-main/adapters/demo-service/catalogue/catalogue-entries'
 import { curve, SHAPES, tuned, type Curve, type Kind } from './generate/curves.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../shared/data')

@@ -18,7 +18,7 @@ import type {
 } from '../../shared/ports/network/api-client'
 import { LedgerFile } from './ledger-file'
 import { begunLine, ledgerText, liftedLine, readLedger, settledLine, stoppedLine, unsentLine } from './ledger-text'
-import { Waiting, type Waiter } from './waiting'
+import { Waiting, type Waiter } from './permit-queue'
 
 export interface FamilyParts {
   readonly path: string

@@ -3,7 +3,7 @@
  * covers (the numbers of the
  * list of traps that the tests follow). The compiler sees to it that none is without an entry.
  */
-import type { Fault } from './faults'
+import type { Fault } from './faults/injected-faults'
 import type { Switches } from './switches'
 
 export interface Demonstration {

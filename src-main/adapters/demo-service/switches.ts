@@ -1,6 +1,6 @@
 /** What can be chosen about the service while it runs. The defaults are the specification taken at its word. */
-import type { LanguageRules } from './languages'
-import type { LimitRules } from './limits'
+import type { LanguageRules } from './catalogue/translations'
+import type { LimitRules } from './http/limits'
 
 export interface Switches extends LimitRules, LanguageRules {
   /** `revoked`: the right key is answered like a wrong one. */

@@ -10,8 +10,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../../shared/ports/network/api-client'
 import { privateFolderSync } from '../files/atomic-write'
-import { plain } from './plain'
-import { Redactor } from './redact'
+import { plain } from './plain-json'
+import { Redactor } from './redactor'
 
 export interface LogOptions {
   /** Folder of the log files; made when it is not there. */

@@ -7,7 +7,7 @@ import type {
   Notification as SystemNotification
 } from 'electron'
 import type { Log } from '../../shared/ports/network/api-client'
-import { overlayPixels, OVERLAY_SIZE } from './overlay'
+import { overlayPixels, OVERLAY_SIZE } from './badge-overlay'
 
 export interface BubbleText {
   readonly title: string

@@ -28,9 +28,9 @@ import {
   SIGNATURE_BYTES,
   TAG_BYTES,
   unseal
-} from './format'
-import { fromLines, toLines, type LineLimits } from './lines'
-import { fingerprint, isSignedBy, signerOf, type Signer } from './signer'
+} from './container-format'
+import { fromLines, toLines, type LineLimits } from './json-lines'
+import { fingerprint, isSignedBy, signerOf, type Signer } from './signing-key'
 
 export interface PackFileParts {
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>

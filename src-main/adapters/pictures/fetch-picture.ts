@@ -4,7 +4,7 @@
  */
 import { judgePicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/network/api-client'
-import type { Picture } from './memory'
+import type { Picture } from './memory-cache'
 
 /** `fetch` of a session of its own (in memory, no cookies, no cache). */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>

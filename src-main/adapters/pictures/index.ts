@@ -8,8 +8,8 @@ import { resolvePicture } from '../../shared/connection/base-address'
 import { judgePicture } from '../../shared/pictures/check-picture'
 import type { Clock, Log } from '../../shared/ports/network/api-client'
 import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
-import { PictureMemory, type Picture } from './memory'
-import { Turns } from './turns'
+import { PictureMemory, type Picture } from './memory-cache'
+import { Turns } from './concurrency-limiter'
 
 export interface PictureLoaderParts {
   readonly fetch: Fetch

@@ -1,3 +1,3 @@
-export { Coverage, type CoverageTable } from './glyphs'
+export { Coverage, type CoverageTable } from './font-coverage'
 export { PdfMaker, type PdfMakerParts } from './pdf-maker'
 export { PdfPrinter, type PdfPrinterParts } from './pdf-printer'

@@ -5,8 +5,8 @@
 import type { BrowserWindow, PrintToPDFOptions } from 'electron'
 import type { Clock, Log } from '../../shared/ports/network/api-client'
 import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../shared/ports/print/pdf'
-import type { Coverage } from './glyphs'
-import { normalisePdf, pageCount } from './normalise'
+import type { Coverage } from './font-coverage'
+import { normalisePdf, pageCount } from './normalise-pdf'
 import { PAGE_REPORT, type PageReport } from './page-report'
 
 /** Longest wait for one document: a window that hangs must not hold up a batch. */

@@ -10,8 +10,8 @@ import {
   type SettingView
 } from '../../shared/settings/setting-view'
 import type { Log } from '../../shared/ports/network/api-client'
-import { readSettingsFile, writeSettingsFile, type SettingsFile } from './file'
-import { readManagedSettings } from './managed'
+import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settings-file'
+import { readManagedSettings } from './managed-settings'
 
 export interface SettingsOptions {
   readonly file: string

@@ -1,10 +1,10 @@
 /** Which use case answers which channel of the feed. One line a channel. */
 import { done } from '../../contract/failures'
-import type { FeedService } from '../../services/feed'
-import type { FeedFolder } from '../../services/feed-folder'
-import type { FeedMappings } from '../../services/feed-mappings'
-import type { FeedNotify } from '../../services/feed-notify'
-import type { FeedSources } from '../../services/feed-sources'
+import type { FeedService } from '../../services/feed/feed'
+import type { FeedFolder } from '../../services/feed/feed-paths'
+import type { FeedMappings } from '../../services/feed/feed-mappings'
+import type { FeedNotify } from '../../services/feed/feed-notifications'
+import type { FeedSources } from '../../services/feed/feed-sources'
 import type { Ipc } from '../register'
 
 export interface FeedUseCases {

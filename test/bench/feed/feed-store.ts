@@ -1,14 +1,14 @@
 /** The sealed store of the feed at 100 000 events. */
-import '../../main/store-sqlite/source-hooks.ts'
+import '../../main/adapters/sqlite/support/source-hooks.ts'
 import { mkdtempSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startWorker } from '../../main/store-sqlite/start-worker.ts'
+import { startWorker } from '../../main/adapters/sqlite/support/start-store-worker.ts'
 import type { Bench, Figures } from '../support/bench-types.ts'
 import { bodyOf } from './feed-bodies.ts'
 import { summarise } from '../support/statistics.ts'
 
 const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
-const { openEventStore } = await import('../../../src-main/adapters/store-sqlite/index.ts')
+const { openEventStore } = await import('../../../src-main/adapters/sqlite/index.ts')
 const { noFacts } = await import('../../../src-main/shared/feed/mapping/map-event.ts')
 
 const STORED = 100_000

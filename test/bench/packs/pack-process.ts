@@ -7,7 +7,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { openStore, PROFILE, SILENT } from '../support/filled-store.ts'
-import { startWorker } from '../../main/store-sqlite/start-worker.ts'
+import { startWorker } from '../../main/adapters/sqlite/support/start-store-worker.ts'
 import type { PackProgress, ScopeInput } from '../../../src-main/contract/channels/packs'
 
 export interface PackOrder {
@@ -25,15 +25,15 @@ export interface PackOrder {
 }
 
 const { FileCallBudget } = await import('../../../src-main/adapters/call-budget/index.ts')
-const { createGate, fetchTransport } = await import('../../../src-main/adapters/catalogue-http/index.ts')
+const { createGate, fetchTransport } = await import('../../../src-main/adapters/api-client/index.ts')
 const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
-const { openPersonStore } = await import('../../../src-main/adapters/store-sqlite/index.ts')
+const { openPersonStore } = await import('../../../src-main/adapters/sqlite/index.ts')
 const { DriftRegister } = await import('../../../src-main/shared/catalogue/reader/drift.ts')
-const { createPackFetch } = await import('../../../src-main/services/pack-fetch.ts')
-const { createLook } = await import('../../../src-main/services/pack-look.ts')
-const { createPackPlan } = await import('../../../src-main/services/pack-plan.ts')
-const { createPackRecords } = await import('../../../src-main/services/pack-record.ts')
-const { Packs } = await import('../../../src-main/services/packs.ts')
+const { createPackFetch } = await import('../../../src-main/services/packs/fetch-step.ts')
+const { createLook } = await import('../../../src-main/services/packs/cached-steps.ts')
+const { createPackPlan } = await import('../../../src-main/services/packs/pack-plan.ts')
+const { createPackRecords } = await import('../../../src-main/services/packs/pack-records.ts')
+const { Packs } = await import('../../../src-main/services/packs/pack-queue.ts')
 
 const { directory, baseUrl, apiKey, scopes, rules } = JSON.parse(process.argv[2]!) as PackOrder
 const DAY_MS = 86_400_000

@@ -1,9 +1,9 @@
 /** The desk's store as the program opens it, from its sources, and filled as a service would fill it: list by list. */
-import '../../main/store-sqlite/source-hooks.ts'
+import '../../main/adapters/sqlite/support/source-hooks.ts'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { startWorker } from '../../main/store-sqlite/start-worker.ts'
+import { startWorker } from '../../main/adapters/sqlite/support/start-store-worker.ts'
 import type { Bench } from './bench-types.ts'
 import type { Family } from './large-catalogue.ts'
 
@@ -13,7 +13,7 @@ export const SILENT = { info() {}, warn() {}, error() {} }
 /** Engines of the cache that windows are started on. */
 export const FULL_ENGINES = 50_000
 
-const { openCatalogueStore } = await import('../../../src-main/adapters/store-sqlite/index.ts')
+const { openCatalogueStore } = await import('../../../src-main/adapters/sqlite/index.ts')
 const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
 // not before the hooks are there: it names the sources without their endings
 export const { deskFamilies, engine, engineCount, serviceCatalogue } = await import('./large-catalogue.ts')

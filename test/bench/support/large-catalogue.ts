@@ -2,7 +2,7 @@
  * Large catalogues for measuring the store: real names as far as there are any beside the checkout, plausible ones for
  * the rest.
  */
-import type { CatalogueData, EngineEntry } from '../../../src-main/adapters/demo-service/catalogue/entries'
+import type { CatalogueData, EngineEntry } from '../../../src-main/adapters/demo-service/catalogue/catalogue-entries'
 import type { Engine, Generation, Manufacturer, Model } from '../../../src-main/shared/catalogue/records'
 import { random, type Random } from '../../helpers/random.ts'
 import { realVehicles } from '../../service/real-vehicles.ts'

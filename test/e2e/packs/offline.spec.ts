@@ -1,7 +1,7 @@
 /** Without network, after a restart and after a kill: what this desk has seen stays, and costs nothing again. */
 import type { LaunchOptions, Launched } from '../fixtures'
-import { loadCatalogue } from '../../../src-main/adapters/demo-service/catalogue/load'
-import type { CatalogueData } from '../../../src-main/adapters/demo-service/catalogue/entries'
+import { loadCatalogue } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue'
+import type { CatalogueData } from '../../../src-main/adapters/demo-service/catalogue/catalogue-entries'
 import { DEMO_RESOURCES } from '../../service'
 import {
   browsing,

@@ -11,11 +11,15 @@ import { app, BrowserWindow, net, protocol, session, shell, type WebContents } f
 import { Coverage, PdfMaker, PdfPrinter, type CoverageTable } from '../../../src-main/adapters/print'
 import { systemClock } from '../../../src-main/adapters/clock'
 import type { PdfRequest, StaticDocument } from '../../../src-main/shared/ports/print/pdf'
-import { APP_ORIGIN } from '../../../src-main/windows/csp'
-import { DocumentShelf } from '../../../src-main/windows/document-shelf'
-import { WindowFactory } from '../../../src-main/windows/factory'
-import { lockSession } from '../../../src-main/windows/guards'
-import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme } from '../../../src-main/windows/schemes'
+import { APP_ORIGIN } from '../../../src-main/windows/protocols/content-security-policy'
+import { DocumentShelf } from '../../../src-main/windows/protocols/document-server'
+import { WindowFactory } from '../../../src-main/windows/window-factory'
+import { lockSession } from '../../../src-main/windows/page-guards'
+import {
+  PRIVILEGED_SCHEMES,
+  registerAppScheme,
+  registerDocumentScheme
+} from '../../../src-main/windows/protocols/schemes'
 import coverageTable from '../../../resources/fonts/coverage.json'
 
 const fonts = app.commandLine.getSwitchValue('fonts')

@@ -4,8 +4,8 @@
  */
 import { encode } from 'uqr'
 import type { SheetChoice, SheetPicture, SheetSnapshot } from '../../../src-main/shared/sheets/snapshot'
-import type { TakenSnapshot } from '../../../src-main/services/sheet-snapshot'
-import { createSheets } from '../../../src-main/services/sheets'
+import type { TakenSnapshot } from '../../../src-main/services/sheets/sheet-snapshots'
+import { createSheets } from '../../../src-main/services/sheets/sheets'
 import { done, type Result } from '../../../src-main/contract/failures'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'

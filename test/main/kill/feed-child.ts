@@ -7,10 +7,10 @@ import { systemClock } from '../../../src-main/adapters/clock'
 import { nodeDigests } from '../../../src-main/adapters/digests'
 import { verify } from '../../../src-main/shared/feed/sources/signature'
 import { WebhookReceiver } from '../../../src-main/adapters/event-sources/webhook'
-import { openEventStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
+import { openEventStore, type WorkerPlan } from '../../../src-main/adapters/sqlite'
 import { PRESETS } from '../../../src-main/shared/feed/mapping/mapping-presets'
-import { FeedPipeline } from '../../../src-main/services/feed-pipeline'
-import { say } from './say'
+import { FeedPipeline } from '../../../src-main/services/feed/feed-pipeline'
+import { say } from './write-line'
 
 const [folder = '', key = '', secret = ''] = process.argv.slice(2)
 const problem = (event: string, about?: unknown): void => say(`problem ${event} ${JSON.stringify(about)}`)

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { BrowserWindow, Display } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CustomerWindow } from '../../../src-main/windows/customer-window'
-import { facingWindowOptions, type FacingLook } from '../../../src-main/windows/options'
+import { facingWindowOptions, type FacingLook } from '../../../src-main/windows/window-options'
 import { FakeLog } from '../../fakes/log'
 
 const display = (id: number, x: number, label = ''): Display =>

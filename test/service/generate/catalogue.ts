@@ -1,5 +1,5 @@
 /** Puts makers, models, generations and engines together; the same seed makes the same catalogue. */
-import type { CatalogueFile, EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load.ts'
+import type { CatalogueFile, EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
 import { CAR_PATTERNS, CORSALE_II, engine, OTHER_PATTERNS, type Pattern, type Setting } from './engines.ts'
 import {
   CAR_BODIES,

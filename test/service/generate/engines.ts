@@ -1,5 +1,5 @@
 /** Engine patterns: what a maker's range of one time holds, and the engine records made from them. */
-import type { EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load.ts'
+import type { EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
 import { curve, tuned, type Kind } from './curves.ts'
 import { slug, type Maker } from './makers.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 /** Driving figures from power, mass and drag; km/h, seconds, l/100 km. */
-import type { EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load.ts'
+import type { EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
 import type { Body } from './makers.ts'
 import type { Random } from './random.ts'
 

@@ -3,8 +3,8 @@
  * es.
  */
 import { LANGUAGES } from '../../../src-main/shared/text/languages.ts'
-import type { TextsFile } from '../../../src-main/adapters/demo-service/catalogue/load.ts'
-import type { Translated } from '../../../src-main/adapters/demo-service/catalogue/entries.ts'
+import type { TextsFile } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
+import type { Translated } from '../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
 
 type Nine = readonly [string, string, string, string, string, string, string, string, string]
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeCurve, medianOf, PS_PER_NM_RPM, resolutionOf, type CurveHonesty } from '@shared/dyno/curve-plausibility'
 import { buildCurves, type CurveSource } from '@shared/dyno/curve-set'
 import { parseValues } from '@shared/dyno/value-strings'
-import type { CatalogueFile } from '../../../src-main/adapters/demo-service/catalogue/load'
+import type { CatalogueFile } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue'
 import { random, type Random } from '../../helpers/random'
 
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }

@@ -7,7 +7,7 @@ import { constants, watch } from 'node:fs'
 import { lstat, mkdir, open, opendir, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BigIntStats } from 'node:fs'
-import { otherName, TAKEN_FOLDER } from './names'
+import { otherName, TAKEN_FOLDER } from './file-names'
 
 /** A file as it stands: another size or time is another file. */
 export interface Look {

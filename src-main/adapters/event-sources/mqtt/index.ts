@@ -21,8 +21,8 @@ import type {
   SourceWarning
 } from '../../../shared/ports/stores/event-store'
 import type { Clock, Log } from '../../../shared/ports/network/api-client'
-import { StatusBoard } from '../status'
-import { endedBecause, faultOf } from './faults'
+import { StatusBoard } from '../source-status'
+import { endedBecause, faultOf } from './broker-problems'
 
 export interface MqttSettings {
   readonly enabled: boolean

@@ -10,12 +10,12 @@ import type { SubjectType } from '../../../shared/feed/event-kinds'
 import { readList } from '../../../shared/feed/sources/poll-diff'
 import { pollAddress } from '../../../shared/feed/sources/poll-paths'
 import type { EventSource, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
-import { Loop } from '../looping'
-import { StatusBoard } from '../status'
-import { ask, type PollingParts } from './ask'
-import { PolledList } from './list'
+import { Loop } from '../retry-loop'
+import { StatusBoard } from '../source-status'
+import { ask, type PollingParts } from './poll-request'
+import { PolledList } from './polled-list'
 
-export type { PollingParts, PollingSettings } from './ask'
+export type { PollingParts, PollingSettings } from './poll-request'
 
 const SUBJECTS: readonly SubjectType[] = ['ticket', 'project']
 /** A timer may come a little before its time. */

@@ -10,8 +10,8 @@ import { openEnvelope } from '../../../shared/feed/event-envelope'
 import type { Deliver, RawEvent } from '../../../shared/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
 import type { Clock, Log } from '../../../shared/ports/network/api-client'
-import { Loop, sleep } from '../looping'
-import { StatusBoard } from '../status'
+import { Loop, sleep } from '../retry-loop'
+import { StatusBoard } from '../source-status'
 
 export interface RelaySettings {
   readonly enabled: boolean

@@ -5,11 +5,11 @@ import type { PlayedEvent } from '../../../shared/feed/demo-day'
 import type { Deliver } from '../../../shared/feed/events'
 import type { Player, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
 import type { Clock } from '../../../shared/ports/network/api-client'
-import { sleep } from '../looping'
-import { StatusBoard } from '../status'
+import { sleep } from '../retry-loop'
+import { StatusBoard } from '../source-status'
 
 export { readDemoVehicles } from './demo-vehicles'
-export { readLines, type LinesProblem } from '../lines'
+export { readLines, type LinesProblem } from '../recorded-events'
 
 /** Longest pause between two events, however far apart they were. */
 const LONGEST_PAUSE_MS = 60_000

@@ -18,11 +18,11 @@ import type {
 import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../shared/feed/sources/refusals'
 import type { Verdict } from '../../../shared/feed/sources/signature'
 import type { Clock, Log } from '../../../shared/ports/network/api-client'
-import { StatusBoard } from '../status'
-import { placesOf, type Interfaces } from './places'
-import { Reception, type KindRules, type LIMITS } from './reception'
-import type { RequestRules } from './request'
-import { tryOut } from './trial'
+import { StatusBoard } from '../source-status'
+import { placesOf, type Interfaces } from './listen-addresses'
+import { Reception, type KindRules, type LIMITS } from './request-handler'
+import type { RequestRules } from './request-head'
+import { tryOut } from './self-test'
 
 export interface WebhookSettings extends RequestRules, KindRules {
   readonly enabled: boolean

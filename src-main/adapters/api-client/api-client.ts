@@ -1,0 +1,359 @@
+/**
+ * The one gate for calls: nobody else speaks to the service.
+ *
+ * Only the fourteen addresses of the table can be called; the key goes into its header and nowhere else; `X-LANG` is
+ * always sent. A redirect is
+ * followed within the origin of the service alone, and each step is a call of its own (trap 16). Logs name the
+ * endpoint, never the address (a search
+ * text stands in it), the key or a body.
+ */
+import { Buffer } from 'node:buffer'
+import { isOwnRedirect, join } from '../../shared/connection/base-address'
+import { isBackground } from '../../shared/connection/rate-limit'
+import { KEPT_BODIES, LONGEST_BODY, withoutSecret, type ReceivedBody } from '../../shared/catalogue/stored-bodies'
+import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
+import { judgeAnswer } from '../../shared/catalogue/reader/interpret-answer'
+import type { Drift } from '../../shared/catalogue/reader/drift'
+import type { LanguageCode } from '../../shared/text/languages'
+import type {
+  Access,
+  AroundCall,
+  CallBudget,
+  CallPermit,
+  CatalogueGate,
+  Clock,
+  GateFailure,
+  GateOptions,
+  GateResult,
+  HttpFault,
+  HttpTransport,
+  Log
+} from '../../shared/ports/network/api-client'
+import {
+  LONGEST_ASKED_PAUSE_MS,
+  parseRetryAfter,
+  pauseBeforeRetry,
+  type Setback
+} from '../../shared/connection/retry-delay'
+import { Flights, type Flight } from './in-flight'
+import type { Judge } from './response-worker/response-reader'
+
+export interface GateParts {
+  readonly transport: HttpTransport
+  readonly budget: CallBudget
+  /** Reads answers. Default: in the thread of the caller, whatever their size. */
+  readonly judge?: Judge
+  /** Where to and with which key; null: not connected. */
+  access(): Promise<Access | null>
+  settings(): { readonly timeoutMs: number; readonly maxBytes: number }
+  /**
+   * False while it is known that nobody answers: then a dead line is told at once, after one try. Default: nothing is
+   * known.
+   */
+  patient?(): boolean
+  /**
+   * Told of the time in each answer that is the service's own for sure; a portal's or a gateway's says nothing about
+   * it.
+   */
+  dated?(answer: { readonly date: string | null; readonly tookMs: number }): void
+  /** Told what differs from the specification. */
+  readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
+  readonly log: Log
+  readonly clock: Clock
+  /** 0 up to 1, for the pauses between tries. */
+  random(): number
+}
+
+/** 401 or 403 of the connection in force. */
+export interface Refusal {
+  readonly code: 'unauthorised' | 'bad-key'
+  readonly endpoint: EndpointName
+  readonly profile: string
+  readonly failure: GateFailure
+}
+
+export interface CatalogueHttpGate extends CatalogueGate {
+  /** Told of each 401 and 403, after background calls were stopped. Returns what ends it. */
+  onRefused(listener: (refusal: Refusal) => void): () => void
+  /** Takes back every call that waits or runs: another service or key is in force. */
+  abandonAll(): void
+}
+
+/** What can stand in a header. Anything else would make fetch throw, with the key in its message. */
+const SENDABLE_KEY = /^[\x21-\x7e]+$/
+const FAMILY = 'vehicleDatabase'
+/** Redirects one call follows. */
+const MOST_REDIRECTS = 3
+/** Failures that, told in an error object with a message, are the service's own. */
+const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'unauthorised', 'bad-key', 'not-found'])
+
+export function createGate(parts: GateParts): CatalogueHttpGate {
+  const { clock, log } = parts
+  const judge: Judge =
+    parts.judge ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
+  const flights = new Flights()
+  const refusedListeners = new Set<(refusal: Refusal) => void>()
+
+  return {
+    async call(
+      name,
+      params,
+      { language, priority, signal, access: tried, keepSent = false, onSpent, onUnsent, around }
+    ) {
+      // built first: an address that cannot be built is a bug of the caller and is thrown at once
+      const address = addressOf(name, params)
+      const access = tried ?? (await parts.access())
+      if (!access) return fail({ code: 'not-connected' })
+      if (!SENDABLE_KEY.test(access.apiKey)) return fail({ code: 'bad-key' })
+      // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all
+      // languages
+      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${access.account ?? ''} ${name === 'performance' ? '*' : language} ${address}`
+      const answer = await flights.join(key, priority, signal, keepSent, (flight) =>
+        within(around, access.profile, flight, () =>
+          fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent, onUnsent })
+        )
+      )
+      return answer as GateResult<Endpoints[typeof name]['result']>
+    },
+    onRefused(listener) {
+      refusedListeners.add(listener)
+      return () => void refusedListeners.delete(listener)
+    },
+    abandonAll: () => flights.abandonAll()
+  }
+
+  /** The call, with what belongs to it before and after. */
+  async function within(
+    around: AroundCall | undefined,
+    profile: string,
+    flight: Flight,
+    make: () => Promise<GateResult<unknown>>
+  ): Promise<GateResult<unknown>> {
+    if (!around) return make()
+    const here = await around.before(profile)
+    if (here) return { ...here, stored: true }
+    const answer = await make()
+    flight.arrive()
+    try {
+      await around.after(answer)
+      return answer
+    } catch (unkept) {
+      return { ...answer, unkept }
+    }
+  }
+
+  /** All tries of one call, and the redirects it follows. Every try and every step needs a permit of its own. */
+  async function fly<N extends EndpointName>(call: Call<N>): Promise<GateResult<Endpoints[N]['result']>> {
+    let last: GateFailure | null = null
+    let url = join(call.access.baseUrl, call.address)
+    let redirects = 0
+    for (let made = 1; ; made++) {
+      const permit = await permitFor(call)
+      // when the budget has no room for another try, the failure before it is the truer word
+      if (!('settle' in permit)) return fail(last && permit.code !== 'cancelled' ? last : permit)
+      if (call.flight.abandoned.aborted) {
+        // the last one left between the permit and here
+        permit.settle({ status: null, unsent: true })
+        return fail({ code: 'cancelled' })
+      }
+      call.flight.send()
+      if (call.onSpent) await call.onSpent()
+      const outcome = await attempt(call, url, permit, made)
+      if (!outcome.ok && outcome.unsent && call.onUnsent) await call.onUnsent()
+      if (!outcome.ok && outcome.location !== undefined && redirects < MOST_REDIRECTS) {
+        url = outcome.location
+        redirects++
+        made--
+        continue
+      }
+      if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
+      last = outcome.failure
+      const pause = pauseBeforeRetry(outcome.setback, made, triesAgain(call, outcome.setback), () => parts.random())
+      if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
+      call.flight.landed()
+      if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned)))
+        return fail({ code: 'cancelled' })
+    }
+  }
+
+  /**
+   * A service that is only being tried is not the one of which something is known, and a broken server is somebody who
+   * answers.
+   */
+  function triesAgain({ flight, tried }: Call<EndpointName>, setback: Setback): boolean {
+    return !isBackground(flight.priority) && (tried || setback === 'server' || (parts.patient?.() ?? true))
+  }
+
+  async function permitFor({ name, access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
+    for (;;) {
+      const { priority } = flight
+      const result = await parts.budget.acquire(
+        FAMILY,
+        priority,
+        flight.queueing(),
+        access.account ?? access.profile,
+        name
+      )
+      if (result.ok) return result.permit
+      if (flight.abandoned.aborted) return { code: 'cancelled' }
+      // someone more urgent joined while this waited or was refused: the question is a new one
+      if (flight.priority !== priority) continue
+      flight.close()
+      const code = result.reason === 'ledger' ? 'store-failed' : result.reason
+      return result.retryAtMs === undefined ? { code } : { code, retryAtMs: result.retryAtMs }
+    }
+  }
+
+  async function attempt<N extends EndpointName>(
+    call: Call<N>,
+    url: string,
+    permit: CallPermit,
+    made: number
+  ): Promise<Outcome<Endpoints[N]['result']>> {
+    const { name, params, access, language, flight } = call
+    let status: number | null = null
+    let retryAfterMs: number | null = null
+    let unsent = false
+    const from = clock.monotonic()
+    const note = (result: string): void => {
+      log[result === 'ok' || result === 'not-found' || result === 'cancelled' ? 'info' : 'warn']('call', {
+        endpoint: name,
+        result,
+        status,
+        ms: Math.round(clock.monotonic() - from),
+        try: made,
+        priority: flight.priority
+      })
+    }
+    try {
+      const headers = { 'x-api-key': access.apiKey, 'X-LANG': language, accept: 'application/json' }
+      const got = await parts.transport.get(url, headers, { ...parts.settings(), signal: flight.abandoned })
+      if (!got.ok) {
+        note(got.fault)
+        unsent = got.unsent === true
+        const { location, unconnected } = got
+        const own =
+          location !== undefined && isOwnRedirect(access.baseUrl, location) && !repeats(location, access.apiKey)
+        return {
+          ok: false,
+          failure: { code: got.fault, ...(unconnected ? { unconnected: true } : {}) },
+          setback: SETBACKS[got.fault] ?? null,
+          unsent,
+          ...(own ? { location } : {})
+        }
+      }
+      const tookMs = clock.monotonic() - from
+      status = got.answer.status
+      retryAfterMs = parseRetryAfter(got.answer.retryAfter, got.answer.date, clock.now())
+      const judged = await judge(name, params, got.answer, access.apiKey)
+      if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
+      note(judged.ok ? 'ok' : judged.code)
+      if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined))
+        parts.dated?.({ date: got.answer.date, tookMs })
+      if (judged.ok) {
+        const leftOut = judged.drift.some(({ kind }) => kind === 'missing-id')
+        const received = {
+          ok: true,
+          data: judged.data,
+          fetchedAtMs: clock.now(),
+          ...(leftOut ? { leftOut: true as const } : {})
+        } as const
+        return KEPT_BODIES.has(name) ? { ...received, body: receivedBody(got.answer.body, access.apiKey) } : received
+      }
+
+      const { code, params: about, serviceMessage } = judged
+      const retryAtMs =
+        retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
+      const failure: GateFailure = {
+        code,
+        status,
+        ...(serviceMessage === undefined ? {} : { serviceMessage }),
+        ...(about === undefined ? {} : { params: about }),
+        ...(retryAtMs === undefined ? {} : { retryAtMs })
+      }
+      if (code === 'limit') status = 429 // a limit told in the body of another status stops the family as well
+      if (code === 'unauthorised' || code === 'bad-key') refused(call, code, failure)
+      return {
+        ok: false,
+        failure,
+        setback: code === 'server-error' && status >= 500 ? 'server' : null,
+        askedPauseMs: retryAfterMs
+      }
+    } finally {
+      // the specification lists no 401 and no 429 for the subscription: its success says nothing about the limit
+      permit.settle({
+        status,
+        retryAfterMs,
+        ...(unsent ? { unsent } : {}),
+        ...(name === 'subscription' ? { unlimited: true } : {})
+      })
+    }
+  }
+
+  function refused({ name, access, tried }: Call<EndpointName>, code: Refusal['code'], failure: GateFailure): void {
+    if (tried) return // a key being tried says nothing about the one in force
+    parts.budget.pauseBackground(FAMILY)
+    for (const listener of refusedListeners) listener({ code, endpoint: name, profile: access.profile, failure })
+  }
+
+  /** False when nobody waits any more. */
+  function rest(ms: number, abandoned: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      if (abandoned.aborted) return resolve(false)
+      const leave = (): void => {
+        cancel()
+        resolve(false)
+      }
+      const cancel = clock.after(ms, () => {
+        abandoned.removeEventListener('abort', leave)
+        resolve(true)
+      })
+      abandoned.addEventListener('abort', leave, { once: true })
+    })
+  }
+}
+
+interface Call<N extends EndpointName> {
+  readonly name: N
+  readonly params: Endpoints[N]['params']
+  readonly address: string
+  readonly access: Access
+  readonly language: LanguageCode
+  readonly flight: Flight
+  readonly tried: boolean
+  readonly onSpent: GateOptions['onSpent']
+  readonly onUnsent: GateOptions['onUnsent']
+}
+type Outcome<T> =
+  | {
+      readonly ok: true
+      readonly data: T
+      readonly fetchedAtMs: number
+      readonly body?: ReceivedBody
+      readonly leftOut?: true
+    }
+  | {
+      readonly ok: false
+      readonly failure: GateFailure
+      readonly setback: Setback | null
+      readonly askedPauseMs?: number | null
+      readonly unsent?: boolean
+      readonly location?: string
+    }
+
+const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }
+
+/**
+ * Whatever a service may repeat of what it was sent, the key does not come into what is kept. Long ones are not looked
+ * through: they are not kept.
+ */
+function receivedBody(body: string, secret: string): ReceivedBody {
+  const bytes = Buffer.byteLength(body)
+  return { text: bytes <= LONGEST_BODY ? withoutSecret(body, secret) : null, bytes }
+}
+
+/** An address with the key in it is never called, whoever built it (trap 14). */
+const repeats = (address: string, secret: string): boolean =>
+  address.includes(secret) || address.includes(encodeURIComponent(secret))
+
+const fail = (failure: GateFailure): { readonly ok: false; readonly failure: GateFailure } => ({ ok: false, failure })

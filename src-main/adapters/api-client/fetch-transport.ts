@@ -1,0 +1,103 @@
+/** One GET over any `fetch`: Electron's network stack with an in-memory session in the program, Node's in tests. */
+import type { HttpAnswer, HttpFault, HttpTransport } from '../../shared/ports/network/api-client'
+import { faultOf, isUnconnected } from './network-failure'
+import { KeptConnections } from './keep-alive'
+
+export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
+
+/**
+ * No cookies, no cache, no redirect: the key goes to the one address it was meant for, and answers depend on `X-LANG`,
+ * which caches ignore.
+ */
+const FIXED = {
+  method: 'GET',
+  credentials: 'omit',
+  cache: 'no-store',
+  redirect: 'manual',
+  referrerPolicy: 'no-referrer'
+} as const satisfies RequestInit
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+export function fetchTransport(fetch: FetchLike): HttpTransport {
+  const connections = new KeptConnections()
+  return {
+    async get(url, headers, { signal, timeoutMs, maxBytes }) {
+      const stop = new AbortController()
+      let timedOut = false
+      const leave = (): void => stop.abort()
+      if (signal?.aborted) return failed('cancelled')
+      signal?.addEventListener('abort', leave, { once: true })
+      const use = connections.begin(new URL(url).origin)
+      let unconnected = false
+      // one time limit for the whole call, its body included
+      const timer = setTimeout(() => {
+        timedOut = true
+        stop.abort()
+      }, timeoutMs)
+      try {
+        const response = await fetch(url, { ...FIXED, headers: { ...headers }, signal: stop.signal }).catch(
+          (error: unknown) => {
+            unconnected = !stop.signal.aborted && isUnconnected(error)
+            throw error
+          }
+        )
+        const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null
+        if (location !== null) {
+          response.body?.cancel().catch(() => undefined)
+          return {
+            ...failed('redirected'),
+            ...(URL.canParse(location, url) ? { location: new URL(location, url).href } : {})
+          }
+        }
+        const answer = await readAnswer(response, maxBytes)
+        if (answer.tooLarge) stop.abort()
+        return { ok: true, answer }
+      } catch (error) {
+        // told by the fetch itself, never by a body that broke off
+        if (unconnected)
+          return { ...failed(faultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }
+        return failed(signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : faultOf(error))
+      } finally {
+        clearTimeout(timer)
+        if (!unconnected) use.connected()
+        signal?.removeEventListener('abort', leave)
+      }
+    }
+  }
+}
+
+const failed = (fault: HttpFault): { ok: false; fault: HttpFault } => ({ ok: false, fault })
+
+async function readAnswer(response: Response, maxBytes: number): Promise<HttpAnswer> {
+  const header = (name: string): string | null => response.headers.get(name)
+  const body = await readText(response, maxBytes)
+  return {
+    status: response.status,
+    contentType: header('content-type') ?? '',
+    body: body ?? '',
+    tooLarge: body === null,
+    retryAfter: header('retry-after'),
+    date: header('date')
+  }
+}
+
+/**
+ * The body as text, or null when it is above the limit; counted as it comes out, so a small compressed body cannot
+ * become a huge one.
+ */
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  if (response.body === null) return ''
+  const reader = response.body.getReader()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new TextDecoder().decode(Buffer.concat(chunks, bytes)) // drops a byte order mark
+    bytes += value.byteLength
+    if (bytes > maxBytes) {
+      reader.cancel().catch(() => undefined)
+      return null
+    }
+    chunks.push(value)
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Judges answers: small ones at once, large ones in a thread of their own, so that main goes on answering windows while
+ * megabytes are read (trap 64).
+ *
+ * One large answer is read at a time. One that takes the thread too long, or more memory than it has, ends the thread
+ * and is refused as too large;
+ * those that wait behind it are read by the next.
+ */
+import type { Worker } from 'node:worker_threads'
+import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
+import { judgeAnswer, type Judgement } from '../../../shared/catalogue/reader/interpret-answer'
+import type { Clock, HttpAnswer, Log } from '../../../shared/ports/network/api-client'
+import type { FromReader, ToReader } from './reader-messages'
+
+export type Judge = <N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  answer: HttpAnswer,
+  secret: string
+) => Promise<Judgement<Endpoints[N]['result']>>
+
+export interface JudgeParts {
+  /** Starts `worker.ts` in a thread. */
+  readonly startWorker: () => Worker
+  readonly clock: Clock
+  readonly log: Log
+  /** Judges in main's own thread. Default: `judgeAnswer`. */
+  readonly here?: typeof judgeAnswer
+}
+
+/** Longer bodies, in UTF-16 units, leave main's thread: reading as much takes some milliseconds. */
+export const READ_HERE = 256 * 1024
+const LONGEST_MS = 30_000
+/** A thread that read 20 MB keeps much of its memory: it goes when nothing large has come for so long. */
+const IDLE_MS = 30_000
+const TOO_MUCH: Judgement<never> = { ok: false, code: 'too-large', params: { reason: 'effort' }, drift: [] }
+
+interface Job {
+  readonly message: Extract<ToReader, { tag: 'judge' }>
+  readonly answer: (judgement: Judgement<unknown>) => void
+  readonly items: unknown[]
+}
+
+export function createJudge({ startWorker, clock, log, here = judgeAnswer }: JudgeParts): Judge {
+  const waiting: Job[] = []
+  let worker: Worker | null = null
+  let running: Job | null = null
+  let stopTimer = (): void => {}
+
+  const post = (message: ToReader): void => worker?.postMessage(message)
+
+  function begin(): void {
+    if (running) return
+    stopTimer()
+    running = waiting.shift() ?? null
+    if (!running) {
+      if (worker) stopTimer = clock.after(IDLE_MS, () => lose(worker))
+      return
+    }
+    try {
+      worker ??= start()
+    } catch (error) {
+      // slow is better than nothing
+      log.error('reader.start', { error })
+      const { name, params, answer, secret } = running.message
+      return finish(here(name, params, answer, secret))
+    }
+    stopTimer = clock.after(LONGEST_MS, () => fail(worker, 'timeout'))
+    post(running.message)
+  }
+
+  function start(): Worker {
+    const started = startWorker()
+    // the program may end while it waits for nothing
+    started.unref()
+    started.on('message', (message: FromReader) => worker === started && take(message))
+    started.on('error', (error) => fail(started, error))
+    started.on('exit', () => fail(started, 'exit'))
+    return started
+  }
+
+  function take(message: FromReader): void {
+    if (message.tag === 'part') {
+      running?.items.push(...message.items)
+      post({ tag: 'more' })
+    } else
+      finish(
+        running && message.judgement.ok && running.items.length > 0
+          ? { ...message.judgement, data: running.items }
+          : message.judgement
+      )
+  }
+
+  function fail(of: Worker | null, reason: unknown): void {
+    if (of === null || worker !== of) return
+    log.warn('reader.failed', {
+      endpoint: running?.message.name ?? null,
+      characters: running?.message.answer.body.length ?? null,
+      reason: reason instanceof Error ? reason.message : reason
+    })
+    lose(of)
+    finish(TOO_MUCH)
+  }
+
+  function lose(of: Worker | null): void {
+    if (of === null || worker !== of) return
+    worker = null
+    of.terminate().catch(() => undefined)
+  }
+
+  function finish(judgement: Judgement<unknown>): void {
+    const done = running
+    running = null
+    done?.answer(judgement)
+    begin()
+  }
+
+  return async (name, params, answer, secret) => {
+    if (answer.body.length <= READ_HERE) return here(name, params, answer, secret)
+    const judgement = await new Promise<Judgement<unknown>>((resolve) => {
+      waiting.push({ message: { tag: 'judge', name, params, answer, secret }, answer: resolve, items: [] })
+      begin()
+    })
+    return judgement as Judgement<Endpoints[typeof name]['result']>
+  }
+}

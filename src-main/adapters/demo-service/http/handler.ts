@@ -1,0 +1,154 @@
+/**
+ * One request from arrival to answer: key, limit, permission, method, address, in this order, and the faults around
+ * them.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { CatalogueData } from '../catalogue/catalogue-entries'
+import type { CatalogueStore } from '../catalogue/catalogue-index'
+import { answer } from './answers'
+import { errorBody } from './errors'
+import { neverReachesTheService, type FaultDesk } from '../faults/injected-faults'
+import { faulty } from '../faults/faulty-replies'
+import { languageFor, wordIn } from '../catalogue/translations'
+import type { CallCounter } from './limits'
+import { ODD_PICTURES } from '../edge-cases/invalid-pictures'
+import type { PictureShelf } from '../catalogue/demo-pictures'
+import type { Wording } from '../catalogue/wire-records'
+import { jsonReply, type Reply } from './reply'
+import type { LoggedRequest, RequestLog } from './request-log'
+import { matchRoute, type RouteMatch } from './routes'
+import type { Switches } from '../switches'
+
+/** What the handler works with; `index.ts` owns it. */
+export interface Desk {
+  key: string
+  /** Calls with the right key since `revokeAfterCalls` was set. */
+  callsSinceRevokeSet: number
+  switches: Switches
+  readonly origin: string
+  readonly prefix: string
+  readonly faults: FaultDesk
+  readonly counter: CallCounter
+  readonly log: RequestLog
+  readonly pictures: PictureShelf
+  now(): number
+  catalogue(): Promise<{ readonly store: CatalogueStore; readonly terms: NonNullable<CatalogueData['terms']> }>
+}
+
+const refused = (code: 400 | 401 | 403 | 404 | 405 | 429): Reply => jsonReply(code, errorBody(code))
+
+interface Request {
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly match: RouteMatch
+  readonly logged: LoggedRequest
+}
+
+/** Answers a request and tells which log entry it got. */
+export async function handle(desk: Desk, message: IncomingMessage): Promise<{ reply: Reply; logged: LoggedRequest }> {
+  const request = read(desk, message)
+  const { path, logged } = request
+  const faults = desk.faults.meet(logged.name, path)
+  const surroundings = { origin: desk.origin, path: `${desk.prefix}${path}` }
+  const outside = faults.find(neverReachesTheService)
+  let reply: Reply = outside ? jsonReply(200, null) : await respond(desk, request)
+  for (const fault of faults) reply = faulty(reply, fault, surroundings)
+  const date: Readonly<Record<string, string>> =
+    desk.switches.dateSkewMs === 0 ? {} : { date: new Date(desk.now() + desk.switches.dateSkewMs).toUTCString() }
+  return { reply: { ...reply, headers: { ...reply.headers, ...desk.switches.extraHeaders, ...date } }, logged }
+}
+
+function read(desk: Desk, message: IncomingMessage): Request {
+  const address = message.url ?? '/'
+  const [whole = '', ...rest] = address.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const path = whole.startsWith(`${desk.prefix}/`) ? whole.slice(desk.prefix.length) : ''
+  const match = matchRoute(path)
+  const { 'x-api-key': key, ...headers } = message.headers
+  // the address is looked through in both forms, because a key with signs in it is sent percent-encoded
+  const keyInAddress = address.includes(desk.key) || [...query.values()].some((value) => value.includes(desk.key))
+  const blotted = (text: string): string => text.replaceAll(desk.key, '[key]')
+  const logged: LoggedRequest = {
+    method: message.method ?? '',
+    path: blotted(path || whole),
+    query: Object.fromEntries([...query].map(([name, value]) => [name, blotted(value)])),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, blotted(String(value))])),
+    key: key === undefined || key === '' ? 'absent' : key === desk.key ? 'right' : 'wrong',
+    keyInAddress,
+    name: path.startsWith('/media/') ? 'media' : match.kind === 'unknown' ? null : match.name,
+    atMs: desk.now(),
+    status: null
+  }
+  desk.log.add(logged)
+  return { path, query, match, logged }
+}
+
+async function respond(desk: Desk, request: Request): Promise<Reply> {
+  const { switches } = desk
+  const { logged } = request
+  const isPicture = logged.name === 'media'
+  const counts = isPicture ? switches.picturesCount && logged.key === 'right' : true
+  if (!isPicture && !keyIsGood(desk, logged)) return refused(403)
+  if (!counts) return picture(desk, request)
+  const verdict = desk.counter.take(logged.name ?? '', switches)
+  if (!verdict.ok) return limitReached(switches, verdict.retryAfterMs, desk.now())
+  const reply = isPicture ? await picture(desk, request) : await catalogueReply(desk, request)
+  if (reply.status >= 400 && !switches.countRefused) verdict.giveBack()
+  return reply
+}
+
+function keyIsGood(desk: Desk, logged: LoggedRequest): boolean {
+  const { key, revokeAfterCalls } = desk.switches
+  if (logged.key !== 'right' || key === 'revoked') return false
+  return revokeAfterCalls === null || desk.callsSinceRevokeSet++ < revokeAfterCalls
+}
+
+function limitReached({ retryAfter }: Switches, waitMs: number, nowMs: number): Reply {
+  const reply = refused(429)
+  if (retryAfter === 'absent') return reply
+  const when = retryAfter === 'seconds' ? String(Math.ceil(waitMs / 1000)) : new Date(nowMs + waitMs).toUTCString()
+  return { ...reply, headers: { ...reply.headers, 'retry-after': when } }
+}
+
+async function catalogueReply(desk: Desk, { query, match, logged }: Request): Promise<Reply> {
+  const { switches } = desk
+  const allowed = switches.permission && switches.subscription.active !== false
+  if (!allowed && logged.name !== 'subscription') return refused(401)
+  if (logged.method !== 'GET') return { ...refused(405), headers: { 'content-type': 'application/json', allow: 'GET' } }
+  if (match.kind === 'unknown') return refused(404)
+  // the table of endpoints lists 404 alone for a type by its id, and 400 for every other id
+  if (match.kind === 'bad-id') return refused(match.name === 'type' ? 404 : 400)
+  const { store, terms } = await desk.catalogue()
+  const words = wording(desk, languageFor(logged.headers['x-lang'], switches), terms)
+  const answered = answer({ name: match.name, ids: match.ids, query }, store, words, switches)
+  return answered.status === 200 ? jsonReply(200, answered.data) : refused(answered.status)
+}
+
+function wording(desk: Desk, language: LanguageCode, terms: NonNullable<CatalogueData['terms']>): Wording {
+  const { switches, origin, prefix } = desk
+  const base =
+    { absolute: origin, relative: '' }[switches.pictureAddresses as 'absolute' | 'relative'] ??
+    switches.pictureAddresses
+  return {
+    language,
+    text: (text) => wordIn(text, language, switches),
+    picture: (path) => (path === null || /^([a-z]+:|\/\/)/.test(path) ? path : `${base}${prefix}/media/${path}`),
+    term: (english) => (switches.translateTerms && wordIn(terms[english] ?? english, language, switches)) || english,
+    slug: (slug) => (switches.translateSlugs && language !== 'en' ? `${slug}-${language}` : slug)
+  }
+}
+
+async function picture(desk: Desk, { path, logged }: Request): Promise<Reply> {
+  if (logged.method !== 'GET') return refused(405)
+  const name = path.slice('/media/'.length)
+  const odd = desk.switches.oddities && name.startsWith('odd/') ? ODD_PICTURES[name.slice('odd/'.length)] : undefined
+  return (
+    odd ??
+    (await desk.pictures.picture(name)) ?? {
+      status: 404,
+      headers: { 'content-type': 'text/plain' },
+      body: 'no such picture'
+    }
+  )
+}

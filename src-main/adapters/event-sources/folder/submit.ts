@@ -1,0 +1,70 @@
+/**
+ * Handing the events of a file over, until they are stored: a file is not read again because there was no room for a
+ * while.
+ */
+import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import type { Deliver } from '../../../shared/feed/events'
+import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { Clock } from '../../../shared/ports/network/api-client'
+import { sleep } from '../retry-loop'
+import type { FileEvent } from './read-events'
+
+export interface DeliveryParts {
+  readonly clock: Clock
+  readonly random: () => number
+  readonly deliver: Deliver
+  /** Events cannot be stored now; null: they can again. */
+  trouble(problem: SourceProblem | null): void
+}
+interface From {
+  readonly name: string
+  /** It lay there before anybody looked. */
+  readonly catchUp: boolean
+}
+
+/** Events of a file of lines that are on their way at once. */
+const AT_ONCE = 200
+
+/** 'refused': at least one will never be kept. 'stopped': the signal was raised before all were stored. */
+export async function deliverAll(
+  parts: DeliveryParts,
+  from: From,
+  events: readonly FileEvent[],
+  signal: AbortSignal
+): Promise<'stored' | 'refused' | 'stopped'> {
+  const bulk = { name: from.name, catchUp: from.catchUp || events.length > 1 }
+  let refused = false
+  for (let n = 0; n < events.length; n += AT_ONCE) {
+    const outcomes = await Promise.all(
+      events.slice(n, n + AT_ONCE).map((event) => deliverOne(parts, bulk, event, signal))
+    )
+    if (outcomes.includes('stopped')) return 'stopped'
+    refused ||= outcomes.includes('refused')
+  }
+  return refused ? 'refused' : 'stored'
+}
+
+async function deliverOne(
+  { clock, deliver, random, trouble }: DeliveryParts,
+  { name, catchUp }: From,
+  { kind, body, headers }: FileEvent,
+  signal: AbortSignal
+): Promise<'stored' | 'refused' | 'stopped'> {
+  for (let tries = 1; !signal.aborted; tries++) {
+    const { outcome } = await deliver({
+      source: 'folder',
+      kind,
+      body,
+      headers: { ...headers, 'file-name': name },
+      arrivedAtMs: clock.now(),
+      ...(catchUp ? { catchUp } : {})
+    })
+    if (outcome !== 'not-stored') {
+      if (tries > 1) trouble(null)
+      return outcome === 'refused' ? 'refused' : 'stored'
+    }
+    trouble({ code: 'store' })
+    await sleep(clock, pauseAfter(tries, random), signal)
+  }
+  return 'stopped'
+}

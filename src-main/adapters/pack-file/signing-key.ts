@@ -1,0 +1,75 @@
+/**
+ * Who signed a pack: this desk's own key pair, kept with the other secrets; and how a public key is shown to people.
+ */
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject
+} from 'node:crypto'
+import type { Log, SecretStore } from '../../shared/ports/network/api-client'
+import { KEY_BYTES, SIGNATURE_BYTES, SIGNED_FOR } from './container-format'
+
+const NAME = 'pack-signing'
+
+export interface Signer {
+  /** 32 bytes. */
+  readonly publicKey: Buffer
+  sign(digest: Buffer): Buffer
+}
+
+const signed = (digest: Buffer): Buffer => Buffer.concat([Buffer.from(SIGNED_FOR), digest])
+const rawOf = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url')
+
+/**
+ * The key of this desk, made with the first pack. Where the system has no key store, or does not give it out, it lasts
+ * until the program ends.
+ */
+export async function signerOf(secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>, log: Log): Promise<Signer> {
+  const kept = await secrets.read(NAME)
+  let key = kept === null ? null : privateKey(kept)
+  if (key === null) {
+    if (kept !== null) log.warn('packs.signer', { problem: 'unreadable, made anew' })
+    key = generateKeyPairSync('ed25519').privateKey
+    // one that the key store does not give out now is not written over: others know this desk by it
+    if (await secrets.locked(NAME)) log.warn('packs.signer', { problem: 'locked, another one for this session' })
+    else await secrets.put(NAME, key.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
+  }
+  const mine = key
+  return { publicKey: rawOf(createPublicKey(mine)), sign: (digest) => sign(null, signed(digest), mine) }
+}
+
+function privateKey(text: string): KeyObject | null {
+  try {
+    const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
+    return key.asymmetricKeyType === 'ed25519' ? key : null
+  } catch {
+    return null
+  }
+}
+
+export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer): boolean {
+  if (publicKey.length !== KEY_BYTES || signature.length !== SIGNATURE_BYTES) return false
+  try {
+    return verify(
+      null,
+      signed(digest),
+      createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url') }, format: 'jwk' }),
+      signature
+    )
+  } catch {
+    return false // no point of the curve
+  }
+}
+
+/**
+ * "3F2A-91C0-77BE-01D4": short enough to be read out over the telephone, long enough (64 bits) that nobody makes
+ * another with the same.
+ */
+export function fingerprint(publicKey: Buffer): string {
+  const hex = createHash('sha256').update(publicKey).digest('hex').slice(0, 16).toUpperCase()
+  return hex.match(/.{4}/g)!.join('-')
+}

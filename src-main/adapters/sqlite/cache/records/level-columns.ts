@@ -1,0 +1,116 @@
+/**
+ * The five levels as data: which fields of a record are the same in all languages, which are text, and where its parent
+ * is named.
+ */
+import { LEVELS, type Level, type LevelRecord } from '../../../../shared/catalogue/records'
+
+type Kind = 'id' | 'number' | 'text'
+export interface LevelShape {
+  /** Position in the hierarchy, 0 the vehicle types; also the name of the tables. */
+  readonly index: number
+  readonly level: Level
+  readonly facts: readonly (readonly [field: string, kind: Kind])[]
+  readonly texts: readonly string[]
+  /** Field of the record that names its parent; engines and types have none. */
+  readonly parentField: string | null
+  /** Fields with addresses of pictures. */
+  readonly pictures: readonly string[]
+}
+
+type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: Kind | 'words' }
+
+/** The compiler holds this against the records: a field left out, or a word too much, does not build. */
+const FIELDS: { readonly [L in Level]: Fields<L> } = {
+  types: { name: 'words', slug: 'words', icon_url: 'text' },
+  manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },
+  models: {
+    name: 'words',
+    slug: 'words',
+    manufacturer: 'words',
+    manufacturer_id: 'id',
+    model_photo: 'text',
+    model_photo_unbranded: 'text'
+  },
+  generations: {
+    name: 'words',
+    slug: 'words',
+    manufacturer: 'words',
+    model: 'words',
+    manufacturer_id: 'id',
+    model_id: 'id',
+    year: 'number',
+    yearend: 'number',
+    photo: 'text',
+    photo_unbranded: 'text'
+  },
+  engines: {
+    name: 'words',
+    slug: 'words',
+    type: 'words',
+    fuel_name: 'words',
+    capacity: 'number',
+    power: 'number',
+    torque: 'number',
+    cylinders: 'number',
+    year: 'number',
+    ecu: 'text',
+    tcu: 'text',
+    engine_code: 'text',
+    hp_values: 'text',
+    nm_values: 'text',
+    rpm_values: 'text'
+  }
+}
+const PARENTS: { readonly [L in Level]: string | null } = {
+  types: null,
+  manufacturers: 'vehicle_type_id',
+  models: 'manufacturer_id',
+  generations: 'model_id',
+  engines: null
+}
+const PICTURES: { readonly [L in Level]: readonly string[] } = {
+  types: ['icon_url'],
+  manufacturers: ['brand_logo'],
+  models: ['model_photo', 'model_photo_unbranded'],
+  generations: ['photo', 'photo_unbranded'],
+  engines: []
+}
+
+function shapeOf(level: Level, index: number): LevelShape {
+  const fields = Object.entries(FIELDS[level]) as [string, Kind | 'words'][]
+  return {
+    index,
+    level,
+    facts: fields.filter((field): field is [string, Kind] => field[1] !== 'words'),
+    texts: fields.filter(([, kind]) => kind === 'words').map(([field]) => field),
+    parentField: PARENTS[level],
+    pictures: PICTURES[level]
+  }
+}
+export const SHAPES = Object.fromEntries(LEVELS.map((level, index) => [level, shapeOf(level, index)])) as {
+  readonly [L in Level]: LevelShape
+}
+export const shapeAt = (index: number): LevelShape => SHAPES[LEVELS[index] ?? 'types']
+
+/**
+ * Columns of one record with its texts, for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`.
+ */
+export function recordColumns({ facts, texts }: LevelShape): string {
+  return [
+    'CAST(r.id AS TEXT)',
+    ...facts.map(([field, kind]) => (kind === 'id' ? `CAST(r.${field} AS TEXT)` : `r.${field}`)),
+    ...texts.map((field) => `t.${field}`)
+  ].join(', ')
+}
+
+/** How many columns `recordColumns` names. */
+export const recordWidth = ({ facts, texts }: LevelShape): number => 1 + facts.length + texts.length
+
+/** The record in these columns, exactly as the reader of the service's answers makes it. */
+export function recordFrom<L extends Level>({ facts, texts }: LevelShape, row: readonly unknown[]): LevelRecord[L] {
+  const record: Record<string, unknown> = { id: row[0] }
+  let at = 1
+  for (const [field] of facts) record[field] = row[at++]
+  for (const field of texts) record[field] = row[at++]
+  return record as unknown as LevelRecord[L]
+}

@@ -1,0 +1,69 @@
+/** Answers of one engine as received: deflated on the way in, a tenth of their size. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { KEPT_BODIES, LONGEST_BODY, type KeptBody, type KeptBodyName } from '../../../../shared/catalogue/stored-bodies'
+import type { LanguageCode } from '../../../../shared/text/languages'
+import type { Sql } from '../../db/sql'
+import { profileKey } from '../profile-keys'
+import type { RecordWriter } from './record-writer'
+import type { AnswerToWrite } from './write-answer'
+
+type Params = Readonly<Record<string, string | undefined>>
+const placeOf = (params: Params): { readonly engine: string; readonly generation: string } => ({
+  engine: params['engine_id'] ?? '',
+  generation: params['generation_id'] ?? '0'
+})
+
+/** To be called within the transaction that writes the answer. What is older than what is here changes nothing. */
+export function writeBody(
+  sql: Sql,
+  records: RecordWriter,
+  profile: number,
+  { name, params, language, body, fetchedAtMs }: AnswerToWrite
+): void {
+  if (!KEPT_BODIES.has(name)) return
+  const { engine, generation } = placeOf(params)
+  if (records.isYounger('bodies', { profile, engine, name, generation, language }, fetchedAtMs)) return
+  sql.run(
+    'INSERT OR REPLACE INTO bodies (profile, name, engine, generation, language, fetched_at, origin, size, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    profile,
+    name,
+    engine,
+    generation,
+    language,
+    fetchedAtMs,
+    records.origin,
+    body?.bytes ?? null,
+    body?.text == null ? null : deflateRawSync(body.text)
+  )
+}
+
+/** The record's in the language of its texts; figures have none, so the last one of any language. */
+export function readBody(
+  sql: Sql,
+  { profile, name, params, language }: { profile: string; name: KeptBodyName; params: Params; language: LanguageCode }
+): KeptBody | null {
+  const key = profileKey(sql, profile)
+  if (key === null) return null
+  const { engine, generation } = placeOf(params)
+  const row = sql.one<[Uint8Array | null, number | null, number, LanguageCode]>(
+    `SELECT body, size, fetched_at, language FROM bodies WHERE profile = ?1 AND engine = ?2 AND name = ?3 AND generation = ?4 AND (language = ?5 OR ?3 = 'performance')
+      ORDER BY fetched_at DESC LIMIT 1`,
+    key,
+    engine,
+    name,
+    generation,
+    language
+  )
+  if (!row) return null
+  const [body, bytes, fetchedAtMs, spoken] = row
+  try {
+    return {
+      text: body === null ? null : inflateRawSync(body, { maxOutputLength: LONGEST_BODY * 16 }).toString('utf8'),
+      bytes,
+      fetchedAtMs,
+      language: spoken
+    }
+  } catch {
+    return null // damaged, and as good as not here
+  }
+}

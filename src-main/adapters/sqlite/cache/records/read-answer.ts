@@ -1,0 +1,250 @@
+/** Puts stored parts together again into exactly what the service would answer. */
+import type { EndpointName } from '../../../../shared/catalogue/endpoints'
+import type { Engine, EngineDetail, Level, Performance } from '../../../../shared/catalogue/records'
+import type { LanguageCode } from '../../../../shared/text/languages'
+import type { FileOrigin, Held } from '../../../../shared/ports/stores/catalogue-store'
+import { versionOf } from '../../db/migrate'
+import type { Sql } from '../../db/sql'
+import { isTime } from '../../db/time-columns'
+import { askedKey } from './search-key'
+import { joinDetail } from './detail-json'
+import { recordColumns, recordFrom, recordWidth, SHAPES, type LevelShape } from './level-columns'
+import { profileKey } from '../profile-keys'
+
+export interface Question {
+  readonly profile: string
+  readonly name: EndpointName
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly language: LanguageCode
+}
+type Answer = Held<unknown> | null
+
+/**
+ * The language asked for when its texts are here, else English, which most can read, else the one fetched last. `?` is
+ * the language asked for.
+ */
+const textsOf = (level: Level, among = ''): string => `
+  LEFT JOIN ${level}_texts t ON t.profile = r.profile AND t.id = r.id AND t.language =
+    (SELECT x.language FROM ${level}_texts x WHERE x.profile = r.profile AND x.id = r.id ${among} ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
+/** Leaves out names learnt in passing: they are no record. */
+const HEARD = 'AND x.fetched_at IS NOT NULL'
+
+/** @returns null: not here, or damaged so that it is as good as not here */
+export function readAnswer(sql: Sql, question: Question): Answer {
+  const answer = answerTo(sql, question)
+  return answer && [answer.fetchedAtMs, answer.checkedAtMs, answer.goneSinceMs ?? 0].every(isTime) ? answer : null
+}
+
+function answerTo(sql: Sql, { profile, name, params, language }: Question): Answer {
+  const key = profileKey(sql, profile)
+  if (key === null) return null
+  switch (name) {
+    case 'types':
+      return list(sql, key, SHAPES.types, '0', language)
+    case 'manufacturers':
+      return list(sql, key, SHAPES.manufacturers, params['vehicle_type_id'], language)
+    case 'models':
+      return list(sql, key, SHAPES.models, params['manufacturer_id'], language)
+    case 'generations':
+      return list(sql, key, SHAPES.generations, params['model_id'], language)
+    case 'engines':
+      return list(sql, key, SHAPES.engines, params['generation_id'], language)
+    case 'type':
+      return view(sql, key, SHAPES.types, params['type_id'], language)
+    case 'manufacturer':
+      return view(sql, key, SHAPES.manufacturers, params['manufacturer_id'], language)
+    case 'model':
+      return view(sql, key, SHAPES.models, params['model_id'], language)
+    case 'generation':
+      return view(sql, key, SHAPES.generations, params['generation_id'], language)
+    case 'engine':
+      return detail(sql, key, params['engine_id'] ?? '', language)
+    case 'performance':
+      return performance(sql, key, params['generation_id'] ?? '', params['engine_id'] ?? '', language)
+    case 'search':
+    case 'subscription':
+      return kept(sql, key, name, params, language)
+    case 'engineSearch':
+      return engineSearch(sql, key, params, language)
+  }
+}
+
+function held<T>(
+  data: T,
+  fetchedAtMs: number,
+  language: LanguageCode,
+  gone: number | null = null,
+  checkedAtMs: number | null = null,
+  origin: FileOrigin | null = null
+): Held<T> {
+  return {
+    data,
+    fetchedAtMs,
+    checkedAtMs: checkedAtMs ?? fetchedAtMs,
+    language,
+    goneSinceMs: gone,
+    ...(origin ? { origin } : {})
+  }
+}
+
+/** A file that could not be brought up to date is read as it is, and knows of no other origin than the service. */
+const ORIGINS_SINCE = 50
+const known = new WeakMap<Sql, boolean>()
+function originIn(sql: Sql, columns: string): string {
+  if (!known.has(sql)) known.set(sql, versionOf(sql) >= ORIGINS_SINCE)
+  return known.get(sql) ? columns : 'NULL'
+}
+
+function originOf(sql: Sql, key: number | null): FileOrigin | null {
+  const row =
+    key === null
+      ? undefined
+      : sql.one<[string, string, number]>('SELECT signer, name, written_at FROM origins WHERE key = ?', key)
+  return row ? { signer: row[0], name: row[1], writtenAtMs: row[2] } : null
+}
+
+function list(sql: Sql, profile: number, shape: LevelShape, parent: string | undefined, asked: LanguageCode): Answer {
+  const listing = sql.one<[LanguageCode, number, number | null]>(
+    `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1`,
+    profile,
+    shape.index,
+    parent ?? '',
+    asked
+  )
+  if (!listing) return null
+  const [language, fetchedAt, origin] = listing
+  const rows = sql.all(
+    `SELECT ${recordColumns(shape)} FROM placements p CROSS JOIN ${shape.level} r ON r.profile = p.profile AND r.id = p.id ${textsOf(shape.level)}
+      WHERE p.profile = ? AND p.level = ? AND p.parent = ? AND p.position IS NOT NULL ORDER BY p.position`,
+    language,
+    profile,
+    shape.index,
+    parent ?? ''
+  )
+  return held(
+    rows.map((row) => recordFrom(shape, row)),
+    fetchedAt,
+    language,
+    null,
+    null,
+    originOf(sql, origin)
+  )
+}
+
+type Status = readonly [
+  language: LanguageCode | null,
+  fetchedAt: number | null,
+  gone: number | null,
+  checkedAt: number | null,
+  origin: number | null
+]
+
+/**
+ * A record from its list or its own address; known from a search hit or from what stands below it alone it counts as
+ * not here.
+ */
+function view(sql: Sql, profile: number, shape: LevelShape, id: string | undefined, asked: LanguageCode): Answer {
+  const row = sql.one(
+    `SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, HEARD)} WHERE r.profile = ? AND r.id = ?`,
+    asked,
+    profile,
+    id ?? ''
+  )
+  if (!row) return null
+  const [language, fetchedAt, gone, checkedAt, origin] = row.slice(recordWidth(shape)) as unknown as Status
+  if (language !== null && fetchedAt !== null)
+    return held(recordFrom(shape, row), fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+  return goneUnknown(gone, checkedAt, asked)
+}
+
+/** The service said 404 about something this desk never had. */
+function goneUnknown(gone: number | null, checkedAt: number | null, language: LanguageCode): Answer {
+  return gone === null ? null : held(null, checkedAt ?? gone, language, gone)
+}
+
+function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Answer {
+  const shape = SHAPES.engines
+  const row = sql.one(
+    `SELECT ${recordColumns(shape)}, d.language, d.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 'coalesce(d.origin, f.origin, t.origin)')}, f.detail, d.detail FROM engines r
+      LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id
+      LEFT JOIN engine_details_texts d ON d.profile = r.profile AND d.id = r.id AND d.language =
+        (SELECT x.language FROM engine_details_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)
+      LEFT JOIN engines_texts t ON t.profile = r.profile AND t.id = r.id AND t.language = d.language
+      WHERE r.profile = ? AND r.id = ?`,
+    asked,
+    profile,
+    id
+  )
+  if (!row) return null
+  const [language, fetchedAt, gone, checkedAt, origin, facts, texts] = row.slice(recordWidth(shape)) as [
+    ...Status,
+    string | null,
+    string | null
+  ]
+  if (language === null || fetchedAt === null || facts === null || texts === null)
+    return goneUnknown(gone, checkedAt, asked)
+  const joined = joinDetail(facts, texts)
+  if (!joined) return goneUnknown(gone, checkedAt, asked)
+  const engine: EngineDetail = { ...recordFrom<'engines'>(shape, row), ...joined }
+  return held(engine, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+}
+
+function performance(sql: Sql, profile: number, generation: string, engine: string, language: LanguageCode): Answer {
+  const row = sql.one<[number, number, number | null, number, number | null, ...unknown[]]>(
+    `SELECT fetched_at, checked_at, gone_since, no_data, ${originIn(sql, 'origin')}, CAST(id AS TEXT), fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1
+      FROM performances WHERE profile = ? AND generation = ? AND engine = ?`,
+    profile,
+    generation,
+    engine
+  )
+  if (!row) return null
+  const [
+    fetchedAt,
+    checkedAt,
+    gone,
+    noData,
+    origin,
+    id,
+    fuel_consumption_avg,
+    top_speed,
+    zero_to_hundred,
+    top_speed_st1,
+    zero_to_hundred_st1
+  ] = row
+  const figures = {
+    id,
+    fuel_consumption_avg,
+    top_speed,
+    zero_to_hundred,
+    top_speed_st1,
+    zero_to_hundred_st1
+  } as Performance
+  return held(noData ? null : figures, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+}
+
+function kept(sql: Sql, profile: number, name: EndpointName, params: Question['params'], asked: LanguageCode): Answer {
+  const row = sql.one<[LanguageCode, number, string]>(
+    `SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`,
+    profile,
+    name,
+    askedKey(params),
+    asked
+  )
+  if (!row) return null
+  try {
+    return held(JSON.parse(row[2]) as unknown, row[1], row[0])
+  } catch {
+    return null // damaged, and as good as not here
+  }
+}
+
+function engineSearch(sql: Sql, profile: number, params: Question['params'], asked: LanguageCode): Answer {
+  const found = kept(sql, profile, 'engineSearch', params, asked)
+  if (!found || !Array.isArray(found.data)) return null
+  const shape = SHAPES.engines
+  const one = `SELECT ${recordColumns(shape)} FROM engines r ${textsOf('engines')} WHERE r.profile = ? AND r.id = ?`
+  const engines = (found.data as readonly string[])
+    .map((id) => sql.one(one, found.language, profile, id))
+    .filter((row) => row !== undefined)
+  return { ...found, data: engines.map((row): Engine => recordFrom<'engines'>(shape, row)) }
+}

@@ -1,0 +1,231 @@
+/**
+ * Writes records, texts and places; what each way of learning about a record may overwrite is decided here.
+ *
+ * What is older than what is here, out of a pack's file or late, fills gaps and overwrites nothing. A time here that
+ * lies in the future is of a
+ * clock since set right and not believed: anything is younger. What the service answers is never older than what a file
+ * said; and a file says its
+ * own times, so one that is not trusted is older than anything the service answered here, whatever it says.
+ */
+import type { SQLInputValue } from 'node:sqlite'
+import type { LanguageCode } from '../../../../shared/text/languages'
+import type { FromFile } from '../../../../shared/ports/stores/catalogue-store'
+import type { Sql } from '../../db/sql'
+import { SHAPES, type LevelShape } from './level-columns'
+import { LEVELS, type Level } from '../../../../shared/catalogue/records'
+
+/**
+ * 'list': what is null was left out or not given, and what is known stays. 'view': the record's own answer; null is
+ * "not given". 'hit': a search, or
+ * a record below it, said its name in passing, which counts only until a list or view says it.
+ */
+export type Learnt = 'list' | 'view' | 'hit'
+type Plain = Readonly<Record<string, unknown>>
+
+interface LevelSql {
+  readonly facts: { readonly list: string; readonly view: string; readonly older: string }
+  readonly texts: { readonly list: string; readonly view: string; readonly older: string }
+  /** 1 or 0: texts are younger, in the language asked for or in another; null: none are. */
+  readonly younger: string
+  readonly known: string
+  readonly name: string
+  /** The same from a file: fills a gap and replaces nothing. */
+  readonly nameGap: string
+  readonly gone: string
+  readonly dropped: string
+}
+
+const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
+type Way = keyof LevelSql['facts']
+const SET: { readonly [W in Way]: (field: string) => string } = {
+  list: (f) => `${f} = coalesce(excluded.${f}, ${f})`,
+  view: (f) => `${f} = excluded.${f}`,
+  older: (f) => `${f} = coalesce(${f}, excluded.${f})`
+}
+const sets = (fields: readonly string[], way: Way): string => fields.map(SET[way]).join(', ')
+
+/** Whether what stands in a row is younger than what is being written. Values: `RecordWriter.#against`. */
+const isYoungerIn = (age: string): string =>
+  `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
+
+function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
+  const names = facts.map(([field]) => field)
+  // a 404 that is younger stays
+  const listed = (field: string): string => `${field} = CASE WHEN checked_at > ? AND checked_at <= ? THEN ${field} END`
+  const record = (way: Way): string => `
+    INSERT INTO ${level} (profile, id, ${names.join(', ')}) VALUES (?, ?, ${marks(names.length)})
+    ON CONFLICT (profile, id) DO UPDATE SET ${listed('gone_since')}, ${listed('checked_at')}, ${sets(names, way)}`
+  const text = (way: Way): string => `
+    INSERT INTO ${level}_texts (profile, id, language, fetched_at, origin, ${texts.join(', ')}) VALUES (?, ?, ?, ?, ?, ${marks(texts.length)})
+    ON CONFLICT (profile, id, language) DO UPDATE SET ${way === 'older' ? '' : 'fetched_at = excluded.fetched_at, origin = excluded.origin, '}${sets(texts, way)}`
+  const name = (kept: string): string => `
+    INSERT INTO ${level}_texts (profile, id, language, name) VALUES (?, ?, ?, ?) ON CONFLICT (profile, id, language) DO UPDATE SET name = ${kept}`
+  return {
+    facts: { list: record('list'), view: record('view'), older: record('older') },
+    texts: { list: text('list'), view: text('view'), older: text('older') },
+    younger: `SELECT max(language = ?) FROM ${level}_texts WHERE profile = ? AND id = ? AND ${isYoungerIn('fetched_at')}`,
+    known: `INSERT INTO ${level} (profile, id) VALUES (?, ?) ON CONFLICT DO NOTHING`,
+    name: name('CASE WHEN fetched_at IS NULL THEN excluded.name ELSE coalesce(name, excluded.name) END'),
+    nameGap: name('coalesce(name, excluded.name)'),
+    gone: `
+      INSERT INTO ${level} (profile, id, gone_since, checked_at) VALUES (?, ?, ?, ?)
+      ON CONFLICT (profile, id) DO UPDATE SET gone_since = coalesce(gone_since, excluded.gone_since), checked_at = excluded.checked_at`,
+    dropped: `
+      UPDATE ${level} SET gone_since = ?, checked_at = ? WHERE profile = ? AND id = ? AND gone_since IS NULL
+        AND NOT EXISTS (SELECT 1 FROM placements p WHERE p.profile = ${level}.profile AND p.level = ? AND p.id = ${level}.id AND p.position IS NOT NULL)`
+  }
+}
+const SQL = Object.fromEntries(LEVELS.map((level) => [level, sqlOf(SHAPES[level])])) as {
+  readonly [L in Level]: LevelSql
+}
+
+const PLACE = `
+  INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (profile, level, parent, id) DO UPDATE SET position = coalesce(excluded.position, position), seen_at = max(seen_at, excluded.seen_at)`
+
+export class RecordWriter {
+  readonly #sql: Sql
+  #nowMs = 0
+  #from: FromFile | null = null
+  /** Key of the file the write under way comes from; null: the service. */
+  origin: number | null = null
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /** @param nowMs milliseconds since 1970, as of the write that begins */
+  begin(nowMs: number, from: FromFile | null): void {
+    this.#nowMs = nowMs
+    this.#from = from
+    this.origin = null
+    if (!from) return
+    const { signer, name, writtenAtMs } = from.origin
+    this.#sql.run(
+      'INSERT OR IGNORE INTO origins (signer, name, written_at) VALUES (?, ?, ?)',
+      signer,
+      name,
+      writtenAtMs
+    )
+    this.origin = this.#sql.number(
+      'SELECT key FROM origins WHERE signer = ? AND name = ? AND written_at = ?',
+      signer,
+      name,
+      writtenAtMs
+    )
+  }
+
+  #against(atMs: number): SQLInputValue[] {
+    const file = this.#from ? 1 : 0
+    return [atMs, this.#nowMs, file, file, atMs, this.#from && !this.#from.replaces ? 1 : 0]
+  }
+
+  record(
+    profile: number,
+    shape: LevelShape,
+    record: object,
+    language: LanguageCode,
+    atMs: number,
+    learnt: 'list' | 'view'
+  ): void {
+    const given = record as Plain
+    const id = given['id'] as string
+    const value = (field: string): SQLInputValue => (given[field] ?? null) as SQLInputValue
+    const { facts, texts, younger } = SQL[shape.level]
+    // facts come with the texts of some language, so the youngest of these tells how young the facts are
+    const here = this.#sql.one<[number | null]>(younger, language, profile, id, ...this.#against(atMs))?.[0] ?? null
+    // a file that only fills gaps does not take back a 404 either
+    const heard = [this.#from && !this.#from.replaces ? 0 : atMs, this.#nowMs] as const
+    if (!this.#isComplete(profile, shape, id, atMs))
+      this.#sql.run(
+        facts[here === null ? learnt : 'older'],
+        profile,
+        id,
+        ...shape.facts.map(([field]) => value(field)),
+        ...heard,
+        ...heard
+      )
+    this.#sql.run(
+      texts[here === 1 ? 'older' : learnt],
+      profile,
+      id,
+      language,
+      atMs,
+      this.origin,
+      ...shape.texts.map(value)
+    )
+  }
+
+  /** An engine's own answer that is younger has said all there is: what it left out is not given. */
+  #isComplete(profile: number, { level }: LevelShape, id: string, atMs: number): boolean {
+    return level === 'engines' && this.isYounger('engine_details', { profile, id }, atMs)
+  }
+
+  /**
+   * Whether what stands under this key is younger: of a time after `atMs`, and not of the future; against a file, what
+   * the service said.
+   */
+  isYounger(
+    table: 'engine_details' | 'engine_details_texts' | 'listings' | 'performances' | 'bodies',
+    where: Readonly<Record<string, SQLInputValue>>,
+    atMs: number
+  ): boolean {
+    const age = table === 'performances' ? 'checked_at' : 'fetched_at'
+    const keys = Object.keys(where)
+      .map((key) => `${key} = ?`)
+      .join(' AND ')
+    return (
+      this.#sql.one(
+        `SELECT 1 FROM ${table} WHERE ${keys} AND ${isYoungerIn(age)} LIMIT 1`,
+        ...Object.values(where),
+        ...this.#against(atMs)
+      ) !== undefined
+    )
+  }
+
+  name(profile: number, level: Level, id: string, language: LanguageCode, name: string | null): void {
+    this.#sql.run(SQL[level].known, profile, id)
+    if (name !== null && name !== '')
+      this.#sql.run(this.#from ? SQL[level].nameGap : SQL[level].name, profile, id, language, name)
+  }
+
+  /** 404 on the record's own address: kept as it is, with the mark. */
+  gone(profile: number, level: Level, id: string, language: LanguageCode, atMs: number): void {
+    if (
+      (this.#sql.one<[number | null]>(SQL[level].younger, language, profile, id, ...this.#against(atMs))?.[0] ??
+        null) !== null
+    )
+      return
+    this.#sql.run(SQL[level].gone, profile, id, atMs, atMs)
+  }
+
+  /** Left out by the list that had it, and in no other: kept as it is, with the mark. */
+  dropped(profile: number, { level, index }: LevelShape, id: string, atMs: number): void {
+    this.#sql.run(SQL[level].dropped, atMs, atMs, profile, id, index)
+  }
+
+  /** @param position in the parent's list; null when it was learnt from elsewhere */
+  place(profile: number, level: number, parent: string, id: string, position: number | null, atMs: number): void {
+    this.#sql.run(PLACE, profile, level, parent, id, position, atMs)
+  }
+
+  /**
+   * Takes everything out of a parent's list, before the list as it is now is put in. Where things stand stays known.
+   * @returns what was in it
+   */
+  emptyList(profile: number, level: number, parent: string): string[] {
+    const listed = this.#sql.all<[string]>(
+      'SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL',
+      profile,
+      level,
+      parent
+    )
+    this.#sql.run(
+      'UPDATE placements SET position = NULL WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL',
+      profile,
+      level,
+      parent
+    )
+    return listed.map(([id]) => id)
+  }
+}

@@ -1,0 +1,334 @@
+/** Takes an answer of the service apart and stores it, with the search index, in one transaction. */
+import type { ReceivedBody } from '../../../../shared/catalogue/stored-bodies'
+import type { EndpointName, Endpoints } from '../../../../shared/catalogue/endpoints'
+import { maybeCut } from '../../../../shared/catalogue/truncated-list'
+import {
+  LEVELS,
+  type EngineDetail,
+  type Level,
+  type Performance,
+  type SearchResult
+} from '../../../../shared/catalogue/records'
+import type { LanguageCode } from '../../../../shared/text/languages'
+import type { FromFile } from '../../../../shared/ports/stores/catalogue-store'
+import type { Sql } from '../../db/sql'
+import { askedKey } from './search-key'
+import { writeBody } from './raw-bodies'
+import { splitDetail } from './detail-json'
+import { IndexWriter } from '../search/index-writer'
+import { SHAPES, type LevelShape } from './level-columns'
+import { ensureProfile } from '../profile-keys'
+import { RecordWriter } from './record-writer'
+
+export interface AnswerToWrite {
+  readonly profile: string
+  readonly name: EndpointName
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly language: LanguageCode
+  /** null: 404. */
+  readonly answer: unknown
+  /** A list without those of its items that had no usable id. */
+  readonly leftOut: boolean
+  /** As received; null: it came without. */
+  readonly body: ReceivedBody | null
+  readonly fetchedAtMs: number
+  /** When it is written: times after it are of a clock since set right. */
+  readonly nowMs: number
+  /** null: the service's own. */
+  readonly from: FromFile | null
+}
+
+/** Level whose list an address answers with, and the parameter that names the parent. */
+const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; readonly parent: string | null } } = {
+  types: { level: 'types', parent: null },
+  manufacturers: { level: 'manufacturers', parent: 'vehicle_type_id' },
+  models: { level: 'models', parent: 'manufacturer_id' },
+  generations: { level: 'generations', parent: 'model_id' },
+  engines: { level: 'engines', parent: 'generation_id' }
+}
+const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly id: string } } = {
+  type: { level: 'types', id: 'type_id' },
+  manufacturer: { level: 'manufacturers', id: 'manufacturer_id' },
+  model: { level: 'models', id: 'model_id' },
+  generation: { level: 'generations', id: 'generation_id' },
+  engine: { level: 'engines', id: 'engine_id' }
+}
+/** Records name what stands above them: enough to call it by until its own list or view says more. */
+const NAMED_ABOVE: {
+  readonly [L in Level]?: readonly { readonly level: Level; readonly id: string; readonly name: string }[]
+} = {
+  manufacturers: [{ level: 'types', id: 'vehicle_type_id', name: 'vehicle_type' }],
+  models: [{ level: 'manufacturers', id: 'manufacturer_id', name: 'manufacturer' }],
+  generations: [
+    { level: 'manufacturers', id: 'manufacturer_id', name: 'manufacturer' },
+    { level: 'models', id: 'model_id', name: 'model' }
+  ]
+}
+/** Queue steps done with a write at once; the rest follows when nothing else is to do. */
+const STEPS_AT_ONCE = 20
+
+type Plain = Readonly<Record<string, unknown>>
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+export class AnswerWriter {
+  readonly #sql: Sql
+  readonly #records: RecordWriter
+  readonly index: IndexWriter
+  #places = new Map<number, Set<string>>()
+  #engines = new Set<string>()
+  /** Places above that the write under way has named. */
+  #named = new Set<string>()
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+    this.#records = new RecordWriter(sql)
+    this.index = new IndexWriter(sql)
+  }
+
+  /** True when more of the index waits to be renewed: call `index.work` inside a transaction when idle. */
+  write(given: AnswerToWrite): boolean {
+    try {
+      return this.#sql.transaction(() => {
+        this.#places = new Map()
+        this.#engines = new Set()
+        this.#named = new Set()
+        this.#records.begin(given.nowMs, given.from)
+        const profile = ensureProfile(this.#sql, given.profile)
+        const list = LISTS[given.name]
+        const view = VIEWS[given.name]
+        if (list)
+          this.#list(
+            profile,
+            SHAPES[list.level],
+            list.parent === null ? '0' : (given.params[list.parent] ?? '0'),
+            given
+          )
+        else if (view) this.#view(profile, SHAPES[view.level], given.params[view.id] ?? '', given)
+        else if (given.name === 'performance') this.#performance(profile, given)
+        else this.#search(profile, given)
+        // a 404 says nothing about what was received before it
+        if (given.answer !== null) writeBody(this.#sql, this.#records, profile, given)
+        // from the top down: the words of a place hold the names above it
+        for (const level of [1, 2, 3])
+          for (const id of this.#places.get(level) ?? []) this.index.place(profile, level, id)
+        for (const id of this.#engines) this.index.engine(profile, id)
+        this.index.flush()
+        return this.index.work(STEPS_AT_ONCE)
+      })
+    } catch (error) {
+      this.index.forget()
+      throw error
+    }
+  }
+
+  #list(
+    profile: number,
+    shape: LevelShape,
+    parent: string,
+    { answer, language, fetchedAtMs, from, leftOut }: AnswerToWrite
+  ): void {
+    const here = { profile, level: shape.index, parent }
+    // an older list adds what it knows of each entry; what is in the list the younger one has said
+    const older = this.#records.isYounger('listings', here, fetchedAtMs)
+    const before = older ? [] : this.#records.emptyList(profile, shape.index, parent)
+    const items = (answer ?? []) as readonly Plain[]
+    items.forEach((item, position) => {
+      this.#record(profile, shape, item, language, fetchedAtMs, 'list')
+      this.#records.place(profile, shape.index, parent, item['id'] as string, older ? null : position, fetchedAtMs)
+    })
+    // an empty list may be an unknown parent, a round one may be cut, what is missing may have been left out, and of an
+    // engine only its own address says that it is gone
+    const whole = items.length > 0 && !leftOut && !maybeCut(items.length)
+    if (from === null && shape.level !== 'engines' && whole) {
+      const listed = new Set(items.map(({ id }) => id))
+      for (const id of before) if (!listed.has(id)) this.#records.dropped(profile, shape, id, fetchedAtMs)
+    }
+    if (!this.#records.isYounger('listings', { ...here, language }, fetchedAtMs))
+      this.#sql.run(
+        `INSERT INTO listings (profile, level, parent, language, fetched_at, origin) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (profile, level, parent, language) DO UPDATE SET fetched_at = excluded.fetched_at, origin = excluded.origin`,
+        profile,
+        shape.index,
+        parent,
+        language,
+        fetchedAtMs,
+        this.#records.origin
+      )
+    if (shape.level !== 'engines') return
+    this.#engines.clear()
+    this.index.enginesOf(profile, parent)
+    this.index.queueElsewhere(profile, parent)
+  }
+
+  #view(profile: number, shape: LevelShape, id: string, { answer, language, fetchedAtMs }: AnswerToWrite): void {
+    if (answer === null) {
+      this.#records.gone(profile, shape.level, id, language, fetchedAtMs)
+      return
+    }
+    // what was asked for is what is stored, whatever id the answer names
+    this.#record(profile, shape, { ...(answer as Plain), id }, language, fetchedAtMs, 'view')
+    if (shape.level === 'engines') this.#detail(profile, id, answer as EngineDetail, language, fetchedAtMs)
+  }
+
+  #record(
+    profile: number,
+    shape: LevelShape,
+    record: Plain,
+    language: LanguageCode,
+    atMs: number,
+    learnt: 'list' | 'view'
+  ): void {
+    const id = record['id'] as string
+    this.#records.record(profile, shape, record, language, atMs, learnt)
+    this.#touch(shape.index, id)
+    const parent = shape.parentField === null ? null : textOr(record[shape.parentField])
+    if (parent !== null && learnt === 'view') this.#records.place(profile, shape.index, parent, id, null, atMs)
+    for (const above of NAMED_ABOVE[shape.level] ?? [])
+      this.#nameAbove(profile, above.level, textOr(record[above.id]), language, textOr(record[above.name]))
+    if (shape.level === 'generations') {
+      const model = textOr(record['model_id'])
+      const manufacturer = textOr(record['manufacturer_id'])
+      if (model !== null && manufacturer !== null) this.#placeUnnamed(profile, 2, manufacturer, model, atMs)
+    }
+  }
+
+  #nameAbove(profile: number, level: Level, id: string | null, language: LanguageCode, name: string | null): void {
+    const key = `${level} ${id}`
+    if (id === null || name === null || this.#named.has(key)) return
+    this.#named.add(key)
+    this.#records.name(profile, level, id, language, name)
+    // one that stands nowhere yet could not be opened from the search
+    const index = LEVELS.indexOf(level)
+    if (this.#reachesTop(profile, index, id)) this.#touch(index, id)
+  }
+  #reachesTop(profile: number, level: number, id: string): boolean {
+    if (level === 0) return true
+    const parents = this.#sql.all<[string]>(
+      'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ?',
+      profile,
+      level,
+      id
+    )
+    return parents.some(([parent]) => this.#reachesTop(profile, level - 1, parent))
+  }
+
+  /** Where a thing stands, learnt from something below it. Only when nothing says so yet: its own list knows better. */
+  #placeUnnamed(profile: number, level: number, parent: string, id: string, atMs: number): void {
+    const known = this.#sql.one(
+      'SELECT 1 FROM placements WHERE profile = ? AND level = ? AND id = ? LIMIT 1',
+      profile,
+      level,
+      id
+    )
+    if (!known) this.#records.place(profile, level, parent, id, null, atMs)
+  }
+
+  #detail(profile: number, id: string, detail: EngineDetail, language: LanguageCode, atMs: number): void {
+    const { facts, texts } = splitDetail(detail)
+    const here = { profile, id }
+    if (!this.#records.isYounger('engine_details', here, atMs))
+      this.#sql.run(
+        'INSERT OR REPLACE INTO engine_details (profile, id, fetched_at, origin, detail) VALUES (?, ?, ?, ?, ?)',
+        profile,
+        id,
+        atMs,
+        this.#records.origin,
+        facts
+      )
+    if (!this.#records.isYounger('engine_details_texts', { ...here, language }, atMs))
+      this.#sql.run(
+        'INSERT OR REPLACE INTO engine_details_texts (profile, id, language, fetched_at, origin, detail) VALUES (?, ?, ?, ?, ?, ?)',
+        profile,
+        id,
+        language,
+        atMs,
+        this.#records.origin,
+        texts
+      )
+    this.#sql.run(
+      'UPDATE engines SET used_at = max(coalesce(used_at, 0), ?) WHERE profile = ? AND id = ?',
+      atMs,
+      profile,
+      id
+    )
+  }
+
+  #performance(profile: number, { params, answer, fetchedAtMs }: AnswerToWrite): void {
+    const { generation_id: generation, engine_id: engine } = params as Endpoints['performance']['params']
+    if (this.#records.isYounger('performances', { profile, generation, engine }, fetchedAtMs)) return
+    if (answer === null) {
+      this.#sql.run(
+        `INSERT INTO performances (profile, generation, engine, fetched_at, checked_at, origin, no_data) VALUES (?, ?, ?, ?, ?, ?, 1) ON CONFLICT (profile, generation, engine) DO UPDATE SET
+          checked_at = excluded.checked_at, origin = CASE WHEN no_data THEN excluded.origin ELSE origin END, fetched_at = CASE WHEN no_data THEN excluded.fetched_at ELSE fetched_at END,
+          gone_since = CASE WHEN no_data THEN NULL ELSE coalesce(gone_since, excluded.checked_at) END`,
+        profile,
+        generation,
+        engine,
+        fetchedAtMs,
+        fetchedAtMs,
+        this.#records.origin
+      )
+    } else {
+      const p = answer as Performance
+      this.#sql.run(
+        `INSERT OR REPLACE INTO performances (profile, generation, engine, fetched_at, checked_at, origin, no_data, id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1)
+          VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)`,
+        profile,
+        generation,
+        engine,
+        fetchedAtMs,
+        fetchedAtMs,
+        this.#records.origin,
+        p.id,
+        p.fuel_consumption_avg,
+        p.top_speed,
+        p.zero_to_hundred,
+        p.top_speed_st1,
+        p.zero_to_hundred_st1
+      )
+    }
+  }
+
+  #search(profile: number, { name, params, answer, language, fetchedAtMs, nowMs }: AnswerToWrite): void {
+    let kept = answer
+    if (name === 'engineSearch') {
+      const engines = (answer ?? []) as readonly Plain[]
+      for (const engine of engines) this.#record(profile, SHAPES.engines, engine, language, fetchedAtMs, 'list')
+      kept = engines.map(({ id }) => id)
+    } else if (name === 'search')
+      for (const hit of (answer ?? []) as readonly SearchResult[]) this.#hit(profile, hit, language, fetchedAtMs)
+    this.#sql.run(
+      `INSERT INTO answers (profile, name, asked, language, fetched_at, answer) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (profile, name, asked, language) DO UPDATE SET
+        fetched_at = excluded.fetched_at, answer = excluded.answer WHERE fetched_at <= excluded.fetched_at OR fetched_at > ?`,
+      profile,
+      name,
+      askedKey(params),
+      language,
+      fetchedAtMs,
+      JSON.stringify(kept ?? null),
+      nowMs
+    )
+  }
+
+  #hit(profile: number, hit: SearchResult, language: LanguageCode, atMs: number): void {
+    const steps: readonly (readonly [Level, string | null, string | null])[] = [
+      ['types', hit.type_id, hit.type_name],
+      ['manufacturers', hit.manufacturer_id, hit.manufacturer_name],
+      ['models', hit.model_id, hit.model_common_name],
+      ['generations', hit.generation_id, hit.generation_name],
+      ['engines', hit.engine_id, hit.engine_name]
+    ]
+    steps.forEach(([level, id, name], index) => {
+      if (id === null) return
+      this.#records.name(profile, level, id, language, name)
+      this.#touch(index, id)
+      const above = steps[index - 1]?.[1] ?? null
+      if (above !== null) this.#records.place(profile, index, above, id, null, atMs)
+    })
+  }
+
+  #touch(level: number, id: string): void {
+    if (level === 4) this.#engines.add(id)
+    else if (level > 0) this.#places.set(level, (this.#places.get(level) ?? new Set()).add(id))
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * What a hit of the desk's search shows, remembered from key to key: the next letter mostly finds the same engines at
+ * the same places. Forgotten when
+ * another connection has changed the file, which SQLite tells for one look at a page.
+ */
+import type { DeskField } from '../../../../shared/search/index-fields'
+import type { ShownField } from '../../../../shared/search/matched-fields'
+import type { LanguageCode } from '../../../../shared/text/languages'
+import type { EnginePath } from '../../../../shared/catalogue/records'
+import type { DeskHit, KnownPlace, Names } from '../../../../shared/ports/stores/catalogue-store'
+import { yearsText } from '../../../../shared/catalogue/model-years'
+import type { Sql } from '../../db/sql'
+import { Places, textIn } from '../records/engine-path-sql'
+
+export type HitFacts = Pick<DeskHit, 'path' | 'names' | 'figures'> & {
+  readonly shown: readonly ShownField[]
+  /** When the service last gave the figures; null: places have none, or nobody knows. */
+  readonly heardAtMs: number | null
+}
+
+/** More than a person meets in a day of typing; then it begins anew. */
+const MOST = 20_000
+const ENGINE_LEVEL = 4
+const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+export const NO_FIGURES: DeskHit['figures'] = {
+  power: null,
+  torque: null,
+  fuel: null,
+  year: null,
+  ecu: null,
+  code: null
+}
+
+const PLACES_AT = 'SELECT d.row, CAST(d.id AS TEXT) FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value'
+const ENGINES_AT = `
+  SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.power, r.torque, r.year, r.ecu, r.tcu, r.engine_code,
+    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), ${textIn('fuel_name', 'engines')}, ${textIn('name', 'engines')}
+  FROM json_each(?2) j CROSS JOIN desk_entries d ON d.row = j.value CROSS JOIN engines r ON r.profile = d.profile AND r.id = d.id`
+type EngineRow = readonly [
+  row: number,
+  id: string,
+  parent: string | null,
+  power: number | null,
+  torque: number | null,
+  year: number | null,
+  ecu: string | null,
+  tcu: string | null,
+  code: string | null,
+  heardAt: number | null,
+  fuel: string | null,
+  name: string | null
+]
+
+interface Place {
+  readonly path: EnginePath
+  readonly names: Names
+  readonly shown: readonly ShownField[]
+}
+
+export class HitMemory {
+  readonly #sql: Sql
+  readonly #facts = new Map<number, HitFacts>()
+  readonly #above = new Map<string, Place>()
+  #places: Places | null = null
+  #of = ''
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /**
+   * The facts of these rows of the index, level by level; a row that is gone has none. Inside the snapshot of the
+   * question.
+   */
+  of(
+    profile: number,
+    language: LanguageCode,
+    rows: readonly { readonly row: number; readonly level: number }[]
+  ): ReadonlyMap<number, HitFacts> {
+    const places = this.#refresh(profile, language)
+    const unknown = rows.filter(({ row }) => !this.#facts.has(row))
+    const rowsOf = (those: typeof unknown): string => JSON.stringify(those.map(({ row }) => row))
+    const engines = unknown.filter(({ level }) => level === ENGINE_LEVEL)
+    if (engines.length > 0)
+      for (const row of this.#sql.each<EngineRow>(ENGINES_AT, language, rowsOf(engines)))
+        this.#facts.set(row[0], this.#engine(places, row))
+    if (unknown.length > engines.length) {
+      const levels = new Map(unknown.map(({ row, level }) => [row, level]))
+      for (const [row, id] of this.#sql.all<[number, string]>(
+        PLACES_AT,
+        rowsOf(unknown.filter(({ level }) => level !== ENGINE_LEVEL))
+      ))
+        this.#facts.set(row, this.#place(places, levels.get(row) ?? 0, id))
+    }
+    return this.#facts
+  }
+
+  #refresh(profile: number, language: LanguageCode): Places {
+    const of = `${this.#sql.number('PRAGMA data_version')} ${profile} ${language}`
+    if (this.#places === null || of !== this.#of || this.#facts.size > MOST) {
+      this.#facts.clear()
+      this.#above.clear()
+      this.#places = new Places(this.#sql, profile, language)
+      this.#of = of
+    }
+    return this.#places
+  }
+
+  #engine(
+    places: Places,
+    [, id, parent, power, torque, year, ecu, tcu, code, heardAtMs, fuel, name]: EngineRow
+  ): HitFacts {
+    const above = parent === null ? NOWHERE : this.#standing(places, 3, parent)
+    const made = above.names.generations
+    const own: ShownField[] = [
+      field('engine', name),
+      field('ecu', ecu),
+      field('tcu', tcu),
+      field('code', code),
+      field('year', year === null ? yearsText(made?.year, made?.yearend) : String(year)),
+      field('fuel', fuel),
+      field('power', power === null ? null : String(power))
+    ]
+    return {
+      path: { ...above.path, engines: id } as EnginePath,
+      names: { ...above.names, engines: { id, name } },
+      figures: { power, torque, fuel, year, ecu, code },
+      shown: [...above.shown, ...own],
+      heardAtMs
+    }
+  }
+
+  #place(places: Places, level: number, id: string): HitFacts {
+    const { path, names, shown } = this.#standing(places, level, id)
+    const made = names.generations
+    return {
+      path,
+      names,
+      figures: NO_FIGURES,
+      shown: [...shown, field('year', yearsText(made?.year, made?.yearend))],
+      heardAtMs: null
+    }
+  }
+
+  /** The same objects for everything that stands below, so that they cross to main once. Only what a hit shows. */
+  #standing(places: Places, level: number, id: string): Place {
+    const key = `${level} ${id}`
+    const known = this.#above.get(key)
+    if (known) return known
+    const path = places.pathOf(level, id)
+    const names = Object.fromEntries(
+      Object.entries(places.names(path)).map(([step, place]) => [step, asShown(place)])
+    ) as Names
+    const place: Place = {
+      path,
+      names,
+      shown: [
+        field('manufacturer', names.manufacturers?.name),
+        field('model', names.models?.name),
+        field('generation', names.generations?.name)
+      ]
+    }
+    this.#above.set(key, place)
+    return place
+  }
+}
+
+const NOWHERE: Place = { path: NO_PATH, names: {}, shown: [] }
+const field = (of: DeskField, text: string | null | undefined): ShownField => ({ field: of, text: text ?? null })
+
+function asShown({
+  photo: _photo,
+  photoUnbranded: _unbranded,
+  heard: _heard,
+  foreign: _foreign,
+  ...place
+}: KnownPlace): KnownPlace {
+  return place
+}

@@ -1,0 +1,292 @@
+/**
+ * Keeps the search index in step with the records, in the same transaction.
+ *
+ * An entry holds the names of the whole path in every language that is here: nothing is built anew when the language
+ * changes, and a name is found in
+ * whichever language somebody knows it. A changed name of a place makes the entries below it stale; these go into a
+ * queue and are renewed in small
+ * steps, so that a renamed manufacturer never holds up a write.
+ */
+import { toUnit } from '../../../../shared/units/units'
+import type { Sql } from '../../db/sql'
+import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type Entry } from './index-rows'
+import { shapeAt } from '../records/level-columns'
+
+const ENGINE = 4
+/** What stands in the queue: a place by its level, all engines of a generation, or one engine. */
+const ONE_ENGINE = 4
+const ENGINES_OF = 5
+/** A generation without an end was still made when it was fetched, but is not taken to be older than this. */
+const MOST_YEARS = 40
+
+interface Path {
+  /** Names in all languages by level 1 to 3, joined. */
+  readonly names: readonly [manufacturer: string, model: string, generation: string]
+  readonly years: string
+}
+
+const PARENT_OF =
+  'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ? ORDER BY position IS NULL, seen_at DESC LIMIT 1'
+const ENGINE_ROWS = `
+  SELECT CAST(e.id AS TEXT), e.ecu, e.tcu, e.engine_code, e.year, e.power, t.name, t.type, t.fuel_name, d.row, d.print, CAST(p.parent AS TEXT)
+  FROM placements p CROSS JOIN engines e ON e.profile = p.profile AND e.id = p.id CROSS JOIN engines_texts t ON t.profile = p.profile AND t.id = p.id
+  LEFT JOIN desk_entries d ON d.profile = p.profile AND d.level = 4 AND d.id = p.id AND d.parent = p.parent`
+const BY_GENERATION = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.parent = ? ORDER BY p.id`
+// the plus keeps the order from choosing the index: by parent it would read all engines to save sorting two rows
+const BY_ENGINE = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.id = ? ORDER BY +p.parent`
+const WITHOUT_PLACE = `
+  SELECT CAST(e.id AS TEXT), e.ecu, e.tcu, e.engine_code, e.year, e.power, t.name, t.type, t.fuel_name, d.row, d.print, NULL
+  FROM engines e JOIN engines_texts t ON t.profile = e.profile AND t.id = e.id LEFT JOIN desk_entries d ON d.profile = e.profile AND d.level = 4 AND d.id = e.id AND d.parent IS NULL
+  WHERE e.profile = ? AND e.id = ?`
+
+const QUEUE_ELSEWHERE = `
+  INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT p.profile, ${ONE_ENGINE}, p.id FROM placements p WHERE p.profile = ? AND p.level = 4 AND p.parent = ? AND (
+    EXISTS (SELECT 1 FROM placements o WHERE o.profile = p.profile AND o.level = 4 AND o.id = p.id AND o.parent <> p.parent)
+    OR EXISTS (SELECT 1 FROM desk_entries d WHERE d.profile = p.profile AND d.level = 4 AND d.id = p.id AND d.parent IS NULL))`
+
+type EngineRow = [
+  id: string,
+  ecu: string | null,
+  tcu: string | null,
+  code: string | null,
+  year: number | null,
+  power: number | null,
+  name: string | null,
+  type: string | null,
+  fuel: string | null,
+  row: number | null,
+  print: number | null,
+  parent: string | null
+]
+
+export class IndexWriter {
+  readonly #sql: Sql
+  readonly #rows: IndexRows
+  #paths = new Map<string, Path>()
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+    this.#rows = new IndexRows(sql)
+  }
+
+  /**
+   * A manufacturer, model or generation was written (level 1 to 3). What stands below it is queued when its words have
+   * changed.
+   */
+  place(profile: number, level: number, id: string): void {
+    const path = this.#path(profile, level, id)
+    const own = path.names[level - 1] ?? ''
+    const year =
+      level === 3
+        ? (this.#sql.one<[number | null]>(
+            'SELECT year FROM generations WHERE profile = ? AND id = ?',
+            profile,
+            id
+          )?.[0] ?? null)
+        : null
+    const texts = [...path.names, path.years]
+    const print = fingerprint(texts.join('\n'))
+    const [row, before] =
+      this.#sql.one<[number, number]>(
+        'SELECT row, print FROM desk_entries WHERE profile = ? AND level = ? AND id = ?',
+        profile,
+        level,
+        id
+      ) ?? []
+    if (print === before) return
+    if (row !== undefined) this.#rows.remove(row, level)
+    if (own !== '')
+      this.#rows.add({
+        profile,
+        level,
+        id,
+        parent: null,
+        name: own,
+        year,
+        print,
+        words: PLACE_COLUMNS.map((_column, at) => this.#rows.words(texts[at] ?? null))
+      })
+    this.#paths.clear()
+    this.#queueBelow(profile, level, id)
+  }
+
+  /** All engines that stand in a generation. */
+  enginesOf(profile: number, generation: string): void {
+    this.#engines(profile, this.#sql.each<EngineRow>(BY_GENERATION, profile, generation))
+  }
+
+  /**
+   * Engines of this list that stand elsewhere too, or were known before without a place: their other entries are
+   * renewed from the queue.
+   */
+  queueElsewhere(profile: number, generation: string): void {
+    this.#sql.run(QUEUE_ELSEWHERE, profile, generation)
+  }
+
+  /** One engine, wherever it stands. */
+  engine(profile: number, id: string): void {
+    const placed = this.#sql.all<EngineRow>(BY_ENGINE, profile, id)
+    const loose = this.#sql.one<[number]>(
+      'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id = ? AND parent IS NULL',
+      profile,
+      id
+    )
+    if (placed.length === 0) this.#engines(profile, this.#sql.all<EngineRow>(WITHOUT_PLACE, profile, id))
+    else {
+      if (loose) this.#rows.remove(loose[0], ENGINE)
+      this.#engines(profile, placed)
+    }
+  }
+
+  /** Takes one entry out. */
+  remove(row: number, level = ENGINE): void {
+    this.#rows.remove(row, level)
+  }
+
+  /** Renews up to so many queued things; true when more are waiting. Ends with `flush`. */
+  work(most: number): boolean {
+    const queued = this.#sql.all<[number, number, number, string]>(
+      'SELECT key, profile, what, CAST(id AS TEXT) FROM desk_queue ORDER BY key LIMIT ?',
+      most
+    )
+    for (const [key, profile, what, id] of queued) {
+      this.#sql.run('DELETE FROM desk_queue WHERE key = ?', key)
+      if (what === ENGINES_OF) this.enginesOf(profile, id)
+      else if (what === ONE_ENGINE) this.engine(profile, id)
+      else this.place(profile, what, id)
+      // one entry may be renewed twice in a step, and must then be seen as it is
+      this.flush()
+    }
+    return this.#sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
+  }
+
+  flush(): void {
+    this.#paths.clear()
+    this.#rows.flush()
+  }
+  forget(): void {
+    this.#paths.clear()
+    this.#rows.forget()
+  }
+
+  #queueBelow(profile: number, level: number, id: string): void {
+    if (level === 3) {
+      if (
+        this.#sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND parent = ? LIMIT 1', profile, id)
+      ) {
+        this.#sql.run('INSERT OR IGNORE INTO desk_queue (profile, what, id) VALUES (?, ?, ?)', profile, ENGINES_OF, id)
+      }
+    } else {
+      this.#sql.run(
+        'INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, level, id FROM placements WHERE profile = ? AND level = ? AND parent = ?',
+        profile,
+        level + 1,
+        id
+      )
+    }
+  }
+
+  /** Rows come together by engine and place, one for each language. */
+  #engines(profile: number, rows: Iterable<EngineRow>): void {
+    let group: EngineRow[] = []
+    const entries: { entry: Entry; before: number | null }[] = []
+    const close = (): void => {
+      const entry = group.length > 0 ? this.#engineEntry(profile, group) : null
+      if (entry) entries.push({ entry, before: group[0]?.[9] ?? null })
+    }
+    for (const row of rows) {
+      const [first] = group
+      if (first && (first[0] !== row[0] || first[11] !== row[11])) {
+        close()
+        group = []
+      }
+      group.push(row)
+    }
+    close()
+    for (const { entry, before } of entries) {
+      if (before !== null) this.#rows.remove(before, ENGINE)
+      this.#rows.add(entry)
+    }
+  }
+
+  /** null: the entry is as it was. */
+  #engineEntry(profile: number, group: readonly EngineRow[]): Entry | null {
+    const [id, ecu, tcu, code, year, power, firstName, firstType, firstFuel, , print, parent] = group[0] as EngineRow
+    const one = group.length === 1
+    const name = one ? (firstName ?? '') : together(group.map((row) => row[6]))
+    const fuel = one
+      ? `${firstFuel ?? ''} ${firstType ?? ''}`.trim()
+      : together(group.flatMap((row) => [row[8], row[7]]))
+    const path = parent === null ? NO_PATH : this.#path(profile, 3, parent)
+    const texts = [
+      ...path.names,
+      name,
+      ecu ?? '',
+      tcu ?? '',
+      code ?? '',
+      year === null ? path.years : `${year} ${path.years}`,
+      fuel,
+      power === null ? '' : String(power)
+    ]
+    const now = fingerprint(texts.join('\n'))
+    if (now === print) return null
+    const words = ENGINE_COLUMNS.map((column, at) =>
+      column === 'power' ? powerWords(power) : this.#rows.words(texts[at] ?? null)
+    )
+    return { profile, level: ENGINE, id, parent, name: firstName ?? '', year, print: now, words }
+  }
+
+  #path(profile: number, level: number, id: string): Path {
+    const key = `${profile} ${level} ${id}`
+    const known = this.#paths.get(key)
+    if (known) return known
+    const names: [string, string, string] = ['', '', '']
+    let at: string | null = id
+    for (let step = level; step >= 1 && at !== null; step--) {
+      names[step - 1] = this.#names(profile, step, at)
+      at = this.#sql.one<[string]>(PARENT_OF, profile, step, at)?.[0] ?? null
+    }
+    const path = { names, years: level === 3 ? this.#years(profile, id) : '' }
+    this.#paths.set(key, path)
+    return path
+  }
+
+  #names(profile: number, level: number, id: string): string {
+    const rows = this.#sql.all<[string | null]>(
+      `SELECT name FROM ${shapeAt(level).level}_texts WHERE profile = ? AND id = ?`,
+      profile,
+      id
+    )
+    return together(rows.map(([name]) => name))
+  }
+
+  /** Every year a generation was made, as far as given. */
+  #years(profile: number, id: string): string {
+    const [year, yearend] = this.#sql.one<[number | null, number | null]>(
+      'SELECT year, yearend FROM generations WHERE profile = ? AND id = ?',
+      profile,
+      id
+    ) ?? [null, null]
+    const from = year ?? yearend
+    if (from === null) return ''
+    const seen = this.#sql.number(
+      'SELECT max(fetched_at) FROM generations_texts WHERE profile = ? AND id = ?',
+      profile,
+      id
+    )
+    const to = yearend ?? new Date(seen).getUTCFullYear()
+    const count = Math.min(MOST_YEARS, Math.max(1, Math.trunc(to - from) + 1))
+    return Array.from({ length: count }, (_, n) => String(Math.trunc(from) + n)).join(' ')
+  }
+}
+
+const NO_PATH: Path = { names: ['', '', ''], years: '' }
+
+/** Each text once. */
+function together(texts: readonly (string | null)[]): string {
+  return [...new Set(texts.filter((text) => text !== null && text !== ''))].join(' ')
+}
+
+function powerWords(power: number | null): string | null {
+  return power === null ? null : `${Math.round(power)} ${Math.round(power)}ps ${Math.round(toUnit(power, 'kW'))}kw`
+}

@@ -1,0 +1,112 @@
+/** The one writer of the cache file. */
+import type { WorkerPlan, CacheWriterCalls } from '../worker-rpc/messages'
+import type { Handlers, Served } from '../worker-rpc/worker-server'
+import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { openForWriting } from '../db/open-database'
+import { noteRows } from '../db/row-counts'
+import { expire } from './expire'
+import { CACHE_LAYOUT } from './schema'
+import { writePicture } from './picture-rows'
+import { clear, trim } from './trim'
+import { AnswerWriter } from './records/write-answer'
+
+/** Queue steps in one turn while nobody waits: a write that comes meanwhile waits for one turn at most. */
+const IDLE_STEPS = 10
+
+/**
+ * Statistics of a nearly empty file would have it read through once it is full; without any the indexes are used as
+ * they are meant.
+ */
+const LEAST_FOR_STATISTICS = 5_000
+
+export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
+  const { sql, readOnly, ...found } = openForWriting(plan.file, CACHE_LAYOUT, plan)
+  const opened = { ...found, backedUpAtMs: null }
+  if (readOnly) return { opened, handlers: readOnlyHandlers, close: () => sql.close() }
+  const answers = new AnswerWriter(sql)
+  let waiting = sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
+
+  const handlers: Handlers<CacheWriterCalls> = {
+    write: (answer) => {
+      waiting = answers.write(answer) || waiting
+      return null
+    },
+    putPicture: ({ url, type, bytes, nowMs: at }) => {
+      writePicture(sql, url, { type, bytes }, at)
+      return null
+    },
+    dropPicture: ({ url }) => {
+      sql.run('DELETE FROM pictures WHERE url = ?', url)
+      return null
+    },
+    touch: ({ nowMs: at, pictures, engines }) => {
+      sql.transaction(() => {
+        for (const url of pictures) sql.run('UPDATE pictures SET used_at = ? WHERE url = ?', at, url)
+        for (const { profile, id } of engines)
+          sql.run(
+            'UPDATE engines SET used_at = ? WHERE profile = (SELECT key FROM profiles WHERE id = ?) AND id = ?',
+            at,
+            profile,
+            id
+          )
+      })
+      return null
+    },
+    trim: ({ caps, pinned }) => {
+      trim(sql, answers.index, caps, pinned)
+      return null
+    },
+    expire: ({ beforeMs }) => {
+      waiting = expire(sql, beforeMs) || waiting
+      return null
+    },
+    clear: ({ profile }) => {
+      clear(sql, answers.index, profile)
+      return null
+    },
+    checked: ({ nowMs: at }) => {
+      sql.run(
+        "INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        at
+      )
+      return null
+    }
+  }
+  return {
+    opened,
+    handlers,
+    idle: () => {
+      if (!waiting) return false
+      try {
+        waiting = sql.transaction(() => answers.index.work(IDLE_STEPS))
+      } catch (error) {
+        answers.index.forget()
+        throw error
+      }
+      return waiting
+    },
+    close: () => {
+      if (sql.one('SELECT 1 FROM engines LIMIT 1 OFFSET ?', LEAST_FOR_STATISTICS)) sql.db.exec('PRAGMA optimize')
+      noteRows(sql)
+      sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      sql.close()
+    }
+  }
+}
+
+const refuse = (): never => {
+  throw new StoreFailure(
+    'read-only',
+    'the file is read as it is: of a newer version, not brought up to date, or not to be written'
+  )
+}
+const readOnlyHandlers: Handlers<CacheWriterCalls> = {
+  write: refuse,
+  putPicture: refuse,
+  dropPicture: refuse,
+  touch: () => null,
+  trim: refuse,
+  expire: refuse,
+  clear: refuse,
+  checked: () => null
+}

@@ -1,0 +1,40 @@
+/**
+ * Which engines the shop can read, by the tools their details name. The same answer as reading each detail and looking,
+ * in one go.
+ */
+import { readability } from '../../../shared/catalogue/tool-support'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { Sql } from '../db/sql'
+import { joinDetail } from './records/detail-json'
+import { profileKey } from './profile-keys'
+
+/** Details as they are read: in the language asked for where its texts are here, else in the one fetched last. */
+const DETAILS = `
+  SELECT CAST(f.id AS TEXT), f.detail, d.detail FROM json_each(?1) j
+    CROSS JOIN engine_details f ON f.profile = ?2 AND f.id = CAST(j.value AS INTEGER)
+    CROSS JOIN engine_details_texts d ON d.profile = f.profile AND d.id = f.id AND d.fetched_at >= ?4 AND d.language =
+      (SELECT x.language FROM engine_details_texts x WHERE x.profile = f.profile AND x.id = f.id ORDER BY x.language = ?3 DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
+
+export interface ReadableQuestion {
+  readonly profile: string
+  readonly engines: readonly string[]
+  readonly tools: readonly string[]
+  readonly language: LanguageCode
+  /** Details fetched before this moment may not be shown any more; null: all may. */
+  readonly sinceMs: number | null
+}
+
+export function readable(sql: Sql, { profile, engines, tools, language, sinceMs }: ReadableQuestion): string[] {
+  const key = profileKey(sql, profile)
+  if (key === null) return []
+  const rows = sql.all<[id: string, facts: string, texts: string]>(
+    DETAILS,
+    JSON.stringify(engines),
+    key,
+    language,
+    sinceMs ?? Number.MIN_SAFE_INTEGER
+  )
+  return rows
+    .filter(([, facts, texts]) => readability(joinDetail(facts, texts)?.read_tools ?? null, tools) === 'readable')
+    .map(([id]) => id)
+}

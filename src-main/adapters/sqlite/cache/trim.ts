@@ -1,0 +1,188 @@
+/**
+ * Size of the cache, and making it smaller: what is oldest and nobody marked goes first, what is cheapest to get again
+ * before what is not.
+ */
+import { statSync } from 'node:fs'
+import type { StoreCaps, StoreFigures } from '../../../shared/ports/stores/catalogue-store'
+import type { Sql } from '../db/sql'
+import type { IndexWriter } from './search/index-writer'
+import { dropUnusedPictures, picturesOf } from './picture-rows'
+import { profileKey } from './profile-keys'
+
+const RECORD_TABLES = [
+  'types',
+  'manufacturers',
+  'models',
+  'generations',
+  'engines',
+  'types_texts',
+  'manufacturers_texts',
+  'models_texts',
+  'generations_texts',
+  'engines_texts',
+  'engine_details',
+  'engine_details_texts',
+  'placements',
+  'listings',
+  'performances',
+  'bodies',
+  'answers',
+  'desk_queue'
+] as const
+const BATCH = 500
+
+export function figures(sql: Sql, file: string): StoreFigures {
+  const [pictures, pictureBytes] = sql.one<[number, number]>(
+    'SELECT count(*), coalesce(sum(size), 0) FROM pictures'
+  ) ?? [0, 0]
+  return {
+    bytes: sizeOf(file) + sizeOf(`${file}-wal`),
+    engines: sql.number('SELECT count(*) FROM engines'),
+    details: sql.number('SELECT count(*) FROM engine_details'),
+    pictures,
+    pictureBytes
+  }
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** Bytes of the pages in use; the rest of the file is given back at the end. */
+function used(sql: Sql): number {
+  return (sql.number('PRAGMA page_count') - sql.number('PRAGMA freelist_count')) * sql.number('PRAGMA page_size')
+}
+
+/**
+ * Pictures, then answers to searches, then details with performance, then whole engine lists; of each the least
+ * recently used first.
+ */
+export function trim(
+  sql: Sql,
+  index: IndexWriter,
+  { maxBytes, maxPictureBytes }: StoreCaps,
+  pinned: readonly string[]
+): void {
+  const tooMuch = sql.number('SELECT coalesce(sum(size), 0) FROM pictures') - maxPictureBytes
+  if (tooMuch > 0) sql.transaction(() => dropPictures(sql, tooMuch, picturesOf(sql, pinned)))
+  const over = (): number => used(sql) - maxBytes
+  const until = (step: (excess: number) => boolean): void => {
+    for (let excess = over(); excess > 0; excess = over()) if (!sql.transaction(() => step(excess))) return
+  }
+  if (over() > 0) {
+    const pictures = picturesOf(sql, pinned)
+    const engines = JSON.stringify(pinned)
+    until((excess) => dropPictures(sql, excess, pictures))
+    until(
+      () =>
+        sql.run('DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers ORDER BY fetched_at LIMIT ?)', BATCH) > 0
+    )
+    until(() => dropDetails(sql, engines))
+    until(() => dropEngineList(sql, index, engines))
+  }
+  shrink(sql)
+}
+
+function dropPictures(sql: Sql, excess: number, pinned: ReadonlySet<string>): boolean {
+  const going: number[] = []
+  let freed = 0
+  for (const [key, url, size] of sql.each<[number, string, number]>(
+    'SELECT key, url, size FROM pictures ORDER BY used_at'
+  )) {
+    if (freed >= excess) break
+    if (pinned.has(url)) continue
+    going.push(key)
+    freed += size
+  }
+  for (const key of going) sql.run('DELETE FROM pictures WHERE key = ?', key)
+  return going.length > 0
+}
+
+function dropDetails(sql: Sql, pinned: string): boolean {
+  const going = sql.all<[number, string]>(
+    `SELECT d.profile, CAST(d.id AS TEXT) FROM engine_details d LEFT JOIN engines e ON e.profile = d.profile AND e.id = d.id
+      WHERE d.id NOT IN (SELECT CAST(value AS INTEGER) FROM json_each(?)) ORDER BY max(coalesce(e.used_at, 0), d.fetched_at) LIMIT ?`,
+    pinned,
+    BATCH
+  )
+  for (const [profile, id] of going) {
+    sql.run('DELETE FROM engine_details WHERE profile = ? AND id = ?', profile, id)
+    sql.run('DELETE FROM engine_details_texts WHERE profile = ? AND id = ?', profile, id)
+    sql.run('DELETE FROM performances WHERE profile = ? AND engine = ?', profile, id)
+    sql.run('DELETE FROM bodies WHERE profile = ? AND engine = ?', profile, id)
+  }
+  return going.length > 0
+}
+
+/** The engine list fetched longest ago, without a pinned engine in it, and the engines that stand nowhere else. */
+function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
+  const [profile, generation] = sql.one<[number, string]>(
+    `SELECT l.profile, CAST(l.parent AS TEXT) FROM listings l WHERE l.level = 4 AND NOT EXISTS (
+      SELECT 1 FROM placements p WHERE p.profile = l.profile AND p.level = 4 AND p.parent = l.parent AND p.id IN (SELECT CAST(value AS INTEGER) FROM json_each(?)))
+      ORDER BY l.fetched_at LIMIT 1`,
+    pinned
+  ) ?? [null, null]
+  if (profile === null) return false
+  sql.run('DELETE FROM listings WHERE profile = ? AND level = 4 AND parent = ?', profile, generation)
+  for (const [row] of sql.all<[number]>(
+    'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND parent = ?',
+    profile,
+    generation
+  ))
+    index.remove(row)
+  index.flush()
+  const engines = sql.all<[string]>(
+    'SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND parent = ?',
+    profile,
+    generation
+  )
+  sql.run('DELETE FROM placements WHERE profile = ? AND level = 4 AND parent = ?', profile, generation)
+  sql.run('DELETE FROM performances WHERE profile = ? AND generation = ?', profile, generation)
+  for (const [id] of engines) {
+    sql.run(
+      "DELETE FROM bodies WHERE profile = ? AND engine = ? AND name = 'performance' AND generation = ?",
+      profile,
+      id,
+      generation
+    )
+    if (sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND id = ? LIMIT 1', profile, id)) continue
+    for (const table of ['engines', 'engines_texts', 'engine_details', 'engine_details_texts'])
+      sql.run(`DELETE FROM ${table} WHERE profile = ? AND id = ?`, profile, id)
+    sql.run('DELETE FROM bodies WHERE profile = ? AND engine = ?', profile, id)
+  }
+  return true
+}
+
+/** Empties one profile, or everything. */
+export function clear(sql: Sql, index: IndexWriter, profile: string | null): void {
+  sql.transaction(() => {
+    if (profile === null || sql.number('SELECT count(*) FROM profiles WHERE id <> ?', profile) === 0) clearAll(sql)
+    else {
+      const key = profileKey(sql, profile)
+      if (key !== null) clearProfile(sql, index, key)
+    }
+  })
+  index.forget()
+  shrink(sql)
+}
+
+function clearAll(sql: Sql): void {
+  for (const table of [...RECORD_TABLES, 'desk_entries', 'desk_words', 'pictures', 'profiles', 'origins'])
+    sql.run(`DELETE FROM ${table}`)
+  for (const table of ['desk_places', 'desk_engines', 'desk_word_parts'])
+    sql.run(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`)
+}
+
+function clearProfile(sql: Sql, index: IndexWriter, key: number): void {
+  for (const [row, level] of sql.all<[number, number]>('SELECT row, level FROM desk_entries WHERE profile = ?', key))
+    index.remove(row, level)
+  index.flush()
+  for (const table of RECORD_TABLES) sql.run(`DELETE FROM ${table} WHERE profile = ?`, key)
+  sql.run('DELETE FROM profiles WHERE key = ?', key)
+  dropUnusedPictures(sql)
+}
+
+/** Gives free pages back to the disk. */
+function shrink(sql: Sql): void {
+  sql.db.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)')
+}

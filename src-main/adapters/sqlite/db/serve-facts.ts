@@ -1,0 +1,51 @@
+/** Counts what a file holds, beside those who use it: figures alone, no content. */
+import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
+import type { FactsCalls } from '../worker-rpc/messages'
+import type { Handlers, Served } from '../worker-rpc/worker-server'
+import { isDamage } from './sqlite-failure'
+import { versionOf } from './migrate'
+import { assertSound, openForReading, type Layout } from './open-database'
+import type { Sql } from './sql'
+
+/** Larger files are looked through once a day anyway, and a person waits here. */
+const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024
+
+export function serveFacts({ file }: { readonly file: string }, layout: Layout): Served {
+  const sql = openForReading(file, layout)
+  const handlers: Handlers<FactsCalls> = { facts: () => factsOf(sql, layout) }
+  return {
+    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
+    handlers,
+    close: () => sql.close()
+  }
+}
+
+function factsOf(sql: Sql, { applicationId }: Layout): StoreFileFacts {
+  const pages = sql.number('PRAGMA page_count')
+  // the tables of full-text search are counted by what they index
+  const tables = sql
+    .all<[string]>(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+    )
+    .map(([name]) => name)
+  return {
+    ours: sql.number('PRAGMA application_id') === applicationId,
+    schema: versionOf(sql),
+    pages,
+    freePages: sql.number('PRAGMA freelist_count'),
+    sound: pages * sql.number('PRAGMA page_size') > LOOKED_THROUGH_BYTES ? null : isSound(sql),
+    rows: Object.fromEntries(
+      tables.map((name) => [name, sql.number(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)])
+    )
+  }
+}
+
+function isSound(sql: Sql): boolean {
+  try {
+    assertSound(sql)
+    return true
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return false
+  }
+}

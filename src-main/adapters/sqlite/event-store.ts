@@ -1,0 +1,157 @@
+/** The port `EventStore` on the workers of the events' file. */
+import type { FeedEvent, NewEvent } from '../../shared/feed/events'
+import type { Appended, EventStore, FeedFilter } from '../../shared/ports/stores/event-store'
+import { isPlayed } from '../../shared/feed/trust-level'
+import { StoreFailure } from '../../shared/ports/stores/catalogue-store'
+import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/feed-calls'
+import { eventKey, forgetKept, forgetSession, type EventKeyParts, type EventsKept } from './feed/event-key'
+import { packEvents } from './feed/event-rows'
+import { GuardedFile, type StoreParts } from './database-file'
+
+export type EventStoreParts = Omit<StoreParts, 'file' | 'key'> & Pick<EventKeyParts, 'folder' | 'secrets' | 'keepOpen'>
+export interface OpenEventStore extends EventStore {
+  /**
+   * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
+   * for it by themselves.
+   */
+  open(): Promise<void>
+  /** How events are kept in this run. */
+  kept(): Promise<EventsKept>
+}
+type Guarded = GuardedFile<FeedWriterCalls, FeedReaderCalls>
+interface Opened {
+  readonly file: Guarded
+  readonly kept: EventsKept
+}
+
+/** Events deleted in one step of retention. */
+const TRIM_STEP = 1000
+
+/** Opens at the first call or at `open`, whichever comes first. */
+export function openEventStore(parts: EventStoreParts): OpenEventStore {
+  const { clock, folder } = parts
+  let opening: Promise<Opened> | null = null
+  let closed = false
+
+  const opened = (): Promise<Opened> => {
+    if (closed) return Promise.reject(new StoreFailure('closed', 'the store is closed'))
+    opening ??= eventKey(parts)
+      .then(({ key, kept, file }) => ({
+        kept,
+        file: new GuardedFile(
+          { ...parts, file, key },
+          { writer: 'feed', reader: 'feed-reader', check: 'feed-check' }
+        ) as Guarded
+      }))
+      .catch((error: unknown) => {
+        opening = null
+        throw new StoreFailure(
+          'unavailable',
+          `the key of the events: ${error instanceof Error ? error.message : 'unknown'}`
+        )
+      })
+    return opening
+  }
+  const write = async <N extends keyof FeedWriterCalls & string>(
+    name: N,
+    input: FeedWriterCalls[N]['input']
+  ): Promise<FeedWriterCalls[N]['output']> => (await opened()).file.write(name, input)
+  const read = async <N extends keyof FeedReaderCalls & string>(
+    name: N,
+    input: FeedReaderCalls[N]['input']
+  ): Promise<FeedReaderCalls[N]['output']> => (await opened()).file.read(name, input)
+  const nowMs = (): number => clock.now()
+
+  let warming: Promise<void> | null = null
+  /**
+   * Before a question about texts every event is opened once, step by step: in one go it would hold up all other
+   * questions for seconds.
+   */
+  const ready = async ({ text }: FeedFilter): Promise<void> => {
+    if (!text?.trim()) return
+    warming ??= (async () => {
+      while (await read('warm', null)) continue
+    })().finally(() => (warming = null))
+    await warming
+  }
+
+  return {
+    open: async () => (await opened()).file.open(),
+    kept: async () => (await opened()).kept,
+    async append(batch) {
+      // what is played may be lost with this run; what came and was confirmed may not
+      if ((await opened()).kept === 'locked' && !batch.every(isPlayed))
+        throw new StoreFailure('unavailable', 'the key store does not give the key of the events')
+      const answers = await write('append', packEvents(batch))
+      return batch.map((event, n) => appended(event, answers[n]))
+    },
+    async page(request) {
+      await ready(request.filter)
+      return read('page', { request, nowMs: nowMs() })
+    },
+    async groups(request) {
+      await ready(request.filter)
+      return read('groups', { request, nowMs: nowMs() })
+    },
+    async counts(filter) {
+      await ready(filter)
+      return read('counts', { filter, nowMs: nowMs() })
+    },
+    unread: () => read('unread', { nowMs: nowMs() }),
+    event: (seq) => read('event', { seq }),
+    raw: (seq) => read('raw', { seq }),
+    marks: (subject) => read('marks', { subject }),
+    setRead: (which, isRead) => write('setRead', { which, read: isRead }),
+    setMarks: (subject, change, atMs) => write('setMarks', { subject, change, atMs }),
+    rawAfter: (seq, limit, maxBytes) => read('rawAfter', { seq, limit, maxBytes }),
+    rewrite: async (changes) => void (await write('rewrite', { changes })),
+    addHole: (hole) => write('addHole', hole),
+    holes: (fromMs, toMs) => read('holes', { fromMs, toMs }),
+    async trim(retention) {
+      let all = 0
+      for (;;) {
+        const gone = await write('trim', { retention, most: TRIM_STEP, nowMs: nowMs() })
+        all += gone
+        if (gone === 0) return all
+      }
+    },
+    async purge(which) {
+      const { kept, file } = await opened()
+      const gone = await file.write('purge', { which, nowMs: nowMs() }).catch((error: unknown) => {
+        // to delete takes room at first; the way out of a full disk must not be barred by its being full
+        if (which === 'all' && error instanceof StoreFailure && error.code === 'full')
+          return file.alone('replace', { nowMs: nowMs() })
+        throw error
+      })
+      if (which === 'all' && (kept === 'session' || kept === 'locked')) await forgetKept(folder)
+      return gone
+    },
+    value: (name) => read('value', { name }),
+    setValue: async (name, value) => void (await write('setValue', { name, value })),
+    async close() {
+      if (closed) return
+      closed = true
+      const file = await opening?.catch(() => null)
+      await file?.file.close()
+      if (file && file.kept !== 'sealed' && file.kept !== 'open') await forgetSession(folder)
+    }
+  }
+}
+
+/** @throws StoreFailure when the worker did not answer for it, which is a bug */
+function appended(event: NewEvent, answer: AppendAnswer | undefined): Appended {
+  if (!answer) throw new StoreFailure('internal', 'an event without an answer')
+  if (!answer.isNew || answer.seq === null) return { isNew: false, seq: answer.seq }
+  const { headers: _headers, body, ...facts } = event
+  const kept: FeedEvent = {
+    ...facts,
+    identity: answer.identity ?? facts.identity,
+    seq: answer.seq,
+    bodyBytes: body.byteLength,
+    read: false,
+    late: answer.late,
+    copies: 0,
+    lastCopyAtMs: null
+  }
+  return { isNew: true, event: kept, snoozed: answer.snoozed === true }
+}

@@ -1,0 +1,97 @@
+/**
+ * The key of the events' file, and with it where events are kept.
+ *
+ * Sealed by the system where it can. Where it cannot, events are kept for this run only, under a key that is nowhere
+ * written, unless somebody chose
+ * to keep them all the same: then the key lies beside the file, readable by this person, and protects nothing.
+ */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log, SecretStore } from '../../../shared/ports/network/api-client'
+import { writeFileAtomic } from '../../files/atomic-write'
+import { KEY_BYTES } from './row-cipher'
+
+/**
+ * 'locked': there are sealed events whose key the system does not give; they stay where they are, and this run keeps
+ * its own.
+ */
+export type EventsKept = 'sealed' | 'open' | 'session' | 'locked'
+export interface EventKey {
+  readonly key: Uint8Array
+  readonly kept: EventsKept
+  readonly file: string
+}
+export interface EventKeyParts {
+  /** Of the files of events. */
+  readonly folder: string
+  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'canSeal' | 'kept'>
+  /** Somebody chose to keep events where the system has no key store. */
+  readonly keepOpen: () => boolean
+  readonly log: Log
+}
+
+const FILE = 'feed.db'
+const SESSION_FILE = 'feed-session.db'
+const OPEN_KEY = 'feed.key'
+
+const keyOf = (text: string | null): Uint8Array | null => {
+  const key = text === null ? null : Buffer.from(text.trim(), 'base64')
+  return key?.byteLength === KEY_BYTES ? new Uint8Array(key) : null
+}
+
+/** Rejects when a key was made and cannot be written. */
+export async function eventKey({ folder, secrets, keepOpen, log }: EventKeyParts): Promise<EventKey> {
+  const file = join(folder, FILE)
+  const openKey = join(folder, OPEN_KEY)
+  await removeFiles(folder, SESSION_FILE)
+  const of = (key: Uint8Array, kept: EventsKept): EventKey => {
+    log.info('feed.kept', { kept })
+    return { key, kept, file }
+  }
+  const sealed = keyOf(await secrets.read('event-key'))
+  if (sealed) {
+    await rm(openKey, { force: true })
+    // an earlier version took Chromium's fixed key for a key store: what was stored stays readable, and is told to be
+    // unprotected
+    return of(sealed, (await secrets.kept('event-key')) === 'open' ? 'open' : 'sealed')
+  }
+  const open = keyOf(await readFile(openKey, 'utf8').catch(() => null))
+  const canSeal = await secrets.canSeal()
+  if (open || !existsSync(file)) {
+    const key = open ?? new Uint8Array(randomBytes(KEY_BYTES))
+    const text = Buffer.from(key).toString('base64')
+    if (canSeal && (await secrets.put('event-key', text)) === 'sealed') {
+      await rm(openKey, { force: true })
+      return of(key, 'sealed')
+    }
+    if (keepOpen()) {
+      if (!open) await writeFileAtomic(openKey, text)
+      return of(key, 'open')
+    }
+  }
+  // never a new key over one that may come back: whoever unlocks the key store finds the events again
+  const kept = open || !existsSync(file) ? 'session' : 'locked'
+  log.warn('feed.kept', { kept })
+  return { key: new Uint8Array(randomBytes(KEY_BYTES)), kept, file: join(folder, SESSION_FILE) }
+}
+
+export async function forgetSession(folder: string): Promise<void> {
+  await removeFiles(folder, SESSION_FILE)
+}
+/** Whatever older runs left: sealed events nobody can open, and a key that lies open. */
+export async function forgetKept(folder: string): Promise<void> {
+  await removeFiles(folder, FILE)
+  await rm(join(folder, OPEN_KEY), { force: true })
+}
+
+/** The file and what SQLite and a rescue put beside it. */
+async function removeFiles(folder: string, name: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  await Promise.all(
+    names
+      .filter((one) => one === name || one.startsWith(`${name}-`) || one.startsWith(`${name}.`))
+      .map((one) => rm(join(folder, one), { force: true }))
+  )
+}

@@ -1,0 +1,134 @@
+/** The filters of the list as conditions on the columns that stand in the clear, and on tags. */
+import { subjectKey } from '../../../shared/feed/events'
+import type { FeedFilter, PageRequest } from '../../../shared/ports/stores/event-store'
+import type { SQLInputValue } from 'node:sqlite'
+import type { Vault } from './row-cipher'
+
+export interface Conditions {
+  /** Joined by AND; never empty. */
+  readonly sql: string
+  readonly values: readonly SQLInputValue[]
+}
+type Part = readonly [sql: string, ...values: SQLInputValue[]]
+
+const joined = (parts: readonly Part[]): Conditions => ({
+  sql: parts.map(([sql]) => sql).join(' AND ') || '1',
+  values: parts.flatMap(([, ...values]) => values)
+})
+const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): readonly Part[] =>
+  // in a fixed number of steps, so that there are few statements to prepare
+  list?.length
+    ? [
+        [
+          `${column} IN (${'?, '.repeat(Math.max(0, 2 ** Math.ceil(Math.log2(list.length)) - 1))}?)`,
+          ...list,
+          ...Array<SQLInputValue>(2 ** Math.ceil(Math.log2(list.length)) - list.length).fill(list[0] ?? null)
+        ]
+      ]
+    : []
+
+/** What is asked of the event itself, but for its status: that may be meant of the subject. */
+function eventConditions(filter: FeedFilter, vault: Vault): readonly Part[] {
+  const { kinds, families, sources, text, fromMs, toMs, arrivedBeforeMs, unread } = filter
+  return [
+    ...anyOf(
+      'e.kind',
+      kinds?.map((kind) => vault.tag('kind', kind))
+    ),
+    ...anyOf('e.family', families),
+    ...anyOf('e.source', sources),
+    ...(fromMs === undefined ? [] : [['e.arrived_at >= ?', fromMs] as const]),
+    ...(toMs === undefined ? [] : [['e.arrived_at <= ?', toMs] as const]),
+    ...(arrivedBeforeMs === undefined ? [] : [['e.arrived_at < ?', arrivedBeforeMs] as const]),
+    ...(unread ? [['e.read = 0'] as const] : []),
+    ...(text?.trim() ? [['fits(e.seq)'] as const] : [])
+  ]
+}
+
+function statusConditions({ statuses, statusOf }: FeedFilter): readonly Part[] {
+  if (statusOf !== 'subject') return anyOf('e.status', statuses)
+  return anyOf('status', statuses).map(([sql, ...values]) => [
+    `e.subject IN (SELECT tag FROM subjects WHERE ${sql})`,
+    ...values
+  ])
+}
+
+/** What is asked of the subject, by the column that holds its tag. */
+function subjectConditions(
+  { subject, claimed, me = '', snoozed }: FeedFilter,
+  vault: Vault,
+  column: string,
+  nowMs: number
+): readonly Part[] {
+  return [
+    ...(subject ? [[`${column} = ?`, vault.tag('subject', subjectKey(subject))] as const] : []),
+    ...(claimed === 'nobody'
+      ? [[`${column} NOT IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL)`] as const]
+      : []),
+    ...(claimed === 'me'
+      ? [[`${column} IN (SELECT subject FROM marks WHERE claimed_by = ?)`, vault.tag('person', me)] as const]
+      : []),
+    ...(claimed === 'others'
+      ? [
+          [
+            `${column} IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL AND claimed_by <> ?)`,
+            vault.tag('person', me)
+          ] as const
+        ]
+      : []),
+    ...(snoozed ? [] : [[`${column} NOT IN (SELECT subject FROM marks WHERE snoozed_until > ?)`, nowMs] as const])
+  ]
+}
+
+/** Where the page before ended. */
+const placeOf = (before: string | undefined): readonly [number, number] | null => {
+  const match = /^(-?\d{1,16})\.(\d{1,16})$/.exec(before ?? '')
+  return match ? [Number(match[1]), Number(match[2])] : null
+}
+export const placeAfter = (atMs: number, seq: number): string => `${atMs}.${seq}`
+
+export function eventPage(
+  { filter, before }: Pick<PageRequest, 'filter' | 'before'>,
+  vault: Vault,
+  nowMs: number
+): Conditions {
+  const from = placeOf(before)
+  return joined([
+    ...(from ? [['(e.arrived_at, e.seq) < (?, ?)', ...from] as const] : []),
+    ...subjectConditions(filter, vault, 'e.subject', nowMs),
+    ...statusConditions(filter),
+    ...eventConditions(filter, vault)
+  ])
+}
+
+/** Snoozed events that fit but for that. */
+export function snoozedEvents(filter: FeedFilter, vault: Vault, nowMs: number): Conditions {
+  const { sql, values } = eventPage({ filter: { ...filter, snoozed: true } }, vault, nowMs)
+  return {
+    sql: `e.subject IN (SELECT subject FROM marks WHERE snoozed_until > ?) AND ${sql}`,
+    values: [nowMs, ...values]
+  }
+}
+
+/** Which events of a listed subject fit; null: all of them. */
+export function fittingEvents(filter: FeedFilter, vault: Vault): Conditions | null {
+  const conditions = eventConditions(filter, vault)
+  return conditions.length === 0 ? null : joined(conditions)
+}
+
+export function groupPage(
+  { filter, before }: Pick<PageRequest, 'filter' | 'before'>,
+  vault: Vault,
+  nowMs: number
+): Conditions {
+  const from = placeOf(before)
+  const ofEvents = joined(eventConditions(filter, vault))
+  return joined([
+    ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []),
+    ...anyOf('s.status', filter.statuses),
+    ...subjectConditions(filter, vault, 's.tag', nowMs),
+    ...(ofEvents.sql === '1'
+      ? []
+      : [[`EXISTS (SELECT 1 FROM events e WHERE e.subject = s.tag AND ${ofEvents.sql})`, ...ofEvents.values] as const])
+  ])
+}

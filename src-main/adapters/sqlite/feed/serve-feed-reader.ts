@@ -1,0 +1,215 @@
+/** Reads the events beside the writer: a search through all texts never holds up what arrives. */
+import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks } from '../../../shared/ports/stores/event-store'
+import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { openForReading } from '../db/open-database'
+import type { Row, Sql } from '../db/sql'
+import { timeOf } from '../db/time-columns'
+import type { Handlers, Served } from '../worker-rpc/worker-server'
+import type { WorkerPlan } from '../worker-rpc/messages'
+import type { FeedReaderCalls, RawEventRow } from './feed-calls'
+import { eventPage, fittingEvents, groupPage, placeAfter, snoozedEvents } from './filter-sql'
+import { feedLayout } from './schema'
+import { readMarks } from './subject-marks'
+import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, openBody, openFacts, type FactsRow, valuePlace } from './event-rows'
+import { readSubject } from './subject-rows'
+import { TextSearch } from './text-search'
+import { Vault } from './row-cipher'
+
+const MOST_HOLES = 500
+
+export function vaultOf({ key }: { readonly key?: Uint8Array }): Vault {
+  if (!key) throw new StoreFailure('internal', 'the events’ file needs its key')
+  return new Vault(key)
+}
+
+export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' }>): Served {
+  const vault = vaultOf(plan)
+  const sql = openForReading(plan.file, feedLayout(vault))
+  const texts = new TextSearch(sql, vault)
+  const handlers = handlersFor(sql, vault, texts)
+  let looking = false
+  // who looks at the list may search it next; who only has the badge will not
+  const looks =
+    <I, O>(handler: (input: I) => O) =>
+    (input: I): O => {
+      looking = true
+      return handler(input)
+    }
+  return {
+    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
+    handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
+    found: () => (vault.takeFailed() ? { kind: 'unreadable', file: plan.file } : null),
+    idle: () => looking && texts.warm(),
+    close: () => sql.close()
+  }
+}
+
+function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedReaderCalls> {
+  const groupOf = (tag: Uint8Array, filter: FeedFilter): FeedGroup | null => {
+    const state = readSubject(sql, vault, tag)
+    if (!state) return null
+    const { stamps: _stamps, ...shown } = state
+    const those = fittingEvents(filter, vault)
+    const [fitting, unread] = those
+      ? (sql.one<[number, number]>(
+          `SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`,
+          tag,
+          ...those.values
+        ) ?? [0, 0])
+      : [shown.events, sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag)]
+    const only = shown.events === 1 ? sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ?`, tag) : undefined
+    return { ...shown, ...readMarks(sql, vault, tag), fitting, unread, only: only ? eventOf(vault, only) : null }
+  }
+  const rawOf = (row: Row): RawEventRow | null => {
+    const event = eventOf(vault, row)
+    const opened = openBody(vault, event.seq, row[14] as Uint8Array)
+    return opened && { event, ...opened }
+  }
+
+  return {
+    warm: () => texts.warm(),
+    page: ({ request, nowMs }) => {
+      texts.look(request.filter.text)
+      const { sql: where, values } = eventPage(request, vault, nowMs)
+      // places first, from the index alone; the rows themselves only of what is shown
+      const rows = sql.all(
+        `SELECT ${EVENT_COLUMNS} FROM events WHERE seq IN (SELECT e.seq FROM events e WHERE ${where} ORDER BY e.arrived_at DESC, e.seq DESC LIMIT ?) ORDER BY arrived_at DESC, seq DESC`,
+        ...values,
+        request.limit + 1
+      )
+      const items = rows.slice(0, request.limit).map((row) => eventOf(vault, row))
+      const last = items.at(-1)
+      return { items, next: last && rows.length > request.limit ? placeAfter(last.arrivedAtMs, last.seq) : null }
+    },
+    groups: ({ request, nowMs }) => {
+      texts.look(request.filter.text)
+      const { sql: where, values } = groupPage(request, vault, nowMs)
+      const rows = sql.all<[Uint8Array, number, number]>(
+        `SELECT s.tag, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`,
+        ...values,
+        request.limit + 1
+      )
+      const shown = rows.slice(0, request.limit)
+      const last = shown.at(-1)
+      return {
+        items: shown.flatMap(([tag]) => groupOf(tag, request.filter) ?? []),
+        next: last && rows.length > request.limit ? placeAfter(last[1], last[2]) : null
+      }
+    },
+    counts: ({ filter, nowMs }) => {
+      texts.look(filter.text)
+      const { sql: where, values } = eventPage({ filter }, vault, nowMs)
+      const ofSubjects = filter.statusOf === 'subject'
+      const by = `e.kind, e.family, ${ofSubjects ? 'NULL' : 'e.status'}, e.source, e.read`
+      const rows = sql.all<CountRow>(
+        `SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`,
+        ...values
+      )
+      // each subject is looked up once, not with each of its events
+      const statuses =
+        ofSubjects &&
+        sql.all<[string | null, number]>(
+          `SELECT s.status, sum(n) FROM (SELECT e.subject AS tag, count(*) AS n FROM events e WHERE ${where} GROUP BY e.subject) LEFT JOIN subjects s USING (tag) GROUP BY s.status`,
+          ...values
+        )
+      const asleep = snoozedEvents(filter, vault, nowMs)
+      const kindOf = (seq: number): string => {
+        const row = sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
+        return row ? openFacts(vault, row).kind : ''
+      }
+      return {
+        ...countsOf(rows, kindOf),
+        ...(statuses && { byStatus: Object.fromEntries(statuses.map(([word, n]) => [word ?? '', n])) }),
+        snoozed: sql.number(`SELECT count(*) FROM events e WHERE ${asleep.sql}`, ...asleep.values)
+      }
+    },
+    unread: ({ nowMs }) => {
+      const snoozed = sql.all<[Uint8Array, number]>(
+        'SELECT subject, snoozed_until FROM marks WHERE snoozed_until > ?',
+        nowMs
+      )
+      const hidden = snoozed.reduce(
+        (sum, [subject]) => sum + sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', subject),
+        0
+      )
+      return {
+        events: sql.number('SELECT count(*) FROM events WHERE read = 0') - hidden,
+        changesAtMs: snoozed.reduce<number | null>((next, [, untilMs]) => Math.min(next ?? untilMs, untilMs), null)
+      }
+    },
+    event: ({ seq }) => {
+      const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq)
+      return row ? eventOf(vault, row) : null
+    },
+    raw: ({ seq }) => {
+      const row = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)
+      return row ? openBody(vault, seq, row[0]) : null
+    },
+    rawAfter: ({ seq, limit, maxBytes }) => {
+      const found: RawEventRow[] = []
+      let bytes = 0
+      for (const row of sql.each<Row>(
+        `SELECT ${EVENT_COLUMNS}, sealed FROM events JOIN bodies USING (seq) WHERE seq > ? ORDER BY seq LIMIT ?`,
+        seq,
+        limit
+      )) {
+        bytes += row[11] as number
+        if (found.length > 0 && bytes > maxBytes) break
+        const one = rawOf(row)
+        if (one) found.push(one)
+      }
+      return found
+    },
+    marks: ({ subject }) =>
+      readMarks(sql, vault, vault.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
+    holes: ({ fromMs, toMs }) =>
+      sql
+        .all<[number, string, number, number]>(
+          'SELECT id, source, from_at, to_at FROM holes WHERE to_at >= ? AND from_at <= ? ORDER BY to_at DESC, id DESC LIMIT ?',
+          fromMs,
+          toMs,
+          MOST_HOLES
+        )
+        .map(([id, source, from, to]) => ({ id, source: source as 'webhook', fromMs: timeOf(from), toMs: timeOf(to) })),
+    value: ({ name }) => {
+      const row = sql.one<[Uint8Array]>('SELECT sealed FROM named_values WHERE name = ?', name)
+      const content = row && vault.openCompressed(row[0], valuePlace(name))
+      return content ? (JSON.parse(content.toString()) as unknown) : null
+    }
+  }
+}
+
+type CountRow = readonly [
+  kind: Uint8Array,
+  family: string,
+  status: string | null,
+  source: string,
+  read: number,
+  count: number,
+  seq: number,
+  latestSeq: number
+]
+
+function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): Omit<FeedCounts, 'snoozed'> {
+  const names = new Map<string, string>()
+  const sum = (by: (row: CountRow) => string): Record<string, number> => {
+    const counts = new Map<string, number>()
+    for (const row of rows) counts.set(by(row), (counts.get(by(row)) ?? 0) + row[5])
+    return Object.fromEntries(counts)
+  }
+  const total = (list: readonly CountRow[]): number => list.reduce((all, row) => all + row[5], 0)
+  const nameOf = ([kind, , , , , , seq]: CountRow): string => {
+    const tag = Buffer.from(kind).toString('hex')
+    if (!names.has(tag)) names.set(tag, kindOf(seq))
+    return names.get(tag) ?? ''
+  }
+  return {
+    total: total(rows),
+    unread: total(rows.filter((row) => row[4] === 0)),
+    byKind: sum(nameOf),
+    byFamily: sum((row) => row[1]),
+    byStatus: sum((row) => row[2] ?? ''),
+    bySource: sum((row) => row[3]),
+    latestSeq: rows.reduce((most, row) => Math.max(most, row[7]), 0)
+  }
+}

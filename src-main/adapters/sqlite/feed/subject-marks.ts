@@ -1,0 +1,44 @@
+/**
+ * What the team notes about a subject. Names and notes are sealed; who claimed it stands beside as a tag, for the
+ * filter.
+ */
+import type { EventStore, SubjectMarks } from '../../../shared/ports/stores/event-store'
+import type { Sql } from '../db/sql'
+import { marksPlace } from './event-rows'
+import type { Vault } from './row-cipher'
+
+const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
+
+export function readMarks(sql: Sql, vault: Vault, tag: Uint8Array): SubjectMarks {
+  const row = sql.one<[Uint8Array]>('SELECT sealed FROM marks WHERE subject = ?', tag)
+  return (row && vault.openJson<SubjectMarks>(row[0], marksPlace(tag))) ?? NO_MARKS
+}
+
+export function changeMarks(
+  sql: Sql,
+  vault: Vault,
+  tag: Uint8Array,
+  change: Parameters<EventStore['setMarks']>[1],
+  atMs: number
+): SubjectMarks {
+  const { claimedBy, snoozedUntilMs, note } = change
+  const marks: SubjectMarks = {
+    ...readMarks(sql, vault, tag),
+    ...(claimedBy === undefined ? {} : { claimedBy, claimedAtMs: claimedBy === null ? null : atMs }),
+    ...(snoozedUntilMs === undefined ? {} : { snoozedUntilMs }),
+    ...(note === undefined ? {} : { note, noteAtMs: note === null ? null : atMs })
+  }
+  if (marks.claimedBy === null && marks.snoozedUntilMs === null && marks.note === null)
+    sql.run('DELETE FROM marks WHERE subject = ?', tag)
+  else {
+    sql.run(
+      'INSERT OR REPLACE INTO marks (subject, claimed_by, snoozed_until, changed_at, sealed) VALUES (?, ?, ?, ?, ?)',
+      tag,
+      marks.claimedBy === null ? null : vault.tag('person', marks.claimedBy),
+      marks.snoozedUntilMs,
+      atMs,
+      vault.sealJson(marks, marksPlace(tag))
+    )
+  }
+  return marks
+}

@@ -1,0 +1,8 @@
+/** Starts the stores' worker as the built program carries it. Tests start the same module from its source. */
+import type { Worker } from 'node:worker_threads'
+import createWorker from './store-worker?nodeWorker'
+import type { WorkerPlan } from './worker-rpc/messages'
+
+export function startStoreWorker(plan: WorkerPlan): Worker {
+  return createWorker({ workerData: plan })
+}

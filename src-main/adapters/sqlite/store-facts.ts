@@ -1,0 +1,44 @@
+/**
+ * What a store's file holds, in figures; for the diagnosis of an installation. Works beside the open store, and where
+ * it could not be opened.
+ */
+import type { Worker } from 'node:worker_threads'
+import type { StoreFileFacts } from '../../shared/diagnostics/diagnostics-facts'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { FactsCalls, WorkerPlan } from './worker-rpc/messages'
+import { WorkerClient } from './worker-rpc/worker-client'
+
+const TIMEOUT_MS = 10_000
+
+export interface StoreFactsParts {
+  readonly role: 'cache-facts' | 'person-facts' | 'feed-facts'
+  readonly file: string
+  readonly startWorker: (plan: WorkerPlan) => Worker
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * @throws StoreFailure 'unavailable' where there is no file, 'damaged' where it cannot be read, and the others as
+ * everywhere
+ */
+export async function readStoreFacts({
+  role,
+  file,
+  startWorker,
+  clock,
+  log
+}: StoreFactsParts): Promise<StoreFileFacts> {
+  const reader = new WorkerClient<FactsCalls>({
+    name: role,
+    start: () => startWorker({ role, file }),
+    clock,
+    log,
+    timeoutMs: TIMEOUT_MS
+  })
+  try {
+    return await reader.call('facts', null)
+  } finally {
+    await reader.terminate('closed')
+  }
+}

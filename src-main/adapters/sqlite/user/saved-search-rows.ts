@@ -1,0 +1,87 @@
+/** Kept searches and those made lately, in the person's file. */
+import type { PersonCalls } from '../worker-rpc/messages'
+import type { Handlers } from '../worker-rpc/worker-server'
+import type { Sql } from '../db/sql'
+import { timeOf } from '../db/time-columns'
+
+const MOST_SAVED = 100
+const MOST_SEARCHED = 30
+
+type SearchCalls = Pick<
+  PersonCalls,
+  'searches' | 'saveSearch' | 'removeSearch' | 'lookedAt' | 'searched' | 'addSearched' | 'clearSearched'
+>
+
+export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
+  return {
+    searches: ({ profile }) =>
+      sql
+        .all<[number, string, string, number, string]>(
+          'SELECT key, query, fuel, saved_at, seen FROM saved_searches WHERE profile = ? ORDER BY key DESC',
+          profile
+        )
+        .map(([id, query, fuel, savedAtMs, seen]) => ({
+          id,
+          query,
+          fuel,
+          savedAtMs: timeOf(savedAtMs),
+          seen: JSON.parse(seen) as string[]
+        })),
+    saveSearch: ({ profile, query, fuel, seen, nowMs }) => {
+      sql.transaction(() => {
+        sql.run(
+          'INSERT INTO saved_searches (profile, query, fuel, saved_at, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT (profile, query, fuel) DO UPDATE SET seen = excluded.seen',
+          profile,
+          query,
+          fuel,
+          nowMs,
+          JSON.stringify(seen)
+        )
+        sql.run(
+          'DELETE FROM saved_searches WHERE profile = ?1 AND key NOT IN (SELECT key FROM saved_searches WHERE profile = ?1 ORDER BY key DESC LIMIT ?2)',
+          profile,
+          MOST_SAVED
+        )
+      })
+      return null
+    },
+    removeSearch: ({ profile, id }) => {
+      sql.run('DELETE FROM saved_searches WHERE profile = ? AND key = ?', profile, id)
+      return null
+    },
+    lookedAt: ({ profile, id, seen }) => {
+      sql.run('UPDATE saved_searches SET seen = ? WHERE profile = ? AND key = ?', JSON.stringify(seen), profile, id)
+      return null
+    },
+    searched: ({ profile }) =>
+      sql
+        .all<[string, string, number]>(
+          'SELECT query, fuel, searched_at FROM searched WHERE profile = ? ORDER BY searched_at DESC, rowid DESC',
+          profile
+        )
+        .map(([query, fuel, atMs]) => ({ query, fuel, atMs: timeOf(atMs) })),
+    addSearched: ({ profile, query, fuel, nowMs }) => {
+      sql.transaction(() => {
+        // taken out and put in again, so that of two in one millisecond the later is the newer
+        sql.run('DELETE FROM searched WHERE profile = ? AND query = ? AND fuel = ?', profile, query, fuel)
+        sql.run(
+          'INSERT INTO searched (profile, query, fuel, searched_at) VALUES (?, ?, ?, ?)',
+          profile,
+          query,
+          fuel,
+          nowMs
+        )
+        sql.run(
+          'DELETE FROM searched WHERE profile = ?1 AND rowid NOT IN (SELECT rowid FROM searched WHERE profile = ?1 ORDER BY searched_at DESC, rowid DESC LIMIT ?2)',
+          profile,
+          MOST_SEARCHED
+        )
+      })
+      return null
+    },
+    clearSearched: ({ profile }) => {
+      sql.run('DELETE FROM searched WHERE profile = ?', profile)
+      return null
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * Reads and writes the person's file. Small enough for one connection; every change is on the disk before it is
+ * confirmed.
+ */
+import type { EngineId } from '../../../shared/catalogue/ids'
+import { matchNote, type NoteMatch } from '../../../shared/search/note-search'
+import { parseDeskQuery } from '../../../shared/search/search-query'
+import { StoreFailure, type Note } from '../../../shared/ports/stores/catalogue-store'
+import type { PersonCalls, WorkerPlan } from '../worker-rpc/messages'
+import type { Handlers, Served } from '../worker-rpc/worker-server'
+import { backUp, backupsOf } from '../db/backups'
+import { openForWriting } from '../db/open-database'
+import type { Sql } from '../db/sql'
+import { timeOf } from '../db/time-columns'
+import { noteRows } from '../db/row-counts'
+import { PERSON_LAYOUT } from './schema'
+import { idsOf, PATH, pathIn } from './engine-path-columns'
+import { searchHandlers } from './saved-search-rows'
+import { sheetHandlers } from './sheet-rows'
+
+const MOST_RECENTS = 50
+/** Notes that one search answers with. */
+const MOST_NOTES = 100
+
+export function servePerson(plan: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
+  const { file } = plan
+  const { sql, readOnly, ...found } = openForWriting(file, PERSON_LAYOUT, plan)
+  const opened = { ...found, backedUpAtMs: backupsOf(file)[0]?.madeAtMs ?? null }
+  const handlers = handlersFor(sql, file)
+  return {
+    opened,
+    handlers: readOnly ? { ...handlers, ...refused } : handlers,
+    close: () => {
+      if (!readOnly) {
+        noteRows(sql)
+        sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      }
+      sql.close()
+    }
+  }
+}
+
+const refuse = (): never => {
+  throw new StoreFailure(
+    'read-only',
+    'the file is read as it is: of a newer version, not brought up to date, or not to be written'
+  )
+}
+const refused = {
+  nextSheet: refuse,
+  addSheet: refuse,
+  removeSheet: refuse,
+  saveSearch: refuse,
+  removeSearch: refuse,
+  lookedAt: () => null,
+  addSearched: () => null,
+  clearSearched: refuse,
+  addFavourite: refuse,
+  removeFavourite: refuse,
+  addRecent: refuse,
+  setNote: refuse,
+  setValue: refuse,
+  backUp: () => null,
+  checked: () => null
+} satisfies Partial<Handlers<PersonCalls>>
+
+function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
+  return {
+    ...searchHandlers(sql),
+    favourites: ({ profile }) =>
+      sql
+        .all(`SELECT ${PATH}, label, added_at FROM favourites WHERE profile = ? ORDER BY label, added_at`, profile)
+        .map((row) => ({ profile, path: pathIn(row), group: row[5] as string, addedAtMs: timeOf(row[6]) })),
+    addFavourite: ({ profile, path, group, nowMs }) => {
+      sql.run(
+        `INSERT INTO favourites (profile, types, manufacturers, models, generations, engines, label, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (profile, engines) DO UPDATE SET
+          types = excluded.types, manufacturers = excluded.manufacturers, models = excluded.models, generations = excluded.generations, label = excluded.label`,
+        profile,
+        ...idsOf(path),
+        group,
+        nowMs
+      )
+      return null
+    },
+    removeFavourite: ({ profile, engineId }) => {
+      sql.run('DELETE FROM favourites WHERE profile = ? AND engines = ?', profile, engineId)
+      return null
+    },
+    recents: ({ profile }) =>
+      sql
+        .all(`SELECT ${PATH}, opened_at FROM recents WHERE profile = ? ORDER BY opened_at DESC, rowid DESC`, profile)
+        .map((row) => ({ profile, path: pathIn(row), openedAtMs: timeOf(row[5]) })),
+    addRecent: ({ profile, path, nowMs }) => {
+      sql.transaction(() => {
+        // taken out and put in again, so that of two in one millisecond the later is the newer
+        sql.run('DELETE FROM recents WHERE profile = ? AND engines = ?', profile, idsOf(path)[4])
+        sql.run(
+          'INSERT INTO recents (profile, types, manufacturers, models, generations, engines, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+          profile,
+          ...idsOf(path),
+          nowMs
+        )
+        sql.run(
+          'DELETE FROM recents WHERE profile = ?1 AND rowid NOT IN (SELECT rowid FROM recents WHERE profile = ?1 ORDER BY opened_at DESC, rowid DESC LIMIT ?2)',
+          profile,
+          MOST_RECENTS
+        )
+      })
+      return null
+    },
+    note: ({ profile, engineId }): Note | null => {
+      const row = sql.one<[string, number]>(
+        'SELECT text, changed_at FROM notes WHERE profile = ? AND engine = ?',
+        profile,
+        engineId
+      )
+      return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: timeOf(row[1]) } : null
+    },
+    notesMatching: ({ profile, query, synonyms }): NoteMatch[] => {
+      const read = parseDeskQuery(query, synonyms)
+      const matches: NoteMatch[] = []
+      if (read.words.length === 0) return matches
+      for (const [engineId, text] of sql.each<[string, string]>(
+        'SELECT CAST(engine AS TEXT), text FROM notes WHERE profile = ? ORDER BY changed_at DESC',
+        profile
+      )) {
+        const match = matchNote(read, text)
+        if (match) matches.push({ engineId, ...match })
+        if (matches.length >= MOST_NOTES) break
+      }
+      return matches
+    },
+    setNote: ({ profile, engineId, text, nowMs }) => {
+      if (text === '') sql.run('DELETE FROM notes WHERE profile = ? AND engine = ?', profile, engineId)
+      else
+        sql.run(
+          'INSERT OR REPLACE INTO notes (profile, engine, text, changed_at) VALUES (?, ?, ?, ?)',
+          profile,
+          engineId,
+          text,
+          nowMs
+        )
+      return null
+    },
+    value: ({ name }) => {
+      const row = sql.one<[string]>('SELECT value FROM named_values WHERE name = ?', name)
+      return row ? (JSON.parse(row[0]) as unknown) : null
+    },
+    setValue: ({ name, value }) => {
+      // what JSON has no word for is no value: undefined takes the name away
+      const text = JSON.stringify(value) as string | undefined
+      if (text === undefined) sql.run('DELETE FROM named_values WHERE name = ?', name)
+      else sql.run('INSERT OR REPLACE INTO named_values (name, value) VALUES (?, ?)', name, text)
+      return null
+    },
+    ...sheetHandlers(sql),
+    backUp: ({ nowMs }) => {
+      backUp(sql, file, nowMs, PERSON_LAYOUT.readable)
+      return null
+    },
+    checked: ({ nowMs }) => {
+      sql.run(
+        "INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        nowMs
+      )
+      return null
+    }
+  }
+}

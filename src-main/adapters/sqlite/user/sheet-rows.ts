@@ -1,0 +1,75 @@
+/** Sheets that were made, in the person's file. */
+import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/catalogue-store'
+import type { PersonCalls } from '../worker-rpc/messages'
+import type { Handlers } from '../worker-rpc/worker-server'
+import type { Row, Sql } from '../db/sql'
+import { timeOf } from '../db/time-columns'
+import { idsOf, PATH, pathIn } from './engine-path-columns'
+
+const COLUMNS = `${PATH}, number, profile, made_at, title, customer, template, bytes`
+const rowIn = (row: Row): SheetRow => {
+  const [number, profile, madeAtMs, title, customer, template, bytes] = row.slice(5) as [
+    string,
+    string,
+    number,
+    string,
+    string,
+    string,
+    number
+  ]
+  return { path: pathIn(row), number, profile, madeAtMs: timeOf(madeAtMs), title, customer, template, bytes }
+}
+/** For LIKE … ESCAPE '\': what was typed is looked for as it stands. */
+const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+export function sheetHandlers(
+  sql: Sql
+): Pick<Handlers<PersonCalls>, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
+  return {
+    nextSheet: ({ year }) => sql.number('SELECT last FROM sheet_numbers WHERE year = ?', year) + 1,
+    addSheet: ({ sheet: s, taken }) => {
+      sql.transaction(() => {
+        sql.run(
+          'INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines, made_at, title, customer, template, bytes, digest, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          s.number,
+          s.profile,
+          ...idsOf(s.path),
+          s.madeAtMs,
+          s.title,
+          s.customer,
+          s.template,
+          s.bytes,
+          s.digest,
+          s.snapshot
+        )
+        sql.run(
+          'INSERT INTO sheet_numbers (year, last) VALUES (?1, ?2) ON CONFLICT (year) DO UPDATE SET last = max(last, ?2)',
+          taken.year,
+          taken.count
+        )
+      })
+      return null
+    },
+    sheets: ({ query, limit, engine }) => {
+      const like = literally(query.trim())
+      return sql
+        .all(
+          `SELECT ${COLUMNS} FROM sheets
+          WHERE (?3 IS NULL OR engines = ?3) AND (?1 = '%%' OR number LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\' OR customer LIKE ?1 ESCAPE '\\')
+          ORDER BY made_at DESC, number DESC LIMIT ?2`,
+          like,
+          limit,
+          engine
+        )
+        .map(rowIn)
+    },
+    sheet: ({ number }): StoredSheet | null => {
+      const row = sql.one<Row>(`SELECT ${COLUMNS}, digest, snapshot FROM sheets WHERE number = ?`, number)
+      return row ? { ...rowIn(row), digest: row[12] as string, snapshot: row[13] as string } : null
+    },
+    removeSheet: ({ number }) => {
+      sql.run('DELETE FROM sheets WHERE number = ?', number)
+      return null
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * What passes between main and the workers: tagged unions, one answer to each call.
+ *
+ * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece
+ * would hold main's event loop.
+ */
+import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../shared/catalogue/stored-bodies'
+import type { EndpointName } from '../../../shared/catalogue/endpoints'
+import type { EnginePath, Level } from '../../../shared/catalogue/records'
+import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
+import type { NoteMatch } from '../../../shared/search/note-search'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type {
+  DeskHit,
+  DeskSearchOptions,
+  Favourite,
+  FromFile,
+  Held,
+  ListState,
+  Names,
+  Note,
+  ReadyItem,
+  Recent,
+  SavedSearch,
+  Scope,
+  Searched,
+  SheetCount,
+  SheetRow,
+  StoreCaps,
+  StoredSheet,
+  StoreFailureCode,
+  StoreFigures,
+  StoreFinding
+} from '../../../shared/ports/stores/catalogue-store'
+import type { OpeningHow } from '../db/open-database'
+
+type Params = Readonly<Record<string, string | undefined>>
+interface Call<I, O> {
+  readonly input: I
+  readonly output: O
+}
+
+export interface CacheWriterCalls {
+  write: Call<
+    {
+      profile: string
+      name: EndpointName
+      params: Params
+      language: LanguageCode
+      answer: unknown
+      leftOut: boolean
+      body: ReceivedBody | null
+      fetchedAtMs: number
+      nowMs: number
+      from: FromFile | null
+    },
+    null
+  >
+  putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
+  dropPicture: Call<{ url: string }, null>
+  /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
+  touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
+  trim: Call<{ caps: StoreCaps; pinned: readonly string[] }, null>
+  expire: Call<{ beforeMs: number }, null>
+  clear: Call<{ profile: string | null }, null>
+  checked: Call<{ nowMs: number }, null>
+}
+export interface CacheReaderCalls {
+  read: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode }, Held<unknown> | null>
+  readable: Call<
+    {
+      profile: string
+      engines: readonly string[]
+      tools: readonly string[]
+      language: LanguageCode
+      sinceMs: number | null
+    },
+    readonly string[]
+  >
+  body: Call<{ profile: string; name: KeptBodyName; params: Params; language: LanguageCode }, KeptBody | null>
+  names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
+  pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
+  pathOf: Call<{ profile: string; level: Level; id: string }, EnginePath>
+  search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
+  matches: Call<
+    { profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> },
+    readonly string[]
+  >
+  readiness: Call<
+    { profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null },
+    readonly ReadyItem[]
+  >
+  lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
+  picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
+  figures: Call<null, StoreFigures>
+}
+export interface PersonCalls {
+  favourites: Call<{ profile: string }, readonly Favourite[]>
+  addFavourite: Call<{ profile: string; path: EnginePath; group: string; nowMs: number }, null>
+  removeFavourite: Call<{ profile: string; engineId: string }, null>
+  recents: Call<{ profile: string }, readonly Recent[]>
+  addRecent: Call<{ profile: string; path: EnginePath; nowMs: number }, null>
+  note: Call<{ profile: string; engineId: string }, Note | null>
+  notesMatching: Call<
+    { profile: string; query: string; synonyms: readonly (readonly string[])[] },
+    readonly NoteMatch[]
+  >
+  setNote: Call<{ profile: string; engineId: string; text: string; nowMs: number }, null>
+  searches: Call<{ profile: string }, readonly SavedSearch[]>
+  saveSearch: Call<{ profile: string; query: string; fuel: string; seen: readonly string[]; nowMs: number }, null>
+  removeSearch: Call<{ profile: string; id: number }, null>
+  lookedAt: Call<{ profile: string; id: number; seen: readonly string[] }, null>
+  searched: Call<{ profile: string }, readonly Searched[]>
+  addSearched: Call<{ profile: string; query: string; fuel: string; nowMs: number }, null>
+  clearSearched: Call<{ profile: string }, null>
+  value: Call<{ name: string }, unknown>
+  setValue: Call<{ name: string; value: unknown }, null>
+  nextSheet: Call<{ year: number }, number>
+  addSheet: Call<{ sheet: StoredSheet; taken: SheetCount }, null>
+  sheets: Call<{ query: string; limit: number; engine: string | null }, readonly SheetRow[]>
+  sheet: Call<{ number: string }, StoredSheet | null>
+  removeSheet: Call<{ number: string }, null>
+  backUp: Call<{ nowMs: number }, null>
+  checked: Call<{ nowMs: number }, null>
+}
+/** Looks through a whole file, in a thread of its own: it takes seconds. */
+export interface CheckCalls {
+  check: Call<null, { sound: boolean }>
+}
+
+/** Counts what is in a file, in a thread of its own that only reads. */
+export interface FactsCalls {
+  facts: Call<null, StoreFileFacts>
+}
+
+export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
+
+/** How a worker is started. */
+export type WorkerPlan =
+  | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpeningHow)
+  | ({ readonly role: 'feed'; readonly file: string; readonly key?: Uint8Array } & OpeningHow)
+  | {
+      readonly role:
+        'cache-reader' | 'cache-check' | 'person-check' | 'feed-check' | 'cache-facts' | 'person-facts' | 'feed-facts'
+      readonly file: string
+    }
+  | { readonly role: 'feed-reader'; readonly file: string; readonly key?: Uint8Array }
+
+export type Request =
+  | { readonly tag: 'call'; readonly id: number; readonly name: string; readonly input: unknown }
+  /** Belongs to the call that follows with the same id, whose `answer` it is. */
+  | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
+  /** The part was taken, send the next. */
+  | { readonly tag: 'more'; readonly id: number }
+  | { readonly tag: 'close' }
+
+/** What opening the file found. */
+export interface OpenedFile {
+  readonly findings: readonly StoreFinding[]
+  readonly unclean: boolean
+  readonly bytes: number
+  readonly checkedAtMs: number | null
+  readonly backedUpAtMs: number | null
+}
+export type Reply =
+  | { readonly tag: 'opened'; readonly opened: OpenedFile }
+  /** `maybeDamage`: a bug of this program, or a damaged file. */
+  | {
+      readonly tag: 'unopened'
+      readonly code: StoreFailureCode
+      readonly message: string
+      readonly maybeDamage: boolean
+    }
+  /** `tookMs`: in the worker, without the waiting. */
+  | { readonly tag: 'done'; readonly id: number; readonly output: unknown; readonly tookMs: number }
+  /** Comes before 'done', whose `data` it is. */
+  | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
+  | {
+      readonly tag: 'failed'
+      readonly id: number
+      readonly code: StoreFailureCode
+      readonly message: string
+      readonly maybeDamage: boolean
+    }
+  /** Something a person should know was met while answering. */
+  | { readonly tag: 'found'; readonly finding: StoreFinding }
+  | { readonly tag: 'closed' }
+
+/** Files up to this size are looked through at every start, index by index: it takes a moment. */
+export const SMALL_FILE_BYTES = 32 * 1024 * 1024
+
+/** Items passed at once. */
+export const PART = 500

@@ -1,0 +1,23 @@
+/** Keeps the cache below its size: some time after the start, then every few hours. */
+import type { Clock, Log } from '../../shared/ports/network/api-client'
+
+const FIRST_MS = 2 * 60_000
+const EVERY_MS = 6 * 3_600_000
+
+/** Returns what ends it. */
+export function keepTrimmed({
+  clock,
+  log,
+  trim
+}: {
+  readonly clock: Clock
+  readonly log: Log
+  readonly trim: () => Promise<void>
+}): () => void {
+  let cancel = clock.after(FIRST_MS, run)
+  function run(): void {
+    void trim().catch((error: unknown) => log.warn('store.trim', { error }))
+    cancel = clock.after(EVERY_MS, run)
+  }
+  return () => cancel()
+}

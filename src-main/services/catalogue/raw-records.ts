@@ -1,0 +1,67 @@
+/**
+ * The answers of one engine as received. Costs no call, works without network, and is held to the same rules as the
+ * records themselves.
+ */
+import { done, failed, type Result } from '../../contract/failures'
+import type { RawAnswer } from '../../contract/channels/catalogue'
+import type { KeptBodyName } from '../../shared/catalogue/stored-bodies'
+import type { Endpoints } from '../../shared/catalogue/endpoints'
+import { toId, type EngineId, type GenerationId } from '../../shared/catalogue/ids'
+import type { LanguageCode } from '../../shared/text/languages'
+import type { Log } from '../../shared/ports/network/api-client'
+import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
+import type { Asker } from './cached-catalogue'
+import { refuse } from '../call-failure'
+
+export interface RawRecordsParts {
+  /** With the rules of keeping around it: what may not be shown is not shown here either. */
+  readonly asker: Pick<Asker, 'held'>
+  readonly store: Pick<CatalogueStore, 'body'>
+  readonly log: Log
+  profile(): string | null
+}
+
+const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetchedAt: null, language: null }
+
+export function createRawRecords({ asker, store, log, profile }: RawRecordsParts) {
+  async function answer<N extends KeptBodyName>(name: N, params: Endpoints[N]['params']): Promise<Result<RawAnswer>> {
+    const who = profile()
+    if (who === null) return failed('not-connected')
+    const held = await asker.held(name, params)
+    if (held === null) return done(NOT_HERE)
+    if (!held.ok) return refuse(held.failure)
+    const { data, fetchedAt, language } = held.value
+    if (data === null) return done({ ...NOT_HERE, state: 'no-data', fetchedAt, language })
+    const body = await store.body(who, name, params, language as LanguageCode)
+    if (body === null) return done({ ...NOT_HERE, state: 'older', fetchedAt, language })
+    const { text, bytes } = body
+    return done({
+      state: text !== null ? 'kept' : bytes !== null ? 'too-long' : 'from-file',
+      text,
+      bytes,
+      fetchedAt: new Date(body.fetchedAtMs).toISOString(),
+      language: body.language
+    })
+  }
+
+  return {
+    /** The contract has checked the ids. `performance` null: the engine's place is not known. */
+    async of(
+      engineId: string,
+      generationId: string | null
+    ): Promise<Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>> {
+      const engine_id = toId<EngineId>(engineId)!
+      try {
+        const engine = await answer('engine', { engine_id })
+        if (!engine.ok) return engine
+        if (generationId === null) return done({ engine: engine.value, performance: null })
+        const performance = await answer('performance', { engine_id, generation_id: toId<GenerationId>(generationId)! })
+        return performance.ok ? done({ engine: engine.value, performance: performance.value }) : performance
+      } catch (error) {
+        log.error('store.body', { error })
+        return failed('store-failed')
+      }
+    }
+  }
+}
+export type RawRecords = ReturnType<typeof createRawRecords>

@@ -1,0 +1,32 @@
+/** Which engines this shop can read with the tools it owns, as far as their details are on this desk. Costs no call. */
+import { done, failed, type Result } from '../../contract/failures'
+import type { LanguageCode } from '../../shared/text/languages'
+import type { EngineId } from '../../shared/catalogue/ids'
+import type { Log } from '../../shared/ports/network/api-client'
+import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
+
+export interface ReadableParts {
+  readonly store: Pick<CatalogueStore, 'readable'>
+  readonly log: Log
+  profile(): string | null
+  language(): LanguageCode
+  /** `shop.tools`. */
+  tools(): readonly string[]
+  /** What was fetched before this moment may not be shown any more; null: without limit. */
+  oldestMs(): number | null
+}
+
+export function createReadable({ store, log, profile, language, tools, oldestMs }: ReadableParts) {
+  return async (engineIds: readonly string[]): Promise<Result<readonly string[]>> => {
+    const who = profile()
+    if (who === null) return failed('not-connected')
+    const owned = tools()
+    if (owned.length === 0) return done([])
+    try {
+      return done(await store.readable(who, engineIds as readonly EngineId[], owned, language(), oldestMs()))
+    } catch (error) {
+      log.warn('store.readable', { error })
+      return failed('store-failed')
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The comparison's columns of the profile in force: kept with the person's own things, so that they survive a restart.
+ */
+import type { CompareEntry } from '../../contract/channels/compare'
+import { done, failed, type Result } from '../../contract/failures'
+import type { PathInput } from '../../contract/channels/packs'
+import type { EnginePath } from '../../shared/catalogue/records'
+import { MOST_COMPARED } from '../../shared/compare/comparison-chart'
+import { added, removed, soundTray } from '../../shared/compare/selection'
+import type { Log } from '../../shared/ports/network/api-client'
+import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import { toPath, type Places } from '../catalogue/engine-locations'
+import { storedFor } from '../store-result'
+
+export interface CompareParts {
+  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly places: Pick<Places, 'names'>
+  readonly log: Log
+  profile(): string | null
+  changed(entries: readonly CompareEntry[]): void
+}
+type Answer = Promise<Result<readonly CompareEntry[]>>
+
+/** Ids belong to a service, so that every profile has columns of its own. */
+const nameOf = (profile: string): string => `compare ${profile}`
+const full = failed('compare-full', { params: { most: MOST_COMPARED } })
+
+export function createCompare({ person, places, log, profile, changed }: CompareParts) {
+  // one change after the other: two quick clicks must not overwrite each other
+  let last: Promise<unknown> = Promise.resolve()
+
+  const entriesOf = (tray: readonly EnginePath[]): Promise<readonly CompareEntry[]> =>
+    Promise.all(tray.map(async (path) => ({ path, names: await places.names(path) })))
+  const kept = <T>(work: (who: string, tray: readonly EnginePath[]) => Promise<Result<T>>): Promise<Result<T>> =>
+    storedFor(log, 'compare.store', profile(), async (who) => work(who, soundTray(await person.value(nameOf(who)))))
+  /** `next` null: no room. */
+  function change(next: (tray: readonly EnginePath[]) => readonly EnginePath[] | null): Answer {
+    const turn = last.then(() =>
+      kept(async (who, tray) => {
+        const to = next(tray)
+        if (to === null) return full
+        if (to !== tray) await person.setValue(nameOf(who), to)
+        const entries = await entriesOf(to)
+        if (to !== tray) changed(entries)
+        return done(entries)
+      })
+    )
+    last = turn
+    return turn
+  }
+
+  return {
+    entries: (): Answer => kept(async (_who, tray) => done(await entriesOf(tray))),
+    add: (path: PathInput): Answer => change((tray) => (path.engines === null ? tray : added(tray, toPath(path)))),
+    remove: (engineId: string, generationId: string | null): Answer =>
+      change((tray) => removed(tray, engineId, generationId)),
+    set: (paths: readonly PathInput[]): Answer =>
+      change(() => (paths.length > MOST_COMPARED ? null : soundTray(paths.map(toPath))))
+  }
+}
+export type CompareService = ReturnType<typeof createCompare>

@@ -1,0 +1,67 @@
+/**
+ * Whether this desk's clock can be believed: each dated answer of the service is compared with it, and a difference
+ * found is looked at again without
+ * a call, so that a clock set right is noticed within a minute.
+ */
+import { clockAhead, isClockWrong } from '../../shared/connection/clock-skew'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
+
+export interface DeskClockParts {
+  readonly clock: Clock
+  readonly log: Log
+  toleranceMs(): number
+  /** What `aheadMs` says is another than before. */
+  changed(): void
+}
+export interface DeskClock {
+  /** By how much this desk is ahead of the service (negative: behind); null: not known, or within the tolerance. */
+  aheadMs(): number | null
+  /** An answer that is the service's own for sure. */
+  heard(answer: { readonly date: string | null; readonly tookMs: number }): void
+  /** The tolerance is another. */
+  judge(): void
+  stop(): void
+}
+
+const LOOK_EVERY_MS = 60_000
+/** Smaller changes of a difference are no news. */
+const NEWS_MS = 60_000
+
+export function createDeskClock({ clock, log, toleranceMs, changed }: DeskClockParts): DeskClock {
+  let found: { readonly aheadMs: number; readonly wallMs: number; readonly steadyMs: number } | null = null
+  let told: number | null = null
+  let cancel: (() => void) | null = null
+
+  /** The difference found, with what has been done to the clock since: the steady clock was not set. */
+  function now(): number | null {
+    return found && found.aheadMs + (clock.now() - found.wallMs) - (clock.monotonic() - found.steadyMs)
+  }
+
+  function judge(): void {
+    const ahead = now()
+    const wrong = ahead !== null && isClockWrong(ahead, toleranceMs()) ? ahead : null
+    stop()
+    if (wrong !== null) cancel = clock.after(LOOK_EVERY_MS, judge)
+    if (wrong === null ? told === null : told !== null && Math.abs(wrong - told) < NEWS_MS) return
+    if ((wrong === null) !== (told === null)) log.warn('clock.checked', { aheadMs: wrong })
+    told = wrong
+    changed()
+  }
+  function stop(): void {
+    cancel?.()
+    cancel = null
+  }
+
+  return {
+    aheadMs: () => told,
+    heard({ date, tookMs }) {
+      const wallMs = clock.now()
+      const aheadMs = clockAhead({ date, receivedAtMs: wallMs, tookMs })
+      if (aheadMs === null) return
+      found = { aheadMs, wallMs, steadyMs: clock.monotonic() }
+      judge()
+    },
+    judge,
+    stop
+  }
+}

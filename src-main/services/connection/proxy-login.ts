@@ -1,0 +1,157 @@
+/**
+ * Logins of proxies: a person is asked once for each proxy; what they type serves until the program ends, and is
+ * written nowhere.
+ *
+ * A new login is tried by one request while the others wait for its outcome, so that a mistyped password reaches the
+ * proxy once and locks no account. After `MOST_TRIES` refusals, or when the person cancels, nobody is asked again
+ * until a person wants another try.
+ */
+import { done, type Result } from '../../contract/failures'
+import type { ProxyQuestion } from '../../contract/channels/connection'
+import type {
+  Log,
+  ProxyAttempt,
+  ProxyChallenge,
+  ProxyCredentials,
+  ProxyLogins
+} from '../../shared/ports/network/api-client'
+
+/** Wrong logins after which the person has to ask for another try. */
+const MOST_TRIES = 3
+/** The proxy's own words are text of a stranger. */
+const LONGEST_REALM = 120
+
+export interface ProxyLoginParts {
+  readonly log: Log
+  readonly newId: () => string
+  /** Hears every password before anything else can write it down. */
+  readonly onSecret: (secret: string) => void
+  /** What a person is asked now; null: nothing any more. */
+  readonly asked: (question: ProxyQuestion | null) => void
+  /** A person has given a login: what failed for it may be tried again. */
+  readonly given: () => void
+}
+
+export interface ProxyLoginService extends ProxyLogins {
+  question(): ProxyQuestion | null
+  /** `login` null: the person cancelled. An answer to a question that is not open any more changes nothing. */
+  answer(input: { readonly id: string; readonly login: ProxyCredentials | null }): Result<null>
+  /** A person wants another try: a proxy that was given up may ask again. */
+  askAgain(): void
+  /** Waits while a person is asked or a login is tried. True: it waited, and there is a login that was not refused. */
+  settled(): Promise<boolean>
+}
+
+interface Proxy {
+  /** null: none, or refused. */
+  login: { readonly credentials: ProxyCredentials; proven: boolean } | null
+  /** The request that tries the login. */
+  trial: ProxyAttempt | null
+  refusals: number
+  givenUp: boolean
+}
+
+export function createProxyLogin({ log, newId, onSecret, asked, given }: ProxyLoginParts): ProxyLoginService {
+  const proxies = new Map<string, Proxy>()
+  let open: { readonly question: ProxyQuestion; readonly proxy: Proxy } | null = null
+  let change = Promise.withResolvers<void>()
+
+  const changed = (): void => {
+    change.resolve()
+    change = Promise.withResolvers()
+  }
+  const of = ({ host, port }: ProxyChallenge): Proxy => {
+    const name = `${host}:${port}`
+    let proxy = proxies.get(name)
+    if (!proxy) proxies.set(name, (proxy = { login: null, trial: null, refusals: 0, givenUp: false }))
+    return proxy
+  }
+  const put = (next: typeof open): void => {
+    open = next
+    asked(open?.question ?? null)
+    changed()
+  }
+  const ask = (proxy: Proxy, { host, port, realm }: ProxyChallenge): void => {
+    // one question at a time; another proxy asks with its next request
+    if (open || proxy.givenUp) return
+    log.info('proxy.asked', { problem: proxy.refusals > 0 ? 'refused' : 'needed' })
+    const refused = proxy.refusals > 0
+    put({ proxy, question: { id: newId(), proxy: `${host}:${port}`, realm: realm.slice(0, LONGEST_REALM), refused } })
+  }
+
+  function begin(): ProxyAttempt {
+    const used = new Map<Proxy, NonNullable<Proxy['login']>>()
+    let over = false
+    const release = (): void => {
+      for (const proxy of used.keys()) if (proxy.trial === attempt) proxy.trial = null
+      changed()
+    }
+    const attempt: ProxyAttempt = {
+      async credentials(challenge) {
+        const proxy = of(challenge)
+        if (proxy.login && used.get(proxy) === proxy.login) {
+          proxy.login = null
+          proxy.trial = null
+          proxy.givenUp = ++proxy.refusals >= MOST_TRIES
+          log.warn('proxy.refused', { try: proxy.refusals })
+          changed()
+        }
+        while (!over && proxy.login && !proxy.login.proven && proxy.trial) await change.promise
+        if (over) return null
+        if (!proxy.login) {
+          ask(proxy, challenge)
+          return null
+        }
+        if (!proxy.login.proven) proxy.trial = attempt
+        used.set(proxy, proxy.login)
+        return proxy.login.credentials
+      },
+      passed() {
+        for (const [proxy, login] of used) {
+          login.proven = true
+          if (proxy.login === login) proxy.refusals = 0
+        }
+        release()
+      },
+      ended() {
+        over = true
+        release()
+      }
+    }
+    return attempt
+  }
+
+  return {
+    begin,
+    question: () => open?.question ?? null,
+    answer({ id, login }) {
+      if (open?.question.id !== id) return done(null)
+      const { proxy } = open
+      if (login) {
+        onSecret(login.password)
+        proxy.login = { credentials: login, proven: false }
+      } else {
+        log.info('proxy.given-up')
+        proxy.givenUp = true
+      }
+      put(null)
+      if (login) given()
+      return done(null)
+    },
+    askAgain() {
+      for (const proxy of proxies.values()) {
+        if (proxy.givenUp) proxy.refusals = 0
+        proxy.givenUp = false
+      }
+    },
+    async settled() {
+      const busy = (): boolean => open !== null || [...proxies.values()].some(({ trial }) => trial !== null)
+      let waited = false
+      while (busy()) {
+        waited = true
+        await change.promise
+      }
+      return waited && [...proxies.values()].some(({ login }) => login !== null)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * The mappings: presets and those made here. A change is in force at once, also for old events, and can be taken back.
+ */
+import { done, failed, type Result } from '../../contract/failures'
+import type { MappingEntry, WorkbenchReading } from '../../contract/channels/feed'
+import { lineOf, readBody, readText, type BodyReading } from '../../shared/feed/event-body'
+import { CLIP, type EventFacts, type FeedEvent } from '../../shared/feed/events'
+import { applyMapping, mapEvent, noFacts } from '../../shared/feed/mapping/map-event'
+import { MAPPING_BOUNDS, type FieldMapping } from '../../shared/feed/mapping/field-mapping'
+import { mappingProblem, soundMapping } from '../../shared/feed/mapping/validate-mapping'
+import { orderOf } from '../../shared/feed/event-order'
+import { listPlaces } from '../../shared/feed/mapping/body-pointer'
+import { FEED_VALUES, type EventStore, type StoredMappings } from '../../shared/ports/stores/event-store'
+import { PRESETS } from '../../shared/feed/mapping/mapping-presets'
+import type { Log } from '../../shared/ports/network/api-client'
+
+export interface FeedMappingsParts {
+  readonly store: Pick<EventStore, 'value' | 'setValue' | 'rawAfter' | 'rewrite' | 'raw' | 'event'>
+  readonly log: Log
+  /** Stored events read differently now. */
+  reread(): void
+}
+type Saved = Result<{ readonly mappings: readonly MappingEntry[]; readonly changed: number }>
+
+const REREAD_EVENTS = 200
+const REREAD_BYTES = 16 * 1024 * 1024
+const MOST_PLACES = 2000
+const FACTS = Object.keys(noFacts('', '')) as readonly (keyof EventFacts)[]
+/** By which mapping an event was read is kept with it, and is nothing a person sees differently. */
+const SHOWN = FACTS.filter((name) => name !== 'mapping')
+
+export class FeedMappings {
+  readonly #parts: FeedMappingsParts
+  #stored: StoredMappings = { current: [], previous: null }
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: FeedMappingsParts) {
+    this.#parts = parts
+  }
+
+  /** Until it has run, and when the store cannot be read, the presets are in force. Never rejects. */
+  async open(): Promise<void> {
+    try {
+      const value = (await this.#parts.store.value(FEED_VALUES.mappings)) as Partial<StoredMappings> | null
+      this.#stored = {
+        current: sound(value?.current),
+        previous: Array.isArray(value?.previous) ? sound(value.previous) : null
+      }
+    } catch (error) {
+      this.#parts.log.error('feed.mappings', { error })
+    }
+  }
+
+  /** In the order in which they are tried. */
+  readonly inForce = (): readonly FieldMapping[] => [...this.#stored.current, ...PRESETS]
+
+  entries(): readonly MappingEntry[] {
+    return [
+      ...PRESETS.map((mapping) => ({ mapping, preset: true })),
+      ...this.#stored.current.map((mapping) => ({ mapping, preset: false }))
+    ]
+  }
+
+  save(given: FieldMapping): Promise<Saved> {
+    const mapping = soundMapping(given)
+    if (!mapping || mapping.id.startsWith('preset:')) return Promise.resolve(failed('invalid-input'))
+    const { current } = this.#stored
+    const known = current.some(({ id }) => id === mapping.id)
+    if (!known && current.length >= MAPPING_BOUNDS.mappings) return Promise.resolve(failed('invalid-input'))
+    // the newest first: it was made because the others do not fit
+    return this.#change((before) =>
+      known ? before.map((one) => (one.id === mapping.id ? mapping : one)) : [mapping, ...before]
+    )
+  }
+
+  remove(id: string): Promise<Saved> {
+    return this.#change((before) => before.filter((one) => one.id !== id))
+  }
+
+  /** Takes the last change back, once; doing it again brings it back. */
+  undo(): Promise<Saved> {
+    return this.#change((before) => this.#stored.previous ?? before)
+  }
+
+  /** Changes nothing. */
+  async workbench(
+    mapping: FieldMapping,
+    kind: string,
+    sample: { readonly text: string } | { readonly seq: number }
+  ): Promise<Result<WorkbenchReading>> {
+    let reading: BodyReading
+    let event: FeedEvent | null = null
+    if ('text' in sample) reading = readText(sample.text)
+    else {
+      const [raw, found] = await Promise.all([this.#parts.store.raw(sample.seq), this.#parts.store.event(sample.seq)])
+      if (!raw || !found) return failed('not-found')
+      reading = readBody(raw.body)
+      event = found
+    }
+    const problem = mappingProblem(mapping)
+    const clean = soundMapping(mapping)
+    if (!reading.ok)
+      return done({ problem: reading.problem, facts: null, findings: [], places: [], mappingProblem: problem })
+    const applied = clean ? applyMapping(clean, kind, reading.value, event?.identity ?? 'sample') : null
+    return done({
+      problem: null,
+      facts: applied?.facts ?? null,
+      findings: applied?.findings ?? [],
+      places: listPlaces(reading.value, MOST_PLACES, (text) => lineOf(text, CLIP.title)),
+      mappingProblem: problem
+    })
+  }
+
+  #change(next: (before: readonly FieldMapping[]) => readonly FieldMapping[]): Promise<Saved> {
+    const turn = this.#turn.then(async (): Promise<Saved> => {
+      const stored: StoredMappings = { current: next(this.#stored.current), previous: this.#stored.current }
+      try {
+        await this.#parts.store.setValue(FEED_VALUES.mappings, stored)
+        this.#stored = stored
+        return done({ mappings: this.entries(), changed: await this.#readAgain() })
+      } catch (error) {
+        this.#parts.log.error('feed.mappings', { error })
+        return failed('store-failed')
+      }
+    })
+    this.#turn = turn
+    return turn
+  }
+
+  /**
+   * How many stored events show something else now. Events that come meanwhile are read with what is in force already.
+   */
+  async #readAgain(): Promise<number> {
+    let changed = 0
+    let rewritten = false
+    for (let seq = 0; ;) {
+      const batch = await this.#parts.store.rawAfter(seq, REREAD_EVENTS, REREAD_BYTES)
+      const last = batch.at(-1)
+      if (!last) {
+        if (rewritten) this.#parts.reread()
+        return changed
+      }
+      seq = last.event.seq
+      const changes = batch.flatMap(({ event, body }) => {
+        const reading = readBody(body)
+        const facts = reading.ok
+          ? mapEvent(this.inForce(), event.kind, reading.value, event.identity)
+          : noFacts(event.kind, event.identity)
+        if (!same(event, facts, SHOWN)) changed++
+        return same(event, facts, FACTS)
+          ? []
+          : [{ seq: event.seq, facts, ...orderOf(facts.statedAtMs, event.arrivedAtMs) }]
+      })
+      if (changes.length > 0) await this.#parts.store.rewrite(changes)
+      rewritten ||= changes.length > 0
+    }
+  }
+}
+
+const same = (event: EventFacts, facts: EventFacts, names: typeof FACTS): boolean =>
+  names.every((name) => JSON.stringify(event[name]) === JSON.stringify(facts[name]))
+const sound = (value: unknown): readonly FieldMapping[] =>
+  Array.isArray(value) ? value.slice(0, MAPPING_BOUNDS.mappings).flatMap((one) => soundMapping(one) ?? []) : []

@@ -1,0 +1,39 @@
+/** Where the person was last in the window: kept with the person's own things, so that a start leads back there. */
+import type { LastPlace } from '../../contract/channels/connection'
+import type { Log } from '../../shared/ports/network/api-client'
+import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+
+export interface LastPlaceParts {
+  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly log: Log
+  profile(): string | null
+}
+
+/** Ids belong to a service, so that every profile has a place of its own. */
+const nameOf = (profile: string): string => `place ${profile}`
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value)
+
+export function createLastPlace({ person, log, profile }: LastPlaceParts) {
+  /** A place is a convenience: without the store there is none, and nothing else stops. */
+  const known = async <T>(what: string, work: (who: string) => Promise<T>): Promise<T | null> => {
+    const who = profile()
+    if (who === null) return null
+    try {
+      return await work(who)
+    } catch (error) {
+      log.warn('store.place', { what, error })
+      return null
+    }
+  }
+  return {
+    /** null: none is known for the service in use. */
+    read: (): Promise<LastPlace | null> =>
+      known('read', async (who) => {
+        const { address, catalogue } = ((await person.value(nameOf(who))) ?? {}) as Partial<LastPlace>
+        return isAddress(address) && isAddress(catalogue) ? { address, catalogue } : null
+      }),
+    async write(place: LastPlace): Promise<void> {
+      await known('write', (who) => person.setValue(nameOf(who), place))
+    }
+  }
+}

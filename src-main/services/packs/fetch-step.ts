@@ -1,0 +1,96 @@
+/** One call for a pack, on disk before it counts as finished. */
+import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
+import type { LanguageCode } from '../../shared/text/languages'
+import type { CatalogueGate, Clock, GateFailure } from '../../shared/ports/network/api-client'
+import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
+import { howOf, keptCall } from '../catalogue/fetch-and-store'
+import { patiently } from '../store-retry'
+
+export interface FetchOptions<N extends EndpointName = EndpointName> {
+  readonly priority: 'pack'
+  /** Takes the call back as long as it is not sent. */
+  readonly signal: AbortSignal
+  /** Told of each call that is spent, retries included, before it goes out. */
+  readonly onSpent: () => Promise<void>
+  /** Told when one of them has certainly never gone out. */
+  readonly onUnsent: () => Promise<void>
+  /** Whether what this desk holds by now makes the call needless. */
+  readonly enough: (held: HeldAnswer<N>) => boolean
+}
+/** `here`: it had come to this desk meanwhile, and no call was made. */
+export type Fetched<N extends EndpointName> =
+  | { readonly ok: true; readonly data: Endpoints[N]['result'] | null; readonly here: boolean }
+  | { readonly ok: false; readonly failure: GateFailure }
+export type FetchStep = <N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  language: LanguageCode,
+  options: FetchOptions<N>
+) => Promise<Fetched<N>>
+
+export interface PackFetchParts {
+  /** The observed gate: answers also tell how the connection stands. */
+  readonly gate: CatalogueGate
+  readonly store: Pick<CatalogueStore, 'read' | 'write'>
+  readonly clock: Clock
+  profile(): string | null
+  /** Told of every answer, so that its pictures may be shown. */
+  seen<N extends EndpointName>(name: N, answer: Endpoints[N]['result']): void
+  /** The store has changed behind what a window may show. */
+  kept<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
+}
+
+/**
+ * A 404 is kept as well: on a performance it is an answer (data: null), on an engine it marks the record as no longer
+ * listed and stays a failure.
+ * Rejects when the store can be neither read nor written.
+ */
+export function createPackFetch({ gate, store, clock, profile, seen, kept }: PackFetchParts): FetchStep {
+  return async <N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode,
+    { priority, signal, onSpent, onUnsent, enough }: FetchOptions<N>
+  ): Promise<Fetched<N>> => {
+    const who = profile()
+    if (who === null) return { ok: false, failure: { code: 'not-connected' } }
+    let here = false
+    let told = false
+    let unreadable: unknown = null
+    const answer = await keptCall({ gate, store, clock }, name, params, {
+      profile: who,
+      language,
+      priority,
+      signal,
+      keepSent: true,
+      patient: true,
+      // a person who joined may still wait for it when the pack has left
+      onSpent: () => {
+        told = !signal.aborted
+        return told ? onSpent() : undefined
+      },
+      onUnsent: () => (told ? onUnsent() : undefined),
+      look: async () => {
+        try {
+          const held = await patiently(clock, () => store.read(who, name, params, language))
+          here = held !== null && enough(held)
+          return here ? held : null
+        } catch (error) {
+          unreadable = error
+          return 'unreadable'
+        }
+      }
+    })
+    if (unreadable !== null) throw unreadable as Error
+    if (!answer.ok && answer.failure.code !== 'not-found') return answer
+    const data = answer.ok ? answer.data : null
+    // asked by a person, whose answer nobody could keep: it is paid for all the same
+    if (answer.unkept !== undefined)
+      await patiently(clock, () =>
+        store.write(who, name, params, language, data, answer.ok ? answer.fetchedAtMs : clock.now(), howOf(answer))
+      )
+    if (answer.ok) seen(name, answer.data)
+    if (!here) kept(name, params)
+    return answer.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: answer.failure }
+  }
+}

@@ -1,0 +1,118 @@
+/** What a pack would cost, and how ready a place is; neither costs a call. */
+import { done, failed, type Result } from '../../contract/failures'
+import type { PackPlan, ReadyEntry, ScopeInput } from '../../contract/channels/packs'
+import type { BudgetRules } from '../../shared/connection/rate-limit'
+import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
+import type { LanguageCode } from '../../shared/text/languages'
+import { Outline } from '../../shared/packs/pack-tree'
+import { statusOf } from '../../shared/packs/pack-steps'
+import { secondsFor, shareOfLimit } from '../../shared/packs/pack-duration'
+import type { BudgetSnapshot, Clock, Log } from '../../shared/ports/network/api-client'
+import type { CatalogueStore, Scope } from '../../shared/ports/stores/catalogue-store'
+import type { AskOptions, Asker } from '../catalogue/cached-catalogue'
+import { refuse } from '../call-failure'
+import type { Keeping } from '../catalogue/retention-policy'
+import type { Look } from './cached-steps'
+
+export interface PackPlanParts {
+  readonly look: Look
+  readonly store: Pick<CatalogueStore, 'readiness'>
+  /** One call each at most, kept before it counts. */
+  readonly asker: Pick<Asker, 'ask'>
+  readonly keeping: Pick<Keeping, 'refusal' | 'oldestMs'>
+  readonly clock: Clock
+  readonly log: Log
+  profile(): string | null
+  language(): LanguageCode
+  policy(): FreshnessPolicy
+  budget(): BudgetSnapshot
+  rules(): BudgetRules
+}
+
+/** `languages` left out: the one in force. */
+interface Planned {
+  readonly scopes: readonly ScopeInput[]
+  readonly languages?: readonly LanguageCode[] | undefined
+}
+
+export function createPackPlan({
+  look,
+  store,
+  asker,
+  keeping,
+  clock,
+  log,
+  profile,
+  language,
+  policy,
+  budget,
+  rules
+}: PackPlanParts) {
+  async function kept<T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> {
+    // the names of what may not be shown are no more to be shown than its figures
+    const refused = keeping.refusal()
+    if (refused) return refused
+    const who = profile()
+    if (who === null) return failed('not-connected')
+    try {
+      return done(await work(who))
+    } catch (error) {
+      log.error(what, { error })
+      return failed('store-failed')
+    }
+  }
+
+  async function outlined(who: string, { scopes, languages }: Planned): Promise<Outline> {
+    const outline = new Outline(scopes as readonly Scope[], [...new Set(languages ?? [language()])])
+    for (let steps = outline.takeNew(); steps.length > 0; steps = outline.takeNew()) {
+      const marks = await look(who, steps)
+      for (const [index, step] of steps.entries()) {
+        const mark = marks[index] ?? null
+        outline.learn(step, statusOf(step, mark, null, clock.now(), policy()), mark?.children ?? null)
+      }
+    }
+    return outline
+  }
+  function planOf(outline: Outline): PackPlan {
+    const tally = outline.tally()
+    return {
+      ...tally,
+      shareOfLimit: shareOfLimit(tally.calls, rules()),
+      seconds: secondsFor(tally.calls, budget().leftForBackground, rules())
+    }
+  }
+
+  return {
+    plan: (planned: Planned): Promise<Result<PackPlan>> =>
+      kept('packs.plan', async (who) => planOf(await outlined(who, planned))),
+
+    /**
+     * Asks for the lists that the plan does not know (`toKnow` calls), and plans anew: those may name further lists.
+     * Stops at the first that cannot be
+     * had; what was had until then is kept, and no list is asked for twice.
+     */
+    learn: async (planned: Planned, options: AskOptions = {}): Promise<Result<PackPlan>> => {
+      const outline = await kept('packs.learn', (who) => outlined(who, planned))
+      if (!outline.ok) return outline
+      for (const { name, params, language: of } of outline.value.unseen()) {
+        const asked = await asker.ask(name, params, { priority: 'visible', ...options, language: of })
+        if (!asked.ok) return refuse(asked.failure)
+      }
+      return kept('packs.learn', async (who) => planOf(await outlined(who, planned)))
+    },
+
+    readiness: ({ scopes }: { scopes: readonly ScopeInput[] }): Promise<Result<readonly ReadyEntry[]>> =>
+      kept('packs.readiness', async (who) => {
+        const items = await store.readiness(who, scopes as readonly Scope[], language(), keeping.oldestMs())
+        return items.map(({ path, names, state, missing, fetchedAtMs, tooOld }) => ({
+          path,
+          names,
+          state,
+          missing,
+          fetchedAt: fetchedAtMs === null ? null : new Date(fetchedAtMs).toISOString(),
+          ...(tooOld ? { tooOld } : {})
+        }))
+      })
+  }
+}
+export type PackPlanService = ReturnType<typeof createPackPlan>

@@ -1,0 +1,65 @@
+/**
+ * Desks whose pack files are taken without another question: the keys a person has chosen to trust, kept with the
+ * person's own things.
+ */
+import { done, failed, type Result } from '../../contract/failures'
+import type { SignerEntry } from '../../contract/channels/packs'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+
+export interface SignersParts {
+  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Log
+}
+
+const NAME = 'trusted-signers'
+const KEY = /^[0-9a-f]{64}$/
+const isSigner = (value: unknown): value is SignerEntry => {
+  const { signer, origin, name, since } = (typeof value === 'object' && value !== null ? value : {}) as {
+    readonly [K in keyof SignerEntry]?: unknown
+  }
+  return (
+    typeof signer === 'string' &&
+    KEY.test(signer) &&
+    typeof origin === 'string' &&
+    typeof name === 'string' &&
+    typeof since === 'string' &&
+    !Number.isNaN(Date.parse(since))
+  )
+}
+
+export function createSigners({ person, clock, log }: SignersParts) {
+  /** What cannot be understood is trusted by nobody. @throws StoreFailure */
+  async function all(): Promise<readonly SignerEntry[]> {
+    const value = await person.value(NAME)
+    return Array.isArray(value) ? value.filter(isSigner) : []
+  }
+  async function kept(work: () => Promise<readonly SignerEntry[]>): Promise<Result<readonly SignerEntry[]>> {
+    try {
+      return done(await work())
+    } catch (error) {
+      log.error('packs.signers', { error })
+      return failed('store-failed')
+    }
+  }
+  async function put(entries: readonly SignerEntry[]): Promise<readonly SignerEntry[]> {
+    await person.setValue(NAME, entries)
+    return entries
+  }
+
+  return {
+    /** Oldest first. */
+    all: () => kept(all),
+    /** @throws StoreFailure */
+    find: async (signer: string): Promise<SignerEntry | null> =>
+      (await all()).find((one) => one.signer === signer) ?? null,
+    /** From now on; a name given again replaces the one before. @throws StoreFailure */
+    trust: async ({ signer, origin }: { signer: string; origin: string }, name: string) => {
+      const others = (await all()).filter((one) => one.signer !== signer)
+      await put([...others, { signer, origin, name: name.trim(), since: new Date(clock.now()).toISOString() }])
+    },
+    forget: (signer: string) => kept(async () => put((await all()).filter((one) => one.signer !== signer)))
+  }
+}
+export type Signers = ReturnType<typeof createSigners>

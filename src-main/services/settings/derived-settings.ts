@@ -1,0 +1,141 @@
+/** Settings as the parts that obey them need them: numbers in the unit each part counts in. */
+import { LEVELS } from '../../shared/catalogue/records'
+import { minuteOf } from '../../shared/feed/notifications/quiet-hours'
+import type { SettingsStore } from '../../shared/settings/setting-view'
+import type { ApiFamily } from '../../shared/ports/network/api-client'
+import type { FeedNotifyRules } from '../feed/feed-notifications'
+
+type Read = Pick<SettingsStore, 'get'>
+
+export const budgetRules = (settings: Read) => (family: ApiFamily) => ({
+  limit: settings.get(`limits.${family}.calls`),
+  windowMs: settings.get(`limits.${family}.windowSeconds`) * 1000,
+  reservePercent: settings.get('limits.reservePercent'),
+  concurrent: settings.get('limits.concurrentCalls'),
+  callsPerSecond: settings.get('limits.callsPerSecond'),
+  stopPerMethod: settings.get('limits.stopPerMethod')
+})
+
+export const callRules = (settings: Read) => () => ({
+  timeoutMs: settings.get('connection.timeoutSeconds') * 1000,
+  maxBytes: settings.get('connection.maxAnswerMegabytes') * 1024 * 1024
+})
+
+export const checkRules = (settings: Read) => () => ({
+  rearmMs: settings.get('connection.rearmMinutes') * 60_000,
+  subscriptionCheckMs: settings.get('connection.subscriptionCheckHours') * 3_600_000
+})
+
+export const pictureRules = (settings: Read) => () => ({
+  show: settings.get('pictures.show'),
+  maxBytes: settings.get('pictures.maxKilobytes') * 1024,
+  timeoutMs: settings.get('connection.timeoutSeconds') * 1000
+})
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export const keepingRules = (settings: Read) => () => ({
+  keepMs: settings.get('policy.keepDays') * DAY_MS || null,
+  readAfterEnd: settings.get('policy.readAfterEnd')
+})
+
+export const freshnessPolicy = (settings: Read) => () => {
+  // what may not be kept any longer is not young
+  const most = keepingRules(settings)().keepMs ?? Infinity
+  const within = (days: number): number => Math.min(days * DAY_MS, most)
+  const ofLevel = LEVELS.map((level) => [level, settings.get(`freshness.${level}Days`)] as const).filter(
+    ([, days]) => days >= 0
+  )
+  return {
+    listMs: within(settings.get('freshness.listDays')),
+    levelMs: Object.fromEntries(ofLevel.map(([level, days]) => [level, within(days)])),
+    engineMs: within(settings.get('freshness.engineDays')),
+    emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
+  }
+}
+
+const maxBody = (settings: Read): number => settings.get('events.maxBodyKilobytes') * 1024
+
+/** What each source of events obeys, and the pipeline behind them. */
+export const feedRules = (settings: Read) => ({
+  maxBodyBytes: () => maxBody(settings),
+  keep: () => ({
+    days: settings.get('events.keepDays'),
+    events: settings.get('events.keepEvents'),
+    megabytes: settings.get('events.keepMegabytes')
+  }),
+  signature: () => ({
+    scheme: settings.get('events.webhook.signature'),
+    header: settings.get('events.webhook.signatureHeader'),
+    prefix: settings.get('events.webhook.signaturePrefix')
+  }),
+  webhook: () => ({
+    enabled: settings.get('events.webhook.enabled'),
+    host: settings.get('events.webhook.host'),
+    port: settings.get('events.webhook.port'),
+    path: settings.get('events.webhook.path'),
+    hostNames: settings.get('events.webhook.hostNames'),
+    kindHeader: settings.get('events.webhook.kindHeader'),
+    maxBodyBytes: maxBody(settings),
+    kindFrom: settings.get('events.webhook.kindFrom'),
+    kindField: settings.get('events.webhook.kindField'),
+    signature: settings.get('events.webhook.signature'),
+    signatureHeader: settings.get('events.webhook.signatureHeader'),
+    signaturePrefix: settings.get('events.webhook.signaturePrefix')
+  }),
+  mqtt: () => ({
+    enabled: settings.get('events.mqtt.enabled'),
+    address: settings.get('events.mqtt.address'),
+    user: settings.get('events.mqtt.user'),
+    topics: settings.get('events.mqtt.topics'),
+    kindFrom: settings.get('events.mqtt.kindFrom'),
+    kindProperty: settings.get('events.mqtt.kindProperty'),
+    sessionSeconds: settings.get('events.mqtt.sessionHours') * 3600,
+    sessionMessages: settings.get('events.mqtt.sessionMessages'),
+    certificateFile: settings.get('events.mqtt.certificateFile'),
+    keyFile: settings.get('events.mqtt.keyFile'),
+    authorityFile: settings.get('events.mqtt.authorityFile'),
+    maxBodyBytes: maxBody(settings)
+  }),
+  relay: () => ({
+    enabled: settings.get('events.relay.enabled'),
+    address: settings.get('events.relay.address'),
+    kindFrom: settings.get('events.relay.kindFrom'),
+    maxBodyBytes: maxBody(settings)
+  }),
+  folder: () => ({
+    enabled: settings.get('events.folder.enabled'),
+    folder: settings.get('events.folder.path'),
+    kindFrom: settings.get('events.folder.kindFrom'),
+    kindField: settings.get('events.folder.kindField'),
+    taken: settings.get('events.folder.taken'),
+    everyMs: settings.get('events.folder.seconds') * 1000,
+    maxBodyBytes: maxBody(settings)
+  }),
+  polling: () => ({
+    enabled: settings.get('events.polling.enabled'),
+    everyMs: settings.get('events.polling.minutes') * 60_000,
+    ...callRules(settings)(),
+    paths: {
+      ticket: { list: settings.get('events.polling.tickets'), item: settings.get('events.polling.ticket') },
+      project: { list: settings.get('events.polling.projects'), item: settings.get('events.polling.project') }
+    }
+  })
+})
+
+/** What notifications and the badge obey. */
+export const notifyRules = (settings: Read) => (): FeedNotifyRules => {
+  const [from, to] = [
+    minuteOf(settings.get('notifications.quietFrom')),
+    minuteOf(settings.get('notifications.quietTo'))
+  ]
+  return {
+    enabled: settings.get('notifications.enabled'),
+    kinds: settings.get('notifications.kinds'),
+    names: settings.get('notifications.names'),
+    sound: settings.get('notifications.sound'),
+    badge: settings.get('notifications.badge'),
+    quiet: settings.get('notifications.quietHours') && from !== null && to !== null ? { from, to } : null
+  }
+}

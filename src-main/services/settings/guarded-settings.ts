@@ -1,0 +1,57 @@
+/**
+ * Settings as the window may change them: what is chosen in a dialog of the system it cannot write, and what weakens is
+ * asked about first.
+ */
+import { questionBefore, type Question } from '../../shared/settings/change-confirmation'
+import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
+import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'
+import type { SettingOutcome, SettingsStore } from '../../shared/settings/setting-view'
+import type { Log } from '../../shared/ports/network/api-client'
+
+export interface SettingsGuardParts {
+  readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>
+  /** Asks in a dialog of main; true when the person agrees. */
+  ask(question: Question): Promise<boolean>
+  readonly log: Log
+}
+export type GuardedSettings = Pick<SettingsStore, 'all' | 'set' | 'reset'>
+
+const refused = (key: string, problem: SettingProblem): SettingOutcome => ({
+  ok: false,
+  code: 'setting-invalid',
+  params: refusedBecause(key, problem)
+})
+
+/** While one question is open, further ones count as declined. */
+export function guardSettings({ settings, ask, log }: SettingsGuardParts): GuardedSettings {
+  let asking = false
+  const isManaged = (key: string): boolean => settings.all().some((one) => one.key === key && one.managed)
+
+  async function agreed(key: string, next: unknown): Promise<boolean> {
+    // what cannot be set is refused without a question
+    if (!isSettingKey(key) || isManaged(key) || settingProblem(key, next) !== null) return true
+    const question = questionBefore(key, next as never, (name) => settings.get(name))
+    if (question === null) return true
+    if (asking) return false
+    asking = true
+    try {
+      const yes = await ask(question)
+      log.info('settings.asked', { key, about: question.about, agreed: yes })
+      return yes
+    } finally {
+      asking = false
+    }
+  }
+
+  return {
+    all: () => settings.all(),
+    async set(key, value) {
+      if (isChosen(key)) return refused(key, { code: 'chosen' })
+      return (await agreed(key, value)) ? settings.set(key, value) : refused(key, { code: 'declined' })
+    },
+    async reset(key) {
+      if (isSettingKey(key) && !(await agreed(key, SETTINGS[key].standard))) return refused(key, { code: 'declined' })
+      return settings.reset(key)
+    }
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * The shop's templates, its name and logo, the rules for options and the proven printers; kept in the person's file.
+ */
+import { done, failed, type Result } from '../../contract/failures'
+import type { PrintedSheet, PrinterEntry } from '../../contract/channels/sheets'
+import { fromBase64, toBase64 } from '../../shared/platform/base64'
+import { fileStem } from '../../shared/export/file-name'
+import type { Log } from '../../shared/ports/network/api-client'
+import type { PrintPort } from '../../shared/ports/print/pdf'
+import { sniffImage } from '../../shared/pictures/image-type'
+import type { OptionRule } from '../../shared/sheets/rules/option-rules'
+import { readRules } from '../../shared/sheets/rules/read-rules'
+import type { Paper } from '../../shared/sheets/snapshot'
+import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
+import {
+  checkDeskShop,
+  checkTemplate,
+  logoFault,
+  type TemplateProblem
+} from '../../shared/sheets/templates/validate-template'
+import { readTemplateFile, TEMPLATE_FILE_LIMIT, templateFile } from '../../shared/sheets/templates/template-file'
+import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../../shared/sheets/templates/built-in-templates'
+import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import { stored } from '../store-result'
+
+export interface SheetTemplatesParts {
+  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly printing: PrintPort
+  readonly log: Log
+  newId(): string
+  /** A page that shows whether a printer keeps sizes, greys and fonts. */
+  testPage(paper: Paper): Promise<Uint8Array | null>
+  /** Ask the person; null: cancelled. */
+  chooseTarget(suggestedName: string): Promise<string | null>
+  chooseTemplate(): Promise<string | null>
+  chooseImage(): Promise<string | null>
+  readFile(file: string, mostBytes: number): Promise<Uint8Array | null>
+  write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
+}
+
+const MOST_TEMPLATES = 100
+const MOST_LOGO_BYTES = 1024 * 1024
+const BLOCK_ALL: readonly OptionRule[] = [{ code: '*', country: '*', action: 'block', notice: {} }]
+const NO_SHOP: Shop = { name: '', address: [], logo: null }
+const refused = (reason: string, more: Readonly<Record<string, string | number>> = {}) =>
+  failed('sheet', { params: { reason, ...more } })
+
+/** The first fault, for the sentence. */
+const unusable = ([first]: readonly TemplateProblem[]) =>
+  refused('template', { field: first?.field ?? '', fault: first?.fault ?? '', found: first?.found ?? '' })
+
+export function createSheetTemplates(parts: SheetTemplatesParts) {
+  const { person, printing, log } = parts
+
+  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
+
+  const shop = async (): Promise<Shop> => {
+    const kept = unpacked(await person.value('sheet.shop'))
+    const found = checkDeskShop(kept, 'drop')
+    if (!found.ok) return NO_SHOP
+    if ((kept as Shop).logo && !found.shop.logo) {
+      log.warn('sheet.logo', { dropped: 'shop' })
+      await person.setValue('sheet.shop', packed(found.shop))
+    }
+    return found.shop
+  }
+  /** Kept as the very files they could be exported as. */
+  async function own(): Promise<readonly SheetTemplate[]> {
+    const found = await person.value('sheet.templates')
+    if (typeof found !== 'object' || found === null) return []
+    const withoutLogo: Record<string, string> = {}
+    const templates = Object.entries(found).flatMap(([id, text]): SheetTemplate[] => {
+      let read = readTemplateFile(String(text), id)
+      if (!read.ok) {
+        log.warn('sheet.template', { problems: read.problems.map(({ field, fault }) => `${field}: ${fault}`) })
+        read = readTemplateFile(String(text), id, 'drop')
+        if (read.ok) withoutLogo[id] = templateFile(read.template)
+      }
+      return read.ok ? [read.template] : []
+    })
+    // a logo that an earlier version took, and that may not be shown
+    if (Object.keys(withoutLogo).length > 0) await person.setValue('sheet.templates', { ...found, ...withoutLogo })
+    return templates
+  }
+  const keep = async (templates: readonly SheetTemplate[]): Promise<void> =>
+    person.setValue('sheet.templates', Object.fromEntries(templates.map((one) => [one.id, templateFile(one)])))
+  /** A template that names no shop speaks for this desk's. */
+  const inName =
+    (of: Shop) =>
+    (template: SheetTemplate): SheetTemplate =>
+      template.shop.name === '' && template.shop.logo === null ? withShop(template, of) : template
+  const all = async (): Promise<readonly SheetTemplate[]> => [...BUILT_IN_TEMPLATES, ...(await own())]
+
+  /** The shop's own; the standing ones are added where they are applied. */
+  async function rules(): Promise<readonly OptionRule[]> {
+    const found = await person.value('sheet.rules')
+    const read = found === null ? [] : readRules(found)
+    if (read) return read
+    // rules that cannot be read must not become no rules
+    log.error('sheet.rules', { problem: 'unreadable' })
+    return BLOCK_ALL
+  }
+
+  const proven = async (): Promise<readonly string[]> => {
+    const found = await person.value('sheet.printers')
+    return Array.isArray(found) ? found.filter((name): name is string => typeof name === 'string') : []
+  }
+  async function printers(): Promise<readonly PrinterEntry[]> {
+    const held = await proven()
+    return (await printing.printers()).map(({ name, label }) => ({ name, label, proven: held.includes(name) }))
+  }
+
+  return {
+    rules,
+    /** Null: there is none of this id. */
+    template: async (id: string): Promise<SheetTemplate | null> => {
+      const found = (await all()).find((one) => one.id === id)
+      return found ? inName(await shop())(found) : null
+    },
+    isProven: async (printer: string): Promise<boolean> => (await proven()).includes(printer),
+
+    /** As they are kept: without this desk's shop filled in. */
+    templates: () => kept('sheet.templates', async () => done(await all())),
+    save: (template: SheetTemplate) =>
+      kept('sheet.templates', async () => {
+        if (isBuiltIn(template.id)) return refused('built-in')
+        const checked = checkTemplate(template)
+        if (!checked.ok) return unusable(checked.problems)
+        const others = (await own()).filter(({ id }) => id !== template.id)
+        if (others.length >= MOST_TEMPLATES) return refused('too-many')
+        await keep([...others, checked.template])
+        return done(await all())
+      }),
+    remove: (id: string) =>
+      kept('sheet.templates', async () => {
+        if (isBuiltIn(id)) return refused('built-in')
+        await keep((await own()).filter((one) => one.id !== id))
+        return done(await all())
+      }),
+    exportTemplate: (id: string) =>
+      kept<{ file: string } | null>('sheet.template-file', async () => {
+        const found = (await all()).find((one) => one.id === id)
+        if (!found) return refused('no-template')
+        const file = await parts.chooseTarget(fileStem(found.name, 'template'))
+        return file === null ? done(null) : parts.write(file, new TextEncoder().encode(templateFile(found)))
+      }),
+    /** Taken in under a new id: what is here is never replaced by a file. */
+    importTemplate: () =>
+      kept<SheetTemplate | null>('sheet.template-file', async () => {
+        const file = await parts.chooseTemplate()
+        if (file === null) return done(null)
+        const bytes = await parts.readFile(file, TEMPLATE_FILE_LIMIT)
+        const read = bytes && readTemplateFile(new TextDecoder().decode(bytes), parts.newId())
+        if (!read) return refused('template-size')
+        if (!read.ok) return unusable(read.problems)
+        const { template } = read
+        const here = await own()
+        if (here.length >= MOST_TEMPLATES) return refused('too-many')
+        await keep([...here, template])
+        return done(template)
+      }),
+    pickLogo: () =>
+      kept<{ type: string; bytes: Uint8Array } | null>('sheet.logo', async () => {
+        const file = await parts.chooseImage()
+        if (file === null) return done(null)
+        const bytes = await parts.readFile(file, MOST_LOGO_BYTES)
+        const type = bytes && sniffImage(bytes)
+        if (!bytes || !type) return refused('logo')
+        const fault = logoFault(type, bytes)
+        return fault === null ? done({ type, bytes }) : refused(fault === 'logo-harmful' ? fault : 'logo')
+      }),
+    shop: () => kept('sheet.shop', async () => done(await shop())),
+    setShop: (given: Shop) =>
+      kept('sheet.shop', async () => {
+        const checked = checkDeskShop(given)
+        if (!checked.ok) return unusable(checked.problems)
+        await person.setValue('sheet.shop', packed(checked.shop))
+        return done(checked.shop)
+      }),
+    allRules: () => kept('sheet.rules', async () => done(await rules())),
+    setRules: (given: readonly OptionRule[]) =>
+      kept('sheet.rules', async () => {
+        const read = readRules(given)
+        if (!read) return refused('rules')
+        await person.setValue('sheet.rules', read)
+        return done(read)
+      }),
+    printers: () => kept('sheet.printers', async () => done(await printers())),
+    testPage: (printer: string, paper: Paper) =>
+      kept<PrintedSheet>('sheet.printers', async () => {
+        const pdf = await parts.testPage(paper)
+        if (!pdf) return refused('paper')
+        const outcome = await printing.print(pdf, {
+          paper,
+          orientation: 'portrait',
+          printer,
+          purpose: 'test-page',
+          title: 'Dynodesk'
+        })
+        return outcome === 'failed' || outcome === 'no-printer' || outcome === 'unproven'
+          ? refused('printer', { printer })
+          : done({ outcome })
+      }),
+    prove: (printer: string, yes: boolean) =>
+      kept('sheet.printers', async () => {
+        const others = (await proven()).filter((name) => name !== printer)
+        await person.setValue('sheet.printers', yes ? [...others, printer] : others)
+        return done(await printers())
+      })
+  }
+}
+export type SheetTemplates = ReturnType<typeof createSheetTemplates>
+
+/** JSON has no bytes. */
+const packed = ({ logo, ...rest }: Shop) => ({
+  ...rest,
+  logo: logo && { type: logo.type, base64: toBase64(logo.bytes) }
+})
+
+/** Undoes `packed` as far as the value has that form; what it is then worth is for the check to say. */
+function unpacked(value: unknown): unknown {
+  const logo = (value as { logo?: { type?: unknown; base64?: unknown } | null } | null)?.logo
+  return logo
+    ? {
+        ...(value as object),
+        logo: { type: logo.type, bytes: typeof logo.base64 === 'string' ? fromBase64(logo.base64) : null }
+      }
+    : value
+}

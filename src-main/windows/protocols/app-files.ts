@@ -1,0 +1,69 @@
+/** Answers requests for the window's own files, for hosts that cannot serve a directory by themselves. */
+import { readFile } from 'node:fs/promises'
+import { extname, isAbsolute, join, relative } from 'node:path'
+import { APP_HOST, PAGE_HEADERS } from './content-security-policy'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm'
+}
+
+/** Path of the faces that ship beside the window. */
+export const FONTS_PATH = '/fonts/'
+
+export interface AppFolders {
+  /** Of the built window. */
+  readonly root: string
+  /** Of the faces under `FONTS_PATH`. */
+  readonly fonts: string
+}
+
+/** The file a request asks for, or null when it asks for something outside of the folders or for another host. */
+export function fileFor({ root, fonts }: AppFolders, requested: string): string | null {
+  let path: string
+  try {
+    const url = new URL(requested)
+    if (url.host !== APP_HOST) return null
+    path = decodeURIComponent(url.pathname)
+  } catch {
+    return null
+  }
+  if (path.includes('\0') || path.includes('\\')) return null
+  const [folder, rest] = path.startsWith(FONTS_PATH)
+    ? [fonts, path.slice(FONTS_PATH.length)]
+    : [root, path.endsWith('/') ? `${path}index.html` : path]
+  const file = join(folder, rest)
+  const inside = relative(folder, file)
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? null : file
+}
+
+/** Never rejects: what is not there, or may not be had, is a 404 without a body. */
+export async function serveAppFile(folders: AppFolders, request: Request): Promise<Response> {
+  const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folders, request.url) : null
+  const type = file && TYPES[extname(file).toLowerCase()]
+  if (!file || !type) return missing()
+  try {
+    const content = await readFile(file)
+    const body = request.method === 'HEAD' ? null : new Uint8Array(content)
+    return new Response(body, {
+      status: 200,
+      headers: { ...PAGE_HEADERS, 'Content-Type': type, 'Content-Length': String(content.byteLength) }
+    })
+  } catch {
+    return missing()
+  }
+}
+
+function missing(): Response {
+  return new Response(null, { status: 404, headers: { ...PAGE_HEADERS } })
+}

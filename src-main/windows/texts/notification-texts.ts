@@ -1,0 +1,41 @@
+/** What stands in the system's notifications and over the icon, in the interface language at the moment they show. */
+import { dateText } from '../../shared/text/date-text'
+import type { Bubble } from '../../shared/feed/notifications/notification-queue'
+import { intlTag, type LanguageCode } from '../../shared/text/languages'
+import { numberText } from '../../shared/text/number-text'
+import { notificationTexts, type PluralForms } from '.'
+
+const rules = new Map<LanguageCode, Intl.PluralRules>()
+function rulesOf(language: LanguageCode): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(intlTag(language))
+  rules.set(language, known)
+  return known
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+const counted = (forms: PluralForms, count: number, language: LanguageCode): string =>
+  fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: numberText(count, intlTag(language)) })
+const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
+
+/** 'Ticket answered · 4711', or '14 events since 18:02'; 24 hours everywhere, as in the window. */
+export function bubbleWords(bubble: Bubble, language: LanguageCode): { readonly title: string; readonly body: string } {
+  const texts = notificationTexts(language)
+  const events = counted(texts.events, bubble.events, language)
+  if (bubble.type === 'summary') {
+    const time = dateText(bubble.sinceMs, intlTag(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    return {
+      title: fill(texts.since, { events, time }),
+      body: bubble.subjects > 1 ? counted(texts.subjects, bubble.subjects, language) : ''
+    }
+  }
+  return {
+    title: joined([texts.kinds[bubble.kind], bubble.number]),
+    body: joined([bubble.words, bubble.events > 1 ? events : null])
+  }
+}
+
+/** What the count at the icon says to somebody who cannot see it. */
+export function badgeWords(count: number, language: LanguageCode): string {
+  return counted(notificationTexts(language).unread, count, language)
+}

@@ -1,0 +1,385 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { faultOf, isUnconnected, ProxyLoginNeeded } from '../../../../src-main/adapters/api-client/network-failure'
+import { fetchTransport } from '../../../../src-main/adapters/api-client/fetch-transport'
+
+const OPTIONS = { timeoutMs: 15 * 60_000, maxBytes: 1_000_000 }
+const transport = fetchTransport((url, init) => fetch(url, init))
+
+async function listen(server: Server, scheme = 'http'): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const serve = (listener: RequestListener): Promise<string> => listen(createServer(listener))
+
+describe('an answer', () => {
+  test('comes with status, type, text and the two headers that tell times', async () => {
+    const base = await serve((_q, r) =>
+      r
+        .writeHead(429, {
+          'content-type': 'application/json; charset=utf-8',
+          'retry-after': '60',
+          date: 'Mon, 02 Mar 2026 08:00:00 GMT'
+        })
+        .end('\ufeff{"a":"汽"}')
+    )
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({
+      ok: true,
+      answer: {
+        status: 429,
+        contentType: 'application/json; charset=utf-8',
+        body: '{"a":"汽"}',
+        tooLarge: false,
+        retryAfter: '60',
+        date: 'Mon, 02 Mar 2026 08:00:00 GMT'
+      }
+    })
+  })
+  test('is asked for with our headers, and without cookies even after one was set', async () => {
+    const seen: Record<string, unknown>[] = []
+    const base = await serve((q, r) => {
+      seen.push(q.headers)
+      r.setHeader('set-cookie', 'a=1').end('[]')
+    })
+    for (let i = 0; i < 2; i++)
+      await transport.get(base, { 'x-api-key': 'k', 'X-LANG': 'zh-hant', accept: 'application/json' }, OPTIONS)
+    expect(seen[1]).toMatchObject({ 'x-api-key': 'k', 'x-lang': 'zh-hant', accept: 'application/json' })
+    for (const name of ['cookie', 'referer', 'authorization', 'if-none-match']) expect(seen[1]).not.toHaveProperty(name)
+  })
+  test('is never taken from a cache, which knows nothing of the language asked for', async () => {
+    const asked: RequestInit[] = []
+    const noted = fetchTransport(async (_url, init) => {
+      asked.push(init)
+      return new Response('[]')
+    })
+    await noted.get('http://127.0.0.1/vdb/types', { 'X-LANG': 'hr' }, OPTIONS)
+    expect(asked).toMatchObject([
+      { method: 'GET', cache: 'no-store', credentials: 'omit', redirect: 'manual', referrerPolicy: 'no-referrer' }
+    ])
+  })
+  test('of no body is an empty text', async () => {
+    const base = await serve((_q, r) => r.writeHead(204).end())
+    expect(await transport.get(base, {}, OPTIONS)).toMatchObject({
+      ok: true,
+      answer: { status: 204, body: '', tooLarge: false }
+    })
+  })
+  test('above the limit is cut off, also when it grows out of a small compressed one', async () => {
+    const base = await serve((q, r) => {
+      if (q.url === '/gzip') r.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(3_000_000, 'x')))
+      else r.end(Buffer.alloc(q.url === '/fits' ? 1_000_000 : 1_000_001, 'x'))
+    })
+    expect(await transport.get(`${base}/long`, {}, OPTIONS)).toMatchObject({
+      ok: true,
+      answer: { tooLarge: true, body: '' }
+    })
+    expect(await transport.get(`${base}/gzip`, {}, OPTIONS)).toMatchObject({
+      ok: true,
+      answer: { tooLarge: true, body: '' }
+    })
+    expect(await transport.get(`${base}/fits`, {}, OPTIONS)).toMatchObject({ ok: true, answer: { tooLarge: false } })
+  })
+})
+
+describe('no answer', () => {
+  test('a redirect is not followed, and the key goes nowhere else; where it leads is told', async () => {
+    let elsewhere = 0
+    const other = await serve((_q, r) => {
+      elsewhere++
+      r.end('[]')
+    })
+    const base = await serve((q, r) =>
+      r
+        .writeHead(302, {
+          location: q.url === '/far' ? `${other}/vdb/types` : q.url === '/bad' ? 'http://' : '../near?a=1'
+        })
+        .end('moved')
+    )
+    expect(await transport.get(`${base}/far`, { 'x-api-key': 'k' }, OPTIONS)).toEqual({
+      ok: false,
+      fault: 'redirected',
+      location: `${other}/vdb/types`
+    })
+    expect(await transport.get(`${base}/vdb/types`, { 'x-api-key': 'k' }, OPTIONS)).toEqual({
+      ok: false,
+      fault: 'redirected',
+      location: `${base}/near?a=1`
+    })
+    expect(await transport.get(`${base}/bad`, { 'x-api-key': 'k' }, OPTIONS)).toEqual({
+      ok: false,
+      fault: 'redirected'
+    })
+    expect(elsewhere).toBe(0)
+  })
+  test.each([300, 304])('%i is an answer and no redirect', async (status) => {
+    const base = await serve((_q, r) => r.writeHead(status, { location: '/elsewhere' }).end())
+    expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { status } })
+  })
+  test('nobody there', async () => {
+    const server = createServer()
+    const base = await listen(server)
+    server.close()
+    await once(server, 'close')
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({
+      ok: false,
+      fault: 'offline',
+      unconnected: true,
+      unsent: true
+    })
+  })
+  test('a line that breaks in the middle of the body', async () => {
+    const base = await serve((_q, r) => {
+      r.writeHead(200, { 'content-length': '100' }).write('[1')
+      setImmediate(() => r.destroy())
+    })
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
+  })
+  test('a proxy that wants a login: the service has heard nothing', async () => {
+    const stopped = fetchTransport(() => Promise.reject(new ProxyLoginNeeded()))
+    expect(await stopped.get('http://127.0.0.1/x', {}, OPTIONS)).toEqual({
+      ok: false,
+      fault: 'proxy-login',
+      unconnected: true,
+      unsent: true
+    })
+  })
+  test('none in time, neither head nor the rest of a body', async () => {
+    const base = await serve((q, r) => {
+      if (q.url === '/body') r.write('[')
+    })
+    for (const path of ['/head', '/body'])
+      expect(await transport.get(base + path, {}, { ...OPTIONS, timeoutMs: 60 })).toEqual({
+        ok: false,
+        fault: 'timeout'
+      })
+  })
+  test('nobody waits for it any more, before and during', async () => {
+    const leaver = new AbortController()
+    const base = await serve(() => leaver.abort())
+    expect(await transport.get(base, {}, { ...OPTIONS, signal: leaver.signal })).toEqual({
+      ok: false,
+      fault: 'cancelled'
+    })
+    expect(await transport.get(base, {}, { ...OPTIONS, signal: leaver.signal })).toEqual({
+      ok: false,
+      fault: 'cancelled'
+    })
+  })
+  test('a certificate that nobody vouches for', async ({ skip }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cert-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const [key, cert] = [join(folder, 'k.pem'), join(folder, 'c.pem')]
+    try {
+      execFileSync(
+        'openssl',
+        [
+          'req',
+          '-x509',
+          '-newkey',
+          'ec',
+          '-pkeyopt',
+          'ec_paramgen_curve:prime256v1',
+          '-nodes',
+          '-days',
+          '2',
+          '-subj',
+          '/CN=localhost',
+          '-keyout',
+          key,
+          '-out',
+          cert
+        ],
+        { stdio: 'ignore' }
+      )
+    } catch {
+      skip('no openssl here')
+    }
+    const base = await listen(
+      createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_q, r) => r.end('[]')),
+      'https'
+    )
+    expect(await transport.get(base, { 'x-api-key': 'k' }, OPTIONS)).toEqual({ ok: false, fault: 'insecure' })
+  })
+})
+
+describe('what network stacks say', () => {
+  test.each([
+    ['net::ERR_INTERNET_DISCONNECTED', 'offline'],
+    ['net::ERR_NAME_NOT_RESOLVED', 'offline'],
+    ['net::ERR_CONNECTION_REFUSED', 'offline'],
+    ['net::ERR_PROXY_CONNECTION_FAILED', 'offline'],
+    ['net::ERR_CERT_AUTHORITY_INVALID', 'insecure'],
+    ['net::ERR_CERT_DATE_INVALID', 'insecure'],
+    ['net::ERR_CERT_COMMON_NAME_INVALID', 'insecure'],
+    ['net::ERR_SSL_PROTOCOL_ERROR', 'insecure'],
+    ['net::ERR_CONNECTION_TIMED_OUT', 'timeout'],
+    ['net::ERR_TIMED_OUT', 'timeout'],
+    ['net::ERR_PROXY_AUTH_REQUESTED', 'proxy-login'],
+    ["Attempted to redirect, but redirect policy was 'error'", 'redirected'],
+    ['anything', 'offline']
+  ])('%s is %s', (message, fault) => {
+    expect(faultOf(new Error(message))).toBe(fault)
+  })
+  test.each([
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'insecure'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'insecure'],
+    ['CERT_HAS_EXPIRED', 'insecure'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'insecure'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'insecure'],
+    ['ENOTFOUND', 'offline'],
+    ['ECONNRESET', 'offline'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'timeout'],
+    ['ETIMEDOUT', 'timeout']
+  ])('Node: %s is %s', (code, fault) => {
+    expect(faultOf(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(fault)
+  })
+  const node = (code: string, syscall?: string): Error =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code, syscall }) })
+  test.each([
+    'NAME_NOT_RESOLVED',
+    'INTERNET_DISCONNECTED',
+    'CONNECTION_REFUSED',
+    'ADDRESS_UNREACHABLE',
+    'PROXY_CONNECTION_FAILED',
+    'PROXY_AUTH_REQUESTED'
+  ])('net::ERR_%s: nothing was sent', (name) => {
+    expect(isUnconnected(new Error(`net::ERR_${name}`))).toBe(true)
+  })
+  test.each([
+    'net::ERR_CONNECTION_RESET',
+    'net::ERR_CONNECTION_CLOSED',
+    'net::ERR_CONNECTION_ABORTED',
+    'net::ERR_EMPTY_RESPONSE',
+    'net::ERR_CONNECTION_TIMED_OUT',
+    'net::ERR_TIMED_OUT',
+    'net::ERR_NETWORK_CHANGED',
+    'net::ERR_CONNECTION_FAILED',
+    'net::ERR_TUNNEL_CONNECTION_FAILED',
+    'net::ERR_SSL_PROTOCOL_ERROR',
+    'net::ERR_CERT_DATE_INVALID',
+    'net::ERR_FAILED',
+    'net::ERR_HTTP2_PING_FAILED',
+    'anything',
+    'answer of net::ERR_CONNECTION_REFUSED'
+  ])('%s: it may have been sent', (message) => {
+    expect(isUnconnected(new Error(message))).toBe(false)
+  })
+  test.each([
+    ['ENOTFOUND', 'getaddrinfo'],
+    ['EAI_AGAIN', 'getaddrinfo'],
+    ['ECONNREFUSED', 'connect'],
+    ['ENETUNREACH', 'connect'],
+    ['EHOSTUNREACH', 'connect'],
+    ['ENETDOWN', 'connect']
+  ])('Node: %s of %s: nothing was sent', (code, syscall) => {
+    expect(isUnconnected(node(code, syscall))).toBe(true)
+  })
+  test.each([
+    ['ECONNRESET', 'read'],
+    ['EPIPE', 'write'],
+    ['EHOSTUNREACH', 'read'],
+    ['ENETDOWN', 'write'],
+    ['ETIMEDOUT', 'connect'],
+    ['UND_ERR_SOCKET', undefined],
+    ['CERT_HAS_EXPIRED', undefined],
+    ['ECONNREFUSED', undefined]
+  ])('Node: %s of %s: it may have been sent', (code, syscall) => {
+    expect(isUnconnected(node(code, syscall))).toBe(false)
+  })
+  test('of a name with several addresses, all of them', () => {
+    const several = (...codes: string[]): Error =>
+      new TypeError('fetch failed', {
+        cause: new AggregateError(codes.map((code) => Object.assign(new Error('x'), { code, syscall: 'connect' })))
+      })
+    expect([
+      isUnconnected(several('ECONNREFUSED', 'ENETUNREACH')),
+      isUnconnected(several('ECONNREFUSED', 'ETIMEDOUT')),
+      isUnconnected(several())
+    ]).toEqual([true, false, false])
+    expect([isUnconnected('net::ERR_CONNECTION_REFUSED'), isUnconnected(null)]).toEqual([false, false])
+  })
+  test('a cause that goes in circles ends', () => {
+    const error = new Error('round') as Error & { cause: unknown }
+    error.cause = error
+    expect(faultOf(error)).toBe('offline')
+    expect(faultOf('text')).toBe('offline')
+  })
+})
+
+describe('a call is certain not to have been sent', () => {
+  const REFUSED = { ok: false, fault: 'offline', unconnected: true, unsent: true }
+  const DOUBTFUL = { ok: false, fault: 'offline', unconnected: true }
+  /** Each call ends when the test says so. */
+  function line() {
+    const calls: { answer(): void; fail(message: string): void }[] = []
+    const { get } = fetchTransport(
+      () =>
+        new Promise(
+          (resolve, reject) =>
+            void calls.push({
+              answer: () => resolve(new Response('[]')),
+              fail: (message) => reject(new Error(message))
+            })
+        )
+    )
+    const call = (base = 'https://service.example') => get(`${base}/vdb/types`, {}, OPTIONS)
+    const ended = async (how: (call: (typeof calls)[number]) => void, base?: string): Promise<unknown> => {
+      const answer = call(base)
+      how(calls.at(-1)!)
+      return answer
+    }
+    return {
+      calls,
+      call,
+      refused: (base?: string) => ended((c) => c.fail('net::ERR_CONNECTION_REFUSED'), base),
+      answered: (base?: string) => ended((c) => c.answer(), base),
+      reset: () => ended((c) => c.fail('net::ERR_CONNECTION_RESET'))
+    }
+  }
+
+  test('when no connection can have been kept from one before', async () => {
+    const l = line()
+    expect([await l.refused(), await l.refused()]).toEqual([REFUSED, REFUSED])
+  })
+  test('not when one may have been: the system sends again by itself and tells of the second time alone; after that one nothing is kept', async () => {
+    const l = line()
+    await l.answered()
+    expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
+    expect(await l.reset()).toEqual({ ok: false, fault: 'offline' })
+    expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
+  })
+  test('not when another left a connection meanwhile', async () => {
+    const l = line()
+    const slow = l.call()
+    await l.answered()
+    expect(await l.refused()).toEqual(DOUBTFUL)
+    l.calls[0]!.fail('net::ERR_CONNECTION_REFUSED')
+    expect(await slow).toEqual(DOUBTFUL)
+  })
+  test('whatever another service keeps', async () => {
+    const l = line()
+    await l.answered('https://other.example')
+    expect(await l.refused()).toEqual(REFUSED)
+  })
+  test('not once its answer has begun', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('net::ERR_INTERNET_DISCONNECTED'))
+    })
+    expect(
+      await fetchTransport(() => Promise.resolve(new Response(body))).get('https://service.example', {}, OPTIONS)
+    ).toEqual({ ok: false, fault: 'offline' })
+  })
+})

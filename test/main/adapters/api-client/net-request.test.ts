@@ -1,0 +1,101 @@
+/** `electronFetch` against the stand-in's `net.request`, which `electron-rules.spec.ts` holds to Electron's. */
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { app, net, session } from 'electron'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { electronFetch } from '../../../../src-main/adapters/api-client/electron-fetch'
+import { fetchTransport } from '../../../../src-main/adapters/api-client/fetch-transport'
+import { createProxyLogin } from '../../../../src-main/services/connection/proxy-login'
+import { FakeLog } from '../../../fakes/log'
+
+const OPTIONS = { timeoutMs: 60_000, maxBytes: 1_000_000 }
+const logins = createProxyLogin({
+  log: new FakeLog(),
+  newId: () => 'question',
+  onSecret: () => {},
+  asked: () => {},
+  given: () => {}
+})
+const transport = fetchTransport(
+  electronFetch({ net, session: session.fromPartition('catalogue', { cache: false }), logins })
+)
+
+beforeAll(() => void vi.spyOn(app, 'isReady').mockReturnValue(true))
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('a GET over net.request', () => {
+  test('answers with status, headers and body, and sends the headers it was given and no cookies', async () => {
+    const seen: Record<string, unknown>[] = []
+    const base = await serve((q, r) => {
+      seen.push(q.headers)
+      r.writeHead(429, { 'content-type': 'application/json', 'retry-after': '60', 'set-cookie': 'a=1' }).end(
+        '\ufeff{"a":"汽"}'
+      )
+    })
+    for (let i = 0; i < 2; i++) {
+      expect(await transport.get(base, { 'x-api-key': 'k', 'X-LANG': 'zh-hant' }, OPTIONS)).toMatchObject({
+        ok: true,
+        answer: { status: 429, contentType: 'application/json', body: '{"a":"汽"}', retryAfter: '60' }
+      })
+    }
+    expect(seen).toMatchObject([{ 'x-api-key': 'k', 'x-lang': 'zh-hant' }, { 'x-api-key': 'k' }])
+    expect(seen[1]).not.toHaveProperty('cookie')
+  })
+  test('names where a redirect leads and goes there neither with the key nor without', async () => {
+    let elsewhere = 0
+    const other = await serve((_q, r) => {
+      elsewhere++
+      r.end('[]')
+    })
+    const base = await serve((_q, r) => r.writeHead(307, { location: `${other}/vdb/types` }).end())
+    expect(await transport.get(`${base}/vdb/types`, { 'x-api-key': 'k' }, OPTIONS)).toEqual({
+      ok: false,
+      fault: 'redirected',
+      location: `${other}/vdb/types`
+    })
+    expect(elsewhere).toBe(0)
+  })
+  test('tells nobody there, a line that breaks, and a call that is taken back', async () => {
+    const leaver = new AbortController()
+    const base = await serve((q, r) => {
+      if (q.url === '/breaks') r.writeHead(200, { 'content-length': '100' }).write('[1', () => r.destroy())
+      else leaver.abort()
+    })
+    expect(await transport.get('http://127.0.0.1:9/', {}, OPTIONS)).toMatchObject({ ok: false, fault: 'offline' })
+    expect(await transport.get(`${base}/breaks`, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
+    expect(await transport.get(`${base}/waits`, {}, { ...OPTIONS, signal: leaver.signal })).toEqual({
+      ok: false,
+      fault: 'cancelled'
+    })
+    expect(await transport.get(`${base}/waits`, {}, { ...OPTIONS, signal: leaver.signal })).toEqual({
+      ok: false,
+      fault: 'cancelled'
+    })
+  })
+  test('gives up a body above the limit, and ends the request with it', async () => {
+    const ended = Promise.withResolvers<void>()
+    const base = await serve((_q, r) => {
+      r.on('close', () => ended.resolve())
+      const more = (): void => {
+        if (!r.destroyed) r.write(Buffer.alloc(200_000, 'x'), more)
+      }
+      more()
+    })
+    expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { tooLarge: true, body: '' } })
+    await ended.promise
+  })
+  test('of no body is an empty text', async () => {
+    const base = await serve((_q, r) => r.writeHead(204).end())
+    expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { status: 204, body: '' } })
+  })
+})

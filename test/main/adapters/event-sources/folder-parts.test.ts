@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { Findings } from '../../../../src-main/adapters/event-sources/folder/file-issues'
+import { kindOfName, otherName, useOf } from '../../../../src-main/adapters/event-sources/folder/file-names'
+import { NotAnswering, Patience, PATIENCE_MS } from '../../../../src-main/adapters/event-sources/folder/disk-timeout'
+import { eventsOf } from '../../../../src-main/adapters/event-sources/folder/read-events'
+import { stampOf, Taken } from '../../../../src-main/adapters/event-sources/folder/processed-files'
+import { Loop } from '../../../../src-main/adapters/event-sources/retry-loop'
+import { createFeedFolder } from '../../../../src-main/services/feed/feed-paths'
+import { FakeClock, settled } from '../../../fakes/clock'
+
+const stamps = (from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, n) =>
+    stampOf('/in', `${from + n}.json`, { size: 1n, changedNs: 1n, inode: 1n })
+  )
+
+describe('names in a watched folder', () => {
+  it.each([
+    ['ticket_opened.json', 'event'],
+    ['A.JSON', 'event'],
+    ['day.jsonl', 'lines'],
+    ['day.NdJson', 'lines'],
+    ['.a.json', null],
+    ['~$a.json', null],
+    ['a.json.part', null],
+    ['a.json.tmp', null],
+    ['a.json5', null],
+    ['json', null]
+  ])('%s is %s', (name, use) => expect(useOf(name)).toBe(use))
+
+  it.each([
+    ['ticket_answered.json', 'ticket_answered'],
+    ['ticket_answered.17.json', 'ticket_answered'],
+    ['ticket_answered__2026.json', 'ticket_answered'],
+    ['a__b.c__d.json', 'a'],
+    ['__x.json', '']
+  ])('%s says %j', (name, kind) => expect(kindOfName(name)).toBe(kind))
+
+  it('keep their ending when they are numbered', () => expect(otherName('a.b.json', 3)).toBe('a.b (3).json'))
+})
+
+describe('what is remembered of taken files', () => {
+  const store = () => {
+    const kept = new Map<string, unknown>()
+    const written: string[] = []
+    return {
+      kept,
+      written,
+      memory: {
+        read: (name: string) => Promise.resolve(kept.get(name) ?? null),
+        write: (name: string, value: unknown) => Promise.resolve(void (written.push(name), kept.set(name, value)))
+      }
+    }
+  }
+
+  it('tells another size, time, name or folder apart', () => {
+    const look = { size: 1n, changedNs: 2n, inode: 3n }
+    const all = [
+      stampOf('/in', 'a', look),
+      stampOf('/out', 'a', look),
+      stampOf('/in', 'b', look),
+      stampOf('/in', 'a', { ...look, size: 2n }),
+      stampOf('/in', 'a', { ...look, changedNs: 1n })
+    ]
+    expect(new Set(all).size).toBe(5)
+    expect(stampOf('/in', 'a', { ...look, inode: 9n })).toBe(all[0])
+  })
+
+  it('is there after a restart, and one more writes one part', async () => {
+    const { memory, written } = store()
+    const first = new Taken(memory, 10)
+    await first.open()
+    for (const stamp of stamps(0, 25)) first.add(stamp)
+    await first.save()
+    expect(written).toEqual(['taken-0', 'taken-1', 'taken-2'])
+    written.length = 0
+    const second = new Taken(memory, 10)
+    await second.open()
+    expect(stamps(0, 26).map(second.has)).toEqual([...Array.from({ length: 25 }, () => true), false])
+    second.add(stamps(25, 26)[0]!)
+    second.add(stamps(0, 1)[0]!)
+    await second.save()
+    expect(written).toEqual(['taken-2'])
+  })
+
+  it('is bounded, and makes room by forgetting what is not there any more', async () => {
+    const { memory } = store()
+    const taken = new Taken(memory, 2)
+    await taken.open()
+    for (const stamp of stamps(0, 200)) taken.add(stamp)
+    expect(taken.full).toBe(true)
+    expect(stamps(0, 200).filter(taken.has)).toHaveLength(128)
+    taken.keepOnly(new Set(stamps(120, 128)))
+    expect(taken.full).toBe(false)
+    await taken.save()
+    const again = new Taken(memory, 2)
+    await again.open()
+    expect(stamps(0, 200).filter(again.has)).toEqual(stamps(120, 128))
+  })
+
+  it('is nothing where what was kept cannot be understood', async () => {
+    const { memory, kept } = store()
+    kept.set('taken-0', { not: 'a text' })
+    const taken = new Taken(memory)
+    await taken.open()
+    expect(taken.has(stamps(0, 1)[0]!)).toBe(false)
+  })
+})
+
+describe('patience with a disk', () => {
+  it('gives up after a while, asks that folder nothing more until the call is back, and closes what comes late', async () => {
+    const clock = new FakeClock()
+    const patience = new Patience(clock)
+    const never = new AbortController().signal
+    const hanging = Promise.withResolvers<string>()
+    const closed: string[] = []
+    const asked = patience.ask(
+      '/a',
+      never,
+      () => hanging.promise,
+      (late) => Promise.resolve(void closed.push(late))
+    )
+    const refused = expect(asked).rejects.toBeInstanceOf(NotAnswering)
+    await clock.advance(PATIENCE_MS)
+    await refused
+    let calls = 0
+    await expect(patience.ask('/a', never, () => Promise.resolve(++calls))).rejects.toBeInstanceOf(NotAnswering)
+    expect(await patience.ask('/b', never, () => Promise.resolve(++calls))).toBe(1)
+    hanging.resolve('a folder')
+    await settled()
+    expect(closed).toEqual(['a folder'])
+    expect(await patience.ask('/a', never, () => Promise.resolve(++calls))).toBe(2)
+  })
+
+  it('waits but half a second once the program wants to end, and leaves threads for everything else', async () => {
+    const clock = new FakeClock()
+    const patience = new Patience(clock)
+    const ends = new AbortController()
+    const hang = (folder: string) =>
+      expect(patience.ask(folder, ends.signal, () => new Promise<never>(() => undefined))).rejects.toBeInstanceOf(
+        NotAnswering
+      )
+    const both = [hang('/a'), hang('/b')]
+    ends.abort()
+    await clock.advance(500)
+    await Promise.all(both)
+    await expect(patience.ask('/c', new AbortController().signal, () => Promise.resolve(1))).rejects.toBeInstanceOf(
+      NotAnswering
+    )
+    expect(clock.timers).toBe(0)
+  })
+})
+
+it('findings tell the weightiest, name one file and count files once', () => {
+  const findings = new Findings()
+  expect(findings.problem()).toBeNull()
+  for (const name of ['a', 'b', 'b']) findings.add('file-no-event', name)
+  expect(findings.problem()).toEqual({ code: 'file-no-event', params: { file: 'a', n: 2 } })
+  findings.add('file-stays', 'c')
+  expect(findings.problem()).toEqual({ code: 'file-stays', params: { file: 'c', n: 1 } })
+  expect(findings.counts()).toEqual({ 'file-no-event': 2, 'file-stays': 1 })
+})
+
+it('a file as deep as nothing honest is kept as received, and a mark of UTF-8 before it is not part of the event', async () => {
+  const rules = { kindFrom: 'name', kindField: '/kind', maxBodyBytes: 1_000_000 } as const
+  const deep = Buffer.from(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
+  expect(await eventsOf('a.json', 'event', deep, rules)).toMatchObject([{ kind: 'a' }])
+  expect(await eventsOf('a.json', 'event', Buffer.from('\uFEFF{"id":1}'), rules)).toEqual([
+    { kind: 'a', body: Buffer.from('{"id":1}'), headers: {} }
+  ])
+})
+
+it('a loop that is woken goes on at once, during a round too', async () => {
+  const clock = new FakeClock()
+  const loop = new Loop(clock)
+  let rounds = 0
+  loop.start(() => {
+    if (++rounds === 2) loop.wake()
+    return Promise.resolve(10_000)
+  })
+  await settled()
+  expect(rounds).toBe(1)
+  loop.wake()
+  await settled()
+  expect(rounds).toBe(3)
+  await loop.stop()
+  expect(clock.timers).toBe(0)
+})
+
+describe('choosing the folder', () => {
+  const choosing = (managed: boolean, chosen: string | null) => {
+    const set: unknown[] = []
+    let asked = 0
+    const folder = createFeedFolder({
+      chooseFolder: () => (asked++, Promise.resolve(chosen)),
+      chooseCertificate: () => Promise.resolve('/keys/desk.pem'),
+      settings: {
+        all: () => [{ key: 'events.folder.path', value: '', standard: '', type: 'text', group: 'events', managed }],
+        set: (key, value) => {
+          set.push([key, value])
+          return Promise.resolve({ ok: false, code: 'store-failed', params: { key } })
+        }
+      }
+    })
+    return { folder, set, asked: () => asked }
+  }
+  it('sets what was chosen and tells when that fails', async () => {
+    const { folder, set } = choosing(false, '/in')
+    expect(await folder.choose()).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+    expect(set).toEqual([['events.folder.path', '/in']])
+  })
+  it('does the same for a file of the broker', async () => {
+    const { folder, set } = choosing(true, '/in')
+    await folder.chooseFile('events.mqtt.keyFile')
+    expect(set).toEqual([['events.mqtt.keyFile', '/keys/desk.pem']])
+  })
+  it('changes nothing when the person cancels', async () => {
+    const { folder, set } = choosing(false, null)
+    expect(await folder.choose()).toEqual({ ok: true, value: null })
+    expect(set).toEqual([])
+  })
+  it('does not ask where an administrator has fixed it', async () => {
+    const { folder, asked } = choosing(true, '/in')
+    expect(await folder.choose()).toMatchObject({ ok: false, failure: { code: 'setting-managed' } })
+    expect(asked()).toBe(0)
+  })
+})

@@ -1,0 +1,233 @@
+import { EventEmitter } from 'node:events'
+import type { BrowserWindow } from 'electron'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Coverage, PdfMaker } from '../../../../src-main/adapters/print'
+import type { PdfRequest } from '../../../../src-main/shared/ports/print/pdf'
+import { FakeClock, settled } from '../../../fakes/clock'
+import { FakeLog } from '../../../fakes/log'
+
+const PDF = Buffer.from(
+  "%PDF-1.4\n/CreationDate (D:20260101000000+00'00')\n<</Type /Page\n>>\n<</Type /Page\n>>\n",
+  'latin1'
+)
+const REPORT = {
+  overflow: [],
+  clipped: [],
+  missingPictures: [],
+  missingFaces: [],
+  characters: 'ab',
+  pages: 2,
+  empty: false
+}
+const REQUEST: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: Date.parse('2026-03-02T08:00:00Z') }
+
+/** Loads at once, and lays out when it is told to. */
+class FakeWindow extends EventEmitter {
+  destroyed = false
+  loaded: string[] = []
+  sizes: number[][] = []
+  options: unknown
+  report: unknown = REPORT
+  waits: (() => void)[] = []
+  hold = false
+  readonly webContents = Object.assign(new EventEmitter(), {
+    executeJavaScript: async () => {
+      if (this.hold) await new Promise<void>((resolve) => this.waits.push(resolve))
+      return this.report
+    },
+    printToPDF: async (options: unknown) => {
+      this.options = options
+      return PDF
+    }
+  })
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
+  destroy(): void {
+    this.destroyed = true
+    this.emit('closed')
+  }
+  setContentSize(...size: number[]): void {
+    this.sizes.push(size)
+  }
+  async loadURL(url: string): Promise<void> {
+    this.loaded.push(url)
+  }
+}
+
+let clock: FakeClock
+let log: FakeLog
+let windows: FakeWindow[]
+let prepare: (window: FakeWindow) => void
+let maker: PdfMaker
+
+beforeEach(() => {
+  clock = new FakeClock()
+  log = new FakeLog()
+  windows = []
+  prepare = () => {}
+  maker = new PdfMaker({
+    openWindow: () => {
+      const window = new FakeWindow()
+      prepare(window)
+      windows.push(window)
+      return window as unknown as BrowserWindow
+    },
+    coverage: async () => new Coverage({ some: '2p' }),
+    clock,
+    log
+  })
+})
+
+describe('making a PDF', () => {
+  it("prints on the document's own paper, tagged and with its backgrounds, and says what it saw", async () => {
+    expect(await maker.make('a', REQUEST)).toEqual({
+      ok: true,
+      pdf: expect.any(Uint8Array),
+      pages: 2,
+      overflow: [],
+      clipped: [],
+      missingPictures: [],
+      missingGlyphs: ['b']
+    })
+    expect(windows[0]!.options).toEqual({
+      pageSize: 'A4',
+      landscape: false,
+      margins: { top: 0, bottom: 0, left: 0, right: 0 },
+      preferCSSPageSize: true,
+      printBackground: true,
+      generateTaggedPDF: true,
+      generateDocumentOutline: true
+    })
+  })
+
+  it('lays out at the size of the paper', async () => {
+    await maker.make('a', REQUEST)
+    await maker.make('b', { ...REQUEST, paper: 'Letter', orientation: 'landscape' })
+    expect(windows[0]!.sizes).toEqual([
+      [794, 1123],
+      [1056, 816]
+    ])
+  })
+
+  it('names the page where the paper is more than its pages', async () => {
+    prepare = (window) => void (window.report = { ...REPORT, pages: 1, overflow: ['facts'] })
+    expect(await maker.make('a', REQUEST)).toMatchObject({ ok: true, overflow: ['facts', 'page'] })
+  })
+
+  it.each([
+    ['a face is missing', { missingFaces: ['Inter 400'] }],
+    ['nothing is at the address', { empty: true }]
+  ])('gives none when %s', async (_why, part) => {
+    prepare = (window) => void (window.report = { ...REPORT, ...part })
+    expect(await maker.make('a', REQUEST)).toEqual({ ok: false, reason: 'failed' })
+    expect(windows[0]!.destroyed).toBe(true)
+  })
+})
+
+describe('one after the other', () => {
+  it('keeps one window for all that come, and closes it when none comes', async () => {
+    await Promise.all([maker.make('a', REQUEST), maker.make('b', REQUEST), maker.make('c', REQUEST)])
+    expect(windows.map(({ loaded }) => loaded)).toEqual([['a', 'b', 'c']])
+    await clock.advance(29_000)
+    await maker.make('d', REQUEST)
+    await clock.advance(29_000)
+    expect(windows[0]!.destroyed).toBe(false)
+    await clock.advance(1000)
+    expect(windows[0]!.destroyed).toBe(true)
+    expect(clock.timers).toBe(0)
+    await maker.make('e', REQUEST)
+    expect(windows[1]!.loaded).toEqual(['e'])
+  })
+
+  it('never lays out two at a time', async () => {
+    prepare = (window) => void (window.hold = true)
+    const all = [maker.make('a', REQUEST), maker.make('b', REQUEST)]
+    await settled()
+    expect(windows[0]!.loaded).toEqual(['a'])
+    windows[0]!.hold = false
+    windows[0]!.waits.shift()!()
+    expect((await Promise.all(all)).map(({ ok }) => ok)).toEqual([true, true])
+    expect(windows[0]!.loaded).toEqual(['a', 'b'])
+  })
+
+  it('forgets one that is called off while it waits, at once, and does not load it', async () => {
+    prepare = (window) => void (window.hold = true)
+    const first = maker.make('a', REQUEST)
+    const abort = new AbortController()
+    const second = maker.make('b', { ...REQUEST, signal: abort.signal })
+    await settled()
+    abort.abort()
+    expect(await second).toEqual({ ok: false, reason: 'cancelled' })
+    windows[0]!.waits.shift()!()
+    expect((await first).ok).toBe(true)
+    await settled()
+    expect(windows.flatMap(({ loaded }) => loaded)).toEqual(['a'])
+  })
+
+  it('stops the one it is at when that is called off, and goes on in a new window', async () => {
+    prepare = (window) => void (window.hold = windows.length === 0)
+    const abort = new AbortController()
+    const first = maker.make('a', { ...REQUEST, signal: abort.signal })
+    const second = maker.make('b', REQUEST)
+    await settled()
+    abort.abort()
+    expect([await first, (await second).ok]).toEqual([{ ok: false, reason: 'cancelled' }, true])
+    expect(windows.map(({ loaded, destroyed }) => [loaded, destroyed])).toEqual([
+      [['a'], true],
+      [['b'], false]
+    ])
+  })
+})
+
+describe('what hangs or breaks', () => {
+  it('is given up after twenty seconds, and the next one is made', async () => {
+    prepare = (window) => void (window.hold = windows.length === 0)
+    const first = maker.make('a', REQUEST)
+    const second = maker.make('b', REQUEST)
+    await clock.advance(20_000)
+    expect([await first, (await second).ok]).toEqual([{ ok: false, reason: 'timeout' }, true])
+    expect(windows.length).toBe(2)
+  })
+
+  it.each([
+    [
+      'its page stops',
+      (window: FakeWindow) => void window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    ],
+    ['its window is closed', (window: FakeWindow) => window.destroy()]
+  ])('fails at once when %s', async (_what, happen) => {
+    prepare = (window) => void (window.hold = true)
+    const made = maker.make('a', REQUEST)
+    await settled()
+    happen(windows[0]!)
+    expect(await made).toEqual({ ok: false, reason: 'failed' })
+  })
+
+  it('reads what the faces draw once, and again only after that failed', async () => {
+    let asked = 0
+    const careful = new PdfMaker({
+      openWindow: () => new FakeWindow() as unknown as BrowserWindow,
+      clock,
+      log,
+      coverage: async () => {
+        if (++asked === 1) throw new Error('the disk is busy')
+        return new Coverage({ some: '2p-2q' })
+      }
+    })
+    expect((await careful.make('a', REQUEST)).ok).toBe(false)
+    expect([(await careful.make('b', REQUEST)).ok, (await careful.make('c', REQUEST)).ok, asked]).toEqual([
+      true,
+      true,
+      2
+    ])
+  })
+
+  it('fails when no window can be had, and never rejects', async () => {
+    prepare = () => {
+      throw new Error('no window')
+    }
+    expect(await maker.make('a', REQUEST)).toEqual({ ok: false, reason: 'failed' })
+    expect(log.lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'print.pdf' }))
+  })
+})

@@ -1,0 +1,120 @@
+import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { provision } from '../../../../src-main/adapters/provisioning'
+import type { Finding } from '../../../../src-main/shared/startup/startup-issues'
+
+const KEY = 'Zq7-canary-key'
+let file: string
+let stored: Record<string, string>
+let remembered: unknown[]
+let logged: string[]
+let keeps: 'sealed' | 'session' | 'fails'
+let refused: 'scheme' | 'other-service' | null
+
+const run = (): Promise<readonly Finding[]> =>
+  provision({
+    file,
+    secrets: {
+      put: async (name, secret) => {
+        if (keeps === 'fails') throw new Error(`disk full while writing ${secret}`)
+        stored[name] = secret
+        return keeps
+      }
+    },
+    remember: async (given) => {
+      remembered.push(given)
+      if (refused) return { refused }
+      if (keeps === 'fails') throw new Error(`disk full while writing ${given.apiKey ?? ''}`)
+      return { kept: given.apiKey ? keeps : 'none' }
+    },
+    log: {
+      info: (e, d) => logged.push(e + JSON.stringify(d)),
+      warn: (e, d) => logged.push(e + JSON.stringify(d)),
+      error: (e) => logged.push(e)
+    }
+  })
+const give = (content: unknown): Promise<void> =>
+  writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+const stays = (): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false
+  )
+
+beforeEach(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'dynodesk-provision-')), 'provision.json')
+  stored = {}
+  remembered = []
+  logged = []
+  keeps = 'sealed'
+  refused = null
+})
+
+describe('setting a desk up from a file', () => {
+  it('seals the secrets, remembers the address and deletes the file', async () => {
+    await give({ baseUrl: 'https://service.example/api', apiKey: KEY, eventSecret: 'event-canary' })
+    expect(await run()).toEqual([])
+    expect(stored).toEqual({ 'event-secret': 'event-canary' })
+    expect(remembered).toEqual([{ baseUrl: 'https://service.example/api', apiKey: KEY }])
+    expect(await stays()).toBe(false)
+  })
+
+  it('takes each part alone', async () => {
+    await give({ eventSecret: 'event-canary' })
+    expect(await run()).toEqual([])
+    expect(stored).toEqual({ 'event-secret': 'event-canary' })
+    expect(remembered).toEqual([])
+    expect(await stays()).toBe(false)
+  })
+
+  it('keeps the file and says why when there is no key store, though the key works for this run', async () => {
+    keeps = 'session'
+    await give({ apiKey: KEY })
+    expect(await run()).toEqual([{ kind: 'warning', code: 'no-keystore', params: { reason: 'set-up', file } }])
+    expect(remembered).toHaveLength(1)
+    expect(await stays()).toBe(true)
+  })
+
+  it('keeps the file when sealing fails', async () => {
+    keeps = 'fails'
+    await give({ apiKey: KEY })
+    expect(await run()).toEqual([{ kind: 'error', code: 'store-failed', params: { reason: 'set-up-stays', file } }])
+    expect(await stays()).toBe(true)
+  })
+
+  it('keeps the file when the address cannot be used', async () => {
+    refused = 'scheme'
+    await give({ baseUrl: 'ftp://x', apiKey: KEY, eventSecret: 'event-canary' })
+    expect(await run()).toEqual([
+      { kind: 'error', code: 'bad-address', params: { reason: 'set-up', problem: 'scheme', file } }
+    ])
+    // half a set-up is none
+    expect(stored).toEqual({})
+    expect(await stays()).toBe(true)
+  })
+
+  it.each([
+    [`{"apiKey":"${KEY}"`, 'not-json'],
+    ['[]', 'not-an-object'],
+    ['{}', 'empty'],
+    ['{"apiKey":7}', 'not-text'],
+    ['{"apiKey":" "}', 'not-text'],
+    [`{"apiKey":"${KEY}","apikey":"${KEY}"}`, 'unknown-entry'],
+    [`{"apiKey":"${KEY} with a gap"}`, 'bad-key'],
+    [`{"apiKey":"${KEY}\\u00e9"}`, 'bad-key'],
+    ['x'.repeat(70_000), 'too-large']
+  ])('keeps a file it cannot understand, tells why, and repeats none of it (%#)', async (content, reason) => {
+    await give(content)
+    const findings = await run()
+    expect(findings).toMatchObject([{ kind: 'error', code: 'file-invalid', params: { file, reason } }])
+    expect(await readFile(file, 'utf8')).toBe(content)
+    expect(stored).toEqual({})
+    expect(JSON.stringify([findings, logged])).not.toContain(KEY.slice(0, 8))
+  })
+
+  it('tells when there is no such file', async () => {
+    expect(await run()).toMatchObject([{ code: 'file-invalid', params: { reason: 'missing', error: 'ENOENT' } }])
+  })
+})

@@ -1,0 +1,276 @@
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SealedSecrets, type SecretStoreParts } from '../../../../src-main/adapters/secrets'
+
+const KEY = 'canary-key-8F3a+/=%2Bzz'
+
+/**
+ * A key store that turns bytes around; enough to tell sealed from plain. What it seals begins as Chromium's does: v10
+ * is
+ * the fixed key of Linux.
+ */
+class FakeKeystore {
+  available = true
+  prefix = 'v11'
+  generation = 1
+  decrypted = 0
+  failing = false
+  isAsyncEncryptionAvailable = async (): Promise<boolean> => this.available
+  encryptStringAsync = async (text: string): Promise<Buffer> =>
+    Buffer.from([...Buffer.from(this.prefix), this.generation, ...Buffer.from(text).map((b) => b ^ 0x5a)])
+  decryptStringAsync = async (sealed: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> => {
+    this.decrypted++
+    const generation = sealed[3]
+    if (this.failing || generation === undefined || generation > 9) throw new Error('Error while decrypting the text')
+    const result = Buffer.from(sealed.subarray(4).map((b) => b ^ 0x5a)).toString()
+    return { result, shouldReEncrypt: generation !== this.generation }
+  }
+}
+
+let folder: string
+let keystore: FakeKeystore
+let warnings: string[]
+let known: string[]
+let unprotected: number
+const store = (more: Partial<SecretStoreParts> = {}): SealedSecrets =>
+  new SealedSecrets({
+    safeStorage: keystore,
+    platform: 'linux',
+    folder,
+    onKnown: (s) => known.push(s),
+    onUnprotected: () => unprotected++,
+    log: { info: () => {}, warn: (event) => warnings.push(event), error: (event) => warnings.push(event) },
+    ...more
+  })
+const sealed = (): string => join(folder, 'api-key.sealed')
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'dynodesk-secrets-')), 'secrets')
+  keystore = new FakeKeystore()
+  warnings = []
+  known = []
+  unprotected = 0
+})
+
+describe('a secret the system does not give out', () => {
+  it('is told apart from none at all, and given as soon as it can be', async () => {
+    await store().put('api-key', KEY)
+    keystore.available = false
+    const secrets = store()
+    expect([
+      await secrets.read('api-key'),
+      await secrets.locked('api-key'),
+      await secrets.locked('event-secret')
+    ]).toEqual([null, true, false])
+    keystore.available = true
+    expect([await secrets.locked('api-key'), await secrets.read('api-key')]).toEqual([false, KEY])
+    await secrets.remove('api-key')
+    expect(await secrets.locked('api-key')).toBe(false)
+  })
+  it('is told apart also where it cannot be opened', async () => {
+    await store().put('api-key', KEY)
+    keystore.failing = true
+    const secrets = store()
+    expect([await secrets.read('api-key'), await secrets.locked('api-key')]).toEqual([null, true])
+  })
+})
+
+describe('a system with a key store', () => {
+  it('keeps a secret sealed in a file of its own and opens it in the next run', async () => {
+    expect(await store().put('api-key', KEY)).toBe('sealed')
+    expect(await readdir(folder)).toEqual(['api-key.sealed'])
+    expect((await readFile(sealed())).includes(KEY)).toBe(false)
+    const next = store()
+    expect(await next.kept('api-key')).toBe('sealed')
+    expect(await next.read('api-key')).toBe(KEY)
+  })
+
+  it.skipIf(process.platform === 'win32')(
+    'lets nobody else into folder and file, also when they were open before',
+    async () => {
+      await mkdir(folder, { recursive: true, mode: 0o755 })
+      await store().put('api-key', KEY)
+      expect((await stat(folder)).mode & 0o777).toBe(0o700)
+      expect((await stat(sealed())).mode & 0o777).toBe(0o600)
+    }
+  )
+
+  it('tells the secret to whoever keeps it out of the log, before sealing and after opening', async () => {
+    await store().put('api-key', KEY)
+    await store().read('api-key')
+    expect(known).toEqual([KEY, KEY])
+  })
+
+  it('opens the file once in a run, however often the gate asks', async () => {
+    await store().put('api-key', KEY)
+    const next = store()
+    await Promise.all([next.read('api-key'), next.read('api-key'), next.kept('api-key')])
+    expect(keystore.decrypted).toBe(1)
+  })
+
+  it('seals anew when the system asks for it', async () => {
+    await store().put('api-key', KEY)
+    keystore.generation = 2
+    expect(await store().read('api-key')).toBe(KEY)
+    expect((await readFile(sealed()))[3]).toBe(2)
+  })
+
+  it('treats what it cannot open as no key, warns and leaves it on disk', async () => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(sealed(), Buffer.from('v11\u00c8'))
+    const it = store()
+    expect(await it.read('api-key')).toBeNull()
+    expect(await it.kept('api-key')).toBe('none')
+    expect(warnings).toEqual(['secrets.unreadable'])
+    expect((await readFile(sealed())).length).toBe(5)
+  })
+
+  it('keeps the old secret when the new one cannot be written', async () => {
+    const it = store()
+    await it.put('api-key', 'first-secret')
+    keystore.encryptStringAsync = async () => {
+      throw new Error('no')
+    }
+    await expect(it.put('api-key', 'second-secret')).rejects.toThrow()
+    expect(await it.read('api-key')).toBe('first-secret')
+    expect(await store().read('api-key')).toBe('first-secret')
+  })
+
+  it('keeps secrets of different names apart and removes only the one named', async () => {
+    const it = store()
+    await it.put('api-key', 'key-one')
+    await it.put('event-secret', 'secret-two')
+    await it.remove('api-key')
+    expect(await it.read('api-key')).toBeNull()
+    expect(await readdir(folder)).toEqual(['event-secret.sealed'])
+    expect(await store().read('event-secret')).toBe('secret-two')
+  })
+
+  it('refuses an empty secret', async () => {
+    await expect(store().put('api-key', '')).rejects.toThrow(TypeError)
+  })
+})
+
+describe('a system without a real key store', () => {
+  it('keeps the secret in memory only where everybody has the key, whatever the system says of itself', async () => {
+    keystore.prefix = 'v10'
+    const it = store()
+    expect(await it.canSeal()).toBe(false)
+    expect(await it.put('api-key', KEY)).toBe('session')
+    expect(await it.read('api-key')).toBe(KEY)
+    expect(await it.kept('api-key')).toBe('session')
+    await expect(readdir(folder)).rejects.toThrow()
+    expect(await store().read('api-key')).toBeNull()
+    expect(unprotected).toBe(0)
+  })
+
+  it.each(['win32', 'darwin'] as const)(
+    'is not known by the same beginning on %s, where it means a key of the system',
+    async (platform) => {
+      keystore.prefix = 'v10'
+      expect(await store({ platform }).canSeal()).toBe(true)
+      expect(await store({ platform }).put('api-key', KEY)).toBe('sealed')
+      expect(await store({ platform }).kept('api-key')).toBe('sealed')
+    }
+  )
+
+  it('takes what begins in a way it does not know for sealed', async () => {
+    keystore.prefix = 'v12'
+    expect([await store().canSeal(), await store().put('api-key', KEY)]).toEqual([true, 'sealed'])
+  })
+
+  it('cannot seal where sealing fails, and deletes nothing for it', async () => {
+    await store().put('api-key', KEY)
+    const { encryptStringAsync } = keystore
+    keystore.encryptStringAsync = async () => {
+      throw new Error('no')
+    }
+    expect(await store().canSeal()).toBe(false)
+    await expect(store().put('api-key', 'other')).rejects.toThrow()
+    keystore.encryptStringAsync = encryptStringAsync
+    expect(await store().read('api-key')).toBe(KEY)
+  })
+
+  it('does not bring an older sealed key back after a person has given another one', async () => {
+    await store().put('api-key', 'older-key')
+    keystore.available = false
+    await store().put('api-key', 'newer-key')
+    keystore.available = true
+    expect(await store().read('api-key')).toBeNull()
+  })
+
+  it.each(['does not answer', 'is not there'])(
+    'finds the sealed key again in the same run once the key store that %s is unlocked',
+    async (what) => {
+      await store().put('api-key', KEY)
+      if (what === 'does not answer') keystore.available = false
+      else {
+        keystore.prefix = 'v10'
+        keystore.failing = true
+      }
+      const it = store()
+      expect(await it.read('api-key')).toBeNull()
+      expect(await it.read('api-key')).toBeNull()
+      expect(warnings).toEqual(['secrets.locked'])
+      Object.assign(keystore, { available: true, failing: false, prefix: 'v11' })
+      expect(await it.read('api-key')).toBe(KEY)
+    }
+  )
+})
+
+describe('a secret sealed with the key that everybody has, by an earlier version', () => {
+  beforeEach(async () => {
+    await mkdir(folder, { recursive: true })
+    keystore.prefix = 'v10'
+    await writeFile(sealed(), await keystore.encryptStringAsync(KEY))
+  })
+
+  it('still works, stays where it is and is told once, never as sealed', async () => {
+    const it = store()
+    expect([await it.read('api-key'), await it.read('api-key')]).toEqual([KEY, KEY])
+    expect(await it.kept('api-key')).toBe('open')
+    expect(unprotected).toBe(1)
+    expect(known).toContain(KEY)
+    expect(await store().read('api-key')).toBe(KEY)
+  })
+
+  it('is sealed as soon as there is a key store', async () => {
+    keystore.prefix = 'v11'
+    const it = store()
+    expect(await it.read('api-key')).toBe(KEY)
+    expect(await it.kept('api-key')).toBe('sealed')
+    expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v11')
+    expect(unprotected).toBe(0)
+  })
+
+  it('stays as it is where sealing it anew fails', async () => {
+    keystore.prefix = 'v11'
+    keystore.encryptStringAsync = async () => {
+      throw new Error('no')
+    }
+    const it = store()
+    expect([await it.read('api-key'), await it.kept('api-key')]).toEqual([KEY, 'open'])
+    expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v10')
+  })
+
+  it('goes when a person enters another one, which is kept in memory', async () => {
+    const it = store()
+    expect(await it.put('api-key', 'newer-key')).toBe('session')
+    await expect(stat(sealed())).rejects.toThrow()
+  })
+
+  it('goes when a person has it forgotten', async () => {
+    const it = store()
+    await it.remove('api-key')
+    await expect(stat(sealed())).rejects.toThrow()
+    expect(await store().kept('api-key')).toBe('none')
+  })
+
+  it('is not opened with a key store that does not answer', async () => {
+    keystore.available = false
+    const it = store()
+    expect([await it.read('api-key'), await it.locked('api-key')]).toEqual([null, true])
+  })
+})

@@ -1,0 +1,497 @@
+import { describe, expect, test } from 'vitest'
+import {
+  catalogueStore,
+  desk as deskOf,
+  detail,
+  engine,
+  fillFamiliar,
+  generation,
+  manufacturer,
+  model,
+  NOW,
+  vehicleType,
+  type Desk
+} from '../support/store-helpers'
+import { TERM_GROUPS } from '@shared/catalogue/terms'
+import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
+import type { DeskHit } from '@shared/ports/stores/catalogue-store'
+
+const ids = (hits: readonly DeskHit[], level: DeskHit['level'] = 'engines') =>
+  hits.filter((hit) => hit.level === level).map((hit) => hit.path[level])
+const filled = async () => {
+  const parts = catalogueStore()
+  await fillFamiliar(parts.desk)
+  return parts
+}
+const engines = async (desk: Desk, query: string, options = {}) => ids(await desk.search(query, options)).sort()
+
+describe('what is found', () => {
+  test('every word must be found somewhere on the path, in any order', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, '320d e90 184')).toEqual(['1'])
+    expect(await engines(desk, '184 E90 320D bmw')).toEqual(['1'])
+    expect(await engines(desk, '320d golf')).toEqual([])
+    expect(await engines(desk, 'golf7 tdi150')).toEqual(['5'])
+    expect(await engines(desk, 'golf vii 2.0tdi')).toEqual(['5'])
+  })
+
+  test('a hit has its path, names, figures, and says where it matched', async () => {
+    const { desk } = await filled()
+    const [first] = await desk.search('320d e90 edc17c46', { favourites: ['1'] })
+    expect(first).toEqual({
+      level: 'engines',
+      rank: 'exact',
+      favourite: true,
+      path: { types: '1', manufacturers: '10', models: '100', generations: '1000', engines: '1' },
+      names: {
+        types: { id: '1', name: 'Cars' },
+        manufacturers: { id: '10', name: 'BMW' },
+        models: { id: '100', name: '3 Series' },
+        generations: { id: '1000', name: 'E90', year: 2005, yearend: 2012 },
+        engines: { id: '1', name: '320d' }
+      },
+      figures: { power: 184, torque: 380, fuel: 'Diesel', year: 2010, ecu: 'Bosch EDC17C46', code: 'N47D20C' },
+      matched: [
+        { field: 'generation', text: 'E90' },
+        { field: 'engine', text: '320d' },
+        { field: 'ecu', text: 'Bosch EDC17C46' }
+      ]
+    })
+  })
+
+  test('manufacturers, models and generations are hits of their own, by their own names', async () => {
+    const { desk } = await filled()
+    const bmw = await desk.search('bmw')
+    expect(ids(bmw, 'manufacturers')).toEqual(['10'])
+    expect(ids(bmw, 'models')).toEqual([])
+    expect(ids(bmw)).toHaveLength(4)
+    expect(ids(await desk.search('bmw 3'), 'models')).toEqual(['100'])
+    expect(ids(await desk.search('golf 2015'), 'generations')).toEqual(['1100'])
+  })
+
+  test('years of the generation and of the engine', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, '320d 2017')).toEqual(['4'])
+    expect(await engines(desk, 'year:2006-2007 320i')).toEqual(['2'])
+    expect(await engines(desk, '320i year:2013')).toEqual([])
+  })
+
+  test('a generation without an end was made until it was fetched', async () => {
+    const { desk } = await filled()
+    await desk.write('generations', { model_id: '111' }, [generation('1110', 'B9', { year: 2023 })])
+    await desk.write('engines', { generation_id: '1110' }, [engine('70', '1.5 eTSI')])
+    expect(await engines(desk, 'etsi 2026')).toEqual(['70'])
+    expect(await engines(desk, 'etsi 2027')).toEqual([])
+  })
+
+  test('power in PS and kW', async () => {
+    const { desk } = await filled()
+    for (const query of ['320d 184ps', '320d 184 hp', '320d 135kw', '320d 135 kW'])
+      expect(await engines(desk, query), query).toEqual(['1', '4'])
+    expect(await engines(desk, '320d 135ps')).toEqual([])
+  })
+
+  test('accents, ё, capitals and marks inside a code do not matter', async () => {
+    const { desk } = await filled()
+    await desk.write('engines', { generation_id: '1100' }, [engine('71', 'Ёлка Ødegård', { ecu: 'MED17.5.25' })])
+    expect(ids(await desk.search('skoda'), 'manufacturers')).toEqual(['12'])
+    expect(ids(await desk.search('ŠKODA'), 'manufacturers')).toEqual(['12'])
+    for (const query of ['елка', 'ЁЛКА', 'odegard', 'ødegård', 'med17525', 'MED17.5.25', 'med17.5'])
+      expect(await engines(desk, query), query).toContain('71')
+  })
+
+  test('Chinese by any two signs, or one', async () => {
+    const { desk } = catalogueStore()
+    await desk.write(
+      'manufacturers',
+      { vehicle_type_id: '1' },
+      [manufacturer('20', '宝马汽车'), manufacturer('21', '大众')],
+      { language: 'zh-hans' }
+    )
+    for (const query of ['宝马', '马汽', '宝马汽车', '车', '宝'])
+      expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['20'])
+    expect(ids(await desk.search('马大'), 'manufacturers')).toEqual([])
+  })
+
+  test('parts of codes and control units', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, '17c46')).toEqual(['1'])
+    expect(await engines(desk, 'd20c')).toEqual(['1', '4'])
+    expect(ids(await desk.search('swagen'), 'manufacturers')).toEqual(['11'])
+  })
+
+  test('typing errors, but only where nothing is found as typed', async () => {
+    const { desk } = await filled()
+    for (const query of ['volkswagne', 'volkwsagen', 'vokswagen', 'Volkswaagen'])
+      expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['11'])
+    expect((await desk.search('glof')).every(({ rank }) => rank === 'typo')).toBe(true)
+    expect(await engines(desk, 'glof tdi')).toEqual(['5'])
+    expect((await desk.search('golf')).some(({ rank }) => rank === 'typo')).toBe(false)
+    expect(await desk.search('bwm')).toEqual([]) // three letters are too few to guess
+    expect(await engines(desk, '320d e90 185')).toEqual([]) // another number is another engine
+  })
+
+  test('words of the workshop', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'vw tdi')).toEqual([])
+    expect(await engines(desk, 'vw tdi', { synonyms: DEFAULT_SYNONYMS })).toEqual(['5'])
+    const diesels = await engines(desk, 'fuel:diesel')
+    expect(diesels.length).toBeGreaterThan(1)
+    for (const query of ['fuel:дизель', 'fuel:dīzelis', 'fuel:柴油', 'diésel'])
+      expect(await engines(desk, query, { synonyms: TERM_GROUPS }), query).toEqual(diesels)
+    expect(await engines(desk, 'beemer 320i', { synonyms: [['BMW', 'Beemer', 'bayerische motoren werke']] })).toEqual([
+      '2'
+    ])
+  })
+
+  test('what is typed is never an operator or a wildcard', async () => {
+    const { desk } = await filled()
+    for (const query of [
+      '"',
+      '320d" OR "golf',
+      'NOT bmw',
+      '*',
+      '320d*',
+      '-320d',
+      '{engine}: x',
+      '(',
+      "'; DROP TABLE engines; --",
+      '\0',
+      'ecu:',
+      'a'.repeat(5000),
+      '320d '.repeat(200)
+    ])
+      await desk.search(query)
+    expect(await engines(desk, '320d" OR "golf')).toEqual([])
+    expect(await engines(desk, '%')).toEqual([])
+  })
+})
+
+describe('scopes', () => {
+  test('bind a word to its field', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'ecu:edc17')).toEqual(['1', '3', '4', '5'])
+    expect(await engines(desk, 'ecu: edc17 golf')).toEqual(['5'])
+    expect(await engines(desk, 'code:n47d20c')).toEqual(['1', '4'])
+    expect(await engines(desk, 'code:bosch')).toEqual([])
+    expect(await engines(desk, 'fuel:petrol')).toEqual(['2', '6'])
+    expect(await engines(desk, 'maker:bmw 150')).toEqual(['2'])
+    expect(await engines(desk, 'bmw:320i')).toEqual(['2'])
+    expect(await engines(desk, 'golf:320i')).toEqual([])
+    expect(ids(await desk.search('fuel:diesel bmw'), 'manufacturers')).toEqual([])
+    expect(ids(await desk.search('maker:bmw'), 'manufacturers')).toEqual(['10'])
+  })
+
+  test('fav: keeps to the favourites', async () => {
+    const { desk } = await filled()
+    const favourites = ['1', '5', '999']
+    expect(await engines(desk, 'fav:', { favourites })).toEqual(['1', '5'])
+    expect(await engines(desk, 'fav: golf', { favourites })).toEqual(['5'])
+    expect(await engines(desk, 'fav:320d', { favourites })).toEqual(['1'])
+    expect(await engines(desk, 'fav:', { favourites: [] })).toEqual([])
+  })
+
+  test('offline: keeps to engines whose whole page can be read without network, in the language asked for', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'offline:')).toEqual([])
+    for (const [id, generationId] of [
+      ['1', '1000'],
+      ['3', '1000'],
+      ['5', '1100']
+    ] as const) {
+      await desk.write('engine', { engine_id: id }, detail(id, `engine ${id}`, { power: 150 }))
+      // a 404 is an answer too: the service has no figures
+      if (id !== '3') await desk.write('performance', { generation_id: generationId, engine_id: id }, null)
+    }
+    await desk.write('performance', { generation_id: '1001', engine_id: '4' }, null)
+    expect(await engines(desk, 'offline:')).toEqual(['1', '5'])
+    expect(await engines(desk, 'offline: golf')).toEqual(['5'])
+    expect(await engines(desk, 'offline:bmw')).toEqual(['1'])
+    expect(await engines(desk, 'offline: fav:', { favourites: ['5', '6'] })).toEqual(['5'])
+    expect(ids(await desk.search('offline: golf'), 'models')).toEqual([])
+    expect(await engines(desk, 'offline:', { language: 'lt' })).toEqual([])
+    expect(await engines(desk, 'offline:', { limit: 1 })).toHaveLength(1)
+  })
+
+  test('offline: finds the same where very many engines are complete', async () => {
+    const { desk } = await filled()
+    const many = Array.from({ length: 4100 }, (_, n) =>
+      engine(String(10_000 + n), n % 100 === 0 ? `Quadrant ${n}` : `Deep ${n}`)
+    )
+    await desk.write('engines', { generation_id: '1001' }, many)
+    for (const { id, name } of many) {
+      await desk.write('engine', { engine_id: id }, detail(id, name ?? ''))
+      await desk.write('performance', { generation_id: '1001', engine_id: id }, null)
+    }
+    expect(await engines(desk, 'offline: quadrant', { limit: 200 })).toEqual(
+      many.filter((_, n) => n % 100 === 0).map(({ id }) => id)
+    )
+    expect(await engines(desk, 'offline: golf')).toEqual([])
+    expect(await engines(desk, 'offline:', { limit: 5 })).toHaveLength(5)
+  })
+})
+
+describe('the order', () => {
+  test('whole words, beginnings, parts', async () => {
+    const { desk } = catalogueStore()
+    await desk.write('engines', { generation_id: '7' }, [
+      engine('1', 'Old EDC17C46 long name here'),
+      engine('2', 'XEDC17'),
+      engine('3', 'EDC17'),
+      engine('4', 'EDC17C')
+    ])
+    expect((await desk.search('edc17')).map(({ path, rank }) => [path.engines, rank])).toEqual([
+      ['3', 'exact'],
+      ['4', 'prefix'],
+      ['1', 'prefix'],
+      ['2', 'rest']
+    ])
+  })
+
+  test('the shorter name first, then the younger engine', async () => {
+    const { desk } = await filled()
+    expect(ids(await desk.search('320d'))).toEqual(['4', '1', '3'])
+  })
+
+  test('at most so many of each level', async () => {
+    const { desk } = catalogueStore()
+    await desk.write(
+      'manufacturers',
+      { vehicle_type_id: '1' },
+      Array.from({ length: 9 }, (_, n) => manufacturer(String(n), `Maker ${n}`))
+    )
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      Array.from({ length: 9 }, (_, n) => engine(String(n), `Maker engine ${n}`))
+    )
+    const hits = await desk.search('maker', { limit: 3 })
+    expect([ids(hits, 'manufacturers').length, ids(hits).length]).toEqual([3, 3])
+  })
+
+  test('and so many where there are: fewer asked for are the beginning of more', async () => {
+    const { desk } = catalogueStore()
+    const names = ['Rapier', 'Rapier X', 'Rapiers', 'Rapier long', 'Rapierone', 'Rapier longer', 'Rapiertwo']
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      names.map((name, n) => engine(String(n + 1), name))
+    )
+    const all = ids(await desk.search('rapier', { limit: 7 }))
+    for (let limit = 1; limit <= 7; limit++)
+      expect(ids(await desk.search('rapier', { limit })), String(limit)).toEqual(all.slice(0, limit))
+  })
+
+  test('at most so many in all: the beginning of the whole answer', async () => {
+    const { desk } = catalogueStore()
+    await desk.write(
+      'manufacturers',
+      { vehicle_type_id: '1' },
+      Array.from({ length: 5 }, (_, n) => manufacturer(String(n), `Maker ${n}`))
+    )
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      Array.from({ length: 5 }, (_, n) => engine(String(n), `Maker engine ${n}`))
+    )
+    const all = await desk.search('maker')
+    expect(all).toHaveLength(10)
+    for (const most of [1, 3, 7, 10, 50])
+      expect(await desk.search('maker', { most }), String(most)).toEqual(all.slice(0, most))
+  })
+
+  test('what may not be shown leaves its place to the next, also where few are asked for', async () => {
+    const { desk } = catalogueStore()
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      Array.from({ length: 4 }, (_, n) => engine(String(n + 1), `Quad ${n}`, { ecu: 'Bosch EDC17' })),
+      { at: NOW - 1000 }
+    )
+    await desk.write(
+      'engines',
+      { generation_id: '8' },
+      Array.from({ length: 4 }, (_, n) => engine(String(n + 11), `Quad longer ${n}`, { ecu: 'Bosch EDC17' }))
+    )
+    expect(ids(await desk.search('edc17', { oldestMs: NOW }))).toHaveLength(4)
+    expect(ids(await desk.search('edc17', { oldestMs: NOW, most: 3 }))).toHaveLength(3)
+  })
+})
+
+describe('the index follows what is stored', () => {
+  test('a renamed manufacturer, model or generation is found by its new name only, with everything below', async () => {
+    const { desk } = await filled()
+    await desk.write('models', { manufacturer_id: '10' }, [model('100', 'Dreier'), model('101', '5 Series')], {
+      at: NOW + 1
+    })
+    await expect.poll(() => engines(desk, '320i dreier')).toEqual(['2'])
+    expect(await engines(desk, '320i series')).toEqual([])
+    await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('10', 'Bayerwerk')], { at: NOW + 2 })
+    await expect.poll(() => engines(desk, '320i bayerwerk')).toEqual(['2'])
+    expect(await engines(desk, '320i bmw')).toEqual([])
+    expect(ids(await desk.search('bmw 3'), 'models')).toEqual([])
+    await desk.write(
+      'generation',
+      { generation_id: '1000' },
+      generation('1000', 'E91', { model_id: '100', year: 2004 }),
+      { at: NOW + 3 }
+    )
+    await expect.poll(() => engines(desk, '320i e91 2004')).toEqual(['2'])
+  })
+
+  test('every language that is here finds; what is shown is in the language asked for', async () => {
+    const { desk } = await filled()
+    await desk.write('engines', { generation_id: '1100' }, [engine('5', '2.0 TDI 150', { fuel_name: 'Дизель' })], {
+      language: 'ru',
+      at: NOW + 1
+    })
+    for (const fuel of ['diesel', 'дизель']) expect(await engines(desk, `golf ${fuel}`), fuel).toEqual(['5'])
+    expect((await desk.search('golf дизель', { language: 'ru' }))[0]).toMatchObject({
+      figures: { fuel: 'Дизель' },
+      matched: [{ field: 'model' }, { field: 'fuel', text: 'Дизель' }]
+    })
+    expect((await desk.search('golf дизель', { language: 'en' }))[0]?.figures.fuel).toBe('Diesel')
+  })
+
+  test('an engine known by a search only is found, and gets its place when that is learnt', async () => {
+    const { desk } = await filled()
+    await desk.write('engineSearch', { query: 'm57' }, [engine('60', '535d', { engine_code: 'M57D30' })])
+    expect((await desk.search('m57')).map(({ path }) => path)).toEqual([
+      { types: null, manufacturers: null, models: null, generations: null, engines: '60' }
+    ])
+    await desk.write('generations', { model_id: '101' }, [generation('1010', 'E60')])
+    await desk.write('engines', { generation_id: '1010' }, [engine('60', '535d')])
+    await expect.poll(async () => (await desk.search('m57')).map(({ path }) => path.generations)).toEqual(['1010'])
+    expect(await engines(desk, '535d e60')).toEqual(['60'])
+  })
+
+  test('what a later list says of an engine holds in its other generations too', async () => {
+    const { desk } = await filled()
+    await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d Facelift')], { at: NOW + 1 })
+    await expect
+      .poll(async () => (await desk.search('facelift')).map(({ path }) => path.generations).sort())
+      .toEqual(['1000', '1001'])
+  })
+
+  test('the same list again leaves one entry each', async () => {
+    const { desk } = await filled()
+    await fillFamiliar(desk)
+    await fillFamiliar(desk)
+    expect(ids(await desk.search('320d'))).toEqual(['4', '1', '3'])
+    expect(ids(await desk.search('bmw'), 'manufacturers')).toEqual(['10'])
+  })
+
+  test('what a hit shows is as new as the last write, also where its words stayed the same', async () => {
+    const { desk } = await filled()
+    const shown = async () => (await desk.search('320i e90'))[0]
+    expect((await shown())?.figures.torque).toBeNull()
+    await desk.write(
+      'engines',
+      { generation_id: '1000' },
+      [
+        engine('2', '320i', {
+          power: 150,
+          torque: 210,
+          year: 2007,
+          ecu: 'Bosch MEV9',
+          engine_code: 'N46B20',
+          fuel_name: 'Petrol'
+        })
+      ],
+      { at: NOW + 1 }
+    )
+    expect((await shown())?.figures.torque).toBe(210)
+    await desk.write('types', {}, [vehicleType('1', { name: 'Motor cars' })], { at: NOW + 2 })
+    expect((await shown())?.names.types?.name).toBe('Motor cars')
+  })
+
+  test('profiles do not find each other', async () => {
+    const { desk, store } = await filled()
+    const other = deskOf(store, 'p2')
+    await other.write('engines', { generation_id: '1' }, [engine('1', '320d other')])
+    expect(ids(await other.search('320d'))).toEqual(['1'])
+    expect(await engines(desk, 'other')).toEqual([])
+  })
+})
+
+describe('engines with a note', () => {
+  const noted = (engineId: string, ...words: number[]) => ({ noted: [{ engineId, words }] })
+
+  test('are found by words of the note, together with words of the catalogue', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'note:gearbox')).toEqual([])
+    expect(await engines(desk, 'note:gearbox', noted('1', 0))).toEqual(['1'])
+    expect(await engines(desk, 'bmw gearbox', noted('1', 1))).toEqual(['1'])
+    expect(await engines(desk, 'golf gearbox', noted('1', 1))).toEqual([])
+    // the word is in the catalogue as well: nothing twice, the noted engine first
+    const both = await desk.search('320d', noted('2', 0))
+    expect(ids(both)).toEqual(['2', ...ids(await desk.search('320d'))])
+    expect(ids(await desk.search('320d', noted('1', 0)))).toHaveLength(ids(await desk.search('320d')).length)
+  })
+
+  test('keep to favourites and to what is complete where the query does', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'note:gearbox fav:', { ...noted('1', 0), favourites: ['2'] })).toEqual([])
+    expect(await engines(desk, 'note:gearbox fav:', { ...noted('1', 0), favourites: ['1'] })).toEqual(['1'])
+    expect(await engines(desk, 'note:gearbox offline:', noted('1', 0))).toEqual([])
+    expect((await desk.search('note:gearbox', { ...noted('1', 0), favourites: ['1'] }))[0]?.favourite).toBe(true)
+  })
+
+  test('are counted for a saved search, and shown without figures when those are too old', async () => {
+    const { desk, store } = await filled()
+    expect(
+      await store.matches('p1', 'note:gearbox', { language: 'en', synonyms: [], favourites: [], ...noted('1', 0) })
+    ).toEqual(['4:1:1000'])
+    const [hit] = await desk.search('note:gearbox', { ...noted('1', 0), oldestMs: NOW + 1 })
+    expect(hit).toMatchObject({ path: { engines: '1' }, figures: { power: null } })
+  })
+})
+
+describe('the words for what a search finds', () => {
+  const asked = { language: 'en', synonyms: [], favourites: [] } as const
+
+  test('are the same as long as the thing is the same, whatever its name', async () => {
+    const { desk, store } = await filled()
+    const before = await store.matches('p1', 'bmw', asked)
+    expect(before).toHaveLength(5)
+    await desk.write('engines', { generation_id: '1001' }, [engine('4', '320d renamed'), engine('44', '340i')], {
+      at: NOW + 1
+    })
+    const after = await store.matches('p1', 'bmw', asked)
+    expect(after.filter((word) => !before.includes(word))).toEqual(['4:44:1001'])
+  })
+
+  test('leave typing errors out, and tell two places of one engine apart', async () => {
+    const { desk, store } = await filled()
+    expect(await store.matches('p1', 'pasat', asked)).toEqual([])
+    await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d')], { at: NOW + 1 })
+    await expect
+      .poll(() => store.matches('p1', 'code:n47d20c 2010', asked))
+      .toEqual(expect.arrayContaining(['4:1:1000', '4:1:1001']))
+    expect(await store.matches('p2', 'bmw', asked)).toEqual([])
+  })
+})
+
+test('figures past the time for keeping are neither shown nor found nor counted, names are', async () => {
+  const { desk, store } = await filled()
+  const oldestMs = NOW + 1
+  const [hit] = await desk.search('320d e90', { oldestMs })
+  expect(hit).toMatchObject({
+    path: { engines: '1' },
+    figures: { power: null, torque: null, fuel: null, year: null, ecu: null, code: null },
+    matched: [{ field: 'generation' }, { field: 'engine' }]
+  })
+  expect(await engines(desk, '320d edc17c46', { oldestMs })).toEqual([])
+  expect(await engines(desk, 'ecu:edc17c46', { oldestMs })).toEqual([])
+  const counted = async (query: string, oldest: number | null) =>
+    (await store.matches('p1', query, { language: 'en', synonyms: [], favourites: [], oldestMs: oldest })).length
+  expect([
+    await counted('ecu:edc17c46', null),
+    await counted('ecu:edc17c46', oldestMs),
+    await counted('320d e90', oldestMs),
+    await counted('320d e90', null)
+  ]).toEqual([1, 0, 2, 2])
+  // heard anew it is young again
+  await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { power: 190 }), { at: NOW + 5 })
+  expect((await desk.search('320d e90', { oldestMs }))[0]?.figures.power).toBe(190)
+})

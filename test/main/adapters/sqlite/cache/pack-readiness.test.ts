@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { catalogueStore, detail, engine, fillFamiliar, NOW, type Desk } from '../support/store-helpers'
+import type { EngineId, GenerationId } from '@shared/catalogue/ids'
+import type { ReadyItem, Scope } from '@shared/ports/stores/catalogue-store'
+
+const told = (items: readonly ReadyItem[]) =>
+  items
+    .map(
+      ({ path, state, missing, fetchedAtMs }) => [path.generations, path.engines, state, missing, fetchedAtMs] as const
+    )
+    .sort()
+const complete = async (desk: Desk, generation: string, id: string, at: number) => {
+  await desk.write('engine', { engine_id: id }, detail(id, 'x'), { at })
+  await desk.write('performance', { generation_id: generation, engine_id: id }, null, { at: at + 1 })
+}
+
+test('each engine in scope is complete, partial or absent, and says what is missing', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  await complete(desk, '1000', '1', NOW + 5)
+  await desk.write('engine', { engine_id: '2' }, detail('2', 'x'), { language: 'lt', at: NOW + 7 })
+  await desk.write('performance', { generation_id: '1000', engine_id: '3' }, null, { at: NOW + 8 })
+  expect(told(await store.readiness('p1', [{ kind: 'generation', id: '1000' }], 'en'))).toEqual([
+    ['1000', '1', 'complete', [], NOW + 5],
+    ['1000', '2', 'partial', ['text', 'performance'], NOW + 7],
+    ['1000', '3', 'partial', ['detail'], NOW + 8]
+  ])
+  expect(told(await store.readiness('p1', [{ kind: 'generation', id: '1100' }], 'en'))).toEqual([
+    ['1100', '5', 'absent', ['detail', 'performance'], null],
+    ['1100', '6', 'absent', ['detail', 'performance'], null]
+  ])
+})
+
+test('scopes reach down to engines, count each once, and leave out what is no longer listed', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  const ids = async (...scopes: Scope[]) =>
+    (await store.readiness('p1', scopes, 'en')).map(({ path }) => path.engines).sort()
+  expect(await ids({ kind: 'manufacturer', id: '10' })).toEqual(['1', '2', '3', '4'])
+  expect(
+    await ids(
+      { kind: 'model', id: '100' },
+      { kind: 'generation', id: '1000' },
+      { kind: 'engine', generationId: '1000' as GenerationId, engineId: '1' as EngineId }
+    )
+  ).toEqual(['1', '2', '3', '4'])
+  expect(await ids({ kind: 'manufacturer', id: '12' })).toEqual([])
+  await desk.write('engines', { generation_id: '1000' }, [engine('1', '320d')], { at: NOW + 1 })
+  expect(await ids({ kind: 'generation', id: '1000' })).toEqual(['1'])
+  // what was chosen itself stays in the list
+  expect(await ids({ kind: 'engine', generationId: '1000' as GenerationId, engineId: '2' as EngineId })).toEqual(['2'])
+})
+
+test('items carry path and names in the language', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  const [item] = await store.readiness(
+    'p1',
+    [{ kind: 'engine', generationId: '1000' as GenerationId, engineId: '1' as EngineId }],
+    'lt'
+  )
+  expect(item).toMatchObject({
+    path: { types: '1', manufacturers: '10', models: '100', generations: '1000', engines: '1' },
+    names: { manufacturers: { name: 'BMW' }, engines: { name: '320d' } },
+    goneSinceMs: null
+  })
+})
+
+test('a detail that cannot be had any more says since when', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  await desk.write('engine', { engine_id: '1' }, null, { at: NOW + 9 })
+  expect(
+    (await store.readiness('p1', [{ kind: 'generation', id: '1000' }], 'en')).find(({ path }) => path.engines === '1')
+  ).toMatchObject({ state: 'absent', goneSinceMs: NOW + 9 })
+})
+
+test('lists below a scope say what is in them, or that nobody asked', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  await desk.write('engines', { generation_id: '1001' }, [engine('4', '320d')], { language: 'lt', at: NOW + 1 })
+  const lists = await store.lists(
+    'p1',
+    [
+      { kind: 'manufacturer', id: '10' },
+      { kind: 'manufacturer', id: '12' }
+    ],
+    'en'
+  )
+  expect(lists.map(({ level, id, entries, fetchedAtMs }) => [level, id, entries, fetchedAtMs])).toEqual([
+    ['manufacturers', '10', 2, NOW],
+    ['manufacturers', '12', null, null],
+    ['models', '100', 2, NOW],
+    ['models', '101', null, null],
+    ['generations', '1000', 3, NOW],
+    ['generations', '1001', 1, NOW]
+  ])
+  expect(lists[2]?.names.models?.name).toBe('3 Series')
+  expect((await store.lists('p1', [{ kind: 'generation', id: '1001' }], 'lt'))[0]).toMatchObject({
+    entries: 1,
+    fetchedAtMs: NOW + 1
+  })
+  expect(await store.lists('nobody', [{ kind: 'model', id: '5' }], 'en')).toMatchObject([
+    { level: 'models', id: '5', entries: null }
+  ])
+})
+
+test('a thousand engines take a moment, not a query each', async () => {
+  const { desk, store } = catalogueStore()
+  await desk.write(
+    'engines',
+    { generation_id: '7' },
+    Array.from({ length: 1000 }, (_, n) => engine(String(n), `E${n}`))
+  )
+  expect(await store.readiness('p1', [{ kind: 'generation', id: '7' }], 'en')).toHaveLength(1000)
+})
+
+test('what may not be shown any longer is not ready: it is missing, and says that it is too old', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  await complete(desk, '1000', '1', NOW)
+  const ready = async (oldestMs: number | null) =>
+    (
+      await store.readiness(
+        'p1',
+        [{ kind: 'engine', generationId: '1000' as GenerationId, engineId: '1' as EngineId }],
+        'en',
+        oldestMs
+      )
+    )[0]
+  expect(await ready(NOW)).toMatchObject({ state: 'complete' })
+  expect(await ready(NOW)).not.toHaveProperty('tooOld')
+  expect(await ready(NOW + 1)).toMatchObject({ state: 'partial', missing: ['detail'], tooOld: true })
+  expect(await ready(NOW + 2)).toMatchObject({
+    state: 'absent',
+    missing: ['detail', 'performance'],
+    tooOld: true,
+    fetchedAtMs: null
+  })
+})

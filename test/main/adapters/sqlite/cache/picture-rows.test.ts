@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { catalogueStore, detail, engine, fillFamiliar, generation, model, NOW } from '../support/store-helpers'
+import type { EngineId } from '@shared/catalogue/ids'
+import { FakeClock } from '../../../../fakes/clock'
+
+const HOUR = 3_600_000
+const bytes = (size: number): Uint8Array => new Uint8Array(size).fill(7)
+const url = (name: string): string => `https://pictures.test/${name}.jpg`
+
+test('a picture comes back byte for byte, and a newer one replaces it', async () => {
+  const { store } = catalogueStore()
+  expect(await store.picture(url('a'))).toBeNull()
+  const drawn = new Uint8Array([0, 1, 255, 128, 0])
+  await store.putPicture(url('a'), 'image/png', drawn)
+  expect(await store.picture(url('a'))).toEqual({ type: 'image/png', bytes: drawn })
+  await store.putPicture(url('a'), 'image/webp', bytes(3))
+  expect(await store.picture(url('a'))).toEqual({ type: 'image/webp', bytes: bytes(3) })
+  await store.putPicture(url('b'), 'image/webp', bytes(4))
+  expect(await store.figures()).toMatchObject({ pictures: 2, pictureBytes: 7 })
+})
+
+test('a picture that is dropped is gone with its bytes', async () => {
+  const { store } = catalogueStore()
+  await store.putPicture(url('a'), 'image/png', bytes(3))
+  await store.dropPicture(url('a'))
+  expect(await store.picture(url('a'))).toBeNull()
+  expect(await store.figures()).toMatchObject({ pictures: 0, pictureBytes: 0 })
+})
+
+test('the least recently used pictures go first, those of favourites stay', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store, desk } = catalogueStore({ clock })
+  await fillFamiliar(desk)
+  await desk.write('models', { manufacturer_id: '10' }, [model('100', '3 Series', { model_photo: url('model') })])
+  await desk.write('generations', { model_id: '100' }, [generation('1000', 'E90', { photo: url('generation') })])
+  await desk.write(
+    'engine',
+    { engine_id: '1' },
+    detail('1', '320d', { options: [{ name: 'x', code: 'x', description: null, icon: url('icon') }] })
+  )
+  for (const name of ['model', 'generation', 'icon', 'old', 'looked-at', 'new']) {
+    await store.putPicture(url(name), 'image/jpeg', bytes(200_000))
+    await clock.advance(HOUR)
+  }
+  await clock.advance(2 * HOUR)
+  await store.picture(url('looked-at'))
+  await clock.advance(HOUR)
+  const before = (await store.figures()).bytes
+  await store.trim({ maxBytes: before, maxPictureBytes: Infinity }, ['1' as EngineId])
+  expect((await store.figures()).pictures).toBe(6)
+  const most = (await store.figures()).bytes - 350_000
+  await store.trim({ maxBytes: most, maxPictureBytes: Infinity }, ['1' as EngineId])
+  const left = await Promise.all(
+    ['model', 'generation', 'icon', 'old', 'looked-at', 'new'].map(async (name) =>
+      (await store.picture(url(name))) ? name : null
+    )
+  )
+  expect(left.filter(Boolean)).toEqual(['model', 'generation', 'icon', 'looked-at'])
+  expect((await store.figures()).bytes).toBeLessThanOrEqual(most)
+})
+
+test('what is trimmed beyond pictures is the least recently opened first, and pinned engines last of all', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store, desk } = catalogueStore({ clock })
+  await fillFamiliar(desk)
+  const rich = (id: string) =>
+    detail(id, `Engine ${id}`, {
+      hp_values: '1,2',
+      remap_stages: [
+        { stage_no: 1, power: 1, torque: 1, hp_values: '9'.repeat(50_000), nm_values: null, modifications: null }
+      ]
+    })
+  for (let n = 1; n <= 6; n++) await desk.write('engine', { engine_id: String(n) }, rich(String(n)), { at: NOW + n })
+  await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
+  await store.trim({ maxBytes: 1, maxPictureBytes: Infinity }, ['1' as EngineId])
+  expect((await desk.read('engine', { engine_id: '1' }))?.data?.remap_stages).toHaveLength(1)
+  expect(await desk.read('engine', { engine_id: '6' })).toBeNull()
+  expect(await store.figures()).toMatchObject({ details: 1, pictures: 0 })
+  // the list the pinned engine stands in stays, another goes with its engines, and the search knows
+  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toHaveLength(3)
+  expect(await desk.read('engines', { generation_id: '1100' })).toBeNull()
+  expect(await desk.search('tdi')).toEqual([])
+  expect((await desk.search('engine 2')).length).toBeGreaterThan(0)
+})
+
+test('nothing is trimmed while there is room', async () => {
+  const { store, desk } = catalogueStore()
+  await desk.write('engines', { generation_id: '7' }, [engine('1', 'x')])
+  await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
+  await store.trim({ maxBytes: 100_000_000, maxPictureBytes: Infinity }, [])
+  expect(await store.figures()).toMatchObject({ engines: 1, pictures: 1 })
+})
+
+test('pictures have a cap of their own, however much room the rest has', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store } = catalogueStore({ clock })
+  for (const name of ['oldest', 'older', 'newest']) {
+    await store.putPicture(url(name), 'image/jpeg', bytes(1000))
+    await clock.advance(HOUR)
+  }
+  await store.trim({ maxBytes: Infinity, maxPictureBytes: 1500 }, [])
+  expect(await store.figures()).toMatchObject({ pictures: 1, pictureBytes: 1000 })
+  expect(await store.picture(url('newest'))).not.toBeNull()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readability } from '@shared/catalogue/tool-support'
+import type { EngineId } from '@shared/catalogue/ids'
+import type { LanguageCode } from '@shared/text/languages'
+import { random } from '../../../../helpers/random'
+import { catalogueStore, detail, NOW } from '../support/store-helpers'
+
+const TOOLS = ['Kestrel 3', 'kestrel  3', 'Orbit II', 'Trawler', 'Орбита', ' ', null]
+
+test('the engines this shop can read are those a look at every detail finds, whatever its tools and languages (property)', async () => {
+  const { desk, store } = catalogueStore()
+  const chance = random(32)
+  const ids = Array.from({ length: 60 }, (_, at) => `${9007199254740993n + BigInt(at)}`)
+  for (const id of ids) {
+    for (const language of ['en', 'ru'] as const) {
+      if (chance.chance(0.3)) continue
+      const tools = chance.chance(0.2)
+        ? null
+        : TOOLS.filter(() => chance.chance(0.25)).map((name, at) => ({ id: String(at), name }))
+      await desk.write('engine', { engine_id: id }, detail(id, id, { read_tools: tools }), {
+        language,
+        at: NOW - chance.int(0, 1000)
+      })
+    }
+  }
+  let found = 0
+  for (const language of ['en', 'ru', 'lt'] as const satisfies LanguageCode[]) {
+    for (const owned of [['KESTREL 3'], ['Orbit II', 'орбита'], ['nobody’s'], [' '], []]) {
+      const asked = [...ids, '1']
+      const expected: string[] = []
+      for (const id of asked)
+        if (
+          readability((await desk.read('engine', { engine_id: id }, language))?.data?.read_tools ?? null, owned) ===
+          'readable'
+        )
+          expected.push(id)
+      expect((await store.readable('p1', asked as EngineId[], owned, language, null)).toSorted()).toEqual(
+        expected.toSorted()
+      )
+      found += expected.length
+    }
+  }
+  expect(found).toBeGreaterThan(30)
+})
+
+test('details that are too old to be shown mark nothing, and neither do those of another profile', async () => {
+  const { desk, store } = catalogueStore()
+  await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { read_tools: [{ id: '1', name: 'Orbit II' }] }), {
+    at: NOW - 10
+  })
+  const ask = (profile: string, sinceMs: number | null) =>
+    store.readable(profile, ['5' as EngineId], ['Orbit II'], 'en', sinceMs)
+  expect([await ask('p1', null), await ask('p1', NOW - 10), await ask('p1', NOW - 9), await ask('p2', null)]).toEqual([
+    ['5'],
+    ['5'],
+    [],
+    []
+  ])
+})

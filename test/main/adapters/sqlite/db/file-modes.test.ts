@@ -1,0 +1,46 @@
+/** Databases hold what only this person may read, whatever the system gives new files. */
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { backUp } from '../../../../../src-main/adapters/sqlite/db/backups'
+import { openForWriting } from '../../../../../src-main/adapters/sqlite/db/open-database'
+import { PERSON_LAYOUT } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { NOW, temporaryFolder } from '../support/store-helpers'
+
+let before: number
+beforeEach(() => void (before = process.umask(0o022)))
+afterEach(() => void process.umask(before))
+const modes = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name.replace(/backup-.*/, 'backup'),
+      (statSync(join(folder, name)).mode & 0o777).toString(8)
+    ])
+  )
+
+it.skipIf(process.platform === 'win32')(
+  'a database, its log of changes, its index and its copies are for their owner alone',
+  () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'person.db')
+    const { sql } = openForWriting(file, PERSON_LAYOUT, { nowMs: NOW })
+    sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('x', 1)")
+    backUp(sql, file, NOW)
+    expect(modes(folder)).toEqual({
+      'person.db': '600',
+      'person.db-wal': '600',
+      'person.db-shm': '600',
+      'person.db.backup': '600'
+    })
+    sql.close()
+  }
+)
+
+it.skipIf(process.platform === 'win32')('one that others could read is closed to them when it is opened', () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'person.db')
+  openForWriting(file, PERSON_LAYOUT, { nowMs: NOW }).sql.close()
+  chmodSync(file, 0o644)
+  openForWriting(file, PERSON_LAYOUT, { nowMs: NOW }).sql.close()
+  expect(modes(folder)).toEqual({ 'person.db': '600' })
+})

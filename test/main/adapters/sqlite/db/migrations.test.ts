@@ -1,0 +1,209 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CACHE_LAYOUT } from '../../../../../src-main/adapters/sqlite/cache/schema'
+import { feedLayout } from '../../../../../src-main/adapters/sqlite/feed/schema'
+import { migrate, versionOf, type Migration } from '../../../../../src-main/adapters/sqlite/db/migrate'
+import type { Layout } from '../../../../../src-main/adapters/sqlite/db/open-database'
+import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
+import { PERSON_LAYOUT } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { readdirSync } from 'node:fs'
+import { catalogueStore, NOW, personStore, temporaryFolder } from '../support/store-helpers'
+import type { EngineId, GenerationId } from '@shared/catalogue/ids'
+
+/** A file as an older version of the program left it. */
+function fileAt(layout: Layout, version: number, name: string, rows: string): string {
+  const file = join(temporaryFolder(), name)
+  const sql = new Sql(file)
+  sql.db.exec(
+    `PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}; PRAGMA journal_mode = WAL`
+  )
+  migrate(
+    sql,
+    layout.migrations.filter((migration) => migration.version <= version)
+  )
+  sql.db.exec(rows)
+  sql.close()
+  return file
+}
+
+const CATALOGUE_ROWS = `
+  INSERT INTO profiles VALUES (1, 'p1');
+  INSERT INTO manufacturers (profile, id) VALUES (1, 10);
+  INSERT INTO manufacturers_texts (profile, id, language, fetched_at, name) VALUES (1, 10, 'en', ${NOW}, 'BMW');
+  INSERT INTO models (profile, id) VALUES (1, 100);
+  INSERT INTO models_texts (profile, id, language, fetched_at, name) VALUES (1, 100, 'en', ${NOW}, '3 Series');
+  INSERT INTO generations (profile, id, year) VALUES (1, 1000, 2005);
+  INSERT INTO generations_texts (profile, id, language, fetched_at, name) VALUES (1, 1000, 'en', ${NOW}, 'E90');
+  INSERT INTO engines (profile, id, power) VALUES (1, 1, 184), (1, 2, 150);
+  INSERT INTO engines_texts (profile, id, language, fetched_at, name) VALUES (1, 1, 'en', ${NOW}, '320d'), (1, 2, 'en', ${NOW}, 'placeless');
+  INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (1, 2, 10, 100, 0, ${NOW}), (1, 3, 100, 1000, 0, ${NOW}), (1, 4, 1000, 1, 0, ${NOW});
+  INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
+
+test('an answer kept before is the service’s own, and stays readable', async () => {
+  const { store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 30, 'cache.db', CATALOGUE_ROWS) })
+  const held = await store.read('p1', 'engines', { generation_id: '1000' as GenerationId }, 'en')
+  expect(held).toMatchObject({ data: [{ power: 184 }], fetchedAtMs: NOW })
+  expect(held).not.toHaveProperty('origin')
+})
+
+test('the numbers rise in tens, and running them twice changes nothing', () => {
+  for (const { migrations } of [CACHE_LAYOUT, PERSON_LAYOUT, feedLayout(null)]) {
+    expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => (at + 1) * 10))
+    const sql = new Sql(':memory:')
+    migrate(sql, migrations)
+    const schema = sql.all('SELECT sql FROM sqlite_schema')
+    migrate(sql, migrations)
+    expect(sql.all('SELECT sql FROM sqlite_schema')).toEqual(schema)
+    sql.close()
+  }
+})
+
+test('a person’s file whose migration fails opens for reading, never empty, with a copy from before beside it', async () => {
+  const file = fileAt(
+    PERSON_LAYOUT,
+    10,
+    'person.db',
+    `
+    CREATE TABLE named_values (other TEXT);
+    INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`
+  )
+  const { store, findings } = personStore({ file })
+  expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' }, group: 'Tuesday' }])
+  expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
+  await expect(store.setNote('p1', '5' as EngineId, 'other')).rejects.toMatchObject({
+    name: 'StoreFailure',
+    code: 'read-only'
+  })
+  expect(findings).toEqual([
+    { kind: 'not-migrated', file, problem: expect.stringContaining('named_values') as unknown }
+  ])
+  expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
+  await store.close()
+  const after = new Sql(file, { readOnly: true })
+  expect(versionOf(after)).toBe(10)
+  after.close()
+})
+
+test('a catalogue whose migration fails opens for reading: what is here is readable, nothing is set aside', async () => {
+  const file = fileAt(CACHE_LAYOUT, 20, 'cache.db', `${CATALOGUE_ROWS} CREATE TABLE pictures (other TEXT);`)
+  const { desk, findings } = catalogueStore({ file })
+  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([
+    { id: '1', name: '320d', power: 184 }
+  ])
+  await expect(desk.write('types', {}, [])).rejects.toMatchObject({ code: 'read-only' })
+  expect(findings).toMatchObject([{ kind: 'not-migrated', file }])
+  expect(readdirSync(join(file, '..')).filter((name) => name.includes('corrupt'))).toEqual([])
+})
+
+test('a step that fails is undone whole, and the steps before it stay', () => {
+  const sql = new Sql(':memory:')
+  const steps: Migration[] = [
+    { version: 10, up: (s) => s.db.exec('CREATE TABLE a (x)') },
+    { version: 20, up: (s) => s.db.exec('CREATE TABLE b (x); INSERT INTO nowhere VALUES (1)') }
+  ]
+  expect(() => migrate(sql, steps)).toThrow(/nowhere/)
+  expect(versionOf(sql)).toBe(10)
+  expect(sql.all("SELECT name FROM sqlite_schema WHERE type = 'table'")).toEqual([['a']])
+  expect(() => migrate(sql, [...steps].reverse())).toThrow(RangeError)
+  sql.close()
+})
+
+test('cache 10 → 20: what was stored before the search came is found', async () => {
+  const { desk } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 10, 'cache.db', CATALOGUE_ROWS) })
+  await expect.poll(async () => (await desk.search('bmw 320d e90')).map(({ path }) => path.engines)).toEqual(['1'])
+  await expect.poll(async () => (await desk.search('placeless')).map(({ path }) => path.engines)).toEqual(['2'])
+  expect((await desk.search('bmw')).map(({ level }) => level)).toEqual(['manufacturers', 'engines'])
+  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([
+    { id: '1', name: '320d', power: 184 }
+  ])
+})
+
+test('cache 20 → 30: pictures can be kept, and the index is as it was', async () => {
+  const { desk, store } = catalogueStore({
+    file: fileAt(
+      CACHE_LAYOUT,
+      20,
+      'cache.db',
+      CATALOGUE_ROWS.replace('(1, 10);', '(1, 10); INSERT INTO desk_queue (profile, what, id) VALUES (1, 4, 1);')
+    )
+  })
+  await store.putPicture('https://x/a', 'image/png', new Uint8Array(3))
+  expect(await store.picture('https://x/a')).not.toBeNull()
+  await expect.poll(async () => (await desk.search('320d')).map(({ path }) => path.engines)).toEqual(['1'])
+})
+
+test('cache 30 → 40: records stay readable, nothing is claimed of their answers, and the next one is kept', async () => {
+  const { desk, store } = catalogueStore({
+    file: fileAt(
+      CACHE_LAYOUT,
+      30,
+      'cache.db',
+      `${CATALOGUE_ROWS}
+    INSERT INTO engine_details VALUES (1, 1, ${NOW}, '{"options":null,"stages":[],"tools":null,"methods":null}');
+    INSERT INTO engine_details_texts VALUES (1, 1, 'en', ${NOW}, '{"options":[],"stages":[],"tools":[],"methods":[]}');`
+    )
+  })
+  const asked = { engine_id: '1' as EngineId }
+  const held = await desk.read('engine', asked)
+  expect(held?.data).toMatchObject({ id: '1', name: '320d', remap_stages: [] })
+  expect(await store.body('p1', 'engine', asked, 'en')).toBeNull()
+  await store.write('p1', 'engine', asked, 'en', held!.data!, NOW + 1, { body: { text: '{"id":1}', bytes: 8 } })
+  expect((await store.body('p1', 'engine', asked, 'en'))?.text).toBe('{"id":1}')
+})
+
+test('person 10 → 20: favourites, recents and notes stay, and a copy from before is beside the file', async () => {
+  const file = fileAt(
+    PERSON_LAYOUT,
+    10,
+    'person.db',
+    `
+    INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
+    INSERT INTO recents VALUES ('p1', 1, 2, 3, 4, 6, ${NOW});
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`
+  )
+  const { store } = personStore({ file })
+  expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' }, group: 'Tuesday' }])
+  expect(await store.recents('p1')).toMatchObject([{ path: { engines: '6' } }])
+  expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
+  await store.setValue('packs', [1])
+  expect(await store.value('packs')).toEqual([1])
+  const copies = readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))
+  expect(copies).toHaveLength(1)
+  const copy = new Sql(join(file, '..', copies[0] ?? ''), { readOnly: true })
+  expect(versionOf(copy)).toBe(10)
+  copy.close()
+})
+
+test('person 30 → 40: values stay, and sheets can be kept', async () => {
+  const file = fileAt(
+    PERSON_LAYOUT,
+    20,
+    'person.db',
+    `
+    INSERT INTO named_values VALUES ('synonyms', '[["vw"]]');
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`
+  )
+  const { store } = personStore({ file })
+  expect(await store.value('synonyms')).toEqual([['vw']])
+  expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
+  expect(await store.nextSheet(2026)).toBe(1)
+  expect(await store.sheets('', 10)).toEqual([])
+})
+
+test('person 20 → 30: searches can be kept, and what was there stays', async () => {
+  const file = fileAt(
+    PERSON_LAYOUT,
+    20,
+    'person.db',
+    `
+    INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
+    INSERT INTO named_values VALUES ('synonyms', '[["vw","volkswagen"]]');`
+  )
+  const { store } = personStore({ file })
+  await store.saveSearch('p1', 'golf', '', ['4:1:9'])
+  expect(await store.searches('p1')).toMatchObject([{ query: 'golf', seen: ['4:1:9'] }])
+  expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' } }])
+  expect(await store.value('synonyms')).toEqual([['vw', 'volkswagen']])
+  expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
+})

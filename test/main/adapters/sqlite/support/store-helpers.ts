@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openCatalogueStore, openPersonStore, type StoreParts } from '../../../../../src-main/adapters/sqlite'
+import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
+import type {
+  Engine,
+  EngineDetail,
+  EnginePath,
+  Generation,
+  Manufacturer,
+  Model,
+  VehicleType
+} from '@shared/catalogue/records'
+import type { LanguageCode } from '@shared/text/languages'
+import type { CatalogueStore, DeskSearchOptions, StoreFinding } from '@shared/ports/stores/catalogue-store'
+import { FakeClock } from '../../../../fakes/clock'
+import { FakeLog } from '../../../../fakes/log'
+import { startHere } from './start-in-process'
+
+export const NOW = Date.parse('2026-03-02T08:00:00Z')
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return folder
+}
+
+export function partsFor(file: string, more: Partial<StoreParts> = {}) {
+  const findings: StoreFinding[] = []
+  return {
+    file,
+    startWorker: startHere,
+    clock: new FakeClock({ wall: NOW }),
+    log: new FakeLog(),
+    findings,
+    onFinding: (finding: StoreFinding) => void findings.push(finding),
+    ...more
+  }
+}
+
+/** A store on a file of its own, closed after the test. */
+export function catalogueStore({ file = join(temporaryFolder(), 'cache.db'), ...more }: Partial<StoreParts> = {}) {
+  const parts = partsFor(file, more)
+  const store = openCatalogueStore(parts)
+  onTestFinished(() => store.close())
+  return { ...parts, store, desk: desk(store) }
+}
+export function personStore({ file = join(temporaryFolder(), 'person.db'), ...more }: Partial<StoreParts> = {}) {
+  const parts = partsFor(file, more)
+  const store = openPersonStore(parts)
+  onTestFinished(() => store.close())
+  return { ...parts, store }
+}
+
+/** The store of one profile, with ids as plain text. */
+export function desk(store: CatalogueStore, profile = 'p1') {
+  const params = (given: object) => given as never
+  return {
+    write: <N extends EndpointName>(
+      name: N,
+      given: object,
+      answer: Endpoints[N]['result'] | null,
+      { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}
+    ) => store.write(profile, name, params(given), language, answer, at),
+    read: <N extends EndpointName>(name: N, given: object, language: LanguageCode = 'en') =>
+      store.read(profile, name, params(given), language),
+    search: (query: string, options: Partial<DeskSearchOptions> = {}) =>
+      store.search(profile, query, { language: 'en', limit: 20, synonyms: [], favourites: [], ...options })
+  }
+}
+export type Desk = ReturnType<typeof desk>
+
+type Loose<T> = { [K in keyof T]?: T[K] | string | number | null }
+export const vehicleType = (id: string, more: Loose<VehicleType> = {}) =>
+  ({ id, name: 'Cars', slug: 'cars', icon_url: null, ...more }) as VehicleType
+export const manufacturer = (id: string, name: string, more: Loose<Manufacturer> = {}) =>
+  ({
+    id,
+    name,
+    slug: name.toLowerCase(),
+    brand_logo: null,
+    vehicle_type: 'Cars',
+    vehicle_type_id: '1',
+    ...more
+  }) as Manufacturer
+export const model = (id: string, name: string, more: Loose<Model> = {}) =>
+  ({
+    id,
+    name,
+    manufacturer: null,
+    manufacturer_id: null,
+    model_photo: null,
+    model_photo_unbranded: null,
+    slug: null,
+    ...more
+  }) as Model
+export const generation = (id: string, name: string, more: Loose<Generation> = {}) =>
+  ({
+    id,
+    name,
+    slug: null,
+    manufacturer: null,
+    manufacturer_id: null,
+    model_id: null,
+    model: null,
+    year: null,
+    yearend: null,
+    photo: null,
+    photo_unbranded: null,
+    ...more
+  }) as Generation
+export const engine = (id: string, name: string | null, more: Loose<Engine> = {}) =>
+  ({
+    id,
+    name,
+    slug: null,
+    type: null,
+    capacity: null,
+    power: null,
+    torque: null,
+    cylinders: null,
+    year: null,
+    ecu: null,
+    tcu: null,
+    hp_values: null,
+    nm_values: null,
+    rpm_values: null,
+    engine_code: null,
+    fuel_name: null,
+    ...more
+  }) as Engine
+export const detail = (
+  id: string,
+  name: string,
+  more: Loose<Engine> & Partial<Pick<EngineDetail, 'options' | 'remap_stages' | 'read_tools' | 'read_methods'>> = {}
+) =>
+  ({
+    ...engine(id, name),
+    options: null,
+    remap_stages: null,
+    read_tools: null,
+    read_methods: null,
+    ...more
+  }) as EngineDetail
+export const path = (
+  types: string | null,
+  manufacturers: string | null,
+  models: string | null,
+  generations: string | null,
+  engines: string | null
+) => ({ types, manufacturers, models, generations, engines }) as EnginePath
+
+/** BMW 3 Series E90 and F30, VW Golf VII: a few engines everyone knows. */
+export async function fillFamiliar(on: Desk): Promise<void> {
+  await on.write('types', {}, [vehicleType('1')])
+  await on.write('manufacturers', { vehicle_type_id: '1' }, [
+    manufacturer('10', 'BMW'),
+    manufacturer('11', 'Volkswagen'),
+    manufacturer('12', 'Škoda')
+  ])
+  await on.write('models', { manufacturer_id: '10' }, [model('100', '3 Series'), model('101', '5 Series')])
+  await on.write('models', { manufacturer_id: '11' }, [model('110', 'Golf'), model('111', 'Passat')])
+  await on.write('generations', { model_id: '100' }, [
+    generation('1000', 'E90', { year: 2005, yearend: 2012 }),
+    generation('1001', 'F30', { year: 2012, yearend: 2019 })
+  ])
+  await on.write('generations', { model_id: '110' }, [generation('1100', 'VII', { year: 2012, yearend: 2019 })])
+  await on.write('engines', { generation_id: '1000' }, [
+    engine('1', '320d', {
+      power: 184,
+      torque: 380,
+      year: 2010,
+      ecu: 'Bosch EDC17C46',
+      engine_code: 'N47D20C',
+      fuel_name: 'Diesel',
+      type: 'Turbo Diesel'
+    }),
+    engine('2', '320i', { power: 150, year: 2007, ecu: 'Bosch MEV9', engine_code: 'N46B20', fuel_name: 'Petrol' }),
+    engine('3', '320d xDrive', {
+      power: 177,
+      year: 2008,
+      ecu: 'Bosch EDC17C06',
+      engine_code: 'N47D20A',
+      fuel_name: 'Diesel'
+    })
+  ])
+  await on.write('engines', { generation_id: '1001' }, [
+    engine('4', '320d', { power: 184, year: 2014, ecu: 'Bosch EDC17C50', engine_code: 'N47D20C', fuel_name: 'Diesel' })
+  ])
+  await on.write('engines', { generation_id: '1100' }, [
+    engine('5', '2.0 TDI 150', {
+      power: 150,
+      year: 2013,
+      ecu: 'Bosch EDC17C64',
+      engine_code: 'CRLB',
+      fuel_name: 'Diesel'
+    }),
+    engine('6', '1.4 TSI', {
+      power: 125,
+      year: 2013,
+      ecu: 'Bosch MED17.5.25',
+      engine_code: 'CZCA',
+      fuel_name: 'Petrol'
+    })
+  ])
+}

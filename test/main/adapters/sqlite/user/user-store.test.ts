@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { NOW, path, personStore } from '../support/store-helpers'
+import type { EngineId } from '@shared/catalogue/ids'
+import type { StoredSheet } from '@shared/ports/stores/catalogue-store'
+import { FakeClock } from '../../../../fakes/clock'
+
+const id = (text: string): EngineId => text as EngineId
+
+test('favourites keep their path, group and time, and profiles apart', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store, file } = personStore({ clock })
+  const big = path('1', null, '-5', '9223372036854775807', '-9223372036854775808')
+  await store.addFavourite('p1', big, 'Tuesday')
+  await clock.advance(1000)
+  await store.addFavourite('p1', path('1', '2', '3', '4', '5'), 'Customers')
+  await store.addFavourite('p2', path('1', '2', '3', '4', '5'), 'Other')
+  expect(await store.favourites('p1')).toEqual([
+    { profile: 'p1', path: path('1', '2', '3', '4', '5'), group: 'Customers', addedAtMs: NOW + 1000 },
+    { profile: 'p1', path: big, group: 'Tuesday', addedAtMs: NOW }
+  ])
+  await store.addFavourite('p1', big, 'Wednesday') // another group keeps the day it was added
+  expect((await store.favourites('p1')).find(({ path }) => path.engines === big.engines)).toMatchObject({
+    group: 'Wednesday',
+    addedAtMs: NOW
+  })
+  await store.removeFavourite('p1', id('5'))
+  expect((await store.favourites('p1')).map(({ path }) => path)).toEqual([big])
+  expect(await store.favourites('p2')).toHaveLength(1)
+  await store.close()
+  expect(await personStore({ file }).store.favourites('p1')).toHaveLength(1)
+})
+
+test('the newest 50 opened engines of a profile, each once', async () => {
+  const { store } = personStore()
+  for (let n = 1; n <= 60; n++) await store.addRecent('p1', path('1', '2', '3', '4', String(n)))
+  await store.addRecent('p2', path('1', '2', '3', '4', '7'))
+  await store.addRecent('p1', path('1', '2', '3', '9', '30'))
+  const recents = await store.recents('p1')
+  expect(recents).toHaveLength(50)
+  expect(recents.slice(0, 3).map(({ path }) => path.engines)).toEqual(['30', '60', '59'])
+  expect(recents[0]?.path.generations).toBe('9')
+  expect(new Set(recents.map(({ path }) => path.engines)).size).toBe(50)
+})
+
+test('a note is kept by engine; an empty one is taken away', async () => {
+  const { store } = personStore()
+  expect(await store.note('p1', id('1'))).toBeNull()
+  await store.setNote('p1', id('1'), 'checked\nwith Björn 🔧')
+  expect(await store.note('p1', id('1'))).toEqual({
+    profile: 'p1',
+    engineId: '1',
+    text: 'checked\nwith Björn 🔧',
+    changedAtMs: NOW
+  })
+  expect(await store.note('p2', id('1'))).toBeNull()
+  await store.setNote('p1', id('1'), '')
+  expect(await store.note('p1', id('1'))).toBeNull()
+})
+
+test('notes are found by their words, of one profile alone, newest first, with every digit of the id', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store } = personStore({ clock })
+  await store.setNote('p1', id('9223372036854775807'), 'Gearbox slips above 400 Nm')
+  await clock.advance(1000)
+  await store.setNote('p1', id('2'), 'gearbox is new')
+  await store.setNote('p1', id('3'), 'nothing')
+  await store.setNote('p2', id('4'), 'gearbox')
+  expect((await store.notesMatching('p1', 'gearbox', [])).map(({ engineId }) => engineId)).toEqual([
+    '2',
+    '9223372036854775807'
+  ])
+  expect(await store.notesMatching('p1', 'note:"above 400"', [])).toMatchObject([
+    { engineId: '9223372036854775807', alone: true, excerpt: 'Gearbox slips above 400 Nm' }
+  ])
+  expect(await store.notesMatching('p1', 'trans', [['trans', 'gearbox']])).toHaveLength(2)
+  expect(await store.notesMatching('p1', '', [])).toEqual([])
+})
+
+test('values are JSON under a name', async () => {
+  const { store } = personStore()
+  expect(await store.value('synonyms')).toBeNull()
+  const packs = { packs: [{ id: 'a', done: [1, 2, null], text: 'ё' }] }
+  await store.setValue('packs', packs)
+  await store.setValue('synonyms', [['vw', 'volkswagen']])
+  expect(await store.value('packs')).toEqual(packs)
+  await store.setValue('packs', null)
+  expect(await store.value('packs')).toBeNull()
+})
+
+const sheet = (number: string, more: Partial<StoredSheet> = {}): StoredSheet => ({
+  number,
+  profile: 'p1',
+  path: path('1', null, '3', '4', '9223372036854775807'),
+  madeAtMs: NOW,
+  title: 'Rovanta Kestrel 2.0 TDX',
+  customer: '100 % Åse_1',
+  template: 'Customer',
+  bytes: 60_000,
+  digest: 'ab',
+  snapshot: '{"a":1}',
+  ...more
+})
+
+test('numbers of sheets rise by year and are taken once, by a sheet that is kept', async () => {
+  const { store, file } = personStore()
+  expect([await store.nextSheet(2026), await store.nextSheet(2026)]).toEqual([1, 1])
+  await store.addSheet(sheet('A-1'), { year: 2026, count: 1 })
+  await expect(store.addSheet(sheet('A-1'), { year: 2026, count: 2 })).rejects.toThrow()
+  expect([await store.nextSheet(2026), await store.nextSheet(2027)]).toEqual([2, 1])
+  await store.removeSheet('A-1')
+  await store.close()
+  expect(await personStore({ file }).store.nextSheet(2026)).toBe(2)
+})
+
+test('a sheet is found by number, title and customer, newest first, and what was typed is taken literally', async () => {
+  const { store } = personStore()
+  await store.addSheet(sheet('A-1'), { year: 2026, count: 1 })
+  await store.addSheet(sheet('A-2', { madeAtMs: NOW + 1, customer: 'Lund', title: 'Other' }), { year: 2026, count: 2 })
+  expect((await store.sheets('', 10)).map(({ number }) => number)).toEqual(['A-2', 'A-1'])
+  expect((await store.sheets('', 1)).map(({ number }) => number)).toEqual(['A-2'])
+  for (const query of ['a-1', 'kestrel', '100 %', 'Åse_'])
+    expect(
+      (await store.sheets(query, 10)).map(({ number }) => number),
+      query
+    ).toEqual(['A-1'])
+  for (const query of ['_', '%'])
+    expect(
+      (await store.sheets(query, 10)).map(({ number }) => number),
+      query
+    ).toEqual(['A-1'])
+  const { engines } = sheet('A-1').path
+  expect(await store.sheets('', 10, engines ?? undefined)).toHaveLength(2)
+  expect(await store.sheets('', 10, id('987654'))).toEqual([])
+  expect(await store.sheet('A-1')).toEqual(sheet('A-1'))
+  expect((await store.sheets('lund', 10))[0]).not.toHaveProperty('snapshot')
+  await expect(store.addSheet(sheet('A-1'), { year: 2026, count: 3 })).rejects.toThrow()
+  await store.removeSheet('A-1')
+  expect(await store.sheet('A-1')).toBeNull()
+})
+
+test('saved searches keep their place and what was seen, by profile', async () => {
+  const { store, file } = personStore()
+  await store.saveSearch('p1', 'golf', '', ['4:1:9'])
+  await store.saveSearch('p1', 'golf', 'Diesel', [])
+  await store.saveSearch('p2', 'golf', '', [])
+  await store.saveSearch('p1', 'golf', '', ['4:1:9', '4:9223372036854775807:-1'])
+  const saved = await store.searches('p1')
+  expect(saved.map(({ query, fuel, seen }) => [query, fuel, seen])).toEqual([
+    ['golf', 'Diesel', []],
+    ['golf', '', ['4:1:9', '4:9223372036854775807:-1']]
+  ])
+  await store.lookedAt('p1', saved[0]!.id, ['x'])
+  await store.lookedAt('p2', saved[0]!.id, ['not theirs'])
+  await store.removeSearch('p2', saved[0]!.id)
+  await store.removeSearch('p1', saved[1]!.id)
+  await store.close()
+  expect(await personStore({ file }).store.searches('p1')).toEqual([{ ...saved[0], seen: ['x'], savedAtMs: NOW }])
+})
+
+test('the newest 30 searches of a profile, each once, until they are cleared', async () => {
+  const { store } = personStore()
+  for (let n = 1; n <= 40; n++) await store.addSearched('p1', `query ${n}`, '')
+  await store.addSearched('p1', 'query 20', '')
+  await store.addSearched('p1', 'query 20', 'Diesel')
+  await store.addSearched('p2', 'other', '')
+  const searched = await store.searched('p1')
+  expect(searched).toHaveLength(30)
+  expect(searched.slice(0, 3).map(({ query, fuel }) => [query, fuel])).toEqual([
+    ['query 20', 'Diesel'],
+    ['query 20', ''],
+    ['query 40', '']
+  ])
+  await store.clearSearched('p1')
+  expect(await store.searched('p1')).toEqual([])
+  expect(await store.searched('p2')).toEqual([{ query: 'other', fuel: '', atMs: NOW }])
+})

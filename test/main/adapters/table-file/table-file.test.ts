@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTableFiles } from '../../../../src-main/adapters/table-file'
+
+let folder = ''
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'dynodesk-table-'))))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const file = async (name: string, content: string | Uint8Array): Promise<string> => {
+  await writeFile(join(folder, name), content)
+  return join(folder, name)
+}
+
+describe('a table file', () => {
+  const files = createTableFiles({ maxBytes: 100_000 })
+
+  it('is read in the codes that spreadsheets write', async () => {
+    const text = 'Größe;об/мин\n1;2'
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+    for (const content of [text, `\ufeff${text}`, utf16])
+      expect(await files.read(await file('codes.csv', content))).toMatchObject({
+        ok: true,
+        table: { name: 'codes.csv', text }
+      })
+    expect(await files.read(await file('old.csv', Buffer.from('Größe;2', 'latin1')))).toMatchObject({
+      ok: true,
+      table: { text: 'Größe;2' }
+    })
+  })
+
+  it('is refused with the reason', async () => {
+    expect(await files.read(await file('big.csv', 'x'.repeat(100_001)))).toEqual({
+      ok: false,
+      name: 'big.csv',
+      problem: 'too-large'
+    })
+    expect(await files.read(await file('book.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])))).toEqual({
+      ok: false,
+      name: 'book.xlsx',
+      problem: 'not-text'
+    })
+    expect(await files.read(await file('blank.csv', ' \n\n'))).toEqual({
+      ok: false,
+      name: 'blank.csv',
+      problem: 'empty'
+    })
+    expect(await files.read(join(folder, 'nowhere.csv'))).toEqual({
+      ok: false,
+      name: 'nowhere.csv',
+      problem: 'unreadable'
+    })
+  })
+
+  it.each([
+    [',', 'rpm,kW\n1000,20.5\n2000,41'],
+    [';', 'rpm;kW\n1000;20,5\n2000;41'],
+    ['\t', 'rpm\tkW\n1000\t20.5\n2000\t41'],
+    ['|', 'rpm|kW\n1000|20.5\n2000|41']
+  ] as const)('finds that %j parts the cells', async (separator, text) => {
+    expect((await files.rows(text, null)).separator).toBe(separator)
+    expect((await files.rows(text, separator)).rows[1]?.length).toBe(2)
+  })
+
+  it('keeps quoted cells whole and blank lines in their place', async () => {
+    expect((await files.rows('a,"b, ""c"""\n\n1,2\n', ',')).rows).toEqual([['a', 'b, "c"'], [''], ['1', '2'], ['']])
+  })
+
+  it('gives way to other work while it reads a long table, and reads no more than asked', async () => {
+    const text =
+      'rpm,power\n' + Array.from({ length: 100_000 }, (_, i) => `${800 + i * 0.5},${100 + (i % 7)}`).join('\n')
+    let turns = 0
+    let over = false
+    const count = (): void => {
+      turns++
+      if (!over) setImmediate(count)
+    }
+    setImmediate(count)
+    const { rows } = await files.rows(text, ',')
+    over = true
+    expect(rows).toHaveLength(100_001)
+    expect(rows.at(-1)).toEqual(['50799.5', '104'])
+    expect(turns).toBeGreaterThan(3)
+    expect((await files.rows(text, ',', 30)).rows).toHaveLength(30)
+  })
+})

@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path'
+import type { FeedSurroundings } from '../../../../src-main/app/modules/feed'
+import type { SecretName, SecretStore } from '@shared/ports/network/api-client'
+import { FakeCallBudget } from '../../../fakes/call-budget'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeEventStore } from '../../../fakes/event-store'
+import { SECRET } from '../../../fakes/events'
+import { FakeLog } from '../../../fakes/log'
+import { FakeSettings } from '../../../fakes/settings'
+import { FakeTransport } from '../../../fakes/transport'
+
+export function secretStore(secrets: Map<SecretName, string>): SecretStore {
+  return {
+    canSeal: () => Promise.resolve(true),
+    locked: () => Promise.resolve(false),
+    read: (name) => Promise.resolve(secrets.get(name) ?? null),
+    kept: (name) => Promise.resolve(secrets.has(name) ? 'sealed' : 'none'),
+    put: (name, secret) => Promise.resolve(secrets.set(name, secret)).then(() => 'sealed' as const),
+    remove: (name) => Promise.resolve(void secrets.delete(name))
+  }
+}
+
+/**
+ * What the feed needs around it: a store in memory, default settings, the secret of events, no service and no line to
+ * anywhere. A test puts its own in their places.
+ */
+export function surroundings(folder: string, own: Partial<FeedSurroundings> = {}): FeedSurroundings {
+  let ids = 0
+  return {
+    store: new FakeEventStore(),
+    settings: new FakeSettings(),
+    secrets: secretStore(new Map([['event-secret', SECRET]])),
+    clock: new FakeClock(),
+    log: new FakeLog(),
+    budget: new FakeCallBudget(),
+    transport: new FakeTransport(),
+    fetch: () => Promise.reject(new TypeError('no line')),
+    access: () => Promise.resolve(null),
+    kept: () => Promise.resolve('sealed'),
+    newId: () => `id-${++ids}`,
+    language: () => 'en',
+    uptimeFile: join(folder, 'uptime.json'),
+    demoFolder: resolve(import.meta.dirname, '../../../../resources/demo'),
+    ownFolder: folder,
+    chooseFile: () => Promise.resolve(null),
+    chooseFolder: () => Promise.resolve(null),
+    chooseCertificate: () => Promise.resolve(null),
+    notifications: { show: () => undefined, badge: () => undefined, open: () => undefined, held: () => false },
+    notice: () => undefined,
+    changed: () => undefined,
+    sourcesChanged: () => undefined,
+    ...own
+  }
+}

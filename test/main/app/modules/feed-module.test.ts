@@ -1,0 +1,484 @@
+/**
+ * The live feed as the program joins it: real sources on loopback and on lines a test holds, a store in memory that
+ * outlives a run.
+ */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { composeFeed, type FeedSurroundings } from '../../../../src-main/app/modules/feed'
+import type { FeedTopics, SourceEntry } from '@contract/channels/feed'
+import type { SourceId } from '@shared/feed/events'
+import type { Bubble } from '@shared/feed/notifications/notification-queue'
+import { FEED_VALUES } from '@shared/ports/stores/event-store'
+import type { Access, SecretName } from '@shared/ports/network/api-client'
+import type { SettingKey, Settings } from '@shared/settings/schema'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeEventStore } from '../../../fakes/event-store'
+import { json, project, SECRET, sign, ticket } from '../../../fakes/events'
+import { FakeSettings } from '../../../fakes/settings'
+import { FakeTransport } from '../../../fakes/transport'
+import { secretStore, surroundings } from './feed-deps'
+
+type Feed = ReturnType<typeof composeFeed>
+const ACCESS: Access = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' }
+
+/** The wire takes its time where the clock does not. */
+const soon = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, 60_000)
+
+let folder: string
+let clock: FakeClock
+let store: FakeEventStore
+let settings: FakeSettings
+let secrets: Map<SecretName, string>
+let line: FakeTransport
+let relay: { address: string; headers: Headers; send(text: string): void; end(): void }[]
+let offline: boolean
+let shown: Bubble[]
+let badges: number[]
+let changes: FeedTopics['feed:changed'][]
+let notices: string[]
+let chosen: string | null
+let customerLooks: boolean
+let ids: number
+const running: Feed[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compose-feed-'))
+  clock = new FakeClock()
+  store = new FakeEventStore(() => clock.now())
+  settings = new FakeSettings()
+  secrets = new Map([['event-secret', SECRET]])
+  line = new FakeTransport()
+  ;[relay, shown, badges, changes, notices, chosen, customerLooks, offline, ids] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+    null,
+    false,
+    false,
+    0
+  ]
+})
+afterEach(async () => {
+  for (const feed of running.splice(0)) await feed.close()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+/** One run of the program: the store, the settings and the folder are those of the run before. */
+async function run(more: Partial<FeedSurroundings> = {}): Promise<Feed> {
+  const feed = composeFeed(
+    surroundings(folder, {
+      store,
+      settings,
+      clock,
+      secrets: secretStore(secrets),
+      transport: line,
+      newId: () => `id-${++ids}`,
+      access: () => Promise.resolve(ACCESS),
+      notifications: {
+        show: (bubble) => void shown.push(bubble),
+        badge: (count) => void badges.push(count),
+        open: () => undefined,
+        held: () => customerLooks
+      },
+      notice: (code) => void notices.push(code),
+      chooseFile: () => Promise.resolve(chosen),
+      changed: (what) => void changes.push(what),
+      fetch: (address, { headers, signal }) => {
+        if (offline) return Promise.reject(new TypeError('no line'))
+        const stream = new TransformStream<Uint8Array, Uint8Array>()
+        const writer = stream.writable.getWriter()
+        signal?.addEventListener('abort', () => void writer.abort(new Error('aborted')).catch(() => undefined))
+        relay.push({
+          address,
+          headers: new Headers(headers),
+          send: (text) => void writer.write(Buffer.from(text)).catch(() => undefined),
+          end: () => void writer.close().catch(() => undefined)
+        })
+        return Promise.resolve(new Response(stream.readable, { headers: { 'content-type': 'text/event-stream' } }))
+      },
+      ...more
+    })
+  )
+  running.push(feed)
+  await feed.open()
+  return feed
+}
+async function end(feed: Feed): Promise<void> {
+  running.splice(running.indexOf(feed), 1)
+  await feed.close()
+}
+/** As main does it when a setting was changed at the screen. */
+async function change(feed: Feed, values: Partial<Settings>): Promise<void> {
+  settings.put(values)
+  for (const key of Object.keys(values)) feed.settingChanged(key as SettingKey)
+  await clock.advance(300)
+}
+const source = (feed: Feed, id: SourceId): SourceEntry => feed.useCases.sources.entries().find((one) => one.id === id)!
+const listening = (feed: Feed, id: SourceId) => soon(() => expect(source(feed, id).state).toBe('listening'))
+async function post(
+  feed: Feed,
+  body: unknown,
+  { secret = SECRET as string | null, kind = 'ticket_answered' } = {}
+): Promise<number> {
+  const bytes = json(body)
+  const answer = await fetch(source(feed, 'webhook').at!, {
+    method: 'POST',
+    body: Uint8Array.from(bytes),
+    headers: {
+      'content-type': 'application/json',
+      connection: 'close',
+      'x-tf-event': kind,
+      ...(secret === null ? {} : { 'x-tf-hmac-sha256': sign(bytes, secret) })
+    }
+  })
+  return answer.status
+}
+const trusts = (): string[] => store.events.map((event) => `${event.source} ${event.trust}`)
+const WEBHOOK = { 'events.webhook.enabled': true } as const
+const RELAY = { 'events.relay.enabled': true, 'events.relay.address': 'https://relay.example/stream' } as const
+
+describe('who vouches for an event', () => {
+  it('is its signature, and nothing else, for the webhook', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run()
+    expect(await post(feed, ticket(), { secret: null })).toBe(401)
+    expect(await post(feed, ticket(), { secret: 'another' })).toBe(401)
+    expect(store.rows).toEqual([])
+    expect(await post(feed, ticket())).toBe(200)
+    await change(feed, { 'events.webhook.signature': 'none' })
+    await soon(() => expect(source(feed, 'webhook').warnings).toEqual(['unsigned']))
+    expect(await post(feed, ticket({ id: 'T-2' }), { secret: null })).toBe(200)
+    expect(trusts()).toEqual(['webhook signed', 'webhook unsigned'])
+  })
+
+  it('is the login for a relay, this program for polling and the demo, and nobody for a recorded file', async () => {
+    settings.put({ ...RELAY, 'events.polling.enabled': true, 'events.polling.projects': '' })
+    secrets.set('relay-token', 'a hidden token')
+    let tickets = [{ id: 'T-1', status: 'open', updated: '1' }]
+    line.always((request) => request.answer(200, /\/tickets\/T/.test(request.url) ? tickets.at(-1) : { tickets }))
+    chosen = join(folder, 'recorded.jsonl')
+    writeFileSync(chosen, '{"kind": "ticket_closed", "body": {"id": "T-9"}}\n')
+    const feed = await run()
+    await soon(() => expect(relay).toHaveLength(1))
+    expect(relay[0]).toMatchObject({ address: 'https://relay.example/stream' })
+    expect(relay[0]?.headers.get('authorization')).toBe('Bearer a hidden token')
+    relay[0]?.send('event: ticket_opened\ndata: {"id":"T-5"}\n\n')
+    await soon(() => expect(trusts()).toEqual(['relay source']))
+    tickets = [...tickets, { id: 'T-2', status: 'open', updated: '2' }]
+    await clock.advance(300_000)
+    expect(trusts().slice(1)).toEqual(['polling own'])
+    expect(await feed.useCases.feed.replay(0)).toEqual({ ok: true, value: { events: 1 } })
+    await soon(() => expect(trusts().slice(2)).toEqual(['replay unsigned']))
+    await feed.useCases.feed.demoDay(0)
+    await soon(() => expect(new Set(trusts().slice(3))).toEqual(new Set(['demo own'])))
+  })
+})
+
+describe('over a restart', () => {
+  it('the broker knows this desk by one name, which is made once and is no other desk’s', async () => {
+    const names: string[] = []
+    const broker = createServer((socket) =>
+      socket
+        .once('data', (packet) => {
+          names.push(/dynodesk-[\w-]+/.exec(packet.toString('latin1'))?.[0] ?? 'none')
+          socket.destroy()
+        })
+        .on('error', () => undefined)
+    ).listen(0, '127.0.0.1')
+    onTestFinished(() => void broker.close())
+    await once(broker, 'listening')
+    settings.put({
+      'events.mqtt.enabled': true,
+      'events.mqtt.address': `mqtt://127.0.0.1:${(broker.address() as AddressInfo).port}`
+    })
+    for (const times of [1, 2]) {
+      const feed = await run()
+      await soon(() => expect(names).toHaveLength(times))
+      await end(feed)
+    }
+    expect(names).toEqual(['dynodesk-id-1', 'dynodesk-id-1'])
+    store = new FakeEventStore()
+    await run()
+    await soon(() => expect(names[2]).toBe('dynodesk-id-2'))
+  })
+
+  it('the relay is told where this desk stopped', async () => {
+    settings.put(RELAY)
+    const first = await run()
+    await soon(() => expect(relay).toHaveLength(1))
+    expect(relay[0]?.headers.has('last-event-id')).toBe(false)
+    relay[0]?.send('id: 41\nevent: ticket_opened\ndata: {"id":"T-5"}\n\n')
+    await soon(async () => expect(await store.value(FEED_VALUES.relayLastId)).toBe('41'))
+    await end(first)
+    await run()
+    await soon(() => expect(relay).toHaveLength(2))
+    expect(relay[1]?.headers.get('last-event-id')).toBe('41')
+  })
+
+  it('what polling has seen is known: what changed meanwhile is told, and only that', async () => {
+    settings.put({ 'events.polling.enabled': true, 'events.polling.projects': '', 'events.polling.ticket': '' })
+    let tickets = [
+      { id: 'T-1', status: 'open', updated: '1' },
+      { id: 'T-2', status: 'open', updated: '1' }
+    ]
+    line.always((request) => request.answer(200, { tickets }))
+    const first = await run()
+    await listening(first, 'polling')
+    await end(first)
+    expect(store.events).toEqual([])
+    tickets = [tickets[0]!, { id: 'T-2', status: 'closed', updated: '2' }]
+    await run()
+    await soon(() =>
+      expect(store.events.map(({ kind, subject }) => [kind, subject.id])).toEqual([['ticket_closed', 'T-2']])
+    )
+  })
+
+  it('the time in which nothing listened is marked', async () => {
+    settings.put(WEBHOOK)
+    const first = await run()
+    // its first sign of life is on the disk, so that the last one does not cross it
+    await soon(() => expect(existsSync(join(folder, 'uptime.json'))).toBe(true))
+    await end(first)
+    const from = clock.now()
+    await clock.advance(600_000)
+    await run()
+    await soon(async () =>
+      expect(await store.holes(0, Infinity)).toMatchObject([{ source: 'webhook', toMs: clock.now() }])
+    )
+    expect((await store.holes(0, Infinity))[0]?.fromMs).toBe(from)
+  })
+})
+
+it('a marker that is drawn while the window is there has it read the list again', async () => {
+  settings.put(RELAY)
+  const feed = await run()
+  await soon(() => expect(source(feed, 'relay').state).toBe('listening'))
+  await clock.advance(5000)
+  offline = true
+  relay[0]?.end()
+  await soon(() => expect(source(feed, 'relay').state).toBe('failing'))
+  await clock.advance(120_000)
+  expect(await store.holes(0, Infinity)).toEqual([])
+  changes.length = 0
+  offline = false
+  await clock.advance(120_000)
+  await soon(async () => expect(await store.holes(0, Infinity)).toMatchObject([{ source: 'relay' }]))
+  await clock.advance(300)
+  expect(changes).toMatchObject([{ added: 0, unread: 0 }])
+})
+
+describe('after sleep or on the network again', () => {
+  it('lines to elsewhere are taken up anew at once, and what comes is told as one', async () => {
+    settings.put({ ...RELAY, ...WEBHOOK })
+    const feed = await run()
+    await soon(() => expect(relay).toHaveLength(1))
+    const at = source(feed, 'webhook').at
+    feed.lineBack()
+    for (const id of ['T-1', 'T-2', 'T-3']) expect(await post(feed, ticket({ id }))).toBe(200)
+    await clock.advance(300)
+    await soon(() => expect(relay).toHaveLength(2))
+    expect(source(feed, 'webhook').at).toBe(at)
+    await clock.advance(60_000)
+    expect(shown).toMatchObject([{ type: 'summary', events: 3, subjects: 3 }])
+  })
+
+  it('what comes at once is told as one before lines to elsewhere are taken up', async () => {
+    settings.put({ ...RELAY, ...WEBHOOK })
+    const feed = await run()
+    await soon(() => expect(relay).toHaveLength(1))
+    feed.awake()
+    for (const id of ['T-1', 'T-2']) expect(await post(feed, ticket({ id }))).toBe(200)
+    await clock.advance(60_000)
+    expect(shown).toMatchObject([{ type: 'summary', events: 2 }])
+    expect(relay).toHaveLength(1)
+  })
+
+  it('and only then: otherwise each ticket is told for itself', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run()
+    for (const id of ['T-1', 'T-2']) await post(feed, ticket({ id }))
+    await clock.advance(60_000)
+    expect(shown).toMatchObject([
+      { type: 'subject', number: 'T-1' },
+      { type: 'subject', number: 'T-2' }
+    ])
+  })
+})
+
+describe('settings and secrets', () => {
+  it('are followed by their own source and by no other', async () => {
+    settings.put(RELAY)
+    const feed = await run()
+    await soon(() => expect(relay).toHaveLength(1))
+    expect(source(feed, 'webhook').state).toBe('off')
+    await change(feed, WEBHOOK)
+    await listening(feed, 'webhook')
+    await change(feed, { 'events.webhook.path': '/shop' })
+    await soon(() => expect(source(feed, 'webhook').at).toMatch(/\/shop$/))
+    expect(relay).toHaveLength(1)
+    await change(feed, { 'events.webhook.enabled': false })
+    await soon(() => expect(source(feed, 'webhook').state).toBe('off'))
+  })
+
+  it('a secret that is entered is in force without a restart', async () => {
+    settings.put(WEBHOOK)
+    secrets.clear()
+    const feed = await run()
+    expect(source(feed, 'webhook')).toMatchObject({ state: 'failing', problem: { code: 'no-secret' } })
+    expect(await post(feed, ticket())).toBe(401)
+    await feed.useCases.feed.setLogin('event-secret', SECRET)
+    await clock.advance(300)
+    await listening(feed, 'webhook')
+    expect(await post(feed, ticket())).toBe(200)
+  })
+
+  it('a secret that the key store does not give out now has senders come again, not give up', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run({ secrets: { ...secretStore(new Map()), locked: () => Promise.resolve(true) } })
+    expect(await post(feed, ticket())).toBe(503)
+    expect(store.rows).toEqual([])
+  })
+
+  it.each(['open', 'session', 'locked'] as const)(
+    'say that events are kept %s as soon as somebody uses the feed, and not before',
+    async (kept) => {
+      const feed = await run({ kept: () => Promise.resolve(kept) })
+      expect(notices).toEqual([])
+      await change(feed, WEBHOOK)
+      expect(notices).toEqual([`events-${kept}`])
+    }
+  )
+})
+
+describe('notifications and the badge', () => {
+  it('wait while a customer looks on, and come as soon as that ends', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run()
+    customerLooks = true
+    feed.heldChanged()
+    expect(await post(feed, ticket())).toBe(200)
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+    customerLooks = false
+    feed.heldChanged()
+    expect(shown).toMatchObject([{ type: 'subject', number: 'T-100' }])
+  })
+
+  it('wait for the preview of a sheet until the page is gone, whatever it held', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run()
+    feed.useCases.notify.hold('sheet', true)
+    await post(feed, ticket())
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+    feed.pageGone()
+    expect(shown).toHaveLength(1)
+  })
+
+  it('the badge is what the list has unread: at the start, after events, after reading, purging and what retention takes', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run()
+    const say = async (): Promise<readonly [badge: number | undefined, told: number | undefined]> => {
+      await clock.advance(300)
+      return [badges.at(-1), changes.at(-1)?.unread]
+    }
+    for (const id of ['T-1', 'T-2', 'T-3', 'T-4', 'T-5', 'T-6']) await post(feed, ticket({ id }))
+    // bubble and badge come together
+    await clock.advance(5000)
+    expect(await say()).toEqual([6, 6])
+    await feed.useCases.feed.markRead({ subject: { type: 'ticket', id: 'T-1' } }, true)
+    expect(await say()).toEqual([5, 5])
+    await feed.useCases.feed.purge({ subject: { type: 'ticket', id: 'T-2' } })
+    expect(await say()).toEqual([4, 4])
+    await change(feed, { 'events.keepEvents': 2 })
+    expect(await say()).toEqual([2, 2])
+    expect(store.rows).toHaveLength(2)
+    clock.setWall(50 * 86_400_000)
+    await post(feed, ticket({ id: 'T-7' }))
+    clock.setWall(41 * 86_400_000)
+    // the ninety days of the two are over, those of the newest are not
+    await change(feed, { 'events.keepEvents': 10_000 })
+    expect(await say()).toEqual([1, 1])
+    await feed.useCases.feed.purge('all')
+    expect(await say()).toEqual([0, 0])
+    await post(feed, ticket({ id: 'T-8' }))
+    await end(feed)
+    badges = []
+    await run()
+    await clock.advance(300)
+    expect(badges).toEqual([1])
+  })
+
+  it('no more events are kept than the settings say soon after a burst, without a new start', async () => {
+    settings.put({ ...WEBHOOK, 'events.keepEvents': 100 })
+    const feed = await run()
+    for (let n = 0; n < 168; n++) await post(feed, ticket({ id: `T-${n}` }))
+    await clock.advance(2000)
+    expect(store.rows).toHaveLength(100)
+    expect(store.events.at(-1)?.subject.id).toBe('T-167')
+  })
+})
+
+describe('a recorded file', () => {
+  it.each([
+    [
+      'a line that is no event',
+      '{"kind": "ticket_closed", "body": {"id": 1}}\n\n{"no": "event"}\n',
+      { reason: 'no-event', line: 3 }
+    ],
+    ['nothing', '\n', { reason: 'empty' }]
+  ])('with %s is played not at all, and the file and its line are named', async (_what, text, why) => {
+    chosen = join(folder, 'recorded.jsonl')
+    writeFileSync(chosen, text)
+    const feed = await run()
+    expect(await feed.useCases.feed.replay(0)).toEqual({
+      ok: false,
+      failure: { code: 'file-invalid', params: { file: chosen, ...why } }
+    })
+    expect(store.rows).toEqual([])
+  })
+
+  it('that nobody chose is nothing', async () =>
+    expect(await (await run()).useCases.feed.replay(0)).toEqual({ ok: true, value: null }))
+})
+
+describe('the demo', () => {
+  it('begins with most of its day over, the rest comes by and by, no bubble tells of it, and all of it goes with the demo', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run()
+    await post(feed, project({ id: 1 }), { kind: 'project_update' })
+    const own = store.rows.length
+    feed.demoMode(true)
+    // no time passes while what is over comes in
+    const began = clock.now()
+    await soon(() => expect(source(feed, 'demo').progress?.done).toBeGreaterThan(0))
+    await soon(() => expect(source(feed, 'demo').progress).toMatchObject({ done: 1 }))
+    const past = store.rows.length - own - 1
+    const { total } = source(feed, 'demo').progress!
+    expect(clock.now()).toBe(began)
+    expect(past / (past + total)).toBeGreaterThan(0.75)
+    expect(past / (past + total)).toBeLessThan(0.85)
+    await clock.advance(total * 60_000)
+    expect(store.rows.length - own).toBe(past + total)
+    expect(shown).toMatchObject([{ type: 'subject', number: '1' }])
+    feed.demoMode(false)
+    await soon(() => expect(trusts()).toEqual(['webhook signed']))
+    await clock.advance(300)
+    expect(changes.at(-1)?.unread).toBe(1)
+  })
+
+  it('that is wanted before the feed is open begins when it is, and one that is over then does not', async () => {
+    const feed = await run()
+    feed.demoMode(true)
+    feed.demoMode(false)
+    await soon(() => expect(source(feed, 'demo').state).toBe('off'))
+    expect(store.rows).toEqual([])
+  })
+})

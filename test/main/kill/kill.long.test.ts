@@ -1,5 +1,0 @@
-import { test } from 'vitest'
-import { killDesk } from './killed-desk'
-
-test('killed 200 times during packs and browsing, a desk loses nothing, repeats nothing and counts every call', () =>
-  killDesk(200))

@@ -1,0 +1,294 @@
+/**
+ * A person and a pack at one desk, with the real gate: between the arrival of an answer and its write nobody asks for
+ * it again.
+ */
+import { expect, test } from 'vitest'
+import { createGate } from '../../../../src-main/adapters/api-client'
+import { createAsker } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createPackFetch, type FetchOptions } from '../../../../src-main/services/packs/fetch-step'
+import type { WriteHow } from '@shared/ports/stores/catalogue-store'
+import { DriftRegister } from '@shared/catalogue/reader/drift'
+import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
+import type { LanguageCode } from '@shared/text/languages'
+import { StoreFailure } from '@shared/ports/stores/catalogue-store'
+import { FakeCallBudget } from '../../../fakes/call-budget'
+import { FakeClock, settled } from '../../../fakes/clock'
+import { FakeLog } from '../../../fakes/log'
+import { FakeCatalogueStore } from '../../../fakes/store'
+import { FakeTransport } from '../../../fakes/transport'
+
+const DETAIL = { id: '5', name: 'Engine 5', options: [], remap_stages: [], read_tools: [], read_methods: [] }
+const FIGURES = { id: 1, top_speed: 200 }
+const ENGINE = { engine_id: '5' as never }
+const PAIR = { generation_id: '4' as never, engine_id: '5' as never }
+
+/** A store whose reads and writes take as long as a test wants: what a read sees is what was there when it began. */
+class SlowStore extends FakeCatalogueStore {
+  readMs = 0
+  writeMs = 0
+  readonly clock: FakeClock
+  constructor(clock: FakeClock) {
+    super()
+    this.clock = clock
+  }
+  #wait(ms: number): Promise<void> {
+    return ms === 0 ? Promise.resolve() : new Promise((resolve) => void this.clock.after(ms, resolve))
+  }
+  override async read<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ) {
+    const found = await super.read(profile, name, params, language)
+    await this.#wait(this.readMs)
+    return found
+  }
+  override async write<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode,
+    answer: Endpoints[N]['result'] | null,
+    atMs: number,
+    how?: WriteHow
+  ): Promise<void> {
+    await this.#wait(this.writeMs)
+    await super.write(profile, name, params, language, answer, atMs, how)
+  }
+}
+
+function desk() {
+  const clock = new FakeClock()
+  const store = new SlowStore(clock)
+  const transport = new FakeTransport()
+  const log = new FakeLog()
+  const state = { profile: 'p1', language: 'en' as LanguageCode }
+  const notKept: unknown[] = []
+  const gate = createGate({
+    transport,
+    clock,
+    log,
+    budget: new FakeCallBudget(),
+    drift: new DriftRegister(),
+    random: () => 0.5,
+    settings: () => ({ timeoutMs: 60_000, maxBytes: 100_000 }),
+    access: async () => ({ profile: state.profile, baseUrl: 'https://service.example', apiKey: 'key-of-the-test' })
+  })
+  const inForce = { profile: () => state.profile, language: () => state.language }
+  const asker = createAsker({
+    ...inForce,
+    gate,
+    store,
+    clock,
+    log,
+    policy: () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }),
+    mayRenew: () => true,
+    seen: () => {},
+    renewed: () => {},
+    notKept: (error) => void notKept.push(error)
+  })
+  const fetchStep = createPackFetch({ gate, store, clock, profile: inForce.profile, seen: () => {}, kept: () => {} })
+  const pack = (more: Partial<FetchOptions> = {}): FetchOptions => ({
+    priority: 'pack',
+    signal: new AbortController().signal,
+    onSpent: async () => {},
+    onUnsent: async () => {},
+    enough: () => true,
+    ...more
+  })
+  return {
+    clock,
+    store,
+    transport,
+    state,
+    asker,
+    notKept,
+    person: () => asker.ask('engine', ENGINE),
+    pack: (more?: Partial<FetchOptions>) => fetchStep('engine', ENGINE, state.language, pack(more) as never),
+    fetchStep,
+    options: pack
+  }
+}
+
+test('who asks while the answer to another is being written gets that answer, with no call of its own', async () => {
+  const d = desk()
+  d.store.writeMs = 1000
+  const fetched = d.pack()
+  await settled()
+  d.transport.requests[0]!.answer(200, DETAIL)
+  await settled()
+  const asked = d.person()
+  const again = d.pack()
+  await d.clock.advance(999)
+  expect(d.transport.requests).toHaveLength(1)
+  await d.clock.advance(1)
+  expect(await fetched).toMatchObject({ ok: true, here: false, data: { id: '5' } })
+  expect(await asked).toMatchObject({ ok: true, value: { data: { id: '5' } } })
+  expect(await again).toMatchObject({ ok: true, data: { id: '5' } })
+  expect([d.transport.requests.length, d.store.writes]).toEqual([1, 1])
+})
+
+test.each(['person', 'pack'] as const)(
+  'a %s whose look began before the write and ended after it does not ask again',
+  async (who) => {
+    const d = desk()
+    const first = d.pack()
+    await settled()
+    d.store.readMs = 500
+    const late = d[who]()
+    d.store.readMs = 0
+    d.transport.requests[0]!.answer(200, DETAIL)
+    await settled()
+    expect(await first).toMatchObject({ ok: true })
+    await d.clock.advance(500)
+    expect(await late).toMatchObject({ ok: true })
+    expect(d.transport.requests).toHaveLength(1)
+  }
+)
+
+test('a renewal asked for while another brings the answer is that one', async () => {
+  const d = desk()
+  await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now() - 1000)
+  const first = d.asker.ask('engine', ENGINE, { refresh: true })
+  await settled()
+  d.store.readMs = 500
+  const late = d.asker.ask('engine', ENGINE, { refresh: true })
+  d.store.readMs = 0
+  d.transport.requests[0]!.answer(200, { ...DETAIL, name: 'Renamed' })
+  await settled()
+  expect(await first).toMatchObject({ ok: true, value: { source: 'service' } })
+  await d.clock.advance(500)
+  expect(await late).toMatchObject({ ok: true, value: { data: { name: 'Renamed' } } })
+  expect(d.transport.requests).toHaveLength(1)
+  // and asked for later it is a call
+  void d.asker.ask('engine', ENGINE, { refresh: true })
+  await settled()
+  expect(d.transport.requests).toHaveLength(2)
+})
+
+test('figures of a pair in flight for one language serve another', async () => {
+  const d = desk()
+  const first = d.fetchStep('performance', PAIR, 'ru', d.options() as never)
+  await settled()
+  const second = d.asker.ask('performance', PAIR)
+  await settled()
+  expect(d.transport.requests).toHaveLength(1)
+  d.transport.requests[0]!.answer(200, FIGURES)
+  await settled()
+  expect([await first, await second]).toMatchObject([{ ok: true }, { ok: true, value: { data: { top_speed: 200 } } }])
+})
+
+test('who leaves while the answer is being written and comes back finds it', async () => {
+  const d = desk()
+  d.store.writeMs = 1000
+  const leave = new AbortController()
+  const left = d.asker.ask('engine', ENGINE, { signal: leave.signal })
+  await settled()
+  d.transport.requests[0]!.answer(200, DETAIL)
+  await settled()
+  leave.abort()
+  expect(await left).toMatchObject({ ok: false, failure: { code: 'cancelled' } })
+  const back = d.person()
+  await d.clock.advance(1000)
+  expect(await back).toMatchObject({ ok: true })
+  expect([d.transport.requests.length, d.store.writes]).toEqual([1, 1])
+})
+
+test('a store that comes back by itself gets the answer of a pack, which meanwhile serves who asks', async () => {
+  const d = desk()
+  d.store.broken = new StoreFailure('crashed', 'gone')
+  const fetched = d.pack()
+  await settled()
+  d.transport.requests[0]!.answer(200, DETAIL)
+  await settled()
+  const asked = d.person()
+  await d.clock.advance(400)
+  d.store.broken = null
+  await d.clock.advance(200)
+  expect([await fetched, await asked]).toMatchObject([{ ok: true }, { ok: true }])
+  expect([d.transport.requests.length, d.notKept.length]).toEqual([1, 0])
+})
+
+test('an answer that nobody can keep is handed on to a person and told; a pack does not count it as finished', async () => {
+  const d = desk()
+  d.store.broken = new StoreFailure('full', 'no room')
+  const asked = d.person()
+  await settled()
+  const fetched = d.pack()
+  const rejected = expect(fetched).rejects.toThrow('no room')
+  await settled()
+  d.transport.requests[0]!.answer(200, DETAIL)
+  await settled()
+  expect(await asked).toMatchObject({ ok: true, value: { data: { id: '5' } } })
+  await rejected
+  expect([d.transport.requests.length, d.notKept.length]).toEqual([1, 1])
+})
+
+test('a question put to one service is not sent to the next, nor its answer kept as the next one’s', async () => {
+  const d = desk()
+  d.store.readMs = 100
+  const asked = d.person()
+  d.state.profile = 'p2'
+  await d.clock.advance(100)
+  expect(await asked).toMatchObject({ ok: false, failure: { code: 'cancelled' } })
+  expect([d.transport.requests.length, d.store.writes]).toEqual([0, 0])
+})
+
+test('what was received is kept beside the record, whether a person or a pack asked for it', async () => {
+  const text = '{"id":"5","power":1.0}'
+  for (const who of ['person', 'pack'] as const) {
+    const d = desk()
+    const asked = d[who]()
+    await settled()
+    d.transport.requests[0]!.answer(200, text)
+    await asked
+    expect(await d.store.body('p1', 'engine', ENGINE, 'en')).toMatchObject({ text, bytes: text.length })
+  }
+})
+
+test('what the last look finds is the answer, and no call is made; what it cannot see is not paid for', async () => {
+  const d = desk()
+  await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now())
+  expect(await d.pack({ enough: () => true })).toMatchObject({ ok: true, here: true, data: { id: '5' } })
+  expect(d.transport.requests).toHaveLength(0)
+  // held, and not enough: it is asked for
+  void d.pack({ enough: () => false })
+  await settled()
+  expect(d.transport.requests).toHaveLength(1)
+})
+
+test('a call goes out only when that it is spent is on disk', async () => {
+  const d = desk()
+  let written = (): void => {}
+  void d.pack({ onSpent: () => new Promise((resolve) => (written = resolve)) })
+  await settled()
+  expect(d.transport.requests).toHaveLength(0)
+  written()
+  await settled()
+  expect(d.transport.requests).toHaveLength(1)
+})
+
+test('an error told in the body of a 200 is never kept: a stored list keeps its entries, a stored engine is not marked as gone', async () => {
+  const d = desk()
+  const list = { generation_id: '4' as never }
+  d.transport.always((r) =>
+    r.answer(200, r.url.includes('/view/') ? DETAIL : [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 5 }])
+  )
+  await d.asker.ask('engines', list)
+  await d.person()
+  for (const code of [400, 401, 403, 404, 429, 500]) {
+    d.transport.always((r) => r.answer(200, { error: { code, message: 'words of the service' } }))
+    const [engines, engine] = await Promise.all([
+      d.asker.ask('engines', list, { refresh: true }),
+      d.asker.ask('engine', ENGINE, { refresh: true })
+    ])
+    for (const answer of [engines, engine])
+      expect(answer, `${code}`).toMatchObject({
+        ok: true,
+        value: { source: 'desk', refreshFailure: { serviceMessage: 'words of the service' } }
+      })
+    const held = [await d.store.read('p1', 'engines', list, 'en'), await d.store.read('p1', 'engine', ENGINE, 'en')]
+    expect([(held[0]!.data as unknown[]).length, held[1]!.goneSinceMs], `${code}`).toEqual([4, null])
+  }
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { createAsker } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createKeeping } from '../../../../src-main/services/catalogue/retention-policy'
+import { createRawRecords } from '../../../../src-main/services/catalogue/raw-records'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeGate } from '../../../fakes/gate'
+import { FakeLog } from '../../../fakes/log'
+import { FakeCatalogueStore } from '../../../fakes/store'
+
+const ENGINE = { engine_id: '5' as never }
+const PAIR = { generation_id: '4' as never, engine_id: '5' as never }
+const DAY = 86_400_000
+
+function setUp() {
+  const clock = new FakeClock()
+  const store = new FakeCatalogueStore()
+  const log = new FakeLog()
+  const gate = new FakeGate()
+  const state = { profile: 'p1' as string | null, ended: false, keepMs: null as number | null }
+  const profile = (): string | null => state.profile
+  const asker = createAsker({
+    profile,
+    language: () => 'en',
+    gate,
+    store,
+    clock,
+    log,
+    policy: () => ({ listMs: 0, engineMs: 0, emptyMs: 0 }),
+    mayRenew: () => true,
+    seen: () => {},
+    renewed: () => {},
+    notKept: () => {}
+  })
+  const keeping = createKeeping({
+    clock,
+    log,
+    store,
+    rules: () => ({ keepMs: state.keepMs, readAfterEnd: false }),
+    ended: () => state.ended,
+    clockWrong: () => false
+  })
+  const write = (text?: string) =>
+    store.write(
+      'p1',
+      'engine',
+      ENGINE,
+      'en',
+      { id: '5' } as never,
+      clock.now(),
+      text === undefined ? {} : { body: { text, bytes: text.length } }
+    )
+  return {
+    clock,
+    store,
+    log,
+    gate,
+    state,
+    write,
+    raw: createRawRecords({ asker: keeping.within(asker), store, log, profile })
+  }
+}
+
+test('says what is here of an engine and its figures, for nothing', async () => {
+  const s = setUp()
+  expect(await s.raw.of('5', '4')).toMatchObject({
+    ok: true,
+    value: { engine: { state: 'not-here' }, performance: { state: 'not-here' } }
+  })
+  await s.write('{"id":5}')
+  await s.store.write('p1', 'performance', PAIR, 'en', null, s.clock.now())
+  expect(await s.raw.of('5', '4')).toMatchObject({
+    ok: true,
+    value: {
+      engine: {
+        state: 'kept',
+        text: '{"id":5}',
+        bytes: 8,
+        language: 'en',
+        fetchedAt: new Date(s.clock.now()).toISOString()
+      },
+      performance: { state: 'no-data', text: null }
+    }
+  })
+  expect(await s.raw.of('5', null)).toMatchObject({ ok: true, value: { performance: null } })
+  expect(s.gate.calls).toEqual([])
+})
+
+test('tells a record that came without its answer from one that an older version fetched, and one whose answer was too long', async () => {
+  const s = setUp()
+  await s.write()
+  expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'from-file' } } })
+  await s.store.write('p1', 'engine', ENGINE, 'en', { id: '5' } as never, s.clock.now(), {
+    body: { text: null, bytes: 300_000 }
+  })
+  expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'too-long', bytes: 300_000 } } })
+  s.store.body = async () => null
+  expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'older', text: null } } })
+})
+
+test('shows nothing that may not be shown: after the end, or kept too long', async () => {
+  const s = setUp()
+  await s.write('{"id":5}')
+  s.state.ended = true
+  expect(await s.raw.of('5', null)).toMatchObject({ ok: false, failure: { code: 'withheld' } })
+  s.state.ended = false
+  s.state.keepMs = DAY
+  await s.clock.advance(DAY + 1)
+  expect(await s.raw.of('5', null)).toMatchObject({ ok: true, value: { engine: { state: 'not-here', text: null } } })
+})
+
+test('a store that cannot be read is a failure to tell', async () => {
+  const s = setUp()
+  await s.write('{"id":5}')
+  s.store.body = () => Promise.reject(new Error('disk'))
+  expect(await s.raw.of('5', null)).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+  s.state.profile = null
+  expect(await s.raw.of('5', null)).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
+})

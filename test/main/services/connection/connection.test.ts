@@ -1,0 +1,946 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createGate } from '../../../../src-main/adapters/api-client'
+import { Connection, type ConnectionParts } from '../../../../src-main/services/connection/connection'
+import { DriftRegister } from '@shared/catalogue/reader/drift'
+import { bindKey, boundKey } from '@shared/connection/service-key'
+import type {
+  BudgetSnapshot,
+  CallBudget,
+  Clock,
+  ProfileStore,
+  SecretStore,
+  StoredProfile
+} from '@shared/ports/network/api-client'
+import { FakeCallBudget } from '../../../fakes/call-budget'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeGate } from '../../../fakes/gate'
+import { FakeLog } from '../../../fakes/log'
+import { FakeTransport } from '../../../fakes/transport'
+
+class MemorySecrets implements SecretStore {
+  secret: string | null = null
+  sealable = true
+  canSeal = async (): Promise<boolean> => this.sealable
+  put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => (
+    (this.secret = secret),
+    this.sealable ? 'sealed' : 'session'
+  )
+  read = async (): Promise<string | null> => this.secret
+  kept = async (): Promise<'sealed' | 'session' | 'none'> =>
+    this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session'
+  locked = async (): Promise<boolean> => false
+  removals = 0
+  remove = async (): Promise<void> => void (this.removals++, (this.secret = null))
+}
+class MemoryProfiles implements ProfileStore {
+  profile: StoredProfile | null = null
+  read = async (): Promise<StoredProfile | null> => this.profile
+  write = async (profile: StoredProfile | null): Promise<void> => void (this.profile = profile)
+}
+class PausableBudget implements CallBudget {
+  paused = false
+  acquire = async (): Promise<never> => {
+    throw new Error('not used')
+  }
+  /** What the count says: calls are free again so much later, and whether the service itself refused. */
+  freeInMs: number | null = null
+  stopped = false
+  snapshot = (): BudgetSnapshot => ({
+    used: 0,
+    limit: 3600,
+    resetAtMs: this.freeInMs,
+    leftForBackground: 0,
+    stopped: this.stopped,
+    waiting: 0
+  })
+  onChange = (): (() => void) => () => {}
+  pauseBackground(): void {
+    this.paused = true
+  }
+  resumeBackground(): void {
+    this.paused = false
+  }
+}
+class ManualClock implements Clock {
+  timers: { delayMs: number; then: () => void }[] = []
+  now = (): number => 0
+  steadyMs = 0
+  monotonic = (): number => this.steadyMs
+  after(delayMs: number, then: () => void): () => void {
+    const gone = (): void => void (this.timers = this.timers.filter((t) => t !== timer))
+    const timer = { delayMs, then: () => (gone(), then()) }
+    this.timers.push(timer)
+    return gone
+  }
+}
+
+const ACTIVE = { name: 'Vehicle Database', active: true, end_date: '2027-05-14T23:59:59+02:00' }
+const ADDRESS = 'https://api.example.test'
+const KEY = 'key-0123456789abcdef'
+
+let gate: FakeGate
+let secrets: MemorySecrets
+let profiles: MemoryProfiles
+let budget: PausableBudget
+let clock: ManualClock
+let connection: Connection
+let parts: ConnectionParts
+let profilesInForce: (string | null)[]
+let accountsInForce: (string | null)[]
+let accounts: string[]
+let demos: number
+let clockAheadMs: number | null
+let loginGiven: boolean[]
+
+beforeEach(() => {
+  gate = new FakeGate().answer('subscription', ACTIVE).answer('types', [])
+  secrets = new MemorySecrets()
+  profiles = new MemoryProfiles()
+  budget = new PausableBudget()
+  clock = new ManualClock()
+  profilesInForce = []
+  accountsInForce = []
+  accounts = []
+  demos = 0
+  clockAheadMs = null
+  loginGiven = []
+  let ids = 0
+  parts = {
+    gate,
+    budget,
+    secrets,
+    profiles,
+    clock,
+    log: new FakeLog(),
+    newId: () => `profile-${++ids}`,
+    language: () => 'en',
+    settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
+    clockAheadMs: () => clockAheadMs,
+    proxyLogin: async () => loginGiven.shift() ?? false,
+    probe: (call) =>
+      connection
+        .observe(gate)
+        .call(call?.name ?? 'types', call?.params ?? {}, { language: call?.language ?? 'en', priority: 'click' }),
+    accountOf: async ({ apiKey }, tried = false) => (
+      accounts.push(`${tried ? 'tried' : 'used'} ${apiKey}`),
+      `account of ${apiKey}`
+    ),
+    onProfile: (p, account) => (profilesInForce.push(p?.id ?? null), accountsInForce.push(account)),
+    demo: {
+      start: async () => (
+        demos++,
+        { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }
+      )
+    }
+  }
+  connection = new Connection(parts)
+})
+/** Lets everything come to an end that needs no time. */
+const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
+const browse = () => connection.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+
+test('a clock found wrong is part of how the connection stands, and told at once', () => {
+  const heard: (number | null)[] = []
+  connection.onChange(({ clockAheadMs }) => heard.push(clockAheadMs))
+  clockAheadMs = 7_200_000
+  connection.clockChanged()
+  clockAheadMs = null
+  connection.clockChanged()
+  expect(heard).toEqual([7_200_000, null])
+})
+
+test('found offline with all its tries, a click is then told at once after one, until an answer comes', async () => {
+  const transport = new FakeTransport()
+  const time = new FakeClock()
+  const real = createGate({
+    transport,
+    budget: new FakeCallBudget(),
+    clock: time,
+    log: new FakeLog(),
+    drift: new DriftRegister(),
+    random: () => 0.5,
+    access: () => wired.access(),
+    settings: () => ({ timeoutMs: 1000, maxBytes: 10_000 }),
+    patient: () => wired.patient
+  })
+  const wired = new Connection({
+    ...parts,
+    gate: real,
+    clock: time,
+    settings: () => ({ rearmMs: 3_600_000, subscriptionCheckMs: 86_400_000 })
+  })
+  transport.always((r) => r.answer(200, ACTIVE))
+  expect(await wired.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online' } })
+  const click = () => wired.observe(real).call('types', {}, { language: 'en', priority: 'click' })
+  const tries = async (advanceMs: number): Promise<number> => {
+    const before = transport.requests.length
+    const answer = click()
+    if (advanceMs > 0) await time.advance(advanceMs)
+    expect(await answer).toEqual({ ok: false, failure: { code: 'offline', unconnected: true } })
+    return transport.requests.length - before
+  }
+  const dead = { unconnected: true }
+  transport.always((r) => r.fail('offline', dead))
+  expect([await tries(10_000), wired.state().state]).toEqual([3, 'offline'])
+  expect([await tries(0), await tries(0)]).toEqual([1, 1])
+  transport.always((r) => r.answer(200, []))
+  expect([(await click()).ok, wired.state().state]).toEqual([true, 'online'])
+  transport.always((r) => r.fail('offline', dead))
+  expect(await tries(10_000)).toBe(3)
+  await wired.stop()
+})
+
+describe('the end of the subscription', () => {
+  test('is known by what the service said last, also after a start without network, until it says otherwise', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect([connection.ended, profiles.profile?.ended]).toEqual([false, undefined])
+    gate.answer('subscription', { ...ACTIVE, active: false })
+    await connection.check()
+    await Promise.resolve()
+    expect([connection.ended, profiles.profile?.ended]).toEqual([true, true])
+    gate.fail('subscription', { code: 'offline', unconnected: true })
+    const next = new Connection({ ...parts, onProfile: () => {} })
+    await next.start()
+    await next.check()
+    expect([next.state().state, next.ended]).toEqual(['offline', true])
+    gate.answer('subscription', ACTIVE)
+    await next.check()
+    await Promise.resolve()
+    expect([next.ended, profiles.profile?.ended]).toEqual([false, undefined])
+  })
+  test.each([{ active: null }, { end_date: '2020-01-01T00:00:00+00:00' }])('is not taken from %j', async (more) => {
+    gate.answer('subscription', { ...ACTIVE, ...more })
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(connection.ended).toBe(false)
+  })
+  test('stays known behind the demo catalogue, and belongs to its service alone', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.answer('subscription', { ...ACTIVE, active: false })
+    await connection.check()
+    gate.answer('subscription', ACTIVE)
+    await connection.demo()
+    expect([connection.ended, profiles.profile?.behindDemo?.ended]).toEqual([false, true])
+    gate.fail('subscription', { code: 'offline' })
+    await connection.forget()
+    expect(connection.ended).toBe(true)
+  })
+})
+
+describe('connecting', () => {
+  test('asks the subscription once and shows name, activity and end date; the key is sealed and never in the state', async () => {
+    expect(await connection.connect({ baseUrl: `${ADDRESS}/`, apiKey: ` ${KEY}\n` })).toMatchObject({
+      ok: true,
+      value: { state: 'online', subscription: ACTIVE, keyKept: 'sealed', keyHint: '••••cdef' }
+    })
+    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+    expect(gate.calls[0]!.access).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
+    expect(JSON.stringify([connection.state(), profiles.profile])).not.toContain(KEY)
+  })
+
+  test('where a proxy wants a login the person is asked, and connecting goes on from there', async () => {
+    loginGiven = [true, true]
+    gate.rule(() => (gate.calls.length < 3 ? { ok: false, failure: { code: 'proxy-login' } } : undefined))
+    const answer = await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(answer).toMatchObject({ ok: true, value: { state: 'online' } })
+    expect(gate.calls).toHaveLength(3)
+  })
+
+  test('where nobody gives the proxy a login, nothing is connected and nothing kept', async () => {
+    gate.fail('subscription', { code: 'proxy-login' })
+    const answer = await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(answer).toEqual({ ok: false, failure: { code: 'proxy-login' } })
+    expect([gate.calls.length, secrets.secret, connection.state().state]).toEqual([1, null, 'no-key'])
+  })
+
+  test('a key is tried on its own account, which is in force when it is accepted', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.fail('subscription', { code: 'bad-key', status: 403 })
+    await connection.connect({ baseUrl: ADDRESS, apiKey: 'refused-key-0000' })
+    gate.answer('subscription', ACTIVE)
+    await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-0000' })
+    expect(gate.calls.map(({ access }) => access?.account)).toEqual(
+      [KEY, 'refused-key-0000', 'rotated-key-0000'].map((key) => `account of ${key}`)
+    )
+    expect(accountsInForce).toEqual([KEY, 'rotated-key-0000'].map((key) => `account of ${key}`))
+    expect(accounts).not.toContain('used refused-key-0000')
+    await connection.demo()
+    await connection.forget()
+    await connection.forget()
+    expect(accountsInForce.slice(2)).toEqual(['demo-profile-2', 'account of rotated-key-0000', null])
+  })
+
+  test('an address that cannot be used is refused before anything is asked', async () => {
+    expect(await connection.connect({ baseUrl: 'http://api.example.test', apiKey: KEY })).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-address' }
+    })
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test.each([
+    ['bad-key', 403],
+    ['unauthorised', 401],
+    ['offline', undefined],
+    ['not-the-service', 200]
+  ] as const)('%s leaves everything as it was', async (code, status) => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.fail('subscription', { code, ...(status ? { status } : {}) })
+    expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key' })).toMatchObject({
+      ok: false,
+      failure: { code }
+    })
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
+    expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS })
+  })
+
+  test('200 with active false is no success: the key is kept, the subscription is what is missing', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: false })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
+      ok: false,
+      failure: { code: 'inactive-subscription' }
+    })
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed', backgroundPaused: true })
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
+  })
+
+  test.each([null, '2020-01-01T00:00:00+14:00', 'someday'])(
+    'active decides, whatever the end date says (%s)',
+    async (end_date) => {
+      gate.answer('subscription', { ...ACTIVE, end_date })
+      expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
+        ok: true,
+        value: { state: 'online' }
+      })
+    }
+  )
+
+  test('a new key for the same address keeps the profile, and with it what was cached; a new address is a new profile', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-000000' })
+    await connection.connect({ baseUrl: `${ADDRESS}/v2` })
+    expect(profilesInForce).toEqual(['profile-1', 'profile-1', 'profile-2'])
+    expect(boundKey(secrets.secret, ADDRESS)).toBe('rotated-key-000000')
+  })
+
+  test('the sealed key is never sent to another service than the one it was given for', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+    expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-key' }
+    })
+    expect(await connection.connect({ baseUrl: `${ADDRESS}:8443` })).toMatchObject({ ok: false })
+    expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toEqual({ refused: 'other-service' })
+    expect(gate.calls).toHaveLength(0)
+    expect(profiles.profile?.baseUrl).toBe(ADDRESS)
+  })
+
+  test('an edited or lost profile file does not take the sealed key to another host', async () => {
+    secrets.secret = bindKey(ADDRESS, KEY)
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: 'https://hostile.test', keyHint: '••••cdef' }
+    await connection.start()
+    expect(connection.state()).toMatchObject({ state: 'no-key', keyKept: 'none' })
+    expect(await connection.access()).toBeNull()
+    profiles.profile = null
+    expect(await connection.remember({ baseUrl: 'https://hostile.test' })).toEqual({ refused: 'other-service' })
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test.each(['profile', 'key'] as const)(
+    'when the %s cannot be written, address and key stay as they were',
+    async (what) => {
+      await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+      if (what === 'profile')
+        profiles.write = async () => {
+          throw new Error('disk full')
+        }
+      else
+        secrets.put = async () => {
+          throw new Error('key store closed')
+        }
+      expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key-0000' })).toMatchObject({
+        ok: false,
+        failure: { code: 'store-failed' }
+      })
+      expect(profiles.profile?.baseUrl).toBe(ADDRESS)
+      expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+      expect(connection.state()).toMatchObject({ state: 'online', keyKept: 'sealed' })
+    }
+  )
+})
+
+describe('refusals', () => {
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+  })
+
+  test('403 while working means the key; it is not erased, and background calls stop', async () => {
+    gate.fail('types', { code: 'bad-key', status: 403 })
+    await browse()
+    expect(connection.state()).toMatchObject({ state: 'bad-key', backgroundPaused: true, keyKept: 'sealed' })
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
+    expect(budget.paused).toBe(true)
+  })
+
+  test('401 while working never costs the key', async () => {
+    gate.fail('*', { code: 'unauthorised', status: 401 })
+    await browse()
+    await connection.check()
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
+    expect(connection.state().keyKept).toBe('sealed')
+  })
+
+  test.each([
+    ['unauthorised', 401],
+    ['bad-key', 403]
+  ] as const)(
+    '%s never costs the key: not at work, not on a check, by hand or timed, not when it is tried again',
+    async (code, status) => {
+      gate.fail('*', { code, status })
+      await browse()
+      await connection.check()
+      for (const timer of [...clock.timers]) timer.then()
+      await new Promise((done) => setTimeout(done, 0))
+      expect(await connection.connect({ baseUrl: ADDRESS })).toMatchObject({ ok: false, failure: { code } })
+      expect(await connection.connect({ baseUrl: ADDRESS, apiKey: 'another-key-000000' })).toMatchObject({
+        ok: false,
+        failure: { code }
+      })
+      expect([secrets.removals, boundKey(secrets.secret, ADDRESS), profiles.profile?.baseUrl]).toEqual([
+        0,
+        KEY,
+        ADDRESS
+      ])
+      expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+    }
+  )
+
+  test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: false }).fail('types', { code: 'unauthorised', status: 401 })
+    await Promise.all([browse(), browse(), browse()])
+    await Promise.resolve()
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
+    expect(connection.state()).toMatchObject({
+      state: 'unauthorised',
+      failure: { code: 'inactive-subscription' },
+      keyKept: 'sealed'
+    })
+  })
+
+  test('401 with an active subscription is another permission and stays said', async () => {
+    gate.fail('types', { code: 'unauthorised', status: 401 })
+    await browse()
+    await Promise.resolve()
+    expect(connection.state()).toMatchObject({
+      state: 'unauthorised',
+      failure: { code: 'unauthorised' },
+      subscription: { active: true }
+    })
+  })
+
+  test('background calls run again after a person checks with success', async () => {
+    gate.fail('types', { code: 'unauthorised', status: 401 })
+    await browse()
+    await browse()
+    expect(budget.paused).toBe(true)
+    await connection.check()
+    expect(budget.paused).toBe(false)
+    expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false })
+  })
+
+  test.each([
+    ['unauthorised', 401, 'unauthorised'],
+    ['bad-key', 403, 'bad-key']
+  ] as const)(
+    'an answer of the catalogue after %s asks the subscription at once, and its word ends the refusal',
+    async (code, status, state) => {
+      gate.fail('types', { code, status })
+      await browse()
+      await tick()
+      expect(connection.state()).toMatchObject({ state, backgroundPaused: true })
+      gate.calls.length = 0
+      gate.answer('types', [])
+      await browse()
+      await tick()
+      expect(gate.calls.map((c) => c.name)).toEqual(['types', 'subscription'])
+      expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false, failure: null })
+      expect(budget.paused).toBe(false)
+    }
+  )
+
+  test('answers of the catalogue that the subscription contradicts ask it once a minute, not each', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: false }).answer('types', [])
+    await connection.check()
+    gate.calls.length = 0
+    for (let i = 0; i < 20; i++) {
+      await browse()
+      await tick()
+      clock.steadyMs += 6000
+    }
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'inactive-subscription' } })
+  })
+
+  test('an answer to a call begun before the refusal says nothing against it', async () => {
+    const late = Promise.withResolvers<void>()
+    const slow = connection
+      .observe({
+        call: async (...asked) => {
+          await late.promise
+          return gate.call(...asked)
+        }
+      })
+      .call('types', {}, { language: 'en', priority: 'click' })
+    gate.fail('models', { code: 'bad-key', status: 403 })
+    await connection
+      .observe(gate)
+      .call('models', { manufacturer_id: '1' as never }, { language: 'en', priority: 'click' })
+    gate.calls.length = 0
+    late.resolve()
+    await slow
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['types'])
+    expect(connection.state().state).toBe('bad-key')
+  })
+
+  test('what this computer holds is no answer of the service', async () => {
+    gate.fail('types', { code: 'bad-key', status: 403 })
+    await browse()
+    gate.calls.length = 0
+    const held = { before: async () => ({ ok: true as const, data: [], fetchedAtMs: 0 }), after: async () => {} }
+    await connection.observe(gate).call('types', {}, { language: 'en', priority: 'click', around: held })
+    await tick()
+    expect([gate.calls.length, connection.state().state]).toEqual([0, 'bad-key'])
+  })
+
+  test.each([
+    { code: 'offline' },
+    { code: 'offline', unconnected: true },
+    { code: 'timeout' },
+    { code: 'not-the-service' },
+    { code: 'insecure' },
+    { code: 'limit', status: 429 }
+  ] as const)('a failure %j does not overwrite that the key or the subscription was refused', async (failure) => {
+    for (const [code, status] of [
+      ['bad-key', 403],
+      ['unauthorised', 401]
+    ] as const) {
+      gate.fail('types', { code, status })
+      await browse()
+      gate.fail('*', failure)
+      await browse()
+      await tick()
+      await connection.check()
+      expect(connection.state()).toMatchObject({ state: code, failure: { code }, backgroundPaused: true })
+      gate.answer('subscription', ACTIVE)
+      await connection.check()
+    }
+  })
+
+  test('a timed check re-arms by itself; it comes soon after a refusal and daily otherwise, never in between', async () => {
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([1440])
+    gate.fail('types', { code: 'bad-key', status: 403 })
+    await browse()
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([30])
+    clock.timers[0]!.then()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(connection.state().state).toBe('online')
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([1440])
+  })
+
+  test('offline and limited end with the next good answer', async () => {
+    gate.fail('types', { code: 'offline', unconnected: true })
+    await browse()
+    expect(connection.state().state).toBe('offline')
+    gate.fail('types', { code: 'limit', status: 429, retryAtMs: 0 })
+    await browse()
+    expect(connection.state().state).toBe('limited')
+    gate.answer('types', [])
+    await browse()
+    expect(connection.state().state).toBe('online')
+  })
+
+  test('not-found, bad-request and server errors say nothing about the connection', async () => {
+    for (const code of ['not-found', 'bad-request', 'server-error', 'cancelled'] as const) {
+      gate.fail('types', { code })
+      await browse()
+      expect(connection.state().state).toBe('online')
+    }
+  })
+})
+
+describe('the demo catalogue', () => {
+  test('is checked by itself, although the check of the service before has no answer yet', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    const held = Promise.withResolvers<void>()
+    const { call } = gate
+    gate.call = async (...asked) => {
+      gate.call = call
+      await held.promise
+      return call(...asked)
+    }
+    const before = connection.check()
+    const demo = connection.demo()
+    await vi.waitFor(() => expect(connection.state().state).toBe('demo'))
+    held.resolve()
+    await before
+    expect(await demo).toMatchObject({ ok: true, value: { state: 'demo', subscription: { active: true } } })
+    expect(gate.calls.filter(({ name }) => name === 'subscription')).toHaveLength(3)
+  })
+  test('runs beside a sealed key without touching it, and leaving it goes back to the service', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(await connection.demo()).toMatchObject({ ok: true, value: { state: 'demo', baseUrl: '', keyHint: '' } })
+    expect(await connection.access()).toMatchObject({ apiKey: 'demo-key' })
+    const before = gate.calls.length
+    await connection.forget()
+    expect(connection.state()).toMatchObject({ state: 'connecting', baseUrl: ADDRESS, keyKept: 'sealed' })
+    // whether the subscription is still there was not known all the while
+    expect(gate.calls.slice(before).map((c) => c.name)).toEqual(['subscription'])
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
+    expect(demos).toBe(0)
+  })
+
+  test('is taken up again at the next start, and a failure to start is said', async () => {
+    profiles.profile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }
+    await connection.start()
+    expect(connection.state().state).toBe('demo')
+    await connection.forget()
+    expect(connection.state().state).toBe('no-key')
+  })
+})
+
+describe('the next start', () => {
+  test('takes up the sealed key and asks the subscription once', async () => {
+    secrets.secret = bindKey(ADDRESS, KEY)
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+    await connection.start()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+    expect(await connection.access()).toEqual({
+      profile: 'p',
+      baseUrl: ADDRESS,
+      apiKey: KEY,
+      account: `account of ${KEY}`
+    })
+  })
+
+  test('says which connection it is before anything is asked, and asks when there is time', async () => {
+    for (const profile of [
+      { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' },
+      { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }
+    ] as const) {
+      secrets.secret = bindKey(ADDRESS, KEY)
+      profiles.profile = profile
+      gate.calls.length = 0
+      const painted = Promise.withResolvers<void>()
+      await connection.start(painted.promise)
+      expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'connecting')
+      expect(gate.calls).toEqual([])
+      painted.resolve()
+      await new Promise((done) => setTimeout(done, 0))
+      expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+      expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'online')
+    }
+  })
+
+  test('a subscription that itself answers 401 is not asked a second time', async () => {
+    gate.fail('subscription', { code: 'unauthorised', status: 401 })
+    secrets.secret = bindKey(ADDRESS, KEY)
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+    await connection.start()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(gate.calls).toHaveLength(1)
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed' })
+  })
+
+  test('with the key gone (kept for one session only) asks for it again and keeps the address', async () => {
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+    await connection.start()
+    expect(connection.state()).toMatchObject({ state: 'no-key', baseUrl: ADDRESS })
+    expect(connection.profileId()).toBeNull()
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test('an unattended set-up is taken up without a question of its own', async () => {
+    expect(await connection.remember({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toEqual({ kept: 'sealed' })
+    expect(profiles.profile).toMatchObject({ mode: 'service', baseUrl: `${ADDRESS}/prefix`, keyHint: '••••cdef' })
+    expect(await connection.remember({ baseUrl: 'ftp://x.test', apiKey: 'other-key' })).toEqual({ refused: 'scheme' })
+    expect(gate.calls).toHaveLength(0)
+    await connection.start()
+    expect(await connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })
+  })
+
+  test('forgetting removes key and profile', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    await connection.forget()
+    expect(secrets.secret).toBeNull()
+    expect(profiles.profile).toBeNull()
+    expect(connection.state().state).toBe('no-key')
+  })
+})
+
+describe('a subscription that does not say whether it is active', () => {
+  test('is unknown, not inactive: connecting succeeds, and background calls go on', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: null })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
+      ok: true,
+      value: { state: 'online', subscription: { active: null }, backgroundPaused: false }
+    })
+    await connection.check()
+    expect([connection.state().state, budget.paused]).toEqual(['online', false])
+  })
+  test('leaves a 401 what it is', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.answer('subscription', { ...ACTIVE, active: null }).fail('types', { code: 'unauthorised', status: 401 })
+    await browse()
+    await tick()
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'unauthorised' } })
+  })
+})
+
+describe('a limit of the service', () => {
+  const models = (id: string) =>
+    connection.observe(gate).call('models', { manufacturer_id: id as never }, { language: 'ru', priority: 'click' })
+  const fire = async (): Promise<void> => {
+    clock.timers[0]!.then()
+    await tick()
+  }
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    budget.freeInMs = 5000
+    budget.stopped = true
+    gate.fail('models', { code: 'limit', status: 429 })
+    await models('7')
+    gate.calls.length = 0
+  })
+
+  test('is probed once when it is over, by the address that was refused, and never by the subscription', async () => {
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([5250])
+    budget.stopped = false
+    gate.answer('models', [])
+    await fire()
+    expect(gate.calls.map(({ address, language }) => [address, language])).toEqual([['/vdb/models/7', 'ru']])
+    expect(connection.state().state).toBe('online')
+  })
+  test('that goes on is probed again after the next stop, with no call in between', async () => {
+    for (let i = 0; i < 4; i++) await fire()
+    expect(gate.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
+    expect([connection.state().state, clock.timers.map((t) => t.delayMs)]).toEqual(['limited', [5250]])
+  })
+  test('does not end by a good answer of the subscription, whose facts are kept', async () => {
+    gate.answer('subscription', { ...ACTIVE, name: 'renewed' })
+    await connection.check()
+    expect(connection.state()).toMatchObject({
+      state: 'limited',
+      failure: { code: 'limit' },
+      subscription: { name: 'renewed' }
+    })
+    expect(clock.timers).toHaveLength(1)
+  })
+  test('does not end by an answer that was on its way when it was told', async () => {
+    await browse()
+    expect(connection.state().state).toBe('limited')
+  })
+  test('whose probe says nothing is probed again at growing intervals', async () => {
+    budget.stopped = false
+    gate.fail('models', { code: 'server-error', status: 500 })
+    const waits: number[] = []
+    for (let i = 0; i < 4; i++) {
+      await fire()
+      waits.push(clock.timers[0]!.delayMs)
+    }
+    expect(waits).toEqual([60_000, 120_000, 240_000, 480_000])
+    expect(gate.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
+  })
+  test('found in force at the start is probed with the list of types, and the subscription is asked when it is over', async () => {
+    gate.fail('subscription', { code: 'limit', retryAtMs: 5000 })
+    const next: Connection = new Connection({
+      ...parts,
+      onProfile: () => {},
+      probe: () => next.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    })
+    clock.timers.length = 0
+    await next.start()
+    await tick()
+    expect(next.state()).toMatchObject({ state: 'limited', checkedAt: null })
+    gate.calls.length = 0
+    gate.answer('subscription', ACTIVE)
+    budget.stopped = false
+    await fire()
+    expect(gate.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
+    expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
+  })
+  test('of our own count needs no probe', async () => {
+    const own = new Connection({ ...parts, onProfile: () => {} })
+    await own.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    clock.timers.length = 0
+    gate.calls.length = 0
+    budget.stopped = false
+    gate.fail('types', { code: 'limit' })
+    await own.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    expect(own.state().state).toBe('limited')
+    gate.calls.length = 0
+    await fire()
+    expect([own.state().state, gate.calls.length]).toEqual(['online', 0])
+  })
+})
+
+describe('one address that fails', () => {
+  const NO_ANSWER = ['timeout', 'not-the-service', 'redirected', 'offline'] as const
+  const engine = (id: string, priority: 'click' | 'pack' = 'click') =>
+    connection.observe(gate).call('engine', { engine_id: id as never }, { language: 'en', priority })
+  let states: string[]
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+    states = []
+    connection.onChange(({ state }) => states.push(state))
+  })
+
+  test.each(NO_ANSWER)('(%s) while another one answers is no lost network: the state does not move', async (code) => {
+    gate.fail('engine', { code })
+    expect(await engine('1')).toEqual({ ok: false, failure: { code } })
+    await tick()
+    // one question to another address
+    expect(gate.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
+    expect(connection.state()).toMatchObject({ state: 'online', failure: null })
+    expect(states.filter((state) => state !== 'online')).toEqual([])
+  })
+  test.each(NO_ANSWER)('(%s) is the network when the other does not answer either', async (code) => {
+    gate.fail('*', { code })
+    await engine('1')
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
+    expect(connection.state()).toMatchObject({ state: 'offline', failure: { code } })
+  })
+  test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }] as const)(
+    'with %j needs no second question: there is no line at all',
+    async (failure) => {
+      gate.fail('engine', failure)
+      await engine('1')
+      expect(connection.state().state).toBe('offline')
+      expect(gate.calls).toHaveLength(1)
+    }
+  )
+  test('asks nobody when another was answered since it was begun', async () => {
+    const late = Promise.withResolvers<void>()
+    const slow = connection
+      .observe({
+        call: async (...asked) => {
+          await late.promise
+          return gate.call(...asked)
+        }
+      })
+      .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'click' })
+    await browse()
+    gate.fail('engine', { code: 'timeout' })
+    late.resolve()
+    await slow
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['types', 'engine'])
+    expect(connection.state().state).toBe('online')
+  })
+  test('again and again asks the other at most every five seconds, and an answer of anyone makes that needless', async () => {
+    gate.fail('engine', { code: 'not-the-service' })
+    for (let i = 0; i < 5; i++) {
+      await engine(`${i}`)
+      await tick()
+    }
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
+    const opinion = clock.timers.find((t) => t.delayMs === 5000)!
+    await browse()
+    expect(clock.timers).not.toContain(opinion)
+    await engine('6')
+    clock.steadyMs += 5000
+    clock.timers.find((t) => t.delayMs === 5000)!.then()
+    await tick()
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
+    expect(states.filter((state) => state !== 'online')).toEqual([])
+  })
+  test('of a pack is told when it is known whose fault it is', async () => {
+    gate.fail('engine', { code: 'not-the-service' })
+    const held = Promise.withResolvers<void>()
+    const parked = gate.call
+    gate.call = (async (name: never, ...rest: never[]) => {
+      if (name === 'subscription') await held.promise
+      return (parked as (...all: unknown[]) => unknown)(name, ...rest)
+    }) as never
+    let told = false
+    const asked = connection
+      .observe(gate)
+      .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'pack' })
+      .then(() => (told = true))
+    await tick()
+    expect(told).toBe(false)
+    held.resolve()
+    await asked
+    expect(connection.state().state).toBe('online')
+  })
+  test('that is the subscription itself asks the catalogue, and is asked again sooner than in a day', async () => {
+    gate.fail('subscription', { code: 'not-the-service' })
+    await connection.check()
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['subscription', 'types'])
+    expect(connection.state().state).toBe('online')
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([60_000])
+  })
+})
+
+describe('without a connection', () => {
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+  })
+
+  test('the program looks again by itself at growing intervals, at subscription and catalogue in turn, and at once when the network comes back', async () => {
+    gate.fail('types', { code: 'offline', unconnected: true }).fail('subscription', { code: 'not-the-service' })
+    await browse()
+    gate.calls.length = 0
+    const looks: number[] = []
+    for (let i = 0; i < 7; i++) {
+      looks.push(clock.timers[0]!.delayMs)
+      clock.timers[0]!.then()
+      await tick()
+    }
+    expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
+    expect(gate.calls.map(({ name }) => name)).toEqual([
+      'subscription',
+      'types',
+      'subscription',
+      'types',
+      'subscription',
+      'types',
+      'subscription'
+    ])
+    expect(connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
+    gate.answer('subscription', ACTIVE)
+    connection.networkHint()
+    await tick()
+    expect(connection.state().state).toBe('online')
+    gate.calls.length = 0
+    connection.networkHint()
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test('at the start nothing is known until something answers, and the first answer also brings what the subscription says', async () => {
+    gate.fail('*', { code: 'offline', unconnected: true })
+    const next = new Connection({ ...parts, onProfile: () => {} })
+    const states: string[] = []
+    next.onChange(({ state }) => states.push(state))
+    const painted = Promise.withResolvers<void>()
+    await next.start(painted.promise)
+    expect(next.state()).toMatchObject({ state: 'connecting', checkedAt: null })
+    painted.resolve()
+    await tick()
+    expect([...new Set(states)]).toEqual(['connecting', 'offline'])
+    gate.answer('subscription', ACTIVE).answer('types', [])
+    gate.calls.length = 0
+    await next.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    await tick()
+    expect(gate.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
+    expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
+    expect(next.state().checkedAt).not.toBeNull()
+  })
+})

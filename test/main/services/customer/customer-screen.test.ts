@@ -1,0 +1,447 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EngineId, GenerationId, ManufacturerId, ModelId } from '@shared/catalogue/ids'
+import type { EngineDetail } from '@shared/catalogue/records'
+import { LANGUAGES } from '@shared/text/languages'
+import { defaultSettings } from '@shared/settings/schema'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import { composeSheet } from '@shared/sheets/compose/compose-sheet'
+import { renderScreen, SCREEN_THEMES } from '@shared/customer/customer-screen'
+import { applyRules, RULE_ACTIONS, type OptionRule } from '@shared/sheets/rules/option-rules'
+import { INKS, ORIENTATIONS, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
+import { SHEET_BLOCKS, SHEET_KINDS, type SheetKind, type SheetTemplate } from '@shared/sheets/templates/template'
+import type { CustomerState } from '../../../../src-main/contract/channels/customer'
+import type { PathInput } from '../../../../src-main/contract/channels/packs'
+import type { Asker } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createCustomerScreen, type CustomerGlass } from '../../../../src-main/services/customer/customer-screen'
+import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
+import { choice, engine, PERFORMANCE, SETTINGS, snapshot, stage, template } from '../../../shared/sheets/sample'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeLog } from '../../../fakes/log'
+import { FakeDocuments } from '../../../fakes/paper'
+import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+import { random } from '../../../helpers/random'
+
+const NOW = Date.UTC(2026, 10, 12, 10)
+const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
+const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', models: '3', generations: '4', engines })
+
+class FakeGlass implements CustomerGlass {
+  /** The document on it, as read when it was shown. */
+  text = ''
+  assets: readonly string[] = []
+  shown = false
+  before: () => Promise<void> = async () => {}
+  #closed: () => void = () => {}
+  readonly #documents: FakeDocuments
+  constructor(documents: FakeDocuments) {
+    this.#documents = documents
+  }
+  async show(address: string): Promise<{ covers: boolean }> {
+    await this.before()
+    const found = this.#documents.open_.get(address)
+    if (!found) throw new Error(`nothing at ${address}`)
+    ;[this.text, this.assets, this.shown] = [found.html, Object.keys(found.assets), true]
+    return { covers: true }
+  }
+  hide(): void {
+    this.shown = false
+  }
+  onClosed(listener: () => void): void {
+    this.#closed = listener
+  }
+  displays(): [] {
+    return []
+  }
+  /** A person presses Escape. */
+  close(): void {
+    this.shown = false
+    this.#closed()
+  }
+}
+
+let store: FakeCatalogueStore
+let person: FakePersonStore
+let documents: FakeDocuments
+let glass: FakeGlass
+const RUN: MeasuredRun = {
+  kind: 'measured',
+  id: 'r1',
+  title: 'Before',
+  file: 'bench.csv',
+  importedAt: '2026-11-10T10:00:00.000Z',
+  correction: 'din-70020',
+  rpm: [1000, 3000, 4000],
+  power: [23, 143, 148],
+  torque: [165, 335, 260],
+  mapping: {
+    separator: ',',
+    decimal: '.',
+    headerLines: 1,
+    rpm: 0,
+    rpmScale: 1,
+    power: 1,
+    powerUnit: 'PS',
+    torque: 2,
+    torqueUnit: 'Nm',
+    correction: 'din-70020'
+  }
+}
+let rules: OptionRule[]
+let templates: Map<string, SheetTemplate>
+let asked: number
+let pictures: string[]
+let follows: boolean
+let branded: boolean
+let said: CustomerState[]
+
+const asker: Asker = { held: async () => null, ask: async () => (asked++, { ok: false, failure: { code: 'offline' } }) }
+async function hold(record: EngineDetail): Promise<void> {
+  await store.write('p', 'engine', { engine_id: record.id }, 'en', record, NOW)
+  await store.write(
+    'p',
+    'performance',
+    { generation_id: '4' as GenerationId, engine_id: record.id },
+    'en',
+    PERFORMANCE,
+    NOW
+  )
+}
+function make() {
+  const find = async (id: string): Promise<SheetTemplate | null> => templates.get(id) ?? null
+  const snapshots = createSheetSnapshots({
+    asker,
+    store,
+    person,
+    keeping: { refusal: () => null, withholds: () => false },
+    clock: new FakeClock({ wall: NOW }),
+    log: new FakeLog(),
+    profile: () => 'p',
+    host: () => 'api.example.com',
+    setting: (key) => defaultSettings()[key],
+    rules: async () => rules,
+    template: find,
+    measured: async () => [RUN],
+    picture: async (address) => (pictures.push(address), PNG)
+  })
+  return createCustomerScreen({
+    snapshots,
+    documents,
+    glass,
+    log: new FakeLog(),
+    template: find,
+    theme: () => 'dark',
+    branded: () => branded,
+    follows: () => follows,
+    changed: (state) => void said.push(state)
+  })
+}
+
+beforeEach(async () => {
+  store = new FakeCatalogueStore()
+  person = new FakePersonStore()
+  documents = new FakeDocuments()
+  glass = new FakeGlass(documents)
+  rules = []
+  templates = new Map(SHEET_KINDS.map((kind) => [kind, template(kind)]))
+  ;[asked, pictures, follows, branded, said] = [0, [], false, false, []]
+  await store.write(
+    'p',
+    'generations',
+    { model_id: '3' as ModelId },
+    'en',
+    [
+      {
+        id: '4' as GenerationId,
+        name: 'II',
+        slug: null,
+        photo: 'https://x/branded.jpg',
+        photo_unbranded: 'https://x/plain.jpg',
+        year: 2014,
+        yearend: 2019,
+        manufacturer: 'Arvenna',
+        manufacturer_id: '2' as ManufacturerId,
+        model: 'Corsale',
+        model_id: '3' as ModelId
+      }
+    ],
+    NOW
+  )
+  await hold(engine())
+})
+
+describe('what a customer sees', () => {
+  it('is the car with its stages, figures and chart, for no call', async () => {
+    const screen = make()
+    const result = await screen.show({
+      path: path(),
+      choice: choice({ language: 'ru', units: { power: 'kW', torque: 'Nm', both: true } })
+    })
+    expect(result).toMatchObject({ ok: true, value: { shown: true, covers: true, path: { engines: '40' } } })
+    expect(glass.text).toContain('<html lang="ru">')
+    expect(glass.text).toContain('кВт')
+    expect(glass.text).toMatch(/<svg[^>]+aria-hidden="true"[\s\S]+stroke-dasharray/)
+    expect(glass.text).not.toMatch(/<script|<link|<iframe|\son\w+=|\sstyle=|javascript:|data:|<image/i)
+    expect(asked).toBe(0)
+    expect(said.at(-1)).toMatchObject({ shown: true })
+    expect(screen.held()).toBe(true)
+  })
+
+  it('shows no maker’s badge unless the shop wants it', async () => {
+    const screen = make()
+    await screen.show({ path: path(), choice: choice({ picture: 'branded' }) })
+    expect(pictures).toEqual(['https://x/plain.jpg'])
+    branded = true
+    await screen.show({ path: path(), choice: choice() })
+    expect(pictures).toEqual(['https://x/plain.jpg', 'https://x/branded.jpg'])
+  })
+
+  it('shows no run measured at the desk, even where the sheet beside it has one', async () => {
+    await make().show({ path: path(), choice: choice({ measured: true }) })
+    expect(glass.text).not.toMatch(/Before|Measured at this desk|data-series="measured"/)
+  })
+
+  it('keeps one document, and none when it is over', async () => {
+    const screen = make()
+    await screen.show({ path: path(), choice: choice() })
+    await screen.show({ path: path(), choice: choice({ language: 'lt' }) })
+    expect(documents.open_.size).toBe(1)
+    expect(screen.hide()).toMatchObject({ shown: false, path: null })
+    expect(documents.open_.size).toBe(0)
+    expect(screen.held()).toBe(false)
+  })
+
+  it('is over when somebody closes it in front of the customer', async () => {
+    const screen = make()
+    await screen.show({ path: path(), choice: choice() })
+    glass.close()
+    expect(screen.state().shown).toBe(false)
+    expect(said.at(-1)).toMatchObject({ shown: false })
+    expect(documents.open_.size).toBe(0)
+  })
+
+  it('does not come back when it was ended while it was being drawn', async () => {
+    const screen = make()
+    glass.before = async () => void screen.hide()
+    expect(await screen.show({ path: path(), choice: choice() })).toMatchObject({ ok: true, value: { shown: false } })
+    expect(screen.held()).toBe(false)
+    expect(documents.open_.size).toBe(0)
+  })
+
+  it('says why an engine that is not here cannot be shown, and asks nobody for it', async () => {
+    expect(await make().show({ path: path('41'), choice: choice() })).toMatchObject({
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'not-held' } }
+    })
+    expect(glass.shown).toBe(false)
+    expect(asked).toBe(0)
+  })
+
+  it('goes along to another engine only if that is wished, and shows no prices', async () => {
+    await hold(engine({ id: '41' as EngineId, name: 'Another' }))
+    const screen = make()
+    await screen.opened(path('41'))
+    expect(glass.shown).toBe(false)
+    await screen.show({ path: path(), choice: choice({ prices: [{ stage: 1, label: '', price: '499 €' }] }) })
+    // prices belong on an offer, where they can be seen and cleared
+    expect(glass.shown).toBe(true)
+    expect(glass.text).not.toContain('499 €')
+    await screen.opened(path('41'))
+    expect(screen.state().path?.engines).toBe('40')
+    follows = true
+    await screen.opened(path('41'))
+    expect(screen.state().path?.engines).toBe('41')
+    expect(glass.text).toContain('Another')
+    expect(glass.text).not.toContain('499 €')
+    // of what cannot be shown, the one before must not stay: its figures would pass for the new one's
+    await screen.opened(path('42'))
+    expect(screen.state().shown).toBe(false)
+  })
+
+  it('goes along with what was opened before the wish to follow was in force', async () => {
+    await hold(engine({ id: '41' as EngineId, name: 'Another' }))
+    const screen = make()
+    await screen.show({ path: path(), choice: choice() })
+    await screen.opened(path('41'))
+    await screen.followsChanged()
+    expect(screen.state().path?.engines).toBe('40')
+    follows = true
+    await screen.followsChanged()
+    expect(screen.state().path?.engines).toBe('41')
+    screen.hide()
+    // nothing comes up in front of a customer by itself
+    await screen.followsChanged()
+    expect(glass.shown).toBe(false)
+  })
+
+  it('shows the engine gone back to, not the one that was on its way', async () => {
+    await hold(engine({ id: '41' as EngineId, name: 'Another' }))
+    const screen = make()
+    follows = true
+    await screen.show({ path: path(), choice: choice() })
+    let load = (): void => {}
+    glass.before = () =>
+      new Promise((resolve) => {
+        load = resolve
+      })
+    const other = screen.opened(path('41'))
+    await vi.waitFor(() => expect(documents.open_.size).toBe(2), 60_000)
+    glass.before = async () => {}
+    const back = screen.opened(path())
+    load()
+    await Promise.all([other, back])
+    expect(screen.state().path?.engines).toBe('40')
+    expect(glass.text).not.toContain('Another')
+  })
+
+  it('is refused to every kind of sheet but the customer’s', () => {
+    for (const kind of ['workshop', 'offer'] as const)
+      expect(() => renderScreen(composeSheet(snapshot({ template: template(kind) })), { theme: 'dark' })).toThrow(
+        TypeError
+      )
+  })
+})
+
+describe('nothing meant for the shop', () => {
+  const CODES = ['DPF', 'EGR', 'VMAX', 'LAUNCH', 'ZZTOP', null]
+  /** Marks no other text could contain; what must not be seen begins with `Qx`. */
+  function randomCase(seed: number) {
+    const r = random(seed)
+    const kind: SheetKind = r.pick(SHEET_KINDS)
+    const mark = (what: string): string => `Qx${what}${seed}x`
+    const options = Array.from({ length: r.int(0, 6) }, (_, i) => ({
+      code: r.pick(CODES),
+      name: `Qo${seed}n${i}o`,
+      description: r.chance(0.7) ? `Qo${seed}d${i}o` : null,
+      icon: mark('icon')
+    }))
+    const record = {
+      ...engine({
+        slug: mark('slug'),
+        ecu: r.chance(0.9) ? mark('ecu') : null,
+        tcu: mark('tcu'),
+        options: r.chance(0.1) ? null : options,
+        hp_values: null,
+        nm_values: null,
+        read_tools: Array.from({ length: r.int(0, 4) }, (_, i) => ({ id: String(i), name: mark(`tool${i}`) })),
+        read_methods: [{ id: '1', value: mark('method') }],
+        remap_stages: r.chance(0.3) ? [] : [stage(1, 1.2)]
+      }),
+      // what an answer of tomorrow, or an event about this car, could bring along
+      ticket: mark('ticket'),
+      event: { title: mark('event'), message: mark('message') },
+      project_note: mark('project')
+    } as EngineDetail
+    const shop = { ...template(kind), id: 'own', blocks: SHEET_BLOCKS.filter(() => r.chance(0.85)) }
+    const own: OptionRule[] = Array.from({ length: r.int(0, 4) }, (_, i) => ({
+      code: r.pick(['DPF', 'VMAX', '*', 'zztop']),
+      country: r.pick(['*', 'DE', 'NO']),
+      action: r.pick(RULE_ACTIONS),
+      notice: Object.fromEntries(
+        LANGUAGES.filter(() => r.chance(0.8)).map((language) => [language, `Qn${seed}r${i}n to be read`])
+      )
+    }))
+    const chosen: SheetChoice = choice({
+      templateId: r.pick(['own', ...SHEET_KINDS]),
+      language: r.pick(LANGUAGES),
+      country: r.pick(['DE', 'NO', '']),
+      paper: r.pick(PAPERS),
+      orientation: r.pick(ORIENTATIONS),
+      ink: r.pick(INKS),
+      note: true,
+      verdict: true,
+      customer: mark('customer'),
+      remark: mark('remark'),
+      band: r.chance(0.5) ? [1500, 3000] : null
+    })
+    return { record, shop, own, chosen, note: mark('note') }
+  }
+
+  it('gets on the screen, whatever the record, template, rules, language and choice', async () => {
+    let hidden = 0
+    let noticed = 0
+    for (let seed = 1; seed <= 400; seed++) {
+      const { record, shop, own, chosen, note } = randomCase(seed)
+      await hold(record)
+      await person.setNote('p', '40' as EngineId, note)
+      templates.set('own', shop)
+      rules = own
+      const result = await make().show({ path: path(), choice: chosen })
+      expect(result.ok, `seed ${seed}`).toBe(true)
+      expect(glass.text, `seed ${seed}`).not.toMatch(/Qx/)
+      expect(glass.assets.filter((name) => name !== 'vehicle' && name !== 'logo')).toEqual([])
+      const items = glass.text.split('<li>')
+      for (const [i, one] of (
+        applyRules(record.options, own, chosen.country, 'customer', chosen.language) ?? []
+      ).entries()) {
+        const raw = record.options?.[i]
+        const item = items.find((part) => [raw?.name, raw?.description].some((text) => text && part.includes(text)))
+        if (one.action === 'hide' || one.action === 'block') {
+          hidden++
+          expect(item, `seed ${seed}: ${raw?.code}`).toBeUndefined()
+        } else if (one.action === 'notice' && item !== undefined) {
+          noticed++
+          for (const line of one.notice.split('\n')) expect(item, `seed ${seed}: ${raw?.code}`).toContain(line)
+        }
+      }
+    }
+    // the cases have to occur to prove anything
+    expect(hidden).toBeGreaterThan(300)
+    expect(noticed).toBeGreaterThan(20)
+  })
+
+  it('stands in a model even of the workshop’s records, in any language and look', () => {
+    for (const language of LANGUAGES) {
+      for (const theme of SCREEN_THEMES) {
+        const model = composeSheet(
+          snapshot({
+            choice: choice({ language, note: true, customer: 'Qxcustomer', remark: 'Qxremark' }),
+            note: 'Qxnote',
+            engine: engine({ ecu: 'Qxecu', tcu: 'Qxtcu', read_tools: [{ id: '1', name: 'Qxtool' }] })
+          })
+        )
+        // a model that went wrong on its way is no way out either
+        const leaking = {
+          ...model,
+          tools: { tools: ['Qxtool'], methods: ['Qxmethod'] },
+          note: 'Qxnote',
+          facts: [...model.facts, { field: 'ecu', label: 'ECU', text: 'Qxecu', second: null }]
+        }
+        expect(renderScreen(leaking, { theme }), `${language} ${theme}`).not.toContain('Qx')
+      }
+    }
+  })
+
+  it('marks assumed units where they stand, with the rest at the foot, until somebody confirms them', () => {
+    const marks = (settings: Partial<typeof SETTINGS>): string[] => {
+      const html = renderScreen(composeSheet(snapshot({ settings: { ...SETTINGS, ...settings } })), { theme: 'dark' })
+      const stages = [...html.matchAll(/<span class="big">([^<]+)(<span class="mark">\*<\/span>)?/g)].map(
+        ([, figure, mark]) => `${figure}${mark ? '*' : ''}`
+      )
+      return [
+        ...stages,
+        ...new Set([...html.matchAll(/>((?:Power|Torque), [A-Za-z-]+\*?)</g)].map(([, title = '']) => title)),
+        ...[...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => label.replace(/<[^>]+>/g, '')),
+        /<footer[^>]*><b>\* /.test(html) ? 'foot' : 'no foot'
+      ]
+    }
+    const open = marks({})
+    expect(open.slice(0, 4).map((one) => one.endsWith('*'))).toEqual([false, false, true, true])
+    expect(open).toEqual(expect.arrayContaining(['Power, PS*', 'Torque, Nm*', '0–100 km/h*', 'Top speed*', 'foot']))
+    const confirmed = 'P. Meier, 3 May 2026'
+    const closed = marks({
+      'assume.stagePowerConfirmed': confirmed,
+      'assume.stageTorqueConfirmed': confirmed,
+      'assume.curvePowerConfirmed': confirmed,
+      'assume.curveTorqueConfirmed': confirmed,
+      'assume.curveRpmConfirmed': confirmed,
+      'assume.speedConfirmed': confirmed,
+      'assume.accelerationConfirmed': confirmed
+    })
+    expect(closed.filter((one) => one.endsWith('*') || one === 'foot')).toEqual([])
+  })
+
+  it('is held by cutting texts off: a notice cannot slip out of sight', () => {
+    const html = renderScreen(composeSheet(snapshot()), { theme: 'dark' })
+    expect(html).not.toMatch(/overflow(-[xy])?:\s*(hidden|clip)|text-overflow|line-clamp|display:none[^}]*notice/)
+  })
+})

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FeedEvent } from '@shared/feed/events'
+import { noFacts } from '@shared/feed/mapping/map-event'
+import { NOTIFIED_KINDS, type Bubble } from '@shared/feed/notifications/notification-queue'
+import { FeedNotify, type FeedNotifyRules } from '../../../../src-main/services/feed/feed-notifications'
+import { FakeClock } from '../../../fakes/clock'
+
+let seq = 0
+const told = (id: string): FeedEvent => ({
+  ...noFacts('ticket_answered', 'x'),
+  subject: { type: 'ticket', id },
+  identity: 'x',
+  source: 'webhook',
+  kind: 'ticket_answered',
+  family: 'support',
+  trust: 'signed',
+  arrivedAtMs: 0,
+  orderMs: Date.parse('2026-03-02T18:02:00'),
+  orderFrom: 'arrival',
+  seq: ++seq,
+  bodyBytes: 1,
+  read: false,
+  late: false,
+  copies: 0,
+  lastCopyAtMs: null
+})
+
+describe('notifications', () => {
+  let clock: FakeClock
+  let rules: FeedNotifyRules
+  let minute: number
+  let shown: { bubble: Bubble; silent: boolean; clicked: () => void }[]
+  let badges: number[]
+  let opened: unknown[]
+  let customerLooks: boolean
+  let notify: FeedNotify
+  beforeEach(() => {
+    clock = new FakeClock()
+    rules = { enabled: true, kinds: [...NOTIFIED_KINDS], names: false, sound: true, badge: true, quiet: null }
+    minute = 12 * 60
+    shown = []
+    badges = []
+    opened = []
+    customerLooks = false
+    notify = new FeedNotify({
+      clock,
+      rules: () => rules,
+      minuteOfDay: () => minute,
+      show: (bubble, options) => void shown.push({ bubble, ...options }),
+      badge: (count) => void badges.push(count),
+      open: (subject) => void opened.push(subject),
+      held: () => customerLooks
+    })
+  })
+
+  it('shows a bubble that opens its ticket', async () => {
+    notify.arrived([told('4711')], false)
+    await clock.advance(2000)
+    expect(shown).toMatchObject([{ silent: false, bubble: { kind: 'ticket_answered', number: '4711' } }])
+    shown[0]?.clicked()
+    expect(opened).toEqual([{ type: 'ticket', id: '4711' }])
+  })
+
+  it('tells what came after sleep as one, also from sources that cannot say so', async () => {
+    notify.lineBack()
+    // one by one, as retries and reconnects come: by themselves they would be a chain
+    for (let n = 0; n < 14; n++) {
+      notify.arrived([told(String(n))], false)
+      await clock.advance(1000)
+    }
+    await clock.advance(30_000)
+    expect(shown.map(({ bubble }) => bubble)).toMatchObject([{ type: 'summary', events: 14 }])
+    shown[0]?.clicked()
+    expect(opened).toEqual([null])
+  })
+
+  it('tells what came after sleep with pauses as one, too, and what comes later as what it is', async () => {
+    notify.lineBack()
+    for (const id of ['1', '2', '3']) {
+      notify.arrived([told(id)], false)
+      await clock.advance(4500)
+    }
+    await clock.advance(30_000)
+    notify.arrived([told('4')], false)
+    await clock.advance(30_000)
+    expect(shown.map(({ bubble }) => bubble)).toMatchObject([
+      { type: 'summary', events: 3 },
+      { type: 'subject', number: '4' }
+    ])
+  })
+
+  it('is still in quiet hours, badge and sound too, and sums up at their end', async () => {
+    rules = { ...rules, quiet: { from: 19 * 60, to: 7 * 60 } }
+    notify.unread(3)
+    minute = 20 * 60
+    notify.arrived([told('1'), told('2')], false)
+    notify.unread(5)
+    await clock.advance(3_600_000)
+    expect([shown, badges]).toEqual([[], [3]])
+    notify.unread(2)
+    notify.unread(6)
+    expect(badges).toEqual([3, 2])
+    minute = 7 * 60
+    await clock.advance(20_000)
+    expect(shown.map(({ bubble }) => bubble)).toMatchObject([{ type: 'summary', events: 2 }])
+    expect(badges).toEqual([3, 2, 6])
+  })
+
+  it('shows nothing while a customer looks on, also when the page begins anew, and what waited as soon as that ends', async () => {
+    customerLooks = true
+    notify.heldChanged()
+    notify.arrived([told('1')], false)
+    notify.releaseAll()
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+    customerLooks = false
+    notify.heldChanged()
+    expect(shown).toHaveLength(1)
+  })
+
+  it('shows nothing after its end, whoever stops looking then', async () => {
+    customerLooks = true
+    notify.arrived([told('1')], false)
+    await clock.advance(60_000)
+    notify.close()
+    customerLooks = false
+    notify.heldChanged()
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+  })
+
+  it('shows nothing over the preview of a sheet, until that ends or the page begins anew', async () => {
+    notify.hold('sheet', true)
+    notify.arrived([told('1')], false)
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+    notify.releaseAll()
+    await clock.advance(20_000)
+    expect(shown).toHaveLength(1)
+  })
+
+  it('counts what the list counts, or nothing when that is switched off', () => {
+    notify.unread(4)
+    rules = { ...rules, badge: false }
+    notify.rulesChanged()
+    rules = { ...rules, badge: true }
+    notify.rulesChanged()
+    expect(badges).toEqual([4, 0, 4])
+  })
+
+  it('says the count again in another language, not one that is not there', () => {
+    notify.languageChanged()
+    notify.unread(4)
+    notify.languageChanged()
+    expect(badges).toEqual([4, 4])
+  })
+
+  it('makes no sound when that is switched off, and shows nothing after it was closed', async () => {
+    rules = { ...rules, sound: false }
+    notify.arrived([told('1')], false)
+    await clock.advance(2000)
+    expect(shown[0]?.silent).toBe(true)
+    notify.arrived([told('2')], false)
+    notify.close()
+    await clock.advance(20_000)
+    expect(shown).toHaveLength(1)
+  })
+})

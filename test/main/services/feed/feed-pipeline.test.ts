@@ -1,0 +1,394 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { nodeDigests } from '../../../../src-main/adapters/digests'
+import { FeedPipeline, judgementOf, type Judgement } from '../../../../src-main/services/feed/feed-pipeline'
+import { SOURCE_IDS, type Delivery, type FeedEvent } from '@shared/feed/events'
+import type { FieldMapping } from '@shared/feed/mapping/field-mapping'
+import { PRESETS } from '@shared/feed/mapping/mapping-presets'
+import type { SignatureRules } from '@shared/feed/sources/signature'
+import { settled } from '../../../fakes/clock'
+import { FakeEventStore } from '../../../fakes/event-store'
+import { bytes, json, project, raw, SECRET, sign, ticket } from '../../../fakes/events'
+import { FakeLog } from '../../../fakes/log'
+
+const BASE64: SignatureRules = { scheme: 'hmac-sha256-base64', header: 'X-TF-HMAC-SHA256', prefix: '' }
+
+describe('the pipeline of events', () => {
+  let store: FakeEventStore
+  let log: FakeLog
+  let told: { events: readonly FeedEvent[]; catchUp: boolean }[]
+  let deliveries: Delivery[]
+  let judgement: Judgement
+  let mappings: readonly FieldMapping[]
+  let secret: string | null
+  let pipeline: FeedPipeline
+
+  beforeEach(() => {
+    store = new FakeEventStore()
+    log = new FakeLog()
+    told = []
+    deliveries = []
+    judgement = { trust: 'source' }
+    mappings = PRESETS
+    secret = SECRET
+    pipeline = new FeedPipeline({
+      store,
+      log,
+      digests: nodeDigests,
+      notifiers: [{ arrived: (events, catchUp) => void told.push({ events, catchUp }) }],
+      mappings: () => mappings,
+      judgement: () => judgement,
+      secret: () => Promise.resolve(secret),
+      maxBodyBytes: () => 5 * 1024 * 1024,
+      delivered: (_source, delivery) => deliveries.push(delivery),
+      stored: () => undefined
+    })
+  })
+
+  it('stores what it is given, byte for byte, and tells of it once it is on disk', async () => {
+    const body = bytes(' {"id": "T-1",\t"odd": "\\u0000 <b>\u202e", "n": 1.0e2}\n')
+    expect(await pipeline.deliver(raw('ticket_answered', body))).toEqual({ outcome: 'stored' })
+    expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
+    expect(told).toEqual([{ events: store.events, catchUp: false }])
+  })
+
+  it('keeps what is of a snoozed ticket without a word', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: 1000 }))
+    await store.setMarks(store.events[0]!.subject, { snoozedUntilMs: 5000 }, 1000)
+    await pipeline.deliver(raw('message_created', ticket(), { arrivedAtMs: 4999 }))
+    expect(store.events).toHaveLength(2)
+    expect(told.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['ticket_opened']])
+    await pipeline.deliver(raw('ticket_closed', ticket(), { arrivedAtMs: 5000 }))
+    expect(told).toHaveLength(2)
+  })
+
+  it('does not answer before the store has', async () => {
+    const release = store.hold()
+    let answered = false
+    const delivery = pipeline.deliver(raw('ticket_closed', ticket())).then((d) => {
+      answered = true
+      return d
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(answered).toBe(false)
+    expect(told).toEqual([])
+    release()
+    expect(await delivery).toEqual({ outcome: 'stored' })
+  })
+
+  it('takes the same kind and body for one event, by whatever source it comes', async () => {
+    await pipeline.deliver(raw('ticket_closed', ticket()))
+    expect(await pipeline.deliver(raw('ticket_closed', ticket(), { source: 'relay', arrivedAtMs: 5 }))).toEqual({
+      outcome: 'known'
+    })
+    expect(store.events).toMatchObject([{ copies: 1, lastCopyAtMs: 5 }])
+    expect(told).toHaveLength(1)
+    // the same body under another kind is another event: a reply and the status it brings
+    expect(await pipeline.deliver(raw('message_created', ticket()))).toEqual({ outcome: 'stored' })
+  })
+
+  it('takes what a mapping names for what an event is, however else its body differs', async () => {
+    mappings = [{ ...PRESETS[0]!, id: 'mine', identity: ['/id', '/messages/@newest:added/id'] }, ...PRESETS]
+    const reply = (id: string) => ({ id, text: 'Try bench mode', added: '2026-03-02T09:00:00+01:00' })
+    expect(await pipeline.deliver(raw('ticket_answered', ticket({ messages: [reply('m2')] })))).toEqual({
+      outcome: 'stored'
+    })
+    // sent again with another time and the counter of the retry in it
+    expect(
+      await pipeline.deliver(
+        raw('ticket_answered', ticket({ messages: [reply('m2')], updated: '2026-03-02T09:05:00+01:00', retry: 1 }), {
+          source: 'relay',
+          arrivedAtMs: 7
+        })
+      )
+    ).toEqual({ outcome: 'known' })
+    expect(store.events).toMatchObject([
+      { identity: expect.stringMatching(/^id:[0-9a-f]{64}$/) as string, copies: 1, lastCopyAtMs: 7 }
+    ])
+    expect(told).toHaveLength(1)
+    // another message of the ticket, and the same under another kind, are events of their own
+    expect(await pipeline.deliver(raw('ticket_answered', ticket({ messages: [reply('m3')] })))).toEqual({
+      outcome: 'stored'
+    })
+    expect(await pipeline.deliver(raw('message_created', ticket({ messages: [reply('m3')] })))).toEqual({
+      outcome: 'stored'
+    })
+  })
+
+  it('takes kind and body for what an event is where the named value is missing', async () => {
+    mappings = [{ ...PRESETS[0]!, id: 'mine', identity: ['/delivery'] }]
+    await pipeline.deliver(raw('ticket_answered', ticket()))
+    expect(await pipeline.deliver(raw('ticket_answered', ticket()))).toEqual({ outcome: 'known' })
+    expect(await pipeline.deliver(raw('ticket_answered', ticket({ subject: 'Another' })))).toEqual({
+      outcome: 'stored'
+    })
+    expect(store.events.map(({ identity }) => identity.slice(0, 7))).toEqual(['sha256:', 'sha256:'])
+  })
+
+  it('accepts only signed bodies of a source that must sign', async () => {
+    judgement = { signature: BASE64 }
+    const body = json(ticket())
+    const from = (headers: Record<string, string>) =>
+      pipeline.deliver(raw('ticket_opened', body, { source: 'webhook', headers }))
+    expect(await from({})).toEqual({ outcome: 'refused', reason: 'signature' })
+    expect(await from({ 'x-tf-hmac-sha256': sign(json(project())) })).toEqual({
+      outcome: 'refused',
+      reason: 'signature'
+    })
+    expect(await from({ 'x-tf-hmac-sha256': sign(body, 'another secret') })).toEqual({
+      outcome: 'refused',
+      reason: 'signature'
+    })
+    expect(store.rows).toHaveLength(0)
+    expect(await from({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'stored' })
+    expect(store.events[0]?.trust).toBe('signed')
+  })
+
+  it('refuses everything that must be signed while there is no secret', async () => {
+    judgement = { signature: BASE64 }
+    secret = null
+    const body = json(ticket())
+    expect(
+      await pipeline.deliver(raw('ticket_opened', body, { headers: { 'x-tf-hmac-sha256': sign(body, '') } }))
+    ).toEqual({ outcome: 'refused', reason: 'no-secret' })
+  })
+
+  it('opens an envelope once its signature is verified, and keeps the body in it byte for byte', async () => {
+    judgement = { signature: BASE64 }
+    const inner = bytes('{"id": "T-1", "n": 1.0e2}')
+    const envelope = Buffer.concat([
+      bytes('{"kind":"ticket_closed","headers":{"X-Who":"them","x-came":"by envelope"},"body":'),
+      inner,
+      bytes(' }')
+    ])
+    const deliver = (body: Uint8Array, signature: string) =>
+      pipeline.deliver(
+        raw('', body, {
+          source: 'webhook',
+          kindField: '/kind',
+          headers: { 'x-tf-hmac-sha256': signature, 'x-who': 'me' }
+        })
+      )
+    expect(await deliver(envelope, sign(inner))).toEqual({ outcome: 'refused', reason: 'signature' })
+    expect(await deliver(envelope, sign(envelope))).toEqual({ outcome: 'stored' })
+    expect(store.events).toMatchObject([
+      { kind: 'ticket_closed', trust: 'signed', subject: { type: 'ticket', id: 'T-1' }, status: { word: 'closed' } }
+    ])
+    expect(Buffer.from((await store.raw(1))!.body).equals(inner)).toBe(true)
+    expect((await store.raw(1))!.headers).toMatchObject({ 'x-who': 'me', 'x-came': 'by envelope' })
+    // the same event with its kind in a header is the same event
+    expect(
+      await pipeline.deliver(
+        raw('ticket_closed', inner, { source: 'webhook', headers: { 'x-tf-hmac-sha256': sign(inner) } })
+      )
+    ).toEqual({ outcome: 'known' })
+  })
+  it.each([
+    ['is not JSON', bytes('hello')],
+    ['is not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['names no kind', bytes('{"id":"T-1"}')],
+    ['names it by a number', bytes('{"kind":7}')]
+  ])('keeps a signed body that %s as received, where the kind should stand in it', async (_what, body) => {
+    judgement = { signature: BASE64 }
+    expect(
+      await pipeline.deliver(
+        raw('', body, { source: 'webhook', kindField: '/kind', headers: { 'x-tf-hmac-sha256': sign(body) } })
+      )
+    ).toEqual({ outcome: 'stored' })
+    expect(store.events).toMatchObject([{ kind: '' }])
+    expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
+  })
+
+  it('marks what nobody vouches for when the administrator accepts it', async () => {
+    judgement = { signature: { ...BASE64, scheme: 'none' } }
+    await pipeline.deliver(raw('ticket_opened', ticket()))
+    expect(store.events[0]?.trust).toBe('unsigned')
+  })
+
+  it('takes the word of a broker or a relay only where a login was asked for', async () => {
+    for (const source of ['mqtt', 'relay'] as const) {
+      judgement = judgementOf(source, () => BASE64)
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-1` }), { source, login: true }))
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-2` }), { source, login: false }))
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-3` }), { source }))
+    }
+    expect(store.events.map(({ trust }) => trust)).toEqual([
+      'source',
+      'unsigned',
+      'unsigned',
+      'source',
+      'unsigned',
+      'unsigned'
+    ])
+    expect(SOURCE_IDS.map((source) => [source, judgementOf(source, () => BASE64)])).toEqual([
+      ['webhook', { signature: BASE64 }],
+      ['mqtt', { byLogin: true }],
+      ['relay', { byLogin: true }],
+      ['polling', { trust: 'own' }],
+      ['folder', { trust: 'unsigned' }],
+      ['replay', { trust: 'unsigned' }],
+      ['demo', { trust: 'own' }]
+    ])
+  })
+
+  it('keeps an eleventh kind and a layout nobody knows as received', async () => {
+    await pipeline.deliver(raw('invoice_paid', { total: 3 }))
+    await pipeline.deliver(raw('', [1, 2]))
+    await pipeline.deliver(raw('ticket_pending', { unheard: 'of' }))
+    expect(store.events.map(({ kind, family, reading, subject }) => [kind, family, reading, subject.type])).toEqual([
+      ['invoice_paid', 'unknown', 'as-received', 'none'],
+      ['', 'unknown', 'as-received', 'none'],
+      ['ticket_pending', 'support', 'as-received', 'ticket']
+    ])
+    expect(store.events[2]?.status).toMatchObject({ word: 'pending', from: 'kind' })
+  })
+
+  it('keeps a body nested too deep to read, whole', async () => {
+    const deep = bytes(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
+    judgement = { signature: { ...BASE64, scheme: 'none' } }
+    expect(await pipeline.deliver(raw('ticket_opened', deep))).toEqual({ outcome: 'stored' })
+    expect(store.events[0]).toMatchObject({ reading: 'as-received', bodyBytes: 400_000 })
+  })
+
+  const NOT_JSON: readonly (readonly [string, Uint8Array])[] = [
+    ['plain text', bytes('hello')],
+    ['JSON that ends early', bytes('{"cut":')],
+    ['nothing', bytes('')],
+    ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['UTF-16', Buffer.from('\ufeff{"id":"T-1"}', 'utf16le')],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])]
+  ]
+  it.each(NOT_JSON)('keeps %s of a source without signatures as received', async (_what, body) => {
+    expect(await pipeline.deliver(raw('ticket_opened', body))).toEqual({ outcome: 'stored' })
+    expect(store.events).toMatchObject([{ reading: 'as-received', bodyBytes: body.byteLength }])
+  })
+  it.each(NOT_JSON)(
+    'keeps %s byte for byte where it is signed, and refuses it where it is not',
+    async (_what, body) => {
+      judgement = { signature: BASE64 }
+      const deliver = (headers: Record<string, string>) =>
+        pipeline.deliver(raw('ticket_opened', body, { source: 'webhook', headers }))
+      expect(await deliver({ 'x-tf-hmac-sha256': sign(bytes('another body')) })).toEqual({
+        outcome: 'refused',
+        reason: 'signature'
+      })
+      expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'stored' })
+      expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'known' })
+      expect(store.events).toMatchObject([
+        {
+          kind: 'ticket_opened',
+          trust: 'signed',
+          reading: 'as-received',
+          subject: { type: 'ticket' },
+          status: { word: 'opened' },
+          copies: 1
+        }
+      ])
+      expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
+      judgement = { signature: { ...BASE64, scheme: 'none' } }
+      expect(await deliver({})).toEqual({ outcome: 'refused', reason: 'not-json' })
+    }
+  )
+
+  it('refuses a body above the cap and takes one at it', async () => {
+    const text = (length: number): Buffer => bytes(JSON.stringify('x'.repeat(length - 2)))
+    expect(await pipeline.deliver(raw('a', text(5 * 1024 * 1024)))).toEqual({ outcome: 'stored' })
+    expect(await pipeline.deliver(raw('a', text(5 * 1024 * 1024 + 1)))).toEqual({
+      outcome: 'refused',
+      reason: 'too-large'
+    })
+  })
+
+  it('gathers what comes while a batch is written into the next one', async () => {
+    const release = store.hold()
+    const all = Array.from({ length: 900 }, (_, n) => pipeline.deliver(raw('ticket_opened', ticket({ id: String(n) }))))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    release()
+    expect((await Promise.all(all)).every(({ outcome }) => outcome === 'stored')).toBe(true)
+    expect(store.batches.length).toBeLessThan(6)
+    expect(store.batches.reduce((sum, n) => sum + n)).toBe(900)
+  })
+
+  it.each([
+    ['number', 21_000, (n: number) => bytes(`{"n":${n}}`), 20_000],
+    ['size', 60, (n: number) => bytes(JSON.stringify(`${n}${'x'.repeat(2 * 1024 * 1024)}`)), 47]
+  ] as const)(
+    'bounds what waits by its %s: what is too much is told to come again, and is taken once there is room',
+    async (_what, many, body, most) => {
+      const release = store.hold()
+      const all = Array.from({ length: many }, (_none, n) => pipeline.deliver(raw('a', body(n))))
+      await settled()
+      release()
+      const outcomes = await Promise.all(all)
+      const away = outcomes.filter(({ outcome }) => outcome === 'not-stored')
+      expect(away[0]).toEqual({ outcome: 'not-stored', reason: 'busy' })
+      // the batch that is being written waits no more
+      expect(store.rows.length).toBeGreaterThanOrEqual(most)
+      expect(store.rows.length).toBeLessThanOrEqual(most + 500)
+      expect(away).toHaveLength(many - store.rows.length)
+      expect(await pipeline.deliver(raw('a', body(many - 1)))).toEqual({ outcome: 'stored' })
+    }
+  )
+
+  it('says that it could not store, keeps going, and takes the same event later', async () => {
+    store.fail('full')
+    expect(await pipeline.deliver(raw('ticket_opened', ticket()))).toEqual({ outcome: 'not-stored', reason: 'store' })
+    expect(await pipeline.deliver(raw('ticket_opened', ticket()))).toEqual({ outcome: 'stored' })
+  })
+
+  it('writes the others when one event of a batch cannot be written', async () => {
+    const release = store.hold()
+    store.fail('internal', 'internal')
+    const all = [1, 2, 3].map((id) => pipeline.deliver(raw('ticket_opened', ticket({ id }))))
+    release()
+    expect((await Promise.all(all)).map(({ outcome }) => outcome)).toEqual(['not-stored', 'stored', 'stored'])
+  })
+
+  it('finishes what it took when it is closed, and takes nothing more', async () => {
+    const release = store.hold()
+    const first = pipeline.deliver(raw('ticket_opened', ticket()))
+    await Promise.resolve()
+    release()
+    await pipeline.close()
+    expect(await first).toEqual({ outcome: 'stored' })
+    expect(await pipeline.deliver(raw('ticket_closed', ticket()))).toEqual({ outcome: 'not-stored', reason: 'closed' })
+  })
+
+  it('tells what came in bulk apart from what came live', async () => {
+    const release = store.hold()
+    const all = [
+      pipeline.deliver(raw('ticket_opened', ticket({ id: 1 }), { catchUp: true })),
+      pipeline.deliver(raw('ticket_opened', ticket({ id: 2 })))
+    ]
+    release()
+    await Promise.all(all)
+    expect(told.map(({ catchUp, events }) => [catchUp, events.map(({ subject }) => subject.id)]).sort()).toEqual([
+      [false, ['2']],
+      [true, ['1']]
+    ])
+  })
+
+  it('is not harmed by names of prototypes, markup and marks of direction', async () => {
+    const body = bytes(
+      '{"__proto__": {"id": "T-9", "polluted": true}, "constructor": {"prototype": {"x": 1}}, "id": "T-8", "subject": "<img src=x onerror=alert(1)>\\u202egnp.exe", "status": "__proto__"}'
+    )
+    await pipeline.deliver(raw('message_created', body))
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    expect(store.events[0]).toMatchObject({
+      subject: { id: 'T-8' },
+      title: '<img src=x onerror=alert(1)> gnp.exe',
+      status: { word: 'other', text: '__proto__' }
+    })
+  })
+
+  it('writes nothing of a body, a header or the secret into the log, whatever goes wrong', async () => {
+    judgement = { signature: BASE64 }
+    store.fail('full', 'internal', 'internal', 'internal')
+    const body = json(ticket())
+    const signed = { 'x-tf-hmac-sha256': sign(body) }
+    for (const headers of [signed, { ...signed, 'x-who': 'Header Name' }, {}] as Record<string, string>[])
+      await pipeline.deliver(raw('ticket_opened', body, { headers }))
+    await pipeline.deliver(raw('ticket_opened', bytes('{"customer":"Customer Name"'), { headers: {} }))
+    expect(log.lines.length).toBeGreaterThan(0)
+    expect(JSON.stringify(log.lines)).not.toMatch(/Customer|Staff|example\.invalid|EDC17|Header Name|shared secret/)
+  })
+})

@@ -1,0 +1,511 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { nodeDigests } from '../../../../src-main/adapters/digests'
+import { PlayedSource } from '../../../../src-main/adapters/event-sources/replay'
+import { createFeed, type FeedService } from '../../../../src-main/services/feed/feed'
+import { FeedMappings } from '../../../../src-main/services/feed/feed-mappings'
+import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
+import { FeedSources } from '../../../../src-main/services/feed/feed-sources'
+import type { FeedTopics, SourceEntry } from '@contract/channels/feed'
+import type { SourceId } from '@shared/feed/events'
+import type { FieldMapping } from '@shared/feed/mapping/field-mapping'
+import { FakeClock, settled } from '../../../fakes/clock'
+import { FakeEventStore } from '../../../fakes/event-store'
+import { bytes, raw, ticket } from '../../../fakes/events'
+import { FakeLog } from '../../../fakes/log'
+import { FakeSource } from './fake-source'
+
+describe('the sources side by side', () => {
+  let clock: FakeClock
+  let store: FakeEventStore
+  let webhook: FakeSource
+  let mqtt: FakeSource
+  let known: Partial<Record<SourceId, number>>
+  let written: Partial<Record<SourceId, number>>
+  let told: (readonly SourceEntry[])[]
+  let log: FakeLog
+  let order: string[]
+  const make = (): FeedSources =>
+    new FeedSources({
+      sources: [webhook, mqtt],
+      deliver: ({ kind }) => {
+        order.push(kind)
+        return Promise.resolve({ outcome: 'stored' })
+      },
+      store,
+      clock,
+      log,
+      changed: (entries) => told.push(entries),
+      holeAdded: () => undefined,
+      slept: () => void order.push('slept'),
+      uptime: { read: () => Promise.resolve(known), write: (alive) => Promise.resolve(void (written = alive)) }
+    })
+  beforeEach(() => {
+    clock = new FakeClock()
+    store = new FakeEventStore()
+    webhook = new FakeSource('webhook')
+    mqtt = new FakeSource('mqtt')
+    known = {}
+    written = {}
+    told = []
+    order = []
+    log = new FakeLog()
+  })
+  it('tells what a source refused, why and when', async () => {
+    webhook.refusals = () => [
+      { reason: 'host', count: 2, lastAtMs: 60_000, asked: 'desk.example' },
+      { reason: 'path', count: 1, lastAtMs: 0, asked: null }
+    ]
+    const [entry] = make().entries()
+    expect(entry).toMatchObject({
+      refused: 3,
+      refusals: [
+        { reason: 'host', count: 2, lastAt: '1970-01-01T00:01:00.000Z', asked: 'desk.example' },
+        { reason: 'path', count: 1 }
+      ]
+    })
+  })
+
+  const holes = () => store.holes(0, Number.MAX_SAFE_INTEGER)
+
+  it('start although one of them cannot, and its bug is in the log', async () => {
+    webhook.failing = true
+    const sources = make()
+    await sources.open()
+    expect(mqtt.started).toBe(1)
+    expect(log.lines).toMatchObject([{ level: 'error', event: 'feed.source' }])
+    await sources.close()
+  })
+
+  it('draw one marker for the time between two runs, whose beginning is known to two seconds', async () => {
+    const before = clock.now()
+    const first = make()
+    await first.open()
+    await clock.advance(61_000)
+    // killed: nothing more is written
+    known = { ...written }
+    clock.kill()
+    await clock.advance(600_000)
+    webhook = new FakeSource('webhook')
+    mqtt = new FakeSource('mqtt')
+    mqtt.keeps = true
+    await make().open()
+    const found = await holes()
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({ source: 'webhook', toMs: clock.now() })
+    expect(found[0]!.fromMs).toBeGreaterThanOrEqual(before + 59_000)
+    expect(found[0]!.fromMs).toBeLessThanOrEqual(before + 61_000)
+  })
+
+  it('draw one for a sleeping machine, none for a moment, and show the one that is still open', async () => {
+    const sources = make()
+    await sources.open()
+    webhook.become('failing')
+    await clock.advance(4000)
+    webhook.become('listening')
+    expect(await holes()).toEqual([])
+    const from = clock.now()
+    webhook.become('failing')
+    await clock.advance(60_000)
+    expect(sources.openHoles()).toEqual([{ source: 'webhook', from: new Date(from).toISOString(), to: null }])
+    webhook.become('listening')
+    await settled()
+    expect(await holes()).toMatchObject([{ source: 'webhook', fromMs: from, toMs: from + 60_000 }])
+    expect(sources.openHoles()).toEqual([])
+    await sources.close()
+  })
+
+  it('know of a sleep before the first event after it is delivered, and of none in a working day', async () => {
+    const sources = make()
+    await sources.open()
+    await clock.advance(3_600_000)
+    await webhook.deliver?.(raw('before', {}))
+    expect(order).toEqual(['before'])
+    clock.sleep(600_000)
+    await webhook.deliver?.(raw('after', {}))
+    await clock.advance(10_000)
+    expect(order).toEqual(['before', 'slept', 'after'])
+    clock.sleep(600_000)
+    await clock.advance(2000)
+    expect(order.at(-1)).toBe('slept')
+    await sources.close()
+  })
+
+  it('draw the marker of one that asks from where it last knew everything, also over a kill', async () => {
+    const polling = new FakeSource('polling')
+    const knows = (keeps: boolean): void => {
+      const at = { wallMs: clock.now(), steadyMs: clock.monotonic() }
+      polling.knownAt = () => at
+      polling.keeps = keeps
+      polling.become('listening')
+    }
+    mqtt = polling
+    polling.knownAt = () => null
+    const first = make()
+    await first.open()
+    const from = clock.now()
+    knows(false)
+    await clock.advance(60_000)
+    knows(true)
+    await clock.advance(100_000)
+    expect(await holes()).toEqual([])
+    // it had listened a moment ago, and yet knows nothing of the last hundred seconds
+    expect(written.polling).toBe(from + 60_000)
+    knows(false)
+    await settled()
+    expect(await holes()).toMatchObject([{ source: 'polling', fromMs: from + 60_000, toMs: from + 160_000 }])
+    await clock.advance(50_000)
+    known = { ...written }
+    clock.kill()
+    webhook = new FakeSource('webhook')
+    mqtt = polling
+    polling.knownAt = () => null
+    polling.become('off')
+    const second = make()
+    await second.open()
+    expect(await holes()).toHaveLength(1)
+    knows(false)
+    await settled()
+    expect((await holes()).find(({ source, toMs }) => source === 'polling' && toMs === from + 210_000)).toMatchObject({
+      fromMs: from + 160_000
+    })
+    await second.close()
+  })
+
+  it('ask again when the machine is back where the last question failed, and not where it did not', async () => {
+    mqtt = new FakeSource('polling')
+    const sources = make()
+    await sources.open()
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(1)
+    mqtt.become('failing')
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(2)
+    await sources.close()
+  })
+
+  it('connect again when the machine is back, those that hold a line and are in use', async () => {
+    const sources = make()
+    await sources.open()
+    const before = [webhook.started, mqtt.started]
+    sources.lineBack()
+    await clock.advance(1000)
+    expect([webhook.started, mqtt.started]).toEqual([before[0], before[1]! + 1])
+    mqtt.become('failing')
+    sources.lineBack()
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(before[1]! + 2)
+    mqtt.become('off')
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(before[1]! + 2)
+    await sources.close()
+  })
+
+  it('start again once when several of their settings change, and one does not disturb the other', async () => {
+    const sources = make()
+    await sources.open()
+    for (let n = 0; n < 5; n++) sources.restart('webhook')
+    await clock.advance(1000)
+    expect([webhook.started, mqtt.started]).toEqual([2, 1])
+    await sources.close()
+    sources.restart('webhook')
+    await clock.advance(1000)
+    expect(webhook.started).toBe(2)
+  })
+
+  it('count what came, what came again and what was refused, and tell it in bundles', async () => {
+    const sources = make()
+    await sources.open()
+    told.length = 0
+    await clock.advance(300)
+    told.length = 0
+    for (let n = 0; n < 100; n++) sources.delivered('webhook', { outcome: n < 90 ? 'stored' : 'known' }, 5000)
+    sources.delivered('webhook', { outcome: 'refused', reason: 'signature' }, 9000)
+    await clock.advance(300)
+    expect(told).toHaveLength(1)
+    expect(told[0]?.[0]).toMatchObject({
+      received: 90,
+      copies: 10,
+      refused: 1,
+      lastEventAt: new Date(5000).toISOString()
+    })
+    // nothing here can be asked for what came meanwhile
+    expect(sources.askNow('webhook')).toMatchObject({ ok: false })
+    expect(sources.entries().map(({ askCalls }) => askCalls)).toEqual(sources.entries().map(() => null))
+    expect(await sources.test('mqtt')).toEqual({
+      ok: true,
+      value: { problem: { code: 'unreachable' }, at: null, waiting: null }
+    })
+    await sources.close()
+  })
+})
+
+describe('the feed of the window', () => {
+  let chosen: string | null = null
+  let clock: FakeClock
+  let store: FakeEventStore
+  let feed: FeedService
+  let mappings: FeedMappings
+  let pipeline: FeedPipeline
+  let changes: FeedTopics['feed:changed'][]
+  let restarted: SourceId[]
+  let kept: Map<string, string>
+
+  beforeEach(() => {
+    clock = new FakeClock()
+    store = new FakeEventStore(() => clock.now())
+    changes = []
+    restarted = []
+    kept = new Map()
+    const log = new FakeLog()
+    const player = (id: 'replay' | 'demo') => new PlayedSource({ id, clock, random: () => 0 })
+    mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
+    pipeline = new FeedPipeline({
+      store,
+      notifiers: [],
+      digests: nodeDigests,
+      log,
+      mappings: mappings.inForce,
+      judgement: () => ({ trust: 'source' }),
+      secret: () => Promise.resolve(null),
+      maxBodyBytes: () => 5_000_000,
+      delivered: () => undefined,
+      stored: (events) => feed.stored(events)
+    })
+    const demo = player('demo')
+    void demo.start(pipeline.deliver)
+    feed = createFeed({
+      store,
+      clock,
+      log,
+      replay: player('replay'),
+      demo,
+      openHoles: () => [],
+      restart: (source) => restarted.push(source),
+      deskName: () => 'Desk 1',
+      keep: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
+      chooseFile: () => Promise.resolve(chosen),
+      readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }),
+      demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
+      changed: (what) => changes.push(what),
+      secrets: {
+        put: (name, secret) => Promise.resolve(kept.set(name, secret)).then(() => 'sealed' as const),
+        remove: (name) => Promise.resolve(void kept.delete(name)),
+        kept: (name) => Promise.resolve(kept.has(name) ? 'sealed' : 'none')
+      }
+    })
+  })
+  const value = <T>(result: { ok: true; value: T } | { ok: false }): T => {
+    if (!result.ok) throw new Error('a failure')
+    return result.value
+  }
+
+  it('lists events and groups with ISO times, markers between them', async () => {
+    const arrived = new Date(clock.now()).toISOString()
+    await pipeline.deliver(
+      raw('ticket_closed', ticket({ updated: '2026-03-02T09:04:00+01:00' }), { arrivedAtMs: clock.now() })
+    )
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
+    await store.addHole({ source: 'webhook', fromMs: clock.now() - 60_000, toMs: clock.now() - 30_000 })
+    const page = value(await feed.page({ filter: {}, limit: 10 }))
+    expect(page.items.map(({ kind, arrivedAt, statedAt, late }) => [kind, arrivedAt, statedAt, late])).toEqual([
+      ['ticket_opened', arrived, '2026-03-02T08:00:00.000Z', true],
+      ['ticket_closed', arrived, '2026-03-02T08:04:00.000Z', false]
+    ])
+    expect(page.holes).toMatchObject([{ source: 'webhook', to: new Date(clock.now() - 30_000).toISOString() }])
+    expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([
+      {
+        subject: { id: 'T-100' },
+        status: { word: 'closed' },
+        statusAt: arrived,
+        statusStatedAt: '2026-03-02T08:04:00.000Z',
+        lastKind: 'ticket_opened',
+        lastAt: arrived,
+        lastStatedAt: '2026-03-02T08:00:00.000Z',
+        unread: 2,
+        events: 2,
+        claimedBy: null
+      }
+    ])
+    expect(JSON.stringify(page)).not.toMatch(/AtMs|"body"/)
+  })
+
+  it('tells a burst in one go, with what a badge says', async () => {
+    await Promise.all([1, 2, 3].map((id) => pipeline.deliver(raw('ticket_opened', ticket({ id })))))
+    await clock.advance(300)
+    expect(changes).toEqual([{ added: 3, latestSeq: 3, unread: 3 }])
+    expect(value(await feed.markRead({ upToSeq: 2 }, true))).toBe(2)
+    await clock.advance(300)
+    expect(changes[1]).toEqual({ added: 0, latestSeq: 0, unread: 1 })
+  })
+
+  it('keeps claim, snooze and note on this desk, and leaves a snoozed one out of the badge', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket()))
+    const subject = { type: 'ticket', id: 'T-100' } as const
+    await feed.claim(subject, ' Desk 1 ')
+    await feed.note(subject, 'called back')
+    const until = new Date(clock.now() + 60_000).toISOString()
+    expect(value(await feed.snooze(subject, until))).toMatchObject({
+      claimedBy: 'Desk 1',
+      note: 'called back',
+      snoozedUntil: until
+    })
+    expect(value(await feed.unread())).toBe(0)
+    // the same in the list of tickets, in the list of events and in the counts
+    const mine = { claimed: 'me', snoozed: true } as const
+    expect(value(await feed.groups({ filter: mine, limit: 5 })).items).toHaveLength(1)
+    expect(value(await feed.page({ filter: mine, limit: 5 })).items).not.toHaveLength(0)
+    expect(value(await feed.counts(mine)).total).toBe(value(await feed.page({ filter: mine, limit: 5 })).items.length)
+    expect(value(await feed.counts({ claimed: 'others', snoozed: true })).total).toBe(0)
+    expect(value(await feed.note(subject, '  '))).toMatchObject({ note: null })
+  })
+
+  it('shows a body as text and says where it was cut', async () => {
+    await pipeline.deliver(raw('x', bytes(JSON.stringify('y'.repeat(3_000_000)))))
+    expect(value(await feed.raw(1))).toMatchObject({ seq: 1, bytes: 3_000_002, cut: true })
+    expect(await feed.raw(99)).toMatchObject({ ok: false, failure: { code: 'not-found' } })
+  })
+
+  it('shows a body that is not UTF-8 as text and as bytes', async () => {
+    await pipeline.deliver(raw('x', bytes('hello')))
+    await pipeline.deliver(raw('x', Buffer.from([0x61, 0xff, 0x00])))
+    await pipeline.deliver(raw('x', Buffer.alloc(5000, 0xee)))
+    expect(value(await feed.raw(1))).toMatchObject({ text: 'hello', hex: null })
+    expect(value(await feed.raw(2))).toMatchObject({ text: 'a\ufffd\u0000', hex: '61ff00', bytes: 3, cut: false })
+    expect(value(await feed.raw(3))).toMatchObject({ hex: 'ee'.repeat(4096), bytes: 5000 })
+  })
+
+  it('tells of what was snoozed when its time has come, also when that is long from now', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
+    const untilMs = clock.now() + 3_600_000
+    await feed.snooze(store.events[0]!.subject, new Date(untilMs).toISOString())
+    await clock.advance(1000)
+    expect(changes.at(-1)).toMatchObject({ unread: 0 })
+    await clock.advance(untilMs - clock.now())
+    expect(changes.at(-1)).toMatchObject({ unread: 0 })
+    await clock.advance(1000)
+    expect(changes.at(-1)).toMatchObject({ unread: 1 })
+    feed.close()
+    expect(clock.timers).toBe(0)
+  })
+
+  it('takes secrets in, never hands them out, and starts their source again', async () => {
+    const answer = value(await feed.setLogin('mqtt-password', 'hidden words'))
+    expect(answer).toEqual({ 'event-secret': 'none', 'mqtt-password': 'sealed', 'relay-token': 'none' })
+    expect(restarted).toEqual(['mqtt'])
+    expect(value(await feed.setLogin('mqtt-password', ''))['mqtt-password']).toBe('none')
+  })
+
+  it('answers with a failure when the store cannot, and never throws', async () => {
+    store.page = () => Promise.reject(new Error('broken'))
+    expect(await feed.page({ filter: {}, limit: 1 })).toEqual({ ok: false, failure: { code: 'store-failed' } })
+  })
+
+  it('deletes what is older than wanted, and the invented events with their demo', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() - 91 * 86_400_000 }))
+    await feed.trim()
+    expect(store.rows).toHaveLength(0)
+    await feed.demoDay(0)
+    await settled()
+    expect(store.events).toMatchObject([{ source: 'demo' }])
+    await pipeline.deliver(raw('ticket_opened', ticket({ id: 'T-2' })))
+    await feed.forgetDemo()
+    expect(store.events.map(({ source }) => source)).toEqual(['mqtt'])
+  })
+
+  it('plays nothing of an invented day whose demo has ended before it was there', async () => {
+    const playing = feed.playDemo()
+    await feed.forgetDemo()
+    await playing
+    await clock.advance(60_000)
+    expect(store.events).toEqual([])
+    await feed.playDemo()
+    await clock.advance(60_000)
+    expect(store.events).toMatchObject([{ source: 'demo' }])
+  })
+
+  it('deletes what was played and nothing else, and what is being played ends', async () => {
+    for (const source of ['replay', 'demo', 'folder', 'webhook'] as const)
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: source }), { source, arrivedAtMs: clock.now() }))
+    expect(value(await feed.purge('played'))).toBe(2)
+    expect(store.events.map(({ source }) => source)).toEqual(['folder', 'webhook'])
+  })
+
+  it('says which line of a file is no event, and does nothing when no file is chosen', async () => {
+    expect(await feed.replay(1)).toEqual({ ok: true, value: null })
+    chosen = '/recorded.jsonl'
+    expect(await feed.replay(1)).toEqual({
+      ok: false,
+      failure: { code: 'file-invalid', params: { file: '/recorded.jsonl', reason: 'no-event', line: 3 } }
+    })
+  })
+
+  describe('with a mapping made here', () => {
+    const mine: FieldMapping = {
+      id: 'mine',
+      name: 'Ours',
+      subject: 'ticket',
+      kinds: ['case_new'],
+      shape: [],
+      identity: [],
+      fields: { subjectId: ['/case/no'], title: ['/case/what'] },
+      statusWords: {}
+    }
+    beforeEach(async () => {
+      await mappings.open()
+      await pipeline.deliver(raw('case_new', { case: { no: 5, what: 'noise' } }))
+    })
+
+    it('counts only events that show something else, and remembers of the others which mapping read them', async () => {
+      await mappings.save(mine)
+      expect(value(await mappings.save({ ...mine, id: 'copy', name: 'The same' }))).toMatchObject({ changed: 0 })
+      expect(store.events[0]).toMatchObject({ title: 'noise', mapping: 'copy' })
+      expect(
+        value(await mappings.save({ ...mine, id: 'copy', name: 'Less', fields: { subjectId: ['/case/no'] } }))
+      ).toMatchObject({ changed: 1 })
+    })
+
+    it('reads old events again at once, and takes the change back', async () => {
+      expect(store.events[0]).toMatchObject({ reading: 'as-received', subject: { type: 'none' } })
+      expect(value(await mappings.save(mine))).toMatchObject({ changed: 1 })
+      expect(store.events[0]).toMatchObject({ subject: { type: 'ticket', id: '5' }, title: 'noise', mapping: 'mine' })
+      expect(value(await mappings.undo())).toMatchObject({ changed: 1 })
+      expect(store.events[0]).toMatchObject({ reading: 'as-received' })
+      expect(store.rows).toHaveLength(1)
+    })
+
+    it('has it in force again after a restart', async () => {
+      await mappings.save(mine)
+      const again = new FeedMappings({ store, log: new FakeLog(), reread: () => undefined })
+      await again.open()
+      expect(again.inForce()[0]).toEqual(mine)
+    })
+
+    it('tries it without changing anything', async () => {
+      expect(value(await mappings.workbench(mine, 'case_new', { seq: 1 }))).toMatchObject({
+        problem: null,
+        facts: { subject: { id: '5' } },
+        mappingProblem: null,
+        places: [
+          { place: '/case/no', value: '5' },
+          { place: '/case/what', value: 'noise' }
+        ]
+      })
+      expect(
+        value(await mappings.workbench({ ...mine, fields: { title: ['no place'] } }, 'x', { text: '{}' }))
+      ).toMatchObject({ facts: null, mappingProblem: { code: 'field', params: { field: 'title' } } })
+      expect(value(await mappings.workbench(mine, 'x', { text: '{' }))).toMatchObject({ problem: 'not-json' })
+      expect(store.events[0]).toMatchObject({ reading: 'as-received' })
+    })
+
+    it('never replaces a preset', async () => {
+      expect(await mappings.save({ ...mine, id: 'preset:ticket' })).toMatchObject({
+        ok: false,
+        failure: { code: 'invalid-input' }
+      })
+    })
+  })
+})

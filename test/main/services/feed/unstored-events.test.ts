@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { lastingUptime } from '../../../../src-main/adapters/event-sources/uptime-log'
+import { nodeDigests } from '../../../../src-main/adapters/digests'
+import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
+import type { SourceId } from '@shared/feed/events'
+import { PRESETS } from '@shared/feed/mapping/mapping-presets'
+import { FakeEventStore } from '../../../fakes/event-store'
+import { json, raw, SECRET, sign, ticket } from '../../../fakes/events'
+import { FakeLog } from '../../../fakes/log'
+
+describe('a sender whose event cannot be kept', () => {
+  it('is asked to come again while the secret cannot be read, and is not told that its signature is wrong', async () => {
+    const store = new FakeEventStore()
+    const log = new FakeLog()
+    let secret = (): Promise<string | null> => Promise.reject(new Error('locked'))
+    const pipeline = new FeedPipeline({
+      store,
+      log,
+      digests: nodeDigests,
+      notifiers: [],
+      mappings: () => PRESETS,
+      judgement: () => ({ signature: { scheme: 'hmac-sha256-base64', header: 'x-sign', prefix: '' } }),
+      secret: () => secret(),
+      maxBodyBytes: () => 1_000_000,
+      delivered: () => undefined,
+      stored: () => undefined
+    })
+    const body = json(ticket())
+    const deliver = () =>
+      pipeline.deliver(raw('ticket_closed', body, { source: 'webhook', headers: { 'x-sign': sign(body) } }))
+    expect(await deliver()).toEqual({ outcome: 'not-stored', reason: 'store' })
+    expect(log.lines).toMatchObject([{ event: 'feed.secret' }])
+    secret = () => Promise.resolve(SECRET)
+    expect(await deliver()).toEqual({ outcome: 'stored' })
+  })
+})
+
+describe('when a source was last known to listen', () => {
+  it('is its beginning where the events of the run are gone with it, so that the next run draws a hole', async () => {
+    const written: Readonly<Partial<Record<SourceId, number>>>[] = []
+    let lasts = false
+    const uptime = lastingUptime(
+      { read: () => Promise.resolve({ mqtt: 5 }), write: (alive) => Promise.resolve(void written.push(alive)) },
+      () => Promise.resolve(lasts)
+    )
+    expect(await uptime.read()).toEqual({ mqtt: 5 })
+    await uptime.write({ mqtt: 5, webhook: 100 })
+    await uptime.write({ mqtt: 200, webhook: 200, relay: 200 })
+    lasts = true
+    await uptime.write({ webhook: 300 })
+    expect(written).toEqual([{ mqtt: 5, webhook: 100 }, { mqtt: 5, webhook: 100, relay: 200 }, { webhook: 300 }])
+  })
+})

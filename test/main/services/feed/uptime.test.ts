@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fileUptimeLog } from '../../../../src-main/adapters/event-sources/uptime-log'
+import { FeedSources } from '../../../../src-main/services/feed/feed-sources'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeEventStore } from '../../../fakes/event-store'
+import { FakeLog } from '../../../fakes/log'
+import { FakeSource } from './fake-source'
+
+describe('when each source was last known to listen', () => {
+  let folder: string
+  let file: string
+  let log: FakeLog
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'feed-uptime-'))
+    file = join(folder, 'below', 'feed-uptime.json')
+    log = new FakeLog()
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  it('is kept over restarts, for this user alone', async () => {
+    await fileUptimeLog(file, log).write({ webhook: 1000, mqtt: 2000 })
+    expect(await fileUptimeLog(file, log).read()).toEqual({ webhook: 1000, mqtt: 2000 })
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readdir(join(folder, 'below'))).toEqual(['feed-uptime.json'])
+  })
+
+  it('is what was written last, when one write does not wait for the other', async () => {
+    const uptime = fileUptimeLog(file, log)
+    await Promise.all(Array.from({ length: 50 }, (_, n) => uptime.write({ webhook: n })))
+    expect(await uptime.read()).toEqual({ webhook: 49 })
+    expect(log.lines).toEqual([])
+    expect(await readdir(join(folder, 'below'))).toEqual(['feed-uptime.json'])
+  })
+
+  it('is not known where there is no file, or none that can be read; of what stands there only times of sources count', async () => {
+    expect(await fileUptimeLog(file, log).read()).toEqual({})
+    await fileUptimeLog(file, log).write({})
+    for (const content of ['', '{', 'null', '[1]', '7']) {
+      await writeFile(file, content)
+      expect(await fileUptimeLog(file, log).read(), content).toEqual({})
+    }
+    await writeFile(file, '{"webhook":5,"mqtt":"6","relay":null,"nobody":7,"polling":1e999}')
+    expect(await fileUptimeLog(file, log).read()).toEqual({ webhook: 5 })
+  })
+
+  it('that cannot be written is said once, and again after it could', async () => {
+    const uptime = fileUptimeLog(join(file, 'in-a-file'), log)
+    await fileUptimeLog(file, log).write({ webhook: 1 })
+    await uptime.write({ webhook: 2 })
+    await uptime.write({ webhook: 3 })
+    expect(log.lines).toMatchObject([{ level: 'warn', event: 'feed.uptime' }])
+    await rm(file)
+    await uptime.write({ webhook: 4 })
+    await rm(join(file, 'in-a-file'))
+    await rm(file, { recursive: true })
+    await writeFile(file, '')
+    await uptime.write({ webhook: 5 })
+    expect(log.lines).toHaveLength(2)
+  })
+
+  describe('over a restart of the program', () => {
+    let clock: FakeClock
+    let store: FakeEventStore
+    let webhook: FakeSource
+    beforeEach(() => {
+      clock = new FakeClock()
+      store = new FakeEventStore()
+    })
+    const run = async (): Promise<FeedSources> => {
+      webhook = new FakeSource('webhook')
+      const sources = new FeedSources({
+        sources: [webhook],
+        deliver: () => Promise.resolve({ outcome: 'stored' }),
+        store,
+        uptime: fileUptimeLog(file, log),
+        clock,
+        log,
+        changed: () => undefined,
+        holeAdded: () => undefined,
+        slept: () => undefined
+      })
+      await sources.open()
+      return sources
+    }
+    const written = async (): Promise<number> =>
+      (JSON.parse(await readFile(file, 'utf8')) as { webhook: number }).webhook
+
+    it('the marker begins at the very moment of a proper end', async () => {
+      const sources = await run()
+      await clock.advance(61_500)
+      const ended = clock.now()
+      await sources.close()
+      expect(await written()).toBe(ended)
+      await clock.advance(600_000)
+      await run()
+      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
+        { source: 'webhook', fromMs: ended, toMs: ended + 600_000 }
+      ])
+    })
+
+    it('the marker begins where a source stopped listening, not where the program ended', async () => {
+      const sources = await run()
+      await clock.advance(10_000)
+      const stopped = clock.now()
+      webhook.become('failing')
+      await clock.advance(60_000)
+      await sources.close()
+      expect(await written()).toBe(stopped)
+      await run()
+      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
+        { source: 'webhook', fromMs: stopped, toMs: stopped + 60_000 }
+      ])
+    })
+
+    it('after a kill the marker begins at most two seconds early', async () => {
+      await run()
+      await clock.advance(61_500)
+      const killed = clock.now()
+      await expect.poll(written).toBeGreaterThanOrEqual(killed - 2000)
+      clock.kill()
+      await clock.advance(600_000)
+      await run()
+      const [hole] = await store.holes(0, Number.MAX_SAFE_INTEGER)
+      expect(hole).toMatchObject({ source: 'webhook', toMs: killed + 600_000 })
+      expect(hole!.fromMs).toBeGreaterThanOrEqual(killed - 2000)
+      expect(hole!.fromMs).toBeLessThanOrEqual(killed)
+    })
+  })
+})

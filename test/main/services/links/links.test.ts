@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { createLinks } from '../../../../src-main/services/links/links'
+import type { OpenedLink } from '../../../../src-main/contract/channels/links'
+import type { EnginePath } from '@shared/catalogue/records'
+import { engineLink } from '@shared/links/deep-link'
+import { sheetCode, sheetNumber } from '@shared/sheets/sheet-number'
+
+const path = (
+  types: string | null,
+  manufacturers: string | null,
+  models: string | null,
+  generations: string | null,
+  engines: string | null
+) => ({ types, manufacturers, models, generations, engines }) as EnginePath
+const LINK = engineLink({ generations: '4', engines: '5' }, 'service.example', 'en')
+
+function setUp({ listening = true } = {}) {
+  const opened: OpenedLink[] = []
+  const notices: unknown[] = []
+  const mails: string[] = []
+  const state = {
+    profile: 'p1' as string | null,
+    known: [path('1', '2', '3', '4', '5'), path('1', '2', '3', '9', '5')],
+    own: [] as EnginePath[],
+    shown: 0,
+    allowed: true,
+    agrees: true
+  }
+  const links = createLinks({
+    places: {
+      pathsOf: async () => state.known,
+      fill: async (one) =>
+        ({ ...one, ...(one.generations === '8' ? { models: '7', manufacturers: '6' } : {}) }) as EnginePath
+    },
+    ownPaths: async () => state.own,
+    notices: { replace: (notice) => void notices.push(notice) },
+    started: Promise.resolve(),
+    profile: () => state.profile,
+    service: () => 'service.example',
+    allowed: () => state.allowed,
+    show: async () => void state.shown++,
+    opened: (link) => void opened.push(link),
+    openMail: async (address) => (mails.push(address), state.agrees)
+  })
+  links.listening(listening)
+  return { links, opened, notices, mails, state }
+}
+
+test('an engine opens with the whole path this desk knows for its generation', async () => {
+  const s = setUp()
+  await s.links.open(LINK)
+  expect(s.opened).toEqual([{ kind: 'place', path: path('1', '2', '3', '4', '5') }])
+})
+
+test('an engine this desk has never seen opens by its own ids', async () => {
+  const s = setUp()
+  s.state.known = [path('1', '2', '3', '9', '5')]
+  await s.links.open(LINK)
+  expect(s.opened).toEqual([{ kind: 'place', path: path(null, null, null, '4', '5') }])
+})
+
+test('an engine this desk has never seen, in a generation it knows, opens with the path of the generation', async () => {
+  const s = setUp()
+  s.state.known = []
+  await s.links.open(engineLink({ generations: '8', engines: '5' }, 'service.example', 'en'))
+  expect(s.opened).toEqual([{ kind: 'place', path: path(null, '6', '7', '8', '5') }])
+})
+
+test('what a person opened before tells the path that the catalogue on this desk does not', async () => {
+  const s = setUp()
+  s.state.known = [path(null, null, null, '4', '5')]
+  s.state.own = [path('1', '2', '3', '9', '5'), path('1', '2', '3', '4', '5')]
+  await s.links.open(LINK)
+  expect(s.opened).toEqual([{ kind: 'place', path: path('1', '2', '3', '4', '5') }])
+})
+
+test('what is typed in the window may be a link, or a sheet number in any spelling', async () => {
+  const s = setUp()
+  const number = sheetNumber('KTR', 2026, 7)
+  await s.links.openTyped(LINK)
+  await s.links.openTyped(number.toLowerCase().replaceAll('-', ' '))
+  // an American scanner on a German keyboard
+  await s.links.openTyped(`dznodeskÖ--sheet-${number.replaceAll('-', 'ß')}`)
+  await s.links.openTyped('dynodesk://nothing')
+  expect(s.opened).toMatchObject([
+    { kind: 'place', path: { generations: '4' } },
+    { kind: 'sheet', number },
+    { kind: 'sheet', number }
+  ])
+  expect(s.notices).toHaveLength(1)
+})
+
+test('of a link without a place the only one known is taken, and none of several', async () => {
+  const s = setUp()
+  const link = engineLink({ generations: null, engines: '5' }, 'service.example', 'en')
+  await s.links.open(link)
+  s.state.known = [path('1', '2', '3', '9', '5')]
+  await s.links.open(link)
+  expect(s.opened).toMatchObject([
+    { path: { generations: null, engines: '5' } },
+    { path: { models: '3', generations: '9', engines: '5' } }
+  ])
+})
+
+test('a link made at another service opens nothing: its numbers are other vehicles here', async () => {
+  const s = setUp()
+  await s.links.open(engineLink({ generations: '4', engines: '5' }, 'demo', 'en'))
+  expect([s.opened, s.notices]).toEqual([
+    [],
+    [{ kind: 'warning', code: 'link', params: { reason: 'other-service', theirs: 'demo', ours: 'service.example' } }]
+  ])
+})
+
+test('what is no link is told and opens nothing; no link at all is nothing to tell', async () => {
+  const s = setUp()
+  await s.links.open('dynodesk://engine/1/2/../3')
+  await s.links.open(null)
+  expect([s.opened, s.notices]).toEqual([[], [{ kind: 'warning', code: 'link', params: {} }]])
+})
+
+test('a link that leads nowhere neither brings the window to the front nor takes the place of one that waits', async () => {
+  const s = setUp({ listening: false })
+  await s.links.open(LINK)
+  expect(s.state.shown).toBe(1)
+  await s.links.open('dynodesk://engine/1/2/../3')
+  s.links.listening(true)
+  expect([s.opened.length, s.state.shown]).toEqual([1, 1])
+  await s.links.open('dynodesk://nothing')
+  expect(s.state.shown).toBe(1)
+  await s.links.open(LINK)
+  expect([s.opened.length, s.state.shown]).toEqual([2, 2])
+})
+
+test('without a connection a place is not opened, a sheet is', async () => {
+  const s = setUp()
+  s.state.profile = null
+  await s.links.open(LINK)
+  const number = sheetNumber('KTR', 2026, 7)
+  await s.links.open(sheetCode(number))
+  expect([s.opened, s.notices]).toMatchObject([[{ kind: 'sheet', number }], [{ params: { reason: 'not-connected' } }]])
+})
+
+test('waits for a window that listens, and brings it up; of several the last counts', async () => {
+  const s = setUp({ listening: false })
+  await s.links.open(engineLink({ generations: '9', engines: '5' }, 'service.example', 'en'))
+  await s.links.open(LINK)
+  expect([s.opened, s.state.shown]).toEqual([[], 2])
+  s.links.listening(true)
+  s.links.listening(true)
+  expect(s.opened).toMatchObject([{ path: { generations: '4' } }])
+})
+
+test('a mail is refused by the policy before anybody is asked, and is the person’s to agree to', async () => {
+  const s = setUp()
+  const mail = { subject: 'Corsale II', lines: ['190 PS', 'link'], keep: 1 }
+  expect(await s.links.mail(mail)).toEqual({ ok: true, value: true })
+  expect(s.mails).toEqual(['mailto:?subject=Corsale%20II&body=190%20PS%0D%0Alink'])
+  s.state.agrees = false
+  expect(await s.links.mail(mail)).toEqual({ ok: true, value: false })
+  s.state.allowed = false
+  expect(await s.links.mail(mail)).toMatchObject({ ok: false, failure: { code: 'export-off' } })
+  expect(s.mails).toHaveLength(2)
+})

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { createTableFiles } from '../../../../src-main/adapters/table-file'
+import { createMeasured } from '../../../../src-main/services/measured-runs/measured-runs'
+import type { Result } from '../../../../src-main/contract/failures'
+import { guessMapping } from '../../../../src-main/shared/measured-runs/run-mapping'
+import type { TableFiles } from '../../../../src-main/shared/ports/files/table-files'
+import { FakeLog } from '../../../fakes/log'
+
+const BENCH =
+  'Bench 4;DIN 70020\nDrehzahl;Leistung [kW];Drehmoment [Nm]\n1000;21,0;200,5\n1500;31,5;200,5\n2000;42,0;200,5'
+
+/** Files in memory, cells parted as on disk. */
+function start(
+  texts: Record<string, string> = { '/bench.csv': BENCH },
+  next: { file: string | null } = { file: '/bench.csv' }
+) {
+  const values = new Map<string, unknown>()
+  const files: TableFiles = {
+    read: async (file) => {
+      const text = texts[file]
+      return text === undefined
+        ? { ok: false, name: file.slice(1), problem: 'unreadable' }
+        : { ok: true, table: { name: file.slice(1), bytes: text.length, text } }
+    },
+    rows: createTableFiles().rows
+  }
+  let id = 0
+  let profile: string | null = 'p1'
+  const service = createMeasured({
+    files,
+    person: {
+      value: async (name) => structuredClone(values.get(name) ?? null),
+      setValue: async (name, value) => void values.set(name, structuredClone(value))
+    },
+    clock: { now: () => Date.UTC(2026, 10, 21) },
+    log: new FakeLog(),
+    profile: () => profile,
+    newId: () => `id-${++id}`,
+    chooseSource: async () => next.file
+  })
+  return { service, values, next, as: (who: string | null) => (profile = who) }
+}
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.failure.code)
+  return result.value
+}
+async function chosen(service: ReturnType<typeof start>['service']) {
+  const table = value(await service.choose())
+  if (table?.kind !== 'table') throw new Error('no table')
+  return table
+}
+
+describe('a measured run', () => {
+  it('is proposed from its table, looked at, and kept beside its engine', async () => {
+    const { service } = start()
+    const table = await chosen(service)
+    expect(table).toMatchObject({
+      file: 'bench.csv',
+      fits: null,
+      sources: [],
+      guess: { separator: ';', decimal: ',', headerLines: 2, powerUnit: 'kW', correction: 'din-70020' }
+    })
+    expect(value(await service.preview({ token: table.token, mapping: table.guess }))).toMatchObject({
+      points: 3,
+      span: { from: 1000, to: 2000 },
+      power: { rpm: 2000, value: expect.closeTo(57.104, 3) },
+      torque: { rpm: 1000, value: 200.5 },
+      leftOutCount: 0,
+      head: expect.arrayContaining([['Bench 4', 'DIN 70020']])
+    })
+    const runs = value(
+      await service.keep({
+        token: table.token,
+        engineId: '40',
+        title: ' Before ',
+        source: 'Bench 4',
+        mapping: table.guess
+      })
+    )
+    expect(runs).toMatchObject([
+      {
+        kind: 'measured',
+        title: 'Before',
+        file: 'bench.csv',
+        correction: 'din-70020',
+        importedAt: '2026-11-21T00:00:00.000Z',
+        rpm: [1000, 1500, 2000]
+      }
+    ])
+    expect(value(await service.runs({ engineId: '40' }))).toEqual(runs)
+    expect(value(await service.runs({ engineId: '41' }))).toEqual([])
+  })
+
+  it('knows a source again by its headings and brings the mapping a person agreed on', async () => {
+    const { service } = start()
+    const first = await chosen(service)
+    const mapping = { ...first.guess, powerUnit: 'PS', correction: 'ece-r85' } as const
+    await service.keep({ token: first.token, engineId: '40', title: '', source: 'Bench 4', mapping })
+    const again = await chosen(service)
+    expect(again.fits).toBe('Bench 4')
+    expect(again.sources).toEqual([{ name: 'Bench 4', mapping }])
+  })
+
+  it('belongs to the engine of one service only, and goes when it is taken away', async () => {
+    const { service, as } = start()
+    const table = await chosen(service)
+    const [run] =
+      value(await service.keep({ token: table.token, engineId: '40', title: '', source: '', mapping: table.guess })) ??
+      []
+    expect(run?.title).toBe('bench.csv')
+    as('p2')
+    expect(value(await service.runs({ engineId: '40' }))).toEqual([])
+    as('p1')
+    expect(value(await service.remove({ engineId: '40', id: run?.id ?? '' }))).toEqual([])
+    as(null)
+    expect(await service.runs({ engineId: '40' })).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
+  })
+
+  it('is not kept from a file that is no longer the one chosen, nor without values', async () => {
+    const { service } = start()
+    const old = await chosen(service)
+    const table = await chosen(service)
+    expect(value(await service.preview({ token: old.token, mapping: old.guess }))).toBeNull()
+    expect(
+      value(
+        await service.keep({
+          token: table.token,
+          engineId: '40',
+          title: '',
+          source: '',
+          mapping: { ...table.guess, rpm: 9 }
+        })
+      )
+    ).toBeNull()
+    expect(
+      value(
+        await service.keep({
+          token: table.token,
+          engineId: '40',
+          title: '',
+          source: '',
+          mapping: { ...table.guess, power: null, torque: null }
+        })
+      )
+    ).toBeNull()
+    expect(value(await service.runs({ engineId: '40' }))).toEqual([])
+  })
+
+  it('says why a file cannot be used, and nothing when the person cancelled', async () => {
+    const { service, next } = start()
+    next.file = '/gone.csv'
+    expect(value(await service.choose())).toEqual({ kind: 'refused', file: 'gone.csv', problem: 'unreadable' })
+    next.file = null
+    expect(value(await service.choose())).toBeNull()
+  })
+
+  it('keeps the newest eight of an engine', async () => {
+    const { service } = start()
+    const table = await chosen(service)
+    for (let i = 0; i < 10; i++)
+      await service.keep({ token: table.token, engineId: '40', title: `run ${i}`, source: '', mapping: table.guess })
+    expect(value(await service.runs({ engineId: '40' })).map((run) => run.title)).toEqual([
+      'run 2',
+      'run 3',
+      'run 4',
+      'run 5',
+      'run 6',
+      'run 7',
+      'run 8',
+      'run 9'
+    ])
+  })
+
+  it('takes nothing for a run that is none in every part', async () => {
+    const { service, values } = start()
+    const mapping = guessMapping(
+      [
+        ['rpm', 'kW'],
+        ['1', '2']
+      ],
+      ','
+    )
+    const good = {
+      kind: 'measured',
+      id: 'a',
+      title: 't',
+      file: 'f',
+      importedAt: 'i',
+      correction: 'none',
+      mapping,
+      rpm: [1, 2],
+      power: [3, 4],
+      torque: null
+    }
+    values.set('measured.runs.p1.40', [
+      good,
+      { ...good, power: [3] },
+      { ...good, kind: 'curve' },
+      { ...good, rpm: ['1', 2] },
+      null,
+      { ...good, mapping: {} }
+    ])
+    expect(value(await service.runs({ engineId: '40' }))).toEqual([good])
+    values.set('measured.sources', [{ name: 'x', mapping: null, head: '' }, 5])
+    expect((await chosen(service)).sources).toEqual([])
+  })
+})

@@ -1,0 +1,330 @@
+/** A yes is for a number of calls: a pack that turns out to need more asks before it spends more. */
+import { describe, expect, test } from 'vitest'
+import { BRAND, GENERATION, MODEL, only, twice, world } from './pack-fixture'
+import type { Result } from '@contract/failures'
+import type { ScopeInput } from '@contract/channels/packs'
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.failure.code)
+  return result.value
+}
+type Run = Awaited<ReturnType<ReturnType<typeof world>['start']>>
+/** As the window does: the number the plan tells is what a click says yes to. */
+async function start(run: Run, scopes: readonly ScopeInput[], languages?: ('en' | 'ru')[]) {
+  const plan = value(await run.plan.plan({ scopes, ...(languages ? { languages } : {}) }))
+  return {
+    plan,
+    pack: value(
+      await run.packs.start({
+        title: 'A pack',
+        scopes,
+        confirmedCalls: plan.calls,
+        ...(languages ? { languages } : {})
+      })
+    )
+  }
+}
+
+test('a plan says what it does not know and what knowing costs', async () => {
+  const w = world()
+  const run = await w.start()
+  expect(value(await run.plan.plan({ scopes: [BRAND] }))).toMatchObject({ calls: 1, exact: false, toKnow: 1 })
+  expect(value(await run.plan.plan({ scopes: [BRAND], languages: ['en', 'ru'] }))).toMatchObject({
+    calls: 2,
+    exact: false,
+    toKnow: 1
+  })
+  await w.store.write(
+    'p',
+    'models',
+    { manufacturer_id: '1' as never },
+    'en',
+    [{ id: '1' }, { id: '2' }] as never,
+    w.clock.now()
+  )
+  expect(value(await run.plan.plan({ scopes: [BRAND, GENERATION] }))).toMatchObject({
+    calls: 3,
+    exact: false,
+    toKnow: 3
+  })
+  await w.store.write('p', 'engines', { generation_id: '11' as never }, 'en', [{ id: '1101' }] as never, w.clock.now())
+  expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 2, exact: true, toKnow: 0 })
+})
+
+test('when the lists are here and the exact number is above the limit, it pauses by itself, says so, and goes on after a yes', async () => {
+  const w = world()
+  w.state.confirmAbove = 20
+  const run = await w.start()
+  const { plan, pack } = await start(run, [BRAND])
+  expect(plan).toMatchObject({ calls: 1, exact: false })
+  await w.clock.advance(60_000)
+  // one list of models, three of generations, six of engines; then it knows
+  expect(only(run)).toMatchObject({ state: 'paused', calls: 10, done: 10, total: 58, asks: { calls: 58, exact: true } })
+  expect(w.seen).toHaveLength(10)
+  await w.clock.advance(3_600_000)
+  expect(w.seen).toHaveLength(10)
+  expect(value(await run.packs.resume(pack.id))).toMatchObject({ state: 'running' })
+  expect(only(run).asks).toBeUndefined()
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done', calls: 58, total: 58 })
+  expect(twice(w.seen)).toEqual([])
+})
+
+test('below the limit nothing is asked, and what the person said yes to is a limit of its own', async () => {
+  const w = world()
+  w.state.confirmAbove = 58
+  const run = await w.start()
+  value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 30 }))
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
+  const v = world()
+  v.state.confirmAbove = 1
+  const other = await v.start()
+  value(await other.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 }))
+  await v.clock.advance(60_000)
+  expect(only(other)).toMatchObject({ state: 'done', calls: 58 })
+})
+
+test('not even lists are asked for beyond what was said yes to; each yes is for the number told', async () => {
+  const w = world()
+  w.state.confirmAbove = 3
+  const run = await w.start()
+  const { pack } = await start(run, [BRAND])
+  await w.clock.advance(10_000)
+  const asked = only(run).asks!
+  expect(asked).toMatchObject({ exact: false })
+  expect(w.seen.length).toBeLessThanOrEqual(3)
+  expect(asked.calls).toBeGreaterThan(3)
+  await run.packs.resume(pack.id)
+  await w.clock.advance(10_000)
+  expect(w.seen.length).toBeLessThanOrEqual(asked.calls)
+  for (let n = 0; n < 10 && only(run).state === 'paused'; n++) {
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+  }
+  expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
+  expect(w.seen).toHaveLength(58)
+})
+
+test('what it asks survives the program, and another pack goes on meanwhile', async () => {
+  const w = world()
+  w.state.confirmAbove = 10
+  let run = await w.start()
+  const { pack } = await start(run, [MODEL])
+  const { pack: small } = await start(run, [{ kind: 'generation', id: '31' }])
+  await w.clock.advance(60_000)
+  expect([pack.id, small.id].map((id) => only(run, id).state)).toEqual(['paused', 'done'])
+  w.kill(run)
+  run = await w.start()
+  await w.clock.advance(60_000)
+  expect(only(run, pack.id)).toMatchObject({ state: 'paused', asks: { calls: 19, exact: true } })
+  await run.packs.resume(pack.id)
+  await w.clock.advance(300)
+  w.kill(run)
+  run = await w.start()
+  await w.clock.advance(60_000)
+  // the yes is remembered as well
+  expect(only(run, pack.id)).toMatchObject({ state: 'done', total: 19 })
+})
+
+test('a pack of a time before that was asked goes on without a yes', async () => {
+  const w = world()
+  w.state.confirmAbove = 5
+  let run = await w.start()
+  await start(run, [GENERATION])
+  await w.clock.advance(1)
+  w.kill(run)
+  const records = (await w.person.value('packs')) as Record<string, unknown>[]
+  await w.person.setValue(
+    'packs',
+    records.map(({ confirmed: _, ...record }) => record)
+  )
+  run = await w.start()
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done' })
+})
+
+test('a cancelled pack that asked is begun again without that having been a yes', async () => {
+  const w = world()
+  w.state.confirmAbove = 5
+  const run = await w.start()
+  const { pack } = await start(run, [GENERATION])
+  await w.clock.advance(10_000)
+  expect(only(run).asks).toEqual({ calls: 9, exact: true })
+  await run.packs.cancel(pack.id)
+  expect(only(run).asks).toBeUndefined()
+  await run.packs.resume(pack.id)
+  await w.clock.advance(10_000)
+  expect(only(run)).toMatchObject({ state: 'paused', asks: { calls: 9 }, calls: 1 })
+})
+
+test('a yes to one call is none to sixty, however many need no second yes', async () => {
+  const w = world()
+  const run = await w.start()
+  const { plan } = await start(run, [BRAND])
+  expect(plan.calls).toBe(1)
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'paused', calls: 10, asks: { calls: 58, exact: true } })
+  expect(w.seen).toHaveLength(10)
+})
+test('a few calls more than was on the button are no matter', async () => {
+  const w = world()
+  const run = await w.start()
+  expect((await start(run, [MODEL])).plan.calls).toBe(1)
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done', calls: 19 })
+})
+
+test('the lists a plan does not know are fetched for what it says they cost, each once, and then the plan is exact', async () => {
+  const w = world()
+  const run = await w.start()
+  const learn = async () => {
+    let answered = false
+    const answer = run.plan.learn({ scopes: [BRAND], languages: ['en', 'ru'] }).finally(() => (answered = true))
+    while (!answered) await w.clock.advance(100)
+    return value(await answer)
+  }
+  expect(await learn()).toMatchObject({ exact: false, toKnow: 3 })
+  expect(w.seen).toHaveLength(1)
+  expect(await learn()).toMatchObject({ exact: false, toKnow: 6 })
+  expect(await learn()).toMatchObject({ exact: true, engines: 24 })
+  expect(w.seen).toHaveLength(10)
+  expect(twice(w.seen)).toEqual([])
+})
+test('looking for the price stops at the first list that cannot be had, and when it is taken back', async () => {
+  const w = world()
+  const run = await w.start()
+  w.faults((path) => (path.startsWith('/vdb/models/') ? 400 : undefined))
+  const answer = run.plan.learn({ scopes: [BRAND, MODEL] })
+  await w.clock.advance(10_000)
+  expect(await answer).toMatchObject({ ok: false, failure: { code: 'bad-request' } })
+  expect(w.seen).toHaveLength(1)
+  expect(await run.plan.learn({ scopes: [MODEL] }, { signal: AbortSignal.abort() })).toMatchObject({
+    ok: false,
+    failure: { code: 'cancelled' }
+  })
+  expect(w.seen).toHaveLength(1)
+})
+
+test('what may not be shown is named by no plan and no list of what is ready', async () => {
+  const w = world()
+  const run = await w.start()
+  w.state.withheld = true
+  const withheld = { ok: false, failure: { code: 'withheld', params: { reason: 'ended' } } }
+  expect(await run.plan.plan({ scopes: [BRAND] })).toEqual(withheld)
+  expect(await run.plan.readiness({ scopes: [BRAND] })).toEqual(withheld)
+  expect(await run.plan.learn({ scopes: [BRAND] })).toEqual(withheld)
+  expect(w.seen).toEqual([])
+})
+
+test('a pack sends a call only when its own count of it is on disk', async () => {
+  const w = world()
+  const run = await w.start()
+  const held: (() => void)[] = []
+  const write = w.person.setValue.bind(w.person)
+  w.person.setValue = (name, value) =>
+    name === 'packs-calls'
+      ? new Promise<void>((resolve) => held.push(() => resolve(write(name, value))))
+      : write(name, value)
+  value(await run.packs.start({ title: 'x', scopes: [GENERATION], confirmedCalls: 9 }))
+  await w.clock.advance(1000)
+  expect([held.length, w.seen.length]).toEqual([1, 0])
+  held[0]!()
+  await w.clock.advance(1000)
+  expect(w.seen).toHaveLength(1)
+})
+
+test('lists come first and are no matter for a yes: one question, with the exact number, before the first detail', async () => {
+  const w = world()
+  w.state.confirmAbove = 300
+  const run = await w.start()
+  // as many lists as were above the little that needs no second yes
+  const brands: ScopeInput[] = [BRAND, ...['4', '5', '6', '7', '8'].map((id): ScopeInput => ({ kind: 'model', id }))]
+  const { plan, pack } = await start(run, brands, ['en', 'ru'])
+  expect(plan).toMatchObject({ calls: 12, exact: false })
+  const questions: unknown[] = []
+  for (let n = 0; n < 600; n++) {
+    await w.clock.advance(100)
+    const { asks } = only(run)
+    if (asks && questions.push(asks) < 5) await run.packs.resume(pack.id)
+  }
+  // lists: 1 + 8 + 16 in two languages; 16 generations of 4 engines with two details and a performance each
+  expect(questions).toEqual([{ calls: 50 + 16 * 4 * 3, exact: true }])
+  expect(w.seen.slice(0, 50).filter((one) => /view|performance/.test(one))).toEqual([])
+  expect(only(run)).toMatchObject({ state: 'done', calls: 242, done: 242, total: 242 })
+  expect(twice(w.seen)).toEqual([])
+})
+
+test('how much it is stops growing before the first detail is fetched, also where nothing is asked', async () => {
+  const w = world({ callsPerSecond: 20 })
+  const run = await w.start()
+  value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 }))
+  for (let n = 0; n < 400 && only(run).state !== 'done'; n++) {
+    await w.clock.advance(10)
+    const { listing, total, secondsLeft } = only(run)
+    if (listing) expect(secondsLeft).toBeNull()
+    else expect(total).toBe(58)
+    if (w.seen.some((one) => /view|performance/.test(one))) expect([listing, total]).toEqual([undefined, 58])
+  }
+  expect(only(run).state).toBe('done')
+})
+
+test('a list that fails once is asked for again before the question, so that its number is exact', async () => {
+  const w = world()
+  w.state.confirmAbove = 20
+  w.faults((path, nth) => (path === '/vdb/engines/11' && nth <= 1 ? 500 : undefined))
+  const run = await w.start()
+  await start(run, [BRAND])
+  await w.clock.advance(120_000)
+  expect(only(run)).toMatchObject({ state: 'paused', done: 10, asks: { calls: 58, exact: true } })
+  expect(w.seen.filter((one) => /view|performance/.test(one))).toEqual([])
+})
+
+describe('the ceiling of a pack', () => {
+  test('refuses a pack whose plan is above it, without a call', async () => {
+    const w = world()
+    w.state.mostCalls = 57
+    const run = await w.start()
+    expect(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 })).toEqual({
+      ok: false,
+      failure: { code: 'pack-too-large', params: { most: 57 } }
+    })
+    expect([run.packs.all(), w.seen]).toEqual([[], []])
+  })
+  test('stops a pack that turns out to be larger before its first detail, and a yes does not help', async () => {
+    const w = world()
+    w.state.mostCalls = 57
+    const run = await w.start()
+    const { pack } = await start(run, [BRAND])
+    await w.clock.advance(60_000)
+    const stopped = {
+      state: 'paused',
+      failed: [{ title: 'A pack', failure: { code: 'pack-too-large', params: { most: 57 } } }]
+    }
+    expect(only(run)).toMatchObject(stopped)
+    expect(only(run).asks).toBeUndefined()
+    expect(w.seen.filter((one) => /view|performance/.test(one))).toEqual([])
+    const spent = w.seen.length
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject(stopped)
+    expect(w.seen).toHaveLength(spent)
+    // raised, it asks as any other, and nothing of the refusal is left
+    w.state.mostCalls = 58
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'paused', failed: [], asks: { calls: 58, exact: true } })
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', failed: [], calls: 58 })
+  })
+  test('of 0 allows no pack at all', async () => {
+    const w = world()
+    w.state.mostCalls = 0
+    const run = await w.start()
+    expect(await run.packs.start({ title: 'x', scopes: [GENERATION] })).toMatchObject({
+      ok: false,
+      failure: { code: 'pack-too-large', params: { most: 0 } }
+    })
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { createPackJobs } from '../../../../src-main/services/packs/job-list'
+import { done, failed } from '@contract/failures'
+import type { DeskHitEntry } from '@contract/channels/packs'
+import type { SearchResult } from '@shared/catalogue/records'
+
+const hit = (engine: string, rank: DeskHitEntry['rank'] = 'exact'): DeskHitEntry => ({
+  level: 'engines',
+  path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: engine } as DeskHitEntry['path'],
+  names: { engines: { id: engine, name: `Engine ${engine}` } },
+  matched: [],
+  rank,
+  favourite: false,
+  figures: { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+})
+const found = (engine: string, more: Partial<SearchResult> = {}): SearchResult =>
+  ({
+    type_id: '1',
+    type_name: 'Cars',
+    manufacturer_id: '2',
+    manufacturer_name: 'Arvenna',
+    model_id: '3',
+    model_common_name: 'Corsale',
+    generation_id: '4',
+    generation_name: 'II',
+    engine_id: engine,
+    engine_name: '2.0 TDR',
+    ...more
+  }) as SearchResult
+const FOUND = [
+  found('5'),
+  found('5'),
+  found('6', { engine_name: '2.0 TDR 170' }),
+  found('7', { generation_id: '9' as never, generation_name: 'Series I', engine_name: '2.0 TDR 150' }),
+  found('8', { generation_name: 'Series II', engine_name: '2.0 TDR 150' })
+]
+
+function setUp(answers: Record<string, DeskHitEntry[]> = {}) {
+  const asked: string[] = []
+  const called: string[] = []
+  const jobs = createPackJobs({
+    desk: async (query) => {
+      asked.push(query)
+      return done(answers[query] ?? [])
+    },
+    catalogue: async (query) => {
+      called.push(query)
+      if (query.length < 2) return failed('too-short', { params: { least: 2 } })
+      // as the service matches: every word in the names of manufacturer, model and engine, one at least in the lowest
+      const words = query.toLowerCase().split(/\s+/)
+      const data = FOUND.filter((hit) =>
+        words.every((word) =>
+          `${hit.manufacturer_name} ${hit.model_common_name} ${hit.engine_name}`.toLowerCase().includes(word)
+        )
+      )
+      return done({ data, fetchedAt: '', source: 'service', language: 'en' })
+    }
+  })
+  return { jobs, asked, called }
+}
+
+describe('a pasted list', () => {
+  test('is resolved line by line from what the desk knows, without a call; what is not found stays, empty', async () => {
+    const s = setUp({ 'Corsale II 2.0 TDR': [hit('40')], TDRB: [hit('40'), hit('41')] })
+    const result = await s.jobs.jobs({ text: 'Corsale II 2.0 TDR\n\nTDRB\ntdrb\nsomething else\n' })
+    expect(result).toMatchObject({
+      ok: true,
+      value: [
+        { line: 'Corsale II 2.0 TDR', candidates: [{ path: { engines: '40' } }] },
+        { line: 'TDRB' },
+        { line: 'something else', candidates: [] }
+      ]
+    })
+    expect(result.ok && result.value[1]!.candidates).toHaveLength(2)
+    expect(s.called).toEqual([])
+  })
+  test('tries a line without its plate when the whole of it finds nothing', async () => {
+    const s = setUp({ 'Corsale II 2.0 TDR': [hit('40')] })
+    expect(await s.jobs.jobs({ text: '09:15 AB-123-CD Corsale II 2.0 TDR (oil too)' })).toMatchObject({
+      value: [{ candidates: [{ path: { engines: '40' } }] }]
+    })
+  })
+  test('takes a guess at a typing mistake only where nothing better is found', async () => {
+    const s = setUp({
+      'AB-123-CD Corsale': [hit('9', 'typo')],
+      Corsale: [hit('40', 'prefix')],
+      Corsle: [hit('41', 'typo')]
+    })
+    expect(await s.jobs.jobs({ text: 'AB-123-CD Corsale\nCorsle' })).toMatchObject({
+      value: [{ candidates: [{ path: { engines: '40' } }] }, { candidates: [{ path: { engines: '41' } }] }]
+    })
+  })
+  test('a search that fails is told', async () => {
+    const jobs = createPackJobs({ desk: async () => failed('store-failed'), catalogue: async () => failed('internal') })
+    expect(await jobs.jobs({ text: 'Corsale' })).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+  })
+})
+
+describe('one line asked of the service', () => {
+  test('is one call, without what no catalogue knows, and each place stands once', async () => {
+    const s = setUp()
+    const result = await s.jobs.resolveJob('AB-123-CD Corsale II', {})
+    expect(s.called).toEqual(['Corsale'])
+    expect(result.ok && result.value.candidates.map(({ path }) => path.engines)).toEqual(['5', '6', '8', '7'])
+    expect(result.ok && result.value.candidates[0]!.names).toMatchObject({
+      manufacturers: { id: '2', name: 'Arvenna' },
+      engines: { name: '2.0 TDR' }
+    })
+  })
+  test('leaves out what the service does not match, which then says which of its answers is meant', async () => {
+    const s = setUp()
+    const result = await s.jobs.resolveJob('Arvenna Corsale Series II 2.0 TDR 150', {})
+    expect(s.called).toEqual(['Arvenna Corsale 2.0 TDR'])
+    expect(result).toMatchObject({ ok: true, value: { asked: 'Arvenna Corsale 2.0 TDR' } })
+    expect(result.ok && result.value.candidates[0]!.path.engines).toBe('8')
+  })
+  test('tells what this desk holds of the answers, which stands in none of them, and puts first what the line says', async () => {
+    const held = {
+      ...hit('6'),
+      figures: { ...hit('6').figures, power: 150, fuel: 'Diesel' },
+      names: { generations: { id: '4', name: 'II', year: 2012, yearend: 2015 } }
+    }
+    const s = setUp({ 'Arvenna Corsale 2.0 TDR': [held, hit('99')] })
+    const result = await s.jobs.resolveJob('Corsale 2.0 TDR 150 PS', {})
+    expect(s.called).toEqual(['Corsale 2.0 TDR'])
+    expect(result.ok && result.value.candidates[0]).toMatchObject({
+      path: { engines: '6' },
+      figures: { power: 150, fuel: 'Diesel' },
+      names: { generations: { name: 'II', year: 2012, yearend: 2015 }, engines: { name: '2.0 TDR 170' } }
+    })
+    expect(result.ok && result.value.candidates.map(({ path, figures }) => [path.engines, figures?.power])).toEqual([
+      ['6', 150],
+      ['7', undefined],
+      ['8', undefined],
+      ['5', undefined]
+    ])
+  })
+  test('leaves the figures out where the desk cannot tell them', async () => {
+    const jobs = createPackJobs({
+      desk: async () => failed('store-failed'),
+      catalogue: async () => done({ data: [found('5')], fetchedAt: '', source: 'service', language: 'en' })
+    })
+    expect(await jobs.resolveJob('Corsale', {})).toMatchObject({
+      ok: true,
+      value: { candidates: [{ path: { engines: '5' } }] }
+    })
+  })
+  test('cuts nothing of four dozen engines of one name before the line has chosen', async () => {
+    const many = Array.from({ length: 48 }, (_, i) => found(String(100 + i)))
+    const last = { ...hit('147'), figures: { ...hit('147').figures, power: 150 } }
+    const jobs = createPackJobs({
+      desk: async () => done([last]),
+      catalogue: async () => done({ data: many, fetchedAt: '', source: 'service', language: 'en' })
+    })
+    const result = await jobs.resolveJob('Corsale 2.0 TDR 150', {})
+    expect(result.ok && result.value.candidates[0]?.path.engines).toBe('147')
+  })
+  test('that finds nothing says what it was asked for', async () => {
+    expect(await setUp().jobs.resolveJob('Tavo V8 2014', {})).toMatchObject({
+      ok: true,
+      value: { candidates: [], asked: 'Tavo V8' }
+    })
+  })
+  test('too short a line is not sent', async () => {
+    expect(await setUp().jobs.resolveJob('x', {})).toMatchObject({ ok: false, failure: { code: 'too-short' } })
+  })
+})

@@ -1,0 +1,424 @@
+/** A pack carried from one desk to another, through a real file. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { PackFileStore } from '../../../../src-main/adapters/pack-file'
+import {
+  createPackFiles,
+  type PackFilesParts,
+  type PackFilesService
+} from '../../../../src-main/services/packs/pack-export'
+import { createSigners } from '../../../../src-main/services/packs/trusted-keys'
+import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@shared/catalogue/ids'
+import type { PackEntry, PackFiles } from '@shared/ports/files/pack-files'
+import { engine, generation, manufacturer, model, type } from '../../../fakes/catalogue'
+import { FakeLog } from '../../../fakes/log'
+import { BOMBS, png } from '../../../fakes/pictures'
+import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+
+const NOW = Date.UTC(2026, 2, 2)
+const THEN = NOW - 1_000_000
+const PASS = 'quiet workshop 7'
+const LOGO = 'https://service.example/logo.png'
+const G = '30' as GenerationId
+const E = (id: string): EngineId => id as EngineId
+const SCOPES = [{ kind: 'generation', id: '30' }] as const
+const detail = (id: string, name: string) => ({
+  ...engine(id, name),
+  options: [],
+  remap_stages: [],
+  read_tools: [],
+  read_methods: []
+})
+
+function desk(more: Partial<PackFilesParts> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'packs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'a.dynopack')
+  const store = new FakeCatalogueStore()
+  let key: string | null = null
+  const files: PackFiles = new PackFileStore({
+    log: new FakeLog(),
+    secrets: {
+      read: async () => key,
+      locked: async () => false,
+      put: async (_name, secret) => ((key = secret), 'sealed')
+    }
+  })
+  let imported = 0
+  let ids = 0
+  const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }
+  const signers = createSigners({ person: new FakePersonStore(), clock, log: new FakeLog() })
+  const parts: PackFilesParts = {
+    files,
+    store,
+    signers,
+    clock,
+    newId: () => `offer-${++ids}`,
+    mayExport: () => true,
+    log: new FakeLog(),
+    profile: () => 'p',
+    language: () => 'en',
+    service: () => 'https://service.example',
+    allowed: () => true,
+    clockToleranceMs: () => 60_000,
+    chooseTarget: async () => file,
+    chooseSource: async () => file,
+    pictureBytes: () => 1_000_000,
+    imported: () => void imported++,
+    ...more
+  }
+  return { file, store, files, signers, service: createPackFiles(parts), imported: () => imported }
+}
+/** Looks at a file and takes it, whoever made it. */
+async function taken(service: PackFilesService): Promise<unknown> {
+  const offer = await service.import({ passphrase: PASS })
+  return offer.ok && offer.value ? service.accept({ id: offer.value.id, unknown: true }) : offer
+}
+async function filled() {
+  const from = desk()
+  const w = from.store.write.bind(from.store, 'p')
+  await w('types', {}, 'en', [type('1', 'Cars')], THEN)
+  await w(
+    'manufacturers',
+    { vehicle_type_id: '1' as VehicleTypeId },
+    'en',
+    [manufacturer('10', 'Belmora', { brand_logo: LOGO }), manufacturer('11', 'Arvenna')],
+    THEN
+  )
+  await w('models', { manufacturer_id: '10' as ManufacturerId }, 'en', [model('20', 'Corsale')], THEN)
+  await w('generations', { model_id: '20' as ModelId }, 'en', [generation('30', 'I', 2007, 2014)], THEN)
+  await w(
+    'engines',
+    { generation_id: G },
+    'en',
+    [engine('40', 'one'), engine('41', 'two'), engine('42', 'three')],
+    THEN
+  )
+  await w('engine', { engine_id: E('40') }, 'en', detail('40', 'one'), THEN)
+  await w('engine', { engine_id: E('40') }, 'ru', detail('40', 'один'), THEN + 5)
+  await w('performance', { generation_id: G, engine_id: E('40') }, 'en', null, THEN)
+  await w('engine', { engine_id: E('41') }, 'en', detail('41', 'two'), THEN)
+  await w('engine', { engine_id: E('41') }, 'en', null, THEN + 9)
+  await from.store.putPicture(LOGO, 'image/png', png())
+  return from
+}
+
+test('lists, details, "no data", other languages, pictures and what is no longer listed all arrive, with their age', async () => {
+  const from = await filled()
+  expect(await from.service.export({ scopes: SCOPES, passphrase: PASS })).toEqual({
+    ok: true,
+    value: { file: from.file, engines: 2, origin: (await from.files.own()).origin }
+  })
+  const to = desk({ chooseSource: async () => from.file })
+  expect(await taken(to.service)).toEqual({ ok: true, value: { engines: 2 } })
+  const r = to.store.read.bind(to.store, 'p')
+  expect(await r('manufacturers', { vehicle_type_id: '1' as VehicleTypeId }, 'en')).toMatchObject({
+    data: [{ name: 'Belmora' }, { name: 'Arvenna' }],
+    fetchedAtMs: THEN
+  })
+  expect(await r('engines', { generation_id: G }, 'en')).toMatchObject({ data: [{}, {}, {}] })
+  expect(await r('engine', { engine_id: E('40') }, 'ru')).toMatchObject({
+    data: { name: 'один' },
+    language: 'ru',
+    fetchedAtMs: THEN + 5
+  })
+  expect(await r('performance', { generation_id: G, engine_id: E('40') }, 'en')).toMatchObject({
+    data: null,
+    fetchedAtMs: THEN
+  })
+  expect(await r('engine', { engine_id: E('41') }, 'en')).toMatchObject({
+    data: { name: 'two' },
+    goneSinceMs: THEN + 9
+  })
+  expect(await r('engine', { engine_id: E('42') }, 'en')).toBeNull()
+  expect(await to.store.picture(LOGO)).toMatchObject({ type: 'image/png' })
+  expect(to.imported()).toBe(1)
+})
+test('a file says where it is from, when it was made, its languages and how much is in it before anything is written', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  const { origin } = await from.files.own()
+  expect(await to.service.import({ passphrase: PASS })).toEqual({
+    ok: true,
+    value: {
+      id: 'offer-1',
+      file: 'a.dynopack',
+      origin,
+      from: 'unknown',
+      name: '',
+      createdAt: new Date(NOW).toISOString(),
+      languages: ['en', 'ru'],
+      engines: 2,
+      pictures: 1,
+      leftOut: 0
+    }
+  })
+  expect([to.store.writes, await to.store.picture(LOGO), to.imported()]).toEqual([0, null, 0])
+})
+test('an unknown signer wants a yes; one who was trusted with it does not the next time, until trust is taken back', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  const offered = async () => {
+    const offer = await to.service.import({ passphrase: PASS })
+    if (!offer.ok || !offer.value) throw new Error('no offer')
+    return offer.value
+  }
+  const first = await offered()
+  expect(await to.service.accept({ id: first.id })).toEqual({
+    ok: false,
+    failure: { code: 'pack-file', params: { reason: 'unknown-signer' } }
+  })
+  expect(to.store.writes).toBe(0)
+  expect(await to.service.accept({ id: first.id, unknown: true, trust: ' Dyno room ' })).toEqual({
+    ok: true,
+    value: { engines: 2 }
+  })
+  const second = await offered()
+  expect(second).toMatchObject({ from: 'trusted', name: 'Dyno room' })
+  expect(await to.service.accept({ id: second.id })).toMatchObject({ ok: true })
+  const list = await to.signers.all()
+  expect(list).toMatchObject({
+    ok: true,
+    value: [{ origin: first.origin, name: 'Dyno room', since: new Date(NOW).toISOString() }]
+  })
+  expect(await to.signers.forget(list.ok ? list.value[0]!.signer : '')).toEqual({ ok: true, value: [] })
+  expect((await offered()).from).toBe('unknown')
+})
+test('one’s own files need no trust', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const offer = await from.service.import({ passphrase: PASS })
+  expect(offer).toMatchObject({ value: { from: 'this-desk' } })
+  expect(await from.service.accept({ id: offer.ok ? offer.value!.id : '' })).toMatchObject({ ok: true })
+})
+test('only what was shown is taken: not another file in its place, not twice, not after a no, not by another policy', async () => {
+  const [from, other] = [await filled(), await filled()]
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  await other.service.export({ scopes: SCOPES, passphrase: PASS })
+  let allowed = true
+  const to = desk({ chooseSource: async () => from.file, allowed: () => allowed })
+  const offer = async (): Promise<string> => {
+    const answer = await to.service.import({ passphrase: PASS })
+    return answer.ok ? answer.value!.id : ''
+  }
+  const declined = await offer()
+  await to.service.decline({ id: declined })
+  expect(await to.service.accept({ id: declined, unknown: true })).toMatchObject({ failure: { code: 'invalid-input' } })
+  const forbidden = await offer()
+  allowed = false
+  expect(await to.service.accept({ id: forbidden, unknown: true })).toMatchObject({
+    failure: { params: { reason: 'forbidden' } }
+  })
+  allowed = true
+  const exchanged = await offer()
+  copyFileSync(other.file, from.file)
+  expect(await to.service.accept({ id: exchanged, unknown: true })).toMatchObject({
+    failure: { params: { reason: 'changed' } }
+  })
+  expect(to.store.writes).toBe(0)
+  const good = await offer()
+  expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ ok: true })
+  expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ failure: { code: 'invalid-input' } })
+})
+test('a list of trusted desks that cannot be understood trusts nobody', async () => {
+  const person = new FakePersonStore()
+  await person.setValue('trusted-signers', [
+    { signer: 'not a key' },
+    null,
+    { signer: '0f'.repeat(32), origin: 'A', name: '', since: '2026-11-21T00:00:00Z' }
+  ])
+  const signers = createSigners({ person, clock: { now: () => NOW }, log: new FakeLog() })
+  expect(await signers.all()).toMatchObject({ value: [{ origin: 'A' }] })
+  await person.setValue('trusted-signers', 'all of them')
+  expect(await signers.all()).toEqual({ ok: true, value: [] })
+  person.broken = new Error('disk full')
+  expect(await signers.forget('x')).toMatchObject({ failure: { code: 'store-failed' } })
+})
+/** A file with one engine in it, whose writer says what they like of its time. */
+async function forged(fetchedAtMs: number, createdAtMs = NOW) {
+  const by = desk()
+  async function* entries(): AsyncGenerator<PackEntry> {
+    yield {
+      kind: 'answer',
+      name: 'engine',
+      params: { engine_id: '40' },
+      language: 'en',
+      fetchedAtMs,
+      goneSinceMs: null,
+      data: { ...detail('40', 'forged'), power: 999 }
+    }
+  }
+  await by.files.write(by.file, PASS, { createdAtMs, service: 'https://service.example' }, entries())
+  return by
+}
+test('what a file of an unknown desk says never takes the place of what the service answered here, whatever time it claims', async () => {
+  const by = await forged(NOW + 86_400_000)
+  const to = desk({ chooseSource: async () => by.file })
+  await to.store.write('p', 'engine', { engine_id: E('40') }, 'en', detail('40', 'the service'), NOW - 5000)
+  await taken(to.service)
+  const held = await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')
+  expect(held).toMatchObject({ data: { name: 'the service' }, fetchedAtMs: NOW - 5000 })
+  expect(held).not.toHaveProperty('origin')
+})
+test('nothing in a file is younger than the file, and what was read from it says so', async () => {
+  const [by, { origin: signer }] = await forged(NOW + 86_400_000, NOW - 3_600_000).then(
+    async (one) => [one, await one.files.own()] as const
+  )
+  const to = desk({ chooseSource: async () => by.file })
+  await taken(to.service)
+  expect(await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')).toMatchObject({
+    fetchedAtMs: NOW - 3_600_000,
+    origin: { signer, name: '', writtenAtMs: NOW - 3_600_000 }
+  })
+})
+test('a file from the future is refused; a clock a little ahead is none', async () => {
+  const by = await forged(NOW, NOW + 3_600_000)
+  expect(await desk({ chooseSource: async () => by.file }).service.import({ passphrase: PASS })).toEqual({
+    ok: false,
+    failure: { code: 'pack-file', params: { reason: 'future' } }
+  })
+  const ahead = await forged(NOW, NOW + 30_000)
+  expect(await desk({ chooseSource: async () => ahead.file }).service.import({ passphrase: PASS })).toMatchObject({
+    ok: true
+  })
+})
+test('looking through a file ends when it is taken back', async () => {
+  const by = await filled()
+  await by.service.export({ scopes: SCOPES, passphrase: PASS })
+  const looked = by.service.import({ passphrase: PASS })
+  await by.service.decline({ id: 'reading' })
+  expect(await looked).toEqual({ ok: false, failure: { code: 'cancelled' } })
+})
+test('what is here and younger stays, and a second import changes nothing', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  await to.store.write('p', 'engine', { engine_id: E('40') }, 'en', detail('40', 'newer'), NOW)
+  await taken(to.service)
+  expect(await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')).toMatchObject({
+    data: { name: 'newer' },
+    fetchedAtMs: NOW
+  })
+  expect(await to.store.read('p', 'engine', { engine_id: E('40') }, 'ru')).toMatchObject({ data: { name: 'один' } })
+  const before = to.store.writes
+  await taken(to.service)
+  expect(to.store.writes).toBe(before)
+})
+test('a person may change their mind', async () => {
+  const from = await filled()
+  const nothing = { chooseTarget: async () => null, chooseSource: async () => null }
+  expect(await desk(nothing).service.import({ passphrase: PASS })).toEqual({ ok: true, value: null })
+  expect(await createPackFilesOver(from, nothing).export({ scopes: SCOPES, passphrase: PASS })).toEqual({
+    ok: true,
+    value: null
+  })
+})
+test.each([
+  ['forbidden', { allowed: () => false }],
+  ['other-service', { service: () => 'demo' }],
+  ['unreadable', { chooseSource: async () => '/nowhere/x.dynopack' }]
+] as const)('an import is refused: %s', async (reason, more) => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file, ...more })
+  expect(await to.service.import({ passphrase: PASS })).toEqual({
+    ok: false,
+    failure: { code: 'pack-file', params: { reason } }
+  })
+  expect(to.store.writes).toBe(0)
+})
+test('the wrong pass phrase is told as such, and nothing is taken', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  expect(await to.service.import({ passphrase: 'something else' })).toMatchObject({
+    failure: { code: 'pack-file', params: { reason: 'wrong-passphrase' } }
+  })
+  expect(to.store.writes).toBe(0)
+})
+test('an export is refused by policy, without a connection, and where nothing is here', async () => {
+  const from = await filled()
+  expect(
+    await createPackFilesOver(from, { allowed: () => false }).export({ scopes: SCOPES, passphrase: PASS })
+  ).toMatchObject({ failure: { params: { reason: 'forbidden' } } })
+  expect(
+    await createPackFilesOver(from, { mayExport: () => false }).export({ scopes: SCOPES, passphrase: PASS })
+  ).toMatchObject({ failure: { params: { reason: 'no-export' } } })
+  expect(
+    await createPackFilesOver(from, { profile: () => null }).export({ scopes: SCOPES, passphrase: PASS })
+  ).toMatchObject({ failure: { code: 'not-connected' } })
+  expect(await desk().service.export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({
+    failure: { params: { reason: 'empty' } }
+  })
+})
+test('whoever knows the pass phrase still brings in catalogue only: no key, no setting, no search, no picture that is none', async () => {
+  const to = desk()
+  const entries = [
+    { kind: 'setting', key: 'packs.allowFiles', value: true },
+    { kind: 'answer', name: 'subscription', params: {}, language: 'en', fetchedAtMs: THEN, data: { active: true } },
+    { kind: 'answer', name: 'engine', params: { engine_id: '../1' }, language: 'en', fetchedAtMs: THEN, data: {} },
+    { kind: 'picture', url: LOGO, type: 'text/html', bytes: new Uint8Array(9) },
+    {
+      kind: 'answer',
+      name: 'engine',
+      params: { engine_id: '5' },
+      language: 'en',
+      fetchedAtMs: THEN,
+      goneSinceMs: null,
+      data: { id: '5' }
+    }
+  ]
+  async function* all(): AsyncGenerator<PackEntry> {
+    yield* entries as PackEntry[]
+  }
+  await to.files.write(to.file, PASS, { createdAtMs: NOW, service: 'https://service.example' }, all())
+  expect(await to.service.import({ passphrase: PASS })).toMatchObject({ value: { leftOut: 4 } })
+  expect(await taken(to.service)).toMatchObject({ ok: true, value: { engines: 1 } })
+  expect([to.store.writes, await to.store.picture(LOGO)]).toEqual([1, null])
+})
+test.each(BOMBS)(
+  'a picture (%s) that would hold up the window neither leaves a computer nor comes in, and gives way to one that may be shown',
+  async (kind, bytes) => {
+    const from = await filled()
+    await from.store.putPicture(LOGO, kind, bytes)
+    await from.service.export({ scopes: SCOPES, passphrase: PASS })
+    const to = desk({ chooseSource: async () => from.file })
+    expect(await to.service.import({ passphrase: PASS })).toMatchObject({ value: { pictures: 0, leftOut: 0 } })
+
+    async function* bombs(): AsyncGenerator<PackEntry> {
+      yield { kind: 'picture', url: LOGO, type: kind, bytes }
+    }
+    await to.files.write(from.file, PASS, { createdAtMs: NOW, service: 'https://service.example' }, bombs())
+    expect(await to.service.import({ passphrase: PASS })).toMatchObject({ value: { pictures: 0, leftOut: 1 } })
+    await taken(to.service)
+    expect(await to.store.picture(LOGO)).toBeNull()
+
+    const sound = await filled()
+    await sound.service.export({ scopes: SCOPES, passphrase: PASS })
+    await to.store.putPicture(LOGO, kind, bytes)
+    await taken(createPackFilesOver({ ...sound, store: to.store }, { chooseSource: async () => sound.file }))
+    expect(await to.store.picture(LOGO)).toEqual({ type: 'image/png', bytes: png() })
+  }
+)
+test('a store that fails is told, in both directions', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  to.store.broken = new Error('disk full')
+  expect(await taken(to.service)).toMatchObject({ failure: { code: 'store-failed' } })
+  from.store.read = async () => {
+    throw new Error('gone')
+  }
+  expect(await from.service.export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({
+    failure: { code: 'store-failed' }
+  })
+})
+
+/** The same desk under other circumstances. */
+function createPackFilesOver(from: Awaited<ReturnType<typeof filled>>, more: Partial<PackFilesParts>) {
+  return desk({ ...more, store: from.store, chooseTarget: more.chooseTarget ?? (async () => from.file) }).service
+}

@@ -1,0 +1,652 @@
+import { describe, expect, test } from 'vitest'
+import { settled } from '../../../fakes/clock'
+import { BRAND, DAY, GENERATION, MODEL, only, twice, world } from './pack-fixture'
+import { lineOf } from '../../../../src-main/services/packs/pack-queue'
+import type { Result } from '@contract/failures'
+import { StoreFailure } from '@shared/ports/stores/catalogue-store'
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.failure.code)
+  return result.value
+}
+const start = (
+  run: Awaited<ReturnType<ReturnType<typeof world>['start']>>,
+  scopes = [GENERATION],
+  languages?: ('en' | 'ru')[]
+) => run.packs.start({ title: 'A pack', scopes, ...(languages ? { languages } : {}) }).then(value)
+
+describe('a list that the service may have cut', () => {
+  test('is said in the plan and of the finished pack, also after a restart', async () => {
+    const w = world()
+    w.state.engines = 50
+    const run = await w.start()
+    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ exact: false, maybeMore: 0 })
+    await start(run, [GENERATION])
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: 101, maybeMore: 1 })
+    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 0, exact: true, maybeMore: 1 })
+    await run.packs.close()
+    expect(only(await w.start())).toMatchObject({ state: 'done', maybeMore: 1 })
+  })
+  test('leaves a pack of other lists without a word', async () => {
+    const w = world()
+    const run = await w.start()
+    await start(run, [MODEL])
+    await w.clock.advance(60_000)
+    expect(only(run)).not.toHaveProperty('maybeMore')
+  })
+})
+
+describe('the plan is what is spent', () => {
+  test.each([
+    ['generation', GENERATION, 1 + 2 * 4],
+    ['model', MODEL, 1 + 2 * 9],
+    ['brand', BRAND, 1 + 3 * (1 + 2 * 9)]
+  ] as const)('for a %s, cold', async (_name, scope, calls) => {
+    const w = world()
+    const run = await w.start()
+    await start(run, [scope])
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: calls, total: calls, calls, failed: [], secondsLeft: 0 })
+    expect(w.seen).toHaveLength(calls)
+    expect(run.budget.snapshot('vehicleDatabase').used).toBe(calls)
+    expect(twice(w.seen)).toEqual([])
+  })
+  test('for two languages, where lists are old and some engines are here', async () => {
+    const w = world()
+    const run = await w.start()
+    await start(run, [MODEL])
+    await w.clock.advance(60_000)
+    await run.packs.dismiss(only(run).id)
+    w.seen.length = 0
+    await w.clock.advance(8 * DAY) // lists live 7 days, engines 14
+    const plan = value(await run.plan.plan({ scopes: [MODEL], languages: ['en', 'ru'] }))
+    expect(plan).toMatchObject({
+      calls: 3 + 3 + 8,
+      exact: true,
+      engines: 8,
+      alreadyHere: 0,
+      perLanguage: [
+        { language: 'en', calls: 3 },
+        { language: 'ru', calls: 11 }
+      ]
+    })
+    await start(run, [MODEL], ['en', 'ru'])
+    await w.clock.advance(60_000)
+    expect(w.seen).toHaveLength(plan.calls)
+    expect(only(run)).toMatchObject({ state: 'done', calls: plan.calls, done: plan.calls, total: plan.calls })
+    expect(value(await run.plan.plan({ scopes: [MODEL], languages: ['en', 'ru'] }))).toMatchObject({
+      calls: 0,
+      exact: true,
+      alreadyHere: 8,
+      seconds: 0
+    })
+  })
+  test('cold, the plan says "at least", and after the lists are opened exactly how much', async () => {
+    const w = world()
+    const run = await w.start()
+    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 1, exact: false })
+    await w.store.write(
+      'p',
+      'engines',
+      { generation_id: '11' as never },
+      'en',
+      [{ id: '1101' }, { id: '1102' }] as never,
+      w.clock.now()
+    )
+    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({
+      calls: 4,
+      exact: true,
+      shareOfLimit: 4 / 3600,
+      seconds: 1
+    })
+    expect(w.seen).toHaveLength(0)
+  })
+  test('a pack of what is here costs nothing and is done at once', async () => {
+    const w = world()
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(60_000)
+    w.seen.length = 0
+    const again = await start(run)
+    await w.clock.advance(1000)
+    expect(only(run, again.id)).toMatchObject({ state: 'done', calls: 0, total: 0 })
+    expect(w.seen).toHaveLength(0)
+  })
+})
+
+describe('pause, resume, cancel', () => {
+  test('pausing takes back at once what is not sent, keeps what is, and resuming repeats nothing', async () => {
+    const w = world({ callsPerSecond: 5 })
+    const run = await w.start()
+    const { id } = await start(run, [BRAND])
+    await w.clock.advance(3000)
+    const before = w.seen.length
+    expect(before).toBeGreaterThan(5)
+    expect(value(await run.packs.pause(id))).toMatchObject({ state: 'paused' })
+    expect(run.budget.snapshot('vehicleDatabase').waiting).toBe(0)
+    await w.clock.advance(10 * 60_000)
+    expect(w.seen).toHaveLength(before)
+    expect(only(run)).toMatchObject({ state: 'paused', done: before, calls: before })
+    expect(value(await run.packs.resume(id)).state).toBe('running')
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: 58, done: 58, total: 58 })
+    expect([w.seen.length, twice(w.seen)]).toEqual([58, []])
+  })
+  test('pausing and resuming at any moment, many times, makes no call more', async () => {
+    const w = world({ callsPerSecond: 7 })
+    const run = await w.start()
+    const { id } = await start(run, [BRAND])
+    for (let i = 0; i < 60; i++) {
+      await w.clock.advance((i * 37) % 190)
+      await run.packs.pause(id)
+      if (i % 3 === 0) await w.clock.advance((i * 11) % 60)
+      await run.packs.resume(id)
+    }
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58 })
+    expect([w.seen.length, twice(w.seen)]).toEqual([58, []])
+  })
+  test('cancelling keeps what came; dismissing takes the pack off the list and nothing else', async () => {
+    const w = world({ callsPerSecond: 5 })
+    const run = await w.start()
+    const { id } = await start(run)
+    await w.clock.advance(1500)
+    expect(value(await run.packs.cancel(id))).toMatchObject({ state: 'cancelled' })
+    await w.clock.advance(5000)
+    const spent = w.seen.length
+    expect(await run.packs.dismiss(id)).toEqual({ ok: true, value: null })
+    expect(run.packs.all()).toEqual([])
+    expect(value(await run.plan.plan({ scopes: [GENERATION] })).calls).toBe(9 - spent)
+  })
+  test('what runs cannot be dismissed, and what is not there cannot be paused', async () => {
+    const w = world()
+    const run = await w.start()
+    const { id } = await start(run)
+    expect(await run.packs.dismiss(id)).toMatchObject({ failure: { code: 'invalid-input' } })
+    expect(await run.packs.pause('nothing')).toMatchObject({ failure: { code: 'invalid-input' } })
+    expect(await run.packs.start({ title: '', scopes: [] })).toMatchObject({ failure: { code: 'invalid-input' } })
+    w.state.profile = null
+    expect(await run.packs.start({ title: '', scopes: [GENERATION] })).toMatchObject({
+      failure: { code: 'not-connected' }
+    })
+    expect(run.packs.all()).toEqual([])
+  })
+  test('one at a time, in the order they were started', async () => {
+    const w = world({ callsPerSecond: 5 })
+    const run = await w.start()
+    const first = await start(run)
+    const second = await start(run, [{ kind: 'generation', id: '12' }])
+    await w.clock.advance(500)
+    expect(run.packs.all().map(({ state, waitingFor }) => [state, waitingFor])).toEqual([
+      ['running', null],
+      ['waiting', null]
+    ])
+    await run.packs.pause(first.id)
+    await w.clock.advance(500)
+    expect(run.packs.all().map(({ state }) => state)).toEqual(['paused', 'running'])
+    await run.packs.resume(first.id)
+    expect(only(run, second.id).state).toBe('running')
+    await w.clock.advance(60_000)
+    expect(run.packs.all().map(({ state, calls }) => [state, calls])).toEqual([
+      ['done', 9],
+      ['done', 9]
+    ])
+    expect(twice(w.seen)).toEqual([])
+  })
+})
+
+describe('killed and started again', () => {
+  test('goes on by itself and repeats no finished call, whenever it is killed', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let run = await w.start()
+    await start(run, [BRAND], ['en', 'ru'])
+    let finished = w.store.writes
+    for (let i = 1; i <= 25; i++) {
+      await w.clock.advance((i * 173) % 700)
+      w.kill(run)
+      expect(w.store.writes).toBeGreaterThanOrEqual(finished)
+      finished = w.store.writes
+      run = await w.start()
+    }
+    await w.clock.advance(600_000)
+    const total = 58 + 10 + 24
+    expect(only(run)).toMatchObject({ state: 'done', done: total, total })
+    // what was on the wire when it was killed never came to be finished; everything else was asked once
+    expect(w.store.writes).toBe(total)
+    expect(new Set(w.seen).size).toBe(total)
+    expect(w.seen.length - total).toBeLessThanOrEqual(25 * 3)
+    expect(run.budget.snapshot('vehicleDatabase').used).toBeGreaterThanOrEqual(w.seen.length)
+  })
+  test('counts exactly what it spent itself, whenever it is killed and whatever a person fetches meanwhile', async () => {
+    const w = world({ callsPerSecond: 10 })
+    // fails now and then, and is asked again
+    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 200 : undefined))
+    let run = await w.start()
+    await start(run, [MODEL])
+    for (let i = 1; i <= 20; i++) {
+      await w.clock.advance((i * 173) % 400)
+      if (i === 5)
+        for (const engine_id of ['1203', '1204'])
+          await w.store.write(
+            'p',
+            'engine',
+            { engine_id: engine_id as never },
+            'en',
+            { id: engine_id } as never,
+            w.clock.now()
+          )
+      w.kill(run)
+      run = await w.start()
+      for (let n = 0; n < 5; n++) await settled()
+      expect(only(run).calls, `kill ${i}`).toBe(w.seen.length)
+    }
+    await w.clock.advance(600_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: w.seen.length, failed: [] })
+  })
+  test('counts for each pack what that pack spent, when another went on in its place', async () => {
+    const w = world({ callsPerSecond: 5 })
+    let run = await w.start()
+    const first = await start(run, [MODEL])
+    const second = await start(run, [{ kind: 'generation', id: '12' }])
+    await w.clock.advance(1500)
+    const ofFirst = w.seen.length
+    await run.packs.pause(first.id)
+    await w.clock.advance(1000)
+    w.kill(run)
+    run = await w.start()
+    expect([first, second].map(({ id }) => only(run, id).calls)).toEqual([ofFirst, w.seen.length - ofFirst])
+    expect(w.seen.length).toBeGreaterThan(ofFirst)
+  })
+  test('a desk that cannot write its calls down still makes them', async () => {
+    const w = world({ callsPerSecond: 10 })
+    const run = await w.start()
+    await start(run)
+    const setValue = w.person.setValue.bind(w.person)
+    w.person.setValue = (name, value) =>
+      name === 'packs-calls' ? Promise.reject(new StoreFailure('full', 'no room')) : setValue(name, value)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: 9 })
+    expect(w.log.lines.some(({ event }) => event === 'packs.calls')).toBe(true)
+  })
+  test('knows its calls, what failed, and that it was paused', async () => {
+    const w = world({ callsPerSecond: 10 })
+    w.faults((path) => (path === '/vdb/engines/view/1102' ? 404 : undefined))
+    let run = await w.start()
+    const { id } = await start(run)
+    await w.clock.advance(2000)
+    const before = only(run)
+    expect(before).toMatchObject({ state: 'done', done: 8, total: 9, calls: 9 })
+    w.kill(run)
+    run = await w.start()
+    await w.clock.advance(60_000)
+    expect(only(run)).toEqual(before)
+    expect(w.seen).toHaveLength(9)
+    const other = await start(run, [{ kind: 'generation', id: '12' }])
+    await run.packs.pause(other.id)
+    w.kill(run)
+    run = await w.start()
+    await w.clock.advance(60_000)
+    expect([id, other.id].map((one) => only(run, one).state)).toEqual(['done', 'paused'])
+  })
+  test('with the clock set back in between it still repeats nothing', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let run = await w.start()
+    await start(run)
+    await w.clock.advance(500)
+    w.clock.setWall(-3 * DAY)
+    await w.clock.advance(200)
+    w.kill(run)
+    run = await w.start()
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done' })
+    expect(w.seen.length - new Set(w.seen).size).toBeLessThanOrEqual(3)
+    expect(w.store.writes).toBe(9)
+  })
+  test('a list of packs that cannot be read is an empty list, and broken entries cost only themselves', async () => {
+    const w = world()
+    let run = await w.start()
+    await start(run)
+    await w.clock.advance(5000)
+    const [good] = (await w.person.value('packs')) as object[]
+    await w.person.setValue('packs', [null, 7, { id: 'x' }, good, { ...good, languages: ['xx'] }])
+    w.kill(run)
+    run = await w.start()
+    expect(run.packs.all()).toHaveLength(1)
+    await w.person.setValue('packs', 'nonsense')
+    expect((await w.start()).packs.all()).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test('stops at the reserve, says until when, and goes on by itself; the service never answers 429', async () => {
+    const w = world({ limit: 20, windowMs: 60_000, callsPerSecond: 10 })
+    const run = await w.start()
+    await start(run, [BRAND])
+    for (let n = 0; n < 10; n++) await w.clock.advance(1000)
+    const waiting = only(run)
+    expect(waiting).toMatchObject({ state: 'waiting', waitingFor: 'reserve', calls: 14, done: 14 })
+    expect(Date.parse(waiting.resumesAt!)).toBeGreaterThan(w.clock.now())
+    expect(waiting.secondsLeft).toBeGreaterThan(60)
+    // the reserve is there for a person
+    for (let i = 0; i < 6; i++)
+      expect((await Promise.all([w.click(run, `${i}`), w.clock.advance(100)]))[0].ok).toBe(true)
+    await w.clock.advance(10 * 60_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
+    for (const at of w.times) expect(w.times.filter((t) => t >= at && t < at + 60_000).length).toBeLessThanOrEqual(20)
+  })
+  test('a foreign 429 stops it; one probe goes out when it is over', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let stopUntil = 0
+    w.faults(() => (w.clock.trueTime < stopUntil ? 429 : undefined))
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(2000)
+    stopUntil = w.clock.trueTime + 1000
+    await w.clock.advance(1500)
+    expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'limit' })
+    const refused = w.seen.length - only(run).done
+    expect(refused).toBeGreaterThan(0)
+    expect(refused).toBeLessThanOrEqual(3)
+    // a sixth of the window, when the service does not say
+    await w.clock.advance(590_000)
+    expect(w.seen.length - only(run).done).toBe(refused)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58, calls: 58 + refused, failed: [] })
+    expect(w.seen.length).toBe(58 + refused)
+  })
+  test('a click goes first and the pack stands aside for a moment', async () => {
+    const w = world({ concurrent: 2, callsPerSecond: 50 })
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(300)
+    const before = w.seen.length
+    const click = w.click(run)
+    await settled()
+    expect(w.seen.slice(before)).toContain('en /vdb/engines/view/99')
+    expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'person' })
+    await w.clock.advance(1900)
+    expect((await click).ok).toBe(true)
+    expect(w.seen.length - before).toBeLessThanOrEqual(3)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58 })
+  })
+  test('never takes what is left to people', async () => {
+    const w = world({ limit: 10, reservePercent: 90 })
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(30_000)
+    expect(w.seen).toHaveLength(1)
+    expect(only(run)).toMatchObject({ waitingFor: 'reserve' })
+  })
+})
+
+describe('a bad line', () => {
+  test('no connection: it waits, spends nothing more, and goes on with the first sign of life', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let cut = false
+    w.faults(() => (cut ? 'offline' : undefined))
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(2000)
+    cut = true
+    await w.clock.advance(500)
+    w.state.line = 'down'
+    run.packs.lineChanged()
+    const spent = w.seen.length
+    expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'offline', secondsLeft: null, failed: [] })
+    await w.clock.advance(3 * 3_600_000)
+    expect(w.seen).toHaveLength(spent)
+    cut = false
+    w.state.line = 'up'
+    run.packs.lineChanged()
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
+    expect(w.seen.length - 58).toBeLessThanOrEqual(3)
+  })
+  test('what certainly never went out is spent neither by the pack nor in the ledger, now and after a restart', async () => {
+    const w = world({ concurrent: 2 })
+    let cut = true
+    w.faults(() => (cut ? 'unsent' : undefined))
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(5000)
+    expect(w.seen.length).toBeGreaterThan(0)
+    expect([only(run).calls, run.budget.snapshot('vehicleDatabase').used]).toEqual([0, 0])
+    w.kill(run)
+    cut = false
+    w.state.line = 'up'
+    const again = await w.start()
+    await w.clock.advance(60_000)
+    expect(only(again)).toMatchObject({ state: 'done', calls: 9 })
+    expect(again.budget.snapshot('vehicleDatabase').used).toBe(9)
+  })
+  test('begun without a connection, nothing is spent', async () => {
+    const w = world()
+    w.state.line = 'down'
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(60_000)
+    expect([w.seen.length, only(run).waitingFor]).toEqual([0, 'offline'])
+  })
+  test('a refusal stops it until somebody re-arms', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let refused = true
+    w.faults(() => (refused ? 401 : undefined))
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(500)
+    w.state.line = 'refused'
+    expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'refused', resumesAt: null })
+    await w.clock.advance(3_600_000)
+    expect(w.seen).toHaveLength(1)
+    refused = false
+    w.state.line = 'up'
+    run.budget.resumeBackground('vehicleDatabase')
+    run.packs.lineChanged()
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', failed: [], done: 9, calls: 10 })
+  })
+  test('a portal that answers everything costs no item: it waits until something else answers', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let portal = false
+    w.faults(() => (portal ? 200 : undefined))
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(2000)
+    portal = w.state.nothingAnswers = true
+    const before = w.seen.length
+    await w.clock.advance(20 * 60_000)
+    expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'offline', failed: [] })
+    expect(w.seen.length - before).toBeLessThanOrEqual(3)
+    portal = w.state.nothingAnswers = false
+    w.state.line = 'up'
+    run.packs.lineChanged()
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
+  })
+  test('a service that fails everywhere is asked at growing intervals, and the pack says so', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let broken = false
+    w.faults(() => (broken ? 500 : undefined))
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(2000)
+    broken = true
+    const before = w.seen.length
+    await w.clock.advance(20 * 60_000)
+    expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'service', failed: [], secondsLeft: null })
+    expect(only(run).resumesAt).not.toBeNull()
+    expect(w.seen.length - before).toBeLessThan(12)
+    broken = false
+    await w.clock.advance(20 * 60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
+  })
+  test('what the connection says', () => {
+    const said = (state: Parameters<typeof lineOf>[0]['state'], backgroundPaused = false) =>
+      lineOf({ state, backgroundPaused })
+    expect([
+      said('online'),
+      said('demo'),
+      said('limited'),
+      said('offline'),
+      said('bad-key'),
+      said('unauthorised'),
+      said('no-key'),
+      said('online', true)
+    ]).toEqual(['up', 'up', 'up', 'down', 'refused', 'refused', 'refused', 'refused'])
+  })
+})
+
+describe('one bad item costs only that item', () => {
+  test.each([
+    [500, 'server-error'],
+    [200, 'not-the-service']
+  ] as const)(
+    'a constant %i without an answer for one: one more try at the end, then listed by name with the reason',
+    async (status, code) => {
+      const w = world({ callsPerSecond: 10 })
+      w.faults((path) => (path === '/vdb/engines/view/1102' ? status : undefined))
+      const run = await w.start()
+      await start(run)
+      await w.clock.advance(600_000)
+      const pack = only(run)
+      expect(pack).toMatchObject({ state: 'done', done: 8, total: 9, calls: 10 })
+      expect(pack.failed).toEqual([{ title: 'Engine 2', failure: expect.objectContaining({ code }) as unknown }])
+      expect(w.seen.filter((one) => one.includes('view/1102')).length).toBe(2)
+      expect(pack.calls).toBe(w.seen.length)
+      // the second try came after everything else
+      expect(w.seen.at(-1)).toBe('en /vdb/engines/view/1102')
+      // and at no time did it wait for the network
+      expect(run.told.flat().filter(({ waitingFor }) => waitingFor !== null)).toEqual([])
+    }
+  )
+  test('many that fail cost two calls each, and the pack comes to its end', async () => {
+    const w = world({ callsPerSecond: 10 })
+    w.faults((path) => (path.startsWith('/vdb/engines/view/11') ? 200 : undefined))
+    const run = await w.start()
+    await start(run, [MODEL])
+    await w.clock.advance(600_000)
+    expect(only(run)).toMatchObject({
+      state: 'done',
+      done: 15,
+      total: 19,
+      calls: 19 + 4,
+      failed: Array(4).fill({ failure: { code: 'not-the-service' } })
+    })
+  })
+  test('an engine that is no longer listed is told once and never asked again', async () => {
+    const w = world({ callsPerSecond: 10 })
+    w.faults((path) => (path === '/vdb/engines/view/1102' ? 404 : undefined))
+    const run = await w.start()
+    await start(run, [MODEL])
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({
+      state: 'done',
+      calls: 19,
+      done: 18,
+      failed: [{ failure: { code: 'not-found', status: 404 } }]
+    })
+    await start(run)
+    await w.clock.advance(60_000)
+    expect(w.seen).toHaveLength(19)
+    expect(only(run, 'pack-2')).toMatchObject({ state: 'done', calls: 0, failed: [{ title: 'Gen 1 Engine 2' }] })
+  })
+  test('a list that cannot be had leaves the rest whole', async () => {
+    const w = world({ callsPerSecond: 10 })
+    w.faults((path) => (path === '/vdb/engines/11' ? 400 : undefined))
+    const run = await w.start()
+    await start(run, [MODEL])
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({
+      state: 'done',
+      calls: 11,
+      done: 10,
+      total: 11,
+      failed: [{ title: 'Gen 1', failure: { code: 'bad-request' } }]
+    })
+  })
+  test('what failed is tried anew when a person asks for it', async () => {
+    const w = world({ callsPerSecond: 10 })
+    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth <= 2 ? 500 : undefined))
+    const run = await w.start()
+    const { id } = await start(run)
+    await w.clock.advance(600_000)
+    const before = w.seen.length
+    await run.packs.resume(id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 9, failed: [] })
+    expect(w.seen.length - before).toBe(1)
+  })
+  test('a store that is started again costs no call: what was paid for is kept when it is back', async () => {
+    const w = world({ callsPerSecond: 10 })
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(2000)
+    w.store.broken = new StoreFailure('crashed', 'the worker ended')
+    await w.clock.advance(2000)
+    w.store.broken = null
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58, calls: 58, failed: [] })
+    expect(w.seen).toHaveLength(58)
+  })
+  test('a store that cannot be written pauses the pack at once: no call is made for nothing', async () => {
+    const w = world({ callsPerSecond: 10 })
+    const run = await w.start()
+    const { id } = await start(run, [BRAND])
+    await w.clock.advance(2000)
+    w.store.broken = new Error('disk full')
+    const before = w.seen.length
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({
+      state: 'paused',
+      failed: [{ title: 'A pack', failure: { code: 'store-failed' } }]
+    })
+    expect(w.seen.length - before).toBeLessThanOrEqual(3)
+    w.store.broken = null
+    await run.packs.resume(id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58 })
+  })
+})
+
+describe('what the window is told', () => {
+  test('progress grows, is told at most five times a second, and ends with "done"', async () => {
+    const w = world({ callsPerSecond: 100 })
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(60_000)
+    const done = run.told.map((all) => all[0]!.done)
+    expect(done).toEqual(done.toSorted((a, b) => a - b))
+    expect(run.told.at(-1)![0]).toMatchObject({ state: 'done', done: 58 })
+    expect(run.told.length).toBeLessThanOrEqual(2 + (58 / 99) * 5 + 3)
+  })
+  test('packs of another service are neither shown nor run, and go on when it is back', async () => {
+    const w = world({ callsPerSecond: 10 })
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(1000)
+    w.state.profile = 'other'
+    run.packs.profileChanged()
+    await settled()
+    const before = w.seen.length
+    await w.clock.advance(60_000)
+    expect([run.packs.all(), w.seen.length]).toEqual([[], before])
+    w.state.profile = 'p'
+    run.packs.profileChanged()
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58 })
+  })
+  test('readiness of a place, from complete to absent', async () => {
+    const w = world({ callsPerSecond: 5 })
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(900) // the list and three answers
+    const entries = value(await run.plan.readiness({ scopes: [GENERATION] }))
+    expect(entries.map(({ state }) => state).sort()).toEqual(expect.arrayContaining(['absent', 'complete']))
+    expect(entries.find(({ state }) => state === 'absent')).toMatchObject({
+      missing: ['detail', 'performance'],
+      fetchedAt: null
+    })
+  })
+})

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createDesk } from '../../../../src-main/services/library/library'
+import { createSavedSearches } from '../../../../src-main/services/search/saved-searches'
+import { TERM_GROUPS } from '@shared/catalogue/terms'
+import type { DeskSearchOptions } from '@shared/ports/stores/catalogue-store'
+import { FakeLog } from '../../../fakes/log'
+import { FakePersonStore } from '../../../fakes/store'
+
+let person: FakePersonStore
+let found: Record<string, readonly string[]>
+let asked: { profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> }[]
+let profile: string | null
+
+const store = {
+  matches: async (who: string, query: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>) => {
+    asked.push({ profile: who, query, options })
+    return found[query] ?? []
+  }
+}
+const service = () =>
+  createSavedSearches({
+    person,
+    store,
+    log: new FakeLog(),
+    profile: () => profile,
+    language: () => 'lt',
+    synonyms: async () => [['vw', 'volkswagen']],
+    favourites: async () => ['7'],
+    notes: async () => [{ engineId: '7', words: [0], alone: false, excerpt: 'private' }],
+    oldestMs: () => 5
+  })
+const saved = async () => {
+  const result = await service().saved()
+  return result.ok
+    ? result.value.map(({ query, fuel, matches, fresh }) => [query, fuel, matches, fresh])
+    : result.failure.code
+}
+
+beforeEach(() => {
+  person = new FakePersonStore()
+  found = {}
+  asked = []
+  profile = 'p1'
+})
+
+describe('a saved search', () => {
+  test('tells what is new since it was last looked at, not since it was saved', async () => {
+    found['golf'] = ['4:1:9', '4:2:9']
+    await service().save(' golf ', '')
+    expect(await saved()).toEqual([['golf', '', 2, 0]])
+    found['golf'] = ['4:2:9', '4:3:9', '4:4:9']
+    expect(await saved()).toEqual([['golf', '', 3, 2]])
+    const [entry] = await person.searches('p1')
+    await service().looked(entry!.id)
+    expect(await saved()).toEqual([['golf', '', 3, 0]])
+    found['golf'] = []
+    expect(await saved()).toEqual([['golf', '', 0, 0]])
+  })
+
+  test('asks as the page does: with the fuel, in the language shown, with synonyms and favourites, and counts nothing that may not be found', async () => {
+    await service().save('golf', 'Mild hybrid')
+    expect(asked[0]).toEqual({
+      profile: 'p1',
+      query: 'golf fuel:"Mild hybrid"',
+      options: {
+        language: 'lt',
+        synonyms: [['vw', 'volkswagen'], ...TERM_GROUPS],
+        noted: [{ engineId: '7', words: [0] }],
+        favourites: ['7'],
+        oldestMs: 5
+      }
+    })
+  })
+
+  test('is the same one when saved again, and of one profile alone', async () => {
+    await service().save('golf', '')
+    await service().save('golf', '')
+    await service().save('golf', 'Diesel')
+    expect(await saved()).toHaveLength(2)
+    profile = 'p2'
+    expect(await saved()).toEqual([])
+    await service().unsave(1)
+    profile = 'p1'
+    expect(await saved()).toHaveLength(2)
+    await service().unsave(1)
+    expect(await saved()).toHaveLength(1)
+  })
+
+  test('of nothing is none, and without a connection or a store the reason is told', async () => {
+    await service().save('  ', '')
+    expect(await saved()).toEqual([])
+    profile = null
+    expect(await saved()).toBe('not-connected')
+    profile = 'p1'
+    person.searches = () => Promise.reject(new Error('gone'))
+    expect(await saved()).toBe('store-failed')
+  })
+})
+
+test('what was searched lately is remembered by its text and can be cleared', async () => {
+  await service().remember(' 320d ', '')
+  await service().remember('  ', '')
+  expect(await service().history()).toEqual({
+    ok: true,
+    value: [{ query: '320d', fuel: '', searchedAt: new Date(person.nowMs).toISOString() }]
+  })
+  await service().clearHistory()
+  expect(await service().history()).toEqual({ ok: true, value: [] })
+})
+
+describe('what a search needs with every key', () => {
+  const desk = () =>
+    createDesk({
+      person,
+      store: { figures: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} },
+      places: { names: async () => ({}), pathsOf: async () => [], fill: async (path) => path },
+      log: new FakeLog(),
+      profile: () => profile,
+      maxBytes: () => 0,
+      favouritesChanged: () => {}
+    })
+  const path = (engines: string) => ({ types: null, manufacturers: null, models: null, generations: '1', engines })
+
+  test('is read once, until it changes here or the profile does', async () => {
+    let reads = 0
+    const { favourites, value } = person
+    person.favourites = (who) => (reads++, favourites.call(person, who))
+    person.value = (name) => (reads++, value.call(person, name))
+    const service = desk()
+    await service.addFavourite(path('5'), '')
+    reads = 0
+    for (let key = 0; key < 5; key++)
+      expect([await service.favouriteIds(), (await service.synonyms()).length > 0]).toEqual([['5'], true])
+    expect(reads).toBe(2)
+    await service.addFavourite(path('6'), '')
+    expect(await service.favouriteIds()).toEqual(['5', '6'])
+    await service.removeFavourite('5')
+    expect(await service.favouriteIds()).toEqual(['6'])
+    await service.setSynonyms([['a', 'b']])
+    expect(await service.synonyms()).toEqual([['a', 'b']])
+    profile = 'p2'
+    expect(await service.favouriteIds()).toEqual([])
+  })
+
+  test('is asked for again after it could not be read', async () => {
+    const service = desk()
+    const { favourites, value } = person
+    person.favourites = () => Promise.reject(new Error('busy'))
+    person.value = () => Promise.reject(new Error('busy'))
+    expect(await service.favouriteIds()).toEqual([])
+    await service.synonyms()
+    Object.assign(person, { favourites, value })
+    await person.addFavourite('p1', path('5') as never, '')
+    await person.setValue('synonyms', [['a', 'b']])
+    expect([await service.favouriteIds(), await service.synonyms()]).toEqual([['5'], [['a', 'b']]])
+  })
+})

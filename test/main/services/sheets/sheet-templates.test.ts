@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SheetTemplate } from '@shared/sheets/templates/template'
+import { templateFile } from '@shared/sheets/templates/template-file'
+import type { Result } from '../../../../src-main/contract/failures'
+import { createSheetTemplates } from '../../../../src-main/services/sheets/sheet-templates'
+import { template } from '../../../shared/sheets/sample'
+import { FakeLog } from '../../../fakes/log'
+import { FakePrinting } from '../../../fakes/paper'
+import { BOMBS, DRAWING, png } from '../../../fakes/pictures'
+import { FakePersonStore } from '../../../fakes/store'
+
+const PNG = png()
+const own = (more: Partial<SheetTemplate> = {}): SheetTemplate =>
+  template('offer', { id: 'mine', name: 'Ours', ...more })
+
+let person: FakePersonStore
+let printing: FakePrinting
+let files: Map<string, Uint8Array>
+let chosen: string | null
+let ids: number
+
+const make = () =>
+  createSheetTemplates({
+    person,
+    printing,
+    log: new FakeLog(),
+    newId: () => `new-${ids++}`,
+    testPage: async () => new Uint8Array([1]),
+    chooseTarget: async (name) => (chosen === null ? null : `/out/${name}`),
+    chooseTemplate: async () => chosen,
+    chooseImage: async () => chosen,
+    readFile: async (file, most) => {
+      const bytes = files.get(file)
+      return bytes && bytes.length <= most ? bytes : null
+    },
+    write: async (file, bytes) => {
+      files.set(file, bytes)
+      return { ok: true, value: { file } }
+    }
+  })
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure))
+  return result.value
+}
+const why = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.params?.['reason'])
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+beforeEach(() => {
+  person = new FakePersonStore()
+  printing = new FakePrinting()
+  files = new Map()
+  chosen = '/in/file'
+  ids = 0
+})
+
+describe('templates of the shop', () => {
+  it('are there again after a restart with their logo, the built-in ones first', async () => {
+    value(await make().save(own({ shop: { name: 'Shop', address: ['a'], logo: { type: 'image/png', bytes: PNG } } })))
+    const all = value(await make().templates())
+    expect(all.map(({ id }) => id)).toEqual(['customer', 'workshop', 'offer', 'mine'])
+    expect(all.at(-1)?.shop.logo).toEqual({ type: 'image/png', bytes: PNG })
+    expect(value(await make().remove('mine')).map(({ id }) => id)).not.toContain('mine')
+  })
+
+  it('leave the built-in ones alone, and are refused with the place of the fault', async () => {
+    expect(why(await make().save(template('customer')))).toBe('built-in')
+    expect(why(await make().remove('offer'))).toBe('built-in')
+    expect(await make().save(own({ accent: 'red' }))).toMatchObject({
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'template', field: 'accent', fault: 'not-a-colour' } }
+    })
+  })
+
+  it('that name no shop speak for this desk’s', async () => {
+    value(await make().setShop({ name: 'Nordhavn', address: ['Street 1'], logo: { type: 'image/png', bytes: PNG } }))
+    expect((await make().template('customer'))?.shop).toEqual({
+      name: 'Nordhavn',
+      address: ['Street 1'],
+      logo: { type: 'image/png', bytes: PNG }
+    })
+    value(await make().save(own({ shop: { name: 'Branch', address: [], logo: null } })))
+    expect((await make().template('mine'))?.shop.name).toBe('Branch')
+    expect(await make().template('nobody')).toBeNull()
+  })
+
+  it('travel as a file and come in under a new id, so that none here is replaced', async () => {
+    value(await make().save(own()))
+    const written = value(await make().exportTemplate('mine'))
+    chosen = written?.file ?? ''
+    expect(value(await make().importTemplate())).toMatchObject({ id: 'new-0', name: 'Ours' })
+    expect(
+      value(await make().templates())
+        .map(({ id }) => id)
+        .slice(3)
+        .sort()
+    ).toEqual(['mine', 'new-0'])
+  })
+
+  it.each([
+    ['is none', bytesOf('{"a":1}')],
+    [
+      'has a logo that is no picture of its type',
+      bytesOf(
+        templateFile(
+          own({ shop: { name: 'x', address: [], logo: { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } } })
+        )
+      )
+    ]
+  ])('from a file that %s are refused, and nothing is kept', async (_what, bytes) => {
+    files.set('/in/file', bytes)
+    expect(why(await make().importTemplate())).toBe('template')
+    expect(value(await make().templates())).toHaveLength(3)
+  })
+
+  it('ask for nothing more when the person cancels', async () => {
+    chosen = null
+    expect(value(await make().importTemplate())).toBeNull()
+    expect(value(await make().exportTemplate('offer'))).toBeNull()
+    expect(value(await make().pickLogo())).toBeNull()
+  })
+})
+
+describe('rules for options', () => {
+  const rule = { code: 'DPF', country: 'NO', action: 'notice', notice: { nb: 'Kun for bane' } } as const
+
+  it('are kept, and refused whole where one of them is none', async () => {
+    value(await make().setRules([rule]))
+    expect(await make().rules()).toEqual([rule])
+    expect(why(await make().setRules([rule, { ...rule, country: 'Norway' }]))).toBe('rules')
+    expect(await make().rules()).toEqual([rule])
+  })
+
+  it('that cannot be read block everything: they must not become no rules', async () => {
+    await person.setValue('sheet.rules', [{ code: 'DPF', action: 'perhaps' }])
+    expect(await make().rules()).toEqual([{ code: '*', country: '*', action: 'block', notice: {} }])
+  })
+})
+
+describe('printers', () => {
+  it('are proven by a person, one by one, and unproven again', async () => {
+    expect(value(await make().printers())).toEqual([{ name: 'office', label: 'Office', proven: false }])
+    value(await make().testPage('office', 'A4'))
+    expect(printing.jobs[0]?.request).toMatchObject({ printer: 'office', purpose: 'test-page', paper: 'A4' })
+    expect(await make().isProven('office')).toBe(false)
+    expect(value(await make().prove('office', true))).toMatchObject([{ proven: true }])
+    expect(await make().isProven('office')).toBe(true)
+    expect(value(await make().prove('office', false))).toMatchObject([{ proven: false }])
+  })
+})
+
+it('a logo is taken for what its bytes are, not for its name', async () => {
+  files.set('/in/file', PNG)
+  expect(value(await make().pickLogo())).toEqual({ type: 'image/png', bytes: PNG })
+  files.set('/in/file', bytesOf('<html>'))
+  expect(why(await make().pickLogo())).toBe('logo')
+  files.set('/in/file', new Uint8Array(Buffer.from('GIF89a\0\0\0\0\0\0', 'latin1')))
+  expect(why(await make().pickLogo())).toBe('logo')
+})
+
+it('an SVG may be the logo where it passes the judgement on pictures', async () => {
+  files.set('/in/file', DRAWING)
+  expect(value(await make().pickLogo())).toEqual({ type: 'image/svg+xml', bytes: DRAWING })
+  const logo = { type: 'image/svg+xml', bytes: DRAWING }
+  value(await make().setShop({ name: 'Nordhavn', address: [], logo }))
+  expect(value(await make().shop()).logo).toEqual(logo)
+})
+
+describe.each(BOMBS)('a logo that would hold up the window (%s)', (type, bytes) => {
+  const shop = { name: 'Nordhavn', address: ['Street 1'], logo: { type, bytes } }
+  const base64 = Buffer.from(bytes).toString('base64')
+
+  it('is refused from a file, from the editor, from the settings of the shop and in a template file', async () => {
+    files.set('/in/file', bytes)
+    expect(why(await make().pickLogo())).toBe('logo-harmful')
+    const fault = {
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'template', field: 'shop.logo', fault: 'logo-harmful' } }
+    }
+    expect(await make().setShop(shop)).toMatchObject(fault)
+    expect(await make().save(own({ shop }))).toMatchObject(fault)
+    files.set('/in/file', bytesOf(templateFile(own({ shop }))))
+    expect(await make().importTemplate()).toMatchObject(fault)
+    expect(value(await make().templates())).toHaveLength(3)
+  })
+
+  it('that was kept before is dropped at the first look, and the shop and its template stay', async () => {
+    await person.setValue('sheet.shop', { ...shop, logo: { type, base64 } })
+    await person.setValue('sheet.templates', {
+      mine: templateFile(own({ shop })),
+      newer: '{"format":"dynodesk-sheet-template","version":9}'
+    })
+    expect(value(await make().shop())).toEqual({ ...shop, logo: null })
+    expect(value(await make().templates()).at(-1)).toMatchObject({ id: 'mine', shop: { name: 'Nordhavn', logo: null } })
+    expect(JSON.stringify([await person.value('sheet.shop'), await person.value('sheet.templates')])).not.toContain(
+      base64
+    )
+    expect(Object.keys((await person.value('sheet.templates')) as object)).toEqual(['mine', 'newer'])
+  })
+})
+
+it('a store that fails is told', async () => {
+  person.broken = new Error('disk')
+  expect(await make().save(own())).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+})

@@ -1,0 +1,779 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { EngineId, GenerationId, ModelId } from '@shared/catalogue/ids'
+import { defaultSettings } from '@shared/settings/schema'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import type { OptionRule } from '@shared/sheets/rules/option-rules'
+import type { SheetChoice } from '@shared/sheets/snapshot'
+import type { BatchState } from '../../../../src-main/contract/channels/sheets'
+import type { Result } from '../../../../src-main/contract/failures'
+import type { PathInput } from '../../../../src-main/contract/channels/packs'
+import type { Asker } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createKeeping } from '../../../../src-main/services/catalogue/retention-policy'
+import { createSheetBatch } from '../../../../src-main/services/sheets/sheet-batch'
+import { createSheetChanges } from '../../../../src-main/services/sheets/sheet-changes'
+import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
+import { createSheets } from '../../../../src-main/services/sheets/sheets'
+import { choice, engine, PERFORMANCE, stage, template } from '../../../shared/sheets/sample'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeLog } from '../../../fakes/log'
+import { FakeDocuments, FakePaper, FakePrinting, FakeShelf } from '../../../fakes/paper'
+import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+
+const NOW = Date.UTC(2026, 10, 12, 10)
+const HELD = Date.UTC(2026, 10, 10, 9)
+const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', models: '3', generations: '4', engines })
+const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
+
+let store: FakeCatalogueStore
+let person: FakePersonStore
+let clock: FakeClock
+let documents: FakeDocuments
+let paper: FakePaper
+let printing: FakePrinting
+let shelf: FakeShelf
+const RUN: MeasuredRun = {
+  kind: 'measured',
+  id: 'r1',
+  title: 'Before',
+  file: 'bench.csv',
+  importedAt: '2026-11-10T10:00:00.000Z',
+  correction: 'din-70020',
+  rpm: [1000, 3000, 4000],
+  power: [23, 143, 148],
+  torque: [165, 335, 260],
+  mapping: {
+    separator: ',',
+    decimal: '.',
+    headerLines: 1,
+    rpm: 0,
+    rpmScale: 1,
+    power: 1,
+    powerUnit: 'PS',
+    torque: 2,
+    torqueUnit: 'Nm',
+    correction: 'din-70020'
+  }
+}
+let rules: OptionRule[]
+let runs: MeasuredRun[]
+let asked: string[]
+let answers: (name: string) => 'offline' | 'answer'
+let picture: typeof PNG | null
+let saved: Map<string, string>
+let target: string | null
+let kind: 'customer' | 'workshop' | 'offer'
+let keep: { keepMs: number | null; readAfterEnd: boolean }
+let ended: boolean
+let profile: string
+let reports: { readonly title: string; readonly numbers: string }[]
+
+const asker: Asker = {
+  held: async () => null,
+  ask: async (name, params, options) => {
+    asked.push(`${name} ${options?.language}`)
+    if (answers(name) === 'offline') return { ok: false, failure: { code: 'offline' } }
+    const data = name === 'engine' ? engine({ name: '2.0 TDR 150 (lt)' }) : PERFORMANCE
+    await store.write('p', name, params, options?.language ?? 'en', data as never, clock.now())
+    return { ok: true, value: { data: data as never, fetchedAt: '', source: 'service', language: 'en' } }
+  }
+}
+function make() {
+  const snapshots = createSheetSnapshots({
+    asker,
+    store,
+    person,
+    clock,
+    log: new FakeLog(),
+    keeping: createKeeping({
+      clock,
+      log: new FakeLog(),
+      store: { expire: async () => {} },
+      rules: () => keep,
+      ended: () => ended,
+      clockWrong: () => false
+    }),
+    profile: () => profile,
+    host: () => 'api.example.com',
+    picture: async () => picture,
+    setting: (key) => defaultSettings()[key],
+    rules: async () => rules,
+    measured: async () => runs,
+    template: async (id) => (id === 'customer' ? template(kind) : null)
+  })
+  let ids = 0
+  const changes = createSheetChanges({
+    snapshots,
+    person,
+    log: new FakeLog(),
+    profile: () => profile,
+    digest: (text) => text,
+    tell: ({ title, numbers }) => void reports.push({ title, numbers })
+  })
+  const sheets = createSheets({
+    snapshots,
+    changes,
+    person,
+    shelf,
+    documents,
+    paper,
+    printing,
+    clock,
+    log: new FakeLog(),
+    newId: () => `d${ids++}`,
+    deskMark: async () => 'KTR',
+    policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }),
+    code: () => [[true]],
+    chooseTarget: async () => target,
+    write: async (file, bytes) => {
+      saved.set(file, new TextDecoder().decode(bytes))
+      return { ok: true, value: { file } }
+    },
+    changed: () => {}
+  })
+  return { snapshots, sheets, changes }
+}
+async function hold(engines: string, more = {}, language: 'en' | 'nb' = 'en'): Promise<void> {
+  await store.write(
+    'p',
+    'engine',
+    { engine_id: engines as EngineId },
+    language,
+    engine({ id: engines as EngineId, ...more }),
+    HELD
+  )
+  await store.write(
+    'p',
+    'performance',
+    { generation_id: '4' as GenerationId, engine_id: engines as EngineId },
+    language,
+    PERFORMANCE,
+    HELD
+  )
+}
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure))
+  return result.value
+}
+const why = (result: Result<unknown>) =>
+  result.ok ? 'done' : `${result.failure.code} ${result.failure.params?.['reason'] ?? ''}`.trim()
+const draftOf = (
+  sheets: ReturnType<typeof make>['sheets'],
+  chosen: SheetChoice = choice(),
+  spend = false,
+  of = path()
+) => sheets.draft({ path: of, choice: chosen, spend })
+
+beforeEach(async () => {
+  store = new FakeCatalogueStore()
+  person = new FakePersonStore()
+  clock = new FakeClock({ wall: NOW })
+  documents = new FakeDocuments()
+  paper = new FakePaper(documents)
+  printing = new FakePrinting()
+  shelf = new FakeShelf()
+  rules = []
+  runs = [RUN]
+  asked = []
+  answers = () => 'answer'
+  picture = PNG
+  saved = new Map()
+  target = '/out/a.pdf'
+  kind = 'customer'
+  keep = { keepMs: null, readAfterEnd: true }
+  ended = false
+  profile = 'p'
+  reports = []
+  await store.write(
+    'p',
+    'generations',
+    { model_id: '3' as ModelId },
+    'en',
+    [{ id: '4', name: 'II', year: 2014, yearend: 2019, photo: 'https://x/p', photo_unbranded: 'https://x/u' }] as never,
+    HELD
+  )
+  await hold('40')
+})
+
+describe('a draft', () => {
+  it('costs nothing where everything is held, and its document is served until it is let go', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(draft).toMatchObject({ calls: 0, callsForLanguage: 0, stages: [1, 2] })
+    expect(asked).toEqual([])
+    const document = documents.open_.get(draft.preview)
+    expect(document?.html).toContain('2.0 TDR 150')
+    expect(Object.keys(document?.assets ?? {}).sort()).toEqual(['logo-0', 'vehicle-0'])
+    sheets.release(draft.id)
+    expect(documents.open_.size).toBe(0)
+  })
+
+  it('in another language says what its texts would cost, and spends it only on request', async () => {
+    const { sheets } = make()
+    expect(value(await draftOf(sheets, choice({ language: 'lt' })))).toMatchObject({ calls: 0, callsForLanguage: 1 })
+    expect(asked).toEqual([])
+    const fetched = value(await draftOf(sheets, choice({ language: 'lt' }), true))
+    expect(fetched).toMatchObject({ calls: 1, callsForLanguage: 0 })
+    expect(asked).toEqual(['engine lt'])
+    expect(documents.open_.get(fetched.preview)?.html).toContain('2.0 TDR 150 (lt)')
+  })
+
+  it('falls back to the language that is held when the service cannot be reached', async () => {
+    answers = () => 'offline'
+    const draft = value(await draftOf(make().sheets, choice({ language: 'lt' }), true))
+    expect(documents.open_.get(draft.preview)?.html).toContain('2.0 TDR 150')
+    expect(draft.callsForLanguage).toBe(1)
+  })
+
+  it('of an engine that is not held says so with its price, and nothing is asked', async () => {
+    const refused = await draftOf(make().sheets, choice(), false, path('41'))
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'sheet', params: { reason: 'not-held', calls: 2 } } })
+    expect(asked).toEqual([])
+  })
+
+  it('takes the unbranded picture only, and says when a picture could not be had', async () => {
+    picture = null
+    const draft = value(await draftOf(make().sheets))
+    expect(Object.keys(documents.open_.get(draft.preview)?.assets ?? {})).toEqual(['logo-0'])
+    expect(draft.findings.map(({ code }) => code)).toContain('missing-picture')
+  })
+
+  it('holds the private note only on sheets of the workshop', async () => {
+    await person.setNote('p', '40' as EngineId, 'owes us money')
+    const noted = choice({ note: true })
+    expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).not.toContain('owes us money')
+    kind = 'workshop'
+    expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).toContain('owes us money')
+  })
+
+  it('holds runs of this desk only where they were chosen, and prints the same of them when they are gone', async () => {
+    await hold('40')
+    const { snapshots, sheets } = make()
+    expect(value(await snapshots.take(path(), choice(), false)).snapshot.measured).toEqual([])
+    const chosen = value(await snapshots.take(path(), choice({ measured: true }), false)).snapshot
+    expect(chosen.measured).toMatchObject([{ title: 'Before', correction: 'din-70020' }])
+    const draft = value(await draftOf(sheets, choice({ measured: true })))
+    const { number } = value(await sheets.makeDraft(draft.id))
+    runs = []
+    // drawn again from its snapshot
+    shelf.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
+    expect(value(await sheets.open(number)).original).toBe(false)
+    value(await sheets.savePdf(number))
+    expect(saved.get('/out/a.pdf')).toContain('Measured at this desk: Before, corrected to DIN 70020')
+  })
+  it('is no way around the contract: what may not be shown is not printed', async () => {
+    keep = { keepMs: 86_400_000, readAfterEnd: true }
+    expect(why(await draftOf(make().sheets))).toBe('sheet not-held')
+    // asking for it is what brings it back
+    expect(value(await draftOf(make().sheets, choice(), true)).calls).toBe(2)
+    keep = { keepMs: null, readAfterEnd: false }
+    ended = true
+    expect(why(await draftOf(make().sheets))).toBe('withheld ended')
+  })
+
+  it('of a window that never lets go is let go by later ones', async () => {
+    const { sheets } = make()
+    const first = value(await draftOf(sheets))
+    for (let n = 0; n < 20; n++) await draftOf(sheets)
+    expect(documents.open_.size).toBeLessThan(10)
+    expect(why(await sheets.layout(first.id))).toBe('sheet draft-gone')
+  })
+})
+
+describe('a made sheet', () => {
+  it('has a number, a kept PDF that bears it, and a place on the list', async () => {
+    const { sheets } = make()
+    const entry = value(await sheets.makeDraft(value(await draftOf(sheets, choice({ customer: 'Lund' }))).id))
+    expect(entry.number).toMatch(/^KTR26-0001-.$/)
+    expect(new TextDecoder().decode(shelf.kept.get(entry.number)?.pdf)).toContain(entry.number)
+    expect(value(await sheets.list('lund', 10)).map(({ number }) => number)).toEqual([entry.number])
+    expect(paper.asked[0]).toMatchObject({ paper: 'A4', orientation: 'portrait', madeAt: NOW })
+  })
+
+  it('is opened by what a scanner types, prints and saves the very bytes that were made, also after the catalogue, the template and the shop have changed', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    const made = new TextDecoder().decode(shelf.kept.get(number)?.pdf)
+    await clock.advance(86_400_000)
+    await hold('40', { power: 170, remap_stages: [stage(1, 1.3)] })
+    await store.write('p', 'engine', { engine_id: '40' as EngineId }, 'en', engine({ power: 170 }), clock.now())
+    kind = 'offer'
+    const again = make().sheets
+    const opened = value(await again.open(`  DYNODESK://sheet/${number.toLowerCase()}\n`))
+    expect(opened.original).toBe(true)
+    expect(opened.changes).toContainEqual({ field: 'power', stage: null, then: '150', now: '170' })
+    expect(documents.open_.get(opened.preview)?.html).toContain('150')
+    value(await again.print(number, ''))
+    expect(printing.jobs[0]?.text).toBe(made)
+    value(await again.savePdf(number))
+    expect(saved.get('/out/a.pdf')).toBe(made)
+    expect(asked).toEqual([])
+  })
+
+  it('whose file was changed behind our back is drawn again from its snapshot, and said to be so', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    shelf.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
+    expect(value(await sheets.open(number)).original).toBe(false)
+    value(await sheets.savePdf(number))
+    expect(saved.get('/out/a.pdf')).toContain(number)
+  })
+
+  it('says nothing of changes where the desk holds nothing newer', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    expect(value(await sheets.open(number)).changes).toBeNull()
+  })
+
+  it('is not made while a rule blocks it, and no number is spent on that', async () => {
+    rules = [{ code: 'DPF', country: '*', action: 'block', notice: {} }]
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(await sheets.makeDraft(draft.id)).toMatchObject({
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'blocked', finding: 'option-blocked' } }
+    })
+    rules = []
+    expect(value(await sheets.makeDraft(value(await draftOf(sheets)).id)).number).toContain('-0001-')
+  })
+
+  it('was laid out before as it is made, to the last letter', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    value(await sheets.layout(draft.id))
+    const { number } = value(await sheets.makeDraft(draft.id))
+    expect(paper.laid[0]).toBe(new TextDecoder().decode(shelf.kept.get(number)?.pdf))
+    expect(paper.laid[0]).toContain(number)
+  })
+
+  it('that is refused takes no number', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    paper.report = { overflow: ['options'] }
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
+    paper.report = {}
+    paper.refuse = 'failed'
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet paper')
+    paper.refuse = null
+    const abort = new AbortController()
+    abort.abort()
+    expect(why(await sheets.make(value(await make().snapshots.take(path(), choice(), false)), abort.signal))).toBe(
+      'cancelled'
+    )
+    value(await sheets.layout(draft.id))
+    expect(value(await sheets.makeDraft(draft.id)).number).toContain('-0001-')
+    expect(value(await sheets.makeDraft(draft.id)).number).toContain('-0002-')
+  })
+
+  it('has a number of its own also when several are made at once', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    const made = await Promise.all(Array.from({ length: 5 }, () => sheets.makeDraft(draft.id)))
+    expect(made.map((one) => value(one).number.slice(6, 10)).sort()).toEqual(['0001', '0002', '0003', '0004', '0005'])
+  })
+
+  it('never spills to a second page by accident', async () => {
+    paper.report = { pages: 2 }
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(value(await sheets.layout(draft.id))).toMatchObject({
+      pages: 2,
+      findings: expect.arrayContaining([expect.objectContaining({ code: 'overflow', weight: 'stop' })])
+    })
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
+    expect(shelf.kept.size).toBe(0)
+  })
+
+  it('that could not be put on paper or on the disk leaves nothing half behind', async () => {
+    const { sheets } = make()
+    paper.refuse = 'timeout'
+    expect(why(await sheets.makeDraft(value(await draftOf(sheets)).id))).toBe('sheet paper')
+    paper.refuse = null
+    person.broken = new Error('disk')
+    expect(why(await sheets.makeDraft(value(await draftOf(sheets)).id))).toBe('store-failed')
+    person.broken = null
+    expect(value(await sheets.list('', 10))).toEqual([])
+  })
+
+  it('goes with its files when it is removed', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    value(await sheets.remove(number))
+    expect(shelf.kept.size).toBe(0)
+    expect(why(await sheets.open(number))).toBe('sheet unknown-number')
+  })
+
+  it.each([
+    ['unproven', 'sheet unproven'],
+    ['no-printer', 'sheet no-printer'],
+    ['failed', 'sheet printer']
+  ] as const)('printing that ends with %s is told as such', async (outcome, expected) => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    printing.outcome = outcome
+    expect(why(await sheets.print(number, 'office'))).toBe(expected)
+    printing.outcome = 'cancelled'
+    expect(value(await sheets.print(number, ''))).toEqual({ outcome: 'cancelled' })
+  })
+
+  it('of a number nobody gave is unknown, whatever is typed', async () => {
+    for (const typed of ['', 'KTR26-0001-A', '../../etc/passwd', 'x'.repeat(300)])
+      expect(why(await make().sheets.open(typed))).toBe('sheet unknown-number')
+  })
+})
+
+describe('a sheet of several pages', () => {
+  const more = choice({ pages: 'more' })
+  const pagesIn = (html: string | undefined): number => (html ?? '').split('data-page').length - 1
+  /** What is on it needs a page more than there is. */
+  const full = { overflow: ['options'], boxes: { foot: 200 } }
+
+  it('is one as long as it fits', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets, more))
+    expect([draft.pages, pagesIn(documents.open_.get(draft.preview)?.html)]).toEqual([1, 1])
+    expect(value(await sheets.layout(draft.id)).findings.map(({ code }) => code)).not.toContain('pages')
+  })
+
+  it('is shown, checked, made and opened again with the same pages', async () => {
+    paper.measured = full
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets, more))
+    expect(draft.pages).toBeGreaterThan(1)
+    expect(pagesIn(documents.open_.get(draft.preview)?.html)).toBe(draft.pages)
+    const layout = value(await sheets.layout(draft.id))
+    expect(layout.pages).toBe(draft.pages)
+    expect(layout.findings).toContainEqual(expect.objectContaining({ code: 'pages', params: { count: draft.pages } }))
+    const { number } = value(await sheets.makeDraft(draft.id))
+    const made = new TextDecoder().decode(shelf.kept.get(number)?.pdf)
+    expect(pagesIn(made)).toBe(draft.pages)
+    // drawn again years later, when nothing can be measured as it was
+    paper.measured = {}
+    const opened = value(await make().sheets.open(number))
+    expect(opened.pages).toBe(draft.pages)
+    expect(documents.open_.get(opened.preview)?.html).toBe(made)
+  })
+
+  it('is taken where the chart would be too low on one', async () => {
+    paper.measured = { lowestDrawing: 30, boxes: { foot: 200 } }
+    expect(value(await draftOf(make().sheets, more)).pages).toBeGreaterThan(1)
+    expect(value(await draftOf(make().sheets)).pages).toBe(1)
+  })
+
+  it('is refused where a part is larger than a page, and takes no number', async () => {
+    paper.measured = { overflow: ['options'], boxes: { foot: 240 } }
+    paper.report = { overflow: ['options'] }
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets, more))
+    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(
+      expect.objectContaining({
+        code: 'overflow',
+        weight: 'stop',
+        place: 'template',
+        params: expect.objectContaining({ most: 9 })
+      })
+    )
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
+    expect(await person.nextSheet(2026)).toBe(1)
+  })
+
+  it('is never made where one page was chosen', async () => {
+    paper.measured = full
+    paper.report = { overflow: ['options'] }
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(draft.pages).toBe(1)
+    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(
+      expect.objectContaining({ code: 'overflow', weight: 'stop', place: 'pages' })
+    )
+  })
+})
+
+describe('a figure that changed since a sheet was made', () => {
+  const DAY = 86_400_000
+  const ID = '40' as EngineId
+  const number = async (sheets: ReturnType<typeof make>['sheets'], chosen = choice()): Promise<string> =>
+    value(await sheets.makeDraft(value(await draftOf(sheets, chosen)).id)).number
+  const arrives = (
+    more: Partial<ReturnType<typeof engine>>,
+    language: 'en' | 'nb' = 'en',
+    atMs = NOW + DAY
+  ): Promise<void> => store.write('p', 'engine', { engine_id: ID }, language, engine(more), atMs)
+  const moved = async (sheets: ReturnType<typeof make>['sheets']): Promise<readonly string[]> =>
+    value(await sheets.list('', 10))
+      .filter((one) => one.moved)
+      .map((one) => one.number)
+
+  it('is told once, also after the next start, and marks the sheet in the list', async () => {
+    const { sheets, changes } = make()
+    const [first, second] = [await number(sheets), await number(sheets)]
+    await changes.check(ID)
+    expect([reports, await moved(sheets)]).toEqual([[], []])
+    await arrives({ power: 170 })
+    await Promise.all([changes.check(ID), changes.check(ID)])
+    expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: `${second}, ${first}` }])
+    expect(await moved(sheets)).toEqual([second, first])
+    // the same figures again, and the next start
+    await arrives({ power: 170 }, 'en', NOW + 2 * DAY)
+    await changes.check(ID)
+    await make().changes.check(ID)
+    expect(reports).toHaveLength(1)
+    await arrives({ power: 171 }, 'en', NOW + 3 * DAY)
+    await make().changes.check(ID)
+    expect(reports).toHaveLength(2)
+    expect(asked).toEqual([])
+  })
+
+  it('is not told again when the record was away in between', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    await arrives({ power: 170 })
+    await changes.check(ID)
+    await store.clear()
+    await make().changes.check(ID)
+    await arrives({ power: 170 }, 'en', NOW + 2 * DAY)
+    await make().changes.check(ID)
+    expect(reports).toHaveLength(1)
+  })
+
+  it('is no mark any more once the figure is as printed again, and a new change is told again', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    for (const [power, at] of [
+      [170, 1],
+      [150, 2],
+      [170, 3]
+    ] as const) {
+      await arrives({ power }, 'en', NOW + at * DAY)
+      await changes.check(ID)
+      expect(await moved(sheets)).toHaveLength(power === 170 ? 1 : 0)
+    }
+    expect(reports).toHaveLength(2)
+  })
+
+  it('is neither a word, an order, another language, nor a figure that the sheet does not print', async () => {
+    const { sheets, changes } = make()
+    await number(sheets, choice({ stages: [1] }))
+    const [one, two] = engine().remap_stages ?? []
+    if (!one || !two) throw new Error('two stages')
+    const others = [
+      { name: 'Renamed' },
+      { ecu: 'Other' },
+      { options: [] },
+      { remap_stages: [two, one] },
+      { remap_stages: [one, { ...two, power: 300 }] },
+      { remap_stages: [{ ...one, modifications: 'Nytt' }, two] }
+    ]
+    for (const [at, more] of others.entries()) {
+      await arrives(more, 'en', NOW + (at + 1) * DAY)
+      await changes.check(ID)
+      expect(await moved(sheets), JSON.stringify(more)).toEqual([])
+    }
+    expect(reports).toEqual([])
+    await arrives({ remap_stages: [{ ...one, power: 190 }, two] }, 'en', NOW + 10 * DAY)
+    await changes.check(ID)
+    expect(reports).toHaveLength(1)
+  })
+
+  it('is told where an answer in another language brought it, which leaves the age of the texts as it was', async () => {
+    const { sheets, changes } = make()
+    const made = await number(sheets)
+    await changes.check(ID)
+    await arrives({ power: 170 }, 'en', HELD)
+    await changes.check(ID)
+    expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
+    expect([await moved(sheets), value(await sheets.open(made)).changes]).toEqual([
+      [made],
+      [{ field: 'power', stage: null, then: '150', now: '170' }]
+    ])
+  })
+
+  it('is a performance figure, but not one that is no longer stored', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    const pair = { generation_id: '4' as GenerationId, engine_id: ID }
+    await store.clear('p')
+    await arrives({})
+    await changes.check(ID)
+    expect([reports, value(await sheets.open((await person.sheets('', 1))[0]!.number)).changes]).toEqual([[], []])
+    await store.write('p', 'performance', pair, 'en', { ...PERFORMANCE, top_speed: 220 }, NOW + 2 * DAY)
+    await changes.check(ID)
+    expect(reports).toHaveLength(1)
+  })
+
+  it('is not read where the shop forbids to show it, and not told in another profile', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    await arrives({ power: 170 })
+    profile = 'q'
+    await changes.check(ID)
+    profile = 'p'
+    ended = true
+    keep = { keepMs: null, readAfterEnd: false }
+    await changes.check(ID)
+    expect([reports, await moved(sheets)]).toEqual([[], []])
+  })
+})
+
+describe('a batch', () => {
+  async function run(
+    into: 'one' | 'many',
+    engines: readonly string[],
+    {
+      existing = new Set<string>(),
+      each = (_state: BatchState) => {},
+      chosen = choice(),
+      paths = engines.map(path),
+      pattern = '{engine}'
+    } = {}
+  ) {
+    const { sheets, snapshots } = make()
+    const states: BatchState[] = []
+    let end: (state: BatchState) => void = () => {}
+    const ended = new Promise<BatchState>((resolve) => (end = resolve))
+    const batch = createSheetBatch({
+      sheets,
+      snapshots,
+      log: new FakeLog(),
+      newId: () => 'b',
+      chooseFolder: async () => '/out',
+      chooseTarget: async () => '/out/all.pdf',
+      join: (folder, name) => `${folder}/${name}`,
+      exists: async (file) => existing.has(file) || saved.has(file),
+      write: async (file, bytes) => {
+        saved.set(file, new TextDecoder().decode(bytes))
+        return { ok: true, value: { file } }
+      },
+      changed: (state) => {
+        states.push(state)
+        each(state)
+        if (state.state !== 'running') end(state)
+      }
+    })
+    value(await batch.start({ paths, choice: chosen, into, pattern }))
+    return { last: await ended, states, batch }
+  }
+
+  it('makes each sheet like a single one; what is not held costs only itself and is never fetched', async () => {
+    await hold('42', { name: 'Other' })
+    const { last } = await run('many', ['40', '41', '42'])
+    expect(last).toMatchObject({ state: 'done', done: 3, total: 3, folder: '/out' })
+    expect(last.failed.map(({ failure }) => failure.params?.['reason'])).toEqual(['not-held'])
+    expect([...saved.keys()].sort()).toEqual(['/out/2.0 TDR 150.pdf', '/out/Other.pdf'])
+    expect(asked).toEqual([])
+    expect(shelf.kept.size).toBe(2)
+  })
+
+  it('takes no file of the same name away', async () => {
+    await hold('42')
+    await run('many', ['40', '42'], { existing: new Set(['/out/2.0 TDR 150.pdf']) })
+    expect([...saved.keys()].sort()).toEqual(['/out/2.0 TDR 150 (2).pdf', '/out/2.0 TDR 150 (3).pdf'])
+  })
+
+  it('into one file is one document with a page for each, numbered, with pictures of their own', async () => {
+    await hold('42', { name: 'Other' })
+    const { last } = await run('one', ['40', '42'])
+    expect(last).toMatchObject({ state: 'done', done: 2, folder: '/out/all.pdf' })
+    const [together] = [...saved.values()]
+    expect(together?.match(/data-page/g)).toHaveLength(2)
+    expect(together).toContain('vehicle-1')
+    for (const number of shelf.kept.keys()) expect(together).toContain(number)
+  })
+
+  it('takes further pages where they were allowed, in each file and in one for all', async () => {
+    paper.measured = { overflow: ['options'], boxes: { foot: 200 } }
+    await hold('42', { name: 'Other' })
+    for (const into of ['many', 'one'] as const) {
+      saved.clear()
+      await run(into, ['40', '42'], { chosen: choice({ pages: 'more' }) })
+      const pages = [...saved.values()].map((text) => text.split('data-page').length - 1)
+      expect(pages.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2)
+      for (const number of [...shelf.kept.keys()].slice(-2))
+        expect([...saved.values()].join('').includes(number)).toBe(true)
+    }
+  })
+
+  it('names files by what this desk knows of a car, also where the path of a favourite lacks it, and says where a name is missing', async () => {
+    await store.write('p', 'types', {}, 'en', [{ id: '1', name: 'Cars' }] as never, HELD)
+    await store.write(
+      'p',
+      'manufacturers',
+      { vehicle_type_id: '1' as never },
+      'en',
+      [{ id: '2', name: 'Arvenna' }] as never,
+      HELD
+    )
+    await store.write(
+      'p',
+      'models',
+      { manufacturer_id: '2' as never },
+      'en',
+      [{ id: '3', name: 'Corsale' }] as never,
+      HELD
+    )
+    await store.write(
+      'p',
+      'engines',
+      { generation_id: '4' as GenerationId },
+      'en',
+      [{ id: '40', name: '2.0 TDR 150' }] as never,
+      HELD
+    )
+    // nothing is known of the place of this one
+    await hold('77', { name: 'Loose' })
+    const bare = (engines: string, generations: string | null): PathInput => ({
+      types: null,
+      manufacturers: null,
+      models: null,
+      generations,
+      engines
+    })
+    const { last } = await run('many', [], {
+      paths: [bare('40', '4'), bare('77', null)],
+      pattern: '{maker} {model} {generation} {engine}'
+    })
+    expect(last.failed).toEqual([])
+    expect([...saved.keys()].sort()).toEqual(['/out/Arvenna Corsale II 2.0 TDR 150.pdf', '/out/Loose.pdf'])
+    expect(last.findings.map(({ title, finding }) => [title, finding.code])).toEqual([['Loose', 'no-names']])
+  })
+
+  it('stops where it is when it is cancelled; what was made stays made', async () => {
+    for (const id of ['42', '43', '44']) await hold(id)
+    const { sheets, snapshots } = make()
+    let end: (state: BatchState) => void = () => {}
+    const ended = new Promise<BatchState>((resolve) => (end = resolve))
+    const batch = createSheetBatch({
+      sheets,
+      snapshots,
+      log: new FakeLog(),
+      newId: () => 'b',
+      chooseFolder: async () => '/out',
+      chooseTarget: async () => null,
+      join: (folder, name) => `${folder}/${name}`,
+      exists: async () => false,
+      write: async (file) => ({ ok: true, value: { file } }),
+      changed: (state) => (state.state === 'running' ? void (state.done === 2 && batch.cancel('b')) : end(state))
+    })
+    value(await batch.start({ paths: ['40', '42', '43', '44'].map(path), choice: choice(), into: 'many', pattern: '' }))
+    expect(await ended).toMatchObject({ state: 'cancelled', done: 2 })
+    expect(value(await sheets.list('', 10))).toHaveLength(2)
+  })
+
+  it('runs one at a time', async () => {
+    const { sheets, snapshots } = make()
+    const batch = createSheetBatch({
+      sheets,
+      snapshots,
+      log: new FakeLog(),
+      newId: () => 'b',
+      chooseFolder: async () => '/out',
+      chooseTarget: async () => null,
+      join: (a, b) => a + b,
+      exists: async () => false,
+      write: async (file) => ({ ok: true, value: { file } }),
+      changed: () => {}
+    })
+    const input = { paths: [path()], choice: choice(), into: 'many', pattern: '' } as const
+    value(await batch.start(input))
+    expect(why(await batch.start(input))).toBe('sheet busy')
+  })
+})

@@ -1,5 +1,0 @@
-import { test } from 'vitest'
-import { killStore } from './killed-store'
-
-test('killed 60 times without warning, both files are sound and hold everything that was confirmed', () =>
-  killStore(60))

@@ -1,4 +1,0 @@
-/** The product's worker, run from its sources. */
-import './source-hooks.ts'
-
-await import('../../../src-main/adapters/store-sqlite/worker.ts')

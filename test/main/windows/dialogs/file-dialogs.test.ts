@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { OpenDialogOptions, SaveDialogOptions } from 'electron'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fileDialogs } from '../../../../src-main/windows/dialogs/file-dialogs'
+
+let asked: (OpenDialogOptions | SaveDialogOptions)[]
+let answer: { canceled: boolean; filePaths: string[]; filePath: string }
+const dialogs = fileDialogs({
+  app: { getPath: (name) => `/home/ana/${name}` },
+  dialog: {
+    showOpenDialog: ((options: OpenDialogOptions) => (
+      asked.push(options),
+      Promise.resolve(answer)
+    )) as Electron.Dialog['showOpenDialog'],
+    showSaveDialog: ((options: SaveDialogOptions) => (
+      asked.push(options),
+      Promise.resolve(answer)
+    )) as Electron.Dialog['showSaveDialog']
+  }
+})
+
+beforeEach(() => {
+  asked = []
+  answer = { canceled: false, filePaths: ['/chosen'], filePath: '/target' }
+})
+
+describe('dialogs for files', () => {
+  it('answer the path that was chosen, and nothing when the person thought better of it', async () => {
+    for (const open of [dialogs.events, dialogs.certificate, dialogs.table, dialogs.pack, dialogs.folder])
+      expect(await open()).toBe('/chosen')
+    expect(await dialogs.packTarget('a.dynopack')).toBe('/target')
+    expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBe('/target')
+    // some systems give a path beside the no
+    answer = { ...answer, canceled: true }
+    for (const open of [dialogs.events, dialogs.folder]) expect(await open()).toBeNull()
+    expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBeNull()
+  })
+
+  it('ask for one file, or one folder that may be made', async () => {
+    await dialogs.events()
+    await dialogs.folder()
+    expect(asked.map(({ properties }) => properties)).toEqual([['openFile'], ['openDirectory', 'createDirectory']])
+  })
+
+  it('begin in the documents, or in the folder of last time, and ask before writing over a file', async () => {
+    await dialogs.packTarget('Corsale.dynopack')
+    await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })
+    await dialogs.target({ name: 'a.csv', folder: '/mnt/shop', kind: 'csv' })
+    expect(asked.map(({ defaultPath }) => defaultPath)).toEqual([
+      join('/home/ana/documents', 'Corsale.dynopack'),
+      join('/home/ana/documents', 'a.csv'),
+      join('/mnt/shop', 'a.csv')
+    ])
+    expect(asked.at(-1)).toMatchObject({
+      filters: [{ name: 'CSV', extensions: ['csv'] }],
+      properties: ['showOverwriteConfirmation']
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events'
+import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
+import { describe, expect, it } from 'vitest'
+import { WindowFactory } from '../../../src-main/windows/window-factory'
+
+let ids = 0
+class FakeWindow extends EventEmitter {
+  readonly webContents = Object.assign(new EventEmitter(), { id: ++ids, setWindowOpenHandler: () => {} })
+  readonly options: BrowserWindowConstructorOptions
+  destroyed = false
+  constructor(options: BrowserWindowConstructorOptions) {
+    super()
+    this.options = options
+  }
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
+  destroy(): void {
+    this.destroyed = true
+    this.emit('closed')
+  }
+}
+const make = () => {
+  const factory = new WindowFactory({
+    BrowserWindow: FakeWindow as unknown as new () => BrowserWindow,
+    appOrigin: 'app://dynodesk',
+    packaged: true,
+    preload: '/preload.cjs',
+    openExternal: () => {}
+  })
+  return {
+    factory,
+    seen: () => factory.create({ name: 'main', title: 'x', dark: true }) as unknown as FakeWindow,
+    hidden: () => factory.createHidden() as unknown as FakeWindow
+  }
+}
+
+describe('a window nobody sees', () => {
+  it('has no preload, is heard by no channel and told of nothing', () => {
+    const { factory, seen, hidden } = make()
+    const [window, paper] = [seen(), hidden()]
+    expect(paper.options.webPreferences?.preload).toBeUndefined()
+    expect([factory.isKnownSender(window.webContents.id), factory.isKnownSender(paper.webContents.id)]).toEqual([
+      true,
+      false
+    ])
+    expect(factory.receivers()).toEqual([window.webContents])
+  })
+
+  it('does not keep the program alive: it goes with the last window a person sees', () => {
+    const { seen, hidden } = make()
+    const [first, second, paper] = [seen(), seen(), hidden()]
+    first.destroy()
+    expect(paper.destroyed).toBe(false)
+    second.destroy()
+    expect(paper.destroyed).toBe(true)
+  })
+})

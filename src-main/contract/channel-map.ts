@@ -5,10 +5,18 @@
  * `input-schemas.ts`, which must name
  * every channel here (the compiler says so).
  */
-import type { DriftKind } from '../shared/catalogue/reader/drift'
+import type {
+  CompletedPath,
+  PathNames,
+  EngineHit,
+  PathInput,
+  RecordChannels,
+  Priority,
+  Received
+} from './channels/catalogue'
+import type { DriftEntry, DiagnosisChannels } from './channels/diagnostics'
 import type { EndpointName } from '../shared/catalogue/endpoints'
 import type {
-  Engine,
   EngineDetail,
   EnginePath,
   Level,
@@ -17,46 +25,30 @@ import type {
   SearchResult
 } from '../shared/catalogue/records'
 import type { LanguageCode } from '../shared/text/languages'
-import type { KnownPlace } from '../shared/ports/stores/catalogue-store'
 import type { MenuCommand } from './channel-names'
 import type { CompareChannels, CompareTopics } from './channels/compare'
 import type { CustomerChannels, CustomerTopics } from './channels/customer'
-import type { DiagnosisChannels } from './channels/diagnostics'
 import type { Result } from './failures'
 import type { FileChannels } from './channels/files'
 import type { LinkChannels, LinkTopics } from './channels/links'
 import type {
   DeskHitEntry,
-  FavouriteEntry,
   JobLine,
-  NoteEntry,
   PackPlan,
   PackProgress,
-  PathInput,
   ReadyEntry,
-  RecentEntry,
   ScopeInput,
-  StorageFigures,
   PackOffer,
-  SavedSearchEntry,
-  SearchedEntry,
   SignerEntry
 } from './channels/packs'
+import type { FavouriteEntry, NoteEntry, RecentEntry, StorageFigures } from './channels/library'
+import type { SavedSearchEntry, SearchedEntry } from './channels/search'
 import type { MeasuredChannels } from './channels/measured-runs'
-import type { RecordChannels } from './channels/catalogue'
 import type { SheetChannels, SheetTopics } from './channels/sheets'
 import type { FeedChannels, FeedTopics } from './channels/feed'
-import type {
-  AppInfo,
-  BudgetState,
-  ConnectionState,
-  LastPlace,
-  Notice,
-  Priority,
-  ProxyQuestion,
-  Received,
-  SettingEntry
-} from './channels/connection'
+import type { AppInfo, LastPlace, Notice } from './channels/app'
+import type { BudgetState, ConnectionState, ProxyQuestion } from './channels/connection'
+import type { SettingEntry } from './channels/settings'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
 interface Cancellable {
@@ -68,10 +60,6 @@ interface Cancellable {
 
 /** Photos are addresses as received; load them through `AppInfo.pictureBase`. */
 export type { KnownPlace as PlaceName } from '../shared/ports/stores/catalogue-store'
-/**
- * Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it.
- */
-export type PathNames = { readonly [L in Level]?: KnownPlace }
 
 export interface Channels
   extends
@@ -263,24 +251,6 @@ export interface Channels
 
   /** Unknown fields and other drift met in answers since start. */
   'health:drift': { input: void; output: readonly DriftEntry[] }
-}
-
-export interface CompletedPath {
-  readonly path: EnginePath
-  readonly names: PathNames
-}
-
-export interface EngineHit {
-  readonly engine: Engine
-  /** Every place this desk knows for it; one engine may sit in several generations. Empty: place unknown. */
-  readonly places: readonly { readonly path: EnginePath; readonly names: PathNames }[]
-}
-
-export interface DriftEntry {
-  readonly endpoint: EndpointName
-  readonly field: string
-  readonly kind: DriftKind
-  readonly count: number
 }
 
 export type ChannelName = keyof Channels

@@ -13,7 +13,7 @@ import { CHANNEL_ANSWERS, CHANNEL_NAMES } from '../contract/channel-names'
 import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channel-map'
 import { failed } from '../contract/failures'
 import { INPUT_SCHEMAS } from '../contract/schemas/index'
-import type { Log } from '../shared/ports/network/api-client'
+import type { Log } from '../shared/ports/system/log'
 import { fitsIn, largestMessage } from './message-size'
 
 /** Whose message it is. */

@@ -3,10 +3,11 @@ import type { Input, Output } from '../contract/channel-map'
 import { done, failed } from '../contract/failures'
 import type { FileContent, FileKind } from '../contract/channels/files'
 import { fromBase64 } from '../shared/platform/base64'
-import type { SavedFiles, SystemClipboard } from '../shared/ports/files/saved-files'
+import type { SavedFiles } from '../shared/ports/files/saved-files'
+import type { SystemClipboard } from '../shared/ports/system/clipboard'
 import { fileStem } from '../shared/export/file-name'
-import type { Log } from '../shared/ports/network/api-client'
-import type { PersonStore } from '../shared/ports/stores/catalogue-store'
+import type { Log } from '../shared/ports/system/log'
+import type { PersonStore } from '../shared/ports/stores/user-store'
 
 export interface FilesParts {
   readonly files: SavedFiles

@@ -2,8 +2,8 @@
  * What a person should know that belongs to no call: findings of the start, damage of the stores. Kept for windows that
  * open later.
  */
-import type { Notice } from '../contract/channels/connection'
-import type { StoreFinding } from '../shared/ports/stores/catalogue-store'
+import type { Notice } from '../contract/channels/app'
+import type { StoreFinding } from '../shared/ports/stores/store-failure'
 
 type Told = Omit<Notice, 'id'>
 

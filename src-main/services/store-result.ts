@@ -1,6 +1,6 @@
 /** Work on what this desk keeps, as an answer: a store that fails is a failure to tell, never a bug of the window. */
 import { failed, type Result } from '../contract/failures'
-import type { Log } from '../shared/ports/network/api-client'
+import type { Log } from '../shared/ports/system/log'
 
 /** @param event under which a failing store is logged */
 export async function stored<T>(log: Log, event: string, work: () => Promise<Result<T>>): Promise<Result<T>> {

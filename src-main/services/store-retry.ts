@@ -2,8 +2,8 @@
  * A store that is being started again, or is held by another, comes back by itself: what was paid for is not thrown
  * away meanwhile.
  */
-import type { Clock } from '../shared/ports/network/api-client'
-import { StoreFailure, type StoreFailureCode } from '../shared/ports/stores/catalogue-store'
+import type { Clock } from '../shared/ports/system/clock'
+import { StoreFailure, type StoreFailureCode } from '../shared/ports/stores/store-failure'
 
 const PASSES: ReadonlySet<StoreFailureCode> = new Set(['busy', 'crashed', 'timeout', 'damaged'])
 const PAUSES_MS = [500, 2000, 8000]

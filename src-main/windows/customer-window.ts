@@ -5,7 +5,7 @@
 import type { BrowserWindow, Display, Screen } from 'electron'
 import type { CustomerDisplay } from '../contract/channels/customer'
 import { chosenDisplay, customerDisplay, displayKey } from '../shared/customer/customer-display'
-import type { Log } from '../shared/ports/network/api-client'
+import type { Log } from '../shared/ports/system/log'
 import type { ScreenTheme } from '../shared/customer/customer-screen'
 import type { WindowFactory } from './window-factory'
 

@@ -1,6 +1,7 @@
 /** The one main window: shown as soon as it can be and after two seconds at most; brought back when its page stops. */
 import type { BrowserWindow } from 'electron'
-import type { Clock, Log } from '../shared/ports/network/api-client'
+import type { Clock } from '../shared/ports/system/clock'
+import type { Log } from '../shared/ports/system/log'
 import type { WindowFactory } from './window-factory'
 import { BACKGROUND } from './window-options'
 import { Recovery } from './reload-policy'

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import { useRoute, type RouteLocationNormalizedLoaded, type RouteLocationRaw, type Router } from 'vue-router'
 import { bridge } from '@/bridge'
-import type { LastPlace } from '@contract/channels/connection'
+import type { LastPlace } from '@contract/channels/app'
 import { useConnection } from '../stores/connection'
 
 /** As the contract bounds an address. */

@@ -4,7 +4,7 @@ import { bridge, cancellable } from '@/bridge'
 import type { EndpointName } from '@shared/catalogue/endpoints'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
 import type { Failure, Result } from '@contract/failures'
-import type { Received } from '@contract/channels/connection'
+import type { Received } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
 import { useLanguage } from './language'
 

@@ -3,7 +3,7 @@ import { computed, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { CompareEntry } from '@contract/channels/compare'
 import type { Failure, Result } from '@contract/failures'
-import type { PathInput } from '@contract/channels/packs'
+import type { PathInput } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
 import { mirror } from './mirrored-state'
 

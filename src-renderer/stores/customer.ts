@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { CustomerState } from '@contract/channels/customer'
 import type { Failure } from '@contract/failures'
-import type { PathInput } from '@contract/channels/packs'
+import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { mirror } from './mirrored-state'
 

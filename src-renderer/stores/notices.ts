@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import { bridge } from '@/bridge'
-import type { Notice } from '@contract/channels/connection'
+import type { Notice } from '@contract/channels/app'
 
 /** Messages that belong to no place on screen: findings at start, and bugs of the window. */
 export const useNotices = defineStore('notices', () => {

@@ -3,7 +3,7 @@ import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
 import type { Result } from '@contract/failures'
-import type { SettingEntry } from '@contract/channels/connection'
+import type { SettingEntry } from '@contract/channels/settings'
 import { mirror } from './mirrored-state'
 
 const STANDARD = defaultSettings()

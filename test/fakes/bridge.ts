@@ -11,19 +11,12 @@ import type { Bridge } from '@contract/bridge'
 import type { CompareEntry } from '@contract/channels/compare'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channel-map'
 import { done, failed, type FailureCode } from '@contract/failures'
-import type {
-  FavouriteEntry,
-  PackOffer,
-  PackPlan,
-  PackProgress,
-  RecentEntry,
-  SignerEntry,
-  SavedSearchEntry,
-  SearchedEntry,
-  StorageFigures
-} from '@contract/channels/packs'
+import type { FavouriteEntry, RecentEntry, StorageFigures } from '@contract/channels/library'
+import type { PackOffer, PackPlan, PackProgress, SignerEntry } from '@contract/channels/packs'
+import type { SavedSearchEntry, SearchedEntry } from '@contract/channels/search'
 import type { FeedMarks, SecretsKept } from '@contract/channels/feed'
-import type { BudgetState, ConnectionState, SettingEntry } from '@contract/channels/connection'
+import type { BudgetState, ConnectionState } from '@contract/channels/connection'
+import type { SettingEntry } from '@contract/channels/settings'
 import { refusedBecause } from '@shared/settings/setting-problems'
 import {
   defaultSettings,

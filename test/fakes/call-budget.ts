@@ -4,7 +4,7 @@ import type {
   CallBudget,
   CallPriority,
   PermitResult
-} from '@shared/ports/network/api-client'
+} from '@shared/ports/network/call-budget'
 
 interface Asked {
   readonly priority: CallPriority

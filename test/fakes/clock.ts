@@ -1,4 +1,4 @@
-import type { Clock } from '@shared/ports/network/api-client'
+import type { Clock } from '@shared/ports/system/clock'
 
 // the real one counts in fractions, which must get nowhere a whole number is wanted
 const FRACTION = 0.3918

@@ -1,6 +1,6 @@
 import type { NewEvent } from '@shared/feed/events'
 import type { Appended } from '@shared/ports/stores/event-store'
-import { StoreFailure, type StoreFailureCode } from '@shared/ports/stores/catalogue-store'
+import { StoreFailure, type StoreFailureCode } from '@shared/ports/stores/store-failure'
 import { SessionEventStore } from './session-event-store'
 
 /** The store in memory. `fail` makes the next appends fail; `hold` keeps them waiting until it is let go. */

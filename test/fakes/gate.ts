@@ -1,6 +1,7 @@
 /** A gate that answers from a list of rules and remembers what was asked. */
 import { addressOf, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
-import type { Access, CallPriority, CatalogueGate, GateFailure, GateResult } from '@shared/ports/network/api-client'
+import type { Access, CatalogueGate, GateFailure, GateResult } from '@shared/ports/network/api-client'
+import type { CallPriority } from '@shared/ports/network/call-budget'
 import type { LanguageCode } from '@shared/text/languages'
 
 export interface AskedCall {

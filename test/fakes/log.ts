@@ -1,4 +1,4 @@
-import type { Log } from '@shared/ports/network/api-client'
+import type { Log } from '@shared/ports/system/log'
 
 /** Keeps the lines for a test to look at. */
 export class FakeLog implements Log {

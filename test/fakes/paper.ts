@@ -1,18 +1,6 @@
-import type {
-  DocumentPort,
-  Measured,
-  OpenDocument,
-  PaperFailed,
-  PdfMade,
-  PdfPort,
-  PdfRequest,
-  PdfResult,
-  PrintOutcome,
-  PrintPort,
-  PrintRequest,
-  Printer,
-  StaticDocument
-} from '@shared/ports/print/pdf'
+import type { DocumentPort, OpenDocument, StaticDocument } from '@shared/ports/print/documents'
+import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '@shared/ports/print/pdf'
+import type { PrintOutcome, PrintPort, PrintRequest, Printer } from '@shared/ports/print/printer'
 import type { SheetShelf } from '@shared/ports/stores/sheet-file-store'
 import type { SheetPicture } from '@shared/sheets/snapshot'
 

@@ -5,20 +5,11 @@ import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type Subjec
 import { foldSubject } from '@shared/feed/subject-state'
 import { isLate } from '@shared/feed/event-order'
 import { vouchesMore } from '@shared/feed/trust-level'
-import type {
-  Appended,
-  EventStore,
-  FeedCounts,
-  FeedFilter,
-  FeedGroup,
-  Hole,
-  Page,
-  PageRequest,
-  Retention,
-  SubjectMarks,
-  Unread,
-  SubjectState
-} from '@shared/ports/stores/event-store'
+import type { Appended, EventStore } from '@shared/ports/stores/event-store'
+import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest, Unread } from '@shared/feed/feed-query'
+import type { Hole } from '@shared/feed/gaps'
+import type { Retention } from '@shared/feed/event-retention'
+import type { SubjectMarks, SubjectState } from '@shared/feed/subject-state'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 type Stored = { event: FeedEvent; headers: Readonly<Record<string, string>>; body: Uint8Array }

@@ -1,5 +1,6 @@
 import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
-import { settingView, type SettingOutcome, type SettingsStore, type SettingView } from '@shared/settings/setting-view'
+import { settingView, type SettingView } from '@shared/settings/setting-view'
+import type { SettingOutcome, SettingsStore } from '@shared/ports/stores/settings-store'
 
 /** Settings in memory, the defaults but for what a test puts; it judges no value. */
 export class FakeSettings implements SettingsStore {

@@ -21,23 +21,25 @@ import type { LanguageCode } from '@shared/text/languages'
 import type {
   CatalogueStore,
   DeskHit,
-  Favourite,
   FileOrigin,
   HeldAnswer,
   ListState,
   Names,
+  ReadyItem,
+  Scope,
+  WriteHow
+} from '@shared/ports/stores/catalogue-store'
+import type {
+  Favourite,
   Note,
   PersonStore,
-  ReadyItem,
   Recent,
   SavedSearch,
-  Scope,
   Searched,
   SheetCount,
   SheetRow,
-  StoredSheet,
-  WriteHow
-} from '@shared/ports/stores/catalogue-store'
+  StoredSheet
+} from '@shared/ports/stores/user-store'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpFault, HttpTransport } from '@shared/ports/network/api-client'
+import type { HttpAnswer, HttpFault, HttpTransport } from '@shared/ports/network/http-transport'
 
 export interface Request {
   readonly url: string

@@ -18,17 +18,15 @@ import type { LanguageCode } from '../../shared/text/languages'
 import type {
   Access,
   AroundCall,
-  CallBudget,
-  CallPermit,
   CatalogueGate,
-  Clock,
   GateFailure,
   GateOptions,
-  GateResult,
-  HttpFault,
-  HttpTransport,
-  Log
+  GateResult
 } from '../../shared/ports/network/api-client'
+import type { CallBudget, CallPermit } from '../../shared/ports/network/call-budget'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
+import type { Log } from '../../shared/ports/system/log'
 import {
   LONGEST_ASKED_PAUSE_MS,
   parseRetryAfter,

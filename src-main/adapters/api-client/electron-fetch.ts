@@ -7,7 +7,7 @@
  */
 import { Readable } from 'node:stream'
 import type { IncomingMessage, Net, Session } from 'electron'
-import type { ProxyLogins } from '../../shared/ports/network/api-client'
+import type { ProxyLogins } from '../../shared/ports/network/proxy-logins'
 import { ProxyLoginNeeded } from './network-failure'
 import type { FetchLike } from './fetch-transport'
 

@@ -1,5 +1,5 @@
 /** One GET over any `fetch`: Electron's network stack with an in-memory session in the program, Node's in tests. */
-import type { HttpAnswer, HttpFault, HttpTransport } from '../../shared/ports/network/api-client'
+import type { HttpAnswer, HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
 import { faultOf, isUnconnected } from './network-failure'
 import { KeptConnections } from './keep-alive'
 

@@ -6,7 +6,8 @@
  * call as long as it waits for its turn.
  */
 import { PRIORITIES } from '../../shared/connection/rate-limit'
-import type { CallPriority, GateResult } from '../../shared/ports/network/api-client'
+import type { CallPriority } from '../../shared/ports/network/call-budget'
+import type { GateResult } from '../../shared/ports/network/api-client'
 
 /** What the running call sees of those who wait for it. */
 export class Flight {

@@ -1,5 +1,5 @@
 /** What a failed fetch was, from the words of Chromium's network stack or Node's. */
-import type { HttpFault } from '../../shared/ports/network/api-client'
+import type { HttpFault } from '../../shared/ports/network/http-transport'
 
 /**
  * The texts and codes of an error and of what caused it. Only matched here: an error of fetch may quote a header, so

@@ -8,14 +8,9 @@ import {
   Spacing,
   type BudgetRules
 } from '../../shared/connection/rate-limit'
-import type {
-  BudgetSnapshot,
-  CallPermit,
-  CallPriority,
-  Clock,
-  Log,
-  PermitResult
-} from '../../shared/ports/network/api-client'
+import type { BudgetSnapshot, CallPermit, CallPriority, PermitResult } from '../../shared/ports/network/call-budget'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import { LedgerFile } from './ledger-file'
 import { begunLine, ledgerText, liftedLine, readLedger, settledLine, stoppedLine, unsentLine } from './ledger-text'
 import { Waiting, type Waiter } from './permit-queue'

@@ -13,10 +13,10 @@ import type {
   BudgetSnapshot,
   CallBudget,
   CallPriority,
-  Clock,
-  Log,
   PermitResult
-} from '../../shared/ports/network/api-client'
+} from '../../shared/ports/network/call-budget'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import { FamilyBudget } from './family-budget'
 import { dropIdleLedgers } from './idle-ledgers'
 

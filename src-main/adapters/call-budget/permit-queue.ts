@@ -1,6 +1,6 @@
 /** Who is waiting for a permit, and who is next. */
 import { PRIORITIES } from '../../shared/connection/rate-limit'
-import type { CallPriority, PermitResult } from '../../shared/ports/network/api-client'
+import type { CallPriority, PermitResult } from '../../shared/ports/network/call-budget'
 
 export interface Waiter {
   readonly priority: CallPriority

@@ -1,6 +1,6 @@
 /** The system's time. */
 import { uptime } from 'node:os'
-import type { Clock } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 
 /** The coarsest step in which a system counts its up-time. */
 const UPTIME_STEP_MS = 1000

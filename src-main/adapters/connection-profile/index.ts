@@ -1,6 +1,6 @@
 /** The connection remembered between runs, as a small file of its own. It never holds the key. */
 import { rm } from 'node:fs/promises'
-import type { ProfileStore, StoredProfile } from '../../shared/ports/network/api-client'
+import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
 import { writeFileAtomic } from '../files/atomic-write'
 import { readBounded } from '../files/read-bounded'
 

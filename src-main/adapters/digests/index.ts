@@ -1,6 +1,6 @@
 /** SHA-256 and HMAC by Node. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Digests } from '../../shared/ports/stores/event-store'
+import type { Digests } from '../../shared/ports/system/digests'
 
 export const nodeDigests: Digests = {
   sha256(...parts) {

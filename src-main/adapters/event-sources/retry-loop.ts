@@ -1,5 +1,5 @@
 /** A source that is a loop: something is tried, it ends, there is a pause, it is tried again until it is stopped. */
-import type { Clock } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 
 export class Loop {
   readonly #clock: Clock

@@ -1,6 +1,6 @@
 /** What every source keeps of its own state, and who is told. */
 import type { SourceId } from '../../shared/feed/events'
-import type { SourceProblem, SourceState, SourceStatus } from '../../shared/ports/stores/event-store'
+import type { SourceProblem, SourceState, SourceStatus } from '../../shared/ports/feed/event-source'
 
 type Change = Partial<Omit<SourceStatus, 'id' | 'sinceMs'>>
 

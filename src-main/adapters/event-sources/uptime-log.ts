@@ -5,8 +5,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { SOURCE_IDS, type SourceId } from '../../shared/feed/events'
-import type { UptimeLog } from '../../shared/ports/stores/event-store'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
+import type { Log } from '../../shared/ports/system/log'
 import { readBounded } from '../files/read-bounded'
 
 const MOST_BYTES = 65_536

@@ -8,7 +8,7 @@
 import { appendFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 import { privateFolderSync } from '../files/atomic-write'
 import { plain } from './plain-json'
 import { Redactor } from './redactor'

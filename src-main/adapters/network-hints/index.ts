@@ -4,7 +4,7 @@
  * by its answers (trap 98).
  */
 import type { Net, PowerMonitor } from 'electron'
-import type { Clock } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 
 export interface NetworkHintParts {
   /** Its "no" is reliable, its "yes" is not. */

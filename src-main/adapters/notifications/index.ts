@@ -6,7 +6,7 @@ import type {
   NotificationConstructorOptions,
   Notification as SystemNotification
 } from 'electron'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 import { overlayPixels, OVERLAY_SIZE } from './badge-overlay'
 
 export interface BubbleText {

@@ -10,12 +10,13 @@ import { createGunzip, createGzip } from 'node:zlib'
 import {
   PackFileError,
   type OpenPackFile,
-  type PackEntry,
   type PackFileHead,
   type PackFileProblem,
   type PackFiles
 } from '../../shared/ports/files/pack-files'
-import type { Log, SecretStore } from '../../shared/ports/network/api-client'
+import type { PackEntry } from '../../shared/packs/pack-entry'
+import type { Log } from '../../shared/ports/system/log'
+import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import {
   FRAME_BYTES,
   frameAt,

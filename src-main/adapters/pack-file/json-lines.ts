@@ -1,5 +1,6 @@
 /** Entries as lines of JSON, and back, never more of them in memory than one. */
-import { PackFileError, type PackEntry, type PackFileHead } from '../../shared/ports/files/pack-files'
+import { PackFileError, type PackFileHead } from '../../shared/ports/files/pack-files'
+import type { PackEntry } from '../../shared/packs/pack-entry'
 
 /** Lines are handed to the packer in portions: one at a time would cost more in passing on than in packing. */
 const PORTION_BYTES = 65_536

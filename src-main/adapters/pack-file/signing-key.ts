@@ -10,7 +10,8 @@ import {
   verify,
   type KeyObject
 } from 'node:crypto'
-import type { Log, SecretStore } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
+import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import { KEY_BYTES, SIGNATURE_BYTES, SIGNED_FOR } from './container-format'
 
 const NAME = 'pack-signing'

@@ -3,7 +3,7 @@
  * that is not a picture.
  */
 import { judgePicture } from '../../shared/pictures/check-picture'
-import type { Clock } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'
 
 /** `fetch` of a session of its own (in memory, no cookies, no cache). */

@@ -6,7 +6,8 @@
  */
 import { resolvePicture } from '../../shared/connection/base-address'
 import { judgePicture } from '../../shared/pictures/check-picture'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
 import { PictureMemory, type Picture } from './memory-cache'
 import { Turns } from './concurrency-limiter'

@@ -3,7 +3,7 @@
  * exactly what was made.
  */
 import { spawn } from 'node:child_process'
-import type { PrintRequest } from '../../shared/ports/print/pdf'
+import type { PrintRequest } from '../../shared/ports/print/printer'
 
 /** Longest wait for the system to take the job; it prints later, by itself. */
 const LIMIT_MS = 30_000

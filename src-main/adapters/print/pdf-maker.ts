@@ -3,7 +3,8 @@
  * closed when none comes.
  */
 import type { BrowserWindow, PrintToPDFOptions } from 'electron'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../shared/ports/print/pdf'
 import type { Coverage } from './font-coverage'
 import { normalisePdf, pageCount } from './normalise-pdf'

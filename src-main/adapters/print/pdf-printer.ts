@@ -4,8 +4,10 @@
  * system: docs/decisions/0006-printing-the-pdf.md.
  */
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
-import type { OpenDocument, Printer, PrintOutcome, PrintPort, PrintRequest } from '../../shared/ports/print/pdf'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import type { OpenDocument } from '../../shared/ports/print/documents'
+import type { Printer, PrintOutcome, PrintPort, PrintRequest } from '../../shared/ports/print/printer'
 import { printThroughCups, type Job } from './cups'
 
 /**

@@ -6,7 +6,8 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import type { BaseAddressProblem } from '../../shared/connection/base-address'
 import { unreadable, type FileProblem, type Finding } from '../../shared/startup/startup-issues'
-import type { Log, SecretKept, SecretStore } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
+import type { SecretKept, SecretStore } from '../../shared/ports/stores/secret-store'
 
 const MAX_BYTES = 65_536
 const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const

@@ -2,7 +2,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import type { SavedFiles, SaveProblem } from '../../shared/ports/files/saved-files'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 
 const PROBLEMS: Readonly<Record<string, SaveProblem>> = {
   EACCES: 'denied',

@@ -11,7 +11,8 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SafeStorage } from 'electron'
-import type { Log, SecretKept, SecretName, SecretStore } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
+import type { SecretKept, SecretName, SecretStore } from '../../shared/ports/stores/secret-store'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 export interface SecretStoreParts {

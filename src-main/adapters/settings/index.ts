@@ -2,14 +2,9 @@
 import type { Finding } from '../../shared/startup/startup-issues'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../shared/settings/schema'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
-import {
-  isStandard,
-  settingView,
-  type SettingOutcome,
-  type SettingsStore,
-  type SettingView
-} from '../../shared/settings/setting-view'
-import type { Log } from '../../shared/ports/network/api-client'
+import { isStandard, settingView, type SettingView } from '../../shared/settings/setting-view'
+import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
+import type { Log } from '../../shared/ports/system/log'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settings-file'
 import { readManagedSettings } from './managed-settings'
 

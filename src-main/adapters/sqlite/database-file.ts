@@ -3,8 +3,9 @@
  * turns out damaged.
  */
 import type { Worker } from 'node:worker_threads'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
-import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../shared/ports/stores/catalogue-store'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../shared/ports/stores/store-failure'
 import { toStoreFailure } from './db/sqlite-failure'
 import type { Suspicion } from './db/open-database'
 import {

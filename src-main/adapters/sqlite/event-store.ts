@@ -1,8 +1,9 @@
 /** The port `EventStore` on the workers of the events' file. */
 import type { FeedEvent, NewEvent } from '../../shared/feed/events'
-import type { Appended, EventStore, FeedFilter } from '../../shared/ports/stores/event-store'
+import type { Appended, EventStore } from '../../shared/ports/stores/event-store'
+import type { FeedFilter } from '../../shared/feed/feed-query'
 import { isPlayed } from '../../shared/feed/trust-level'
-import { StoreFailure } from '../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../shared/ports/stores/store-failure'
 import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/feed-calls'
 import { eventKey, forgetKept, forgetSession, type EventKeyParts, type EventsKept } from './feed/event-key'
 import { packEvents } from './feed/event-rows'

@@ -4,7 +4,8 @@
  */
 import type { Worker } from 'node:worker_threads'
 import type { StoreFileFacts } from '../../shared/diagnostics/diagnostics-facts'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import type { FactsCalls, WorkerPlan } from './worker-rpc/messages'
 import { WorkerClient } from './worker-rpc/worker-client'
 

@@ -1,5 +1,5 @@
 /** The port `PersonStore` on the worker of the person's file, with a copy of the file once a day. */
-import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 import { GuardedFile, type StoreParts } from './database-file'
 import type { PersonCalls } from './worker-rpc/messages'
 

@@ -1,8 +1,8 @@
 /** Joins the customer's screen: the model of a sheet, its document and the window in front of the customer. */
 import type { BrowserWindow, Screen } from 'electron'
 import type { CustomerState } from '../../contract/channels/customer'
-import type { Log } from '../../shared/ports/network/api-client'
-import type { DocumentPort } from '../../shared/ports/print/pdf'
+import type { Log } from '../../shared/ports/system/log'
+import type { DocumentPort } from '../../shared/ports/print/documents'
 import type { SettingKey, Settings } from '../../shared/settings/schema'
 import { createCustomerScreen, type CustomerScreen } from '../../services/customer/customer-screen'
 import type { SheetSnapshots } from '../../services/sheets/sheet-snapshots'

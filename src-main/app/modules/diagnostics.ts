@@ -22,8 +22,10 @@ import type {
 } from '../../shared/diagnostics/diagnostics-facts'
 import { SECRET_NAMES } from '../../shared/diagnostics/allowed-words'
 import type { SavedFiles } from '../../shared/ports/files/saved-files'
-import type { CallBudget, Clock, SecretStore } from '../../shared/ports/network/api-client'
-import type { SettingsStore } from '../../shared/settings/setting-view'
+import type { CallBudget } from '../../shared/ports/network/call-budget'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { SecretStore } from '../../shared/ports/stores/secret-store'
+import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import { createDiagnosis, type DiagnosisService } from '../../services/diagnostics/diagnostics'
 
 /** Moments of the start, as `performance.mark` names them. */

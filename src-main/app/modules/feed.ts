@@ -11,17 +11,14 @@ import type { FeedTopics } from '../../contract/channels/feed'
 import { demoDay } from '../../shared/feed/demo-day'
 import { FEED_VALUES, type EventStore } from '../../shared/ports/stores/event-store'
 import { verify } from '../../shared/feed/sources/signature'
-import type {
-  Access,
-  CallBudget,
-  Clock,
-  HttpTransport,
-  Log,
-  SecretName,
-  SecretStore
-} from '../../shared/ports/network/api-client'
+import type { Access } from '../../shared/ports/network/api-client'
+import type { CallBudget } from '../../shared/ports/network/call-budget'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { HttpTransport } from '../../shared/ports/network/http-transport'
+import type { Log } from '../../shared/ports/system/log'
+import type { SecretName, SecretStore } from '../../shared/ports/stores/secret-store'
 import type { SettingKey } from '../../shared/settings/schema'
-import type { SettingsStore } from '../../shared/settings/setting-view'
+import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { FeedUseCases } from '../../ipc/handlers/feed'
 import { createFeed } from '../../services/feed/feed'
 import { createFeedFolder } from '../../services/feed/feed-paths'

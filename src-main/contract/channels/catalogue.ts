@@ -1,6 +1,8 @@
 /** What crosses about the answers of one engine as they were received. */
 import type { LanguageCode } from '../../shared/text/languages'
-import type { Result } from '../failures'
+import type { Failure, Result } from '../failures'
+import type { Level, EnginePath, Engine } from '../../shared/catalogue/records'
+import type { KnownPlace } from '../../shared/ports/stores/catalogue-store'
 
 /**
  * 'kept': `text` is here. 'too-long': only how long it was. 'from-file': the record came out of a pack's file, which
@@ -30,4 +32,59 @@ export interface RecordChannels {
     input: { engineId: string; generationId: string | null }
     output: Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>
   }
+}
+
+export type Priority = 'click' | 'visible' | 'prefetch' | 'refresh'
+
+/** Something of the catalogue with where it came from and when. */
+export interface Received<T> {
+  readonly data: T
+  /** ISO time of the service's answer. */
+  readonly fetchedAt: string
+  /** 'service': this call was spent for it. 'desk': it was here already and cost nothing. */
+  readonly source: 'service' | 'desk'
+  readonly language: LanguageCode
+  /**
+   * Older than the policy allows, and asking again failed for this reason; what was here before is shown all the same.
+   */
+  readonly refreshFailure?: Failure
+  /** A fresh answer is on its way behind this one; `catalogue:updated` will tell. */
+  readonly refreshing?: boolean
+  /** ISO time since when the service no longer lists this record; what was here stays readable. */
+  readonly goneSince?: string
+  /**
+   * The texts of options and stages are word for word those held in English, though another language was asked for
+   * (trap 68).
+   */
+  readonly sameAsEnglish?: boolean
+  /**
+   * Read from a pack file: whose sign it bears, what that desk is called here ('' for no name), and the ISO time it was
+   * written. Absent: the service said so to this desk.
+   */
+  readonly file?: { readonly signer: string; readonly name: string; readonly writtenAt: string }
+}
+
+/** A path as text, as the window sends it. */
+export interface PathInput {
+  readonly types: string | null
+  readonly manufacturers: string | null
+  readonly models: string | null
+  readonly generations: string | null
+  readonly engines: string | null
+}
+
+/**
+ * Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it.
+ */
+export type PathNames = { readonly [L in Level]?: KnownPlace }
+
+export interface CompletedPath {
+  readonly path: EnginePath
+  readonly names: PathNames
+}
+
+export interface EngineHit {
+  readonly engine: Engine
+  /** Every place this desk knows for it; one engine may sit in several generations. Empty: place unknown. */
+  readonly places: readonly { readonly path: EnginePath; readonly names: PathNames }[]
 }

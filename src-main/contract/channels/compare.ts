@@ -1,8 +1,8 @@
 /** What crosses about the comparison: the engines a person has put side by side. */
 import type { EnginePath } from '../../shared/catalogue/records'
-import type { PathNames } from '../channel-map'
+import type { PathNames } from './catalogue'
 import type { Result } from '../failures'
-import type { PathInput } from './packs'
+import type { PathInput } from './catalogue'
 
 export interface CompareEntry {
   readonly path: EnginePath

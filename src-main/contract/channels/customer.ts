@@ -2,7 +2,7 @@
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChoice } from '../../shared/sheets/snapshot'
 import type { Result } from '../failures'
-import type { PathInput } from './packs'
+import type { PathInput } from './catalogue'
 
 export interface CustomerState {
   readonly shown: boolean

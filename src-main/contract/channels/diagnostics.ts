@@ -1,4 +1,6 @@
 /** What crosses about the diagnosis file: what would be in it, to be read first, and the saving of exactly that. */
+import type { EndpointName } from '../../shared/catalogue/endpoints'
+import type { DriftKind } from '../../shared/catalogue/reader/drift'
 import type { Result } from '../failures'
 
 /** A file as it was made. `id` names it until another one is made. */
@@ -15,3 +17,10 @@ export interface DiagnosisChannels {
   'diagnosis:save': { input: { id: string }; output: Result<{ readonly file: string } | null> }
 }
 export const DIAGNOSIS_ANSWERS = { 'diagnosis:make': 'result', 'diagnosis:save': 'result' } as const
+
+export interface DriftEntry {
+  readonly endpoint: EndpointName
+  readonly field: string
+  readonly kind: DriftKind
+  readonly count: number
+}

@@ -5,23 +5,18 @@
 import type { EventFacts, FeedEvent, SourceId, SubjectRef } from '../../shared/feed/events'
 import type { FieldFinding, FieldMapping } from '../../shared/feed/mapping/field-mapping'
 import type { MappingProblem } from '../../shared/feed/mapping/validate-mapping'
-import type {
-  FeedCounts,
-  FeedFilter,
-  FeedGroup,
-  SourceProblemCode,
-  SourceState,
-  SourceWarning,
-  SubjectMarks
-} from '../../shared/ports/stores/event-store'
+import type { FeedCounts, FeedFilter, FeedGroup } from '../../shared/feed/feed-query'
+import type { SourceProblemCode, SourceState, SourceWarning } from '../../shared/ports/feed/event-source'
+import type { SubjectMarks } from '../../shared/feed/subject-state'
 import type { SourceRefusal } from '../../shared/feed/sources/refusals'
-import type { SecretKept } from '../../shared/ports/network/api-client'
+import type { SecretKept } from '../../shared/ports/stores/secret-store'
 import type { Result } from '../failures'
 
 export type { EventFamily, EventStatus, SourceId, StatusWord, SubjectRef, Trust } from '../../shared/feed/events'
 export type { FieldFinding, FieldMapping, MappedField } from '../../shared/feed/mapping/field-mapping'
 export type { RefusalReason } from '../../shared/feed/sources/refusals'
-export type { FeedCounts, SourceProblemCode, SourceState, SourceWarning } from '../../shared/ports/stores/event-store'
+export type { FeedCounts } from '../../shared/feed/feed-query'
+export type { SourceProblemCode, SourceState, SourceWarning } from '../../shared/ports/feed/event-source'
 
 type Times<T, K extends keyof T> = Omit<T, K>
 

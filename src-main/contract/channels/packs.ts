@@ -2,33 +2,8 @@
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { DeskHit } from '../../shared/ports/stores/catalogue-store'
-import type { PathNames } from '../channel-map'
+import type { PathNames } from './catalogue'
 import type { Failure } from '../failures'
-
-/** A path as text, as the window sends it. */
-export interface PathInput {
-  readonly types: string | null
-  readonly manufacturers: string | null
-  readonly models: string | null
-  readonly generations: string | null
-  readonly engines: string | null
-}
-
-export interface FavouriteEntry {
-  readonly path: EnginePath
-  readonly names: PathNames
-  readonly group: string
-  readonly addedAt: string
-}
-export interface RecentEntry {
-  readonly path: EnginePath
-  readonly names: PathNames
-  readonly openedAt: string
-}
-export interface NoteEntry {
-  readonly text: string
-  readonly changedAt: string
-}
 
 /** What a pack takes along. */
 export type ScopeInput =
@@ -151,31 +126,3 @@ export interface PackOffer {
 
 /** One answer of the desk's own search, as the store gives it. */
 export type { DeskHit as DeskHitEntry } from '../../shared/ports/stores/catalogue-store'
-
-/** A search kept on this desk. */
-export interface SavedSearchEntry {
-  readonly id: number
-  readonly query: string
-  /** '' for any. */
-  readonly fuel: string
-  readonly savedAt: string
-  /**
-   * What it finds on this desk now, at most 500 of each level; and how much of that is new since it was last looked at.
-   */
-  readonly matches: number
-  readonly fresh: number
-}
-export interface SearchedEntry {
-  readonly query: string
-  readonly fuel: string
-  readonly searchedAt: string
-}
-
-export interface StorageFigures {
-  readonly bytes: number
-  readonly maxBytes: number
-  readonly engines: number
-  readonly details: number
-  readonly pictures: number
-  readonly pictureBytes: number
-}

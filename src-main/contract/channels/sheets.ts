@@ -6,7 +6,7 @@ import type { PreflightFinding } from '../../shared/sheets/preflight/preflight'
 import type { Paper, SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
 import type { Failure, Result } from '../failures'
-import type { PathInput } from './packs'
+import type { PathInput } from './catalogue'
 
 export type { SheetChange }
 

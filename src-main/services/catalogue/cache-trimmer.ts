@@ -1,5 +1,6 @@
 /** Keeps the cache below its size: some time after the start, then every few hours. */
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 
 const FIRST_MS = 2 * 60_000
 const EVERY_MS = 6 * 3_600_000

@@ -7,11 +7,14 @@
  * being fetched" are two facts: something held but old is answered at once and renewed behind.
  */
 import type { Failure } from '../../contract/failures'
-import type { Received } from '../../contract/channels/connection'
+import type { Received } from '../../contract/channels/catalogue'
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import { isFresh, type FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { CallPriority, CatalogueGate, Clock, GateFailure, Log } from '../../shared/ports/network/api-client'
+import type { CallPriority } from '../../shared/ports/network/call-budget'
+import type { CatalogueGate, GateFailure } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import { keptCall } from './fetch-and-store'

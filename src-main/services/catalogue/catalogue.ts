@@ -1,8 +1,9 @@
 /** Walking the hierarchy and opening an engine. */
 import { done, type Result } from '../../contract/failures'
-import type { CompletedPath, Input, PathNames } from '../../contract/channel-map'
-import type { PathInput } from '../../contract/channels/packs'
-import type { Received } from '../../contract/channels/connection'
+import type { CompletedPath, PathNames } from '../../contract/channels/catalogue'
+import type { Input } from '../../contract/channel-map'
+import type { PathInput } from '../../contract/channels/catalogue'
+import type { Received } from '../../contract/channels/catalogue'
 import { isLongEnough, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import {
   toId,

@@ -1,10 +1,10 @@
 /** Where engines stand, and the names of every step, from what this desk has seen; no call is ever spent for it. */
-import type { PathInput } from '../../contract/channels/packs'
-import type { PathNames } from '../../contract/channel-map'
+import type { PathInput } from '../../contract/channels/catalogue'
+import type { PathNames } from '../../contract/channels/catalogue'
 import { toId, type AnyId, type EngineId } from '../../shared/catalogue/ids'
 import { LEVELS, type EnginePath, type Level } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 
 export interface Places {

@@ -4,7 +4,8 @@
  * pack, waits for this one. So nothing is asked twice while an answer is on its way to the disk.
  */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
-import type { CatalogueGate, Clock, GateFailure, GateOptions, GateResult } from '../../shared/ports/network/api-client'
+import type { CatalogueGate, GateFailure, GateOptions, GateResult } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 import type { CatalogueStore, HeldAnswer, WriteHow } from '../../shared/ports/stores/catalogue-store'
 import { patiently } from '../store-retry'
 

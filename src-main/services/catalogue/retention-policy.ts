@@ -5,7 +5,9 @@
  * person's and no part of this.
  */
 import { failed } from '../../contract/failures'
-import type { Clock, GateFailure, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { GateFailure } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { Asker } from './cached-catalogue'
 

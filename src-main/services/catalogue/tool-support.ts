@@ -2,7 +2,7 @@
 import { done, failed, type Result } from '../../contract/failures'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { EngineId } from '../../shared/catalogue/ids'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 
 export interface ReadableParts {

@@ -3,12 +3,12 @@
  */
 import type { CompareEntry } from '../../contract/channels/compare'
 import { done, failed, type Result } from '../../contract/failures'
-import type { PathInput } from '../../contract/channels/packs'
+import type { PathInput } from '../../contract/channels/catalogue'
 import type { EnginePath } from '../../shared/catalogue/records'
 import { MOST_COMPARED } from '../../shared/compare/comparison-chart'
 import { added, removed, soundTray } from '../../shared/compare/selection'
-import type { Log } from '../../shared/ports/network/api-client'
-import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { Log } from '../../shared/ports/system/log'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 import { toPath, type Places } from '../catalogue/engine-locations'
 import { storedFor } from '../store-result'
 

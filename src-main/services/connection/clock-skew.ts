@@ -4,7 +4,8 @@
  * a call, so that a clock set right is noticed within a minute.
  */
 import { clockAhead, isClockWrong } from '../../shared/connection/clock-skew'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 
 export interface DeskClockParts {
   readonly clock: Clock

@@ -17,14 +17,10 @@ import type { ConnectionState, ConnectionStateName } from '../../contract/channe
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
-import type {
-  CallBudget,
-  Clock,
-  GateFailure,
-  GateFailureCode,
-  GateResult,
-  Log
-} from '../../shared/ports/network/api-client'
+import type { CallBudget } from '../../shared/ports/network/call-budget'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { GateFailure, GateFailureCode, GateResult } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 import { toFailure } from '../call-failure'
 
 /** What a call asked for. */

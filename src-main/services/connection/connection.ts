@@ -12,18 +12,13 @@ import { parseBaseAddress, type BaseAddressProblem } from '../../shared/connecti
 import type { LanguageCode } from '../../shared/text/languages'
 import { bindKey, boundKey } from '../../shared/connection/service-key'
 import { isBackground } from '../../shared/connection/rate-limit'
-import type {
-  Access,
-  CallBudget,
-  CatalogueGate,
-  Clock,
-  DemoCatalogue,
-  Log,
-  ProfileStore,
-  SecretKept,
-  SecretStore,
-  StoredProfile
-} from '../../shared/ports/network/api-client'
+import type { Access, CatalogueGate } from '../../shared/ports/network/api-client'
+import type { CallBudget } from '../../shared/ports/network/call-budget'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
+import type { Log } from '../../shared/ports/system/log'
+import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
+import type { SecretKept, SecretStore } from '../../shared/ports/stores/secret-store'
 import { toFailure } from '../call-failure'
 import { Standing, type CatalogueCall } from './connection-monitor'
 

@@ -8,13 +8,13 @@
  */
 import { done, type Result } from '../../contract/failures'
 import type { ProxyQuestion } from '../../contract/channels/connection'
+import type { Log } from '../../shared/ports/system/log'
 import type {
-  Log,
   ProxyAttempt,
   ProxyChallenge,
   ProxyCredentials,
   ProxyLogins
-} from '../../shared/ports/network/api-client'
+} from '../../shared/ports/network/proxy-logins'
 
 /** Wrong logins after which the person has to ask for another try. */
 const MOST_TRIES = 3

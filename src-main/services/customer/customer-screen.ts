@@ -5,9 +5,9 @@
  */
 import type { CustomerDisplay, CustomerState } from '../../contract/channels/customer'
 import { done, failed, type Result } from '../../contract/failures'
-import type { PathInput } from '../../contract/channels/packs'
-import type { Log } from '../../shared/ports/network/api-client'
-import type { DocumentPort, OpenDocument } from '../../shared/ports/print/pdf'
+import type { PathInput } from '../../contract/channels/catalogue'
+import type { Log } from '../../shared/ports/system/log'
+import type { DocumentPort, OpenDocument } from '../../shared/ports/print/documents'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
 import { renderScreen, type ScreenTheme } from '../../shared/customer/customer-screen'
 import type { SheetChoice } from '../../shared/sheets/snapshot'

@@ -8,7 +8,8 @@ import { diagnosisName, diagnosisText } from '../../shared/diagnostics/diagnosti
 import type { DiagnosisFacts, Gathered, PartName } from '../../shared/diagnostics/diagnostics-facts'
 import { vocabulary } from '../../shared/diagnostics/allowed-words'
 import type { SavedFiles } from '../../shared/ports/files/saved-files'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 
 /**
  * How each part is found out. One that throws or takes too long is told by its code, and the others are told all the

@@ -12,7 +12,7 @@ import { orderOf } from '../../shared/feed/event-order'
 import { listPlaces } from '../../shared/feed/mapping/body-pointer'
 import { FEED_VALUES, type EventStore, type StoredMappings } from '../../shared/ports/stores/event-store'
 import { PRESETS } from '../../shared/feed/mapping/mapping-presets'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 
 export interface FeedMappingsParts {
   readonly store: Pick<EventStore, 'value' | 'setValue' | 'rawAfter' | 'rewrite' | 'raw' | 'event'>

@@ -4,9 +4,9 @@
  */
 import type { FeedEvent, SubjectRef } from '../../shared/feed/events'
 import { BubblePlan, isWanted, type Bubble, type NotifyRules } from '../../shared/feed/notifications/notification-queue'
-import type { Notifier } from '../../shared/ports/stores/event-store'
+import type { Notifier } from '../../shared/ports/feed/notifier'
 import { badgeCount, isQuiet, type QuietHours } from '../../shared/feed/notifications/quiet-hours'
-import type { Clock } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 
 export interface FeedNotifyRules extends NotifyRules {
   readonly sound: boolean

@@ -4,7 +4,7 @@
  */
 import { done, failed, type Result } from '../../contract/failures'
 import type { FeedFileKey } from '../../contract/channels/feed'
-import type { SettingsStore } from '../../shared/settings/setting-view'
+import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 
 export interface FeedFolderParts {
   readonly settings: Pick<SettingsStore, 'set' | 'all'>

@@ -15,9 +15,11 @@ import { kindFacts } from '../../shared/feed/event-kinds'
 import { fitting, mapEvent, noFacts } from '../../shared/feed/mapping/map-event'
 import type { FieldMapping } from '../../shared/feed/mapping/field-mapping'
 import { orderOf } from '../../shared/feed/event-order'
-import type { Appended, Digests, EventStore, Notifier } from '../../shared/ports/stores/event-store'
+import type { Appended, EventStore } from '../../shared/ports/stores/event-store'
+import type { Digests } from '../../shared/ports/system/digests'
+import type { Notifier } from '../../shared/ports/feed/notifier'
 import { verify, type SignatureRules } from '../../shared/feed/sources/signature'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 
 /** How events of a source are judged. */
 export type Judgement =

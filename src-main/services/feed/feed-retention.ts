@@ -1,7 +1,8 @@
 /** Deletes events that the settings no longer keep: at the start, after new ones, hourly and when a setting changes. */
 import type { EventStore } from '../../shared/ports/stores/event-store'
 import { retentionOf, type KeepRules } from '../../shared/feed/event-retention'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 
 export interface RetentionParts {
   readonly store: Pick<EventStore, 'trim'>

@@ -6,8 +6,11 @@ import { failed, done, type Result } from '../../contract/failures'
 import type { HoleEntry, RefusalEntry, SourceEntry, SourceTrial } from '../../contract/channels/feed'
 import type { Deliver, Delivery, SourceId } from '../../shared/feed/events'
 import { HoleWatch, SEEN_EVERY_MS } from '../../shared/feed/gaps'
-import type { EventSource, EventStore, SourceState, UptimeLog } from '../../shared/ports/stores/event-store'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { EventSource, SourceState } from '../../shared/ports/feed/event-source'
+import type { EventStore } from '../../shared/ports/stores/event-store'
+import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 
 export interface FeedSourcesParts {
   readonly sources: readonly EventSource[]

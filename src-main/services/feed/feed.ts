@@ -23,22 +23,17 @@ import {
 import { textOf } from '../../shared/feed/event-body'
 import type { PlayedEvent } from '../../shared/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../../shared/feed/events'
-import {
-  FEED_VALUES,
-  type EventStore,
-  type FeedCounts,
-  type FeedFilter,
-  type FeedGroup,
-  type Hole,
-  type Page,
-  type Player,
-  type SubjectMarks,
-  type Unread
-} from '../../shared/ports/stores/event-store'
+import { FEED_VALUES, type EventStore } from '../../shared/ports/stores/event-store'
+import type { FeedCounts, FeedFilter, FeedGroup, Page, Unread } from '../../shared/feed/feed-query'
+import type { Hole } from '../../shared/feed/gaps'
+import type { Player } from '../../shared/ports/feed/event-source'
+import type { SubjectMarks } from '../../shared/feed/subject-state'
 import type { KeepRules } from '../../shared/feed/event-retention'
 import { hex } from '../../shared/feed/sources/signature'
 import type { FileProblem } from '../../shared/startup/startup-issues'
-import type { Clock, Log, SecretStore } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import { FeedRetention } from './feed-retention'
 
 export interface FeedParts {

@@ -1,7 +1,7 @@
 /** Where the person was last in the window: kept with the person's own things, so that a start leads back there. */
-import type { LastPlace } from '../../contract/channels/connection'
-import type { Log } from '../../shared/ports/network/api-client'
-import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { LastPlace } from '../../contract/channels/app'
+import type { Log } from '../../shared/ports/system/log'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 
 export interface LastPlaceParts {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>

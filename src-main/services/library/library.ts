@@ -2,13 +2,15 @@
  * The person's own things on this desk: favourites, recents, notes, synonyms; and what the desk keeps of the catalogue.
  */
 import { done, failed, type Result } from '../../contract/failures'
-import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../../contract/channels/packs'
+import type { FavouriteEntry, NoteEntry, RecentEntry, StorageFigures } from '../../contract/channels/library'
+import type { PathInput } from '../../contract/channels/catalogue'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { NoteMatch } from '../../shared/search/note-search'
 import { DEFAULT_SYNONYMS } from '../../shared/search/default-synonyms'
-import type { Log } from '../../shared/ports/network/api-client'
-import type { CatalogueStore, PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { Log } from '../../shared/ports/system/log'
+import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 import { toPath, type Places } from '../catalogue/engine-locations'
 import { storedFor } from '../store-result'
 

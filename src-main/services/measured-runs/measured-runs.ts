@@ -8,8 +8,9 @@ import type { ChosenTable, KeptSource, RunPreview } from '../../contract/channel
 import { guessMapping, soundMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableFiles, TableText } from '../../shared/ports/files/table-files'
 import { readRun, runLine, runPeak, type MeasuredRun } from '../../shared/measured-runs/measured-run'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
-import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 import { storedFor } from '../store-result'
 
 export interface MeasuredParts {

@@ -1,7 +1,8 @@
 /** One call for a pack, on disk before it counts as finished. */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { CatalogueGate, Clock, GateFailure } from '../../shared/ports/network/api-client'
+import type { CatalogueGate, GateFailure } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
 import { howOf, keptCall } from '../catalogue/fetch-and-store'
 import { patiently } from '../store-retry'

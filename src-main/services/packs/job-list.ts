@@ -3,9 +3,10 @@
  * call.
  */
 import { done, type Result } from '../../contract/failures'
-import type { Input, PathNames } from '../../contract/channel-map'
+import type { Input } from '../../contract/channel-map'
+import type { PathNames } from '../../contract/channels/catalogue'
 import type { DeskHitEntry, JobLine } from '../../contract/channels/packs'
-import type { Received } from '../../contract/channels/connection'
+import type { Received } from '../../contract/channels/catalogue'
 import type { SearchResult } from '../../shared/catalogue/records'
 import type { KnownPlace } from '../../shared/ports/stores/catalogue-store'
 import { decide } from '../../shared/packs/job-match'

@@ -10,15 +10,14 @@ import type { EnginePath } from '../../shared/catalogue/records'
 import { LANGUAGES, type LanguageCode } from '../../shared/text/languages'
 import {
   PackFileError,
-  soundAnswer,
   type OpenPackFile,
-  type PackEntry,
-  type PackEntryName,
   type PackFileProblem,
   type PackFiles
 } from '../../shared/ports/files/pack-files'
+import { soundAnswer, type PackEntry, type PackEntryName } from '../../shared/packs/pack-entry'
 import { judgePicture } from '../../shared/pictures/check-picture'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../../shared/ports/stores/catalogue-store'
 import { pictureAddresses } from '../pictures/picture-addresses'
 import type { Signers } from './trusted-keys'

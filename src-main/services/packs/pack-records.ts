@@ -2,8 +2,8 @@
 import type { Failure } from '../../contract/failures'
 import type { ScopeInput } from '../../contract/channels/packs'
 import { isLanguage, type LanguageCode } from '../../shared/text/languages'
-import type { Log } from '../../shared/ports/network/api-client'
-import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { Log } from '../../shared/ports/system/log'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 
 export interface FailedStep {
   readonly key: string

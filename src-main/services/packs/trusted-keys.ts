@@ -4,8 +4,9 @@
  */
 import { done, failed, type Result } from '../../contract/failures'
 import type { SignerEntry } from '../../contract/channels/packs'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
-import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 
 export interface SignersParts {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>

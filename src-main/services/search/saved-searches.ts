@@ -3,13 +3,14 @@
  * the searches made lately. 0 calls.
  */
 import { done, type Result } from '../../contract/failures'
-import type { SavedSearchEntry, SearchedEntry } from '../../contract/channels/packs'
+import type { SavedSearchEntry, SearchedEntry } from '../../contract/channels/search'
 import { TERM_GROUPS } from '../../shared/catalogue/terms'
 import { deskQuery } from '../../shared/search/fuel-scope'
 import type { NoteMatch } from '../../shared/search/note-search'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { Log } from '../../shared/ports/network/api-client'
-import type { CatalogueStore, PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { Log } from '../../shared/ports/system/log'
+import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 import { storedFor } from '../store-result'
 
 export interface SavedSearchParts {

@@ -1,8 +1,8 @@
 /** Settings as the parts that obey them need them: numbers in the unit each part counts in. */
 import { LEVELS } from '../../shared/catalogue/records'
 import { minuteOf } from '../../shared/feed/notifications/quiet-hours'
-import type { SettingsStore } from '../../shared/settings/setting-view'
-import type { ApiFamily } from '../../shared/ports/network/api-client'
+import type { SettingsStore } from '../../shared/ports/stores/settings-store'
+import type { ApiFamily } from '../../shared/ports/network/call-budget'
 import type { FeedNotifyRules } from '../feed/feed-notifications'
 
 type Read = Pick<SettingsStore, 'get'>

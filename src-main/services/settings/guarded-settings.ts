@@ -5,8 +5,8 @@
 import { questionBefore, type Question } from '../../shared/settings/change-confirmation'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'
-import type { SettingOutcome, SettingsStore } from '../../shared/settings/setting-view'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
+import type { Log } from '../../shared/ports/system/log'
 
 export interface SettingsGuardParts {
   readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>

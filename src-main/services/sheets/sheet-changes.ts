@@ -1,11 +1,11 @@
 /** Watches the figures of sheets that were made: what the catalogue says otherwise since, and telling it once. */
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { Log } from '../../shared/ports/network/api-client'
+import type { Log } from '../../shared/ports/system/log'
 import { changesSince, printedChanges, type SheetChange } from '../../shared/sheets/snapshot-diff'
 import { thaw } from '../../shared/sheets/snapshot-json'
 import type { SheetSnapshot } from '../../shared/sheets/snapshot'
-import type { PersonStore, SheetRow } from '../../shared/ports/stores/catalogue-store'
+import type { PersonStore, SheetRow } from '../../shared/ports/stores/user-store'
 import type { SheetSnapshots, StoredNow } from './sheet-snapshots'
 
 export interface SheetChangesParts {

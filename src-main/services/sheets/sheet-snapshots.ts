@@ -4,13 +4,14 @@
  * of the options. Calls are spent only where the person said so.
  */
 import { done, failed, type Result } from '../../contract/failures'
-import type { PathInput } from '../../contract/channels/packs'
+import type { PathInput } from '../../contract/channels/catalogue'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { EngineId } from '../../shared/catalogue/ids'
 import { LEVELS, type EnginePath, type Level, type Performance } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { MeasuredRun } from '../../shared/measured-runs/measured-run'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
 import type { SettingKey, Settings } from '../../shared/settings/schema'
 import type { HeldNow } from '../../shared/sheets/snapshot-diff'
 import { sheetRuns } from '../../shared/sheets/sheet-runs'
@@ -24,7 +25,8 @@ import {
   type SheetSnapshot
 } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
-import type { CatalogueStore, Held, Names, PersonStore } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, Held, Names } from '../../shared/ports/stores/catalogue-store'
+import type { PersonStore } from '../../shared/ports/stores/user-store'
 import type { Asker } from '../catalogue/cached-catalogue'
 import { toFailure } from '../call-failure'
 import type { Keeping } from '../catalogue/retention-policy'

@@ -4,19 +4,14 @@
  * and printed is the PDF that was made, never a new drawing.
  */
 import { done, failed, type Result } from '../../contract/failures'
-import type { PathInput } from '../../contract/channels/packs'
+import type { PathInput } from '../../contract/channels/catalogue'
 import type { PrintedSheet, SheetDetail, SheetDraft, SheetEntry, SheetLayout } from '../../contract/channels/sheets'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
-import type { Clock, Log } from '../../shared/ports/network/api-client'
-import type {
-  DocumentPort,
-  Measured,
-  OpenDocument,
-  PdfMade,
-  PdfPort,
-  PdfRequest,
-  PrintPort
-} from '../../shared/ports/print/pdf'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import type { DocumentPort, OpenDocument } from '../../shared/ports/print/documents'
+import type { Measured, PdfMade, PdfPort, PdfRequest } from '../../shared/ports/print/pdf'
+import type { PrintPort } from '../../shared/ports/print/printer'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
 import { divide, type FlowSizes } from '../../shared/sheets/html/pagination'
 import { DENSITIES } from '../../shared/sheets/html/page-size'
@@ -29,7 +24,7 @@ import { isTooLow, layoutFindings } from '../../shared/sheets/preflight/layout-i
 import { checkSheet, type PreflightFinding } from '../../shared/sheets/preflight/preflight'
 import type { SheetShelf } from '../../shared/ports/stores/sheet-file-store'
 import type { Division, SheetChoice, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
-import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../../shared/ports/stores/catalogue-store'
+import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../../shared/ports/stores/user-store'
 import type { SheetChanges } from './sheet-changes'
 import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshots'
 import { stored } from '../store-result'

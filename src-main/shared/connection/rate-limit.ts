@@ -8,7 +8,7 @@
  * is safe whether the service resets its counter on the hour or sixty minutes after the first call (trap 73).
  */
 
-import type { CallPriority } from '../ports/network/api-client'
+import type { CallPriority } from '../ports/network/call-budget'
 
 /** From the most to the least urgent. */
 export const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh', 'pack']

@@ -10,11 +10,14 @@ import { ENDPOINTS } from '../catalogue/endpoints'
 import { DRIFT_KINDS } from '../catalogue/reader/drift'
 import { SOURCE_IDS } from '../feed/events'
 import { NOTIFIED_KINDS } from '../feed/notifications/notification-queue'
-import type { SourceProblemCode, SourceState, SourceWarning } from '../ports/stores/event-store'
+import type { SourceProblemCode, SourceState, SourceWarning } from '../ports/feed/event-source'
 import { LANGUAGES } from '../text/languages'
-import type { ApiFamily, CallPriority, GateFailureCode, HttpFault, SecretName } from '../ports/network/api-client'
+import type { ApiFamily, CallPriority } from '../ports/network/call-budget'
+import type { GateFailureCode } from '../ports/network/api-client'
+import type { HttpFault } from '../ports/network/http-transport'
+import type { SecretName } from '../ports/stores/secret-store'
 import { SETTING_GROUPS, SETTINGS } from '../settings/schema'
-import type { StoreFailureCode, StoreFinding } from '../ports/stores/catalogue-store'
+import type { StoreFailureCode, StoreFinding } from '../ports/stores/store-failure'
 
 const all = <T extends string>(words: Readonly<Record<T, true>> & Readonly<Record<string, true>>): readonly string[] =>
   Object.keys(words)

@@ -2,7 +2,7 @@
  * What a diagnosis file is made of, as it is gathered: still with whatever texts stand in it. `document.ts` decides
  * what gets out.
  */
-import type { BudgetSnapshot } from '../ports/network/api-client'
+import type { BudgetSnapshot } from '../ports/network/call-budget'
 import type { SettingFact } from './changed-settings'
 
 export interface ProgramFacts {

@@ -4,7 +4,8 @@
  *
  * Stock and all stages together get one answer, because one service does not change units between them.
  */
-import { physicsPoints, resolutionOf, type HonestyInput } from './curve-plausibility'
+import { physicsPoints, resolutionOf } from './curve-physics'
+import type { HonestyInput } from './curve-plausibility'
 import { fromUnit, POWER_UNITS, type PowerUnit } from '../units/units'
 
 type Evidence = Pick<HonestyInput, 'strings' | 'power' | 'torque' | 'scale' | 'headline'>

@@ -3,7 +3,7 @@ import { bytesOf } from './event-body'
 import { isBeyond } from './mapping/map-event'
 import type { FieldMapping } from './mapping/field-mapping'
 import { readPlace } from './mapping/body-pointer'
-import type { Digests } from '../ports/stores/event-store'
+import type { Digests } from '../ports/system/digests'
 import { hex } from './sources/signature'
 
 /**

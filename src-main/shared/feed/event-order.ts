@@ -3,7 +3,7 @@
  * marked so (trap 88). Lists go by arrival alone.
  */
 import type { NewEvent } from './events'
-import type { SubjectState } from '../ports/stores/event-store'
+import type { SubjectState } from './subject-state'
 import { isVouched } from './trust-level'
 
 /**

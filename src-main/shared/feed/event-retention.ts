@@ -1,5 +1,4 @@
 /** How long events are kept. */
-import type { Retention } from '../ports/stores/event-store'
 
 const DAY_MS = 86_400_000
 const MEGABYTE = 1024 * 1024
@@ -13,4 +12,13 @@ export interface KeepRules {
 
 export function retentionOf({ days, events, megabytes }: KeepRules, nowMs: number): Retention {
   return { olderThanMs: nowMs - days * DAY_MS, keep: events, keepBytes: megabytes * MEGABYTE }
+}
+
+export interface Retention {
+  /** Events that arrived before are deleted. */
+  readonly olderThanMs: number
+  /** Of the rest, the newest so many stay; played ones go first. */
+  readonly keep: number
+  /** And of these as many as have room in so many bytes on the disk, likewise. Absent: however many they are. */
+  readonly keepBytes?: number
 }

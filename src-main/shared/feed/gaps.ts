@@ -4,7 +4,6 @@
  * each outage above `HOLE_AFTER_MS`, whatever ended and began it: a switch, a crash, a sleeping machine).
  */
 import type { SourceId } from './events'
-import type { Hole } from '../ports/stores/event-store'
 
 export const HOLE_AFTER_MS = 5000
 /** How often a listening source must be seen: an outage is known to within this. */
@@ -53,4 +52,12 @@ export class HoleWatch {
     if (!seen) return null
     return seen.steadyMs === null ? now.wallMs - seen.wallMs : now.steadyMs - seen.steadyMs
   }
+}
+
+/** A time in which a source did not listen and events may be missing. */
+export interface Hole {
+  readonly id: number
+  readonly source: SourceId
+  readonly fromMs: number
+  readonly toMs: number
 }

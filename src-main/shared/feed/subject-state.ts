@@ -3,8 +3,7 @@
  * that states one, and the result
  * is the same in whatever order the events come in.
  */
-import { subjectKey, type FeedEvent } from './events'
-import type { Stamp, SubjectState } from '../ports/stores/event-store'
+import { type SubjectRef, type EventStatus, subjectKey, type FeedEvent } from './events'
 import { isDoubtful, standingOf, type Standing } from './trust-level'
 
 const CARRIED = [
@@ -92,4 +91,60 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
   const doubtful =
     isDoubtful(newest?.[2] as Standing) || Object.values(shown).some((stamp) => isDoubtful(stamp[0] as Standing))
   return { subject: event.subject, ...carried, ...status, ...last, doubtful, events: (before?.events ?? 0) + 1, stamps }
+}
+
+/** Numbers by which one event counts over another, the first that differs decides; the last is the event's seq. */
+export type Stamp = readonly [number, number, number, seq: number]
+
+/**
+ * A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in.
+ */
+export interface SubjectState {
+  readonly subject: SubjectRef
+  readonly title: string | null
+  /** The one of the latest event that states one. null: none did. */
+  readonly status: EventStatus | null
+  /**
+   * When the event the status is from arrived, and the time it states. `statusFromArrival`: it states none that is
+   * believed, so the order is a guess and marked.
+   */
+  readonly statusAtMs: number | null
+  readonly statusStatedAtMs: number | null
+  readonly statusFromArrival: boolean
+  readonly latest: string | null
+  readonly author: string | null
+  readonly plate: string | null
+  readonly vehicle: string | null
+  readonly engineId: string | null
+  readonly generationId: string | null
+  readonly modelId: string | null
+  readonly manufacturerId: string | null
+  readonly projectId: string | null
+  /** Of the event that arrived last: its kind, its arrival, and the time it states. */
+  readonly lastKind: string
+  readonly lastAtMs: number
+  readonly lastStatedAtMs: number | null
+  readonly lastSeq: number
+  /** Seq of the event that `status` is from. */
+  readonly statusSeq: number | null
+  readonly events: number
+  /**
+   * Something of it is from a recorded file or from an event nobody vouches for: where no other says it, or as the
+   * newest.
+   */
+  readonly doubtful: boolean
+  /**
+   * Of each field what the event it is from counts, so that the fold does not depend on the order of arrival. Kept, not
+   * shown.
+   */
+  readonly stamps: Readonly<Partial<Record<string, Stamp>>>
+}
+
+/** What the team notes about a subject: on this desk only, never sent to the service. */
+export interface SubjectMarks {
+  readonly claimedBy: string | null
+  readonly claimedAtMs: number | null
+  readonly snoozedUntilMs: number | null
+  readonly note: string | null
+  readonly noteAtMs: number | null
 }

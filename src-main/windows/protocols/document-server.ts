@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FONT_FACES } from '../../shared/text/fonts'
-import type { DocumentPort, OpenDocument, StaticDocument } from '../../shared/ports/print/pdf'
+import type { DocumentPort, OpenDocument, StaticDocument } from '../../shared/ports/print/documents'
 import { DOCUMENT_HOST, DOCUMENT_ORIGIN, documentPolicy } from './content-security-policy'
 
 const PICTURE_TYPES: ReadonlySet<string> = new Set([

@@ -3,9 +3,9 @@ import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import { hasGap, routeTo, type Place } from '@/router/locations'
 import { bridge } from '@/bridge'
-import type { CompletedPath } from '@contract/channel-map'
+import type { CompletedPath } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { Priority } from '@contract/channels/connection'
+import type { Priority } from '@contract/channels/catalogue'
 import { useLatest } from '../requests/latest-only'
 
 export interface PathCompletion {

@@ -4,7 +4,7 @@
  */
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { PathNames } from '@contract/channel-map'
+import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
 import type { EnginePath } from '@shared/catalogue/records'
 import { useLatest } from '../requests/latest-only'

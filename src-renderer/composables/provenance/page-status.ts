@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
-import type { Received } from '@contract/channels/connection'
+import type { Received } from '@contract/channels/catalogue'
 
 /**
  * Where what is on screen comes from, how old it is, in which language it was asked, and whether a newer one is on its

@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useLanguage } from '@/stores/language'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
-import type { Received } from '@contract/channels/connection'
+import type { Received } from '@contract/channels/catalogue'
 import { useFormat } from '../format/format'
 
 export interface OriginMark {

@@ -1,6 +1,6 @@
 /** A car of the catalogue as a line of text. */
-import type { PathNames } from '@contract/channel-map'
-import type { PathInput } from '@contract/channels/packs'
+import type { PathNames } from '@contract/channels/catalogue'
+import type { PathInput } from '@contract/channels/catalogue'
 
 /** "Arvenna Corsale II 2.0 TDR 150"; the id where the engine has no name. */
 export function carTitle(path: Pick<PathInput, 'engines'>, names: PathNames): string {

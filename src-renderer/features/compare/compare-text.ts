@@ -1,7 +1,7 @@
 /** Rows and cells of the comparison in words. */
 import { useI18n } from 'vue-i18n'
 import { useRowWords } from '@/composables/format/compare-row-text'
-import type { PathNames } from '@contract/channel-map'
+import type { PathNames } from '@contract/channels/catalogue'
 import type { EnginePath } from '@shared/catalogue/records'
 
 export function useCompareWords() {

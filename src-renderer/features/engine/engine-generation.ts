@@ -14,7 +14,8 @@ import { useLists } from '@/stores/catalogue-lists'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useLatest } from '@/composables/requests/latest-only'
 import type { EnginePath, Level } from '@shared/catalogue/records'
-import type { PathNames, PlaceName } from '@contract/channel-map'
+import type { PathNames } from '@contract/channels/catalogue'
+import type { PlaceName } from '@contract/channel-map'
 
 const OF_THE_RECORD = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
 

@@ -8,9 +8,9 @@ import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import type { EngineDetail, Level, Performance } from '@shared/catalogue/records'
 import { isFresh } from '@shared/catalogue/freshness'
-import type { PathNames } from '@contract/channel-map'
+import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-import type { Received } from '@contract/channels/connection'
+import type { Received } from '@contract/channels/catalogue'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

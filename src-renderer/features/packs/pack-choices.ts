@@ -1,7 +1,8 @@
 /** What a person chose to take along, as the window shows and sends it. Pure. */
 import type { EnginePath } from '@shared/catalogue/records'
-import type { PathNames } from '@contract/channel-map'
-import type { FavouriteEntry, ReadyEntry, ScopeInput } from '@contract/channels/packs'
+import type { PathNames } from '@contract/channels/catalogue'
+import type { FavouriteEntry } from '@contract/channels/library'
+import type { ReadyEntry, ScopeInput } from '@contract/channels/packs'
 
 /** As many as main takes at once. */
 export const MOST_SCOPES = 500

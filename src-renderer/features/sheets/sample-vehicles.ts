@@ -2,7 +2,7 @@
 import { onMounted, shallowRef, type ShallowRef } from 'vue'
 import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'
-import type { PathInput } from '@contract/channels/packs'
+import type { PathInput } from '@contract/channels/catalogue'
 import { carKey, carTitle, plainPath } from '../../composables/sheets/vehicle-label'
 
 export interface SampleCar {

@@ -5,17 +5,9 @@ import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { build } from 'vite'
 import { root, test as base, type Launched, type LaunchOptions } from '../fixtures'
-import type {
-  DocumentPort,
-  Measured,
-  PaperFailed,
-  PdfPort,
-  PdfRequest,
-  PrintOutcome,
-  Printer,
-  PrintRequest,
-  StaticDocument
-} from '../../../src-main/shared/ports/print/pdf'
+import type { DocumentPort, StaticDocument } from '../../../src-main/shared/ports/print/documents'
+import type { Measured, PaperFailed, PdfPort, PdfRequest } from '../../../src-main/shared/ports/print/pdf'
+import type { PrintOutcome, Printer, PrintRequest } from '../../../src-main/shared/ports/print/printer'
 
 export { expect, standin } from '../fixtures'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNotices, storeNotice } from '../../../src-main/services/notices'
-import type { Notice } from '../../../src-main/contract/channels/connection'
-import type { StoreFinding } from '@shared/ports/stores/catalogue-store'
+import type { Notice } from '../../../src-main/contract/channels/app'
+import type { StoreFinding } from '@shared/ports/stores/store-failure'
 
 const FILE = '/home/kim/.config/Dynodesk/person.db'
 const FINDINGS: readonly (readonly [StoreFinding, string, object])[] = [

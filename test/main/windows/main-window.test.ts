@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Clock } from '../../../src-main/shared/ports/network/api-client'
+import type { Clock } from '../../../src-main/shared/ports/system/clock'
 import { WindowFactory } from '../../../src-main/windows/window-factory'
 import { MainWindow } from '../../../src-main/windows/main-window'
 import { Recovery } from '../../../src-main/windows/reload-policy'

@@ -14,7 +14,7 @@ import { foldSubject } from '@shared/feed/subject-state'
 import { HoleWatch } from '@shared/feed/gaps'
 import { isLate, orderOf } from '@shared/feed/event-order'
 import { pollAddress, pollFamily, pollPathProblem } from '@shared/feed/sources/poll-paths'
-import type { SubjectState } from '@shared/ports/stores/event-store'
+import type { SubjectState } from '@shared/feed/subject-state'
 import { retentionOf } from '@shared/feed/event-retention'
 import { settingProblem } from '@shared/settings/schema'
 

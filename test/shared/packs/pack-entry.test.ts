@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { soundAnswer } from '@shared/ports/files/pack-files'
+import { soundAnswer } from '@shared/packs/pack-entry'
 import { random } from '../../helpers/random'
 
 const NOW = Date.UTC(2026, 2, 2)

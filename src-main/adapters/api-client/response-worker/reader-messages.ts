@@ -1,7 +1,7 @@
 /** What passes between main and the thread that reads large answers. */
 import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
 import type { Judgement } from '../../../shared/catalogue/reader/interpret-answer'
-import type { HttpAnswer } from '../../../shared/ports/network/api-client'
+import type { HttpAnswer } from '../../../shared/ports/network/http-transport'
 
 export type ToReader =
   | {

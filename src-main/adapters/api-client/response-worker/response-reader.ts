@@ -9,7 +9,9 @@
 import type { Worker } from 'node:worker_threads'
 import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
 import { judgeAnswer, type Judgement } from '../../../shared/catalogue/reader/interpret-answer'
-import type { Clock, HttpAnswer, Log } from '../../../shared/ports/network/api-client'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { HttpAnswer } from '../../../shared/ports/network/http-transport'
+import type { Log } from '../../../shared/ports/system/log'
 import type { FromReader, ToReader } from './reader-messages'
 
 export type Judge = <N extends EndpointName>(

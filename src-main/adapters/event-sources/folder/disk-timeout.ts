@@ -4,7 +4,7 @@
  * is made at a time, it is given up after a while, and nothing more is asked of that folder until the call has come
  * back.
  */
-import type { Clock } from '../../../shared/ports/network/api-client'
+import type { Clock } from '../../../shared/ports/system/clock'
 
 /** Milliseconds after which a call counts as not answered. */
 export const PATIENCE_MS = 15_000

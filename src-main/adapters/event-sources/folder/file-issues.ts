@@ -2,7 +2,7 @@
  * What a person should know about files that were not taken or not taken away: the weightiest, with the name of one
  * file and how many are like it.
  */
-import type { SourceProblem, SourceProblemCode } from '../../../shared/ports/stores/event-store'
+import type { SourceProblem, SourceProblemCode } from '../../../shared/ports/feed/event-source'
 
 const BY_WEIGHT = [
   'folder-full',

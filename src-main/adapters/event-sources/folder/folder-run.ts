@@ -3,8 +3,8 @@
  * what the settings say.
  */
 import { join } from 'node:path'
-import type { SourceProblem } from '../../../shared/ports/stores/event-store'
-import type { Log } from '../../../shared/ports/network/api-client'
+import type { SourceProblem } from '../../../shared/ports/feed/event-source'
+import type { Log } from '../../../shared/ports/system/log'
 import { sleep } from '../retry-loop'
 import { deliverAll, type DeliveryParts } from './submit'
 import type { Look, Watch } from './disk'

@@ -1,6 +1,6 @@
 /** Going into the folder: whether it is one that may be watched, and the names in it. */
 import { isAbsolute, relative } from 'node:path'
-import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Disk } from './disk'
 import { NotAnswering, type Patience } from './disk-timeout'
 

@@ -4,8 +4,8 @@
  */
 import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'
-import type { SourceProblem } from '../../../shared/ports/stores/event-store'
-import type { Clock } from '../../../shared/ports/network/api-client'
+import type { SourceProblem } from '../../../shared/ports/feed/event-source'
+import type { Clock } from '../../../shared/ports/system/clock'
 import { sleep } from '../retry-loop'
 import type { FileEvent } from './read-events'
 

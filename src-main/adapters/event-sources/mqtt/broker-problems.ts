@@ -1,5 +1,5 @@
 /** What went wrong with a broker, as a problem a text can be written for. */
-import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 
 /** Reason codes of MQTT 5. */
 const NOT_LET_IN = new Set([134, 135, 138, 140])

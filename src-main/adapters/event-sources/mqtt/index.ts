@@ -19,8 +19,9 @@ import type {
   SourceStatus,
   SourceTest,
   SourceWarning
-} from '../../../shared/ports/stores/event-store'
-import type { Clock, Log } from '../../../shared/ports/network/api-client'
+} from '../../../shared/ports/feed/event-source'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
 import { StatusBoard } from '../source-status'
 import { endedBecause, faultOf } from './broker-problems'
 

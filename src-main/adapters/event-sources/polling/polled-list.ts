@@ -19,7 +19,7 @@ import {
   type Seen
 } from '../../../shared/feed/sources/poll-diff'
 import { pollAddress } from '../../../shared/feed/sources/poll-paths'
-import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Access } from '../../../shared/ports/network/api-client'
 import { ask, type PollingParts } from './poll-request'
 

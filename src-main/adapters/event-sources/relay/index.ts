@@ -8,8 +8,9 @@ import { HELD_MS, pauseAfter } from '../../../shared/feed/sources/reconnect-dela
 import { textOf } from '../../../shared/feed/event-body'
 import { openEnvelope } from '../../../shared/feed/event-envelope'
 import type { Deliver, RawEvent } from '../../../shared/feed/events'
-import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
-import type { Clock, Log } from '../../../shared/ports/network/api-client'
+import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
 import { Loop, sleep } from '../retry-loop'
 import { StatusBoard } from '../source-status'
 

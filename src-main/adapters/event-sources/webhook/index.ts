@@ -14,10 +14,11 @@ import type {
   SourceStatus,
   SourceTest,
   SourceWarning
-} from '../../../shared/ports/stores/event-store'
+} from '../../../shared/ports/feed/event-source'
 import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../shared/feed/sources/refusals'
 import type { Verdict } from '../../../shared/feed/sources/signature'
-import type { Clock, Log } from '../../../shared/ports/network/api-client'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
 import { StatusBoard } from '../source-status'
 import { placesOf, type Interfaces } from './listen-addresses'
 import { Reception, type KindRules, type LIMITS } from './request-handler'

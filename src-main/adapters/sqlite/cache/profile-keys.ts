@@ -1,5 +1,5 @@
 /** Small numbers for profiles. Never remembered between calls: a cleared profile's number may be given to another. */
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Sql } from '../db/sql'
 import { MOST_PROFILES } from './search/row-ids'
 

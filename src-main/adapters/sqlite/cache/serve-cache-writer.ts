@@ -1,7 +1,7 @@
 /** The one writer of the cache file. */
 import type { WorkerPlan, CacheWriterCalls } from '../worker-rpc/messages'
 import type { Handlers, Served } from '../worker-rpc/worker-server'
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { openForWriting } from '../db/open-database'
 import { noteRows } from '../db/row-counts'
 import { expire } from './expire'

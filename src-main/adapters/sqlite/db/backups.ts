@@ -11,7 +11,7 @@ import {
   rmSync
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { ownerOnly, Sql } from './sql'
 
 const KEEP = 3

@@ -2,7 +2,7 @@
  * Tables and indexes of a file compared with those its migrations make: a damaged letter in a name is no damage to
  * SQLite.
  */
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { migrate, versionOf, type Migration } from './migrate'
 import { Sql } from './sql'
 

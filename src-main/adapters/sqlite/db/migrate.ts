@@ -1,5 +1,5 @@
 /** Brings a file to the newest layout: numbered steps, each whole or not at all. */
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Sql } from './sql'
 
 export interface Migration {

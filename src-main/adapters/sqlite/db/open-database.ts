@@ -6,7 +6,7 @@
  */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/store-failure'
 import { backUp, restore, timeName, type Backup } from './backups'
 import { isUnusable, isDamage, toStoreFailure } from './sqlite-failure'
 import { assertVersion, isNewer, migrate, noteVersion, versionOf, type Migration } from './migrate'

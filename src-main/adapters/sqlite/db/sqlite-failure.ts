@@ -1,5 +1,5 @@
 /** Errors of SQLite and of files as the failures of the port. */
-import { StoreFailure, type StoreFailureCode } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure, type StoreFailureCode } from '../../../shared/ports/stores/store-failure'
 
 const BUSY = 5
 const LOCKED = 6

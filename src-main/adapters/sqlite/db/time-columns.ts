@@ -1,5 +1,5 @@
 /** Times in rows. Apart from `sql.ts`, because main reads rows too and loads no SQLite. */
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 
 const LATEST_MS = 8.64e15
 export const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LATEST_MS

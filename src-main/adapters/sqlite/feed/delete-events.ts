@@ -4,7 +4,8 @@
  */
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { KNOWN_DAYS, type EventStore, type Retention } from '../../../shared/ports/stores/event-store'
+import { KNOWN_DAYS, type EventStore } from '../../../shared/ports/stores/event-store'
+import type { Retention } from '../../../shared/feed/event-retention'
 import { subjectKey } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'
 import { forgetEvents } from './subject-rows'

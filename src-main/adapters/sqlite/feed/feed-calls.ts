@@ -1,17 +1,10 @@
 /** What main asks of the workers of the events' file. Never longer than 500 entries in one answer. */
 import type { EventFacts, FeedEvent, SubjectRef } from '../../../shared/feed/events'
-import type {
-  EventStore,
-  FeedCounts,
-  FeedFilter,
-  FeedGroup,
-  Hole,
-  Page,
-  PageRequest,
-  Retention,
-  SubjectMarks,
-  Unread
-} from '../../../shared/ports/stores/event-store'
+import type { EventStore } from '../../../shared/ports/stores/event-store'
+import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest, Unread } from '../../../shared/feed/feed-query'
+import type { Hole } from '../../../shared/feed/gaps'
+import type { Retention } from '../../../shared/feed/event-retention'
+import type { SubjectMarks } from '../../../shared/feed/subject-state'
 import type { PackedEvents } from './event-rows'
 
 interface Call<I, O> {

@@ -1,6 +1,6 @@
 /** The filters of the list as conditions on the columns that stand in the clear, and on tags. */
 import { subjectKey } from '../../../shared/feed/events'
-import type { FeedFilter, PageRequest } from '../../../shared/ports/stores/event-store'
+import type { FeedFilter, PageRequest } from '../../../shared/feed/feed-query'
 import type { SQLInputValue } from 'node:sqlite'
 import type { Vault } from './row-cipher'
 

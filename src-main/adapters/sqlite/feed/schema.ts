@@ -1,5 +1,5 @@
 /** The file of events: confidential, so nothing of it is copied aside, and what is deleted is overwritten. */
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Layout } from '../db/open-database'
 import type { Sql } from '../db/sql'
 import { events } from './migrations/010-events'

@@ -1,6 +1,7 @@
 /** Reads the events beside the writer: a search through all texts never holds up what arrives. */
-import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks } from '../../../shared/ports/stores/event-store'
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import type { FeedCounts, FeedFilter, FeedGroup } from '../../../shared/feed/feed-query'
+import type { SubjectMarks } from '../../../shared/feed/subject-state'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { openForReading } from '../db/open-database'
 import type { Row, Sql } from '../db/sql'
 import { timeOf } from '../db/time-columns'

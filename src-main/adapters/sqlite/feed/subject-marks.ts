@@ -2,7 +2,8 @@
  * What the team notes about a subject. Names and notes are sealed; who claimed it stands beside as a tag, for the
  * filter.
  */
-import type { EventStore, SubjectMarks } from '../../../shared/ports/stores/event-store'
+import type { EventStore } from '../../../shared/ports/stores/event-store'
+import type { SubjectMarks } from '../../../shared/feed/subject-state'
 import type { Sql } from '../db/sql'
 import { marksPlace } from './event-rows'
 import type { Vault } from './row-cipher'

@@ -3,7 +3,7 @@
  * counted is gone or reads differently.
  */
 import { subjectKey, type SubjectRef } from '../../../shared/feed/events'
-import type { SubjectState } from '../../../shared/ports/stores/event-store'
+import type { SubjectState } from '../../../shared/feed/subject-state'
 import { foldSubject } from '../../../shared/feed/subject-state'
 import type { Row, Sql } from '../db/sql'
 import { EVENT_COLUMNS, eventOf, isUnreadable, statePlace } from './event-rows'

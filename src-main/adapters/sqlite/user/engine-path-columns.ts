@@ -1,6 +1,6 @@
 /** Full paths of engines in rows of the person's file. */
 import type { EnginePath } from '../../../shared/catalogue/records'
-import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Row } from '../db/sql'
 
 /** The columns of a path, ids as text: they are int64. */

@@ -1,5 +1,5 @@
 /** Sheets that were made, in the person's file. */
-import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/catalogue-store'
+import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/user-store'
 import type { PersonCalls } from '../worker-rpc/messages'
 import type { Handlers } from '../worker-rpc/worker-server'
 import type { Row, Sql } from '../db/sql'

@@ -13,25 +13,26 @@ import type { LanguageCode } from '../../../shared/text/languages'
 import type {
   DeskHit,
   DeskSearchOptions,
-  Favourite,
   FromFile,
   Held,
   ListState,
   Names,
-  Note,
   ReadyItem,
+  Scope,
+  StoreCaps,
+  StoreFigures
+} from '../../../shared/ports/stores/catalogue-store'
+import type {
+  Favourite,
+  Note,
   Recent,
   SavedSearch,
-  Scope,
   Searched,
   SheetCount,
   SheetRow,
-  StoreCaps,
-  StoredSheet,
-  StoreFailureCode,
-  StoreFigures,
-  StoreFinding
-} from '../../../shared/ports/stores/catalogue-store'
+  StoredSheet
+} from '../../../shared/ports/stores/user-store'
+import type { StoreFailureCode, StoreFinding } from '../../../shared/ports/stores/store-failure'
 import type { OpeningHow } from '../db/open-database'
 
 type Params = Readonly<Record<string, string | undefined>>

@@ -3,8 +3,9 @@
  * call.
  */
 import type { Worker } from 'node:worker_threads'
-import type { Clock, Log } from '../../../shared/ports/network/api-client'
-import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../../shared/ports/stores/catalogue-store'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
+import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../../shared/ports/stores/store-failure'
 import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
 
 export interface WorkerClientParts {

@@ -1,6 +1,6 @@
 /** The worker's end: takes calls in their order, answers each, and does what is left over when no call waits. */
 import type { MessagePort } from 'node:worker_threads'
-import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/catalogue-store'
+import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/store-failure'
 import { maybeDamage, toStoreFailure } from '../db/sqlite-failure'
 import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
 

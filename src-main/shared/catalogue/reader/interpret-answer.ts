@@ -5,7 +5,8 @@
  * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty
  * list.
  */
-import type { GateFailure, GateFailureCode, HttpAnswer } from '../../ports/network/api-client'
+import type { GateFailure, GateFailureCode } from '../../ports/network/api-client'
+import type { HttpAnswer } from '../../ports/network/http-transport'
 import { hiderOf, type Hide } from '../stored-bodies'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '../endpoints'
 import { parseJson } from './lossless-json'

@@ -3,7 +3,7 @@
  * before anything reads them.
  */
 import type { RawEvent } from '../events'
-import type { Digests } from '../../ports/stores/event-store'
+import type { Digests } from '../../ports/system/digests'
 
 export const SIGNATURE_SCHEMES = ['hmac-sha256-base64', 'hmac-sha256-hex', 'none'] as const
 export interface SignatureRules {

@@ -10,7 +10,3 @@ export interface SavedFiles {
 }
 /** 'busy': another program holds it open, as spreadsheets do with the file of last time. */
 export type SaveProblem = 'denied' | 'full' | 'busy' | 'gone' | 'unknown'
-export interface SystemClipboard {
-  writeText(text: string): Promise<void>
-  writePng(bytes: Uint8Array): Promise<void>
-}

@@ -5,8 +5,8 @@ import { useRowWords } from '@/composables/format/compare-row-text'
 import { compareRows } from '@shared/compare/comparison-rows'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
-import type { PathNames } from '@contract/channel-map'
-import type { Received } from '@contract/channels/connection'
+import type { PathNames } from '@contract/channels/catalogue'
+import type { Received } from '@contract/channels/catalogue'
 
 export interface EngineOnPage {
   readonly names: PathNames

@@ -1,5 +1,5 @@
 /** Which picture stands for an engine. */
-import type { PathNames } from '@contract/channel-map'
+import type { PathNames } from '@contract/channels/catalogue'
 
 /**
  * The generation's photo, else the model's, as received. With `unbranded` a branded photo is never taken instead: a

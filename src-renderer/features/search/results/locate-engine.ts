@@ -1,7 +1,7 @@
 import { onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import type { Engine } from '@shared/catalogue/records'
-import type { EngineHit } from '@contract/channel-map'
+import type { EngineHit } from '@contract/channels/catalogue'
 import type { FailureCode } from '@contract/failures'
 
 export type Place = EngineHit['places'][number]

@@ -7,7 +7,7 @@
  * not to its engines alone.
  */
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
-import type { EngineHit } from '@contract/channel-map'
+import type { EngineHit } from '@contract/channels/catalogue'
 import { foldText as fold } from '@shared/search/fold-text'
 
 /** Of every row, in pixels. */

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { SavedSearchEntry, SearchedEntry } from '@contract/channels/packs'
+import type { SavedSearchEntry, SearchedEntry } from '@contract/channels/search'
 import type { Result } from '@contract/failures'
 
 /** What was fetched comes in bursts; counting after each would keep the desk busy. */

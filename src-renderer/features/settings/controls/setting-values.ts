@@ -2,7 +2,7 @@
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
 import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@shared/settings/schema'
-import type { SettingEntry } from '@contract/channels/connection'
+import type { SettingEntry } from '@contract/channels/settings'
 
 /** A key of a text with what it needs. */
 export interface Words {

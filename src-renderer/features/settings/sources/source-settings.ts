@@ -2,7 +2,7 @@
 import { SOURCE_IDS, type SourceId } from '@shared/feed/events'
 import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { FeedSecret } from '@contract/channels/feed'
-import type { SettingEntry } from '@contract/channels/connection'
+import type { SettingEntry } from '@contract/channels/settings'
 
 /** Sources with settings, in the order of the screen, then those that play what is given to them. */
 export const CARDS = SOURCE_IDS

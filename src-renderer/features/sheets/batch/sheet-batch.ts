@@ -1,9 +1,9 @@
 /** Many sheets at once: what is on the list, under which names, and how far it is. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { PathNames } from '@contract/channel-map'
+import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { PathInput } from '@contract/channels/packs'
+import type { PathInput } from '@contract/channels/catalogue'
 import type { BatchState } from '@contract/channels/sheets'
 import { sheetFileName } from '@shared/sheets/sheet-file-name'
 import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'

@@ -5,7 +5,7 @@
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
-import type { PathInput } from '@contract/channels/packs'
+import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
 import type { PreflightFinding } from '@shared/sheets/preflight/preflight'
 import type { SheetChoice } from '@shared/sheets/snapshot'

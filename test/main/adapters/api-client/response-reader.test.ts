@@ -5,7 +5,7 @@ import { createJudge, READ_HERE } from '../../../../src-main/adapters/api-client
 import type { FromReader, ToReader } from '../../../../src-main/adapters/api-client/response-worker/reader-messages'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { judgeAnswer } from '@shared/catalogue/reader/interpret-answer'
-import type { HttpAnswer } from '@shared/ports/network/api-client'
+import type { HttpAnswer } from '@shared/ports/network/http-transport'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { FileCallBudget } from '../../../../src-main/adapters/call-budget'
 import type { BudgetRules } from '@shared/connection/rate-limit'
-import type { CallPermit, PermitResult } from '@shared/ports/network/api-client'
+import type { CallPermit, PermitResult } from '@shared/ports/network/call-budget'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

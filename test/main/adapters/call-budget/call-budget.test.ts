@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { settled } from '../../../fakes/clock'
 import { ACCOUNT, desk, permitOf, spend } from './budget-helpers'
-import type { CallPriority, PermitResult } from '@shared/ports/network/api-client'
+import type { CallPriority, PermitResult } from '@shared/ports/network/call-budget'
 
 const FAMILY = 'vehicleDatabase'
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { FileCallBudget } from '../../../../src-main/adapters/call-budget'
-import type { CallPermit, CallPriority } from '@shared/ports/network/api-client'
+import type { CallPermit, CallPriority } from '@shared/ports/network/call-budget'
 import { desk } from './budget-helpers'
 
 /** Small, quick, the same for the same seed. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { RelaySource, type RelaySettings } from '../../../../src-main/adapters/event-sources/relay'
 import type { Delivery, RawEvent } from '@shared/feed/events'
-import type { Clock } from '@shared/ports/network/api-client'
+import type { Clock } from '@shared/ports/system/clock'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watchNetwork } from '../../../../src-main/adapters/network-hints'
-import type { Clock } from '@shared/ports/network/api-client'
+import type { Clock } from '@shared/ports/system/clock'
 
 function setUp() {
   let timers: { delayMs: number; then: () => void }[] = []

@@ -13,8 +13,9 @@ import {
   SIGNATURE_BYTES
 } from '../../../../src-main/adapters/pack-file/container-format'
 import { signerOf } from '../../../../src-main/adapters/pack-file/signing-key'
-import { PackFileError, type PackEntry, type PackFileProblem } from '@shared/ports/files/pack-files'
-import type { SecretStore } from '@shared/ports/network/api-client'
+import { PackFileError, type PackFileProblem } from '@shared/ports/files/pack-files'
+import type { PackEntry } from '@shared/packs/pack-entry'
+import type { SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeLog } from '../../../fakes/log'
 import { random } from '../../../helpers/random'
 import { createHash, randomBytes } from 'node:crypto'

@@ -3,7 +3,7 @@ import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electr
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PdfPrinter } from '../../../../src-main/adapters/print'
 import type { Job } from '../../../../src-main/adapters/print/cups'
-import type { PrintRequest } from '../../../../src-main/shared/ports/print/pdf'
+import type { PrintRequest } from '../../../../src-main/shared/ports/print/printer'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../../src-main/adapters/settings'
 import { defaultSettings, SETTINGS } from '../../../../src-main/shared/settings/schema'
-import type { SettingEntry } from '../../../../src-main/contract/channels/connection'
+import type { SettingEntry } from '../../../../src-main/contract/channels/settings'
 
 let folder: string
 let file: string

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { FeedSurroundings } from '../../../../src-main/app/modules/feed'
-import type { SecretName, SecretStore } from '@shared/ports/network/api-client'
+import type { SecretName, SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeEventStore } from '../../../fakes/event-store'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Asked, Asker } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createKeeping, type Keeping } from '../../../../src-main/services/catalogue/retention-policy'
-import type { Received } from '../../../../src-main/contract/channels/connection'
+import type { Received } from '../../../../src-main/contract/channels/catalogue'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore } from '../../../fakes/store'
 

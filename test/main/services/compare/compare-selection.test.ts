@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PathInput } from '../../../../src-main/contract/channels/packs'
+import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
 import { createCompare } from '../../../../src-main/services/compare/compare-selection'
 import { FakeLog } from '../../../fakes/log'
 

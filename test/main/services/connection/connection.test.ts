@@ -3,14 +3,10 @@ import { createGate } from '../../../../src-main/adapters/api-client'
 import { Connection, type ConnectionParts } from '../../../../src-main/services/connection/connection'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { bindKey, boundKey } from '@shared/connection/service-key'
-import type {
-  BudgetSnapshot,
-  CallBudget,
-  Clock,
-  ProfileStore,
-  SecretStore,
-  StoredProfile
-} from '@shared/ports/network/api-client'
+import type { BudgetSnapshot, CallBudget } from '@shared/ports/network/call-budget'
+import type { Clock } from '@shared/ports/system/clock'
+import type { ProfileStore, StoredProfile } from '@shared/ports/stores/profile-store'
+import type { SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeGate } from '../../../fakes/gate'

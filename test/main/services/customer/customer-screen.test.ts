@@ -10,7 +10,7 @@ import { applyRules, RULE_ACTIONS, type OptionRule } from '@shared/sheets/rules/
 import { INKS, ORIENTATIONS, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
 import { SHEET_BLOCKS, SHEET_KINDS, type SheetKind, type SheetTemplate } from '@shared/sheets/templates/template'
 import type { CustomerState } from '../../../../src-main/contract/channels/customer'
-import type { PathInput } from '../../../../src-main/contract/channels/packs'
+import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
 import type { Asker } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createCustomerScreen, type CustomerGlass } from '../../../../src-main/services/customer/customer-screen'
 import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PartName } from '@shared/diagnostics/diagnostics-facts'
-import { StoreFailure } from '@shared/ports/stores/catalogue-store'
+import { StoreFailure } from '@shared/ports/stores/store-failure'
 import { createDiagnosis, type Gatherers } from '../../../../src-main/services/diagnostics/diagnostics'
 import { SAMPLE } from '../../../shared/diagnostics/sample'
 import { FakeClock } from '../../../fakes/clock'

@@ -1,5 +1,5 @@
 import type { Deliver, SourceId } from '@shared/feed/events'
-import type { EventSource, SourceState, SourceStatus } from '@shared/ports/stores/event-store'
+import type { EventSource, SourceState, SourceStatus } from '@shared/ports/feed/event-source'
 import type { SourceRefusal } from '@shared/feed/sources/refusals'
 
 /** A source whose state a test sets. */

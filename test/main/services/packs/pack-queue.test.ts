@@ -3,7 +3,7 @@ import { settled } from '../../../fakes/clock'
 import { BRAND, DAY, GENERATION, MODEL, only, twice, world } from './pack-fixture'
 import { lineOf } from '../../../../src-main/services/packs/pack-queue'
 import type { Result } from '@contract/failures'
-import { StoreFailure } from '@shared/ports/stores/catalogue-store'
+import { StoreFailure } from '@shared/ports/stores/store-failure'
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)

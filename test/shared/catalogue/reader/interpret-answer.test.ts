@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { judgeAnswer } from '@shared/catalogue/reader/interpret-answer'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
-import type { HttpAnswer } from '@shared/ports/network/api-client'
+import type { HttpAnswer } from '@shared/ports/network/http-transport'
 
 const answer = (status: number, body: unknown, more: Partial<HttpAnswer> = {}): HttpAnswer => ({
   status,

@@ -11,7 +11,8 @@ import {
   type WorkerPlan
 } from '../../../../../src-main/adapters/sqlite'
 import type { EngineId } from '@shared/catalogue/ids'
-import type { Held, StoreFinding } from '@shared/ports/stores/catalogue-store'
+import type { Held } from '@shared/ports/stores/catalogue-store'
+import type { StoreFinding } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
 import { random, type Random } from '../../../../helpers/random'

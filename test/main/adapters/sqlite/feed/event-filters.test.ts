@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FeedEvent, NewEvent, StatusWord } from '@shared/feed/events'
-import type { EventStore, FeedFilter, FeedGroup, Page } from '@shared/ports/stores/event-store'
+import type { EventStore } from '@shared/ports/stores/event-store'
+import type { FeedFilter, FeedGroup, Page } from '@shared/feed/feed-query'
 import { random, type Random } from '../../../../helpers/random'
 import { event, eventStore, status, ticketNo } from '../support/feed-store-helpers'
 import { NOW } from '../support/store-helpers'

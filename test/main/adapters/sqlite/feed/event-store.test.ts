@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedFilter } from '@shared/ports/stores/event-store'
+import type { FeedFilter } from '@shared/feed/feed-query'
 import { event, eventStore, status, ticketNo } from '../support/feed-store-helpers'
 import { NOW } from '../support/store-helpers'
 

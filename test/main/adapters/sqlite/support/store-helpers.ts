@@ -14,7 +14,8 @@ import type {
   VehicleType
 } from '@shared/catalogue/records'
 import type { LanguageCode } from '@shared/text/languages'
-import type { CatalogueStore, DeskSearchOptions, StoreFinding } from '@shared/ports/stores/catalogue-store'
+import type { CatalogueStore, DeskSearchOptions } from '@shared/ports/stores/catalogue-store'
+import type { StoreFinding } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
 import { startHere } from './start-in-process'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOW, path, personStore } from '../support/store-helpers'
 import type { EngineId } from '@shared/catalogue/ids'
-import type { StoredSheet } from '@shared/ports/stores/catalogue-store'
+import type { StoredSheet } from '@shared/ports/stores/user-store'
 import { FakeClock } from '../../../../fakes/clock'
 
 const id = (text: string): EngineId => text as EngineId

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineHit } from '@contract/channel-map'
+import type { EngineHit } from '@contract/channels/catalogue'
 import type { DeskHitEntry } from '@contract/channels/packs'
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import { merged, rowsOfDesk } from '@/features/search/results/merge-results'

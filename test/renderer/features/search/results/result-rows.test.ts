@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineHit } from '@contract/channel-map'
+import type { EngineHit } from '@contract/channels/catalogue'
 import type { Engine, EnginePath, SearchResult } from '@shared/catalogue/records'
 import {
   NO_PATH,

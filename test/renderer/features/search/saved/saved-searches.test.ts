@@ -2,7 +2,7 @@ import { fake, FETCHED_AT } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
-import type { SavedSearchEntry } from '@contract/channels/packs'
+import type { SavedSearchEntry } from '@contract/channels/search'
 import SearchPage from '@/features/search/SearchPage.vue'
 import { mountScreen, type Screen } from '../../mount-screen'
 

@@ -1,0 +1,107 @@
+import type { EnginePath } from '../../catalogue/records'
+import type { EngineId } from '../../catalogue/ids'
+import type { NoteMatch } from '../../search/note-search'
+
+export interface Favourite {
+  readonly profile: string
+  readonly path: EnginePath
+  readonly group: string
+  readonly addedAtMs: number
+}
+
+export interface Recent {
+  readonly profile: string
+  readonly path: EnginePath
+  readonly openedAtMs: number
+}
+
+export interface Note {
+  readonly profile: string
+  readonly engineId: EngineId
+  readonly text: string
+  readonly changedAtMs: number
+}
+
+/** A sheet on the list of those made. */
+export interface SheetRow {
+  readonly number: string
+  readonly profile: string
+  readonly path: EnginePath
+  readonly madeAtMs: number
+  readonly title: string
+  readonly customer: string
+  readonly template: string
+  /** Size of its PDF. */
+  readonly bytes: number
+}
+
+export interface StoredSheet extends SheetRow {
+  /** SHA-256 of the PDF in hex: a file that was changed or exchanged is not the sheet any more. */
+  readonly digest: string
+  /** The snapshot as JSON text, without its pictures. */
+  readonly snapshot: string
+}
+
+export interface SheetCount {
+  /** Four digits. */
+  readonly year: number
+  readonly count: number
+}
+
+/** A search a person keeps: the text and the fuel beside it. */
+export interface SavedSearch {
+  readonly id: number
+  readonly query: string
+  /** '' for any. */
+  readonly fuel: string
+  readonly savedAtMs: number
+  /** What it found when it was last looked at, in the words of `CatalogueStore.matches`. */
+  readonly seen: readonly string[]
+}
+
+export interface Searched {
+  readonly query: string
+  readonly fuel: string
+  readonly atMs: number
+}
+
+/** The person's own half: small, precious, every change on disk before it is confirmed. */
+export interface PersonStore {
+  favourites(profile: string): Promise<readonly Favourite[]>
+  addFavourite(profile: string, path: EnginePath, group: string): Promise<void>
+  removeFavourite(profile: string, engineId: EngineId): Promise<void>
+  recents(profile: string): Promise<readonly Recent[]>
+  /** Keeps the newest 50 of a profile. */
+  addRecent(profile: string, path: EnginePath): Promise<void>
+  note(profile: string, engineId: EngineId): Promise<Note | null>
+  /** Notes that hold words of a query of the desk's search, the newest first, at most 100. */
+  notesMatching(profile: string, query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
+  /** An empty text removes the note. */
+  setNote(profile: string, engineId: EngineId, text: string): Promise<void>
+  /** Newest first. */
+  searches(profile: string): Promise<readonly SavedSearch[]>
+  /** The same text and fuel is the same search: it keeps its place, and `seen` is new. Keeps 100 of a profile. */
+  saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void>
+  removeSearch(profile: string, id: number): Promise<void>
+  lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void>
+  /** Searches made lately, newest first. */
+  searched(profile: string): Promise<readonly Searched[]>
+  /** Keeps the newest 30 of a profile, each once. */
+  addSearched(profile: string, query: string, fuel: string): Promise<void>
+  clearSearched(profile: string): Promise<void>
+  /** One JSON value under a name (synonyms, packs); null when there is none. */
+  value(name: string): Promise<unknown>
+  setValue(name: string, value: unknown): Promise<void>
+  /**
+   * Count of the next sheet of a year, from 1. It is taken by `addSheet` alone; one that was taken is never given
+   * again.
+   */
+  nextSheet(year: number): Promise<number>
+  /** Stores the sheet and takes its count, both or neither. */
+  addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>
+  /** Newest first; `query` is looked for in number, title and customer; `engine`: sheets of this one alone. */
+  sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
+  sheet(number: string): Promise<StoredSheet | null>
+  removeSheet(number: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,6 @@
+/** Log lines without secrets and without bodies. */
+export interface Log {
+  info(event: string, details?: Readonly<Record<string, unknown>>): void
+  warn(event: string, details?: Readonly<Record<string, unknown>>): void
+  error(event: string, details?: Readonly<Record<string, unknown>>): void
+}

@@ -28,29 +28,29 @@ import {
   Notification
 } from 'electron'
 import { FileCallBudget, KeyAccounts } from './adapters/call-budget'
-import { createGate, createJudge } from './adapters/api-client'
+import { createApiClient, createResponseReader } from './adapters/api-client'
 import { electronFetch } from './adapters/api-client/electron-fetch'
 import { fetchTransport } from './adapters/api-client/fetch-transport'
-import { startReader } from './adapters/api-client/response-worker/start-response-worker'
+import { startResponseWorker } from './adapters/api-client/response-worker/start-response-worker'
 import { systemClock } from './adapters/clock'
 import { privateFolderSync } from './adapters/files/atomic-write'
 import { FileLog } from './adapters/log'
 import { watchNetwork } from './adapters/network-hints'
-import { iconBadge, systemBubbles } from './adapters/notifications'
+import { appIconBadge, systemNotifications } from './adapters/notifications'
 import { PictureLoader } from './adapters/pictures'
 import { ProfileFile } from './adapters/connection-profile'
-import { provision } from './adapters/provisioning'
+import { applyProvisionFile } from './adapters/provisioning'
 import { SavedFileStore } from './adapters/saved-files'
 import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
-import { openCatalogueStore, openEventStore, openPersonStore } from './adapters/sqlite'
+import { openCatalogueStore, openEventStore, openUserStore } from './adapters/sqlite'
 import { startStoreWorker } from './adapters/sqlite/start-store-worker'
 import { createTableFiles } from './adapters/table-file'
-import { assembleCustomer } from './app/modules/customer'
-import { assembleDiagnosis, SYSTEM_READY, WINDOW_READY } from './app/modules/diagnostics'
-import { composeFeed } from './app/modules/feed'
-import { assemblePacks } from './app/modules/packs'
-import { assembleSheets } from './app/modules/sheets'
+import { createCustomerModule } from './app/modules/customer'
+import { createDiagnosticsModule, ELECTRON_READY_MARK, WINDOW_READY_MARK } from './app/modules/diagnostics'
+import { createFeedModule } from './app/modules/feed'
+import { createPacksModule } from './app/modules/packs'
+import { createSheetsModule } from './app/modules/sheets'
 import { isSameOrigin } from './shared/connection/base-address'
 import { DriftRegister } from './shared/catalogue/reader/drift'
 import type { EndpointName } from './shared/catalogue/endpoints'
@@ -61,44 +61,44 @@ import { keyInside } from './shared/connection/service-key'
 import { devServer, readyLine, refusal, refusedSwitches } from './shared/startup/command-line-switches'
 import { budgetState, registerHandlers } from './ipc/handlers/index'
 import { createIpc } from './ipc/register'
-import { createAsker } from './services/catalogue/cached-catalogue'
+import { createCachedCatalogue } from './services/catalogue/cached-catalogue'
 import { createCatalogue } from './services/catalogue/catalogue'
-import { createCompare } from './services/compare/compare-selection'
+import { createCompareSelection } from './services/compare/compare-selection'
 import { Connection } from './services/connection/connection'
-import { createDesk } from './services/library/library'
-import { createFiles } from './services/file-export'
-import { createDeskClock, type DeskClock } from './services/connection/clock-skew'
-import { createKeeping } from './services/catalogue/retention-policy'
+import { createLibrary } from './services/library/library'
+import { createFileExport } from './services/file-export'
+import { createClockSkew, type ClockSkew } from './services/connection/clock-skew'
+import { createRetentionPolicy } from './services/catalogue/retention-policy'
 import { createLanguages } from './services/settings/languages'
-import { createLastPlace } from './services/library/last-location'
+import { createLastLocation } from './services/library/last-location'
 import { createLinks } from './services/links/links'
 import { createNotices, storeNotice, type Notices } from './services/notices'
-import { createMeasured } from './services/measured-runs/measured-runs'
-import { heedPeople } from './services/packs/pack-queue'
-import { createPlaces } from './services/catalogue/engine-locations'
+import { createMeasuredRuns } from './services/measured-runs/measured-runs'
+import { pausePacksOnUserActivity } from './services/packs/pack-queue'
+import { createEngineLocations } from './services/catalogue/engine-locations'
 import { pictureAddresses } from './services/pictures/picture-addresses'
 import { createProxyLogin } from './services/connection/proxy-login'
 import { createRawRecords } from './services/catalogue/raw-records'
-import { createReadable } from './services/catalogue/tool-support'
-import { createRequests } from './services/cancellable-requests'
+import { createToolSupport } from './services/catalogue/tool-support'
+import { createCancellableRequests } from './services/cancellable-requests'
 import { createSavedSearches } from './services/search/saved-searches'
 import { createSearch } from './services/search/search'
-import { guardSettings } from './services/settings/guarded-settings'
+import { createGuardedSettings } from './services/settings/guarded-settings'
 import {
   budgetRules,
   callRules,
-  checkRules,
+  connectionCheckRules,
   freshnessPolicy,
-  keepingRules,
+  retentionRules,
   pictureRules
 } from './services/settings/derived-settings'
-import { keepTrimmed } from './services/catalogue/cache-trimmer'
+import { startCacheTrimmer } from './services/catalogue/cache-trimmer'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/protocols/content-security-policy'
-import { DocumentShelf } from './windows/protocols/document-server'
+import { DocumentServer } from './windows/protocols/document-server'
 import { createExternalLinks } from './windows/external-links'
 import { WindowFactory } from './windows/window-factory'
-import { fileDialogs } from './windows/dialogs/file-dialogs'
-import { lockSession } from './windows/page-guards'
+import { createFileDialogs } from './windows/dialogs/file-dialogs'
+import { restrictSession } from './windows/page-guards'
 import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import {
@@ -108,9 +108,9 @@ import {
   registerPictureScheme
 } from './windows/protocols/schemes'
 import { settingQuestion } from './windows/dialogs/setting-questions'
-import { SystemLinks } from './windows/open-url-queue'
+import { OpenUrlQueue } from './windows/open-url-queue'
 import { windowTexts } from './windows/texts'
-import { badgeWords, bubbleWords } from './windows/texts/notification-texts'
+import { badgeText, notificationText } from './windows/texts/notification-texts'
 
 const MB = 1024 * 1024
 /** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
@@ -156,10 +156,10 @@ function run(userData: string): void {
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
   process.on('uncaughtException', end('main.bug'))
   // macOS hands links over by an event, the first one before anything is ready
-  const systemLinks = new SystemLinks(linkIn(process.argv))
+  const systemLinks = new OpenUrlQueue(linkIn(process.argv))
   app.on('open-url', (event, link) => {
     event.preventDefault()
-    systemLinks.heard(link)
+    systemLinks.push(link)
   })
   // a run from the sources is not to take the links of the installed program
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
@@ -169,8 +169,8 @@ function run(userData: string): void {
     .catch(end('main.start'))
 }
 
-async function start(userData: string, log: FileLog, systemLinks: SystemLinks): Promise<void> {
-  performance.mark(SYSTEM_READY)
+async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue): Promise<void> {
+  performance.mark(ELECTRON_READY_MARK)
   const clock = systemClock()
   const settings = await openSettings({
     file: join(userData, 'settings.json'),
@@ -205,7 +205,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     log,
     onFinding: (finding) => notices.add(storeNotice(finding))
   })
-  const person = openPersonStore({
+  const person = openUserStore({
     file: join(userData, 'person.db'),
     startWorker: startStoreWorker,
     clock,
@@ -219,10 +219,10 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     log,
     newId: randomUUID,
     onSecret: (secret) => log.redactValue(secret),
-    asked: (question) => ipc.broadcast('proxy:asked', question),
-    given: () => {
+    onQuestion: (question) => ipc.broadcast('proxy:asked', question),
+    onLoginGiven: () => {
       connection.networkHint()
-      feed.lineBack()
+      feed.networkRestored()
     }
   })
   const apart = (name: string) =>
@@ -233,29 +233,29 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     log,
     appOrigin: pageOrigin,
     settings: pictureRules(settings),
-    shelf: {
+    pictureCache: {
       get: (url) => store.picture(url),
       put: (url, type, bytes) => store.putPicture(url, type, bytes),
       drop: (url) => store.dropPicture(url)
     },
-    permit: async (url) => {
+    acquirePermit: async (url) => {
       // only the service itself could count a picture as a call, and none is as little urgent
-      const service = connection.serviceBase
+      const service = connection.serviceBaseUrl
       if (!settings.get('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
       const asked = await budget.acquire('vehicleDatabase', 'pack')
       return asked.ok ? (status) => asked.permit.settle({ status, unlimited: true }) : null
     }
   })
 
-  const deskClock: DeskClock = createDeskClock({
+  const deskClock: ClockSkew = createClockSkew({
     clock,
     log,
     toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,
-    changed: () => connection.clockChanged()
+    onChanged: () => connection.clockSkewChanged()
   })
-  const bareGate = createGate({
+  const bareGate = createApiClient({
     transport: fetchTransport(apart('catalogue')),
-    judge: createJudge({ startWorker: startReader, clock, log }),
+    readResponse: createResponseReader({ startWorker: startResponseWorker, clock, log }),
     budget,
     drift,
     log,
@@ -263,8 +263,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     random: Math.random,
     settings: callRules(settings),
     access: () => connection.access(),
-    dated: (answer) => deskClock.heard(answer),
-    patient: () => connection.patient
+    onServiceDate: (answer) => deskClock.observe(answer),
+    retryWhenOffline: () => connection.retryWhenOffline
   })
   const connection: Connection = new Connection({
     gate: bareGate,
@@ -275,18 +275,18 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     newId: randomUUID,
     profiles: new ProfileFile(join(userData, 'profile.json')),
     language: () => languages.content(),
-    settings: checkRules(settings),
+    settings: connectionCheckRules(settings),
     proxyLogin: () => proxyLogin.settled(),
-    clockAheadMs: () => deskClock.aheadMs(),
+    clockSkewMs: () => deskClock.skewMs(),
     probe: (call) =>
-      anyAge.ask(call?.name ?? 'types', call?.params ?? {}, {
+      anyAge.query(call?.name ?? 'types', call?.params ?? {}, {
         refresh: true,
         ...(call ? { language: call.language } : {})
       }),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => {
       bareGate.abandonAll()
-      pictures.forget()
+      pictures.clear()
       budget.use(account)
       packs.profileChanged()
     },
@@ -314,49 +314,50 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   }
   const seen = (name: EndpointName, answer: unknown, params?: object): void => {
     if (params) figures(name, params)
-    const { serviceBase } = connection
-    if (serviceBase && answer !== null)
-      for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
+    const { serviceBaseUrl } = connection
+    if (serviceBaseUrl && answer !== null)
+      for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBaseUrl)
   }
   const inForce = { profile: () => connection.profileId(), language: () => languages.content() }
   const serviceHost = (): string => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl))
   const policy = freshnessPolicy(settings)
   const observed = connection.observe(bareGate)
-  const keeping = createKeeping({
+  const keeping = createRetentionPolicy({
     clock,
     log,
     store,
-    rules: keepingRules(settings),
-    ended: () => connection.ended,
-    clockWrong: () => deskClock.aheadMs() !== null
+    rules: retentionRules(settings),
+    subscriptionEnded: () => connection.subscriptionEnded,
+    clockIsWrong: () => deskClock.skewMs() !== null
   })
   const renewed = (endpoint: EndpointName, params: Readonly<Record<string, string>>): void =>
     ipc.broadcast('catalogue:updated', { endpoint, params })
-  const anyAge = createAsker({
+  const anyAge = createCachedCatalogue({
     ...inForce,
-    gate: heedPeople(observed, () => packs.personActs()),
+    gate: pausePacksOnUserActivity(observed, () => packs.userActive()),
     store,
     clock,
     log,
     policy,
-    seen,
-    mayRenew: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
-    renewed: (endpoint, params) => renewed(endpoint, params as Record<string, string>),
-    notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
+    onAnswer: seen,
+    mayRefresh: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
+    onRefreshed: (endpoint, params) => renewed(endpoint, params as Record<string, string>),
+    onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   })
-  const asker = keeping.within(anyAge)
-  const places = createPlaces({
+  const asker = keeping.withRetention(anyAge)
+  const places = createEngineLocations({
     ...inForce,
     store,
     log,
-    seen: (names) => {
-      const { serviceBase } = connection
-      if (serviceBase)
+    onNames: (names) => {
+      const { serviceBaseUrl } = connection
+      if (serviceBaseUrl)
         for (const place of Object.values(names))
-          for (const address of [place.photo, place.photoUnbranded]) if (address) pictures.allow(address, serviceBase)
+          for (const address of [place.photo, place.photoUnbranded])
+            if (address) pictures.allow(address, serviceBaseUrl)
     }
   })
-  const desk = createDesk({
+  const desk = createLibrary({
     person,
     store,
     places,
@@ -379,8 +380,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     store,
     log
   })
-  const dialogs = fileDialogs({ app, dialog })
-  const { packs, packPlan, packJobs, packFiles, signers }: ReturnType<typeof assemblePacks> = assemblePacks({
+  const dialogs = createFileDialogs({ app, dialog })
+  const { packs, packPlan, packJobs, packFiles, signers }: ReturnType<typeof createPacksModule> = createPacksModule({
     ...inForce,
     gate: observed,
     asker,
@@ -396,8 +397,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     log,
     policy,
     connection: () => connection.state(),
-    seen,
-    kept: (endpoint, params) => {
+    onAnswer: seen,
+    onStored: (endpoint, params) => {
       renewed(endpoint, params)
       figures(endpoint, params)
     },
@@ -412,22 +413,22 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     log,
     onFinding: (finding) => notices.add(storeNotice(finding))
   })
-  const showBubble = systemBubbles({ Notification, log })
-  const feed = composeFeed({
+  const showBubble = systemNotifications({ Notification, log })
+  const feed = createFeedModule({
     store: events,
-    kept: () => events.kept(),
+    storageMode: () => events.kept(),
     notice: (code) => notices.addOnce({ kind: 'warning', code }),
     notifications: {
       show: (bubble, { silent, clicked }) =>
-        showBubble({ ...bubbleWords(bubble, languages.interface()), silent }, clicked),
-      badge: iconBadge({
+        showBubble({ ...notificationText(bubble, languages.interface()), silent }, clicked),
+      badge: appIconBadge({
         platform: process.platform,
         app,
         nativeImage,
         window: () => BrowserWindow.getAllWindows()[0] ?? null,
-        describe: (count) => badgeWords(count, languages.interface())
+        describe: (count) => badgeText(count, languages.interface())
       }),
-      held: () => customer.held(),
+      customerIsWatching: () => customer.isShown(),
       open: (subject) => void window.open().then(() => ipc.broadcast('feed:open', { subject }))
     },
     settings,
@@ -449,7 +450,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     chooseFolder: dialogs.folder,
     chooseCertificate: dialogs.certificate
   })
-  const compare = createCompare({
+  const compare = createCompareSelection({
     person,
     places,
     log,
@@ -457,7 +458,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     changed: (entries) => ipc.broadcast('compare:changed', entries)
   })
   const savedFiles = new SavedFileStore(log)
-  const files = createFiles({
+  const files = createFileExport({
     files: savedFiles,
     person,
     log,
@@ -472,8 +473,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   })
 
   const fonts = join(app.getAppPath(), 'resources', 'fonts')
-  const documents = new DocumentShelf({ appOrigin: pageOrigin, fonts })
-  const measured = createMeasured({
+  const documents = new DocumentServer({ appOrigin: pageOrigin, fonts })
+  const measured = createMeasuredRuns({
     files: createTableFiles(),
     person,
     clock,
@@ -499,7 +500,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     const box = { type, message, detail, buttons: [yes, no], defaultId: 1, cancelId: 1, noLink: true }
     return (window ? await dialog.showMessageBox(window, box) : await dialog.showMessageBox(box)).response === 0
   }
-  const sheets = assembleSheets({
+  const sheets = createSheetsModule({
     ...inForce,
     app,
     dialog,
@@ -523,8 +524,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       return runs.ok ? runs.value : []
     },
     picture: async (address) => {
-      const { serviceBase } = connection
-      if (serviceBase) pictures.allow(address, serviceBase)
+      const { serviceBaseUrl } = connection
+      if (serviceBaseUrl) pictures.allow(address, serviceBaseUrl)
       const answer = await pictures.handle(new Request(PICTURE_BASE + encodeURIComponent(address)))
       return answer.ok
         ? { type: answer.headers.get('content-type') ?? '', bytes: new Uint8Array(await answer.arrayBuffer()) }
@@ -533,25 +534,25 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     anyWindow: () => BrowserWindow.getAllWindows()[0] ?? null,
     batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state),
     sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count }),
-    figuresChanged: (params) => notices.add({ kind: 'warning', code: 'sheet', params })
+    onFiguresChanged: (params) => notices.add({ kind: 'warning', code: 'sheet', params })
   })
-  const customer = assembleCustomer({
+  const customer = createCustomerModule({
     screen,
     factory,
     documents,
     log,
     sheets,
     setting: (key) => settings.get(key),
-    own: () => window.current(),
+    mainWindow: () => window.current(),
     changed: (state) => {
       ipc.broadcast('customer:changed', state)
-      feed.heldChanged()
+      feed.customerScreenChanged()
     }
   })
   const externalLinks = createExternalLinks({
     confirm: ask,
     open: (address) => shell.openExternal(address),
-    service: () => connection.serviceBase,
+    service: () => connection.serviceBaseUrl,
     texts,
     log
   })
@@ -564,7 +565,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     title: app.getName(),
     dark: () => nativeTheme.shouldUseDarkColors,
     texts,
-    choose: (of, question) => ask(question, of),
+    confirm: (of, question) => ask(question, of),
     quit: () => app.quit()
   })
 
@@ -590,11 +591,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   for (const finding of settings.findings) notices.add(finding)
   const provisionFile = valueOf('provision')
   if (provisionFile)
-    for (const finding of await provision({
+    for (const finding of await applyProvisionFile({
       file: provisionFile,
       secrets,
       log,
-      remember: (given) => connection.remember(given)
+      remember: (given) => connection.applyProvisioning(given)
     }))
       notices.add(finding)
 
@@ -603,7 +604,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   let ready = false
   const links = createLinks({
     places,
-    ownPaths: (engineId) => desk.pathsOf(engineId),
+    libraryPaths: (engineId) => desk.pathsOf(engineId),
     started,
     notices,
     profile: inForce.profile,
@@ -619,15 +620,15 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   void started.then(async () => {
     if (connection.profileId() !== null) await Promise.allSettled([store.open(), person.open()])
   })
-  const readable = createReadable({
+  const readable = createToolSupport({
     ...inForce,
     store,
     log,
     tools: () => settings.get('shop.tools'),
     oldestMs: () => keeping.oldestMs()
   })
-  const requests = createRequests()
-  const guarded = guardSettings({
+  const requests = createCancellableRequests()
+  const guarded = createGuardedSettings({
     settings,
     log,
     ask: (question) => {
@@ -659,11 +660,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     sheets,
     customer,
     links,
-    lastPlace: createLastPlace({ person, log, profile: inForce.profile }),
+    lastPlace: createLastLocation({ person, log, profile: inForce.profile }),
     rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     feed: feed.useCases,
-    diagnosis: assembleDiagnosis({
+    diagnosis: createDiagnosticsModule({
       app,
       dialog,
       screen,
@@ -693,11 +694,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
-      links.listening(true)
-      feed.pageGone()
+      links.setWindowListening(true)
+      feed.pageReset()
       if (ready) return
       ready = true
-      performance.mark(WINDOW_READY)
+      performance.mark(WINDOW_READY_MARK)
       // the host names itself where it is not Electron
       const host = valueOf('app-host') === 'chromium' ? 'chromium' : 'electron'
       process.stdout.write(
@@ -709,7 +710,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
 
   connection.onChange((state) => {
     ipc.broadcast('connection:changed', state)
-    packs.lineChanged()
+    packs.connectivityChanged()
     feed.demoMode(state.state === 'demo')
   })
   budget.onChange(
@@ -724,15 +725,16 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
         contentLanguage: languages.content()
       })
     // a shorter time holds from now on: what it forbids is not shown at once, and goes
-    if (key === 'policy.keepDays') void keeping.erase().catch((error: unknown) => log.warn('store.expire', { error }))
-    if (key === 'connection.clockToleranceMinutes') deskClock.judge()
+    if (key === 'policy.keepDays')
+      void keeping.deleteExpired().catch((error: unknown) => log.warn('store.expire', { error }))
+    if (key === 'connection.clockToleranceMinutes') deskClock.reevaluate()
     if (key === 'customer.follow') void customer.followsChanged()
     feed.settingChanged(key)
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
     ipc.broadcast('settings:changed', settings.all())
   })
 
-  lockSession(session.defaultSession, pageOrigin)
+  restrictSession(session.defaultSession, pageOrigin)
   if (!server) registerAppScheme(protocol, join(import.meta.dirname, '../renderer'), fonts)
   registerPictureScheme(protocol, pictures.handle)
   registerDocumentScheme(protocol, documents.handle)
@@ -746,11 +748,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     if (link === null) window.focus()
     else openLink(link)
   })
-  systemLinks.follow(openLink)
+  systemLinks.onLink(openLink)
   app.on('activate', () => void window.open())
   app.on('window-all-closed', () => {
-    feed.pageGone()
-    links.listening(false)
+    feed.pageReset()
+    links.setWindowListening(false)
     if (process.platform !== 'darwin') app.quit()
   })
   const endWatch = watchNetwork({
@@ -758,10 +760,10 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     powerMonitor,
     clock,
     random: Math.random,
-    back: () => feed.awake(),
-    hint: () => {
+    onResume: () => feed.systemResumed(),
+    onNetworkHint: () => {
       connection.networkHint()
-      feed.lineBack()
+      feed.networkRestored()
     }
   })
   // the windows are gone and nobody can call the end off any more: what is still being written gets on disk, within a
@@ -789,11 +791,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   await Promise.all([started, window.open(shown.resolve)])
   // what can wait: packs of the last run, what may not be kept any longer, and room on the disk
   await packs.open()
-  keepTrimmed({
+  startCacheTrimmer({
     clock,
     log,
     trim: async () => {
-      await keeping.erase()
+      await keeping.deleteExpired()
       await store.trim(
         {
           maxBytes: settings.get('store.maxMegabytes') * MB,

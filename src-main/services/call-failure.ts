@@ -12,7 +12,7 @@ export function toFailure(f: GateFailure): Failure {
   }
 }
 
-export function refuse<T>(f: GateFailure): Result<T> {
+export function failedCall<T>(f: GateFailure): Result<T> {
   const { code, ...more } = toFailure(f)
   return failed(code, more)
 }

@@ -1,5 +1,5 @@
 /** Requests that a window may take back: by window and the id it chose. */
-export function createRequests() {
+export function createCancellableRequests() {
   const running = new Map<string, AbortController>()
   const keyOf = (windowId: number, requestId: string): string => `${windowId} ${requestId}`
 
@@ -32,4 +32,4 @@ export function createRequests() {
     }
   }
 }
-export type Requests = ReturnType<typeof createRequests>
+export type CancellableRequests = ReturnType<typeof createCancellableRequests>

@@ -9,7 +9,7 @@ import { fileStem } from '../shared/export/file-name'
 import type { Log } from '../shared/ports/system/log'
 import type { PersonStore } from '../shared/ports/stores/user-store'
 
-export interface FilesParts {
+export interface FileExportDeps {
   readonly files: SavedFiles
   readonly clipboard: SystemClipboard
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
@@ -28,7 +28,7 @@ export interface FilesParts {
 
 const FOLDER = 'files.folder'
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const off = () => failed('export-off')
+const exportOff = () => failed('export-off')
 
 /** The bytes of a message; null where they are not what they are said to be. */
 function contentOf(kind: FileKind, content: FileContent): string | Uint8Array | null {
@@ -39,7 +39,7 @@ function contentOf(kind: FileKind, content: FileContent): string | Uint8Array | 
   return 'text' in content ? content.text : null
 }
 
-export function createFiles({ files, clipboard, person, log, allowed, chooseTarget, split }: FilesParts) {
+export function createFileExport({ files, clipboard, person, log, allowed, chooseTarget, split }: FileExportDeps) {
   async function lastFolder(): Promise<string | null> {
     try {
       const folder = await person.value(FOLDER)
@@ -52,7 +52,7 @@ export function createFiles({ files, clipboard, person, log, allowed, chooseTarg
 
   return {
     async save({ suggestedName, kind, content }: Input<'files:save'>): Promise<Output<'files:save'>> {
-      if (!allowed()) return off()
+      if (!allowed()) return exportOff()
       const bytes = contentOf(kind, content)
       if (bytes === null) return failed('invalid-input')
       // the name as the person left it: another ending put behind it could be a file nobody agreed to replace
@@ -67,7 +67,7 @@ export function createFiles({ files, clipboard, person, log, allowed, chooseTarg
     },
 
     async copy({ kind, content }: Input<'files:copy'>): Promise<Output<'files:copy'>> {
-      if (!allowed()) return off()
+      if (!allowed()) return exportOff()
       const given = contentOf(kind, content)
       if (given === null) return failed('invalid-input')
       try {
@@ -80,4 +80,4 @@ export function createFiles({ files, clipboard, person, log, allowed, chooseTarg
     }
   }
 }
-export type FilesService = ReturnType<typeof createFiles>
+export type FileExportService = ReturnType<typeof createFileExport>

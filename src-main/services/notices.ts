@@ -5,15 +5,15 @@
 import type { Notice } from '../contract/channels/app'
 import type { StoreFinding } from '../shared/ports/stores/store-failure'
 
-type Told = Omit<Notice, 'id'>
+type NewNotice = Omit<Notice, 'id'>
 
 export interface Notices {
   all(): readonly Notice[]
-  add(notice: Told): void
+  add(notice: NewNotice): void
   /** Told once in a run, however often it happens. */
-  addOnce(notice: Told): void
+  addOnce(notice: NewNotice): void
   /** Takes the place of the notice with the same code, so that there is never more than one. */
-  replace(notice: Told): void
+  replace(notice: NewNotice): void
 }
 
 export function createNotices(tell: (notice: Notice) => void): Notices {
@@ -25,7 +25,7 @@ export function createNotices(tell: (notice: Notice) => void): Notices {
     else told[at] = whole
     tell(whole)
   }
-  const add = (notice: Told): void => put({ ...notice, id: `notice-${count++}` })
+  const add = (notice: NewNotice): void => put({ ...notice, id: `notice-${count++}` })
   return {
     all: () => told,
     add,
@@ -41,7 +41,7 @@ const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '')
 const EVENTS_FILE = 'feed.db'
 
 /** A finding of a store in the contract's words: what was lost, and where the old file is. */
-export function storeNotice(finding: StoreFinding): Told {
+export function storeNotice(finding: StoreFinding): NewNotice {
   switch (finding.kind) {
     case 'rebuilt':
       return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(finding.setAside) } }

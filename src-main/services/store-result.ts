@@ -3,7 +3,7 @@ import { failed, type Result } from '../contract/failures'
 import type { Log } from '../shared/ports/system/log'
 
 /** @param event under which a failing store is logged */
-export async function stored<T>(log: Log, event: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+export async function storeResult<T>(log: Log, event: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work()
   } catch (error) {
@@ -13,11 +13,11 @@ export async function stored<T>(log: Log, event: string, work: () => Promise<Res
 }
 
 /** The same with the profile in force; without one there is nothing kept to work on. */
-export async function storedFor<T>(
+export async function storeResultForProfile<T>(
   log: Log,
   event: string,
   profile: string | null,
   work: (who: string) => Promise<Result<T>>
 ): Promise<Result<T>> {
-  return profile === null ? failed('not-connected') : stored(log, event, () => work(profile))
+  return profile === null ? failed('not-connected') : storeResult(log, event, () => work(profile))
 }

@@ -9,28 +9,28 @@ import type { Log } from '../shared/ports/system/log'
 import type { ScreenTheme } from '../shared/customer/customer-screen'
 import type { WindowFactory } from './window-factory'
 
-export interface CustomerWindowParts {
-  readonly factory: Pick<WindowFactory, 'createFacing'>
+export interface CustomerWindowDeps {
+  readonly factory: Pick<WindowFactory, 'createCustomerWindow'>
   readonly screen: Pick<Screen, 'getAllDisplays' | 'getDisplayMatching' | 'getPrimaryDisplay' | 'on' | 'off'>
   readonly log: Log
   /** The window of the person at the desk; null: none is open. */
-  readonly own: () => Pick<BrowserWindow, 'getBounds'> | null
+  readonly mainWindow: () => Pick<BrowserWindow, 'getBounds'> | null
   /** 'other': a display on which the own window is not, where there is one. */
-  readonly place: () => 'other' | 'same'
+  readonly displayMode: () => 'other' | 'same'
   /** Which other one, as `displayKey` writes it; '': any. */
-  readonly chosen: () => string
+  readonly chosenDisplay: () => string
 }
 
 /** Close what the customer sees: the two keys a seller will try. */
-const ENDING: ReadonlySet<string> = new Set(['Escape', 'F8'])
+const CLOSING_KEYS: ReadonlySet<string> = new Set(['Escape', 'F8'])
 
 export class CustomerWindow {
-  readonly #parts: CustomerWindowParts
+  readonly #parts: CustomerWindowDeps
   #window: BrowserWindow | null = null
   #closed: () => void = () => {}
   #covers = false
 
-  constructor(parts: CustomerWindowParts) {
+  constructor(parts: CustomerWindowDeps) {
     this.#parts = parts
   }
 
@@ -61,7 +61,7 @@ export class CustomerWindow {
     const { factory, screen, log } = this.#parts
     const { display, covers } = this.#choose()
     this.#covers = covers
-    const window = factory.createFacing({ bounds: display.bounds, dark: theme === 'dark', onTop: covers })
+    const window = factory.createCustomerWindow({ bounds: display.bounds, dark: theme === 'dark', onTop: covers })
     this.#window = window
     const end = (): void => {
       if (this.#window !== window) return
@@ -76,7 +76,7 @@ export class CustomerWindow {
       end()
     })
     window.webContents.on('before-input-event', (event, { type, key }) => {
-      if (type !== 'keyDown' || !ENDING.has(key)) return
+      if (type !== 'keyDown' || !CLOSING_KEYS.has(key)) return
       // not to the menu as well, where it would open again what it closes
       event.preventDefault()
       end()
@@ -90,7 +90,7 @@ export class CustomerWindow {
 
   /** The displays connected now, for whoever chooses among them. */
   displays(): readonly CustomerDisplay[] {
-    const { screen, chosen } = this.#parts
+    const { screen, chosenDisplay: chosen } = this.#parts
     const all = screen.getAllDisplays()
     const meant = chosenDisplay(chosen(), all)
     const here = this.#here()
@@ -106,14 +106,14 @@ export class CustomerWindow {
   }
 
   #here(): Display {
-    const bounds = this.#parts.own()?.getBounds()
+    const bounds = this.#parts.mainWindow()?.getBounds()
     return bounds ? this.#parts.screen.getDisplayMatching(bounds) : this.#parts.screen.getPrimaryDisplay()
   }
 
   #choose(): { display: Display; covers: boolean } {
-    const { screen, place, chosen } = this.#parts
+    const { screen, displayMode, chosenDisplay: chosen } = this.#parts
     const here = this.#here()
-    const display = customerDisplay(screen.getAllDisplays(), here, { place: place(), key: chosen() })
+    const display = customerDisplay(screen.getAllDisplays(), here, { place: displayMode(), key: chosen() })
     return { display, covers: display.id === here.id }
   }
 }

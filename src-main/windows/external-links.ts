@@ -22,7 +22,7 @@ export function openableAddress(address: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' && readable ? url.href : null
 }
 
-export interface ExternalLinkParts {
+export interface ExternalLinksDeps {
   /** Answers true when the person agrees. Shows the text and the whole address. */
   readonly confirm: (question: {
     readonly message: string
@@ -65,7 +65,7 @@ export interface ExternalLinks {
 /**
  * Both answer true when the address was opened, and never reject. While one question is open, further ones are dropped.
  */
-export function createExternalLinks({ confirm, open, service, texts, log }: ExternalLinkParts): ExternalLinks {
+export function createExternalLinks({ confirm, open, service, texts, log }: ExternalLinksDeps): ExternalLinks {
   let asking = false
   async function ask(url: string | null, detail: string | null, message: string): Promise<boolean> {
     if (!url || !detail || asking) {

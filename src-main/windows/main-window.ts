@@ -4,10 +4,10 @@ import type { Clock } from '../shared/ports/system/clock'
 import type { Log } from '../shared/ports/system/log'
 import type { WindowFactory } from './window-factory'
 import { BACKGROUND } from './window-options'
-import { Recovery } from './reload-policy'
+import { ReloadPolicy } from './reload-policy'
 import type { WindowTexts } from './texts'
 
-export interface MainWindowParts {
+export interface MainWindowDeps {
   readonly factory: Pick<WindowFactory, 'create'>
   readonly clock: Clock
   readonly log: Log
@@ -17,7 +17,7 @@ export interface MainWindowParts {
   readonly dark: () => boolean
   readonly texts: () => WindowTexts
   /** Shows a message with two buttons; true for the first. */
-  readonly choose: (
+  readonly confirm: (
     window: BrowserWindow,
     question: { readonly message: string; readonly detail?: string; readonly yes: string; readonly no: string }
   ) => Promise<boolean>
@@ -25,13 +25,13 @@ export interface MainWindowParts {
 }
 
 /** Longest wait of a window that is not painted and whose page is not loaded. */
-const SHOW_WITHIN_MS = 2000
+const SHOW_TIMEOUT_MS = 2000
 
 export class MainWindow {
-  readonly #parts: MainWindowParts
+  readonly #parts: MainWindowDeps
   #window: BrowserWindow | null = null
 
-  constructor(parts: MainWindowParts) {
+  constructor(parts: MainWindowDeps) {
     this.#parts = parts
   }
 
@@ -62,7 +62,7 @@ export class MainWindow {
       window.show()
       shown?.()
     }
-    const cancel = this.#parts.clock.after(SHOW_WITHIN_MS, show)
+    const cancel = this.#parts.clock.after(SHOW_TIMEOUT_MS, show)
     window.once('closed', cancel)
     window.once('ready-to-show', show)
     webContents.once('did-finish-load', show)
@@ -85,8 +85,8 @@ export class MainWindow {
   }
 
   #watch(window: BrowserWindow): void {
-    const { clock, log, texts, choose, quit } = this.#parts
-    const recovery = new Recovery()
+    const { clock, log, texts, confirm, quit } = this.#parts
+    const recovery = new ReloadPolicy()
     const contents = window.webContents
     const load = (): void => {
       if (!window.isDestroyed()) contents.reload()
@@ -95,15 +95,15 @@ export class MainWindow {
     contents.on('render-process-gone', (_event, { reason, exitCode }) => {
       log.error('window.page-gone', { reason, exitCode })
       if (reason === 'clean-exit' || window.isDestroyed()) return
-      const wait = recovery.stopped(clock.monotonic())
+      const wait = recovery.pageStopped(clock.monotonic())
       if (wait !== null) {
         clock.after(wait, load)
         return
       }
       const { stopped, stoppedDetail, reopen, quit: no } = texts()
-      void choose(window, { message: stopped, detail: stoppedDetail, yes: reopen, no }).then((again) => {
+      void confirm(window, { message: stopped, detail: stoppedDetail, yes: reopen, no }).then((again) => {
         if (!again) return quit()
-        recovery.forgive()
+        recovery.reset()
         load()
       })
     })
@@ -114,7 +114,7 @@ export class MainWindow {
       if (asked) return
       asked = true
       const { notResponding, reopen, wait: no } = texts()
-      void choose(window, { message: notResponding, yes: reopen, no }).then((restart) => {
+      void confirm(window, { message: notResponding, yes: reopen, no }).then((restart) => {
         // ends the page's process; what brings it back is above
         if (restart && asked && !window.isDestroyed()) contents.forcefullyCrashRenderer()
         asked = false

@@ -7,14 +7,14 @@ import type { MenuCommand } from '../contract/channel-names'
 import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts'
 
-export interface MenuParts {
+export interface MenuDeps {
   readonly platform: NodeJS.Platform
   readonly packaged: boolean
   readonly texts: WindowTexts
   readonly command: (command: MenuCommand) => void
 }
 
-export function menuTemplate({ platform, packaged, texts, command }: MenuParts): MenuItemConstructorOptions[] {
+export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
   const item = (name: KeyCommand, label: string): MenuItemConstructorOptions => ({
     id: name,

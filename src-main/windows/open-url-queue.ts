@@ -1,5 +1,5 @@
 /** Links that the system hands to the program, some of them before anybody can open one. */
-export class SystemLinks {
+export class OpenUrlQueue {
   #waiting: string | null
   #follower: ((link: string) => void) | null = null
 
@@ -8,13 +8,13 @@ export class SystemLinks {
     this.#waiting = first
   }
 
-  heard(link: string): void {
+  push(link: string): void {
     if (this.#follower) this.#follower(link)
     else this.#waiting = link
   }
 
   /** From now on each one is handed on, the one that waits at once; of several that waited the last. */
-  follow(follower: (link: string) => void): void {
+  onLink(follower: (link: string) => void): void {
     this.#follower = follower
     if (this.#waiting !== null) follower(this.#waiting)
     this.#waiting = null

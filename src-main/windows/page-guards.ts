@@ -5,16 +5,18 @@ import { DOCUMENT_ORIGIN } from './protocols/content-security-policy'
 /** All a page of this program may ask of the system. */
 const ALLOWED: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen'])
 
-export function isPermitted(permission: string, origin: string, appOrigin: string): boolean {
+export function isPermissionAllowed(permission: string, origin: string, appOrigin: string): boolean {
   return ALLOWED.has(permission) && originOf(origin) === appOrigin
 }
 
 /** To be put on every session with pages, before its first page. */
-export function lockSession(session: Session, appOrigin: string): void {
+export function restrictSession(session: Session, appOrigin: string): void {
   session.setPermissionRequestHandler((_contents, permission, answer, details) =>
-    answer(isPermitted(permission, details.requestingUrl, appOrigin))
+    answer(isPermissionAllowed(permission, details.requestingUrl, appOrigin))
   )
-  session.setPermissionCheckHandler((_contents, permission, origin) => isPermitted(permission, origin, appOrigin))
+  session.setPermissionCheckHandler((_contents, permission, origin) =>
+    isPermissionAllowed(permission, origin, appOrigin)
+  )
   session.setDevicePermissionHandler(() => false)
   session.setDisplayMediaRequestHandler((_request, answer) => answer(null))
   session.on('will-download', (event) => event.preventDefault())
@@ -34,7 +36,7 @@ interface Navigation {
  * nowhere, not even to
  * another document, because only what the page itself sets off is let through.
  */
-export function lockContents(contents: WebContents, appOrigin: string, open: (address: string) => void): void {
+export function restrictNavigation(contents: WebContents, appOrigin: string, open: (address: string) => void): void {
   const stay = (event: Navigation): void => {
     if (originOf(event.url) === appOrigin && !isFromDocument(event)) return
     if (!(isFrame(event) && originOf(event.url) === DOCUMENT_ORIGIN && event.initiator?.origin === appOrigin))
@@ -54,7 +56,7 @@ const isFrame = ({ isMainFrame }: Navigation): boolean => isMainFrame === false
 const isFromDocument = ({ initiator }: Navigation): boolean => initiator?.origin === DOCUMENT_ORIGIN
 
 /** For a window without a person in front of it: it shows what the program loads and goes nowhere by itself. */
-export function sealContents(contents: WebContents): void {
+export function blockNavigation(contents: WebContents): void {
   const stop = (event: { preventDefault(): void }): void => event.preventDefault()
   contents.on('will-navigate', stop)
   contents.on('will-frame-navigate', stop)
@@ -70,7 +72,7 @@ export function sealContents(contents: WebContents): void {
 const VIEWER_ORIGIN = 'chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai'
 
 /** The same for a window that shows a PDF: its viewer may build its frames, the window itself goes nowhere. */
-export function sealViewer(contents: WebContents): void {
+export function blockNavigationExceptPdfViewer(contents: WebContents): void {
   const within = (event: Navigation): void => {
     if (!isFrame(event) || ![VIEWER_ORIGIN, DOCUMENT_ORIGIN].includes(originOf(event.url))) event.preventDefault()
   }

@@ -1,16 +1,16 @@
 /** Makes every window of the program and knows which ones there are. */
 import type { BrowserWindow, BrowserWindowConstructorOptions, WebContents } from 'electron'
-import { lockContents, sealContents, sealViewer } from './page-guards'
+import { restrictNavigation, blockNavigation, blockNavigationExceptPdfViewer } from './page-guards'
 import {
-  facingWindowOptions,
+  customerWindowOptions,
   hiddenWindowOptions,
   windowOptions,
-  type FacingLook,
-  type WindowLook,
-  type WindowSurroundings
+  type CustomerWindowStyle,
+  type WindowStyle,
+  type WindowEnvironment
 } from './window-options'
 
-export interface WindowFactoryParts extends WindowSurroundings {
+export interface WindowFactoryDeps extends WindowEnvironment {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow
   readonly appOrigin: string
   /** What a page wanted to open elsewhere. */
@@ -18,17 +18,17 @@ export interface WindowFactoryParts extends WindowSurroundings {
 }
 
 export class WindowFactory {
-  readonly #parts: WindowFactoryParts
+  readonly #parts: WindowFactoryDeps
   readonly #windows = new Map<number, BrowserWindow>()
   /** Those that must not outlive the windows of the person at the desk. */
   readonly #hidden = new Set<BrowserWindow>()
 
-  constructor(parts: WindowFactoryParts) {
+  constructor(parts: WindowFactoryDeps) {
     this.#parts = parts
   }
 
   /** A locked, hidden window without a page. */
-  create(look: WindowLook): BrowserWindow {
+  create(look: WindowStyle): BrowserWindow {
     const { BrowserWindow: Window, appOrigin, openExternal } = this.#parts
     const window = new Window(windowOptions(look, this.#parts))
     const id = window.webContents.id
@@ -38,7 +38,7 @@ export class WindowFactory {
       // a window nobody sees must not keep the program alive
       if (this.#windows.size === 0) for (const one of [...this.#hidden]) one.destroy()
     })
-    lockContents(window.webContents, appOrigin, (address) => void openExternal(address))
+    restrictNavigation(window.webContents, appOrigin, (address) => void openExternal(address))
     return window
   }
 
@@ -52,8 +52,8 @@ export class WindowFactory {
     const window = new this.#parts.BrowserWindow(hiddenWindowOptions(this.#parts, viewer))
     this.#hidden.add(window)
     window.on('closed', () => this.#hidden.delete(window))
-    if (viewer) sealViewer(window.webContents)
-    else sealContents(window.webContents)
+    if (viewer) blockNavigationExceptPdfViewer(window.webContents)
+    else blockNavigation(window.webContents)
     return window
   }
 
@@ -61,11 +61,11 @@ export class WindowFactory {
    * A sealed window in front of a customer, hidden yet: no preload, heard by no channel and told of nothing. Gone with
    * the last window of the person at the desk.
    */
-  createFacing(look: FacingLook): BrowserWindow {
-    const window = new this.#parts.BrowserWindow(facingWindowOptions(look, this.#parts))
+  createCustomerWindow(look: CustomerWindowStyle): BrowserWindow {
+    const window = new this.#parts.BrowserWindow(customerWindowOptions(look, this.#parts))
     this.#hidden.add(window)
     window.on('closed', () => this.#hidden.delete(window))
-    sealContents(window.webContents)
+    blockNavigation(window.webContents)
     return window
   }
 

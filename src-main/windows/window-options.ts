@@ -1,13 +1,13 @@
 /** What a window of this program is made with, as data. Every window is made from this. */
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron'
 
-export interface WindowLook {
+export interface WindowStyle {
   /** Unique; under it the system remembers place and size. */
   readonly name: string
   readonly title: string
   readonly dark: boolean
 }
-export interface WindowSurroundings {
+export interface WindowEnvironment {
   /** Absolute path of the built preload. */
   readonly preload: string
   readonly packaged: boolean
@@ -18,7 +18,7 @@ export interface WindowSurroundings {
 /** `--bg` of the two themes in the window's tokens: no flash before the first paint. */
 export const BACKGROUND = { dark: '#0e1217', light: '#f3f5f7' } as const
 
-const LOCKED = {
+const LOCKED_WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,
@@ -39,7 +39,7 @@ const LOCKED = {
  * @param viewer with Chromium's own viewer for PDF files, which is a plugin
  */
 export function hiddenWindowOptions(
-  { packaged }: Pick<WindowSurroundings, 'packaged'>,
+  { packaged }: Pick<WindowEnvironment, 'packaged'>,
   viewer: boolean
 ): BrowserWindowConstructorOptions {
   return {
@@ -53,7 +53,7 @@ export function hiddenWindowOptions(
     backgroundColor: '#ffffff',
     // a hidden page's timers would run once a second otherwise
     webPreferences: {
-      ...LOCKED,
+      ...LOCKED_WEB_PREFERENCES,
       devTools: !packaged,
       backgroundThrottling: false,
       ...(viewer ? { plugins: true } : {})
@@ -61,7 +61,7 @@ export function hiddenWindowOptions(
   }
 }
 
-export interface FacingLook {
+export interface CustomerWindowStyle {
   /** Of the display it fills, in device-independent pixels. */
   readonly bounds: Pick<Rectangle, 'x' | 'y' | 'width' | 'height'>
   readonly dark: boolean
@@ -72,9 +72,9 @@ export interface FacingLook {
 /**
  * A window in front of a customer. No preload, so no way to main; nothing around the page that somebody could press.
  */
-export function facingWindowOptions(
-  { bounds, dark, onTop }: FacingLook,
-  { packaged, icon }: WindowSurroundings
+export function customerWindowOptions(
+  { bounds, dark, onTop }: CustomerWindowStyle,
+  { packaged, icon }: WindowEnvironment
 ): BrowserWindowConstructorOptions {
   return {
     show: false,
@@ -86,13 +86,13 @@ export function facingWindowOptions(
     simpleFullscreen: true,
     backgroundColor: dark ? BACKGROUND.dark : '#ffffff',
     ...(icon === undefined ? {} : { icon }),
-    webPreferences: { ...LOCKED, devTools: !packaged }
+    webPreferences: { ...LOCKED_WEB_PREFERENCES, devTools: !packaged }
   }
 }
 
 export function windowOptions(
-  { name, title, dark }: WindowLook,
-  { preload, packaged, icon }: WindowSurroundings
+  { name, title, dark }: WindowStyle,
+  { preload, packaged, icon }: WindowEnvironment
 ): BrowserWindowConstructorOptions {
   return {
     name,
@@ -108,7 +108,7 @@ export function windowOptions(
     autoHideMenuBar: true,
     ...(icon === undefined ? {} : { icon }),
     webPreferences: {
-      ...LOCKED,
+      ...LOCKED_WEB_PREFERENCES,
       preload,
       devTools: !packaged,
       v8CacheOptions: 'bypassHeatCheck'

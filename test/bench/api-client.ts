@@ -42,7 +42,7 @@ async function engineBody(bench: Bench): Promise<{ id: string; body: string }> {
 }
 
 export async function gate(bench: Bench): Promise<Figures> {
-  const { FileCallBudget, createGate, fetchTransport, systemClock, DriftRegister } = bench.product
+  const { FileCallBudget, createApiClient, fetchTransport, systemClock, DriftRegister } = bench.product
   const { id, body } = await engineBody(bench)
   const worker = new Worker(SERVER, { eval: true, workerData: body })
   const clock = systemClock()
@@ -55,7 +55,7 @@ export async function gate(bench: Bench): Promise<Figures> {
   try {
     const [port] = (await once(worker, 'message')) as [number]
     const baseUrl = `http://127.0.0.1:${port}`
-    const through = createGate({
+    const through = createApiClient({
       transport: fetchTransport(fetch),
       budget,
       drift: new DriftRegister(),

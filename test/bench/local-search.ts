@@ -14,8 +14,8 @@ import { load } from './support/machine.ts'
 import { summarise, type Summary } from './support/statistics.ts'
 
 const { DEFAULT_SYNONYMS } = await import('../../src-main/shared/search/default-synonyms.ts')
-const { CACHE_LAYOUT } = await import('../../src-main/adapters/sqlite/cache/schema.ts')
-const { DeskSearch } = await import('../../src-main/adapters/sqlite/cache/search/local-search.ts')
+const { CACHE_SCHEMA } = await import('../../src-main/adapters/sqlite/cache/schema.ts')
+const { LocalSearch } = await import('../../src-main/adapters/sqlite/cache/search/local-search.ts')
 const { openForReading } = await import('../../src-main/adapters/sqlite/db/open-database.ts')
 
 /** As the window asks: with each key what it shows at once, and all when typing rests. */
@@ -99,8 +99,8 @@ async function searching(
   docs: readonly Doc[]
 ): Promise<Figures> {
   // the same search in this thread, where the queries beside it run: a busy machine makes every change of threads wait
-  const sql = openForReading(file, CACHE_LAYOUT)
-  const desk = new DeskSearch(sql)
+  const sql = openForReading(file, CACHE_SCHEMA)
+  const desk = new LocalSearch(sql)
   const db = new DatabaseSync(file, { readOnly: true, returnArrays: true })
   db.exec('PRAGMA cache_size = -32000; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY')
   const [bare, engines, places] = [db.prepare(BARE), db.prepare(PLAIN_ENGINES), db.prepare(PLAIN_PLACES)]

@@ -145,7 +145,7 @@ const worst = (frames: readonly LongFrame[]): LongFrame[] => [...frames].sort((a
 export async function longList(bench: Bench): Promise<Figures> {
   const { runs = 3, say, product } = bench
   const service = await product.startDemoService({ resources: bench.resources, switches: { oddities: true } })
-  const { typeId, manufacturerId, modelId, generationId } = product.placeOf('lists: 10000 rows')
+  const { typeId, manufacturerId, modelId, generationId } = product.locationOf('lists: 10000 rows')
   const address = `${service.baseUrl}/vdb/engines/${generationId}`
   const samples = []
   const serviceMs: number[] = []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
-import type { CatalogueData, Text } from '../../src-main/adapters/demo-service/catalogue/catalogue-entries'
+import type { CatalogueData, CatalogueText } from '../../src-main/adapters/demo-service/catalogue/catalogue-entries'
 import { loadCatalogue } from '../../src-main/adapters/demo-service/catalogue/load-catalogue'
 import { demoFiles } from './generate/index.ts'
 import { DEMO_RESOURCES } from '.'
@@ -184,7 +184,7 @@ describe('the shipped catalogue', () => {
   })
 
   it('has every text in all nine languages', () => {
-    const whole = (text: Text) =>
+    const whole = (text: CatalogueText) =>
       typeof text === 'string' ? text === '' : LANGUAGES.every((code) => (text[code] ?? '').trim() !== '')
     expect(data.types.filter(({ name }) => !whole(name))).toEqual([])
     expect(

@@ -11,7 +11,7 @@
 import { resolve } from 'node:path'
 import { startDemoService, type DemoService, type DemoServiceOptions } from '../../src-main/adapters/demo-service'
 
-export { placeOf } from '../../src-main/adapters/demo-service/edge-cases'
+export { locationOf } from '../../src-main/adapters/demo-service/edge-cases'
 export { BIG_IDS } from '../../src-main/adapters/demo-service/edge-cases/big-ids'
 export type { DemoService, Fault, Switches } from '../../src-main/adapters/demo-service'
 

@@ -7,8 +7,8 @@ import {
   ODDITY_DEMONSTRATIONS,
   SWITCH_DEMONSTRATIONS
 } from '../../src-main/adapters/demo-service/demonstrations'
-import { oddities } from '../../src-main/adapters/demo-service/edge-cases'
-import { BIG_IDS, placeOf, startTestService, type TestService } from '.'
+import { edgeCases } from '../../src-main/adapters/demo-service/edge-cases'
+import { BIG_IDS, locationOf, startTestService, type TestService } from '.'
 
 type Row = Record<string, unknown>
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const json = async (path: string): Promise<Row> => (await service.get(path)).json as Row
-const detail = (name: string): Promise<Row> => json(`/vdb/engines/view/${placeOf(name).engineId}`)
+const detail = (name: string): Promise<Row> => json(`/vdb/engines/view/${locationOf(name).engineId}`)
 const item = async (name: string): Promise<Row> => {
-  const { generationId, engineId } = placeOf(name)
+  const { generationId, engineId } = locationOf(name)
   return ((await json(`/vdb/engines/${generationId}`)) as unknown as Row[]).find(({ id }) => id === Number(engineId))!
 }
 
@@ -29,14 +29,14 @@ describe('oddities', () => {
   it('are not there unless switched on', async () => {
     const plain = await startTestService()
     expect((await plain.get('/vdb/types')).json).toHaveLength(5)
-    expect((await plain.get(`/vdb/types/${placeOf('options: null').typeId}`)).status).toBe(404)
+    expect((await plain.get(`/vdb/types/${locationOf('options: null').typeId}`)).status).toBe(404)
     expect((await plain.get('/media/odd/plain.png')).status).toBe(404)
     await plain.close()
   })
 
   it('each stand where they are said to stand, all the way down', async () => {
     const { store } = { store: await service.catalogue() }
-    for (const [name, place] of oddities().places) {
+    for (const [name, place] of edgeCases().places) {
       expect(store.types.has(BigInt(place.typeId)), name).toBe(true)
       if (place.manufacturerId)
         expect(
@@ -62,7 +62,7 @@ describe('oddities', () => {
   })
 
   it('are answered, every one, with 200', async () => {
-    for (const [name, { engineId }] of oddities().places)
+    for (const [name, { engineId }] of edgeCases().places)
       if (engineId) expect((await service.get(`/vdb/engines/view/${engineId}`)).status, name).toBe(200)
   })
 
@@ -115,13 +115,13 @@ describe('oddities', () => {
     expect(String((await detail('text: very long'))['name']).length).toBeGreaterThan(400)
     const query = encodeURIComponent('TDI+ C/D B&B #1 100%')
     expect((await json(`/vdb/engines/search?query=${query}`)) as unknown as Row[]).toMatchObject([
-      { id: Number(placeOf('text: signs of addresses').engineId) }
+      { id: Number(locationOf('text: signs of addresses').engineId) }
     ])
   })
 
   it('hold performance of zeros, nulls, nothing, and none', async () => {
     const figures = (name: string) =>
-      service.get(`/vdb/performance/${placeOf(name).generationId}/${placeOf(name).engineId}`)
+      service.get(`/vdb/performance/${locationOf(name).generationId}/${locationOf(name).engineId}`)
     expect((await figures('performance: zeros')).json).toMatchObject({ top_speed: 0, zero_to_hundred: 0 })
     expect((await figures('performance: nulls')).json).toMatchObject({ top_speed: null })
     expect(Object.keys((await figures('performance: left out')).json as Row)).toEqual(['id'])
@@ -130,7 +130,7 @@ describe('oddities', () => {
   })
 
   it('give one engine other figures in each of its generations', async () => {
-    const { modelId, engineId } = placeOf('links: engine in two generations')
+    const { modelId, engineId } = locationOf('links: engine in two generations')
     const generations = (await json(`/vdb/generations/${modelId}`)) as unknown as Row[]
     const speeds = await Promise.all(
       generations
@@ -141,7 +141,7 @@ describe('oddities', () => {
   })
 
   it('tell five records of the same id apart', async () => {
-    const id = placeOf('same id on all levels').engineId
+    const id = locationOf('same id on all levels').engineId
     expect(await json(`/vdb/types/${id}`)).toMatchObject({ name: 'Type 4242' })
     expect(await json(`/vdb/manufacturers/view/${id}`)).toMatchObject({ name: 'Manufacturer 4242' })
     expect(await json(`/vdb/manufacturers/${id}`)).toMatchObject([{ name: 'Manufacturer 4242' }])
@@ -152,22 +152,22 @@ describe('oddities', () => {
   })
 
   it('answer childless parents like unknown ones', async () => {
-    expect((await service.get(`/vdb/manufacturers/${placeOf('childless type').typeId}`)).status).toBe(404)
-    expect((await service.get(`/vdb/models/${placeOf('childless manufacturer').manufacturerId}`)).status).toBe(404)
-    expect((await service.get(`/vdb/generations/${placeOf('childless model').modelId}`)).status).toBe(404)
-    expect((await service.get(`/vdb/engines/${placeOf('childless generation').generationId}`)).status).toBe(404)
-    expect((await service.get(`/vdb/generations/view/${placeOf('childless generation').generationId}`)).status).toBe(
+    expect((await service.get(`/vdb/manufacturers/${locationOf('childless type').typeId}`)).status).toBe(404)
+    expect((await service.get(`/vdb/models/${locationOf('childless manufacturer').manufacturerId}`)).status).toBe(404)
+    expect((await service.get(`/vdb/generations/${locationOf('childless model').modelId}`)).status).toBe(404)
+    expect((await service.get(`/vdb/engines/${locationOf('childless generation').generationId}`)).status).toBe(404)
+    expect((await service.get(`/vdb/generations/view/${locationOf('childless generation').generationId}`)).status).toBe(
       200
     )
   })
 
   it('list 10 000 rows on four levels, and round counts exactly', async () => {
-    const { typeId, manufacturerId, modelId, generationId } = placeOf('lists: 10000 rows')
+    const { typeId, manufacturerId, modelId, generationId } = locationOf('lists: 10000 rows')
     for (const path of [`models/${manufacturerId}`, `generations/${modelId}`, `engines/${generationId}`])
       expect(await json(`/vdb/${path}`)).toHaveLength(10_000)
     expect(await json(`/vdb/manufacturers/${typeId}`)).toHaveLength(10_001)
     for (const count of [50, 100, 1000])
-      expect(await json(`/vdb/engines/${placeOf(`lists: exactly ${count}`).generationId}`)).toHaveLength(count)
+      expect(await json(`/vdb/engines/${locationOf(`lists: exactly ${count}`).generationId}`)).toHaveLength(count)
   })
 
   it('send ids above 2^53 with all their digits, in every id field, beside the neighbour that rounding leads to', async () => {
@@ -201,7 +201,7 @@ describe('oddities', () => {
 
 describe('demonstrations', () => {
   it('name every group of oddities', () => {
-    const groups = new Set([...oddities().places.keys()].map((name) => name.split(':')[0]!))
+    const groups = new Set([...edgeCases().places.keys()].map((name) => name.split(':')[0]!))
     expect([...groups].filter((group) => !(group in ODDITY_DEMONSTRATIONS))).toEqual([])
     expect(Object.keys(ODDITY_DEMONSTRATIONS).filter((group) => !groups.has(group))).toEqual([])
   })
@@ -223,7 +223,7 @@ describe('demonstrations', () => {
     const names = [
       ...Object.keys(SWITCH_DEMONSTRATIONS),
       ...Object.keys(FAULT_DEMONSTRATIONS),
-      ...oddities().places.keys()
+      ...edgeCases().places.keys()
     ]
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { placeOf, startTestService, type TestService } from '.'
+import { locationOf, startTestService, type TestService } from '.'
 
 let service: TestService
 beforeAll(async () => {
@@ -74,7 +74,7 @@ it('gives addresses at its own origin, from the root, or at another host', async
 
 it('has pictures that are missing, pages, redirects, empty, and huge', async () => {
   const picture = async (name: string) => {
-    const { photo } = await json(`/vdb/generations/view/${placeOf(`picture: ${name}`).generationId}`)
+    const { photo } = await json(`/vdb/generations/view/${locationOf(`picture: ${name}`).generationId}`)
     return fetch(photo!, { redirect: 'manual' })
   }
   expect((await picture('missing')).status).toBe(404)
@@ -87,7 +87,7 @@ it('has pictures that are missing, pages, redirects, empty, and huge', async () 
   const huge = await picture('huge')
   expect(Number(huge.headers.get('content-length'))).toBeGreaterThan(64 * 1024 * 1024)
   await huge.body!.cancel()
-  expect((await json(`/vdb/generations/view/${placeOf('picture: script address').generationId}`))['photo']).toBe(
+  expect((await json(`/vdb/generations/view/${locationOf('picture: script address').generationId}`))['photo']).toBe(
     'javascript:top.hacked=1'
   )
 })

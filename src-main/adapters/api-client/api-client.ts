@@ -33,14 +33,14 @@ import {
   pauseBeforeRetry,
   type Setback
 } from '../../shared/connection/retry-delay'
-import { Flights, type Flight } from './in-flight'
-import type { Judge } from './response-worker/response-reader'
+import { InFlightCalls, type InFlightCall } from './in-flight'
+import type { ResponseReader } from './response-worker/response-reader'
 
-export interface GateParts {
+export interface ApiClientDeps {
   readonly transport: HttpTransport
   readonly budget: CallBudget
   /** Reads answers. Default: in the thread of the caller, whatever their size. */
-  readonly judge?: Judge
+  readonly readResponse?: ResponseReader
   /** Where to and with which key; null: not connected. */
   access(): Promise<Access | null>
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
@@ -48,12 +48,12 @@ export interface GateParts {
    * False while it is known that nobody answers: then a dead line is told at once, after one try. Default: nothing is
    * known.
    */
-  patient?(): boolean
+  retryWhenOffline?(): boolean
   /**
    * Told of the time in each answer that is the service's own for sure; a portal's or a gateway's says nothing about
    * it.
    */
-  dated?(answer: { readonly date: string | null; readonly tookMs: number }): void
+  onServiceDate?(answer: { readonly date: string | null; readonly tookMs: number }): void
   /** Told what differs from the specification. */
   readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
   readonly log: Log
@@ -70,7 +70,7 @@ export interface Refusal {
   readonly failure: GateFailure
 }
 
-export interface CatalogueHttpGate extends CatalogueGate {
+export interface ApiClient extends CatalogueGate {
   /** Told of each 401 and 403, after background calls were stopped. Returns what ends it. */
   onRefused(listener: (refusal: Refusal) => void): () => void
   /** Takes back every call that waits or runs: another service or key is in force. */
@@ -81,15 +81,20 @@ export interface CatalogueHttpGate extends CatalogueGate {
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 const FAMILY = 'vehicleDatabase'
 /** Redirects one call follows. */
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 /** Failures that, told in an error object with a message, are the service's own. */
-const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'unauthorised', 'bad-key', 'not-found'])
+const SERVICE_MESSAGES: ReadonlySet<GateFailure['code']> = new Set([
+  'bad-request',
+  'unauthorised',
+  'bad-key',
+  'not-found'
+])
 
-export function createGate(parts: GateParts): CatalogueHttpGate {
+export function createApiClient(parts: ApiClientDeps): ApiClient {
   const { clock, log } = parts
-  const judge: Judge =
-    parts.judge ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
-  const flights = new Flights()
+  const judge: ResponseReader =
+    parts.readResponse ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
+  const flights = new InFlightCalls()
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
   return {
@@ -124,14 +129,14 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   async function within(
     around: AroundCall | undefined,
     profile: string,
-    flight: Flight,
+    flight: InFlightCall,
     make: () => Promise<GateResult<unknown>>
   ): Promise<GateResult<unknown>> {
     if (!around) return make()
     const here = await around.before(profile)
     if (here) return { ...here, stored: true }
     const answer = await make()
-    flight.arrive()
+    flight.markArrived()
     try {
       await around.after(answer)
       return answer
@@ -154,11 +159,11 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
         permit.settle({ status: null, unsent: true })
         return fail({ code: 'cancelled' })
       }
-      call.flight.send()
+      call.flight.markSent()
       if (call.onSpent) await call.onSpent()
       const outcome = await attempt(call, url, permit, made)
       if (!outcome.ok && outcome.unsent && call.onUnsent) await call.onUnsent()
-      if (!outcome.ok && outcome.location !== undefined && redirects < MOST_REDIRECTS) {
+      if (!outcome.ok && outcome.location !== undefined && redirects < MAX_REDIRECTS) {
         url = outcome.location
         redirects++
         made--
@@ -168,7 +173,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       last = outcome.failure
       const pause = pauseBeforeRetry(outcome.setback, made, triesAgain(call, outcome.setback), () => parts.random())
       if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
-      call.flight.landed()
+      call.flight.hasEnded()
       if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned)))
         return fail({ code: 'cancelled' })
     }
@@ -179,7 +184,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
    * answers.
    */
   function triesAgain({ flight, tried }: Call<EndpointName>, setback: Setback): boolean {
-    return !isBackground(flight.priority) && (tried || setback === 'server' || (parts.patient?.() ?? true))
+    return !isBackground(flight.priority) && (tried || setback === 'server' || (parts.retryWhenOffline?.() ?? true))
   }
 
   async function permitFor({ name, access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
@@ -188,7 +193,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const result = await parts.budget.acquire(
         FAMILY,
         priority,
-        flight.queueing(),
+        flight.queueSignal(),
         access.account ?? access.profile,
         name
       )
@@ -207,7 +212,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     url: string,
     permit: CallPermit,
     made: number
-  ): Promise<Outcome<Endpoints[N]['result']>> {
+  ): Promise<AttemptOutcome<Endpoints[N]['result']>> {
     const { name, params, access, language, flight } = call
     let status: number | null = null
     let retryAfterMs: number | null = null
@@ -231,7 +236,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
         unsent = got.unsent === true
         const { location, unconnected } = got
         const own =
-          location !== undefined && isOwnRedirect(access.baseUrl, location) && !repeats(location, access.apiKey)
+          location !== undefined && isOwnRedirect(access.baseUrl, location) && !containsSecret(location, access.apiKey)
         return {
           ok: false,
           failure: { code: got.fault, ...(unconnected ? { unconnected: true } : {}) },
@@ -246,8 +251,8 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const judged = await judge(name, params, got.answer, access.apiKey)
       if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
       note(judged.ok ? 'ok' : judged.code)
-      if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined))
-        parts.dated?.({ date: got.answer.date, tookMs })
+      if (judged.ok || (SERVICE_MESSAGES.has(judged.code) && judged.serviceMessage !== undefined))
+        parts.onServiceDate?.({ date: got.answer.date, tookMs })
       if (judged.ok) {
         const leftOut = judged.drift.some(({ kind }) => kind === 'missing-id')
         const received = {
@@ -317,12 +322,12 @@ interface Call<N extends EndpointName> {
   readonly address: string
   readonly access: Access
   readonly language: LanguageCode
-  readonly flight: Flight
+  readonly flight: InFlightCall
   readonly tried: boolean
   readonly onSpent: GateOptions['onSpent']
   readonly onUnsent: GateOptions['onUnsent']
 }
-type Outcome<T> =
+type AttemptOutcome<T> =
   | {
       readonly ok: true
       readonly data: T
@@ -351,7 +356,7 @@ function receivedBody(body: string, secret: string): ReceivedBody {
 }
 
 /** An address with the key in it is never called, whoever built it (trap 14). */
-const repeats = (address: string, secret: string): boolean =>
+const containsSecret = (address: string, secret: string): boolean =>
   address.includes(secret) || address.includes(encodeURIComponent(secret))
 
 const fail = (failure: GateFailure): { readonly ok: false; readonly failure: GateFailure } => ({ ok: false, failure })

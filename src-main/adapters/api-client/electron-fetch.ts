@@ -8,10 +8,10 @@
 import { Readable } from 'node:stream'
 import type { IncomingMessage, Net, Session } from 'electron'
 import type { ProxyLogins } from '../../shared/ports/network/proxy-logins'
-import { ProxyLoginNeeded } from './network-failure'
+import { ProxyLoginRequired } from './network-failure'
 import type { FetchLike } from './fetch-transport'
 
-export interface ElectronFetchParts {
+export interface ElectronFetchDeps {
   readonly net: Pick<Net, 'request'>
   /** In memory (a partition without `persist:`), with `cache: false`: the default one stores cookies and answers. */
   readonly session: Session
@@ -31,7 +31,7 @@ const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
  * that
  * nobody has given.
  */
-export function electronFetch({ net, session, logins }: ElectronFetchParts): FetchLike {
+export function electronFetch({ net, session, logins }: ElectronFetchDeps): FetchLike {
   return async (url, init) => {
     // without the signal: that of a Request is lost when the Request is collected
     const { signal, ...rest } = init
@@ -63,7 +63,7 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
         void attempt.credentials({ host, port, realm }).then((login) => {
           if (login) return callback(login.user, login.password)
           callback()
-          leave(new ProxyLoginNeeded())
+          leave(new ProxyLoginRequired())
         })
       })
       request.on('error', reject)
@@ -76,7 +76,7 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
       }
       request.on('response', (response) => {
         // a way of logging in that Chromium does not know raises no event
-        if (response.statusCode === PROXY_AUTHENTICATION_REQUIRED) return leave(new ProxyLoginNeeded())
+        if (response.statusCode === PROXY_AUTHENTICATION_REQUIRED) return leave(new ProxyLoginRequired())
         attempt.passed()
         try {
           resolve(asResponse(response))

@@ -1,7 +1,7 @@
 /** One GET over any `fetch`: Electron's network stack with an in-memory session in the program, Node's in tests. */
 import type { HttpAnswer, HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
-import { faultOf, isUnconnected } from './network-failure'
-import { KeptConnections } from './keep-alive'
+import { httpFaultOf, wasNeverSent } from './network-failure'
+import { KeepAliveTracker } from './keep-alive'
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
@@ -19,7 +19,7 @@ const FIXED = {
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 export function fetchTransport(fetch: FetchLike): HttpTransport {
-  const connections = new KeptConnections()
+  const connections = new KeepAliveTracker()
   return {
     async get(url, headers, { signal, timeoutMs, maxBytes }) {
       const stop = new AbortController()
@@ -37,7 +37,7 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
       try {
         const response = await fetch(url, { ...FIXED, headers: { ...headers }, signal: stop.signal }).catch(
           (error: unknown) => {
-            unconnected = !stop.signal.aborted && isUnconnected(error)
+            unconnected = !stop.signal.aborted && wasNeverSent(error)
             throw error
           }
         )
@@ -55,8 +55,8 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
       } catch (error) {
         // told by the fetch itself, never by a body that broke off
         if (unconnected)
-          return { ...failed(faultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }
-        return failed(signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : faultOf(error))
+          return { ...failed(httpFaultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }
+        return failed(signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : httpFaultOf(error))
       } finally {
         clearTimeout(timer)
         if (!unconnected) use.connected()

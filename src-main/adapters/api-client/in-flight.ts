@@ -10,11 +10,11 @@ import type { CallPriority } from '../../shared/ports/network/call-budget'
 import type { GateResult } from '../../shared/ports/network/api-client'
 
 /** What the running call sees of those who wait for it. */
-export class Flight {
+export class InFlightCall {
   readonly #leave = new AbortController()
   #requeue: AbortController | null = null
   #priority: CallPriority
-  readonly #close: (flight: Flight) => void
+  readonly #close: (flight: InFlightCall) => void
   /** Those who left while it was on its way and would still like its answer. */
   #leavers: (() => void)[] = []
   #sent = false
@@ -22,7 +22,7 @@ export class Flight {
   waiting = 0
 
   /** @param close keeps others from joining */
-  constructor(priority: CallPriority, close: (flight: Flight) => void) {
+  constructor(priority: CallPriority, close: (flight: InFlightCall) => void) {
     this.#priority = priority
     this.#close = close
   }
@@ -49,11 +49,11 @@ export class Flight {
     return this.#sent
   }
   /** Its call goes out now. */
-  send(): void {
+  markSent(): void {
     this.#sent = true
   }
   /** The call came to nothing and would have to be made again: who left meanwhile has no part in that. */
-  landed(): void {
+  hasEnded(): void {
     this.#sent = false
     for (const leave of this.#leavers.splice(0)) leave()
   }
@@ -61,10 +61,10 @@ export class Flight {
     return this.#arrived
   }
   /** Its answer is here and is being kept. */
-  arrive(): void {
+  markArrived(): void {
     this.#arrived = true
   }
-  leaveWhenLanded(leave: () => void): void {
+  leaveOnceEnded(leave: () => void): void {
     this.#leavers.push(leave)
   }
 
@@ -72,28 +72,28 @@ export class Flight {
    * A signal for waiting in the queue: raised by leaving, and by a lift, after which the call queues anew with its new
    * priority.
    */
-  queueing(): AbortSignal {
+  queueSignal(): AbortSignal {
     this.#requeue = new AbortController()
     if (this.abandoned.aborted) this.#requeue.abort()
     return this.#requeue.signal
   }
 
-  lift(priority: CallPriority): void {
+  raisePriority(priority: CallPriority): void {
     if (PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf(this.#priority)) return
     this.#priority = priority
     this.#requeue?.abort()
   }
 }
 
-interface Running {
-  readonly flight: Flight
+interface RunningCall {
+  readonly flight: InFlightCall
   readonly answer: Promise<GateResult<unknown>>
 }
 
 const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
 
-export class Flights {
-  readonly #running = new Map<string, Running>()
+export class InFlightCalls {
+  readonly #running = new Map<string, RunningCall>()
 
   /**
    * Joins the call of this key or starts it.
@@ -106,13 +106,13 @@ export class Flights {
     priority: CallPriority,
     signal: AbortSignal | undefined,
     keepSent: boolean,
-    start: (flight: Flight) => Promise<GateResult<unknown>>
+    start: (flight: InFlightCall) => Promise<GateResult<unknown>>
   ): Promise<GateResult<unknown>> {
     if (signal?.aborted) return Promise.resolve(CANCELLED)
     let running = this.#running.get(key)
-    if (running) running.flight.lift(priority)
+    if (running) running.flight.raisePriority(priority)
     else {
-      const flight = new Flight(priority, (closed) => this.#forget(key, closed))
+      const flight = new InFlightCall(priority, (closed) => this.#forget(key, closed))
       running = { flight, answer: start(flight).finally(() => flight.close()) }
       this.#running.set(key, running)
     }
@@ -127,14 +127,14 @@ export class Flights {
 
   #wait(
     key: string,
-    { flight, answer }: Running,
+    { flight, answer }: RunningCall,
     signal: AbortSignal | undefined,
     keepSent: boolean
   ): Promise<GateResult<unknown>> {
     flight.waiting++
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        if (keepSent && flight.sent) return flight.leaveWhenLanded(leave)
+        if (keepSent && flight.sent) return flight.leaveOnceEnded(leave)
         resolve(CANCELLED)
         // an answer that is here is kept even if nobody wants it any more, and who comes meanwhile shall have it
         if (--flight.waiting > 0 || flight.arrived) return
@@ -157,7 +157,7 @@ export class Flights {
     })
   }
 
-  #forget(key: string, flight: Flight): void {
+  #forget(key: string, flight: InFlightCall): void {
     if (this.#running.get(key)?.flight === flight) this.#running.delete(key)
   }
 }

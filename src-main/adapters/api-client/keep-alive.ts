@@ -7,23 +7,23 @@
  * failure tells that from there on
  * nothing is kept, until a call gets through again.
  */
-interface Line {
+interface OriginConnections {
   kept: boolean
   /** Calls that may have left a connection behind. */
   uses: number
 }
-export interface Use {
+export interface ConnectionUse {
   /** No new connection could be made. True when it is certain that no kept one was tried before. */
   unconnected(): boolean
   /** It ended in any other way: there may have been a connection, and it may be kept. */
   connected(): void
 }
 
-export class KeptConnections {
-  readonly #lines = new Map<string, Line>()
+export class KeepAliveTracker {
+  readonly #lines = new Map<string, OriginConnections>()
 
   /** A call to this origin begins. Exactly one of the two is told how it ended. */
-  begin(origin: string): Use {
+  begin(origin: string): ConnectionUse {
     let line = this.#lines.get(origin)
     if (!line) this.#lines.set(origin, (line = { kept: false, uses: 0 }))
     const { kept, uses } = line

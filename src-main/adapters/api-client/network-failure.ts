@@ -5,7 +5,7 @@ import type { HttpFault } from '../../shared/ports/network/http-transport'
  * The texts and codes of an error and of what caused it. Only matched here: an error of fetch may quote a header, so
  * none is ever logged.
  */
-function wordsOf(error: unknown): string {
+function errorTexts(error: unknown): string {
   const words: string[] = []
   for (
     let e = error, depth = 0;
@@ -19,7 +19,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** The proxy of the network wants a login that nobody has given. As Chromium names it. */
-export class ProxyLoginNeeded extends Error {
+export class ProxyLoginRequired extends Error {
   constructor() {
     super('net::ERR_PROXY_AUTH_REQUESTED')
   }
@@ -33,8 +33,8 @@ const INSECURE =
 const TIMEOUT = /ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT|ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT/
 
 /** Anything unknown is 'offline': no answer came. */
-export function faultOf(error: unknown): HttpFault {
-  const words = wordsOf(error)
+export function httpFaultOf(error: unknown): HttpFault {
+  const words = errorTexts(error)
   if (PROXY_LOGIN.test(words)) return 'proxy-login'
   if (REDIRECT.test(words)) return 'redirected'
   if (INSECURE.test(words)) return 'insecure'
@@ -48,7 +48,7 @@ export function faultOf(error: unknown): HttpFault {
 const UNCONNECTED =
   /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED|PROXY_AUTH_REQUESTED)$/
 /** Node: the same, each only in the step that comes before anything is sent. */
-const UNCONNECTED_IN: Readonly<Record<string, readonly string[]>> = {
+const NOT_CONNECTED_CODES: Readonly<Record<string, readonly string[]>> = {
   getaddrinfo: ['ENOTFOUND', 'EAI_AGAIN'],
   connect: ['ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN']
 }
@@ -58,15 +58,17 @@ const UNCONNECTED_IN: Readonly<Record<string, readonly string[]>> = {
  * time-outs, changed networks, a
  * handshake that failed and everything unknown may come after a request was sent.
  */
-export function isUnconnected(error: unknown): boolean {
+export function wasNeverSent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return UNCONNECTED.test(error.message) || neverConnected(error.cause)
+  return UNCONNECTED.test(error.message) || failedBeforeConnecting(error.cause)
 }
 
-function neverConnected(cause: unknown): boolean {
+function failedBeforeConnecting(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false
   const { code, syscall, errors } = cause as { code?: unknown; syscall?: unknown; errors?: unknown }
   // a name with several addresses: every one of them was tried, and each has its own failure
-  if (Array.isArray(errors)) return errors.length > 0 && errors.every(neverConnected)
-  return typeof code === 'string' && typeof syscall === 'string' && UNCONNECTED_IN[syscall]?.includes(code) === true
+  if (Array.isArray(errors)) return errors.length > 0 && errors.every(failedBeforeConnecting)
+  return (
+    typeof code === 'string' && typeof syscall === 'string' && NOT_CONNECTED_CODES[syscall]?.includes(code) === true
+  )
 }

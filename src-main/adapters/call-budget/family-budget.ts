@@ -12,10 +12,10 @@ import type { BudgetSnapshot, CallPermit, CallPriority, PermitResult } from '../
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { LedgerFile } from './ledger-file'
-import { begunLine, ledgerText, liftedLine, readLedger, settledLine, stoppedLine, unsentLine } from './ledger-text'
-import { Waiting, type Waiter } from './permit-queue'
+import { callLine, ledgerText, limitLiftedLine, readLedger, settledLine, limitLine, notSentLine } from './ledger-text'
+import { PermitQueue, type PermitRequest } from './permit-queue'
 
-export interface FamilyParts {
+export interface FamilyBudgetDeps {
   readonly path: string
   readonly clock: Clock
   readonly log: Log
@@ -30,9 +30,9 @@ const REOPEN_MS = 1000
 const COMPACT_AFTER = 4000
 
 export class FamilyBudget {
-  readonly #parts: FamilyParts
+  readonly #parts: FamilyBudgetDeps
   readonly #file: LedgerFile
-  readonly #waiting = new Waiting()
+  readonly #waiting = new PermitQueue()
   readonly #spacing = new Spacing()
   readonly #window = new CallWindow()
   /** Of the whole family. */
@@ -48,7 +48,7 @@ export class FamilyBudget {
   #paused = false
   #closed = false
 
-  constructor(parts: FamilyParts) {
+  constructor(parts: FamilyBudgetDeps) {
     this.#parts = parts
     this.#file = new LedgerFile(parts.path)
   }
@@ -62,7 +62,7 @@ export class FamilyBudget {
         waiter.answer({ ok: false, reason: 'cancelled' })
         this.#pump() // the next in line may be one that must not wait at all
       }
-      const waiter: Waiter = {
+      const waiter: PermitRequest = {
         priority,
         method,
         since: this.#now(),
@@ -139,7 +139,7 @@ export class FamilyBudget {
   }
 
   /** False: this one and all behind have to wait. */
-  #serve(waiter: Waiter): boolean {
+  #serve(waiter: PermitRequest): boolean {
     const now = this.#now()
     const rules = this.#parts.rules()
     const refuse = (reason: 'limit' | 'ledger', inMs: number): true => {
@@ -164,7 +164,7 @@ export class FamilyBudget {
       return false
     }
     const call = ++this.#calls
-    if (!this.#file.append(begunLine(call, now, this.#parts.clock.now()))) {
+    if (!this.#file.append(callLine(call, now, this.#parts.clock.now()))) {
       this.#file.close()
       this.#reopenAt = now + REOPEN_MS
       this.#parts.log.error('calls.ledger', { problem: 'cannot be written' })
@@ -199,9 +199,9 @@ export class FamilyBudget {
         const stop = this.#stopFor(method, rules)
         const change = stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs, unlimited)
         // a line that is lost here leaves the call open on record, which counts it longer, not shorter
-        this.#file.append(unsent ? unsentLine(call) : settledLine(call, now))
-        if (change === 'stopped') this.#file.append(stoppedLine(now, stop.leftMs(now)))
-        if (change === 'lifted') this.#file.append(liftedLine(now))
+        this.#file.append(unsent ? notSentLine(call) : settledLine(call, now))
+        if (change === 'stopped') this.#file.append(limitLine(now, stop.leftMs(now)))
+        if (change === 'lifted') this.#file.append(limitLiftedLine(now))
         if (change) this.#parts.log.warn(`calls.${change}`, { forSeconds: Math.round(stop.leftMs(now) / 1000) })
         if (this.#closed) return
         const kept = this.#window.settledInstants(now, rules).length

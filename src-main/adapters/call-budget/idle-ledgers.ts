@@ -12,7 +12,7 @@ const LONGEST_WINDOW_MS = 86_400_000
 const MOST_AT_ONCE = 50
 
 /** @param inUse accounts whose ledgers must stay */
-export function dropIdleLedgers(directory: string, inUse: readonly string[], now: number): void {
+export function deleteIdleLedgers(directory: string, inUse: readonly string[], now: number): void {
   let names: string[]
   try {
     names = readdirSync(directory)

@@ -18,11 +18,11 @@ import type {
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { FamilyBudget } from './family-budget'
-import { dropIdleLedgers } from './idle-ledgers'
+import { deleteIdleLedgers } from './idle-ledgers'
 
 export { KeyAccounts } from './key-accounts'
 
-export interface CallBudgetParts {
+export interface CallBudgetDeps {
   /** Made when needed. */
   readonly directory: string
   readonly clock: Clock
@@ -39,7 +39,7 @@ const TELL_AT_MOST_EVERY_MS = 200
 const FOLLOW_MS = 5000
 
 export class FileCallBudget implements CallBudget {
-  readonly #parts: CallBudgetParts
+  readonly #parts: CallBudgetDeps
   readonly #families = new Map<string, FamilyBudget>()
   readonly #listeners = new Set<(family: ApiFamily) => void>()
   readonly #telling = new Map<ApiFamily, () => void>()
@@ -47,7 +47,7 @@ export class FileCallBudget implements CallBudget {
   readonly #paused = new Set<ApiFamily>()
   #account = NO_ACCOUNT
 
-  constructor(parts: CallBudgetParts) {
+  constructor(parts: CallBudgetDeps) {
     this.#parts = parts
   }
 
@@ -61,7 +61,7 @@ export class FileCallBudget implements CallBudget {
   use(account: string | null): void {
     const next = account ?? NO_ACCOUNT
     if (next === this.#account) return
-    checkName(next)
+    assertAccountName(next)
     for (const [key, family] of this.#families) {
       if (!key.startsWith(`${this.#account} `)) continue
       family.resume()
@@ -69,7 +69,7 @@ export class FileCallBudget implements CallBudget {
     }
     this.#account = next
     this.#paused.clear()
-    dropIdleLedgers(
+    deleteIdleLedgers(
       this.#parts.directory,
       [next, ...[...this.#families.keys()].map((key) => key.replace(/ .*/, ''))],
       this.#parts.clock.monotonic()
@@ -118,7 +118,7 @@ export class FileCallBudget implements CallBudget {
   }
 
   #family(family: ApiFamily, account: string): FamilyBudget {
-    checkName(account)
+    assertAccountName(account)
     const key = `${account} ${family}`
     let budget = this.#families.get(key)
     if (!budget) {
@@ -165,6 +165,6 @@ export class FileCallBudget implements CallBudget {
   }
 }
 
-function checkName(account: string): void {
+function assertAccountName(account: string): void {
   if (!ACCOUNT.test(account)) throw new RangeError('no name of an account')
 }

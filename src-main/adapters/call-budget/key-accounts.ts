@@ -23,7 +23,7 @@ import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import { LedgerFile } from './ledger-file'
 import { ledgerText, readLedger } from './ledger-text'
 
-export interface KeyAccountsParts {
+export interface KeyAccountsDeps {
   /** The one of the call budget. */
   readonly directory: string
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'kept' | 'locked' | 'canSeal'>
@@ -39,7 +39,7 @@ interface Salt {
   readonly sealed: boolean
 }
 /** A ledger that may be of the key in question. */
-interface Earlier {
+interface EarlierLedger {
   readonly path: string
   readonly family: ApiFamily
 }
@@ -49,19 +49,19 @@ const SECRET = 'ledger-salt'
 const LEDGER =
   /^(?:([0-9a-f]{16})|([0-9a-f]{8})-[0-9a-f]{24}(?:-([0-9a-f]{4}))?)-(vehicleDatabase|support|fileTuning)\.calls$/
 /** Shorter keys give no hint: four of few characters would be too much. */
-const HINTED_FROM = 12
+const MIN_KEY_LENGTH_FOR_HINT = 12
 const HINT = 4
 
 const hash = (text: string, digits: number): string => createHash('sha256').update(text).digest('hex').slice(0, digits)
-const hintOf = (apiKey: string): string => hash(apiKey.length >= HINTED_FROM ? apiKey.slice(-HINT) : '', 4)
+const hintOf = (apiKey: string): string => hash(apiKey.length >= MIN_KEY_LENGTH_FOR_HINT ? apiKey.slice(-HINT) : '', 4)
 
 export class KeyAccounts {
-  readonly #parts: KeyAccountsParts
+  readonly #parts: KeyAccountsDeps
   #salt: Promise<Salt> | null = null
   /** By name: what was copied from. */
-  readonly #earlier = new Map<string, readonly Earlier[]>()
+  readonly #earlier = new Map<string, readonly EarlierLedger[]>()
 
-  constructor(parts: KeyAccountsParts) {
+  constructor(parts: KeyAccountsDeps) {
     this.#parts = parts
   }
 
@@ -104,7 +104,7 @@ export class KeyAccounts {
   }
 
   /** Copies what earlier ledgers count into ledgers of this name, where it has none. What was copied from. */
-  #takeOver(name: string, { mark }: Salt, address: string, hint: string): readonly Earlier[] {
+  #takeOver(name: string, { mark }: Salt, address: string, hint: string): readonly EarlierLedger[] {
     const { directory, log } = this.#parts
     let files: string[]
     try {
@@ -112,7 +112,7 @@ export class KeyAccounts {
     } catch {
       return [] // nothing there yet
     }
-    const earlier = files.flatMap((file): Earlier[] => {
+    const earlier = files.flatMap((file): EarlierLedger[] => {
       const [, ofAddress, ofSalt, ofHint, family] = LEDGER.exec(file) ?? []
       const maybe =
         ofAddress !== undefined
@@ -129,7 +129,7 @@ export class KeyAccounts {
     return earlier
   }
 
-  #copy(from: readonly Earlier[], family: ApiFamily, to: string): void {
+  #copy(from: readonly EarlierLedger[], family: ApiFamily, to: string): void {
     const { clock, log, rules } = this.#parts
     const now = clock.monotonic()
     const settled: number[] = []

@@ -37,19 +37,19 @@ export interface LedgerContent {
   readonly stopLeftMs: number | null
 }
 
-const whole = Math.ceil
-export const begunLine = (call: number, now: number, wallMs: number): string =>
-  `+ ${call} ${whole(now)} ${Math.floor(wallMs / 1000)}\n`
-export const settledLine = (call: number, now: number): string => `- ${call} ${whole(now)}\n`
-export const unsentLine = (call: number): string => `~ ${call} ~\n`
-export const stoppedLine = (now: number, leftMs: number): string => `! ${whole(now)} ${whole(leftMs)}\n`
-export const liftedLine = (now: number): string => `= ${whole(now)}\n`
+const roundUp = Math.ceil
+export const callLine = (call: number, now: number, wallMs: number): string =>
+  `+ ${call} ${roundUp(now)} ${Math.floor(wallMs / 1000)}\n`
+export const settledLine = (call: number, now: number): string => `- ${call} ${roundUp(now)}\n`
+export const notSentLine = (call: number): string => `~ ${call} ~\n`
+export const limitLine = (now: number, leftMs: number): string => `! ${roundUp(now)} ${roundUp(leftMs)}\n`
+export const limitLiftedLine = (now: number): string => `= ${roundUp(now)}\n`
 
 /** The whole ledger, compacted. */
 export function ledgerText({ settled, open, stopLeftMs }: LedgerContent, now: number, wallMs: number): string {
-  const lines = settled.map((instant) => `. ${whole(instant)}\n`)
-  lines.push(...open.map((call) => begunLine(call, now, wallMs)))
-  if (stopLeftMs !== null) lines.push(stoppedLine(now, stopLeftMs))
+  const lines = settled.map((instant) => `. ${roundUp(instant)}\n`)
+  lines.push(...open.map((call) => callLine(call, now, wallMs)))
+  if (stopLeftMs !== null) lines.push(limitLine(now, stopLeftMs))
   return `${HEADER}\n${lines.join('')}`
 }
 

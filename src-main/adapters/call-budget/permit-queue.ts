@@ -2,7 +2,7 @@
 import { PRIORITIES } from '../../shared/connection/rate-limit'
 import type { CallPriority, PermitResult } from '../../shared/ports/network/call-budget'
 
-export interface Waiter {
+export interface PermitRequest {
   readonly priority: CallPriority
   readonly method: string | undefined
   readonly since: number
@@ -16,17 +16,17 @@ const VISIBLE = PRIORITIES.indexOf('visible')
  */
 const AGEING_MS = 10_000
 
-export class Waiting {
+export class PermitQueue {
   /** In order of arrival. */
-  readonly #waiters: Waiter[] = []
+  readonly #waiters: PermitRequest[] = []
 
   get size(): number {
     return this.#waiters.length
   }
-  add(waiter: Waiter): void {
+  add(waiter: PermitRequest): void {
     this.#waiters.push(waiter)
   }
-  remove(waiter: Waiter): boolean {
+  remove(waiter: PermitRequest): boolean {
     const index = this.#waiters.indexOf(waiter)
     if (index < 0) return false
     this.#waiters.splice(index, 1)
@@ -34,25 +34,25 @@ export class Waiting {
   }
 
   /** The one whose turn it is: the highest rank, among equals the first to come. */
-  next(now: number): Waiter | undefined {
-    let best: Waiter | undefined
+  next(now: number): PermitRequest | undefined {
+    let best: PermitRequest | undefined
     let bestRank = Infinity
     for (const waiter of this.#waiters) {
-      const rank = rankNow(waiter, now)
+      const rank = currentRank(waiter, now)
       if (rank < bestRank) [best, bestRank] = [waiter, rank]
     }
     return best
   }
 
   /** Takes out all that fit, in order of arrival. */
-  takeAll(fits: (waiter: Waiter) => boolean = () => true): Waiter[] {
+  takeAll(fits: (waiter: PermitRequest) => boolean = () => true): PermitRequest[] {
     const taken = this.#waiters.filter(fits)
     for (const waiter of taken) this.remove(waiter)
     return taken
   }
 }
 
-function rankNow({ priority, since }: Waiter, now: number): number {
+function currentRank({ priority, since }: PermitRequest, now: number): number {
   const rank = PRIORITIES.indexOf(priority)
   return rank <= VISIBLE ? rank : Math.max(VISIBLE, rank - Math.floor((now - since) / AGEING_MS))
 }

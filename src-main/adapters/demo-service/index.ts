@@ -13,16 +13,16 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { joined, type CatalogueData } from './catalogue/catalogue-entries'
+import { mergeCatalogues, type CatalogueData } from './catalogue/catalogue-entries'
 import { loadCatalogue } from './catalogue/load-catalogue'
-import { CatalogueStore } from './catalogue/catalogue-index'
+import { CatalogueIndex } from './catalogue/catalogue-index'
 import { errorBody } from './http/errors'
-import { FaultDesk, type Fault } from './faults/injected-faults'
-import { handle, type Desk } from './http/handler'
+import { InjectedFaults, type Fault } from './faults/injected-faults'
+import { handleRequest, type HandlerContext } from './http/handler'
 import { CallCounter } from './http/limits'
-import { bigIds } from './edge-cases/big-ids'
-import { oddities } from './edge-cases'
-import { PictureShelf } from './catalogue/demo-pictures'
+import { bigIdRecords } from './edge-cases/big-ids'
+import { edgeCases } from './edge-cases'
+import { DemoPictures } from './catalogue/demo-pictures'
 import { jsonReply, type Reply } from './http/reply'
 import { RequestLog, type LoggedRequest } from './http/request-log'
 import { send, type Sleep } from './http/send'
@@ -74,7 +74,7 @@ export interface DemoService {
   spend(calls: number): void
   callsUsed(): number
   /** The records behind the answers. */
-  catalogue(): Promise<CatalogueStore>
+  catalogue(): Promise<CatalogueIndex>
   /** Cuts all connections; resolves when the port is free. */
   close(): Promise<void>
 }
@@ -93,18 +93,18 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
   const server: Server = options.tls ? createTlsServer(options.tls) : createServer()
   const port = await listening(server, options.port ?? 0)
   const origin = `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`
-  const shelf = catalogueShelf(options)
-  const desk: Desk = {
+  const shelf = catalogueProvider(options)
+  const desk: HandlerContext = {
     key: options.key ?? `demo-${randomBytes(18).toString('base64url')}`,
     callsSinceRevokeSet: 0,
     switches: { ...defaultSwitches(now()), ...options.switches },
     origin,
     prefix,
     now,
-    faults: new FaultDesk(),
+    faults: new InjectedFaults(),
     counter: new CallCounter(now),
     log: new RequestLog(),
-    pictures: new PictureShelf(join(options.resources, 'media')),
+    pictures: new DemoPictures(join(options.resources, 'media')),
     catalogue: () => shelf(desk.switches)
   }
   desk.faults.set(options.faults ?? [])
@@ -114,7 +114,7 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     let reply: Reply
     let logged: LoggedRequest | undefined
     try {
-      ;({ reply, logged } = await handle(desk, message))
+      ;({ reply, logged } = await handleRequest(desk, message))
     } catch (error) {
       options.onFailure?.(error)
       reply = jsonReply(500, errorBody(500))
@@ -170,12 +170,12 @@ function listening(server: Server, port: number): Promise<number> {
 }
 
 /** Reads the catalogue with the first question and builds the store anew only when a switch changes what it holds. */
-function catalogueShelf({
+function catalogueProvider({
   resources,
   catalogue
-}: DemoServiceOptions): (switches: Switches) => ReturnType<Desk['catalogue']> {
+}: DemoServiceOptions): (switches: Switches) => ReturnType<HandlerContext['catalogue']> {
   let base: Promise<CatalogueData> | null = null
-  let built: { key: string; shelf: Awaited<ReturnType<Desk['catalogue']>> } | null = null
+  let built: { key: string; shelf: Awaited<ReturnType<HandlerContext['catalogue']>> } | null = null
   return async (switches) => {
     base ??= (catalogue ?? (() => loadCatalogue(resources)))().catch((error: unknown) => {
       base = null // the next question tries again
@@ -184,12 +184,12 @@ function catalogueShelf({
     const shipped = await base
     const key = JSON.stringify([switches.oddities, switches.bigIds, switches.gone])
     if (built?.key !== key) {
-      const data = joined([
+      const data = mergeCatalogues([
         shipped,
-        ...(switches.oddities ? [oddities().data] : []),
-        ...(switches.bigIds ? [bigIds()] : [])
+        ...(switches.oddities ? [edgeCases().data] : []),
+        ...(switches.bigIds ? [bigIdRecords()] : [])
       ])
-      built = { key, shelf: { store: new CatalogueStore(data, switches.gone), terms: data.terms ?? {} } }
+      built = { key, shelf: { store: new CatalogueIndex(data, switches.gone), terms: data.terms ?? {} } }
     }
     return built.shelf
   }

@@ -14,10 +14,10 @@ import { textOf } from '../../shared/feed/event-body'
 import { openEnvelope } from '../../shared/feed/event-envelope'
 import { parseTime } from '../../shared/feed/mapping/map-event'
 
-const MOST_FILE_BYTES = 128 * 1024 * 1024
+const MAX_FILE_BYTES = 128 * 1024 * 1024
 const MOST_EVENTS = 100_000
 /** What stands around a body on its line: kind, time, headers. */
-const AROUND_BODY = 64 * 1024
+const MAX_LINE_OVERHEAD = 64 * 1024
 /** Read of the disk at once, ... */
 const CHUNK_BYTES = 256 * 1024
 /** ... and characters of lines that are looked at in one turn of main. */
@@ -25,7 +25,7 @@ const TURN_CHARACTERS = 256 * 1024
 const LINE_END = 10
 
 /** Why lines are no recorded events. `line`: the first that is none, or is longer than an event may be. */
-export type LinesProblem =
+export type RecordedEventsProblem =
   | { readonly problem: 'unreadable' | 'too-large' | 'empty' }
   | { readonly problem: 'no-event' | 'long-line'; readonly line: number }
 
@@ -34,16 +34,16 @@ export type LinesProblem =
  *
  * @param nowMs the time of those before the first line that has one
  */
-export async function readLines(
+export async function readRecordedEvents(
   file: string,
   nowMs: number,
   maxBodyBytes: number
-): Promise<readonly PlayedEvent[] | LinesProblem> {
+): Promise<readonly PlayedEvent[] | RecordedEventsProblem> {
   const handle = await open(file).catch(() => null)
   if (!handle) return { problem: 'unreadable' }
   try {
-    if ((await handle.stat()).size > MOST_FILE_BYTES) return { problem: 'too-large' }
-    return await eventsOfLines(linesOf(handle, maxBodyBytes + AROUND_BODY), nowMs, maxBodyBytes)
+    if ((await handle.stat()).size > MAX_FILE_BYTES) return { problem: 'too-large' }
+    return await parseRecordedEvents(linesOf(handle, maxBodyBytes + MAX_LINE_OVERHEAD), nowMs, maxBodyBytes)
   } catch {
     return { problem: 'unreadable' }
   } finally {
@@ -52,18 +52,18 @@ export async function readLines(
 }
 
 /** The same of lines that were read by somebody else. Rejects when the lines do. */
-export async function eventsOfLines(
+export async function parseRecordedEvents(
   lines: AsyncIterable<string>,
   nowMs: number,
   maxBodyBytes: number
-): Promise<readonly PlayedEvent[] | LinesProblem> {
+): Promise<readonly PlayedEvent[] | RecordedEventsProblem> {
   const events: PlayedEvent[] = []
   let line = 0
   let atMs = nowMs
   let looked = 0
   for await (const text of lines) {
     line++
-    if (text.length > maxBodyBytes + AROUND_BODY) return { problem: 'long-line', line }
+    if (text.length > maxBodyBytes + MAX_LINE_OVERHEAD) return { problem: 'long-line', line }
     if ((looked += text.length) >= TURN_CHARACTERS) {
       looked = 0
       await setImmediate()

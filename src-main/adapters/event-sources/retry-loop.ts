@@ -1,7 +1,7 @@
 /** A source that is a loop: something is tried, it ends, there is a pause, it is tried again until it is stopped. */
 import type { Clock } from '../../shared/ports/system/clock'
 
-export class Loop {
+export class RetryLoop {
   readonly #clock: Clock
   #stop: AbortController | null = null
   #rest: AbortController | null = null

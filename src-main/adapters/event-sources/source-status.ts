@@ -2,9 +2,9 @@
 import type { SourceId } from '../../shared/feed/events'
 import type { SourceProblem, SourceState, SourceStatus } from '../../shared/ports/feed/event-source'
 
-type Change = Partial<Omit<SourceStatus, 'id' | 'sinceMs'>>
+type StatusChange = Partial<Omit<SourceStatus, 'id' | 'sinceMs'>>
 
-export class StatusBoard {
+export class SourceStatusTracker {
   readonly #listeners = new Set<() => void>()
   readonly #now: () => number
   #status: SourceStatus
@@ -28,7 +28,7 @@ export class StatusBoard {
   }
 
   /** What is not named falls back: a state begins without the problem, address and moment of the one before. */
-  enter(state: SourceState, more: Change = {}): void {
+  enter(state: SourceState, more: StatusChange = {}): void {
     this.#set({
       id: this.#status.id,
       state,
@@ -42,12 +42,12 @@ export class StatusBoard {
     })
   }
 
-  fail(problem: SourceProblem, retryAtMs: number | null = null, more: Change = {}): void {
+  fail(problem: SourceProblem, retryAtMs: number | null = null, more: StatusChange = {}): void {
     this.enter('failing', { problem, retryAtMs, ...more })
   }
 
   /** Within the state. */
-  note(more: Change): void {
+  update(more: StatusChange): void {
     this.#set({ ...this.#status, ...more })
   }
 

@@ -18,7 +18,7 @@ const MOST_BYTES = 65_536
  *
  * @param lasts whether events of this run are there in the next
  */
-export function lastingUptime(uptime: UptimeLog, lasts: () => Promise<boolean>): UptimeLog {
+export function persistentUptimeLog(uptime: UptimeLog, lasts: () => Promise<boolean>): UptimeLog {
   let first: Readonly<Partial<Record<SourceId, number>>> = {}
   return {
     read: () => uptime.read(),

@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../../shared/ports/system/log'
 import { privateFolderSync } from '../files/atomic-write'
-import { plain } from './plain-json'
+import { toPlainJson } from './plain-json'
 import { Redactor } from './redactor'
 
 export interface LogOptions {
@@ -103,9 +103,9 @@ export class FileLog implements Log {
     const line = JSON.stringify({
       time,
       level,
-      event: plain(event, this.#redactor),
+      event: toPlainJson(event, this.#redactor),
       ...lost,
-      ...(details === undefined ? {} : { details: plain(details, this.#redactor) })
+      ...(details === undefined ? {} : { details: toPlainJson(details, this.#redactor) })
     })
     // a secret cut in two by some structure could come together again in the finished line
     return this.#redactor.isClean(line) ? line : JSON.stringify({ time, level, event: 'log.withheld' })

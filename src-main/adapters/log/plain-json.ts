@@ -8,14 +8,14 @@ const MAX_DEPTH = 6
 const MAX_ITEMS = 100
 const MAX_TEXT = 8192
 
-const clip = (text: string): string =>
+const truncate = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}… (${text.length} characters)` : text
 
-export function plain(value: unknown, redactor: Redactor, depth = 0): unknown {
+export function toPlainJson(value: unknown, redactor: Redactor, depth = 0): unknown {
   switch (typeof value) {
     case 'string':
       // clipped last, so that a cut cannot hide the rest of a secret from the search
-      return clip(redactor.text(value))
+      return truncate(redactor.text(value))
     case 'number':
       return Number.isFinite(value) ? value : String(value)
     case 'boolean':
@@ -40,10 +40,10 @@ function fromObject(value: object, redactor: Redactor, depth: number): unknown {
       redactor,
       depth
     )
-  if (value instanceof Set) return plain([...value], redactor, depth)
+  if (value instanceof Set) return toPlainJson([...value], redactor, depth)
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`
   if (Array.isArray(value)) {
-    const items = value.slice(0, MAX_ITEMS).map((item) => plain(item, redactor, depth + 1))
+    const items = value.slice(0, MAX_ITEMS).map((item) => toPlainJson(item, redactor, depth + 1))
     return value.length > MAX_ITEMS ? [...items, `[${value.length - MAX_ITEMS} more]`] : items
   }
   return fromEntries(
@@ -68,7 +68,10 @@ function fromEntries(
 ): Record<string, unknown> {
   const out: [string, unknown][] = entries.slice(0, MAX_ITEMS).map(([name, value]) => {
     const hidden = isSecretName(name) && value !== null && value !== undefined && typeof value !== 'boolean'
-    return [redactor.text(name), hidden ? REDACTED : isBodyName(name) ? OMITTED : plain(value, redactor, depth + 1)]
+    return [
+      redactor.text(name),
+      hidden ? REDACTED : isBodyName(name) ? OMITTED : toPlainJson(value, redactor, depth + 1)
+    ]
   })
   return Object.fromEntries(out)
 }
@@ -78,9 +81,9 @@ function fromError(error: Error, redactor: Redactor, depth: number): Record<stri
   const code = read(error, 'code')
   return {
     name,
-    message: clip(redactor.text(message)),
-    ...(code === undefined ? {} : { code: plain(code, redactor, depth + 1) }),
-    stack: clip(redactor.text(stack ?? '')),
-    ...(cause === undefined ? {} : { cause: plain(cause, redactor, depth + 1) })
+    message: truncate(redactor.text(message)),
+    ...(code === undefined ? {} : { code: toPlainJson(code, redactor, depth + 1) }),
+    stack: truncate(redactor.text(stack ?? '')),
+    ...(cause === undefined ? {} : { cause: toPlainJson(cause, redactor, depth + 1) })
   }
 }

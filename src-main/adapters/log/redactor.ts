@@ -13,7 +13,7 @@ export const isSecretName = (name: string): boolean => SECRET_NAME.test(name)
 export const isBodyName = (name: string): boolean => BODY_NAME.test(name)
 
 /** An address without user, query and fragment, also where those are percent-encoded inside another address. */
-export function bareAddress(address: string): string {
+export function addressWithoutSecrets(address: string): string {
   return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1').replace(/(?:[?#]|%3f|%23).*$/is, '')
 }
 
@@ -35,7 +35,7 @@ function base64Cores(bytes: Buffer): string[] {
  * Patterns for the spellings under which a secret could turn up in a log line, in any case: host names and header
  * values lose theirs.
  */
-export function spellings(secret: string): string[] {
+export function secretPatterns(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8')
   const percent = encodeURIComponent(secret)
   const allPercent = [...bytes].map((b) => `%${b.toString(16).padStart(2, '0')}`).join('')
@@ -77,12 +77,12 @@ export class Redactor {
   add(secret: string): void {
     const value = secret.trim()
     if (value.length < 4) return
-    for (const pattern of spellings(value)) this.#patterns.add(pattern)
+    for (const pattern of secretPatterns(value)) this.#patterns.add(pattern)
     this.#known = new RegExp([...this.#patterns].sort((a, b) => b.length - a.length).join('|'), 'gi')
   }
 
   text(text: string): string {
-    return (this.#known ? text.replace(this.#known, REDACTED) : text).replace(ADDRESS, bareAddress)
+    return (this.#known ? text.replace(this.#known, REDACTED) : text).replace(ADDRESS, addressWithoutSecrets)
   }
 
   /** True when nothing known is left in a finished line. */

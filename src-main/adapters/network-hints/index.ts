@@ -6,7 +6,7 @@
 import type { Net, PowerMonitor } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 
-export interface NetworkHintParts {
+export interface NetworkHintsDeps {
   /** Its "no" is reliable, its "yes" is not. */
   readonly net: Pick<Net, 'isOnline'>
   readonly powerMonitor: Pick<PowerMonitor, 'on'>
@@ -14,23 +14,30 @@ export interface NetworkHintParts {
   /** 0 … 1; spreads the desks of a shop that wake up together. */
   readonly random: () => number
   /** At once, for what makes no calls. */
-  readonly back: () => void
+  readonly onResume: () => void
   /** Some seconds later, for what does. */
-  readonly hint: () => void
+  readonly onNetworkHint: () => void
 }
 
 const LOOK_EVERY_MS = 5000
 const SPREAD_MS = 5000
 
 /** Returns what ends the watch. */
-export function watchNetwork({ net, powerMonitor, clock, random, back, hint }: NetworkHintParts): () => void {
+export function watchNetwork({
+  net,
+  powerMonitor,
+  clock,
+  random,
+  onResume,
+  onNetworkHint
+}: NetworkHintsDeps): () => void {
   let up = net.isOnline()
   let cancelLook = (): void => {}
   let cancelHint = (): void => {}
   const soon = (): void => {
-    back()
+    onResume()
     cancelHint()
-    cancelHint = clock.after(random() * SPREAD_MS, hint)
+    cancelHint = clock.after(random() * SPREAD_MS, onNetworkHint)
   }
   const look = (): void => {
     const now = net.isOnline()

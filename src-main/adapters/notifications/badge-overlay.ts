@@ -23,7 +23,7 @@ const DISC = [0x3b, 0x3b, 0xd9] as const
 const DOT = 4
 
 /** BGRA, line by line from the top. `count` at least 1; above 9 it says 9+. */
-export function overlayPixels(count: number): Buffer {
+export function badgeOverlayPixels(count: number): Buffer {
   const pixels = Buffer.alloc(OVERLAY_SIZE * OVERLAY_SIZE * 4)
   const middle = (OVERLAY_SIZE - 1) / 2
   const set = (x: number, y: number, [blue, green, red]: readonly [number, number, number], alpha: number): void => {

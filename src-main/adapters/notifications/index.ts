@@ -7,14 +7,14 @@ import type {
   Notification as SystemNotification
 } from 'electron'
 import type { Log } from '../../shared/ports/system/log'
-import { overlayPixels, OVERLAY_SIZE } from './badge-overlay'
+import { badgeOverlayPixels, OVERLAY_SIZE } from './badge-overlay'
 
-export interface BubbleText {
+export interface NotificationText {
   readonly title: string
   readonly body: string
   readonly silent: boolean
 }
-export interface NotificationParts {
+export interface NotificationsDeps {
   readonly Notification: {
     new (options: NotificationConstructorOptions): Pick<SystemNotification, 'on' | 'show'>
     isSupported(): boolean
@@ -26,10 +26,10 @@ export interface NotificationParts {
 const MOST_HELD = 50
 
 /** Shows notifications; does nothing where the system has none. */
-export function systemBubbles({
+export function systemNotifications({
   Notification,
   log
-}: NotificationParts): (text: BubbleText, clicked: () => void) => void {
+}: NotificationsDeps): (text: NotificationText, clicked: () => void) => void {
   const held = new Set<object>()
   let told = false
   return ({ title, body, silent }, clicked) => {
@@ -56,7 +56,7 @@ export function systemBubbles({
   }
 }
 
-export interface BadgeParts {
+export interface BadgeDeps {
   readonly platform: NodeJS.Platform
   readonly app: Pick<App, 'setBadgeCount'>
   readonly nativeImage: {
@@ -69,13 +69,13 @@ export interface BadgeParts {
 }
 
 /** On Linux and macOS the system draws the number; on Windows a small picture lies over the icon in the taskbar. */
-export function iconBadge({ platform, app, nativeImage, window, describe }: BadgeParts): (count: number) => void {
+export function appIconBadge({ platform, app, nativeImage, window, describe }: BadgeDeps): (count: number) => void {
   if (platform !== 'win32') return (count) => void app.setBadgeCount(count)
   return (count) => {
     if (count === 0) window()?.setOverlayIcon(null, '')
     else
       window()?.setOverlayIcon(
-        nativeImage.createFromBitmap(overlayPixels(count), {
+        nativeImage.createFromBitmap(badgeOverlayPixels(count), {
           width: OVERLAY_SIZE,
           height: OVERLAY_SIZE,
           scaleFactor: OVERLAY_SIZE / 16

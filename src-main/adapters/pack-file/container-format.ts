@@ -27,7 +27,7 @@ export const FRAME_BYTES = 65_536
 export const TAG_BYTES = 16
 const LAST = 0x8000_0000
 /** Signed together with the digest, so that a signature made for something else is none for a pack. */
-export const SIGNED_FOR = 'Dynodesk pack file 1\n'
+export const SIGNATURE_CONTEXT = 'Dynodesk pack file 1\n'
 
 /**
  * Fixed by the version and not read from the file, or a file could ask for any amount of memory. 64 MB, about a fifth
@@ -35,19 +35,19 @@ export const SIGNED_FOR = 'Dynodesk pack file 1\n'
  */
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 } as const
 
-export interface Header {
+export interface PackFileHeader {
   readonly salt: Buffer
   readonly signer: Buffer
 }
 
-export function headerBytes({ salt, signer }: Header): Buffer {
+export function headerBytes({ salt, signer }: PackFileHeader): Buffer {
   const version = Buffer.alloc(2)
   version.writeUInt16BE(VERSION)
   return Buffer.concat([MAGIC, version, salt, signer])
 }
 
 /** @throws PackFileError 'not-a-pack', 'unknown-version' or 'cut-short' */
-export function parseHeader(bytes: Buffer): Header {
+export function parseHeader(bytes: Buffer): PackFileHeader {
   if (bytes.length < MAGIC.length + 2 || !bytes.subarray(0, MAGIC.length).equals(MAGIC))
     throw new PackFileError('not-a-pack')
   if (bytes.readUInt16BE(MAGIC.length) !== VERSION) throw new PackFileError('unknown-version')
@@ -60,7 +60,7 @@ export function parseHeader(bytes: Buffer): Header {
  * Off the main thread. The same pass phrase typed on another system is the same: letters with marks have more than one
  * spelling.
  */
-export function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
+export function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize('NFKC'), salt, 32, SCRYPT, (error, key) => (error ? reject(error) : resolve(key)))
   })
@@ -74,7 +74,7 @@ function nonce(index: number, last: boolean): Buffer {
 }
 
 /** What the first four bytes of a frame say. */
-export function frameAt(bytes: Buffer): { readonly last: boolean; readonly length: number } {
+export function parseFrameHeader(bytes: Buffer): { readonly last: boolean; readonly length: number } {
   const word = bytes.readUInt32BE(0)
   return word >= LAST ? { last: true, length: word - LAST } : { last: false, length: word }
 }
@@ -110,7 +110,7 @@ export async function* unseal(chunks: AsyncIterable<Uint8Array>, key: Buffer, he
   for await (const chunk of chunks) {
     rest = Buffer.concat([rest, chunk])
     while (rest.length >= 4) {
-      const { last, length } = frameAt(rest)
+      const { last, length } = parseFrameHeader(rest)
       if (ended || length > FRAME_BYTES) throw new PackFileError('damaged')
       if (rest.length < 4 + length + TAG_BYTES) break
       const decipher = createDecipheriv('aes-256-gcm', key, nonce(index, last))

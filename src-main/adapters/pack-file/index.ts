@@ -19,10 +19,10 @@ import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import {
   FRAME_BYTES,
-  frameAt,
+  parseFrameHeader,
   HEADER_BYTES,
   headerBytes,
-  keyOf,
+  deriveKey,
   parseHeader,
   SALT_BYTES,
   seal,
@@ -30,10 +30,10 @@ import {
   TAG_BYTES,
   unseal
 } from './container-format'
-import { fromLines, toLines, type LineLimits } from './json-lines'
-import { fingerprint, isSignedBy, signerOf, type Signer } from './signing-key'
+import { decodeLines, encodeLines, type LineLimits } from './json-lines'
+import { fingerprint, isSignedBy, loadSigner, type Signer } from './signing-key'
 
-export interface PackFileParts {
+export interface PackFileStoreDeps {
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>
   readonly log: Log
   readonly limits?: Partial<PackFileLimits>
@@ -50,14 +50,14 @@ const LIMITS: PackFileLimits = {
   maxAnswerBytes: 4 * MB,
   maxEntries: 500_000
 }
-type Refused = { readonly ok: false; readonly problem: PackFileProblem }
+type OpenRefused = { readonly ok: false; readonly problem: PackFileProblem }
 
 export class PackFileStore implements PackFiles {
-  readonly #parts: PackFileParts
+  readonly #parts: PackFileStoreDeps
   readonly #limits: PackFileLimits
   #signer: Promise<Signer> | null = null
 
-  constructor(parts: PackFileParts) {
+  constructor(parts: PackFileStoreDeps) {
     this.#parts = parts
     this.#limits = { ...LIMITS, ...parts.limits }
   }
@@ -72,11 +72,11 @@ export class PackFileStore implements PackFiles {
     passphrase: string,
     head: PackFileHead,
     entries: AsyncIterable<PackEntry>
-  ): Promise<{ readonly ok: true; readonly entries: number } | Refused> {
+  ): Promise<{ readonly ok: true; readonly entries: number } | OpenRefused> {
     const signer = await this.#sign()
     const salt = randomBytes(SALT_BYTES)
     const header = headerBytes({ salt, signer: signer.publicKey })
-    const key = await keyOf(passphrase, salt)
+    const key = await deriveKey(passphrase, salt)
     const temporary = `${file}.${randomUUID()}.tmp`
     let count = 0
     let handle: FileHandle | null = null
@@ -86,7 +86,7 @@ export class PackFileStore implements PackFiles {
       await out.write(header)
       const gzip = createGzip()
       // its errors come out of the loop
-      pipeline(Readable.from(toLines(head, entries, (counted) => (count = counted))), gzip, () => undefined)
+      pipeline(Readable.from(encodeLines(head, entries, (counted) => (count = counted))), gzip, () => undefined)
       for await (const frame of seal(gzip, key, header)) await out.write(frame)
       await handle.write(signer.sign(out.digest()))
       await handle.sync()
@@ -98,13 +98,16 @@ export class PackFileStore implements PackFiles {
       await handle?.close().catch(() => undefined)
       await rm(temporary, { force: true }).catch(() => undefined)
       if (error instanceof PackFileError) return { ok: false, problem: error.problem }
-      if (!isOfTheSystem(error)) throw error // of whoever gave the entries
+      if (!isSystemError(error)) throw error // of whoever gave the entries
       this.#parts.log.warn('packs.file', { problem: 'unwritable', code: error.code })
       return { ok: false, problem: 'unwritable' }
     }
   }
 
-  async open(file: string, passphrase: string): Promise<{ readonly ok: true; readonly pack: OpenPackFile } | Refused> {
+  async open(
+    file: string,
+    passphrase: string
+  ): Promise<{ readonly ok: true; readonly pack: OpenPackFile } | OpenRefused> {
     let handle: FileHandle | null = null
     try {
       handle = await open(file, 'r')
@@ -113,7 +116,7 @@ export class PackFileStore implements PackFiles {
     } catch (error) {
       await handle?.close().catch(() => undefined)
       if (error instanceof PackFileError) return { ok: false, problem: error.problem }
-      if (!isOfTheSystem(error)) throw error
+      if (!isSystemError(error)) throw error
       this.#parts.log.warn('packs.file', { problem: 'unreadable', code: error.code })
       return { ok: false, problem: 'unreadable' }
     }
@@ -136,12 +139,12 @@ export class PackFileStore implements PackFiles {
     await handle.read(signature, 0, SIGNATURE_BYTES, end)
     const digest = hash.digest()
     if (!isSignedBy(signer, digest, signature))
-      throw new PackFileError((await isCut(handle, size)) ? 'cut-short' : 'signature')
+      throw new PackFileError((await isTruncated(handle, size)) ? 'cut-short' : 'signature')
 
-    const key = await keyOf(passphrase, salt)
+    const key = await deriveKey(passphrase, salt)
     const gunzip = createGunzip()
     pipeline(Readable.from(unseal(part(HEADER_BYTES), key, start), { objectMode: false }), gunzip, () => undefined)
-    const lines = proven(fromLines(gunzip, this.#limits))
+    const lines = proven(decodeLines(gunzip, this.#limits))
     const first = await lines.next()
     const head = first.done ? null : headOf(first.value)
     if (!head) throw new PackFileError('damaged')
@@ -160,7 +163,7 @@ export class PackFileStore implements PackFiles {
   }
 
   #sign(): Promise<Signer> {
-    this.#signer ??= signerOf(this.#parts.secrets, this.#parts.log).catch((error: unknown) => {
+    this.#signer ??= loadSigner(this.#parts.secrets, this.#parts.log).catch((error: unknown) => {
       this.#signer = null
       throw error
     })
@@ -169,11 +172,11 @@ export class PackFileStore implements PackFiles {
 }
 
 /** Whether the frames go on beyond the end of a file. What they hold is not looked at. */
-async function isCut(handle: FileHandle, size: number): Promise<boolean> {
+async function isTruncated(handle: FileHandle, size: number): Promise<boolean> {
   const start = Buffer.alloc(4)
   for (let at = HEADER_BYTES; ;) {
     if ((await handle.read(start, 0, start.length, at)).bytesRead < start.length) return true
-    const { last, length } = frameAt(start)
+    const { last, length } = parseFrameHeader(start)
     if (length > FRAME_BYTES) return false
     at += start.length + length + TAG_BYTES
     if (last) return at + SIGNATURE_BYTES > size
@@ -241,6 +244,6 @@ function headOf(line: unknown): PackFileHead | null {
   return { createdAtMs, service }
 }
 
-function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string'
 }

@@ -5,7 +5,7 @@ import type { PackEntry } from '../../shared/packs/pack-entry'
 /** Lines are handed to the packer in portions: one at a time would cost more in passing on than in packing. */
 const PORTION_BYTES = 65_536
 
-export async function* toLines(
+export async function* encodeLines(
   head: PackFileHead,
   entries: AsyncIterable<PackEntry>,
   counted: (entries: number) => void
@@ -39,7 +39,7 @@ const LINES_AT_ONCE = 100
  * @throws PackFileError 'too-large' where a small file unpacks to more than it may or to more entries, 'damaged' where
  * a line is no JSON
  */
-export async function* fromLines(
+export async function* decodeLines(
   chunks: AsyncIterable<Buffer>,
   { maxUnpackedBytes, maxEntryBytes, maxAnswerBytes, maxEntries }: LineLimits
 ): AsyncGenerator<unknown> {

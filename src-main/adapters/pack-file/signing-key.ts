@@ -12,7 +12,7 @@ import {
 } from 'node:crypto'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
-import { KEY_BYTES, SIGNATURE_BYTES, SIGNED_FOR } from './container-format'
+import { KEY_BYTES, SIGNATURE_BYTES, SIGNATURE_CONTEXT } from './container-format'
 
 const NAME = 'pack-signing'
 
@@ -22,14 +22,14 @@ export interface Signer {
   sign(digest: Buffer): Buffer
 }
 
-const signed = (digest: Buffer): Buffer => Buffer.concat([Buffer.from(SIGNED_FOR), digest])
+const signedMessage = (digest: Buffer): Buffer => Buffer.concat([Buffer.from(SIGNATURE_CONTEXT), digest])
 const rawOf = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url')
 
 /**
  * The key of this desk, made with the first pack. Where the system has no key store, or does not give it out, it lasts
  * until the program ends.
  */
-export async function signerOf(secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>, log: Log): Promise<Signer> {
+export async function loadSigner(secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>, log: Log): Promise<Signer> {
   const kept = await secrets.read(NAME)
   let key = kept === null ? null : privateKey(kept)
   if (key === null) {
@@ -40,7 +40,7 @@ export async function signerOf(secrets: Pick<SecretStore, 'read' | 'put' | 'lock
     else await secrets.put(NAME, key.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
   }
   const mine = key
-  return { publicKey: rawOf(createPublicKey(mine)), sign: (digest) => sign(null, signed(digest), mine) }
+  return { publicKey: rawOf(createPublicKey(mine)), sign: (digest) => sign(null, signedMessage(digest), mine) }
 }
 
 function privateKey(text: string): KeyObject | null {
@@ -57,7 +57,7 @@ export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer)
   try {
     return verify(
       null,
-      signed(digest),
+      signedMessage(digest),
       createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url') }, format: 'jwk' }),
       signature
     )

@@ -2,7 +2,7 @@
  * Lets at most so many pieces of work run at once; the one asked for last is started first, because that is what is on
  * the screen now.
  */
-export class Turns {
+export class ConcurrencyLimiter {
   readonly #limit: number
   readonly #waiting: (() => void)[] = []
   #running = 0

@@ -7,19 +7,19 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'
 
 /** `fetch` of a session of its own (in memory, no cookies, no cache). */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type PictureFetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** 'harmful': a picture that would hold or trick the window when it is painted. */
 export type PictureFault =
   'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture' | 'harmful'
-export type Fetched =
+export type PictureFetchResult =
   | { readonly ok: true; readonly picture: Picture }
   | { readonly ok: false; readonly fault: PictureFault; readonly status: number | null }
 
 export async function fetchPicture(
   url: string,
-  { fetch, clock, timeoutMs, maxBytes }: { fetch: Fetch; clock: Clock; timeoutMs: number; maxBytes: number }
-): Promise<Fetched & { status: number | null }> {
+  { fetch, clock, timeoutMs, maxBytes }: { fetch: PictureFetch; clock: Clock; timeoutMs: number; maxBytes: number }
+): Promise<PictureFetchResult & { status: number | null }> {
   const stop = new AbortController()
   let late = false
   const cancelTimer = clock.after(timeoutMs, () => {
@@ -27,7 +27,7 @@ export async function fetchPicture(
     stop.abort()
   })
   let status: number | null = null
-  const fault = (name: PictureFault): Fetched & { status: number | null } => {
+  const fault = (name: PictureFault): PictureFetchResult & { status: number | null } => {
     stop.abort()
     return { ok: false, fault: name, status }
   }

@@ -8,12 +8,12 @@ import { resolvePicture } from '../../shared/connection/base-address'
 import { judgePicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
-import { PictureMemory, type Picture } from './memory-cache'
-import { Turns } from './concurrency-limiter'
+import { fetchPicture, type PictureFetch, type PictureFetchResult } from './fetch-picture'
+import { PictureMemoryCache, type Picture } from './memory-cache'
+import { ConcurrencyLimiter } from './concurrency-limiter'
 
-export interface PictureLoaderParts {
-  readonly fetch: Fetch
+export interface PictureLoaderDeps {
+  readonly fetch: PictureFetch
   readonly clock: Clock
   readonly log: Log
   /** Origin of the window's pages; other pages get nothing. */
@@ -24,10 +24,10 @@ export interface PictureLoaderParts {
    * returns hears the HTTP status,
    * or null when no answer came.
    */
-  readonly permit: (url: string) => Promise<((status: number | null) => void) | null>
+  readonly acquirePermit: (url: string) => Promise<((status: number | null) => void) | null>
   readonly maxMemoryBytes?: number
   /** Where pictures outlive the program; left out: nowhere. A failure there is as if nothing were kept. */
-  readonly shelf?: {
+  readonly pictureCache?: {
     get(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
     put(url: string, type: string, bytes: Uint8Array): Promise<void>
     drop(url: string): Promise<void>
@@ -49,17 +49,17 @@ const AGAIN_AFTER_MS = {
 } as const
 
 export class PictureLoader {
-  readonly #parts: PictureLoaderParts
-  readonly #memory: PictureMemory
-  readonly #turns = new Turns(2)
+  readonly #parts: PictureLoaderDeps
+  readonly #memory: PictureMemoryCache
+  readonly #turns = new ConcurrencyLimiter(2)
   /** Address as it stands in the record → address to ask. */
   readonly #allowed = new Map<string, string>()
   readonly #failed = new Map<string, { readonly until: number; readonly status: 404 | 502 }>()
   readonly #flights = new Map<string, Promise<Picture | 404 | 502>>()
 
-  constructor(parts: PictureLoaderParts) {
+  constructor(parts: PictureLoaderDeps) {
     this.#parts = parts
-    this.#memory = new PictureMemory(parts.maxMemoryBytes ?? 32 * 1024 * 1024)
+    this.#memory = new PictureMemoryCache(parts.maxMemoryBytes ?? 32 * 1024 * 1024)
   }
 
   /**
@@ -77,7 +77,7 @@ export class PictureLoader {
   }
 
   /** Another service or none: what the old one named may not be asked for any more. */
-  forget(): void {
+  clear(): void {
     this.#allowed.clear()
     this.#failed.clear()
     this.#memory.clear()
@@ -87,14 +87,14 @@ export class PictureLoader {
   readonly handle = async (request: Request): Promise<Response> => {
     try {
       const address = this.#addressOf(request)
-      if (address === null) return nothing(403)
+      if (address === null) return emptyResponse(403)
       const url = this.#allowed.get(address)
-      if (url === undefined || !this.#parts.settings().show) return nothing(404)
+      if (url === undefined || !this.#parts.settings().show) return emptyResponse(404)
       const found = await this.#load(url)
-      return typeof found === 'number' ? nothing(found) : shown(found)
+      return typeof found === 'number' ? emptyResponse(found) : pictureResponse(found)
     } catch (error) {
       this.#parts.log.error('pictures.bug', { error })
-      return nothing(502)
+      return emptyResponse(502)
     }
   }
 
@@ -141,14 +141,14 @@ export class PictureLoader {
    * deleted.
    */
   async #kept(url: string): Promise<Picture | null> {
-    const { shelf, log } = this.#parts
+    const { pictureCache, log } = this.#parts
     try {
-      const found = await shelf?.get(url)
-      if (!shelf || !found) return null
+      const found = await pictureCache?.get(url)
+      if (!pictureCache || !found) return null
       const verdict = judgePicture(found.type, found.bytes)
       if (verdict.ok) return { type: verdict.type, bytes: new Uint8Array(found.bytes) }
       log.warn('pictures.dropped', { host: new URL(url).host, fault: verdict.fault })
-      await shelf.drop(url)
+      await pictureCache.drop(url)
       return null
     } catch (error) {
       this.#parts.log.warn('pictures.shelf', { error })
@@ -157,16 +157,16 @@ export class PictureLoader {
   }
 
   async #fetch(url: string): Promise<Picture | 404 | 502> {
-    const { fetch, clock, permit, settings } = this.#parts
+    const { fetch, clock, acquirePermit, settings } = this.#parts
     const { maxBytes, timeoutMs } = settings()
-    const settle = await permit(url)
+    const settle = await acquirePermit(url)
     if (!settle) return 502
     const answer = await fetchPicture(url, { fetch, clock, timeoutMs, maxBytes })
     settle(answer.status)
     if (answer.ok) {
       this.#failed.delete(url)
       this.#memory.put(url, answer.picture)
-      void this.#parts.shelf
+      void this.#parts.pictureCache
         ?.put(url, answer.picture.type, answer.picture.bytes)
         .catch((error: unknown) => this.#parts.log.warn('pictures.shelf', { error }))
       return answer.picture
@@ -174,7 +174,7 @@ export class PictureLoader {
     return this.#note(url, answer)
   }
 
-  #note(url: string, { fault, status }: Extract<Fetched, { ok: false }>): 404 | 502 {
+  #note(url: string, { fault, status }: Extract<PictureFetchResult, { ok: false }>): 404 | 502 {
     const shownAs = fault === 'not-found' ? 404 : 502
     this.#failed.delete(url)
     this.#failed.set(url, { until: this.#parts.clock.monotonic() + AGAIN_AFTER_MS[fault], status: shownAs })
@@ -186,7 +186,7 @@ export class PictureLoader {
 
 const COMMON = { 'X-Content-Type-Options': 'nosniff' }
 
-function shown({ type, bytes }: Picture): Response {
+function pictureResponse({ type, bytes }: Picture): Response {
   const headers: Record<string, string> = {
     ...COMMON,
     'Content-Type': type,
@@ -199,7 +199,7 @@ function shown({ type, bytes }: Picture): Response {
   return new Response(bytes, { status: 200, headers })
 }
 
-function nothing(status: 403 | 404 | 502): Response {
+function emptyResponse(status: 403 | 404 | 502): Response {
   return new Response(null, { status, headers: { ...COMMON, 'Content-Length': '0', 'Cache-Control': 'no-store' } })
 }
 

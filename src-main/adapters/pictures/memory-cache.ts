@@ -6,7 +6,7 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-export class PictureMemory {
+export class PictureMemoryCache {
   readonly #maxBytes: number
   readonly #pictures = new Map<string, Picture>()
   #bytes = 0

@@ -8,12 +8,12 @@ import type { PrintRequest } from '../../shared/ports/print/printer'
 /** Longest wait for the system to take the job; it prints later, by itself. */
 const LIMIT_MS = 30_000
 
-export interface Job extends Pick<PrintRequest, 'paper' | 'orientation' | 'title'> {
+export interface CupsJob extends Pick<PrintRequest, 'paper' | 'orientation' | 'title'> {
   readonly printer: string
 }
 
 /** The PDF comes on standard input. Each value is an argument of its own: no shell reads a printer's name. */
-export function lpArguments({ printer, paper, title }: Job): readonly string[] {
+export function lpArguments({ printer, paper, title }: CupsJob): readonly string[] {
   // a page of a PDF has its direction; CUPS turns it by itself, and must not scale what is laid out in millimetres
   return [
     '-d',
@@ -32,7 +32,7 @@ export function lpArguments({ printer, paper, title }: Job): readonly string[] {
 /** @throws Error with the words of `lp` when the job was not taken */
 export function printThroughCups(
   pdf: Uint8Array,
-  job: Job,
+  job: CupsJob,
   { command = 'lp', limitMs = LIMIT_MS }: { command?: string; limitMs?: number } = {}
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -4,17 +4,17 @@
  */
 
 /** By family: code points and ranges in base 36, rising, parted by blanks: "w-3i 4g". */
-export type CoverageTable = Readonly<Record<string, string>>
+export type FontCoverageTable = Readonly<Record<string, string>>
 
 /** Never drawn, so never missing: line breaks, joiners, direction and variation marks, soft hyphen. */
 const INVISIBLE = /^[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u2028\u2029]$/u
 
-export class Coverage {
+export class FontCoverage {
   readonly #starts: readonly number[]
   readonly #ends: readonly number[]
 
   /** All families together: a document names each of them for every text. */
-  constructor(table: CoverageTable) {
+  constructor(table: FontCoverageTable) {
     const ranges = Object.values(table)
       .flatMap((text) => text.split(' ').map(rangeOf))
       .sort(([a], [b]) => a - b)

@@ -1,3 +1,3 @@
-export { Coverage, type CoverageTable } from './font-coverage'
-export { PdfMaker, type PdfMakerParts } from './pdf-maker'
-export { PdfPrinter, type PdfPrinterParts } from './pdf-printer'
+export { FontCoverage, type FontCoverageTable } from './font-coverage'
+export { PdfMaker, type PdfMakerDeps } from './pdf-maker'
+export { PdfPrinter, type PdfPrinterDeps } from './pdf-printer'

@@ -6,7 +6,7 @@ import type { BrowserWindow, PrintToPDFOptions } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../shared/ports/print/pdf'
-import type { Coverage } from './font-coverage'
+import type { FontCoverage } from './font-coverage'
 import { normalisePdf, pageCount } from './normalise-pdf'
 import { PAGE_REPORT, type PageReport } from './page-report'
 
@@ -17,11 +17,11 @@ const IDLE_MS = 30_000
 /** CSS pixels of the two papers, upright. */
 const PIXELS = { A4: [794, 1123], Letter: [816, 1056] } as const
 
-export interface PdfMakerParts {
+export interface PdfMakerDeps {
   /** A sealed window nobody sees. */
   readonly openWindow: () => BrowserWindow
   /** Asked when the first PDF is made, and again only after it failed. */
-  readonly coverage: () => Promise<Coverage>
+  readonly coverage: () => Promise<FontCoverage>
   readonly clock: Clock
   readonly log: Log
 }
@@ -30,14 +30,14 @@ type Failure = PaperFailed['reason']
 type Work<T> = (window: BrowserWindow) => Promise<T>
 
 export class PdfMaker implements PdfPort {
-  readonly #parts: PdfMakerParts
+  readonly #parts: PdfMakerDeps
   #window: BrowserWindow | null = null
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #endIdle: () => void = () => {}
-  #coverage: Promise<Coverage> | null = null
+  #coverage: Promise<FontCoverage> | null = null
 
-  constructor(parts: PdfMakerParts) {
+  constructor(parts: PdfMakerDeps) {
     this.#parts = parts
   }
 

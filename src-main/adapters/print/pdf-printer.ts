@@ -8,16 +8,16 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { OpenDocument } from '../../shared/ports/print/documents'
 import type { Printer, PrintOutcome, PrintPort, PrintRequest } from '../../shared/ports/print/printer'
-import { printThroughCups, type Job } from './cups'
+import { printThroughCups, type CupsJob } from './cups'
 
 /**
  * Longest wait for the viewer to have its frames, and how long it gets to draw in them: it does not say when it has.
  */
 const VIEWER_LIMIT_MS = 3000
-const VIEWER_LOOK_MS = 100
-const VIEWER_DRAWS_MS = 500
+const VIEWER_POLL_MS = 100
+const VIEWER_DRAW_MS = 500
 
-export interface PdfPrinterParts {
+export interface PdfPrinterDeps {
   readonly platform: NodeJS.Platform
   /** A sealed window nobody sees, with Chromium's viewer for PDF files. */
   readonly openViewer: () => BrowserWindow
@@ -31,13 +31,13 @@ export interface PdfPrinterParts {
   readonly isProven: (printer: string) => boolean | Promise<boolean>
   readonly clock: Clock
   readonly log: Log
-  readonly cups?: (pdf: Uint8Array, job: Job) => Promise<void>
+  readonly cups?: (pdf: Uint8Array, job: CupsJob) => Promise<void>
 }
 
 export class PdfPrinter implements PrintPort {
-  readonly #parts: PdfPrinterParts
+  readonly #parts: PdfPrinterDeps
 
-  constructor(parts: PdfPrinterParts) {
+  constructor(parts: PdfPrinterDeps) {
     this.#parts = parts
   }
 
@@ -62,7 +62,7 @@ export class PdfPrinter implements PrintPort {
 
   /** Where the viewer does not come up or cannot print, the system's own reader shows the same file. */
   async #byDialog(pdf: Uint8Array, request: PrintRequest): Promise<PrintOutcome> {
-    const outcome = await this.#fromViewer(pdf, { ...paperOf(request), silent: false })
+    const outcome = await this.#fromViewer(pdf, { ...printOptionsOf(request), silent: false })
     if (outcome !== 'failed') return outcome
     return (await this.#parts.openInReader(pdf, request.title)) ? 'reader' : 'failed'
   }
@@ -72,7 +72,7 @@ export class PdfPrinter implements PrintPort {
     if (request.purpose === 'sheet' && !(await isProven(request.printer))) return 'unproven'
     if (!(await this.printers()).some(({ name }) => name === request.printer)) return 'no-printer'
     if (platform === 'win32')
-      return this.#fromViewer(pdf, { ...paperOf(request), silent: true, deviceName: request.printer })
+      return this.#fromViewer(pdf, { ...printOptionsOf(request), silent: true, deviceName: request.printer })
     await cups(pdf, request)
     return 'printed'
   }
@@ -85,7 +85,7 @@ export class PdfPrinter implements PrintPort {
       window = openViewer()
       await window.loadURL(served.url)
       await this.#viewerDraws(window, served.url)
-      const reason = await printed(window, options)
+      const reason = await printWindow(window, options)
       if (reason === null) return 'printed'
       if (/cancel/i.test(reason)) return 'cancelled'
       log.warn('print.refused', { reason })
@@ -107,13 +107,13 @@ export class PdfPrinter implements PrintPort {
     const pause = (ms: number): Promise<void> => new Promise((resolve) => void this.#parts.clock.after(ms, resolve))
     const isThere = (): boolean =>
       window.webContents.mainFrame.framesInSubtree.some((frame) => frame.parent !== null && frame.url === url)
-    for (let waited = 0; waited < VIEWER_LIMIT_MS && !isThere(); waited += VIEWER_LOOK_MS) await pause(VIEWER_LOOK_MS)
-    await pause(VIEWER_DRAWS_MS)
+    for (let waited = 0; waited < VIEWER_LIMIT_MS && !isThere(); waited += VIEWER_POLL_MS) await pause(VIEWER_POLL_MS)
+    await pause(VIEWER_DRAW_MS)
   }
 }
 
 /** The paper is named every time: what a printer is set to is not what the sheet was laid out for. */
-function paperOf({ paper, orientation }: PrintRequest): WebContentsPrintOptions {
+function printOptionsOf({ paper, orientation }: PrintRequest): WebContentsPrintOptions {
   return {
     pageSize: paper,
     landscape: orientation === 'landscape',
@@ -125,7 +125,7 @@ function paperOf({ paper, orientation }: PrintRequest): WebContentsPrintOptions 
 }
 
 /** null when the system took it, else its reason. */
-function printed(window: BrowserWindow, options: WebContentsPrintOptions): Promise<string | null> {
+function printWindow(window: BrowserWindow, options: WebContentsPrintOptions): Promise<string | null> {
   return new Promise((resolve) => {
     window.once('closed', () => resolve('Print job canceled'))
     window.webContents.print(options, (done, reason) => resolve(done ? null : reason || 'unknown'))

@@ -14,14 +14,14 @@ const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const
 /** What an HTTP header can carry; anything else was not meant as a key. */
 const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/
 
-export interface Provision {
+export interface ProvisionFile {
   readonly baseUrl?: string
   readonly apiKey?: string
   /** Proves events that their sender signed. */
   readonly eventSecret?: string
 }
 
-export interface ProvisionParts {
+export interface ProvisionDeps {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
   /**
@@ -29,13 +29,13 @@ export interface ProvisionParts {
    * written.
    */
   readonly remember: (
-    given: Pick<Provision, 'baseUrl' | 'apiKey'>
+    given: Pick<ProvisionFile, 'baseUrl' | 'apiKey'>
   ) => Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }>
   readonly log: Log
 }
 
 /** Never rejects. Answers what the person should be told; empty when all went well and the file is gone. */
-export async function provision({ file, secrets, remember, log }: ProvisionParts): Promise<readonly Finding[]> {
+export async function applyProvisionFile({ file, secrets, remember, log }: ProvisionDeps): Promise<readonly Finding[]> {
   const told = (finding: Finding): readonly Finding[] => {
     log.warn('provision.finding', { code: finding.code, ...finding.params })
     return [finding]
@@ -88,7 +88,7 @@ export async function provision({ file, secrets, remember, log }: ProvisionParts
 /** The content, or what is wrong with it. The parser's own words are not used: they quote the file. */
 async function readProvision(
   file: string
-): Promise<{ readonly given: Provision } | ({ readonly reason: FileProblem } & Readonly<Record<string, string>>)> {
+): Promise<{ readonly given: ProvisionFile } | ({ readonly reason: FileProblem } & Readonly<Record<string, string>>)> {
   let text: string
   try {
     const { size } = await stat(file)

@@ -15,7 +15,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { SecretKept, SecretName, SecretStore } from '../../shared/ports/stores/secret-store'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
-export interface SecretStoreParts {
+export interface SealedSecretsDeps {
   /** Electron's module; only its asynchronous half is used. */
   readonly safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'>
   readonly platform: NodeJS.Platform
@@ -31,19 +31,19 @@ export interface SecretStoreParts {
 /** What Chromium writes before a text encrypted with its fixed key, on Linux; elsewhere it stands before any. */
 const FIXED_KEY = 'v10'
 
-interface Held {
+interface OpenedSecret {
   readonly secret: string
   readonly kept: Exclude<SecretKept, 'none'>
 }
 
 export class SealedSecrets implements SecretStore {
-  readonly #parts: SecretStoreParts
-  readonly #held = new Map<SecretName, Held | null>()
+  readonly #parts: SealedSecretsDeps
+  readonly #held = new Map<SecretName, OpenedSecret | null>()
   #queue: Promise<unknown> = Promise.resolve()
   #toldLocked = false
   #toldUnprotected = false
 
-  constructor(parts: SecretStoreParts) {
+  constructor(parts: SealedSecretsDeps) {
     this.#parts = parts
   }
 
@@ -103,7 +103,7 @@ export class SealedSecrets implements SecretStore {
   }
 
   /** Opened once per run; every call of the gate asks for it. */
-  async #hold(name: SecretName): Promise<Held | null> {
+  async #hold(name: SecretName): Promise<OpenedSecret | null> {
     const held = this.#held.get(name)
     if (held !== undefined) return held
     const opened = await this.#open(name)
@@ -112,7 +112,7 @@ export class SealedSecrets implements SecretStore {
     return opened
   }
 
-  async #open(name: SecretName): Promise<Held | null | 'locked'> {
+  async #open(name: SecretName): Promise<OpenedSecret | null | 'locked'> {
     const { safeStorage, log, onKnown } = this.#parts
     const file = this.#file(name)
     if (!(await stat(file).catch(() => null))) return null

@@ -4,8 +4,8 @@
  */
 import { readBounded } from '../files/read-bounded'
 
-export const MOST_BYTES = 1024 * 1024
-const DEEPEST = 32
+export const MAX_BYTES = 1024 * 1024
+const MAX_DEPTH = 32
 
 export type BoundedJson =
   | { readonly ok: true; readonly value: unknown }
@@ -13,7 +13,7 @@ export type BoundedJson =
 
 /** Rejects with the system's error when the file cannot be read. */
 export async function readBoundedJson(file: string): Promise<BoundedJson> {
-  const text = await readBounded(file, MOST_BYTES)
+  const text = await readBounded(file, MAX_BYTES)
   if (text === null) return { ok: false, problem: 'too-large' }
   let value: unknown
   try {
@@ -21,7 +21,7 @@ export async function readBoundedJson(file: string): Promise<BoundedJson> {
   } catch {
     return { ok: false, problem: 'not-json' }
   }
-  return isDeeper(value, DEEPEST) ? { ok: false, problem: 'too-deep' } : { ok: true, value }
+  return isDeeper(value, MAX_DEPTH) ? { ok: false, problem: 'too-deep' } : { ok: true, value }
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

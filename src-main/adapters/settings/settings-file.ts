@@ -9,7 +9,7 @@ import { unreadable, type Finding } from '../../shared/startup/startup-issues'
 import { refusedBecause } from '../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../shared/settings/schema'
 import { writeFileAtomic } from '../files/atomic-write'
-import { MOST_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
+import { MAX_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface SettingsFile {
   /** Valid values, by key. */
@@ -99,7 +99,7 @@ export async function writeSettingsFile(
   foreign: ReadonlyMap<string, unknown>
 ): Promise<void> {
   const content = `${JSON.stringify({ version, values: Object.fromEntries([...foreign, ...values]) }, null, 2)}\n`
-  if (Buffer.byteLength(content) > MOST_BYTES) throw new Error('larger than the next start would read')
+  if (Buffer.byteLength(content) > MAX_BYTES) throw new Error('larger than the next start would read')
   await writeFileAtomic(file, content)
 }
 

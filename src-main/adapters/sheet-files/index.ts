@@ -20,7 +20,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const NAMES: readonly SheetPicture['name'][] = ['vehicle', 'logo']
 
 /** @param folder made when the first sheet is kept */
-export function openSheetShelf(folder: string): SheetShelf {
+export function openSheetFileStore(folder: string): SheetShelf {
   const placeOf = (number: string): string => {
     // numbers are ours, but this one may have been scanned from anybody's paper
     if (!/^[A-Z0-9-]{1,40}$/.test(number)) throw new RangeError('not the number of a sheet')

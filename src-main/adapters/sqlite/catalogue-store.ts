@@ -1,10 +1,10 @@
 /** The port `CatalogueStore` on the workers of the cache file. */
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
-import { GuardedFile, type StoreParts } from './database-file'
+import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { CacheReaderCalls, CacheWriterCalls } from './worker-rpc/messages'
 
-export type CatalogueStoreParts = StoreParts
+export type CatalogueStoreDeps = DatabaseFileDeps
 type Params = Readonly<Record<string, string | undefined>>
 
 /** Uses noted at once, and how long they may wait: losing some costs nothing but the order of throwing out. */
@@ -20,9 +20,9 @@ export interface OpenCatalogueStore extends CatalogueStore {
 }
 
 /** Opens at the first call or at `open`, whichever comes first. */
-export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
+export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore {
   const { clock } = parts
-  const file = new GuardedFile<CacheWriterCalls, CacheReaderCalls>(parts, {
+  const file = new DatabaseFile<CacheWriterCalls, CacheReaderCalls>(parts, {
     writer: 'cache-writer',
     reader: 'cache-reader',
     check: 'cache-check'

@@ -13,16 +13,16 @@ import {
   type CallsOf,
   type CheckCalls,
   type OpenedFile,
-  type WorkerPlan
+  type WorkerOptions
 } from './worker-rpc/messages'
 import { WorkerClient, type Damage } from './worker-rpc/worker-client'
 
-export interface StoreParts {
+export interface DatabaseFileDeps {
   readonly file: string
   /** What a confidential file is sealed with. */
   readonly key?: Uint8Array
   /** Starts `worker.ts` in a thread with this as its `workerData`. */
-  readonly startWorker: (plan: WorkerPlan) => Worker
+  readonly startWorker: (plan: WorkerOptions) => Worker
   readonly clock: Clock
   readonly log: Log
   /** Told of what opening found, also later when damage shows. */
@@ -40,21 +40,21 @@ const CHECK_AFTER_MS = 30_000
 const CHECK_EVERY_MS = 86_400_000
 const CHECK_TIMEOUT_MS = 600_000
 /** Files set aside in one run although they looked sound: each copy once, and some. */
-const MOST_REPLACED = 6
+const MAX_REPLACEMENTS = 6
 /** Why opening failed where the file is not the cause. */
-const NOT_THE_FILE: readonly StoreFailureCode[] = ['busy', 'full', 'crashed', 'closed']
+const NOT_CAUSED_BY_FILE: readonly StoreFailureCode[] = ['busy', 'full', 'crashed', 'closed']
 
-interface Roles {
+interface WorkerRoles {
   readonly writer: 'cache-writer' | 'person' | 'feed'
   readonly reader: 'cache-reader' | 'feed-reader' | null
   readonly check: 'cache-check' | 'person-check' | 'feed-check'
 }
 
-export class GuardedFile<
+export class DatabaseFile<
   W extends CallsOf<W> & { checked: { input: { nowMs: number }; output: null } },
   R extends CallsOf<R>
 > {
-  readonly #parts: StoreParts
+  readonly #parts: DatabaseFileDeps
   readonly #writer: WorkerClient<W>
   readonly #reader: WorkerClient<R> | null
   readonly #check: WorkerClient<CheckCalls>
@@ -72,7 +72,7 @@ export class GuardedFile<
   #stopCheck: () => void = () => {}
   #closing: Promise<void> | null = null
 
-  constructor(parts: StoreParts, roles: Roles, onOpened: (opened: OpenedFile) => void = () => {}) {
+  constructor(parts: DatabaseFileDeps, roles: WorkerRoles, onOpened: (opened: OpenedFile) => void = () => {}) {
     this.#parts = parts
     this.#onOpened = onOpened
     const { file, startWorker, clock, log, timeoutMs = TIMEOUT_MS } = parts
@@ -106,7 +106,7 @@ export class GuardedFile<
         : new WorkerClient<R>({
             ...common,
             name: reader,
-            onUnopened: ({ code }, damage) => void (NOT_THE_FILE.includes(code) || this.#damaged(damage)),
+            onUnopened: ({ code }, damage) => void (NOT_CAUSED_BY_FILE.includes(code) || this.#damaged(damage)),
             start: () => startWorker({ role: reader, file, ...sealed })
           })
     this.#check = new WorkerClient<CheckCalls>({
@@ -230,7 +230,7 @@ export class GuardedFile<
 
   /** It can be neither used nor replaced. Told once; one that another holds, and a full disk, are waited for. */
   #tellUnopened({ code }: StoreFailure): void {
-    if (NOT_THE_FILE.includes(code) || this.#toldUnopened) return
+    if (NOT_CAUSED_BY_FILE.includes(code) || this.#toldUnopened) return
     this.#toldUnopened = true
     this.#tell({ kind: 'unopened', file: this.#parts.file, problem: code })
   }
@@ -256,7 +256,7 @@ export class GuardedFile<
       ])
       let failure: StoreFailure | null = null
       for (const suspicion of first === 'look' ? (['look', 'replace'] as const) : (['replace'] as const)) {
-        if (suspicion === 'replace' && ++this.#replaced > MOST_REPLACED) break
+        if (suspicion === 'replace' && ++this.#replaced > MAX_REPLACEMENTS) break
         this.#suspicion = suspicion
         failure = await this.#writer.opened().then(() => null, toStoreFailure)
         if (failure?.code !== 'damaged') break

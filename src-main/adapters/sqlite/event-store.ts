@@ -5,11 +5,18 @@ import type { FeedFilter } from '../../shared/feed/feed-query'
 import { isPlayed } from '../../shared/feed/trust-level'
 import { StoreFailure } from '../../shared/ports/stores/store-failure'
 import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/feed-calls'
-import { eventKey, forgetKept, forgetSession, type EventKeyParts, type EventsKept } from './feed/event-key'
+import {
+  openEventKey,
+  deleteSealedFiles,
+  deleteSessionFiles,
+  type EventKeyDeps,
+  type EventStorageMode
+} from './feed/event-key'
 import { packEvents } from './feed/event-rows'
-import { GuardedFile, type StoreParts } from './database-file'
+import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 
-export type EventStoreParts = Omit<StoreParts, 'file' | 'key'> & Pick<EventKeyParts, 'folder' | 'secrets' | 'keepOpen'>
+export type EventStoreDeps = Omit<DatabaseFileDeps, 'file' | 'key'> &
+  Pick<EventKeyDeps, 'folder' | 'secrets' | 'keepOpen'>
 export interface OpenEventStore extends EventStore {
   /**
    * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
@@ -17,32 +24,32 @@ export interface OpenEventStore extends EventStore {
    */
   open(): Promise<void>
   /** How events are kept in this run. */
-  kept(): Promise<EventsKept>
+  kept(): Promise<EventStorageMode>
 }
-type Guarded = GuardedFile<FeedWriterCalls, FeedReaderCalls>
+type EventDatabase = DatabaseFile<FeedWriterCalls, FeedReaderCalls>
 interface Opened {
-  readonly file: Guarded
-  readonly kept: EventsKept
+  readonly file: EventDatabase
+  readonly kept: EventStorageMode
 }
 
 /** Events deleted in one step of retention. */
 const TRIM_STEP = 1000
 
 /** Opens at the first call or at `open`, whichever comes first. */
-export function openEventStore(parts: EventStoreParts): OpenEventStore {
+export function openEventStore(parts: EventStoreDeps): OpenEventStore {
   const { clock, folder } = parts
   let opening: Promise<Opened> | null = null
   let closed = false
 
   const opened = (): Promise<Opened> => {
     if (closed) return Promise.reject(new StoreFailure('closed', 'the store is closed'))
-    opening ??= eventKey(parts)
+    opening ??= openEventKey(parts)
       .then(({ key, kept, file }) => ({
         kept,
-        file: new GuardedFile(
+        file: new DatabaseFile(
           { ...parts, file, key },
           { writer: 'feed', reader: 'feed-reader', check: 'feed-check' }
-        ) as Guarded
+        ) as EventDatabase
       }))
       .catch((error: unknown) => {
         opening = null
@@ -124,7 +131,7 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
           return file.alone('replace', { nowMs: nowMs() })
         throw error
       })
-      if (which === 'all' && (kept === 'session' || kept === 'locked')) await forgetKept(folder)
+      if (which === 'all' && (kept === 'session' || kept === 'locked')) await deleteSealedFiles(folder)
       return gone
     },
     value: (name) => read('value', { name }),
@@ -134,7 +141,7 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
       closed = true
       const file = await opening?.catch(() => null)
       await file?.file.close()
-      if (file && file.kept !== 'sealed' && file.kept !== 'open') await forgetSession(folder)
+      if (file && file.kept !== 'sealed' && file.kept !== 'open') await deleteSessionFiles(folder)
     }
   }
 }

@@ -6,10 +6,10 @@
  * never waits for a write; a write that
  * was answered is seen by every read after it.
  */
-export { openCatalogueStore, type CatalogueStoreParts } from './catalogue-store'
-export { openEventStore, type EventStoreParts, type OpenEventStore } from './event-store'
-export type { EventsKept } from './feed/event-key'
-export { openPersonStore } from './user-store'
-export type { StoreParts } from './database-file'
+export { openCatalogueStore, type CatalogueStoreDeps } from './catalogue-store'
+export { openEventStore, type EventStoreDeps, type OpenEventStore } from './event-store'
+export type { EventStorageMode } from './feed/event-key'
+export { openUserStore } from './user-store'
+export type { DatabaseFileDeps } from './database-file'
 export { readStoreFacts } from './store-facts'
-export type { WorkerPlan } from './worker-rpc/messages'
+export type { WorkerOptions } from './worker-rpc/messages'

@@ -1,8 +1,8 @@
 /** Starts the stores' worker as the built program carries it. Tests start the same module from its source. */
 import type { Worker } from 'node:worker_threads'
 import createWorker from './store-worker?nodeWorker'
-import type { WorkerPlan } from './worker-rpc/messages'
+import type { WorkerOptions } from './worker-rpc/messages'
 
-export function startStoreWorker(plan: WorkerPlan): Worker {
+export function startStoreWorker(plan: WorkerOptions): Worker {
   return createWorker({ workerData: plan })
 }

@@ -6,15 +6,15 @@ import type { Worker } from 'node:worker_threads'
 import type { StoreFileFacts } from '../../shared/diagnostics/diagnostics-facts'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { FactsCalls, WorkerPlan } from './worker-rpc/messages'
+import type { FactsCalls, WorkerOptions } from './worker-rpc/messages'
 import { WorkerClient } from './worker-rpc/worker-client'
 
 const TIMEOUT_MS = 10_000
 
-export interface StoreFactsParts {
+export interface StoreFactsDeps {
   readonly role: 'cache-facts' | 'person-facts' | 'feed-facts'
   readonly file: string
-  readonly startWorker: (plan: WorkerPlan) => Worker
+  readonly startWorker: (plan: WorkerOptions) => Worker
   readonly clock: Clock
   readonly log: Log
 }
@@ -23,13 +23,7 @@ export interface StoreFactsParts {
  * @throws StoreFailure 'unavailable' where there is no file, 'damaged' where it cannot be read, and the others as
  * everywhere
  */
-export async function readStoreFacts({
-  role,
-  file,
-  startWorker,
-  clock,
-  log
-}: StoreFactsParts): Promise<StoreFileFacts> {
+export async function readStoreFacts({ role, file, startWorker, clock, log }: StoreFactsDeps): Promise<StoreFileFacts> {
   const reader = new WorkerClient<FactsCalls>({
     name: role,
     start: () => startWorker({ role, file }),

@@ -1,13 +1,13 @@
 /** The port `PersonStore` on the worker of the person's file, with a copy of the file once a day. */
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import { GuardedFile, type StoreParts } from './database-file'
-import type { PersonCalls } from './worker-rpc/messages'
+import { DatabaseFile, type DatabaseFileDeps } from './database-file'
+import type { UserStoreCalls } from './worker-rpc/messages'
 
 const BACK_UP_EVERY_MS = 86_400_000
 /** After opening, so that the start is not held up. */
 const BACK_UP_AFTER_MS = 60_000
 
-export interface OpenPersonStore extends PersonStore {
+export interface OpenUserStore extends PersonStore {
   /**
    * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
    * for it by themselves.
@@ -16,7 +16,7 @@ export interface OpenPersonStore extends PersonStore {
 }
 
 /** Opens at the first call or at `open`, whichever comes first. */
-export function openPersonStore(parts: StoreParts): OpenPersonStore {
+export function openUserStore(parts: DatabaseFileDeps): OpenUserStore {
   const { clock, log } = parts
   let stopTimer: () => void = () => {}
   const backUpIn = (delayMs: number): void => {
@@ -26,7 +26,7 @@ export function openPersonStore(parts: StoreParts): OpenPersonStore {
       backUpIn(BACK_UP_EVERY_MS)
     })
   }
-  const file: GuardedFile<PersonCalls, never> = new GuardedFile<PersonCalls, never>(
+  const file: DatabaseFile<UserStoreCalls, never> = new DatabaseFile<UserStoreCalls, never>(
     parts,
     { writer: 'person', reader: null, check: 'person-check' },
     ({ backedUpAtMs }) => {

@@ -1,40 +1,40 @@
 /** Which part of the store a worker is. */
-import { CACHE_LAYOUT } from './cache/schema'
-import { serveReader } from './cache/serve-cache-reader'
-import { serveWriter } from './cache/serve-cache-writer'
-import { serveCheck } from './db/serve-integrity-check'
+import { CACHE_SCHEMA } from './cache/schema'
+import { serveCacheReader } from './cache/serve-cache-reader'
+import { serveCacheWriter } from './cache/serve-cache-writer'
+import { serveIntegrityCheck } from './db/serve-integrity-check'
 import { serveFacts } from './db/serve-facts'
-import { feedLayout } from './feed/schema'
-import { serveFeed } from './feed/serve-feed-writer'
+import { feedSchema } from './feed/schema'
+import { serveFeedWriter } from './feed/serve-feed-writer'
 import { serveFeedReader } from './feed/serve-feed-reader'
-import type { WorkerPlan } from './worker-rpc/messages'
-import type { Served } from './worker-rpc/worker-server'
-import { PERSON_LAYOUT } from './user/schema'
-import { servePerson } from './user/serve-user-store'
+import type { WorkerOptions } from './worker-rpc/messages'
+import type { WorkerService } from './worker-rpc/worker-server'
+import { USER_SCHEMA } from './user/schema'
+import { serveUserStore } from './user/serve-user-store'
 
-export function openPlan(plan: WorkerPlan): Served {
+export function serveRole(plan: WorkerOptions): WorkerService {
   switch (plan.role) {
     case 'cache-writer':
-      return serveWriter(plan)
+      return serveCacheWriter(plan)
     case 'cache-reader':
-      return serveReader(plan)
+      return serveCacheReader(plan)
     case 'cache-check':
-      return serveCheck(plan, CACHE_LAYOUT)
+      return serveIntegrityCheck(plan, CACHE_SCHEMA)
     case 'person':
-      return servePerson(plan)
+      return serveUserStore(plan)
     case 'person-check':
-      return serveCheck(plan, PERSON_LAYOUT)
+      return serveIntegrityCheck(plan, USER_SCHEMA)
     case 'feed':
-      return serveFeed(plan)
+      return serveFeedWriter(plan)
     case 'feed-reader':
       return serveFeedReader(plan)
     case 'feed-check':
-      return serveCheck(plan, feedLayout(null))
+      return serveIntegrityCheck(plan, feedSchema(null))
     case 'cache-facts':
-      return serveFacts(plan, CACHE_LAYOUT)
+      return serveFacts(plan, CACHE_SCHEMA)
     case 'person-facts':
-      return serveFacts(plan, PERSON_LAYOUT)
+      return serveFacts(plan, USER_SCHEMA)
     case 'feed-facts':
-      return serveFacts(plan, feedLayout(null))
+      return serveFacts(plan, feedSchema(null))
   }
 }

@@ -10,7 +10,7 @@ const DAMAGED = /\.(?:corrupt|damaged)-/
  * Which of the program's own things a name in its folder belongs to: the thing itself, the log of its changes, a copy
  * that was set aside.
  */
-const ownerOf = (name: string): string =>
+const fileGroupOf = (name: string): string =>
   OWN_FILES.find((own) => name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) ?? 'other'
 
 /**
@@ -19,10 +19,10 @@ const ownerOf = (name: string): string =>
  *
  * @throws the system's error when the folder cannot be read
  */
-export async function ownFiles(folder: string): Promise<readonly OwnFileFact[]> {
+export async function userDataFiles(folder: string): Promise<readonly OwnFileFact[]> {
   const facts = new Map<string, { files: number; bytes: number; setAside: number }>()
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const owner = ownerOf(entry.name)
+    const owner = fileGroupOf(entry.name)
     const fact = facts.get(owner) ?? { files: 0, bytes: 0, setAside: 0 }
     facts.set(owner, fact)
     if (entry.isDirectory() && owner === 'other') continue

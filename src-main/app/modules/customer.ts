@@ -10,7 +10,7 @@ import type { SheetTemplates } from '../../services/sheets/sheet-templates'
 import { CustomerWindow } from '../../windows/customer-window'
 import type { WindowFactory } from '../../windows/window-factory'
 
-export interface CustomerAssembly {
+export interface CustomerModuleDeps {
   readonly screen: Screen
   readonly factory: WindowFactory
   readonly documents: DocumentPort
@@ -20,28 +20,28 @@ export interface CustomerAssembly {
     readonly templates: Pick<SheetTemplates, 'template'>
   }
   setting<K extends SettingKey>(key: K): Settings[K]
-  own(): BrowserWindow | null
+  mainWindow(): BrowserWindow | null
   changed(state: CustomerState): void
 }
 
 /** Its `held()` is for whatever shows itself unasked: while a customer looks on, it waits. */
-export function assembleCustomer({
+export function createCustomerModule({
   screen,
   factory,
   documents,
   log,
   sheets,
   setting,
-  own,
+  mainWindow,
   changed
-}: CustomerAssembly): CustomerScreen {
+}: CustomerModuleDeps): CustomerScreen {
   const glass = new CustomerWindow({
     factory,
     screen,
     log,
-    own,
-    place: () => setting('customer.display'),
-    chosen: () => setting('customer.screen')
+    mainWindow,
+    displayMode: () => setting('customer.display'),
+    chosenDisplay: () => setting('customer.screen')
   })
   return createCustomerScreen({
     snapshots: sheets.snapshots,
@@ -50,8 +50,8 @@ export function assembleCustomer({
     log,
     template: (id) => sheets.templates.template(id),
     theme: () => setting('customer.theme'),
-    branded: () => setting('customer.branded'),
-    follows: () => setting('customer.follow'),
+    showBrands: () => setting('customer.branded'),
+    followsOperator: () => setting('customer.follow'),
     changed
   })
 }

@@ -9,8 +9,8 @@ import { basename, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import type { App, Dialog, Screen } from 'electron'
 import type { FileLog } from '../../adapters/log'
-import { freeBytes, ownFiles } from '../../adapters/user-data-files'
-import { readStoreFacts, type WorkerPlan } from '../../adapters/sqlite'
+import { freeBytes, userDataFiles } from '../../adapters/user-data-files'
+import { readStoreFacts, type WorkerOptions } from '../../adapters/sqlite'
 import { MOST_LOG_LINES } from '../../shared/diagnostics/diagnostics-file'
 import type {
   ConnectionFacts,
@@ -26,13 +26,13 @@ import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
-import { createDiagnosis, type DiagnosisService } from '../../services/diagnostics/diagnostics'
+import { createDiagnostics, type DiagnosticsService } from '../../services/diagnostics/diagnostics'
 
 /** Moments of the start, as `performance.mark` names them. */
-export const SYSTEM_READY = 'dynodesk.system-ready'
-export const WINDOW_READY = 'dynodesk.window-ready'
+export const ELECTRON_READY_MARK = 'dynodesk.system-ready'
+export const WINDOW_READY_MARK = 'dynodesk.window-ready'
 
-export interface DiagnosisAssembly {
+export interface DiagnosticsModuleDeps {
   readonly app: Pick<App, 'getVersion' | 'getLocale' | 'getPreferredSystemLanguages' | 'getPath' | 'isPackaged'>
   readonly dialog: Pick<Dialog, 'showSaveDialog'>
   readonly screen: Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay'>
@@ -43,7 +43,7 @@ export interface DiagnosisAssembly {
   readonly secrets: Pick<SecretStore, 'kept'>
   readonly budget: Pick<CallBudget, 'snapshot'>
   readonly files: SavedFiles
-  readonly startWorker: (plan: WorkerPlan) => Worker
+  readonly startWorker: (plan: WorkerOptions) => Worker
   readonly clock: Clock
   readonly log: FileLog
   languages(): { readonly interfaceLanguage: string; readonly contentLanguage: string }
@@ -63,7 +63,7 @@ const STORES = [
 ] as const
 const FAMILIES = ['vehicleDatabase', 'support', 'fileTuning'] as const
 
-export function assembleDiagnosis(parts: DiagnosisAssembly): DiagnosisService {
+export function createDiagnosticsModule(parts: DiagnosticsModuleDeps): DiagnosticsService {
   const { app, dialog, screen, userData, settings, secrets, budget, startWorker, clock, log } = parts
   const marked = (name: string): number | null =>
     Math.round(performance.getEntriesByName(name)[0]?.startTime ?? NaN) || null
@@ -73,7 +73,7 @@ export function assembleDiagnosis(parts: DiagnosisAssembly): DiagnosisService {
       (error: { readonly code?: string }) => ({ name, found: { failed: error.code ?? 'unknown' } })
     )
 
-  return createDiagnosis({
+  return createDiagnostics({
     clock,
     log,
     files: parts.files,
@@ -87,7 +87,7 @@ export function assembleDiagnosis(parts: DiagnosisAssembly): DiagnosisService {
       })
       return canceled ? null : filePath
     },
-    gather: {
+    collect: {
       program: () => ({
         version: app.getVersion(),
         host: parts.host,
@@ -120,8 +120,8 @@ export function assembleDiagnosis(parts: DiagnosisAssembly): DiagnosisService {
         }))
       },
       timings: () => ({
-        systemReadyMs: marked(SYSTEM_READY),
-        windowReadyMs: marked(WINDOW_READY),
+        systemReadyMs: marked(ELECTRON_READY_MARK),
+        windowReadyMs: marked(WINDOW_READY_MARK),
         upSeconds: Math.round(process.uptime())
       }),
       settings: () => settings.all(),
@@ -131,7 +131,7 @@ export function assembleDiagnosis(parts: DiagnosisAssembly): DiagnosisService {
       // a desk that was never connected, or takes no events, has not made all of them
       stores: () => Promise.all(STORES.filter(([name]) => existsSync(join(userData, name))).map(storeFact)),
       events: async () => ({ kept: await parts.eventsKept() }),
-      files: () => ownFiles(userData),
+      files: () => userDataFiles(userData),
       packs: () => parts.packs(),
       sources: () => parts.sources(),
       notices: () => parts.notices(),

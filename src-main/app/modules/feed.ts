@@ -1,10 +1,10 @@
 /** Builds the live feed: the part of the composition root that joins its sources, its store and its use cases. */
 import { FolderSource } from '../../adapters/event-sources/folder'
-import { PlayedSource, readDemoVehicles, readLines } from '../../adapters/event-sources/replay'
+import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../adapters/event-sources/replay'
 import { MqttSource } from '../../adapters/event-sources/mqtt'
 import { PollingSource } from '../../adapters/event-sources/polling'
 import { RelaySource } from '../../adapters/event-sources/relay'
-import { fileUptimeLog, lastingUptime } from '../../adapters/event-sources/uptime-log'
+import { fileUptimeLog, persistentUptimeLog } from '../../adapters/event-sources/uptime-log'
 import { WebhookReceiver } from '../../adapters/event-sources/webhook'
 import { nodeDigests } from '../../adapters/digests'
 import type { FeedTopics } from '../../contract/channels/feed'
@@ -21,20 +21,20 @@ import type { SettingKey } from '../../shared/settings/schema'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { FeedUseCases } from '../../ipc/handlers/feed'
 import { createFeed } from '../../services/feed/feed'
-import { createFeedFolder } from '../../services/feed/feed-paths'
+import { createFeedPaths } from '../../services/feed/feed-paths'
 import { FeedMappings } from '../../services/feed/feed-mappings'
-import { FeedNotify, type FeedNotifyParts } from '../../services/feed/feed-notifications'
-import { FeedPipeline, judgementOf } from '../../services/feed/feed-pipeline'
+import { FeedNotifications, type FeedNotificationsDeps } from '../../services/feed/feed-notifications'
+import { FeedPipeline, trustPolicyOf } from '../../services/feed/feed-pipeline'
 import { FeedSources } from '../../services/feed/feed-sources'
 import { feedRules, notifyRules } from '../../services/settings/derived-settings'
 
-type EventsKept = 'sealed' | 'open' | 'session' | 'locked'
+type EventStorageMode = 'sealed' | 'open' | 'session' | 'locked'
 
-export interface FeedSurroundings {
+export interface FeedModuleDeps {
   readonly store: EventStore
   /** How events are kept in this run. */
-  kept(): Promise<EventsKept>
-  readonly notifications: Pick<FeedNotifyParts, 'show' | 'badge' | 'open' | 'held'>
+  storageMode(): Promise<EventStorageMode>
+  readonly notifications: Pick<FeedNotificationsDeps, 'show' | 'badge' | 'open' | 'customerIsWatching'>
   notice(code: 'events-open' | 'events-session' | 'events-locked'): void
   readonly settings: SettingsStore
   readonly secrets: SecretStore
@@ -63,7 +63,7 @@ const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling', 'folder'] as const
 /** Cars that have a story in the demo's day. */
 const DEMO_CARS = 9
 
-export function composeFeed(around: FeedSurroundings) {
+export function createFeedModule(around: FeedModuleDeps) {
   const { store, settings, secrets, budget, clock, log, fetch, transport, newId, language, access } = around
   const random = Math.random
   const rules = feedRules(settings)
@@ -101,9 +101,9 @@ export function composeFeed(around: FeedSurroundings) {
       throw new Error('the key store does not give out the secret')
     return secret
   }
-  const keptAs = (): Promise<EventsKept> => around.kept().catch(() => 'sealed')
+  const keptAs = (): Promise<EventStorageMode> => around.storageMode().catch(() => 'sealed')
 
-  const notify = new FeedNotify({
+  const notify = new FeedNotifications({
     ...around.notifications,
     clock,
     rules: notifyRules(settings),
@@ -112,18 +112,18 @@ export function composeFeed(around: FeedSurroundings) {
       return now.getHours() * 60 + now.getMinutes()
     }
   })
-  const mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
+  const mappings = new FeedMappings({ store, log, onReread: () => feed.eventsChanged() })
   const pipeline = new FeedPipeline({
     store,
     notifiers: [notify],
     digests: nodeDigests,
     log,
-    mappings: mappings.inForce,
+    mappings: mappings.active,
     secret: eventSecret,
     maxBodyBytes: rules.maxBodyBytes,
-    judgement: (source) => judgementOf(source, rules.signature),
-    delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs),
-    stored: (events) => feed.stored(events)
+    trustPolicy: (source) => trustPolicyOf(source, rules.signature),
+    onDelivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs),
+    onStored: (events) => feed.stored(events)
   })
   const replay = new PlayedSource({ id: 'replay', clock, random })
   const demo = new PlayedSource({ id: 'demo', clock, random })
@@ -178,14 +178,14 @@ export function composeFeed(around: FeedSurroundings) {
     ],
     deliver: pipeline.deliver,
     store,
-    uptime: lastingUptime(fileUptimeLog(around.uptimeFile, log), async () =>
+    uptime: persistentUptimeLog(fileUptimeLog(around.uptimeFile, log), async () =>
       ['sealed', 'open'].includes(await keptAs())
     ),
     clock,
     log,
     changed: (entries) => around.sourcesChanged(entries),
-    holeAdded: () => feed.touched(),
-    slept: () => notify.lineBack()
+    onGapAdded: () => feed.eventsChanged(),
+    onWake: () => notify.networkRestored()
   })
   const feed = createFeed({
     store,
@@ -194,12 +194,12 @@ export function composeFeed(around: FeedSurroundings) {
     log,
     replay,
     demo,
-    openHoles: () => sources.openHoles(),
-    restart: (source) => sources.restart(source),
+    openGaps: () => sources.openGaps(),
+    restartSource: (source) => sources.restart(source),
     deskName: () => settings.get('events.deskName'),
-    keep: rules.keep,
+    keepRules: rules.keep,
     chooseFile: around.chooseFile,
-    readEvents: (file) => readLines(file, clock.now(), rules.maxBodyBytes()),
+    readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
     demoEvents: async (endMs) =>
       demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
     changed: (what) => {
@@ -212,7 +212,7 @@ export function composeFeed(around: FeedSurroundings) {
     mappings,
     sources,
     notify,
-    folder: createFeedFolder({
+    folder: createFeedPaths({
       settings,
       chooseFolder: around.chooseFolder,
       chooseCertificate: around.chooseCertificate
@@ -224,7 +224,9 @@ export function composeFeed(around: FeedSurroundings) {
   const followDemo = (): void => {
     if (!opened || wanted === inDemo) return
     inDemo = wanted
-    void (inDemo ? feed.playDemo() : feed.forgetDemo()).catch((error: unknown) => log.error('feed.demo', { error }))
+    void (inDemo ? feed.playDemo() : feed.removeDemoEvents()).catch((error: unknown) =>
+      log.error('feed.demo', { error })
+    )
   }
 
   /** Said only to who uses the feed: on most desks nothing is ever kept. */
@@ -262,16 +264,16 @@ export function composeFeed(around: FeedSurroundings) {
       if (key.startsWith('events.keep')) void feed.trim()
     },
     /** The machine woke up or has a network again: at once, before anybody's retries come in. */
-    awake: (): void => notify.lineBack(),
+    systemResumed: (): void => notify.networkRestored(),
     /** The same some seconds later, when it is this desk's turn to call others. */
-    lineBack(): void {
-      notify.lineBack()
-      sources.lineBack()
+    networkRestored(): void {
+      notify.networkRestored()
+      sources.networkRestored()
     },
     /** A customer looks on, or does not any more. */
-    heldChanged: (): void => notify.heldChanged(),
+    customerScreenChanged: (): void => notify.customerScreenChanged(),
     /** The window's page has begun anew, or is gone: what it held it holds no more. */
-    pageGone: (): void => notify.releaseAll(),
+    pageReset: (): void => notify.resumeAll(),
     /** The invented events come and go with the demo. */
     demoMode(on: boolean): void {
       wanted = on

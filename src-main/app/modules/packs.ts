@@ -16,25 +16,25 @@ import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import type { Asker } from '../../services/catalogue/cached-catalogue'
-import type { Keeping } from '../../services/catalogue/retention-policy'
-import { createPackFetch, type PackFetchParts } from '../../services/packs/fetch-step'
-import { createPackFiles } from '../../services/packs/pack-export'
-import { createPackJobs } from '../../services/packs/job-list'
-import { createLook } from '../../services/packs/cached-steps'
+import type { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
+import type { RetentionPolicy } from '../../services/catalogue/retention-policy'
+import { createStepFetcher, type StepFetcherDeps } from '../../services/packs/fetch-step'
+import { createPackExport } from '../../services/packs/pack-export'
+import { createJobList } from '../../services/packs/job-list'
+import { createCachedStepReader } from '../../services/packs/cached-steps'
 import { createPackPlan } from '../../services/packs/pack-plan'
 import { createPackRecords } from '../../services/packs/pack-records'
-import { lineOf, Packs, type PacksParts } from '../../services/packs/pack-queue'
+import { connectivityOf, PackQueue, type PackQueueDeps } from '../../services/packs/pack-queue'
 import type { SearchService } from '../../services/search/search'
 import { budgetRules } from '../../services/settings/derived-settings'
-import { createSigners } from '../../services/packs/trusted-keys'
+import { createTrustedKeys } from '../../services/packs/trusted-keys'
 import type { FileDialogs } from '../../windows/dialogs/file-dialogs'
 
-export interface PackAssembly {
+export interface PacksModuleDeps {
   /** Tells how the connection stands by what it hears. */
   readonly gate: CatalogueGate
-  readonly asker: Asker
-  readonly keeping: Keeping
+  readonly asker: CachedCatalogue
+  readonly keeping: RetentionPolicy
   readonly search: SearchService
   readonly store: CatalogueStore
   readonly person: PersonStore
@@ -48,16 +48,16 @@ export interface PackAssembly {
   language(): LanguageCode
   policy(): FreshnessPolicy
   connection(): ConnectionState
-  readonly seen: PackFetchParts['seen']
+  readonly onAnswer: StepFetcherDeps['onAnswer']
   /** What a window shows of this address may be of before. */
-  kept(endpoint: EndpointName, params: Readonly<Record<string, string>>): void
-  readonly changed: PacksParts['changed']
+  onStored(endpoint: EndpointName, params: Readonly<Record<string, string>>): void
+  readonly changed: PackQueueDeps['changed']
 }
 
 /** Room for pictures in one file. */
 const PICTURE_BYTES = 64 * 1024 * 1024
 
-export function assemblePacks({
+export function createPacksModule({
   gate,
   asker,
   keeping,
@@ -74,10 +74,10 @@ export function assemblePacks({
   language,
   policy,
   connection,
-  seen,
-  kept,
+  onAnswer,
+  onStored,
   changed
-}: PackAssembly) {
+}: PacksModuleDeps) {
   const within = {
     profile,
     language,
@@ -85,37 +85,37 @@ export function assemblePacks({
     budget: () => budget.snapshot('vehicleDatabase'),
     rules: () => budgetRules(settings)('vehicleDatabase')
   }
-  const look = createLook(store)
-  const signers = createSigners({ person, clock, log })
+  const look = createCachedStepReader(store)
+  const signers = createTrustedKeys({ person, clock, log })
   return {
     signers,
-    packs: new Packs({
+    packs: new PackQueue({
       ...within,
       store,
-      look,
+      readCachedSteps: look,
       clock,
       log,
       newId: randomUUID,
       records: createPackRecords({ person, log }),
-      line: () => lineOf(connection()),
-      confirmAbove: () => settings.get('packs.confirmAboveCalls'),
-      mostCalls: () => settings.get('packs.maxCalls'),
+      connectivity: () => connectivityOf(connection()),
+      confirmAboveCalls: () => settings.get('packs.confirmAboveCalls'),
+      maxCalls: () => settings.get('packs.maxCalls'),
       changed,
-      fetchStep: createPackFetch({
+      fetchStep: createStepFetcher({
         gate,
         store,
         clock,
         profile,
-        seen,
-        kept: (endpoint, params) => kept(endpoint, params as Record<string, string>)
+        onAnswer,
+        onStored: (endpoint, params) => onStored(endpoint, params as Record<string, string>)
       })
     }),
-    packPlan: createPackPlan({ ...within, asker, keeping, look, store, clock, log }),
-    packJobs: createPackJobs({
-      desk: (query, limit) => search.desk(query, limit),
-      catalogue: (query, options) => search.catalogue(query, options)
+    packPlan: createPackPlan({ ...within, asker, keeping, readCachedSteps: look, store, clock, log }),
+    packJobs: createJobList({
+      localSearch: (query, limit) => search.local(query, limit),
+      serviceSearch: (query, options) => search.catalogue(query, options)
     }),
-    packFiles: createPackFiles({
+    packFiles: createPackExport({
       profile,
       language,
       store,
@@ -130,8 +130,8 @@ export function assemblePacks({
       service: () => (connection().state === 'demo' ? 'demo' : connection().baseUrl),
       chooseTarget: dialogs.packTarget,
       chooseSource: dialogs.pack,
-      pictureBytes: () => PICTURE_BYTES,
-      imported: () => kept('types', {})
+      maxPictureBytes: () => PICTURE_BYTES,
+      onImported: () => onStored('types', {})
     })
   }
 }

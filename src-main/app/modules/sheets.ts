@@ -7,8 +7,8 @@ import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encode } from 'uqr'
 import type { App, BrowserWindow, Dialog, Shell } from 'electron'
-import { Coverage, PdfMaker, PdfPrinter, type CoverageTable } from '../../adapters/print'
-import { openSheetShelf } from '../../adapters/sheet-files'
+import { FontCoverage, PdfMaker, PdfPrinter, type FontCoverageTable } from '../../adapters/print'
+import { openSheetFileStore } from '../../adapters/sheet-files'
 import { failed, done, type Result } from '../../contract/failures'
 import type { BatchState } from '../../contract/channels/sheets'
 import type { SavedFiles } from '../../shared/ports/files/saved-files'
@@ -21,24 +21,24 @@ import { testPage } from '../../shared/sheets/html/printer-test-page'
 import { deskLetters } from '../../shared/sheets/sheet-number'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import type { Asker } from '../../services/catalogue/cached-catalogue'
-import type { Keeping } from '../../services/catalogue/retention-policy'
+import type { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
+import type { RetentionPolicy } from '../../services/catalogue/retention-policy'
 import { createSheetBatch } from '../../services/sheets/sheet-batch'
-import { createSheetChanges, type SheetChangesParts } from '../../services/sheets/sheet-changes'
+import { createSheetChanges, type SheetChangesDeps } from '../../services/sheets/sheet-changes'
 import { createSheetSnapshots } from '../../services/sheets/sheet-snapshots'
 import { createSheetTemplates } from '../../services/sheets/sheet-templates'
 import { createSheets } from '../../services/sheets/sheets'
-import type { DocumentShelf } from '../../windows/protocols/document-server'
+import type { DocumentServer } from '../../windows/protocols/document-server'
 import type { WindowFactory } from '../../windows/window-factory'
 
-export interface SheetAssembly {
+export interface SheetsModuleDeps {
   readonly app: Pick<App, 'getPath'>
   readonly dialog: Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>
   readonly shell: Pick<Shell, 'openPath'>
   readonly factory: WindowFactory
-  readonly documents: DocumentShelf
-  readonly asker: Asker
-  readonly keeping: Keeping
+  readonly documents: DocumentServer
+  readonly asker: CachedCatalogue
+  readonly keeping: RetentionPolicy
   readonly store: CatalogueStore
   readonly person: PersonStore
   readonly files: SavedFiles
@@ -59,10 +59,10 @@ export interface SheetAssembly {
   anyWindow(): BrowserWindow | null
   batchChanged(state: BatchState): void
   sheetsChanged(count: number): void
-  readonly figuresChanged: SheetChangesParts['tell']
+  readonly onFiguresChanged: SheetChangesDeps['onFiguresChanged']
 }
 
-export function assembleSheets(parts: SheetAssembly) {
+export function createSheetsModule(parts: SheetsModuleDeps) {
   const { app, dialog, factory, documents, store, person, clock, log, userData, fonts } = parts
   // a reader may hold the file open for hours: what was handed to it in earlier runs goes at the start of the next
   const forReader = join(userData, 'print')
@@ -72,7 +72,7 @@ export function assembleSheets(parts: SheetAssembly) {
     clock,
     log,
     coverage: async () =>
-      new Coverage(JSON.parse(await readFile(join(fonts, 'coverage.json'), 'utf8')) as CoverageTable)
+      new FontCoverage(JSON.parse(await readFile(join(fonts, 'coverage.json'), 'utf8')) as FontCoverageTable)
   })
   const printing = new PdfPrinter({
     platform: process.platform,
@@ -157,8 +157,8 @@ export function assembleSheets(parts: SheetAssembly) {
     log,
     profile: parts.profile,
     digest: (text) => createHash('sha256').update(text).digest('base64url'),
-    tell: (params) => {
-      parts.figuresChanged(params)
+    onFiguresChanged: (params) => {
+      parts.onFiguresChanged(params)
       parts.sheetsChanged(0)
     }
   })
@@ -166,9 +166,9 @@ export function assembleSheets(parts: SheetAssembly) {
     snapshots,
     changes,
     person,
-    shelf: openSheetShelf(join(userData, 'sheets')),
+    sheetFiles: openSheetFileStore(join(userData, 'sheets')),
     documents,
-    paper,
+    pdf: paper,
     printing,
     clock,
     log,
@@ -178,8 +178,8 @@ export function assembleSheets(parts: SheetAssembly) {
     changed: parts.sheetsChanged,
     chooseTarget: (name) => chooseTarget(name, pdfFilter),
     // no border: the document leaves its own
-    code: (text) => encode(text, { border: 0, ecc: 'M' }).data,
-    deskMark: async () => {
+    qrCode: (text) => encode(text, { border: 0, ecc: 'M' }).data,
+    installationLetters: async () => {
       const kept = await person.value('sheet.desk')
       if (typeof kept === 'string') return kept
       const mark = deskLetters(randomBytes(4).readUInt32BE())

@@ -1,18 +1,18 @@
 /** Which use case answers which channel of the feed. One line a channel. */
 import { done } from '../../contract/failures'
 import type { FeedService } from '../../services/feed/feed'
-import type { FeedFolder } from '../../services/feed/feed-paths'
+import type { FeedPaths } from '../../services/feed/feed-paths'
 import type { FeedMappings } from '../../services/feed/feed-mappings'
-import type { FeedNotify } from '../../services/feed/feed-notifications'
+import type { FeedNotifications } from '../../services/feed/feed-notifications'
 import type { FeedSources } from '../../services/feed/feed-sources'
 import type { Ipc } from '../register'
 
 export interface FeedUseCases {
   readonly feed: FeedService
   readonly mappings: Pick<FeedMappings, 'entries' | 'save' | 'remove' | 'undo' | 'workbench'>
-  readonly sources: Pick<FeedSources, 'entries' | 'askNow' | 'test'>
-  readonly notify: Pick<FeedNotify, 'hold'>
-  readonly folder: FeedFolder
+  readonly sources: Pick<FeedSources, 'entries' | 'pollNow' | 'test'>
+  readonly notify: Pick<FeedNotifications, 'pause'>
+  readonly folder: FeedPaths
 }
 
 export function registerFeedHandlers(
@@ -32,10 +32,10 @@ export function registerFeedHandlers(
   ipc.handle('feed:set-views', ({ views }) => feed.setViews(views))
   ipc.handle('feed:purge', ({ which }) => feed.purge(which))
   ipc.handle('feed:sources', () => sources.entries())
-  ipc.handle('feed:ask-source', ({ source }) => sources.askNow(source))
+  ipc.handle('feed:ask-source', ({ source }) => sources.pollNow(source))
   ipc.handle('feed:test-source', ({ source }) => sources.test(source))
   ipc.handle('feed:choose-folder', () => folder.choose())
-  ipc.handle('feed:choose-file', ({ key }) => folder.chooseFile(key))
+  ipc.handle('feed:choose-file', ({ key }) => folder.chooseCertificatePath(key))
   ipc.handle('feed:logins', () => feed.logins())
   ipc.handle('feed:set-login', ({ name, secret }) => feed.setLogin(name, secret))
   ipc.handle('feed:mappings', () => done(mappings.entries()))
@@ -47,7 +47,7 @@ export function registerFeedHandlers(
   ipc.handle('feed:demo-day', ({ speed }) => feed.demoDay(speed))
   ipc.handle('feed:stop-replay', () => feed.stopReplay())
   ipc.handle('feed:hold-notifications', ({ by, on }) => {
-    notify.hold(by, on)
+    notify.pause(by, on)
     return done(null)
   })
 }

@@ -8,24 +8,24 @@ import type { DriftEntry } from '../../contract/channels/diagnostics'
 import type { SettingOutcome } from '../../shared/ports/stores/settings-store'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { CatalogueService } from '../../services/catalogue/catalogue'
-import type { CompareService } from '../../services/compare/compare-selection'
+import type { CompareSelection } from '../../services/compare/compare-selection'
 import type { Connection } from '../../services/connection/connection'
 import type { CustomerScreen } from '../../services/customer/customer-screen'
-import type { DeskService } from '../../services/library/library'
-import type { DiagnosisService } from '../../services/diagnostics/diagnostics'
-import type { FilesService } from '../../services/file-export'
-import type { createLastPlace } from '../../services/library/last-location'
+import type { LibraryService } from '../../services/library/library'
+import type { DiagnosticsService } from '../../services/diagnostics/diagnostics'
+import type { FileExportService } from '../../services/file-export'
+import type { createLastLocation } from '../../services/library/last-location'
 import type { LinksService } from '../../services/links/links'
-import type { MeasuredService } from '../../services/measured-runs/measured-runs'
-import type { PackFilesService } from '../../services/packs/pack-export'
-import type { Signers } from '../../services/packs/trusted-keys'
-import type { PackJobsService } from '../../services/packs/job-list'
+import type { MeasuredRunsService } from '../../services/measured-runs/measured-runs'
+import type { PackExportService } from '../../services/packs/pack-export'
+import type { TrustedKeys } from '../../services/packs/trusted-keys'
+import type { JobListService } from '../../services/packs/job-list'
 import type { PackPlanService } from '../../services/packs/pack-plan'
-import type { Packs } from '../../services/packs/pack-queue'
+import type { PackQueue } from '../../services/packs/pack-queue'
 import type { ProxyLoginService } from '../../services/connection/proxy-login'
 import type { RawRecords } from '../../services/catalogue/raw-records'
-import type { Requests } from '../../services/cancellable-requests'
-import type { SavedSearchService } from '../../services/search/saved-searches'
+import type { CancellableRequests } from '../../services/cancellable-requests'
+import type { SavedSearchesService } from '../../services/search/saved-searches'
 import type { SearchService } from '../../services/search/search'
 import type { SheetBatch } from '../../services/sheets/sheet-batch'
 import type { SheetTemplates } from '../../services/sheets/sheet-templates'
@@ -41,26 +41,26 @@ export interface UseCases {
   readonly started: Promise<void>
   readonly catalogue: CatalogueService
   readonly search: SearchService
-  readonly savedSearches: SavedSearchService
-  readonly requests: Requests
-  readonly desk: DeskService
-  readonly packs: Pick<Packs, 'start' | 'all' | 'pause' | 'resume' | 'cancel' | 'dismiss'>
+  readonly savedSearches: SavedSearchesService
+  readonly requests: CancellableRequests
+  readonly desk: LibraryService
+  readonly packs: Pick<PackQueue, 'start' | 'all' | 'pause' | 'resume' | 'cancel' | 'dismiss'>
   readonly packPlan: PackPlanService
-  readonly packJobs: PackJobsService
-  readonly packFiles: PackFilesService
-  readonly measured: MeasuredService
-  readonly compare: CompareService
-  readonly files: FilesService
-  readonly lastPlace: ReturnType<typeof createLastPlace>
+  readonly packJobs: JobListService
+  readonly packFiles: PackExportService
+  readonly measured: MeasuredRunsService
+  readonly compare: CompareSelection
+  readonly files: FileExportService
+  readonly lastPlace: ReturnType<typeof createLastLocation>
   readonly links: Pick<LinksService, 'openTyped' | 'mail'>
   readonly rawRecords: RawRecords
   readable(engineIds: readonly string[]): Promise<Result<readonly string[]>>
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
-  readonly signers: Signers
+  readonly signers: TrustedKeys
   readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened' | 'displays'>
   readonly settings: GuardedSettings
   readonly feed: FeedUseCases
-  readonly diagnosis: DiagnosisService
+  readonly diagnosis: DiagnosticsService
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
   budget(): BudgetSnapshot
@@ -198,14 +198,14 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
     run(input, context, (o) => search.engines(input.query, input.fuel, o))
   )
 
-  ipc.handle('search:desk', ({ query, limit, most }) => search.desk(query, limit, most, true))
+  ipc.handle('search:desk', ({ query, limit, most }) => search.local(query, limit, most, true))
   ipc.handle('search:synonyms', () => desk.synonyms())
   ipc.handle('search:set-synonyms', ({ groups }) => desk.setSynonyms(groups))
 
   ipc.handle('search:saved', () => savedSearches.saved())
   ipc.handle('search:save', ({ query, fuel }) => savedSearches.save(query, fuel))
-  ipc.handle('search:unsave', ({ id }) => savedSearches.unsave(id))
-  ipc.handle('search:looked', ({ id }) => savedSearches.looked(id))
+  ipc.handle('search:unsave', ({ id }) => savedSearches.remove(id))
+  ipc.handle('search:looked', ({ id }) => savedSearches.markViewed(id))
   ipc.handle('search:history', () => savedSearches.history())
   ipc.handle('search:remember', ({ query, fuel }) => savedSearches.remember(query, fuel))
   ipc.handle('search:clear-history', () => savedSearches.clearHistory())
@@ -226,7 +226,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('packs:plan', (input) => packPlan.plan(input))
   ipc.handle('packs:learn', ({ requestId, ...input }, context) =>
     run(requestId === undefined ? {} : { requestId }, context, ({ signal }) =>
-      packPlan.learn(input, { ...(signal ? { signal } : {}) })
+      packPlan.fetchMissingLists(input, { ...(signal ? { signal } : {}) })
     )
   )
   ipc.handle('packs:start', (input) => packs.start(input))

@@ -2,11 +2,11 @@
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
-const FIRST_MS = 2 * 60_000
-const EVERY_MS = 6 * 3_600_000
+const FIRST_TRIM_AFTER_MS = 2 * 60_000
+const TRIM_INTERVAL_MS = 6 * 3_600_000
 
 /** Returns what ends it. */
-export function keepTrimmed({
+export function startCacheTrimmer({
   clock,
   log,
   trim
@@ -15,10 +15,10 @@ export function keepTrimmed({
   readonly log: Log
   readonly trim: () => Promise<void>
 }): () => void {
-  let cancel = clock.after(FIRST_MS, run)
+  let cancel = clock.after(FIRST_TRIM_AFTER_MS, run)
   function run(): void {
     void trim().catch((error: unknown) => log.warn('store.trim', { error }))
-    cancel = clock.after(EVERY_MS, run)
+    cancel = clock.after(TRIM_INTERVAL_MS, run)
   }
   return () => cancel()
 }

@@ -17,9 +17,9 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
-import { keptCall } from './fetch-and-store'
+import { fetchAndStore } from './fetch-and-store'
 
-export interface AskOptions {
+export interface QueryOptions {
   readonly priority?: CallPriority
   readonly signal?: AbortSignal
   /** Ask the service even when a fresh answer is here. */
@@ -27,29 +27,29 @@ export interface AskOptions {
   /** Another language than the one in force, for packs and sheets. */
   readonly language?: LanguageCode
 }
-export type Asked<T> =
+export type QueryResult<T> =
   { readonly ok: true; readonly value: Received<T> } | { readonly ok: false; readonly failure: GateFailure }
 /** What an answer holds; null where 404 said that the one record does not exist. */
 export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
-export interface Asker {
-  ask<N extends EndpointName>(
+export interface CachedCatalogue {
+  query<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
-    options?: AskOptions
-  ): Promise<Asked<AnswerOf<N>>>
+    options?: QueryOptions
+  ): Promise<QueryResult<AnswerOf<N>>>
   /**
    * What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. `language` left
    * out: the one in force.
    */
-  held<N extends EndpointName>(
+  cached<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
     language?: LanguageCode
-  ): Promise<Asked<AnswerOf<N>> | null>
+  ): Promise<QueryResult<AnswerOf<N>> | null>
 }
 
-export interface AskerParts {
+export interface CachedCatalogueDeps {
   readonly gate: CatalogueGate
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock
@@ -59,28 +59,28 @@ export interface AskerParts {
   language(): LanguageCode
   policy(): FreshnessPolicy
   /** False while there is no use in renewing by itself: offline, refused, limited. */
-  mayRenew(): boolean
+  mayRefresh(): boolean
   /** Told of everything that is handed on, from wherever it came. */
-  seen<N extends EndpointName>(name: N, answer: AnswerOf<N>, params: Endpoints[N]['params']): void
+  onAnswer<N extends EndpointName>(name: N, answer: AnswerOf<N>, params: Endpoints[N]['params']): void
   /** A renewal behind something shown has ended, well or not. */
-  renewed<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
+  onRefreshed<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
   /** An answer could not be kept; it is handed on all the same. */
-  notKept(error: unknown): void
+  onStoreFailure(error: unknown): void
 }
 
 /** How long a renewal that failed is not tried again by itself. */
-const AGAIN_AFTER_MS = 5 * 60_000
+const RETRY_FAILED_REFRESH_AFTER_MS = 5 * 60_000
 /**
  * How long a renewal that went well is not repeated by itself, whatever the policy says: who shows the record hears of
  * it and asks again, and with
  * an age of 0 that would be the next renewal, and so on.
  */
-const ONCE_MS = 30_000
+const MIN_REFRESH_INTERVAL_MS = 30_000
 const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
 /** A 404 here is an answer ("no data" for a pair); on other single records it says that the place asked for is gone. */
-const ABSENCE_IS_AN_ANSWER: ReadonlySet<EndpointName> = new Set(['performance'])
+const NOT_FOUND_IS_DATA: ReadonlySet<EndpointName> = new Set(['performance'])
 
-interface Question<N extends EndpointName> {
+interface CatalogueQuery<N extends EndpointName> {
   readonly who: string
   readonly name: N
   readonly params: Endpoints[N]['params']
@@ -89,7 +89,7 @@ interface Question<N extends EndpointName> {
   readonly signal: AbortSignal | undefined
 }
 
-export function createAsker(parts: AskerParts): Asker {
+export function createCachedCatalogue(parts: CachedCatalogueDeps): CachedCatalogue {
   const { gate, store, clock, log } = parts
   const renewing = new Set<string>()
   const renewals = new Map<string, { readonly untilMs: number; readonly failure: Failure | null }>()
@@ -115,16 +115,16 @@ export function createAsker(parts: AskerParts): Asker {
    * @param here what was held when the question was put: what has come since makes the call needless
    */
   async function call<N extends EndpointName>(
-    { who, name, params, language, priority, signal }: Question<N>,
+    { who, name, params, language, priority, signal }: CatalogueQuery<N>,
     here: HeldAnswer<N> | null
-  ): Promise<Asked<AnswerOf<N>>> {
-    const answer = await keptCall({ gate, store, clock }, name, params, {
+  ): Promise<QueryResult<AnswerOf<N>>> {
+    const answer = await fetchAndStore({ gate, store, clock }, name, params, {
       profile: who,
       language,
       priority,
-      patient: false,
+      retryStore: false,
       ...(signal ? { signal } : {}),
-      look: async () => {
+      readCached: async () => {
         const now = await held(who, name, params, language)
         // what came out of a file meanwhile is not what a person who asks the service waits for
         return now &&
@@ -137,14 +137,14 @@ export function createAsker(parts: AskerParts): Asker {
     })
     if (answer.unkept !== undefined) {
       log.warn('store.write', { endpoint: name, error: answer.unkept })
-      parts.notKept(answer.unkept)
+      parts.onStoreFailure(answer.unkept)
     }
     if (answer.ok) {
-      parts.seen(name, answer.data, params)
+      parts.onAnswer(name, answer.data, params)
       return { ok: true, value: { data: answer.data, fetchedAt: iso(answer.fetchedAtMs), source: 'service', language } }
     }
     if (answer.failure.code !== 'not-found') return { ok: false, failure: answer.failure }
-    if (ABSENCE_IS_AN_ANSWER.has(name))
+    if (NOT_FOUND_IS_DATA.has(name))
       return { ok: true, value: { data: null, fetchedAt: iso(clock.now()), source: 'service', language } }
     // gone at the service, still readable here (trap 10)
     const before = await held(who, name, params, language)
@@ -166,7 +166,7 @@ export function createAsker(parts: AskerParts): Asker {
     }
   }
 
-  function renew<N extends EndpointName>(key: string, question: Question<N>, here: HeldAnswer<N>): void {
+  function renew<N extends EndpointName>(key: string, question: CatalogueQuery<N>, here: HeldAnswer<N>): void {
     if (renewing.has(key)) return
     renewing.add(key)
     void call(question, here).then((answer) => {
@@ -176,39 +176,39 @@ export function createAsker(parts: AskerParts): Asker {
       renewals.set(
         key,
         answer.ok
-          ? { untilMs: now + ONCE_MS, failure: null }
-          : { untilMs: now + AGAIN_AFTER_MS, failure: toFailure(answer.failure) }
+          ? { untilMs: now + MIN_REFRESH_INTERVAL_MS, failure: null }
+          : { untilMs: now + RETRY_FAILED_REFRESH_AFTER_MS, failure: toFailure(answer.failure) }
       )
       // also after a failure: who shows "being renewed" must hear that it is over
-      parts.renewed(question.name, question.params)
+      parts.onRefreshed(question.name, question.params)
     })
   }
 
   return {
-    async held(name, params, language) {
+    async cached(name, params, language) {
       const who = parts.profile()
       if (who === null) return { ok: false, failure: { code: 'not-connected' } }
       const here = await held(who, name, params, language ?? parts.language())
       if (!here) return null
-      parts.seen(name, here.data, params)
+      parts.onAnswer(name, here.data, params)
       return { ok: true, value: received(here) }
     },
 
-    async ask(name, params, { priority = 'click', signal, refresh = false, language } = {}) {
+    async query(name, params, { priority = 'click', signal, refresh = false, language } = {}) {
       const who = parts.profile()
       if (who === null) return { ok: false, failure: { code: 'not-connected' } }
       const spoken = language ?? parts.language()
       const key = `${who} ${spoken} ${addressOf(name, params)}`
-      const question: Question<typeof name> = { who, name, params, language: spoken, priority, signal }
+      const question: CatalogueQuery<typeof name> = { who, name, params, language: spoken, priority, signal }
       const here = await held(who, name, params, spoken)
       if (!here) return call(question, null)
       const fresh =
         here.language === spoken && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())
-      if (here.data === null && !ABSENCE_IS_AN_ANSWER.has(name)) {
+      if (here.data === null && !NOT_FOUND_IS_DATA.has(name)) {
         // the place was asked for before and does not exist; that is remembered for a short time
         return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : call(question, here)
       }
-      parts.seen(name, here.data, params)
+      parts.onAnswer(name, here.data, params)
 
       if (refresh) {
         const answer = await call(question, here)
@@ -220,7 +220,7 @@ export function createAsker(parts: AskerParts): Asker {
       const lately = renewals.get(key)
       if (lately && lately.untilMs > clock.monotonic())
         return { ok: true, value: { ...received(here), ...(lately.failure ? { refreshFailure: lately.failure } : {}) } }
-      if (!parts.mayRenew()) return { ok: true, value: received(here) }
+      if (!parts.mayRefresh()) return { ok: true, value: received(here) }
       // texts of another language are in a person's way; mere age is not
       renew(key, { ...question, priority: here.language === spoken ? 'refresh' : 'visible', signal: undefined }, here)
       return { ok: true, value: { ...received(here), refreshing: true } }

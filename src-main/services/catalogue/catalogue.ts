@@ -27,11 +27,11 @@ import {
   type Performance,
   type VehicleType
 } from '../../shared/catalogue/records'
-import type { AskOptions, Asked, Asker } from './cached-catalogue'
-import { lowestPlace, toPath, type Places } from './engine-locations'
-import { refuse } from '../call-failure'
+import type { QueryOptions, QueryResult, CachedCatalogue } from './cached-catalogue'
+import { lowestKnownLevel, toEnginePath, type EngineLocations } from './engine-locations'
+import { failedCall } from '../call-failure'
 
-type Options = AskOptions
+type Options = QueryOptions
 type PlaceLevel = Exclude<Level, 'engines'>
 type Listing<T> = Promise<Result<Received<T[]>>>
 
@@ -60,7 +60,7 @@ function id<T extends AnyId>(text: string): T {
 
 /** The step whose record would tell what is missing above it; null: nothing is missing, or nothing tells it. */
 function topmost(path: EnginePath): Exclude<Level, 'engines' | 'types'> | null {
-  const lowest = lowestPlace(path)
+  const lowest = lowestKnownLevel(path)
   const known = LEVELS.slice(0, lowest === null ? 0 : LEVELS.indexOf(lowest) + 1)
   const gap = known.findLastIndex((level) => path[level] === null)
   return gap < 0 ? null : (known[gap + 1] as Exclude<Level, 'engines' | 'types'>)
@@ -79,14 +79,14 @@ function sameTexts(one: EngineDetail, other: EngineDetail): boolean {
   return texts.some((text) => (text ?? '').trim() !== '') && JSON.stringify(texts) === JSON.stringify(textsOf(other))
 }
 
-export function createCatalogue({ asker, places }: { asker: Asker; places: Places }) {
+export function createCatalogue({ asker, places }: { asker: CachedCatalogue; places: EngineLocations }) {
   function view<L extends PlaceLevel>(
     level: L,
     placeId: string,
     options: Options
-  ): Promise<Asked<LevelRecord[L] | null>> {
+  ): Promise<QueryResult<LevelRecord[L] | null>> {
     const { name, param } = VIEW[level]
-    return asker.ask(name, { [param]: id(placeId) } as never, options) as Promise<Asked<LevelRecord[L] | null>>
+    return asker.query(name, { [param]: id(placeId) } as never, options) as Promise<QueryResult<LevelRecord[L] | null>>
   }
 
   /** 404 on a list is an empty list by the time it comes here, so a list is never null. */
@@ -95,8 +95,8 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
     params: Endpoints[N]['params'],
     options: Options
   ): Listing<T> {
-    const asked = await asker.ask(name, params, options)
-    return asked.ok ? done({ ...asked.value, data: asked.value.data as T[] }) : refuse(asked.failure)
+    const asked = await asker.query(name, params, options)
+    return asked.ok ? done({ ...asked.value, data: asked.value.data as T[] }) : failedCall(asked.failure)
   }
 
   return {
@@ -112,20 +112,22 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
 
     /** Never spends a call: for choosing among what is here. */
     async held(level: Level, parentId: string | null): Promise<Result<Received<LevelRecord[Level][]> | null>> {
-      const asked = await asker.held(
+      const asked = await asker.cached(
         level,
         (PARENT[level] === null ? {} : { [PARENT[level]]: id(parentId ?? '') }) as never
       )
       if (asked === null) return done(null)
-      return asked.ok ? done({ ...asked.value, data: asked.value.data as LevelRecord[Level][] }) : refuse(asked.failure)
+      return asked.ok
+        ? done({ ...asked.value, data: asked.value.data as LevelRecord[Level][] })
+        : failedCall(asked.failure)
     },
 
     async engine(engineId: string, options: Options): Promise<Result<Received<EngineDetail>>> {
-      const asked = await asker.ask('engine', { engine_id: id<EngineId>(engineId) }, options)
-      if (!asked.ok) return refuse(asked.failure)
+      const asked = await asker.query('engine', { engine_id: id<EngineId>(engineId) }, options)
+      if (!asked.ok) return failedCall(asked.failure)
       const data = asked.value.data as EngineDetail
       const english =
-        asked.value.language === 'en' ? null : await asker.held('engine', { engine_id: id<EngineId>(engineId) }, 'en')
+        asked.value.language === 'en' ? null : await asker.cached('engine', { engine_id: id<EngineId>(engineId) }, 'en')
       const same =
         english?.ok &&
         english.value.language === 'en' &&
@@ -140,12 +142,12 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
       engineId: string,
       options: Options
     ): Promise<Result<Received<Performance | null>>> {
-      const asked = await asker.ask(
+      const asked = await asker.query(
         'performance',
         { generation_id: id<GenerationId>(generationId), engine_id: id<EngineId>(engineId) },
         options
       )
-      return asked.ok ? done(asked.value) : refuse(asked.failure)
+      return asked.ok ? done(asked.value) : failedCall(asked.failure)
     },
 
     pathNames: (path: Input<'catalogue:path-names'>['path']): Promise<PathNames> => places.names(path),
@@ -162,7 +164,7 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
       const asked = await view(level, placeId, options)
       return asked.ok
         ? done({ ...asked.value, data: asked.value.data as LevelRecord[PlaceLevel] })
-        : refuse(asked.failure)
+        : failedCall(asked.failure)
     },
 
     /**
@@ -173,14 +175,14 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
     async complete(input: PathInput, spend: boolean, options: Options): Promise<Result<CompletedPath>> {
       const completed = async (path: EnginePath): Promise<Result<CompletedPath>> =>
         done({ path, names: await places.names(path) })
-      const path = await places.fill(toPath(input))
+      const path = await places.completePath(toEnginePath(input))
       const level = topmost(path)
       if (level === null || !spend) return completed(path)
       const asked = await view(level, path[level]!, options)
-      if (!asked.ok) return refuse(asked.failure)
+      if (!asked.ok) return failedCall(asked.failure)
       const told = asked.value.data as Partial<Generation & Model & Manufacturer> | null
       return completed(
-        await places.fill({
+        await places.completePath({
           ...path,
           models: path.models ?? told?.model_id ?? null,
           manufacturers: path.manufacturers ?? told?.manufacturer_id ?? null,
@@ -205,8 +207,8 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
       const engine = id<EngineId>(engineId)
       const known = await places.pathsOf(engine)
       if (known.length > 0 || !spend || !isLongEnough('search', name)) return done(known)
-      const asked = await asker.ask('search', { query: name }, options)
-      return asked.ok ? done(await places.pathsOf(engine)) : refuse(asked.failure)
+      const asked = await asker.query('search', { query: name }, options)
+      return asked.ok ? done(await places.pathsOf(engine)) : failedCall(asked.failure)
     }
   }
 }

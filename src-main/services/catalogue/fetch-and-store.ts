@@ -7,46 +7,46 @@ import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { CatalogueGate, GateFailure, GateOptions, GateResult } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { CatalogueStore, HeldAnswer, WriteHow } from '../../shared/ports/stores/catalogue-store'
-import { patiently } from '../store-retry'
+import { retryStore } from '../store-retry'
 
-export interface KeptCallParts {
+export interface FetchAndStoreDeps {
   readonly gate: CatalogueGate
   readonly store: Pick<CatalogueStore, 'write'>
   readonly clock: Pick<Clock, 'now' | 'after'>
 }
-export interface KeptCallOptions<N extends EndpointName> extends Omit<GateOptions, 'access' | 'around'> {
+export interface FetchAndStoreOptions<N extends EndpointName> extends Omit<GateOptions, 'access' | 'around'> {
   /** Whose answer this is to be. */
   readonly profile: string
   /**
    * What this desk holds by now that makes the call needless; null: nothing does. 'unreadable': nobody knows, and the
    * call is not made.
    */
-  look(): Promise<HeldAnswer<N> | null | 'unreadable'>
+  readCached(): Promise<HeldAnswer<N> | null | 'unreadable'>
   /** Whether to wait for a store that comes back by itself. */
-  readonly patient: boolean
+  readonly retryStore: boolean
 }
-export type KeptAnswer<N extends EndpointName> = GateResult<Endpoints[N]['result']>
+export type StoredAnswer<N extends EndpointName> = GateResult<Endpoints[N]['result']>
 
 const NOT_FOUND: GateFailure = { code: 'not-found', status: 404 }
 
 /** What is stored beside an answer. */
-export const howOf = (answer: GateResult<unknown>): WriteHow =>
+export const writeInfoOf = (answer: GateResult<unknown>): WriteHow =>
   answer.ok
     ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) }
     : {}
 
 /** A 404 is kept as well, as an answer that holds nothing. `unkept` on the answer: it could not be written down. */
-export function keptCall<N extends EndpointName>(
-  { gate, store, clock }: KeptCallParts,
+export function fetchAndStore<N extends EndpointName>(
+  { gate, store, clock }: FetchAndStoreDeps,
   name: N,
   params: Endpoints[N]['params'],
-  options: KeptCallOptions<N>
-): Promise<KeptAnswer<N>> {
-  const { profile, look, patient, ...asked } = options
+  options: FetchAndStoreOptions<N>
+): Promise<StoredAnswer<N>> {
+  const { profile, readCached, retryStore: patient, ...asked } = options
   const before = async (inForce: string): Promise<GateResult<unknown> | null> => {
     // another service since the question was put: these ids mean nothing there
     if (inForce !== profile) return { ok: false, failure: { code: 'cancelled' } }
-    const held = await look()
+    const held = await readCached()
     if (held === null) return null
     if (held === 'unreadable') return { ok: false, failure: { code: 'store-failed' } }
     return held.data === null || held.goneSinceMs !== null
@@ -56,8 +56,9 @@ export function keptCall<N extends EndpointName>(
   const after = async (answer: GateResult<unknown>): Promise<void> => {
     if (!answer.ok && answer.failure.code !== 'not-found') return
     const [data, atMs] = answer.ok ? [answer.data as Endpoints[N]['result'], answer.fetchedAtMs] : [null, clock.now()]
-    const write = (): Promise<void> => store.write(profile, name, params, asked.language, data, atMs, howOf(answer))
-    await (patient ? patiently(clock, write) : write())
+    const write = (): Promise<void> =>
+      store.write(profile, name, params, asked.language, data, atMs, writeInfoOf(answer))
+    await (patient ? retryStore(clock, write) : write())
   }
   return gate.call(name, params, { ...asked, around: { before, after } })
 }

@@ -10,12 +10,12 @@ import { toId, type EngineId, type GenerationId } from '../../shared/catalogue/i
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { Asker } from './cached-catalogue'
-import { refuse } from '../call-failure'
+import type { CachedCatalogue } from './cached-catalogue'
+import { failedCall } from '../call-failure'
 
-export interface RawRecordsParts {
+export interface RawRecordsDeps {
   /** With the rules of keeping around it: what may not be shown is not shown here either. */
-  readonly asker: Pick<Asker, 'held'>
+  readonly asker: Pick<CachedCatalogue, 'cached'>
   readonly store: Pick<CatalogueStore, 'body'>
   readonly log: Log
   profile(): string | null
@@ -23,13 +23,13 @@ export interface RawRecordsParts {
 
 const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetchedAt: null, language: null }
 
-export function createRawRecords({ asker, store, log, profile }: RawRecordsParts) {
+export function createRawRecords({ asker, store, log, profile }: RawRecordsDeps) {
   async function answer<N extends KeptBodyName>(name: N, params: Endpoints[N]['params']): Promise<Result<RawAnswer>> {
     const who = profile()
     if (who === null) return failed('not-connected')
-    const held = await asker.held(name, params)
+    const held = await asker.cached(name, params)
     if (held === null) return done(NOT_HERE)
-    if (!held.ok) return refuse(held.failure)
+    if (!held.ok) return failedCall(held.failure)
     const { data, fetchedAt, language } = held.value
     if (data === null) return done({ ...NOT_HERE, state: 'no-data', fetchedAt, language })
     const body = await store.body(who, name, params, language as LanguageCode)

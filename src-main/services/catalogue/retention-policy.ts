@@ -9,48 +9,55 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { GateFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { Asker } from './cached-catalogue'
+import type { CachedCatalogue } from './cached-catalogue'
 
-export interface KeepingParts {
+export interface RetentionPolicyDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   readonly store: Pick<CatalogueStore, 'expire'>
   /** `keepMs` null: without limit. */
   rules(): { readonly keepMs: number | null; readonly readAfterEnd: boolean }
   /** The service last said that the subscription is not active. */
-  ended(): boolean
+  subscriptionEnded(): boolean
   /** Ages are counted by a clock that is known to be wrong. */
-  clockWrong(): boolean
+  clockIsWrong(): boolean
 }
 
 const DAY_MS = 86_400_000
 const ENDED: GateFailure = { code: 'withheld', params: { reason: 'ended' } }
 
-export function createKeeping({ clock, log, store, rules, ended, clockWrong }: KeepingParts) {
-  const withheldByEnd = (): boolean => ended() && !rules().readAfterEnd
+export function createRetentionPolicy({
+  clock,
+  log,
+  store,
+  rules,
+  subscriptionEnded,
+  clockIsWrong
+}: RetentionPolicyDeps) {
+  const withheldByEnd = (): boolean => subscriptionEnded() && !rules().readAfterEnd
   const oldestMs = (): number | null => {
     const { keepMs } = rules()
     return keepMs === null ? null : clock.now() - keepMs
   }
-  const withholds = (fetchedAtMs: number): boolean => fetchedAtMs < (oldestMs() ?? -Infinity)
-  const tooOld = (fetchedAt: string): boolean => withholds(Date.parse(fetchedAt))
+  const isTooOld = (fetchedAtMs: number): boolean => fetchedAtMs < (oldestMs() ?? -Infinity)
+  const tooOld = (fetchedAt: string): boolean => isTooOld(Date.parse(fetchedAt))
 
   return {
     /** The same questions, answered within the rules: what is too old is asked for anew before it is shown. */
-    within(asker: Asker): Asker {
+    withRetention(asker: CachedCatalogue): CachedCatalogue {
       return {
-        async held(name, params, language) {
+        async cached(name, params, language) {
           if (withheldByEnd()) return { ok: false, failure: ENDED }
-          const held = await asker.held(name, params, language)
+          const held = await asker.cached(name, params, language)
           // too old to be shown is as good as not here: only asking brings it back
           return held?.ok && tooOld(held.value.fetchedAt) ? null : held
         },
-        async ask(name, params, options) {
+        async query(name, params, options) {
           if (withheldByEnd()) return { ok: false, failure: ENDED }
-          const asked = await asker.ask(name, params, options)
+          const asked = await asker.query(name, params, options)
           if (!asked.ok || !tooOld(asked.value.fetchedAt)) return asked
           const { refreshFailure } = asked.value
-          const again = refreshFailure ? asked : await asker.ask(name, params, { ...options, refresh: true })
+          const again = refreshFailure ? asked : await asker.query(name, params, { ...options, refresh: true })
           if (!again.ok || !tooOld(again.value.fetchedAt)) return again
           const retryAt = again.value.refreshFailure?.retryAt
           return {
@@ -71,18 +78,18 @@ export function createKeeping({ clock, log, store, rules, ended, clockWrong }: K
      */
     oldestMs,
     /** Whether what was fetched then is too old to be shown. */
-    withholds,
+    isTooOld,
 
     /** What stands in the way of reading anything kept here, for places that ask no question; null: nothing. */
     refusal: () => (withheldByEnd() ? failed('withheld', { params: { reason: 'ended' } }) : null),
 
     /** Erases what is kept for too long. Not by a wrong clock: set years ahead it would empty the desk. */
-    async erase(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       const { keepMs } = rules()
-      if (keepMs === null || clockWrong()) return
+      if (keepMs === null || clockIsWrong()) return
       await store.expire(clock.now() - keepMs)
       log.info('store.expired', { days: keepMs / DAY_MS })
     }
   }
 }
-export type Keeping = ReturnType<typeof createKeeping>
+export type RetentionPolicy = ReturnType<typeof createRetentionPolicy>

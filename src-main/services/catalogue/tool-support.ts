@@ -5,7 +5,7 @@ import type { EngineId } from '../../shared/catalogue/ids'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 
-export interface ReadableParts {
+export interface ToolSupportDeps {
   readonly store: Pick<CatalogueStore, 'readable'>
   readonly log: Log
   profile(): string | null
@@ -16,7 +16,7 @@ export interface ReadableParts {
   oldestMs(): number | null
 }
 
-export function createReadable({ store, log, profile, language, tools, oldestMs }: ReadableParts) {
+export function createToolSupport({ store, log, profile, language, tools, oldestMs }: ToolSupportDeps) {
   return async (engineIds: readonly string[]): Promise<Result<readonly string[]>> => {
     const who = profile()
     if (who === null) return failed('not-connected')

@@ -9,12 +9,12 @@ import { MOST_COMPARED } from '../../shared/compare/comparison-chart'
 import { added, removed, soundTray } from '../../shared/compare/selection'
 import type { Log } from '../../shared/ports/system/log'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import { toPath, type Places } from '../catalogue/engine-locations'
-import { storedFor } from '../store-result'
+import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
+import { storeResultForProfile } from '../store-result'
 
-export interface CompareParts {
+export interface CompareSelectionDeps {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
-  readonly places: Pick<Places, 'names'>
+  readonly places: Pick<EngineLocations, 'names'>
   readonly log: Log
   profile(): string | null
   changed(entries: readonly CompareEntry[]): void
@@ -25,14 +25,16 @@ type Answer = Promise<Result<readonly CompareEntry[]>>
 const nameOf = (profile: string): string => `compare ${profile}`
 const full = failed('compare-full', { params: { most: MOST_COMPARED } })
 
-export function createCompare({ person, places, log, profile, changed }: CompareParts) {
+export function createCompareSelection({ person, places, log, profile, changed }: CompareSelectionDeps) {
   // one change after the other: two quick clicks must not overwrite each other
   let last: Promise<unknown> = Promise.resolve()
 
   const entriesOf = (tray: readonly EnginePath[]): Promise<readonly CompareEntry[]> =>
     Promise.all(tray.map(async (path) => ({ path, names: await places.names(path) })))
   const kept = <T>(work: (who: string, tray: readonly EnginePath[]) => Promise<Result<T>>): Promise<Result<T>> =>
-    storedFor(log, 'compare.store', profile(), async (who) => work(who, soundTray(await person.value(nameOf(who)))))
+    storeResultForProfile(log, 'compare.store', profile(), async (who) =>
+      work(who, soundTray(await person.value(nameOf(who))))
+    )
   /** `next` null: no room. */
   function change(next: (tray: readonly EnginePath[]) => readonly EnginePath[] | null): Answer {
     const turn = last.then(() =>
@@ -51,11 +53,12 @@ export function createCompare({ person, places, log, profile, changed }: Compare
 
   return {
     entries: (): Answer => kept(async (_who, tray) => done(await entriesOf(tray))),
-    add: (path: PathInput): Answer => change((tray) => (path.engines === null ? tray : added(tray, toPath(path)))),
+    add: (path: PathInput): Answer =>
+      change((tray) => (path.engines === null ? tray : added(tray, toEnginePath(path)))),
     remove: (engineId: string, generationId: string | null): Answer =>
       change((tray) => removed(tray, engineId, generationId)),
     set: (paths: readonly PathInput[]): Answer =>
-      change(() => (paths.length > MOST_COMPARED ? null : soundTray(paths.map(toPath))))
+      change(() => (paths.length > MOST_COMPARED ? null : soundTray(paths.map(toEnginePath))))
   }
 }
-export type CompareService = ReturnType<typeof createCompare>
+export type CompareSelection = ReturnType<typeof createCompareSelection>

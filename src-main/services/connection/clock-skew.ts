@@ -7,28 +7,28 @@ import { clockAhead, isClockWrong } from '../../shared/connection/clock-skew'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface DeskClockParts {
+export interface ClockSkewDeps {
   readonly clock: Clock
   readonly log: Log
   toleranceMs(): number
   /** What `aheadMs` says is another than before. */
-  changed(): void
+  onChanged(): void
 }
-export interface DeskClock {
+export interface ClockSkew {
   /** By how much this desk is ahead of the service (negative: behind); null: not known, or within the tolerance. */
-  aheadMs(): number | null
+  skewMs(): number | null
   /** An answer that is the service's own for sure. */
-  heard(answer: { readonly date: string | null; readonly tookMs: number }): void
+  observe(answer: { readonly date: string | null; readonly tookMs: number }): void
   /** The tolerance is another. */
-  judge(): void
+  reevaluate(): void
   stop(): void
 }
 
-const LOOK_EVERY_MS = 60_000
+const CHECK_INTERVAL_MS = 60_000
 /** Smaller changes of a difference are no news. */
-const NEWS_MS = 60_000
+const MIN_CHANGE_MS = 60_000
 
-export function createDeskClock({ clock, log, toleranceMs, changed }: DeskClockParts): DeskClock {
+export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSkewDeps): ClockSkew {
   let found: { readonly aheadMs: number; readonly wallMs: number; readonly steadyMs: number } | null = null
   let told: number | null = null
   let cancel: (() => void) | null = null
@@ -42,11 +42,11 @@ export function createDeskClock({ clock, log, toleranceMs, changed }: DeskClockP
     const ahead = now()
     const wrong = ahead !== null && isClockWrong(ahead, toleranceMs()) ? ahead : null
     stop()
-    if (wrong !== null) cancel = clock.after(LOOK_EVERY_MS, judge)
-    if (wrong === null ? told === null : told !== null && Math.abs(wrong - told) < NEWS_MS) return
+    if (wrong !== null) cancel = clock.after(CHECK_INTERVAL_MS, judge)
+    if (wrong === null ? told === null : told !== null && Math.abs(wrong - told) < MIN_CHANGE_MS) return
     if ((wrong === null) !== (told === null)) log.warn('clock.checked', { aheadMs: wrong })
     told = wrong
-    changed()
+    onChanged()
   }
   function stop(): void {
     cancel?.()
@@ -54,15 +54,15 @@ export function createDeskClock({ clock, log, toleranceMs, changed }: DeskClockP
   }
 
   return {
-    aheadMs: () => told,
-    heard({ date, tookMs }) {
+    skewMs: () => told,
+    observe({ date, tookMs }) {
       const wallMs = clock.now()
       const aheadMs = clockAhead({ date, receivedAtMs: wallMs, tookMs })
       if (aheadMs === null) return
       found = { aheadMs, wallMs, steadyMs: clock.monotonic() }
       judge()
     },
-    judge,
+    reevaluate: judge,
     stop
   }
 }

@@ -30,7 +30,7 @@ export interface CatalogueCall {
   readonly language: LanguageCode
 }
 
-export interface StandingParts {
+export interface ConnectionMonitorDeps {
   readonly budget: Pick<CallBudget, 'snapshot' | 'pauseBackground' | 'resumeBackground'>
   readonly clock: Clock
   readonly log: Log
@@ -40,41 +40,41 @@ export interface StandingParts {
   /**
    * One more subscription call, to learn why another address answered 401; its answer comes back through `explained`.
    */
-  explain(): void
+  explainUnauthorised(): void
   /** Asks this once more, or the list of types; the answer comes back through `heard` before the promise resolves. */
   probe(call: CatalogueCall | null): Promise<unknown>
   changed(): void
 }
 
 /** How things stood when a call was begun: what has been heard since says something about how it failed. */
-export interface Moment {
+export interface CallStart {
   readonly answers: number
   readonly refusals: number
 }
 
 /** Failures that only an answer of the service can be. A limit of our own count has no status. */
-const GIVEN_BY_SERVICE: ReadonlySet<GateFailureCode> = new Set(['bad-request', 'not-found', 'unauthorised', 'bad-key'])
+const SERVICE_FAILURES: ReadonlySet<GateFailureCode> = new Set(['bad-request', 'not-found', 'unauthorised', 'bad-key'])
 /** No answer, or none of the service: of one record, or of everything. */
 const NO_ANSWER: ReadonlySet<GateFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
 /** Without a connection: how long until the program looks by itself, doubled each time. */
-const OFFLINE_LOOK_MS = 30_000
-const OFFLINE_LOOK_MOST_MS = 15 * 60_000
+const OFFLINE_PROBE_MS = 30_000
+const OFFLINE_PROBE_MAX_MS = 15 * 60_000
 /** A little after the count-down, so that the probe is not refused by our own clock's last tick. */
 const AFTER_LIMIT_MS = 250
 /** At most so often the subscription is asked because an answer contradicts a refusal. */
-const CONTRADICTED_EVERY_MS = 60_000
+const RECHECK_REFUSAL_EVERY_MS = 60_000
 /** At most so often another address is asked whether it answers. */
-const SECOND_OPINION_EVERY_MS = 5000
+const SECOND_PROBE_EVERY_MS = 5000
 
-const spoke = (answer: GateResult<unknown>): boolean =>
+const isServiceAnswer = (answer: GateResult<unknown>): boolean =>
   answer.ok ||
-  GIVEN_BY_SERVICE.has(answer.failure.code) ||
+  SERVICE_FAILURES.has(answer.failure.code) ||
   (answer.failure.code === 'limit' && answer.failure.status !== undefined)
-const hasNoLine = ({ code, unconnected }: GateFailure): boolean =>
+const isNetworkFailure = ({ code, unconnected }: GateFailure): boolean =>
   code === 'insecure' || code === 'proxy-login' || (code === 'offline' && unconnected === true)
 
-export class Standing {
-  readonly #parts: StandingParts
+export class ConnectionMonitor {
+  readonly #parts: ConnectionMonitorDeps
   #state: ConnectionStateName = 'no-key'
   /** What a good answer leads to: 'online', or 'demo'. */
   #good: ConnectionStateName = 'online'
@@ -99,7 +99,7 @@ export class Standing {
   #opinionAt = -Infinity
   #waiting: (() => void)[] = []
 
-  constructor(parts: StandingParts) {
+  constructor(parts: ConnectionMonitorDeps) {
     this.#parts = parts
   }
 
@@ -110,10 +110,10 @@ export class Standing {
     return this.#failure
   }
   /** False while it is known, or looks as if, nothing answers: then one try is enough. */
-  get patient(): boolean {
+  get retryWhenOffline(): boolean {
     return this.#state !== 'offline' && this.#doubt === null
   }
-  facts(): Pick<ConnectionState, 'state' | 'subscription' | 'checkedAt' | 'failure' | 'backgroundPaused'> {
+  snapshot(): Pick<ConnectionState, 'state' | 'subscription' | 'checkedAt' | 'failure' | 'backgroundPaused'> {
     return {
       state: this.#state,
       subscription: this.#subscription,
@@ -124,7 +124,7 @@ export class Standing {
   }
 
   /** Another service, or none: nothing of what was said about the one before holds any more. */
-  begin(state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
+  reset(state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
     this.stop()
     this.#subscription = null
     this.#checkedAtMs = null
@@ -142,12 +142,12 @@ export class Standing {
   }
 
   /** To be taken when a call is begun and handed back with its answer. */
-  moment(): Moment {
+  callStarted(): CallStart {
     return { answers: this.#answers, refusals: this.#refusals }
   }
 
   /** Resolves when it is known whether what failed last was one record or everything, or when nobody waits any more. */
-  settled(signal?: AbortSignal): Promise<void> {
+  whenDecided(signal?: AbortSignal): Promise<void> {
     if (this.#doubt === null || signal?.aborted) return Promise.resolve()
     return new Promise((resolve) => {
       const over = (): void => {
@@ -160,19 +160,19 @@ export class Standing {
   }
 
   /** The subscription's own answer. It alone can say that a refusal is over. */
-  answered(answer: GateResult<SubscriptionStatus>, begun: Moment): void {
+  subscriptionAnswered(answer: GateResult<SubscriptionStatus>, begun: CallStart): void {
     this.#looks = answer.ok ? 0 : this.#looks + 1
     this.#unanswered = !answer.ok
-    if (spoke(answer)) this.#heardService()
+    if (isServiceAnswer(answer)) this.#heardService()
     if (answer.ok) this.#judge(answer.data, answer.fetchedAtMs)
     else this.#failed(answer.failure, begun, null)
     this.#plan()
   }
 
   /** The answer of any other address. */
-  heard(answer: GateResult<unknown>, call: CatalogueCall, begun: Moment): void {
+  catalogueAnswered(answer: GateResult<unknown>, call: CatalogueCall, begun: CallStart): void {
     if (answer.stored) return
-    if (spoke(answer)) this.#heardService()
+    if (isServiceAnswer(answer)) this.#heardService()
     if (answer.ok || answer.failure.code === 'not-found' || answer.failure.code === 'bad-request') this.#works(begun)
     else this.#failed(answer.failure, begun, call)
   }
@@ -180,7 +180,7 @@ export class Standing {
   /**
    * Why another address answered 401 (trap 2): a lapsed subscription, the key after all, or another missing permission.
    */
-  explained(answer: GateResult<SubscriptionStatus>): void {
+  unauthorisedExplained(answer: GateResult<SubscriptionStatus>): void {
     if (!answer.ok) {
       if (answer.failure.code === 'bad-key') this.#refused('bad-key', toFailure(answer.failure))
       return
@@ -206,7 +206,7 @@ export class Standing {
   }
 
   /** An address of the catalogue has answered. */
-  #works({ refusals }: Moment): void {
+  #works({ refusals }: CallStart): void {
     if (this.#state === 'bad-key' || this.#state === 'unauthorised') return this.#contradicted(refusals)
     // an answer to a call that was on its way when another was refused
     if (this.#limited && this.#parts.budget.snapshot('vehicleDatabase').stopped) return
@@ -221,7 +221,7 @@ export class Standing {
   /** A wrong key or a lapsed subscription cannot get such an answer, unless its call was begun before the refusal. */
   #contradicted(refusals: number): void {
     const now = this.#parts.clock.monotonic()
-    if (refusals !== this.#refusals || now - this.#contradictedAt < CONTRADICTED_EVERY_MS) return
+    if (refusals !== this.#refusals || now - this.#contradictedAt < RECHECK_REFUSAL_EVERY_MS) return
     this.#contradictedAt = now
     void this.#parts.check()
   }
@@ -236,14 +236,14 @@ export class Standing {
   }
 
   /** @param call null: the subscription */
-  #failed(gateFailure: GateFailure, begun: Moment, call: CatalogueCall | null): void {
+  #failed(gateFailure: GateFailure, begun: CallStart, call: CatalogueCall | null): void {
     const { code, status } = gateFailure
     const failure = toFailure(gateFailure)
     if (code === 'bad-key') return this.#refused('bad-key', failure)
     if (code === 'unauthorised') {
       const first = this.#state !== 'unauthorised' && call !== null
       this.#refused('unauthorised', failure)
-      if (first) this.#parts.explain()
+      if (first) this.#parts.explainUnauthorised()
       return
     }
     if (this.#state === 'bad-key' || this.#state === 'unauthorised') return
@@ -253,11 +253,11 @@ export class Standing {
       else if (this.#parts.budget.snapshot('vehicleDatabase').stopped) this.#limited ??= { ask: null }
       return this.#plan()
     }
-    if (hasNoLine(gateFailure)) return this.#offline(failure)
+    if (isNetworkFailure(gateFailure)) return this.#offline(failure)
     if (NO_ANSWER.has(code)) this.#doubtful(failure, begun, call === null ? 'subscription' : 'catalogue')
   }
 
-  #doubtful(failure: Failure, begun: Moment, of: 'subscription' | 'catalogue'): void {
+  #doubtful(failure: Failure, begun: CallStart, of: 'subscription' | 'catalogue'): void {
     if (this.#state === 'offline') return this.#offline(failure)
     // another address has answered meanwhile
     if (begun.answers !== this.#answers) return
@@ -273,7 +273,7 @@ export class Standing {
       // an answer that says nothing either way
       if (this.#doubt === doubt) this.#decided()
     }
-    const waitMs = this.#opinionAt + SECOND_OPINION_EVERY_MS - this.#parts.clock.monotonic()
+    const waitMs = this.#opinionAt + SECOND_PROBE_EVERY_MS - this.#parts.clock.monotonic()
     if (waitMs > 0) this.#cancelOpinion = this.#parts.clock.after(waitMs, () => void ask())
     else void ask()
   }
@@ -315,7 +315,7 @@ export class Standing {
     if (this.#state === 'no-key') return
     const { clock, budget, settings } = this.#parts
     const { rearmMs, subscriptionCheckMs } = settings()
-    const lookAgainMs = Math.min(OFFLINE_LOOK_MS * 2 ** this.#looks, OFFLINE_LOOK_MOST_MS)
+    const lookAgainMs = Math.min(OFFLINE_PROBE_MS * 2 ** this.#looks, OFFLINE_PROBE_MAX_MS)
     const after = (ms: number, then: () => void): void => {
       this.#cancelTimer = clock.after(ms, () => {
         this.#cancelTimer = null

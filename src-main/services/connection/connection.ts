@@ -20,9 +20,9 @@ import type { Log } from '../../shared/ports/system/log'
 import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
 import type { SecretKept, SecretStore } from '../../shared/ports/stores/secret-store'
 import { toFailure } from '../call-failure'
-import { Standing, type CatalogueCall } from './connection-monitor'
+import { ConnectionMonitor, type CatalogueCall } from './connection-monitor'
 
-export interface ConnectionParts {
+export interface ConnectionDeps {
   /** The bare gate; everyone else uses the one that `observe` returns. */
   readonly gate: CatalogueGate
   readonly budget: CallBudget
@@ -45,13 +45,13 @@ export interface ConnectionParts {
    */
   onProfile(profile: StoredProfile | null, account: string | null): void
   /** As in `ConnectionState`. */
-  clockAheadMs(): number | null
+  clockSkewMs(): number | null
 }
 
 const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••')
 
 export class Connection {
-  readonly #parts: ConnectionParts
+  readonly #parts: ConnectionDeps
   readonly #listeners = new Set<(state: ConnectionState) => void>()
   #profile: StoredProfile | null = null
   #demo: (Awaited<ReturnType<DemoCatalogue['start']>> & { readonly account: string }) | null = null
@@ -60,18 +60,18 @@ export class Connection {
   #ended = false
   #noting: Promise<void> = Promise.resolve()
   #asking: Promise<Result<ConnectionState>> | null = null
-  readonly #standing: Standing
+  readonly #standing: ConnectionMonitor
 
-  constructor(parts: ConnectionParts) {
+  constructor(parts: ConnectionDeps) {
     this.#parts = parts
     const { budget, clock, log, settings } = parts
-    this.#standing = new Standing({
+    this.#standing = new ConnectionMonitor({
       budget,
       clock,
       log,
       settings,
       check: () => this.check(),
-      explain: () => void this.#explain(),
+      explainUnauthorised: () => void this.#explain(),
       probe: (call) => parts.probe(call),
       changed: () => {
         this.#noteEnd()
@@ -82,11 +82,11 @@ export class Connection {
 
   state(): ConnectionState {
     return {
-      ...this.#standing.facts(),
+      ...this.#standing.snapshot(),
       baseUrl: this.#profile?.baseUrl ?? '',
       keyHint: this.#profile?.keyHint ?? '',
       keyKept: this.#kept,
-      clockAheadMs: this.#parts.clockAheadMs()
+      clockAheadMs: this.#parts.clockSkewMs()
     }
   }
   onChange(listener: (state: ConnectionState) => void): () => void {
@@ -94,7 +94,7 @@ export class Connection {
     return () => this.#listeners.delete(listener)
   }
   /** The service last said that the subscription is not active; also known without network. */
-  get ended(): boolean {
+  get subscriptionEnded(): boolean {
     return this.#ended
   }
   profileId(): string | null {
@@ -104,7 +104,7 @@ export class Connection {
   /**
    * Base address of what is in force, the demo's own included; null when nothing is. Pictures are resolved against it.
    */
-  get serviceBase(): string | null {
+  get serviceBaseUrl(): string | null {
     return this.#profile?.mode === 'demo' ? (this.#demo?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)
   }
 
@@ -137,20 +137,20 @@ export class Connection {
     return {
       call: async (name, params, options) => {
         const profile = this.#profile
-        const begun = this.#standing.moment()
+        const begun = this.#standing.callStarted()
         const answer = await gate.call(name, params, options)
         // an answer to the profile before this one says nothing about the one in force
         if (profile !== this.#profile || options.access) return answer
-        this.#standing.heard(answer, { name, params, language: options.language }, begun)
-        if (!answer.ok && isBackground(options.priority)) await this.#standing.settled(options.signal)
+        this.#standing.catalogueAnswered(answer, { name, params, language: options.language }, begun)
+        if (!answer.ok && isBackground(options.priority)) await this.#standing.whenDecided(options.signal)
         return answer
       }
     }
   }
 
   /** False while nothing answers, as far as is known: then one try of a call is enough. */
-  get patient(): boolean {
-    return this.#standing.patient
+  get retryWhenOffline(): boolean {
+    return this.#standing.retryWhenOffline
   }
 
   /**
@@ -203,18 +203,18 @@ export class Connection {
     const access: Access = { profile: profile.id, ...tried, account: await this.#parts.accountOf(tried, true) }
     const ask = () =>
       this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access })
-    let begun = this.#standing.moment()
+    let begun = this.#standing.callStarted()
     let answer = await ask()
     // what a proxy stopped has cost nothing; the person who connects is asked for its login and goes on from there
     while (!answer.ok && answer.failure.code === 'proxy-login' && (await this.#parts.proxyLogin())) {
-      begun = this.#standing.moment()
+      begun = this.#standing.callStarted()
       answer = await ask()
     }
     if (!answer.ok) return { ok: false, failure: toFailure(answer.failure) }
     if (!(await this.#keep(profile, typed))) return failed('store-failed')
     await this.#endDemo()
     this.#use(profile, await this.#parts.accountOf(tried), 'online')
-    this.#standing.answered(answer, begun)
+    this.#standing.subscriptionAnswered(answer, begun)
     const { failure } = this.#standing
     return failure ? { ok: false, failure } : done(this.state())
   }
@@ -226,7 +226,7 @@ export class Connection {
    *
    * @throws when there is a key store but it, or the profile, could not be written; nothing is changed then
    */
-  async remember({
+  async applyProvisioning({
     baseUrl,
     apiKey
   }: {
@@ -318,7 +318,7 @@ export class Connection {
   }
 
   /** The desk's clock was found wrong, or right again. */
-  clockChanged(): void {
+  clockSkewChanged(): void {
     this.#tell()
   }
 
@@ -334,14 +334,14 @@ export class Connection {
   async #ask(): Promise<Result<ConnectionState>> {
     const profile = this.#profile
     if (!profile) return failed('not-connected')
-    const begun = this.#standing.moment()
+    const begun = this.#standing.callStarted()
     const answer = await this.#parts.gate.call(
       'subscription',
       {},
       { language: this.#parts.language(), priority: 'click' }
     )
     if (profile !== this.#profile) return done(this.state())
-    this.#standing.answered(answer, begun)
+    this.#standing.subscriptionAnswered(answer, begun)
     return answer.ok ? done(this.state()) : { ok: false, failure: toFailure(answer.failure) }
   }
 
@@ -352,7 +352,7 @@ export class Connection {
       {},
       { language: this.#parts.language(), priority: 'click' }
     )
-    if (profile === this.#profile) this.#standing.explained(answer)
+    if (profile === this.#profile) this.#standing.unauthorisedExplained(answer)
   }
 
   #use(
@@ -366,13 +366,13 @@ export class Connection {
     // a check of the one before says nothing about this one
     this.#asking = null
     this.#parts.onProfile(profile, account)
-    this.#standing.begin(state, failure)
+    this.#standing.reset(state, failure)
   }
 
   /** Remembered, so that a desk without network knows it as well. */
   #noteEnd(): void {
     const profile = this.#profile
-    const active = this.#standing.facts().subscription?.active
+    const active = this.#standing.snapshot().subscription?.active
     if (profile?.mode !== 'service' || typeof active !== 'boolean' || this.#ended === !active) return
     this.#ended = !active
     const { profiles, log } = this.#parts

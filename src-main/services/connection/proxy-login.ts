@@ -21,15 +21,15 @@ const MOST_TRIES = 3
 /** The proxy's own words are text of a stranger. */
 const LONGEST_REALM = 120
 
-export interface ProxyLoginParts {
+export interface ProxyLoginDeps {
   readonly log: Log
   readonly newId: () => string
   /** Hears every password before anything else can write it down. */
   readonly onSecret: (secret: string) => void
   /** What a person is asked now; null: nothing any more. */
-  readonly asked: (question: ProxyQuestion | null) => void
+  readonly onQuestion: (question: ProxyQuestion | null) => void
   /** A person has given a login: what failed for it may be tried again. */
-  readonly given: () => void
+  readonly onLoginGiven: () => void
 }
 
 export interface ProxyLoginService extends ProxyLogins {
@@ -51,7 +51,13 @@ interface Proxy {
   givenUp: boolean
 }
 
-export function createProxyLogin({ log, newId, onSecret, asked, given }: ProxyLoginParts): ProxyLoginService {
+export function createProxyLogin({
+  log,
+  newId,
+  onSecret,
+  onQuestion,
+  onLoginGiven
+}: ProxyLoginDeps): ProxyLoginService {
   const proxies = new Map<string, Proxy>()
   let open: { readonly question: ProxyQuestion; readonly proxy: Proxy } | null = null
   let change = Promise.withResolvers<void>()
@@ -68,7 +74,7 @@ export function createProxyLogin({ log, newId, onSecret, asked, given }: ProxyLo
   }
   const put = (next: typeof open): void => {
     open = next
-    asked(open?.question ?? null)
+    onQuestion(open?.question ?? null)
     changed()
   }
   const ask = (proxy: Proxy, { host, port, realm }: ProxyChallenge): void => {
@@ -135,7 +141,7 @@ export function createProxyLogin({ log, newId, onSecret, asked, given }: ProxyLo
         proxy.givenUp = true
       }
       put(null)
-      if (login) given()
+      if (login) onLoginGiven()
       return done(null)
     },
     askAgain() {

@@ -15,7 +15,7 @@ import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { SheetSnapshots } from '../sheets/sheet-snapshots'
 
 /** The glass in front of the customer. */
-export interface CustomerGlass {
+export interface CustomerDisplayWindow {
   /**
    * Shows the document at the address, in the place of what was shown. Resolves when it is there.
    *
@@ -29,25 +29,25 @@ export interface CustomerGlass {
   onClosed(listener: () => void): void
 }
 
-export interface CustomerScreenParts {
+export interface CustomerScreenDeps {
   readonly snapshots: Pick<SheetSnapshots, 'take'>
   readonly documents: DocumentPort
-  readonly glass: CustomerGlass
+  readonly glass: CustomerDisplayWindow
   readonly log: Log
   template(id: string): Promise<SheetTemplate | null>
   theme(): ScreenTheme
   /** The shop wants makers' badges in front of customers. */
-  branded(): boolean
+  showBrands(): boolean
   /** It goes along when another engine is opened. */
-  follows(): boolean
+  followsOperator(): boolean
   changed(state: CustomerState): void
 }
 
-const NOTHING: CustomerState = { shown: false, path: null, title: '', covers: false }
+const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false }
 
-export function createCustomerScreen(parts: CustomerScreenParts) {
+export function createCustomerScreen(parts: CustomerScreenDeps) {
   const { snapshots, documents, glass, log } = parts
-  let state = NOTHING
+  let state = HIDDEN
   let document: OpenDocument | null = null
   let lastChoice: SheetChoice | null = null
   /** The engine opened last at the desk, gone along with or not. */
@@ -67,7 +67,7 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     coming = null
     document?.release()
     document = null
-    return state.shown ? put(NOTHING) : state
+    return state.shown ? put(HIDDEN) : state
   }
   glass.onClosed(gone)
 
@@ -81,7 +81,7 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
       measured: false,
       customer: '',
       remark: '',
-      picture: choice.picture === 'none' ? 'none' : parts.branded() ? 'branded' : 'unbranded'
+      picture: choice.picture === 'none' ? 'none' : parts.showBrands() ? 'branded' : 'unbranded'
     }
   }
 
@@ -143,7 +143,7 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
   /** Shows what the desk has open. What belonged to the engine before, its stages and prices, is not carried over. */
   async function goAlong(): Promise<void> {
     const path = lastOpened
-    if (!state.shown || !lastChoice || !path || !parts.follows()) return
+    if (!state.shown || !lastChoice || !path || !parts.followsOperator()) return
     const there = coming ?? state.path
     if (path.engines === there?.engines && path.generations === there.generations) return
     const shown = await show({ path, choice: { ...lastChoice, stages: [], prices: [], band: null } })
@@ -167,7 +167,7 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     state: (): CustomerState => state,
     displays: (): readonly CustomerDisplay[] => glass.displays(),
     /** Somebody who should see nothing of the desk's business may be looking: what pops up by itself waits. */
-    held: (): boolean => state.shown
+    isShown: (): boolean => state.shown
   }
 }
 export type CustomerScreen = ReturnType<typeof createCustomerScreen>

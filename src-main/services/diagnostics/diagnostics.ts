@@ -15,9 +15,9 @@ import type { Log } from '../../shared/ports/system/log'
  * How each part is found out. One that throws or takes too long is told by its code, and the others are told all the
  * same.
  */
-export type Gatherers = { readonly [P in PartName]: () => DiagnosisFacts[P] | Promise<DiagnosisFacts[P]> }
-export interface DiagnosisParts {
-  readonly gather: Gatherers
+export type FactCollectors = { readonly [P in PartName]: () => DiagnosisFacts[P] | Promise<DiagnosisFacts[P]> }
+export interface DiagnosticsDeps {
+  readonly collect: FactCollectors
   readonly files: SavedFiles
   readonly clock: Clock
   readonly log: Log
@@ -29,7 +29,7 @@ export interface DiagnosisParts {
 }
 
 /** Longest wait for one part: somebody who saves this has something that hangs. */
-const PART_MS = 15_000
+const PART_TIMEOUT_MS = 15_000
 const WORDS = vocabulary([...FAILURE_CODES, ...CONNECTION_STATES, ...CHANNEL_NAMES, ...TOPIC_NAMES])
 
 function codeOf(error: unknown): string {
@@ -40,15 +40,15 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown'
 }
 
-export function createDiagnosis({ gather, files, clock, log, newId, chooseTarget, nameOf }: DiagnosisParts) {
+export function createDiagnostics({ collect, files, clock, log, newId, chooseTarget, nameOf }: DiagnosticsDeps) {
   let made: MadeDiagnosis | null = null
 
   async function one<P extends PartName>(name: P): Promise<readonly [P, Gathered[P]]> {
     let stopWaiting: () => void = () => {}
     const late = new Promise<{ ok: false; failed: string }>(
-      (resolve) => (stopWaiting = clock.after(PART_MS, () => resolve({ ok: false, failed: 'timeout' })))
+      (resolve) => (stopWaiting = clock.after(PART_TIMEOUT_MS, () => resolve({ ok: false, failed: 'timeout' })))
     )
-    const found = (async () => ({ ok: true, value: await gather[name]() }) as const)().catch((error: unknown) => {
+    const found = (async () => ({ ok: true, value: await collect[name]() }) as const)().catch((error: unknown) => {
       log.warn('diagnosis.part', { part: name, error })
       return { ok: false, failed: codeOf(error) } as const
     })
@@ -59,7 +59,7 @@ export function createDiagnosis({ gather, files, clock, log, newId, chooseTarget
 
   return {
     async make(): Promise<Output<'diagnosis:make'>> {
-      const parts = await Promise.all((Object.keys(gather) as PartName[]).map(one))
+      const parts = await Promise.all((Object.keys(collect) as PartName[]).map(one))
       const nowMs = clock.now()
       made = {
         id: newId(),
@@ -82,4 +82,4 @@ export function createDiagnosis({ gather, files, clock, log, newId, chooseTarget
     }
   }
 }
-export type DiagnosisService = ReturnType<typeof createDiagnosis>
+export type DiagnosticsService = ReturnType<typeof createDiagnostics>

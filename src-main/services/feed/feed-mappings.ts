@@ -14,27 +14,27 @@ import { FEED_VALUES, type EventStore, type StoredMappings } from '../../shared/
 import { PRESETS } from '../../shared/feed/mapping/mapping-presets'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface FeedMappingsParts {
+export interface FeedMappingsDeps {
   readonly store: Pick<EventStore, 'value' | 'setValue' | 'rawAfter' | 'rewrite' | 'raw' | 'event'>
   readonly log: Log
   /** Stored events read differently now. */
-  reread(): void
+  onReread(): void
 }
 type Saved = Result<{ readonly mappings: readonly MappingEntry[]; readonly changed: number }>
 
 const REREAD_EVENTS = 200
 const REREAD_BYTES = 16 * 1024 * 1024
-const MOST_PLACES = 2000
+const MAX_FIELD_PATHS = 2000
 const FACTS = Object.keys(noFacts('', '')) as readonly (keyof EventFacts)[]
 /** By which mapping an event was read is kept with it, and is nothing a person sees differently. */
 const SHOWN = FACTS.filter((name) => name !== 'mapping')
 
 export class FeedMappings {
-  readonly #parts: FeedMappingsParts
+  readonly #parts: FeedMappingsDeps
   #stored: StoredMappings = { current: [], previous: null }
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(parts: FeedMappingsParts) {
+  constructor(parts: FeedMappingsDeps) {
     this.#parts = parts
   }
 
@@ -43,8 +43,8 @@ export class FeedMappings {
     try {
       const value = (await this.#parts.store.value(FEED_VALUES.mappings)) as Partial<StoredMappings> | null
       this.#stored = {
-        current: sound(value?.current),
-        previous: Array.isArray(value?.previous) ? sound(value.previous) : null
+        current: validMappings(value?.current),
+        previous: Array.isArray(value?.previous) ? validMappings(value.previous) : null
       }
     } catch (error) {
       this.#parts.log.error('feed.mappings', { error })
@@ -52,7 +52,7 @@ export class FeedMappings {
   }
 
   /** In the order in which they are tried. */
-  readonly inForce = (): readonly FieldMapping[] => [...this.#stored.current, ...PRESETS]
+  readonly active = (): readonly FieldMapping[] => [...this.#stored.current, ...PRESETS]
 
   entries(): readonly MappingEntry[] {
     return [
@@ -106,7 +106,7 @@ export class FeedMappings {
       problem: null,
       facts: applied?.facts ?? null,
       findings: applied?.findings ?? [],
-      places: listPlaces(reading.value, MOST_PLACES, (text) => lineOf(text, CLIP.title)),
+      places: listPlaces(reading.value, MAX_FIELD_PATHS, (text) => lineOf(text, CLIP.title)),
       mappingProblem: problem
     })
   }
@@ -137,17 +137,17 @@ export class FeedMappings {
       const batch = await this.#parts.store.rawAfter(seq, REREAD_EVENTS, REREAD_BYTES)
       const last = batch.at(-1)
       if (!last) {
-        if (rewritten) this.#parts.reread()
+        if (rewritten) this.#parts.onReread()
         return changed
       }
       seq = last.event.seq
       const changes = batch.flatMap(({ event, body }) => {
         const reading = readBody(body)
         const facts = reading.ok
-          ? mapEvent(this.inForce(), event.kind, reading.value, event.identity)
+          ? mapEvent(this.active(), event.kind, reading.value, event.identity)
           : noFacts(event.kind, event.identity)
-        if (!same(event, facts, SHOWN)) changed++
-        return same(event, facts, FACTS)
+        if (!haveSameFacts(event, facts, SHOWN)) changed++
+        return haveSameFacts(event, facts, FACTS)
           ? []
           : [{ seq: event.seq, facts, ...orderOf(facts.statedAtMs, event.arrivedAtMs) }]
       })
@@ -157,7 +157,7 @@ export class FeedMappings {
   }
 }
 
-const same = (event: EventFacts, facts: EventFacts, names: typeof FACTS): boolean =>
+const haveSameFacts = (event: EventFacts, facts: EventFacts, names: typeof FACTS): boolean =>
   names.every((name) => JSON.stringify(event[name]) === JSON.stringify(facts[name]))
-const sound = (value: unknown): readonly FieldMapping[] =>
+const validMappings = (value: unknown): readonly FieldMapping[] =>
   Array.isArray(value) ? value.slice(0, MAPPING_BOUNDS.mappings).flatMap((one) => soundMapping(one) ?? []) : []

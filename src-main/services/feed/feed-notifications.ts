@@ -8,7 +8,7 @@ import type { Notifier } from '../../shared/ports/feed/notifier'
 import { badgeCount, isQuiet, type QuietHours } from '../../shared/feed/notifications/quiet-hours'
 import type { Clock } from '../../shared/ports/system/clock'
 
-export interface FeedNotifyRules extends NotifyRules {
+export interface FeedNotificationRules extends NotifyRules {
   readonly sound: boolean
   readonly badge: boolean
   readonly quiet: QuietHours | null
@@ -16,18 +16,18 @@ export interface FeedNotifyRules extends NotifyRules {
 /**
  * What the window's page asks not to be disturbed at: the preview of a sheet, which a customer may be reading along.
  */
-export type NotificationHold = 'sheet'
+export type NotificationPause = 'sheet'
 
-export interface FeedNotifyParts {
+export interface FeedNotificationsDeps {
   readonly clock: Clock
-  rules(): FeedNotifyRules
+  rules(): FeedNotificationRules
   /** Of the clock on the wall here, 0 to 1439. */
   minuteOfDay(nowMs: number): number
   show(bubble: Bubble, options: { readonly silent: boolean; readonly clicked: () => void }): void
   /** 0: none. Told when it changes, and again when its words do. */
   badge(count: number): void
   /** A customer looks on: nothing shows itself. */
-  held(): boolean
+  customerIsWatching(): boolean
   /** Brings the window to the front on this subject; null: on the list. */
   open(subject: SubjectRef | null): void
 }
@@ -36,21 +36,21 @@ export interface FeedNotifyParts {
  * After sleep or a cut: what comes within this time is one catch-up, told at its end, also from sources that cannot
  * tell.
  */
-const BACK_MS = 15_000
+const CATCH_UP_MS = 15_000
 /** How often it is looked whether the silence has ended. */
-const LOOK_AGAIN_MS = 15_000
+const QUIET_HOURS_CHECK_MS = 15_000
 
-export class FeedNotify implements Notifier {
-  readonly #parts: FeedNotifyParts
+export class FeedNotifications implements Notifier {
+  readonly #parts: FeedNotificationsDeps
   readonly #plan = new BubblePlan()
-  readonly #held = new Set<NotificationHold>()
+  readonly #held = new Set<NotificationPause>()
   #backUntilMs = -Infinity
   #unread = 0
   #shown = 0
   #timer: (() => void) | null = null
   #closed = false
 
-  constructor(parts: FeedNotifyParts) {
+  constructor(parts: FeedNotificationsDeps) {
     this.#parts = parts
   }
 
@@ -77,18 +77,18 @@ export class FeedNotify implements Notifier {
    * The machine woke up or is on the network again. Said at once: senders that waited do not wait for what else begins
    * then.
    */
-  lineBack(): void {
-    this.#backUntilMs = this.#parts.clock.monotonic() + BACK_MS
+  networkRestored(): void {
+    this.#backUntilMs = this.#parts.clock.monotonic() + CATCH_UP_MS
   }
 
-  hold(by: NotificationHold, on: boolean): void {
+  pause(by: NotificationPause, on: boolean): void {
     if (on) this.#held.add(by)
     else this.#held.delete(by)
     this.#look()
   }
 
   /** A page that began anew holds nothing. */
-  releaseAll(): void {
+  resumeAll(): void {
     this.#held.clear()
     this.#look()
   }
@@ -103,7 +103,7 @@ export class FeedNotify implements Notifier {
   }
 
   /** `held` of the parts answers differently now. */
-  heldChanged(): void {
+  customerScreenChanged(): void {
     this.#look()
   }
 
@@ -114,7 +114,7 @@ export class FeedNotify implements Notifier {
   }
 
   #isHeld(): boolean {
-    return this.#held.size > 0 || this.#parts.held()
+    return this.#held.size > 0 || this.#parts.customerIsWatching()
   }
 
   #quiet(): boolean {
@@ -149,7 +149,7 @@ export class FeedNotify implements Notifier {
     const silent = this.#isHeld() || this.#quiet()
     const badgeWaits = this.#parts.rules().badge && this.#shown !== this.#unread
     if (next === null && !badgeWaits) return
-    const delay = silent || next === null ? LOOK_AGAIN_MS : Math.max(0, next - this.#parts.clock.monotonic())
+    const delay = silent || next === null ? QUIET_HOURS_CHECK_MS : Math.max(0, next - this.#parts.clock.monotonic())
     this.#timer = this.#parts.clock.after(delay, () => {
       this.#timer = null
       this.#look()

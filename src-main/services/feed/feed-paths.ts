@@ -6,7 +6,7 @@ import { done, failed, type Result } from '../../contract/failures'
 import type { FeedFileKey } from '../../contract/channels/feed'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 
-export interface FeedFolderParts {
+export interface FeedPathsDeps {
   readonly settings: Pick<SettingsStore, 'set' | 'all'>
   /** Asks for a folder; null when the person cancelled. */
   chooseFolder(): Promise<string | null>
@@ -14,9 +14,9 @@ export interface FeedFolderParts {
   chooseCertificate(): Promise<string | null>
 }
 
-export function createFeedFolder({ settings, chooseFolder, chooseCertificate }: FeedFolderParts) {
+export function createFeedPaths({ settings, chooseFolder, chooseCertificate }: FeedPathsDeps) {
   /** What is set now; null: cancelled. What an administrator has fixed is not asked about. */
-  async function choose(key: string, ask: () => Promise<string | null>): Promise<Result<string | null>> {
+  async function chooseFolderPath(key: string, ask: () => Promise<string | null>): Promise<Result<string | null>> {
     if (settings.all().some((one) => one.key === key && one.managed))
       return failed('setting-managed', { params: { key } })
     const path = await ask()
@@ -25,8 +25,9 @@ export function createFeedFolder({ settings, chooseFolder, chooseCertificate }: 
     return outcome.ok ? done(path) : failed(outcome.code, { params: outcome.params })
   }
   return {
-    choose: (): Promise<Result<string | null>> => choose('events.folder.path', chooseFolder),
-    chooseFile: (key: FeedFileKey): Promise<Result<string | null>> => choose(key, chooseCertificate)
+    choose: (): Promise<Result<string | null>> => chooseFolderPath('events.folder.path', chooseFolder),
+    chooseCertificatePath: (key: FeedFileKey): Promise<Result<string | null>> =>
+      chooseFolderPath(key, chooseCertificate)
   }
 }
-export type FeedFolder = ReturnType<typeof createFeedFolder>
+export type FeedPaths = ReturnType<typeof createFeedPaths>

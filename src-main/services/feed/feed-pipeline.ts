@@ -22,7 +22,7 @@ import { verify, type SignatureRules } from '../../shared/feed/sources/signature
 import type { Log } from '../../shared/ports/system/log'
 
 /** How events of a source are judged. */
-export type Judgement =
+export type TrustPolicy =
   | { readonly trust: Trust }
   /** The source vouches where it is used with a login. */
   | { readonly byLogin: true }
@@ -33,7 +33,7 @@ export type Judgement =
  * A broker and a relay vouch by their login, where they have one; a file says nothing of who wrote it, and what this
  * desk asks for is its own.
  */
-export function judgementOf(source: SourceId, signature: () => SignatureRules): Judgement {
+export function trustPolicyOf(source: SourceId, signature: () => SignatureRules): TrustPolicy {
   switch (source) {
     case 'webhook':
       return { signature: signature() }
@@ -49,7 +49,7 @@ export function judgementOf(source: SourceId, signature: () => SignatureRules): 
   }
 }
 
-export interface PipelineParts {
+export interface FeedPipelineDeps {
   readonly store: Pick<EventStore, 'append'>
   /** Each hears of new events, in this order. */
   readonly notifiers: readonly Notifier[]
@@ -57,14 +57,14 @@ export interface PipelineParts {
   readonly log: Log
   /** In the order in which they are tried: those made here before the presets. */
   mappings(): readonly FieldMapping[]
-  judgement(source: SourceId): Judgement
+  trustPolicy(source: SourceId): TrustPolicy
   /** The secret signatures are proved with; null: none is kept. Rejects when there is one and it cannot be read now. */
   secret(): Promise<string | null>
   maxBodyBytes(): number
   /** Told of each delivery, for counters. */
-  delivered(source: SourceId, delivery: Delivery, atMs: number): void
+  onDelivered(source: SourceId, delivery: Delivery, atMs: number): void
   /** New events are on disk. */
-  stored(events: readonly FeedEvent[]): void
+  onStored(events: readonly FeedEvent[]): void
 }
 
 /** Most of one transaction: more would let the first of them wait too long for its answer. */
@@ -74,32 +74,32 @@ const BATCH_BYTES = 8 * 1024 * 1024
 const QUEUE_EVENTS = 20_000
 const QUEUE_BYTES = 96 * 1024 * 1024
 
-interface Waiting {
+interface QueuedEvent {
   readonly event: NewEvent
   readonly catchUp: boolean
   readonly done: (delivery: Delivery) => void
 }
 
-const MOST_HEADERS = 60
+const MAX_HEADERS = 60
 const stored: Delivery = { outcome: 'stored' }
 const known: Delivery = { outcome: 'known' }
 const notStored: Delivery = { outcome: 'not-stored', reason: 'store' }
 
 /** The event as its body names it, where it does. Headers of the way it came count over those of an envelope. */
-function opened(raw: RawEvent): RawEvent {
+function unwrapEnvelope(raw: RawEvent): RawEvent {
   if (raw.kindField === undefined) return raw
   const { kind, body, headers } = namedEvent(raw.body, raw.kindField)
   return { ...raw, kind, body, headers: { ...headers, ...raw.headers } }
 }
 
 export class FeedPipeline {
-  readonly #parts: PipelineParts
-  readonly #queue: Waiting[] = []
+  readonly #parts: FeedPipelineDeps
+  readonly #queue: QueuedEvent[] = []
   #bytes = 0
   #writing: Promise<void> | null = null
   #closed = false
 
-  constructor(parts: PipelineParts) {
+  constructor(parts: FeedPipelineDeps) {
     this.#parts = parts
   }
 
@@ -116,7 +116,7 @@ export class FeedPipeline {
       })
       delivery = notStored
     }
-    this.#parts.delivered(raw.source, delivery, raw.arrivedAtMs)
+    this.#parts.onDelivered(raw.source, delivery, raw.arrivedAtMs)
     return delivery
   }
 
@@ -129,11 +129,11 @@ export class FeedPipeline {
   async #take(raw: RawEvent): Promise<Delivery> {
     if (this.#closed) return { outcome: 'not-stored', reason: 'closed' }
     if (raw.body.byteLength > this.#parts.maxBodyBytes()) return { outcome: 'refused', reason: 'too-large' }
-    const judgement = this.#parts.judgement(raw.source)
+    const judgement = this.#parts.trustPolicy(raw.source)
     const trust = await this.#trust(raw, judgement)
     if (trust === 'unreadable') return notStored
     if (trust === 'signature' || trust === 'no-secret') return { outcome: 'refused', reason: trust }
-    const event = opened(raw)
+    const event = unwrapEnvelope(raw)
     const reading = readBody(event.body)
     // a signed body is kept whatever it holds; an unsigned one must at least be JSON
     if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement && trust !== 'signed')
@@ -148,7 +148,7 @@ export class FeedPipeline {
     })
   }
 
-  async #trust(raw: RawEvent, judgement: Judgement): Promise<Trust | 'signature' | 'no-secret' | 'unreadable'> {
+  async #trust(raw: RawEvent, judgement: TrustPolicy): Promise<Trust | 'signature' | 'no-secret' | 'unreadable'> {
     if ('trust' in judgement) return judgement.trust
     if ('byLogin' in judgement) return raw.login === true ? 'source' : 'unsigned'
     try {
@@ -170,7 +170,7 @@ export class FeedPipeline {
     const facts = reading.ok ? mapEvent(mappings(), kind, value, identity) : noFacts(kind, identity)
     const headers = Object.fromEntries(
       Object.entries(raw.headers)
-        .slice(0, MOST_HEADERS)
+        .slice(0, MAX_HEADERS)
         .map(([name, text]) => [name.slice(0, CLIP.kind), text.slice(0, CLIP.header)])
     )
     return {
@@ -195,7 +195,7 @@ export class FeedPipeline {
     this.#writing = null
   }
 
-  #nextBatch(): readonly Waiting[] {
+  #nextBatch(): readonly QueuedEvent[] {
     let bytes = 0
     let count = 0
     for (const { event } of this.#queue) {
@@ -207,7 +207,7 @@ export class FeedPipeline {
     return this.#queue.splice(0, count)
   }
 
-  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+  async #writeBatch(batch: readonly QueuedEvent[]): Promise<void> {
     let answers: readonly Appended[]
     try {
       answers = await this.#parts.store.append(batch.map(({ event }) => event))
@@ -224,7 +224,7 @@ export class FeedPipeline {
   }
 
   /** Of what is snoozed no bubble tells, as no list shows it and no badge counts it. */
-  #tell(batch: readonly Waiting[], answers: readonly Appended[]): void {
+  #tell(batch: readonly QueuedEvent[], answers: readonly Appended[]): void {
     const added = (catchUp: boolean): readonly FeedEvent[] =>
       answers.flatMap((answer, n) =>
         answer.isNew && !answer.snoozed && batch[n]?.catchUp === catchUp ? [answer.event] : []
@@ -234,7 +234,7 @@ export class FeedPipeline {
         const events = added(catchUp)
         if (events.length > 0) for (const notifier of this.#parts.notifiers) notifier.arrived(events, catchUp)
       }
-      this.#parts.stored(answers.flatMap((answer) => (answer.isNew ? [answer.event] : [])))
+      this.#parts.onStored(answers.flatMap((answer) => (answer.isNew ? [answer.event] : [])))
     } catch (error) {
       this.#parts.log.error('feed.notify', { problem: error instanceof Error ? error.name : 'unknown' })
     }

@@ -4,25 +4,25 @@ import { retentionOf, type KeepRules } from '../../shared/feed/event-retention'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface RetentionParts {
+export interface FeedRetentionDeps {
   readonly store: Pick<EventStore, 'trim'>
   readonly clock: Clock
   readonly log: Log
-  keep(): KeepRules
+  keepRules(): KeepRules
   /** So many are gone, more than none. */
   trimmed(events: number): void
 }
 
 const EVERY_MS = 3_600_000
 /** New events are counted against the settings once none has come for this long, ... */
-const REST_MS = 2000
+const IDLE_MS = 2000
 /** ... or, where they keep coming, at the latest after this long, so many of them, or so many bytes of bodies. */
-const AT_LATEST_MS = 30_000
-export const AT_LATEST_EVENTS = 25_000
-const AT_LATEST_BYTES = 256 * 1024 * 1024
+const MAX_WAIT_MS = 30_000
+export const MAX_NEW_EVENTS = 25_000
+const MAX_NEW_BYTES = 256 * 1024 * 1024
 
 export class FeedRetention {
-  readonly #parts: RetentionParts
+  readonly #parts: FeedRetentionDeps
   /** New since the last deletion began. */
   #events = 0
   #bytes = 0
@@ -34,7 +34,7 @@ export class FeedRetention {
   #resting: (() => void) | null = null
   #closed = false
 
-  constructor(parts: RetentionParts) {
+  constructor(parts: FeedRetentionDeps) {
     this.#parts = parts
   }
 
@@ -57,9 +57,9 @@ export class FeedRetention {
     this.#sinceMs ??= clock.monotonic()
     this.#resting?.()
     this.#resting = null
-    const leftMs = this.#sinceMs + AT_LATEST_MS - clock.monotonic()
-    if (leftMs <= 0 || this.#events >= AT_LATEST_EVENTS || this.#bytes >= AT_LATEST_BYTES) void this.trim()
-    else this.#resting = clock.after(Math.min(REST_MS, leftMs), () => void this.trim())
+    const leftMs = this.#sinceMs + MAX_WAIT_MS - clock.monotonic()
+    if (leftMs <= 0 || this.#events >= MAX_NEW_EVENTS || this.#bytes >= MAX_NEW_BYTES) void this.trim()
+    else this.#resting = clock.after(Math.min(IDLE_MS, leftMs), () => void this.trim())
   }
 
   /** Resolves when nothing is kept beyond the settings. Never rejects: what could not be deleted now is tried again. */
@@ -83,9 +83,9 @@ export class FeedRetention {
   }
 
   async #trimOnce(): Promise<void> {
-    const { store, clock, log, keep, trimmed } = this.#parts
+    const { store, clock, log, keepRules, trimmed } = this.#parts
     try {
-      const gone = await store.trim(retentionOf(keep(), clock.now()))
+      const gone = await store.trim(retentionOf(keepRules(), clock.now()))
       if (gone === 0) return
       log.info('feed.trimmed', { events: gone })
       trimmed(gone)

@@ -12,7 +12,7 @@ import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface FeedSourcesParts {
+export interface FeedSourcesDeps {
   readonly sources: readonly EventSource[]
   readonly deliver: Deliver
   readonly store: Pick<EventStore, 'addHole'>
@@ -22,24 +22,24 @@ export interface FeedSourcesParts {
   /** A status, a counter; not more often than `TELL_EVERY_MS`. */
   changed(entries: readonly SourceEntry[]): void
   /** A marker was drawn. */
-  holeAdded(): void
+  onGapAdded(): void
   /**
    * The machine slept until just now; told before what comes first then is delivered, which may be sooner than the
    * system says so.
    */
-  slept(): void
+  onWake(): void
 }
 
-const TELL_EVERY_MS = 250
+const BROADCAST_INTERVAL_MS = 250
 /** This long without a beat: no work takes so long. */
-const SLEPT_MS = 5 * SEEN_EVERY_MS
+const SLEEP_DETECTED_AFTER_MS = 5 * SEEN_EVERY_MS
 /** Settings that are changed together restart a source once. */
 const RESTART_AFTER_MS = 300
 /** What is played leaves no hole when it ends. */
 const RECEIVERS: readonly SourceId[] = ['webhook', 'mqtt', 'relay', 'polling', 'folder']
 
 /** What holds a connection open to somewhere else; a folder may lie on a share. */
-const LINES: readonly SourceId[] = ['mqtt', 'relay', 'folder']
+const CONNECTED_SOURCES: readonly SourceId[] = ['mqtt', 'relay', 'folder']
 
 interface Counters {
   received: number
@@ -50,7 +50,7 @@ interface Counters {
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 export class FeedSources {
-  readonly #parts: FeedSourcesParts
+  readonly #parts: FeedSourcesDeps
   readonly #counters = new Map<SourceId, Counters>()
   readonly #before = new Map<SourceId, SourceState>()
   readonly #restarts = new Map<SourceId, () => void>()
@@ -61,7 +61,7 @@ export class FeedSources {
   #beatAtMs = 0
   #open = false
 
-  constructor(parts: FeedSourcesParts) {
+  constructor(parts: FeedSourcesDeps) {
     this.#parts = parts
   }
 
@@ -122,7 +122,7 @@ export class FeedSources {
   }
 
   /** Sources in use that do not listen now. */
-  openHoles(): readonly HoleEntry[] {
+  openGaps(): readonly HoleEntry[] {
     return this.#parts.sources.flatMap(({ id, status }): HoleEntry[] => {
       const { state } = status()
       if (!RECEIVERS.includes(id) || state === 'off' || state === 'listening') return []
@@ -132,7 +132,7 @@ export class FeedSources {
   }
 
   /** A person wants to know now what came while nothing listened. */
-  askNow(id: SourceId): Result<null> {
+  pollNow(id: SourceId): Result<null> {
     const source = this.#parts.sources.find((one) => one.id === id)
     if (!source?.askNow || source.askCalls?.() == null) return failed('not-found')
     source.askNow()
@@ -154,12 +154,13 @@ export class FeedSources {
    * The machine woke up, or its network came back: lines of before are dead or about to be, and nobody waits out a long
    * pause.
    */
-  lineBack(): void {
+  networkRestored(): void {
     // this computer may be called by other addresses now
     this.#tell()
     for (const { id, status } of this.#parts.sources) {
       const { state } = status()
-      if ((LINES.includes(id) && state !== 'off') || (id === 'polling' && state === 'failing')) this.restart(id)
+      if ((CONNECTED_SOURCES.includes(id) && state !== 'off') || (id === 'polling' && state === 'failing'))
+        this.restart(id)
     }
   }
 
@@ -197,9 +198,9 @@ export class FeedSources {
 
   #lookForSleep(): void {
     const now = this.#parts.clock.monotonic()
-    const slept = now - this.#beatAtMs > SLEPT_MS
+    const slept = now - this.#beatAtMs > SLEEP_DETECTED_AFTER_MS
     this.#beatAtMs = now
-    if (slept) this.#parts.slept()
+    if (slept) this.#parts.onWake()
   }
 
   #count(id: SourceId): Counters {
@@ -237,7 +238,7 @@ export class FeedSources {
     if (!hole) return
     this.#parts.log.info('feed.hole', { ...hole })
     this.#parts.store.addHole(hole).then(
-      () => this.#parts.holeAdded(),
+      () => this.#parts.onGapAdded(),
       (error: unknown) => this.#parts.log.error('feed.hole', { error })
     )
   }
@@ -256,7 +257,7 @@ export class FeedSources {
   }
 
   #tell(): void {
-    this.#telling ??= this.#parts.clock.after(TELL_EVERY_MS, () => {
+    this.#telling ??= this.#parts.clock.after(BROADCAST_INTERVAL_MS, () => {
       this.#telling = null
       this.#parts.changed(this.entries())
     })

@@ -36,7 +36,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import { FeedRetention } from './feed-retention'
 
-export interface FeedParts {
+export interface FeedDeps {
   readonly store: EventStore
   readonly secrets: Pick<SecretStore, 'put' | 'remove' | 'kept'>
   readonly clock: Clock
@@ -44,10 +44,10 @@ export interface FeedParts {
   readonly replay: Player
   readonly demo: Player
   /** Sources in use that do not listen now. */
-  openHoles(): readonly HoleEntry[]
-  restart(source: SourceId): void
+  openGaps(): readonly HoleEntry[]
+  restartSource(source: SourceId): void
   deskName(): string
-  keep(): KeepRules
+  keepRules(): KeepRules
   /** Asks for a file of recorded events; null when the person cancelled. */
   chooseFile(): Promise<string | null>
   readEvents(file: string): Promise<readonly PlayedEvent[] | { readonly problem: FileProblem; readonly line?: number }>
@@ -55,11 +55,11 @@ export interface FeedParts {
   changed(what: FeedTopics['feed:changed']): void
 }
 
-const TELL_EVERY_MS = 200
+const BROADCAST_INTERVAL_MS = 200
 /** The longest wait for the end of a snooze: timers stand still while the machine sleeps, and its clock may be set. */
-const LOOK_AGAIN_MS = 600_000
+const SNOOZE_CHECK_MS = 600_000
 /** Share of the demo's day that is over when it begins, and how much faster than life the rest comes. */
-const DEMO_PAST = 0.8
+const DEMO_SHARE_ALREADY_PAST = 0.8
 const DEMO_SPEED = 20
 const SECRET_SOURCES: { readonly [S in FeedSecret]: SourceId } = {
   'event-secret': 'webhook',
@@ -112,9 +112,9 @@ function groupOf({
     only: only && entryOf(only)
   }
 }
-const holeOf = ({ source, fromMs, toMs }: Hole): HoleEntry => ({ source, from: iso(fromMs), to: iso(toMs) })
+const gapEntryOf = ({ source, fromMs, toMs }: Hole): HoleEntry => ({ source, from: iso(fromMs), to: iso(toMs) })
 
-export function createFeed(parts: FeedParts) {
+export function createFeed(parts: FeedDeps) {
   const { store, clock, log, secrets } = parts
   let telling: (() => void) | null = null
   let added = 0
@@ -136,7 +136,7 @@ export function createFeed(parts: FeedParts) {
 
   /** Told in bundles: a burst must not make the window ask again for each event. */
   const tell = (): void => {
-    telling ??= clock.after(TELL_EVERY_MS, () => {
+    telling ??= clock.after(BROADCAST_INTERVAL_MS, () => {
       telling = null
       const what = { added, latestSeq }
       added = 0
@@ -157,14 +157,14 @@ export function createFeed(parts: FeedParts) {
     waking =
       changesAtMs === null
         ? null
-        : clock.after(Math.min(Math.max(0, changesAtMs - clock.now()) + 1, LOOK_AGAIN_MS), tell)
+        : clock.after(Math.min(Math.max(0, changesAtMs - clock.now()) + 1, SNOOZE_CHECK_MS), tell)
   }
   const marked = async (subject: SubjectRef, change: Parameters<EventStore['setMarks']>[1]): Promise<FeedMarks> => {
     const marks = await store.setMarks(subject, change, clock.now())
     tell()
     return marksOf(marks)
   }
-  const retention = new FeedRetention({ store, clock, log, keep: parts.keep, trimmed: tell })
+  const retention = new FeedRetention({ store, clock, log, keepRules: parts.keepRules, trimmed: tell })
 
   /**
    * Markers from the oldest entry of a page up to now, on the last page all; those still open with the first. A marker
@@ -177,7 +177,7 @@ export function createFeed(parts: FeedParts) {
     last: boolean
   ): Promise<readonly HoleEntry[]> {
     const found = await store.holes(last || times.length === 0 ? 0 : Math.min(...times), clock.now())
-    return [...(request.before === undefined ? parts.openHoles() : []), ...found.map(holeOf)]
+    return [...(request.before === undefined ? parts.openGaps() : []), ...found.map(gapEntryOf)]
   }
   const paged = async <T, E>(
     request: FeedPageInput,
@@ -231,7 +231,7 @@ export function createFeed(parts: FeedParts) {
       )
     },
     /** Marks, facts or markers changed. */
-    touched: tell,
+    eventsChanged: tell,
     /** Deletes what is no longer kept and tells how many are unread. */
     open(): void {
       retention.open()
@@ -318,7 +318,7 @@ export function createFeed(parts: FeedParts) {
         else await secrets.put(name, secret)
         return secretsKept()
       })
-      if (result.ok) parts.restart(SECRET_SOURCES[name])
+      if (result.ok) parts.restartSource(SECRET_SOURCES[name])
       return result
     },
 
@@ -342,7 +342,7 @@ export function createFeed(parts: FeedParts) {
       const mine = ++demoTurn
       await dropDemo()
       const day = await parts.demoEvents(clock.now())
-      const past = Math.floor(day.length * DEMO_PAST)
+      const past = Math.floor(day.length * DEMO_SHARE_ALREADY_PAST)
       for (const [events, speed] of [
         [day.slice(0, past), 0],
         [day.slice(past), DEMO_SPEED]
@@ -354,7 +354,7 @@ export function createFeed(parts: FeedParts) {
       }
     },
     /** The invented events go with the demo they belong to. */
-    async forgetDemo(): Promise<void> {
+    async removeDemoEvents(): Promise<void> {
       demoTurn++
       await dropDemo()
     }

@@ -3,7 +3,7 @@ import type { LastPlace } from '../../contract/channels/app'
 import type { Log } from '../../shared/ports/system/log'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
 
-export interface LastPlaceParts {
+export interface LastLocationDeps {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null
@@ -13,7 +13,7 @@ export interface LastPlaceParts {
 const nameOf = (profile: string): string => `place ${profile}`
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value)
 
-export function createLastPlace({ person, log, profile }: LastPlaceParts) {
+export function createLastLocation({ person, log, profile }: LastLocationDeps) {
   /** A place is a convenience: without the store there is none, and nothing else stops. */
   const known = async <T>(what: string, work: (who: string) => Promise<T>): Promise<T | null> => {
     const who = profile()

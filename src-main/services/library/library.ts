@@ -11,13 +11,13 @@ import { DEFAULT_SYNONYMS } from '../../shared/search/default-synonyms'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import { toPath, type Places } from '../catalogue/engine-locations'
-import { storedFor } from '../store-result'
+import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
+import { storeResultForProfile } from '../store-result'
 
-export interface DeskParts {
+export interface LibraryDeps {
   readonly person: PersonStore
   readonly store: Pick<CatalogueStore, 'figures' | 'clear' | 'trim'>
-  readonly places: Places
+  readonly places: EngineLocations
   readonly log: Log
   profile(): string | null
   maxBytes(): number
@@ -27,13 +27,13 @@ export interface DeskParts {
 type Synonyms = readonly (readonly string[])[]
 
 const iso = (ms: number): string => new Date(ms).toISOString()
-const isGroups = (value: unknown): value is Synonyms =>
+const isSynonymGroups = (value: unknown): value is Synonyms =>
   Array.isArray(value) &&
   value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'))
 
-export function createDesk({ person, store, places, log, profile, maxBytes, favouritesChanged }: DeskParts) {
+export function createLibrary({ person, store, places, log, profile, maxBytes, favouritesChanged }: LibraryDeps) {
   const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> =>
-    storedFor(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
+    storeResultForProfile(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
 
   async function favouritesOf(who: string): Promise<readonly FavouriteEntry[]> {
     const list = await person.favourites(who)
@@ -61,7 +61,7 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
     favourites: () => kept('favourites', favouritesOf),
     addFavourite: (path: PathInput, group: string) =>
       kept('favourites', async (who) => {
-        await person.addFavourite(who, toPath(path), group.trim())
+        await person.addFavourite(who, toEnginePath(path), group.trim())
         return changed(who)
       }),
     removeFavourite: (engineId: string) =>
@@ -98,7 +98,7 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
       }),
     addRecent: (path: PathInput) =>
       kept('recents', async (who) => {
-        await person.addRecent(who, toPath(path))
+        await person.addRecent(who, toEnginePath(path))
         return null
       }),
 
@@ -131,7 +131,7 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
 
     async synonyms(): Promise<Synonyms> {
       try {
-        meanings ??= person.value('synonyms').then((value) => (isGroups(value) ? value : DEFAULT_SYNONYMS))
+        meanings ??= person.value('synonyms').then((value) => (isSynonymGroups(value) ? value : DEFAULT_SYNONYMS))
         return await meanings
       } catch (error) {
         meanings = null
@@ -163,4 +163,4 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
       })
   }
 }
-export type DeskService = ReturnType<typeof createDesk>
+export type LibraryService = ReturnType<typeof createLibrary>

@@ -7,12 +7,12 @@ import { parseDeepLink } from '../../shared/links/deep-link'
 import { mailAddress } from '../../shared/links/mailto-link'
 import { parseSheetNumber, sheetCode } from '../../shared/sheets/sheet-number'
 import type { Notices } from '../notices'
-import type { Places } from '../catalogue/engine-locations'
+import type { EngineLocations } from '../catalogue/engine-locations'
 
-export interface LinksParts {
-  readonly places: Pick<Places, 'pathsOf' | 'fill'>
+export interface LinksDeps {
+  readonly places: Pick<EngineLocations, 'pathsOf' | 'completePath'>
   /** Paths under which the person opened or marked an engine before. */
-  ownPaths(engineId: EngineId): Promise<readonly EnginePath[]>
+  libraryPaths(engineId: EngineId): Promise<readonly EnginePath[]>
   readonly notices: Pick<Notices, 'replace'>
   /** The connection of the last run is taken up; before that nobody knows whose ids a link may hold. */
   readonly started: Promise<void>
@@ -33,7 +33,7 @@ const stepsOf = (path: EnginePath): number => Object.values(path).filter((id) =>
 
 export function createLinks({
   places,
-  ownPaths,
+  libraryPaths,
   notices,
   started,
   profile,
@@ -42,7 +42,7 @@ export function createLinks({
   show,
   opened,
   openMail
-}: LinksParts) {
+}: LinksDeps) {
   let isListening = false
   let waiting: OpenedLink | null = null
 
@@ -62,11 +62,11 @@ export function createLinks({
       return refuse({ reason: 'other-service', theirs: link.service, ours: service() })
     const { path } = link
     if (path.engines === null) return { kind: 'place', path }
-    const known = [...(await places.pathsOf(path.engines)), ...(await ownPaths(path.engines))].filter(
+    const known = [...(await places.pathsOf(path.engines)), ...(await libraryPaths(path.engines))].filter(
       ({ generations }) => generations !== null && (path.generations === null || generations === path.generations)
     )
     const [only, ...others] = new Set(known.map(({ generations }) => generations))
-    if (only === undefined || others.length > 0) return { kind: 'place', path: await places.fill(path) }
+    if (only === undefined || others.length > 0) return { kind: 'place', path: await places.completePath(path) }
     // the one that knows most
     return {
       kind: 'place',
@@ -84,7 +84,7 @@ export function createLinks({
 
   return {
     /** A window has painted its first place and listens, or there is none any more. */
-    listening(is: boolean): void {
+    setWindowListening(is: boolean): void {
       isListening = is
       if (is && waiting) opened(waiting)
       if (is) waiting = null

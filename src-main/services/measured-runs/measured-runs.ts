@@ -11,9 +11,9 @@ import { readRun, runLine, runPeak, type MeasuredRun } from '../../shared/measur
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import { storedFor } from '../store-result'
+import { storeResultForProfile } from '../store-result'
 
-export interface MeasuredParts {
+export interface MeasuredRunsDeps {
   readonly files: TableFiles
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>
@@ -31,16 +31,16 @@ const MOST_SOURCES = 40
 /** More runs of one engine than this are no comparison any more; the oldest goes. */
 const MOST_RUNS = 8
 
-export function createMeasured(parts: MeasuredParts) {
+export function createMeasuredRuns(parts: MeasuredRunsDeps) {
   const { files, person, clock, log } = parts
   let chosen: { readonly token: string; readonly table: TableText } | null = null
 
   const kept = <T>(work: (who: string) => Promise<T>): Promise<Result<T>> =>
-    storedFor(log, 'measured.store', parts.profile(), async (who) => done(await work(who)))
+    storeResultForProfile(log, 'measured.store', parts.profile(), async (who) => done(await work(who)))
   const nameOf = (who: string, engineId: string): string => `measured.runs.${who}.${engineId}`
   const runsOf = async (who: string, engineId: string): Promise<readonly MeasuredRun[]> =>
-    soundRuns(await person.value(nameOf(who, engineId)))
-  const sources = async (): Promise<readonly KeptRow[]> => soundSources(await person.value(SOURCES))
+    validRuns(await person.value(nameOf(who, engineId)))
+  const sources = async (): Promise<readonly SavedSourceRow[]> => validSources(await person.value(SOURCES))
 
   async function reading(token: string, mapping: RunMapping) {
     if (chosen?.token !== token) return null
@@ -58,7 +58,7 @@ export function createMeasured(parts: MeasuredParts) {
         if (!read.ok) return { kind: 'refused', file: read.name, problem: read.problem }
         const { separator, rows } = await files.rows(read.table.text, null, HEAD_LINES)
         const guess = guessMapping(rows, separator)
-        const head = headOf(rows, guess.headerLines)
+        const head = headerKey(rows, guess.headerLines)
         const token = parts.newId()
         chosen = { token, table: read.table }
         const known = await sources()
@@ -116,7 +116,7 @@ export function createMeasured(parts: MeasuredParts) {
           const others = (await sources()).filter((one) => one.name !== name)
           await person.setValue(
             SOURCES,
-            [{ name, mapping, head: headOf(read.rows, headerLines) }, ...others].slice(0, MOST_SOURCES)
+            [{ name, mapping, head: headerKey(read.rows, headerLines) }, ...others].slice(0, MOST_SOURCES)
           )
         }
         return runs
@@ -131,19 +131,19 @@ export function createMeasured(parts: MeasuredParts) {
       })
   }
 }
-export type MeasuredService = ReturnType<typeof createMeasured>
+export type MeasuredRunsService = ReturnType<typeof createMeasuredRuns>
 
 /** The headings of a table, by which a source is known again: the last line before the values, without spaces. */
-function headOf(rows: readonly (readonly string[])[], headerLines: number): string {
+function headerKey(rows: readonly (readonly string[])[], headerLines: number): string {
   return (rows[headerLines - 1] ?? []).map((cell) => cell.trim().toLowerCase()).join('\u001f')
 }
 
-interface KeptRow extends KeptSource {
+interface SavedSourceRow extends KeptSource {
   readonly head: string
 }
-function soundSources(value: unknown): readonly KeptRow[] {
+function validSources(value: unknown): readonly SavedSourceRow[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((one: Partial<KeptRow> | null): KeptRow[] => {
+  return value.flatMap((one: Partial<SavedSourceRow> | null): SavedSourceRow[] => {
     const mapping = soundMapping(one?.mapping)
     return mapping && typeof one?.name === 'string' && typeof one.head === 'string'
       ? [{ name: one.name, mapping, head: one.head }]
@@ -152,7 +152,7 @@ function soundSources(value: unknown): readonly KeptRow[] {
 }
 
 /** Only what is a run in every part; a value of another version is none. */
-function soundRuns(value: unknown): readonly MeasuredRun[] {
+function validRuns(value: unknown): readonly MeasuredRun[] {
   if (!Array.isArray(value)) return []
   const numbers = (list: unknown): list is readonly number[] =>
     Array.isArray(list) && list.every((one) => typeof one === 'number' && Number.isFinite(one))

@@ -3,7 +3,7 @@ import type { GateFailure, GateFailureCode } from '../../shared/ports/network/ap
 
 export type WaitReason = 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | 'desk'
 
-export type Verdict =
+export type FailureAction =
   /** Not the item's fault: it goes back, unharmed, and the pack waits. `atMs`: wall clock; null: until told. */
   | { readonly kind: 'wait'; readonly for: WaitReason; readonly atMs: number | null }
   /** The item's own failure: tried once more at the end. */
@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly kind: 'taken-back' }
 
 /** Calls that one item may cost: the first and one at the end. */
-export const TRIES = 2
+export const MAX_TRIES = 2
 
 const REFUSED: ReadonlySet<GateFailureCode> = new Set(['paused', 'unauthorised', 'bad-key', 'not-connected'])
 /** The network's failure when nothing else answers, the item's own when something does. */
@@ -27,18 +27,22 @@ const NO_ANSWER: ReadonlySet<GateFailureCode> = new Set([
   'redirected'
 ])
 /** 400 and 404 are never tried again (trap 8), and what is too large stays so. */
-const FINAL: ReadonlySet<GateFailureCode> = new Set(['not-found', 'bad-request', 'too-large'])
+const NEVER_RETRIED: ReadonlySet<GateFailureCode> = new Set(['not-found', 'bad-request', 'too-large'])
 
 /**
  * @param stopped the family is stopped by a 429
  * @param lineDown it is known that nothing answers
  */
-export function verdictOn({ code, status, retryAtMs }: GateFailure, stopped: boolean, lineDown: boolean): Verdict {
+export function actionOnFailure(
+  { code, status, retryAtMs }: GateFailure,
+  stopped: boolean,
+  lineDown: boolean
+): FailureAction {
   if (code === 'cancelled') return { kind: 'taken-back' }
   if (code === 'limit')
     return { kind: 'wait', for: stopped || status !== undefined ? 'limit' : 'reserve', atMs: retryAtMs ?? null }
   if (code === 'store-failed') return { kind: 'wait', for: 'desk', atMs: retryAtMs ?? null }
   if (REFUSED.has(code)) return { kind: 'wait', for: 'refused', atMs: null }
   if (NO_ANSWER.has(code) && lineDown) return { kind: 'wait', for: 'offline', atMs: null }
-  return { kind: FINAL.has(code) ? 'failed' : 'later' }
+  return { kind: NEVER_RETRIED.has(code) ? 'failed' : 'later' }
 }

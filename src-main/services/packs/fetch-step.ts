@@ -4,10 +4,10 @@ import type { LanguageCode } from '../../shared/text/languages'
 import type { CatalogueGate, GateFailure } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
-import { howOf, keptCall } from '../catalogue/fetch-and-store'
-import { patiently } from '../store-retry'
+import { writeInfoOf, fetchAndStore } from '../catalogue/fetch-and-store'
+import { retryStore } from '../store-retry'
 
-export interface FetchOptions<N extends EndpointName = EndpointName> {
+export interface StepFetchOptions<N extends EndpointName = EndpointName> {
   readonly priority: 'pack'
   /** Takes the call back as long as it is not sent. */
   readonly signal: AbortSignal
@@ -19,26 +19,26 @@ export interface FetchOptions<N extends EndpointName = EndpointName> {
   readonly enough: (held: HeldAnswer<N>) => boolean
 }
 /** `here`: it had come to this desk meanwhile, and no call was made. */
-export type Fetched<N extends EndpointName> =
+export type StepFetchResult<N extends EndpointName> =
   | { readonly ok: true; readonly data: Endpoints[N]['result'] | null; readonly here: boolean }
   | { readonly ok: false; readonly failure: GateFailure }
 export type FetchStep = <N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],
   language: LanguageCode,
-  options: FetchOptions<N>
-) => Promise<Fetched<N>>
+  options: StepFetchOptions<N>
+) => Promise<StepFetchResult<N>>
 
-export interface PackFetchParts {
+export interface StepFetcherDeps {
   /** The observed gate: answers also tell how the connection stands. */
   readonly gate: CatalogueGate
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock
   profile(): string | null
   /** Told of every answer, so that its pictures may be shown. */
-  seen<N extends EndpointName>(name: N, answer: Endpoints[N]['result']): void
+  onAnswer<N extends EndpointName>(name: N, answer: Endpoints[N]['result']): void
   /** The store has changed behind what a window may show. */
-  kept<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
+  onStored<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
 }
 
 /**
@@ -46,34 +46,34 @@ export interface PackFetchParts {
  * listed and stays a failure.
  * Rejects when the store can be neither read nor written.
  */
-export function createPackFetch({ gate, store, clock, profile, seen, kept }: PackFetchParts): FetchStep {
+export function createStepFetcher({ gate, store, clock, profile, onAnswer, onStored }: StepFetcherDeps): FetchStep {
   return async <N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode,
-    { priority, signal, onSpent, onUnsent, enough }: FetchOptions<N>
-  ): Promise<Fetched<N>> => {
+    { priority, signal, onSpent, onUnsent, enough }: StepFetchOptions<N>
+  ): Promise<StepFetchResult<N>> => {
     const who = profile()
     if (who === null) return { ok: false, failure: { code: 'not-connected' } }
     let here = false
     let told = false
     let unreadable: unknown = null
-    const answer = await keptCall({ gate, store, clock }, name, params, {
+    const answer = await fetchAndStore({ gate, store, clock }, name, params, {
       profile: who,
       language,
       priority,
       signal,
       keepSent: true,
-      patient: true,
+      retryStore: true,
       // a person who joined may still wait for it when the pack has left
       onSpent: () => {
         told = !signal.aborted
         return told ? onSpent() : undefined
       },
       onUnsent: () => (told ? onUnsent() : undefined),
-      look: async () => {
+      readCached: async () => {
         try {
-          const held = await patiently(clock, () => store.read(who, name, params, language))
+          const held = await retryStore(clock, () => store.read(who, name, params, language))
           here = held !== null && enough(held)
           return here ? held : null
         } catch (error) {
@@ -87,11 +87,19 @@ export function createPackFetch({ gate, store, clock, profile, seen, kept }: Pac
     const data = answer.ok ? answer.data : null
     // asked by a person, whose answer nobody could keep: it is paid for all the same
     if (answer.unkept !== undefined)
-      await patiently(clock, () =>
-        store.write(who, name, params, language, data, answer.ok ? answer.fetchedAtMs : clock.now(), howOf(answer))
+      await retryStore(clock, () =>
+        store.write(
+          who,
+          name,
+          params,
+          language,
+          data,
+          answer.ok ? answer.fetchedAtMs : clock.now(),
+          writeInfoOf(answer)
+        )
       )
-    if (answer.ok) seen(name, answer.data)
-    if (!here) kept(name, params)
+    if (answer.ok) onAnswer(name, answer.data)
+    if (!here) onStored(name, params)
     return answer.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: answer.failure }
   }
 }

@@ -11,13 +11,13 @@ import type { SearchResult } from '../../shared/catalogue/records'
 import type { KnownPlace } from '../../shared/ports/stores/catalogue-store'
 import { decide } from '../../shared/packs/job-match'
 import { jobLines, jobQueries, serviceQuery } from '../../shared/packs/job-lines'
-import type { AskOptions } from '../catalogue/cached-catalogue'
+import type { QueryOptions } from '../catalogue/cached-catalogue'
 
-export interface PackJobsParts {
+export interface JobListDeps {
   /** The desk's own search; 0 calls. */
-  desk(query: string, limit: number): Promise<Result<readonly DeskHitEntry[]>>
+  localSearch(query: string, limit: number): Promise<Result<readonly DeskHitEntry[]>>
   /** `/vdb/search`; 1 call. */
-  catalogue(query: string, options: AskOptions): Promise<Result<Received<SearchResult[]>>>
+  serviceSearch(query: string, options: QueryOptions): Promise<Result<Received<SearchResult[]>>>
 }
 
 type Candidate = JobLine['candidates'][number]
@@ -25,18 +25,18 @@ type Candidate = JobLine['candidates'][number]
 /** Enough to hold every engine of one name in all generations of a model. */
 const MOST_CANDIDATES = 40
 /** Engines of one name on this desk, among which those the service named are looked for. */
-const MOST_HELD = 200
+const MAX_LOCAL_MATCHES = 200
 /** Different names in one answer of the service that are looked up here. */
 const MOST_NAMES = 10
 const keyOf = ({ path }: Candidate): string =>
   JSON.stringify([path.manufacturers, path.models, path.generations, path.engines])
 
-export function createPackJobs({ desk, catalogue }: PackJobsParts) {
+export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
   /** The fullest text that finds anything; a guess at a typing mistake only where no text finds better. */
   async function resolve(line: string): Promise<Result<JobLine>> {
     let guesses: readonly Candidate[] = []
     for (const query of jobQueries(line)) {
-      const found = await desk(query, MOST_CANDIDATES)
+      const found = await localSearch(query, MOST_CANDIDATES)
       if (!found.ok) return found
       const sure = found.value.filter(({ rank }) => rank !== 'typo')
       if (sure.length > 0) return done({ line, candidates: candidates(line, sure) })
@@ -65,7 +65,7 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
     const figures = new Map<string, Candidate['figures']>()
     const years = new Map<string, PathNames['generations']>()
     for (const query of [...queries].slice(0, MOST_NAMES)) {
-      const here = await desk(query, MOST_HELD)
+      const here = await localSearch(query, MAX_LOCAL_MATCHES)
       // without them the choice is the person's
       if (!here.ok) return answers
       for (const hit of here.value) {
@@ -101,11 +101,11 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
      * One call, for the part of the line that the service matches; what was left out of it then says which of the
      * answers is meant.
      */
-    async resolveJob(line: string, options: AskOptions): Promise<Result<JobLine>> {
+    async resolveJob(line: string, options: QueryOptions): Promise<Result<JobLine>> {
       const query = serviceQuery(line)
-      const found = await catalogue(query, options)
+      const found = await serviceSearch(query, options)
       if (!found.ok) return found
-      const hits = unique(
+      const hits = uniqueLocations(
         found.value.data.map((hit): Candidate => ({
           path: {
             types: hit.type_id,
@@ -121,12 +121,14 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
     }
   }
 }
-export type PackJobsService = ReturnType<typeof createPackJobs>
+export type JobListService = ReturnType<typeof createJobList>
 
 const candidates = (line: string, hits: readonly DeskHitEntry[]): readonly Candidate[] =>
   best(
     line,
-    unique(hits.map(({ path, names, figures }) => ({ path, names, ...(path.engines !== null && { figures }) })))
+    uniqueLocations(
+      hits.map(({ path, names, figures }) => ({ path, names, ...(path.engines !== null && { figures }) }))
+    )
   )
 
 /** What the line says chooses among all of them before the rest is cut off. */
@@ -134,7 +136,7 @@ const best = (line: string, all: readonly Candidate[]): readonly Candidate[] =>
   decide(line, all).ranked.slice(0, MOST_CANDIDATES)
 
 /** The first of each place. */
-function unique(all: readonly Candidate[]): readonly Candidate[] {
+function uniqueLocations(all: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 

@@ -20,11 +20,11 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../../shared/ports/stores/catalogue-store'
 import { pictureAddresses } from '../pictures/picture-addresses'
-import type { Signers } from './trusted-keys'
+import type { TrustedKeys } from './trusted-keys'
 
-export interface PackFilesParts {
+export interface PackExportDeps {
   readonly files: PackFiles
-  readonly signers: Pick<Signers, 'find' | 'trust'>
+  readonly signers: Pick<TrustedKeys, 'find' | 'trust'>
   readonly newId: () => string
   readonly store: Pick<CatalogueStore, 'read' | 'write' | 'readiness' | 'picture' | 'putPicture'>
   readonly clock: Clock
@@ -43,9 +43,9 @@ export interface PackFilesParts {
   chooseTarget(suggestedName: string): Promise<string | null>
   chooseSource(): Promise<string | null>
   /** Pictures travel too, up to so many bytes in all; 0: none. */
-  pictureBytes(): number
+  maxPictureBytes(): number
   /** The catalogue kept here has grown. */
-  imported(): void
+  onImported(): void
 }
 
 /**
@@ -57,7 +57,7 @@ type Reason =
   PackFileProblem | 'forbidden' | 'no-export' | 'empty' | 'other-service' | 'unknown-signer' | 'changed' | 'future'
 type Answer = Extract<PackEntry, { kind: 'answer' }>
 /** A file that was looked through and shown. The pass phrase is kept only as long. */
-interface Offered {
+interface PendingImport {
   readonly id: string
   readonly file: string
   readonly passphrase: string
@@ -66,9 +66,9 @@ interface Offered {
 
 const refused = (reason: Reason) => failed('pack-file', { params: { reason } })
 
-export function createPackFiles(parts: PackFilesParts) {
+export function createPackExport(parts: PackExportDeps) {
   const { files, signers, store, clock, log } = parts
-  let offered: Offered | null = null
+  let offered: PendingImport | null = null
   /** Looking through a file ends when another is chosen or the person has had enough. */
   let looking = new AbortController()
 
@@ -149,7 +149,7 @@ export function createPackFiles(parts: PackFilesParts) {
             offered = null
             return done({ engines: engines.size })
           } finally {
-            parts.imported()
+            parts.onImported()
           }
         })
       }),
@@ -198,7 +198,7 @@ export function createPackFiles(parts: PackFilesParts) {
 
   async function* entriesOf(who: string, engines: readonly EnginePath[]): AsyncGenerator<PackEntry> {
     const pictures = new Set<string>()
-    let bytesLeft = parts.pictureBytes()
+    let bytesLeft = parts.maxPictureBytes()
     for (const [name, params] of addressesOf(engines)) {
       for (const language of LANGUAGES) {
         const held = await read(who, name, params, language)
@@ -302,13 +302,13 @@ export function createPackFiles(parts: PackFilesParts) {
       !judgePicture(type, bytes).ok
     )
       return false
-    if (!kept || parts.pictureBytes() === 0) return true
+    if (!kept || parts.maxPictureBytes() === 0) return true
     const here = await store.picture(url)
     if (!here || !judgePicture(here.type, here.bytes).ok) await store.putPicture(url, type, bytes)
     return true
   }
 }
-export type PackFilesService = ReturnType<typeof createPackFiles>
+export type PackExportService = ReturnType<typeof createPackExport>
 
 /**
  * Every address on the way to these engines, each once, from the top. Lists go whole: cut to the pack they would claim

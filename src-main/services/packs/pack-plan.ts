@@ -11,17 +11,17 @@ import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, Scope } from '../../shared/ports/stores/catalogue-store'
-import type { AskOptions, Asker } from '../catalogue/cached-catalogue'
-import { refuse } from '../call-failure'
-import type { Keeping } from '../catalogue/retention-policy'
-import type { Look } from './cached-steps'
+import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
+import { failedCall } from '../call-failure'
+import type { RetentionPolicy } from '../catalogue/retention-policy'
+import type { CachedStepReader } from './cached-steps'
 
-export interface PackPlanParts {
-  readonly look: Look
+export interface PackPlanDeps {
+  readonly readCachedSteps: CachedStepReader
   readonly store: Pick<CatalogueStore, 'readiness'>
   /** One call each at most, kept before it counts. */
-  readonly asker: Pick<Asker, 'ask'>
-  readonly keeping: Pick<Keeping, 'refusal' | 'oldestMs'>
+  readonly asker: Pick<CachedCatalogue, 'query'>
+  readonly keeping: Pick<RetentionPolicy, 'refusal' | 'oldestMs'>
   readonly clock: Clock
   readonly log: Log
   profile(): string | null
@@ -32,13 +32,13 @@ export interface PackPlanParts {
 }
 
 /** `languages` left out: the one in force. */
-interface Planned {
+interface PlanRequest {
   readonly scopes: readonly ScopeInput[]
   readonly languages?: readonly LanguageCode[] | undefined
 }
 
 export function createPackPlan({
-  look,
+  readCachedSteps,
   store,
   asker,
   keeping,
@@ -49,7 +49,7 @@ export function createPackPlan({
   policy,
   budget,
   rules
-}: PackPlanParts) {
+}: PackPlanDeps) {
   async function kept<T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> {
     // the names of what may not be shown are no more to be shown than its figures
     const refused = keeping.refusal()
@@ -64,10 +64,10 @@ export function createPackPlan({
     }
   }
 
-  async function outlined(who: string, { scopes, languages }: Planned): Promise<Outline> {
+  async function outlined(who: string, { scopes, languages }: PlanRequest): Promise<Outline> {
     const outline = new Outline(scopes as readonly Scope[], [...new Set(languages ?? [language()])])
     for (let steps = outline.takeNew(); steps.length > 0; steps = outline.takeNew()) {
-      const marks = await look(who, steps)
+      const marks = await readCachedSteps(who, steps)
       for (const [index, step] of steps.entries()) {
         const mark = marks[index] ?? null
         outline.learn(step, statusOf(step, mark, null, clock.now(), policy()), mark?.children ?? null)
@@ -85,7 +85,7 @@ export function createPackPlan({
   }
 
   return {
-    plan: (planned: Planned): Promise<Result<PackPlan>> =>
+    plan: (planned: PlanRequest): Promise<Result<PackPlan>> =>
       kept('packs.plan', async (who) => planOf(await outlined(who, planned))),
 
     /**
@@ -93,12 +93,12 @@ export function createPackPlan({
      * Stops at the first that cannot be
      * had; what was had until then is kept, and no list is asked for twice.
      */
-    learn: async (planned: Planned, options: AskOptions = {}): Promise<Result<PackPlan>> => {
+    fetchMissingLists: async (planned: PlanRequest, options: QueryOptions = {}): Promise<Result<PackPlan>> => {
       const outline = await kept('packs.learn', (who) => outlined(who, planned))
       if (!outline.ok) return outline
       for (const { name, params, language: of } of outline.value.unseen()) {
-        const asked = await asker.ask(name, params, { priority: 'visible', ...options, language: of })
-        if (!asked.ok) return refuse(asked.failure)
+        const asked = await asker.query(name, params, { priority: 'visible', ...options, language: of })
+        if (!asked.ok) return failedCall(asked.failure)
       }
       return kept('packs.learn', async (who) => planOf(await outlined(who, planned)))
     },

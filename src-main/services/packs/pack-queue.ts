@@ -14,11 +14,11 @@ import type { CatalogueGate } from '../../shared/ports/network/api-client'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import type { PackRecord, PackRecords } from './pack-records'
-import { PackRun, type Line, type RunParts } from './pack-run'
+import { PackRun, type Connectivity, type PackRunDeps } from './pack-run'
 
-export interface PacksParts extends Omit<
-  RunParts,
-  'titleOf' | 'spent' | 'changed' | 'ended' | 'tooLarge' | 'asks' | 'broken'
+export interface PackQueueDeps extends Omit<
+  PackRunDeps,
+  'titleOf' | 'onCallSpent' | 'onChanged' | 'onEnded' | 'onTooLarge' | 'onConfirmationNeeded' | 'onStoreBroken'
 > {
   readonly records: PackRecords
   readonly store: Pick<CatalogueStore, 'names' | 'pathsOf'>
@@ -35,8 +35,8 @@ const WRITE_EVERY_MS = 1000
 
 const tooLarge = (most: number): Failure => ({ code: 'pack-too-large', params: { most } })
 
-export class Packs {
-  readonly #parts: PacksParts
+export class PackQueue {
+  readonly #parts: PackQueueDeps
   #records: PackRecord[] = []
   #run: { readonly record: PackRecord; readonly of: PackRun } | null = null
   /** Resolves when nothing of the packs before is on its way any more. */
@@ -45,7 +45,7 @@ export class Packs {
   #cancelWriting: (() => void) | null = null
   #closed = false
 
-  constructor(parts: PacksParts) {
+  constructor(parts: PackQueueDeps) {
     this.#parts = parts
   }
 
@@ -76,11 +76,11 @@ export class Packs {
     languages?: readonly LanguageCode[]
     confirmedCalls?: number
   }): Promise<Result<PackProgress>> {
-    const { newId, clock, profile, language, mostCalls } = this.#parts
+    const { newId, clock, profile, language, maxCalls } = this.#parts
     const who = profile()
     if (who === null) return failed('not-connected')
     if (scopes.length === 0) return failed('invalid-input')
-    if (mostCalls() === 0 || confirmedCalls > mostCalls()) return { ok: false, failure: tooLarge(mostCalls()) }
+    if (maxCalls() === 0 || confirmedCalls > maxCalls()) return { ok: false, failure: tooLarge(maxCalls()) }
     const record: PackRecord = {
       id: newId(),
       profile: who,
@@ -137,12 +137,12 @@ export class Packs {
   }
 
   /** The connection's state has changed. */
-  lineChanged(): void {
-    this.#run?.of.lineChanged()
+  connectivityChanged(): void {
+    this.#run?.of.connectivityChanged()
   }
   /** A person asks the service something. */
-  personActs(): void {
-    this.#run?.of.personActs()
+  userActive(): void {
+    this.#run?.of.userActive()
   }
   /** Another service, or none: its packs wait until it is back. */
   profileChanged(): void {
@@ -203,24 +203,24 @@ export class Packs {
     const run = new PackRun(record, {
       ...this.#parts,
       titleOf: (step) => this.#titleOf(record, step),
-      spent: () => this.#parts.records.writeCalls(this.#records),
-      changed: () => {
+      onCallSpent: () => this.#parts.records.writeCalls(this.#records),
+      onChanged: () => {
         this.#tell()
         this.#cancelWriting ??= this.#parts.clock.after(WRITE_EVERY_MS, () => void this.#write())
       },
-      ended: () => {
+      onEnded: () => {
         this.#leave(record, 'done')
         this.#tell()
         void this.#write()
       },
-      asks: (need) => {
+      onConfirmationNeeded: (need) => {
         record.asks = need
         this.#leave(record, 'paused')
         this.#tell()
         void this.#write()
       },
-      tooLarge: () => this.#broken(record, tooLarge(this.#parts.mostCalls())),
-      broken: (failure) => this.#broken(record, toFailure(failure))
+      onTooLarge: () => this.#broken(record, tooLarge(this.#parts.maxCalls())),
+      onStoreBroken: (failure) => this.#broken(record, toFailure(failure))
     })
     this.#run = { record, of: run }
     // what the run before has sent comes in first, or it would be asked for twice
@@ -299,13 +299,16 @@ export class Packs {
 }
 
 /** How the connection stands for background work. A limit is the call budget's business. */
-export function lineOf({ state, backgroundPaused }: Pick<ConnectionState, 'state' | 'backgroundPaused'>): Line {
+export function connectivityOf({
+  state,
+  backgroundPaused
+}: Pick<ConnectionState, 'state' | 'backgroundPaused'>): Connectivity {
   if (backgroundPaused || state === 'no-key' || state === 'bad-key' || state === 'unauthorised') return 'refused'
   return state === 'offline' ? 'down' : 'up'
 }
 
 /** A gate that also says when a person asks. */
-export function heedPeople(gate: CatalogueGate, personActs: () => void): CatalogueGate {
+export function pausePacksOnUserActivity(gate: CatalogueGate, personActs: () => void): CatalogueGate {
   return {
     call: (name, params, options) => {
       if (options.priority === 'click' || options.priority === 'visible') personActs()

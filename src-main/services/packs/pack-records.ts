@@ -35,7 +35,7 @@ const NAME = 'packs'
 /** Calls spent by the packs that are not finished, by their ids: small, because it is written at each call. */
 const CALLS = 'packs-calls'
 /** Oldest finished packs leave the list. */
-const MOST_KEPT = 100
+const MAX_RECORDS = 100
 
 export interface PackRecords {
   read(): Promise<PackRecord[]>
@@ -54,13 +54,13 @@ export function createPackRecords({
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
   readonly log: Log
 }): PackRecords {
-  const all = inTurn((records: readonly PackRecord[]) =>
+  const all = coalesceWrites((records: readonly PackRecord[]) =>
     person.setValue(
       NAME,
-      kept(records).map((record) => ({ ...record }))
+      withinLimit(records).map((record) => ({ ...record }))
     )
   )
-  const calls = inTurn((records: readonly PackRecord[]) =>
+  const calls = coalesceWrites((records: readonly PackRecord[]) =>
     person.setValue(
       CALLS,
       Object.fromEntries(
@@ -92,7 +92,7 @@ export function createPackRecords({
  * One after the other; of several asked for while one is being written, one writes for all: it sees what they have
  * changed.
  */
-function inTurn<T>(write: (value: T) => Promise<void>): (value: T) => Promise<void> {
+function coalesceWrites<T>(write: (value: T) => Promise<void>): (value: T) => Promise<void> {
   let writing: Promise<void> | null = null
   let next: { value: T; readonly done: Promise<void> } | null = null
   const start = (value: T): Promise<void> => (writing = write(value).finally(() => (writing = null)))
@@ -111,8 +111,8 @@ function inTurn<T>(write: (value: T) => Promise<void>): (value: T) => Promise<vo
   }
 }
 
-function kept(records: readonly PackRecord[]): readonly PackRecord[] {
-  let excess = records.length - MOST_KEPT
+function withinLimit(records: readonly PackRecord[]): readonly PackRecord[] {
+  let excess = records.length - MAX_RECORDS
   return excess <= 0
     ? records
     : records.filter(({ state }) => ((state === 'done' || state === 'cancelled') && excess > 0 ? excess-- <= 0 : true))

@@ -19,61 +19,61 @@ import type { Log } from '../../shared/ports/system/log'
 import type { HeldAnswer, Scope } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import type { FetchStep } from './fetch-step'
-import { idsOf, markOf, type Look } from './cached-steps'
-import { patiently } from '../store-retry'
+import { childIdsOf, cachedStateOf, type CachedStepReader } from './cached-steps'
+import { retryStore } from '../store-retry'
 import type { PackRecord } from './pack-records'
-import { TRIES, verdictOn, type WaitReason } from './failure-policy'
+import { MAX_TRIES, actionOnFailure, type WaitReason } from './failure-policy'
 
 /** How the connection stands, as far as background work is concerned. */
-export type Line = 'up' | 'down' | 'refused'
+export type Connectivity = 'up' | 'down' | 'refused'
 
-export interface RunParts {
+export interface PackRunDeps {
   readonly fetchStep: FetchStep
-  readonly look: Look
+  readonly readCachedSteps: CachedStepReader
   readonly clock: Clock
   readonly log: Log
   budget(): BudgetSnapshot
   rules(): BudgetRules
   policy(): FreshnessPolicy
-  line(): Line
+  connectivity(): Connectivity
   titleOf(step: Step): Promise<string>
   /** Writes down how many calls the record says are spent. */
-  spent(): Promise<void>
+  onCallSpent(): Promise<void>
   /** Progress or state has changed. */
-  changed(): void
+  onChanged(): void
   /** Nothing is left to do. */
-  ended(): void
+  onEnded(): void
   /** Calls that need no second yes. */
-  confirmAbove(): number
+  confirmAboveCalls(): number
   /** Calls one pack may need at most. */
-  mostCalls(): number
+  maxCalls(): number
   /** It needs more than that. */
-  tooLarge(): void
+  onTooLarge(): void
   /** It needs more calls than were said yes to. */
-  asks(need: { readonly calls: number; readonly exact: boolean }): void
+  onConfirmationNeeded(need: { readonly calls: number; readonly exact: boolean }): void
   /** Answers cannot be kept on this desk: no call is worth making. */
-  broken(failure: GateFailure): void
+  onStoreBroken(failure: GateFailure): void
 }
 
-export interface Waiting {
+export interface PackWait {
   readonly for: WaitReason
   readonly untilMs: number | null
 }
 
 /** So many calls are no matter for a second question, whatever was said yes to. */
-const LITTLE = 20
-const PERSON_MS = 2000
+const UNCONFIRMED_EXTRA_CALLS = 20
+const USER_ACTIVITY_PAUSE_MS = 2000
 const SHORTEST_WAIT_MS = 250
 const LEDGER_WAIT_MS = 5000
 /** A service that failed gets a moment, where the failed item is also the last. */
-const AGAIN_AFTER_MS = 1000
+const RETRY_AFTER_MS = 1000
 /** Failures of the service in a row after which it is not the items. */
-const STREAK = 3
-const FIRST_LOOK_MS = 30_000
-const LONGEST_LOOK_MS = 600_000
+const FAILURES_IN_A_ROW = 3
+const FIRST_RECHECK_MS = 30_000
+const LONGEST_RECHECK_MS = 600_000
 
 export class PackRun {
-  readonly #parts: RunParts
+  readonly #parts: PackRunDeps
   readonly #record: PackRecord
   readonly #outline: Outline
   readonly #agenda: Agenda
@@ -83,13 +83,13 @@ export class PackRun {
   /** Of them, those that ask for lists. */
   #listsFlying = 0
   #looking = true
-  #wait: Waiting | null = null
+  #wait: PackWait | null = null
   #cancelTimer: (() => void) | null = null
   #streak = 0
   #waitsInARow = 0
   #personUntil = -Infinity
 
-  constructor(record: PackRecord, parts: RunParts) {
+  constructor(record: PackRecord, parts: PackRunDeps) {
     this.#record = record
     this.#parts = parts
     this.#outline = new Outline(record.scopes as readonly Scope[], record.languages)
@@ -98,7 +98,7 @@ export class PackRun {
     )
   }
 
-  get waiting(): Waiting | null {
+  get waiting(): PackWait | null {
     return this.#wait
   }
   get stopped(): boolean {
@@ -129,10 +129,10 @@ export class PackRun {
     try {
       const found = await this.#lookUp()
       Object.assign(this.#record, found) // counted anew: the store knows better than the last word on disk
-      this.#parts.changed()
+      this.#parts.onChanged()
     } catch (error) {
       this.#parts.log.error('packs.look', { error })
-      if (!this.stopped) this.#parts.broken({ code: 'store-failed' })
+      if (!this.stopped) this.#parts.onStoreBroken({ code: 'store-failed' })
       return
     }
     this.#pump()
@@ -149,24 +149,25 @@ export class PackRun {
   }
 
   /** The connection's state has changed. */
-  lineChanged(): void {
+  connectivityChanged(): void {
     if (this.#wait?.for !== 'offline' && this.#wait?.for !== 'refused') return
-    if (this.#parts.line() === 'up') this.#goOn()
+    if (this.#parts.connectivity() === 'up') this.#goOn()
   }
   /** A person asks the service: new steps wait until that is surely over. */
-  personActs(): void {
-    this.#personUntil = this.#parts.clock.monotonic() + PERSON_MS
-    if (!this.stopped && (this.#wait === null || this.#wait.for === 'person')) this.#holdFor('person', PERSON_MS)
+  userActive(): void {
+    this.#personUntil = this.#parts.clock.monotonic() + USER_ACTIVITY_PAUSE_MS
+    if (!this.stopped && (this.#wait === null || this.#wait.for === 'person'))
+      this.#holdFor('person', USER_ACTIVITY_PAUSE_MS)
   }
 
   /** Finds out what is held of all that is new, and of what that brings in turn. */
   async #lookUp(): Promise<{ readonly total: number; readonly done: number }> {
     const found = { total: 0, done: 0 }
     this.#looking = true
-    const { look, clock, policy } = this.#parts
+    const { readCachedSteps, clock, policy } = this.#parts
     const failed = new Set(this.#record.failed.map(({ key }) => key))
     for (let steps = this.#outline.takeNew(); steps.length > 0 && !this.stopped; steps = this.#outline.takeNew()) {
-      const marks = await patiently(clock, () => look(this.#record.profile, steps))
+      const marks = await retryStore(clock, () => readCachedSteps(this.#record.profile, steps))
       for (const [index, step] of steps.entries()) {
         const mark = marks[index] ?? null
         const status = failed.has(step.key)
@@ -186,13 +187,13 @@ export class PackRun {
   }
 
   #pump(): void {
-    const { line, rules, clock, ended } = this.#parts
+    const { connectivity, rules, clock, onEnded } = this.#parts
     if (this.stopped || this.#looking || this.#wait) return
     const personFor = this.#personUntil - clock.monotonic()
     if (this.#agenda.size > 0 && personFor > 0) return this.#holdFor('person', personFor)
     // at the start, after a look and after a wait: nothing is spent on a line that is known to be dead
-    if (this.#agenda.size > 0 && this.#flying.size === 0 && line() !== 'up')
-      return this.#holdFor(line() === 'refused' ? 'refused' : 'offline', null)
+    if (this.#agenda.size > 0 && this.#flying.size === 0 && connectivity() !== 'up')
+      return this.#holdFor(connectivity() === 'refused' ? 'refused' : 'offline', null)
     const width = this.#streak > 0 ? 1 : pace(rules(), true).concurrent
     while (this.#flying.size < width && this.#mayTake()) {
       const step = this.#agenda.next()
@@ -210,7 +211,7 @@ export class PackRun {
     if (this.#agenda.size > 0) return this.#ask()
     this.#leave.abort() // nothing said later begins it anew
     this.#end()
-    ended()
+    onEnded()
   }
 
   /**
@@ -219,8 +220,8 @@ export class PackRun {
    */
   get #allowed(): number {
     const { confirmed = Infinity } = this.#record
-    const about = confirmed === 0 ? Infinity : Math.max(2 * confirmed, LITTLE)
-    return Math.max(confirmed, Math.min(this.#parts.confirmAbove(), about))
+    const about = confirmed === 0 ? Infinity : Math.max(2 * confirmed, UNCONFIRMED_EXTRA_CALLS)
+    return Math.max(confirmed, Math.min(this.#parts.confirmAboveCalls(), about))
   }
   /**
    * Lists come before everything else, and nothing else is begun until the last of them is here: so there is one
@@ -229,19 +230,19 @@ export class PackRun {
    */
   #mayTake(): boolean {
     const { total, calls, confirmed = Infinity } = this.#record
-    if (total > this.#parts.mostCalls()) return false
+    if (total > this.#parts.maxCalls()) return false
     if (total <= this.#allowed) return this.#agenda.lists > 0 || this.#listsFlying === 0
-    return this.#agenda.lists > 0 && calls + this.#flying.size < Math.max(confirmed, this.#parts.confirmAbove())
+    return this.#agenda.lists > 0 && calls + this.#flying.size < Math.max(confirmed, this.#parts.confirmAboveCalls())
   }
   #ask(): void {
     this.#leave.abort()
     this.#end()
-    if (this.#record.total > this.#parts.mostCalls()) return this.#parts.tooLarge()
-    this.#parts.asks({ calls: this.#record.total, exact: this.#outline.tally().exact })
+    if (this.#record.total > this.#parts.maxCalls()) return this.#parts.onTooLarge()
+    this.#parts.onConfirmationNeeded({ calls: this.#record.total, exact: this.#outline.tally().exact })
   }
 
   async #fly(step: Step): Promise<void> {
-    const { fetchStep, log, changed, broken } = this.#parts
+    const { fetchStep, log, onChanged, onStoreBroken } = this.#parts
     try {
       const answer = await fetchStep(step.name, step.params, step.language, {
         priority: 'pack',
@@ -254,9 +255,9 @@ export class PackRun {
       else await this.#notLanded(step, answer.failure)
     } catch (error) {
       log.error('packs.step', { step: step.name, error })
-      if (!this.stopped) broken({ code: 'store-failed' })
+      if (!this.stopped) onStoreBroken({ code: 'store-failed' })
     }
-    changed()
+    onChanged()
   }
 
   /**
@@ -265,7 +266,7 @@ export class PackRun {
    */
   async #spend(calls: 1 | -1): Promise<void> {
     this.#record.calls += calls
-    await this.#parts.spent().catch((error: unknown) => this.#parts.log.warn('packs.calls', { error }))
+    await this.#parts.onCallSpent().catch((error: unknown) => this.#parts.log.warn('packs.calls', { error }))
   }
 
   /**
@@ -279,15 +280,20 @@ export class PackRun {
       this.#waitsInARow = 0
       this.#record.done++
     }
-    this.#outline.learn(step, here ? 'held' : 'done', isList(step) && data !== null ? idsOf(data) : null)
+    this.#outline.learn(step, here ? 'held' : 'done', isList(step) && data !== null ? childIdsOf(data) : null)
     if (isList(step)) await this.#grow()
   }
 
   /** What a person has asked for since the look is not asked for again, nor is what was found to be gone. */
   #isEnough(step: Step, held: HeldAnswer<EndpointName>): boolean {
     return (
-      statusOf(step, markOf(step, held), this.#record.startedAtMs, this.#parts.clock.now(), this.#parts.policy()) !==
-      'needed'
+      statusOf(
+        step,
+        cachedStateOf(step, held),
+        this.#record.startedAtMs,
+        this.#parts.clock.now(),
+        this.#parts.policy()
+      ) !== 'needed'
     )
   }
 
@@ -298,7 +304,7 @@ export class PackRun {
   }
 
   async #notLanded(step: Step, failure: GateFailure): Promise<void> {
-    const verdict = verdictOn(failure, this.#parts.budget().stopped, this.#parts.line() === 'down')
+    const verdict = actionOnFailure(failure, this.#parts.budget().stopped, this.#parts.connectivity() === 'down')
     switch (verdict.kind) {
       case 'taken-back':
         this.#agenda.putBack(step)
@@ -314,10 +320,10 @@ export class PackRun {
       case 'later': {
         const tries = (this.#tries.get(step.key) ?? 0) + 1
         this.#tries.set(step.key, tries)
-        if (tries >= TRIES) return this.#fail(step, failure)
-        await this.#pause(AGAIN_AFTER_MS)
+        if (tries >= MAX_TRIES) return this.#fail(step, failure)
+        await this.#pause(RETRY_AFTER_MS)
         this.#agenda.tryAgain(step)
-        if (failure.code === 'server-error' && ++this.#streak >= STREAK) this.#holdFor('service', null)
+        if (failure.code === 'server-error' && ++this.#streak >= FAILURES_IN_A_ROW) this.#holdFor('service', null)
       }
     }
   }
@@ -354,14 +360,14 @@ export class PackRun {
       untilMs: forMs === null && reason !== 'desk' && reason !== 'service' ? null : this.#parts.clock.now() + ms
     }
     this.#cancelTimer = this.#parts.clock.after(ms, () => this.#over(reason))
-    this.#parts.changed()
+    this.#parts.onChanged()
   }
 
   /** Waiting is over, except for a line that is known to be still dead: that costs no call to see. */
   #over(reason: WaitReason): void {
     this.#wait = null
-    if ((reason === 'offline' || reason === 'refused') && this.#parts.line() !== 'up')
-      this.#holdFor(this.#parts.line() === 'refused' ? 'refused' : 'offline', null)
+    if ((reason === 'offline' || reason === 'refused') && this.#parts.connectivity() !== 'up')
+      this.#holdFor(this.#parts.connectivity() === 'refused' ? 'refused' : 'offline', null)
     else this.#goOn()
   }
 
@@ -369,13 +375,13 @@ export class PackRun {
     this.#cancelTimer?.()
     this.#cancelTimer = null
     this.#wait = null
-    this.#parts.changed()
+    this.#parts.onChanged()
     this.#pump()
   }
 
   #nextLook(reason: WaitReason): number {
     if (reason === 'desk') return LEDGER_WAIT_MS
-    return Math.min(LONGEST_LOOK_MS, FIRST_LOOK_MS * 2 ** Math.min(10, this.#waitsInARow++))
+    return Math.min(LONGEST_RECHECK_MS, FIRST_RECHECK_MS * 2 ** Math.min(10, this.#waitsInARow++))
   }
 
   #end(): void {

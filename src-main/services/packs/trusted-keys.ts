@@ -8,7 +8,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
 
-export interface SignersParts {
+export interface TrustedKeysDeps {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
@@ -30,7 +30,7 @@ const isSigner = (value: unknown): value is SignerEntry => {
   )
 }
 
-export function createSigners({ person, clock, log }: SignersParts) {
+export function createTrustedKeys({ person, clock, log }: TrustedKeysDeps) {
   /** What cannot be understood is trusted by nobody. @throws StoreFailure */
   async function all(): Promise<readonly SignerEntry[]> {
     const value = await person.value(NAME)
@@ -63,4 +63,4 @@ export function createSigners({ person, clock, log }: SignersParts) {
     forget: (signer: string) => kept(async () => put((await all()).filter((one) => one.signer !== signer)))
   }
 }
-export type Signers = ReturnType<typeof createSigners>
+export type TrustedKeys = ReturnType<typeof createTrustedKeys>

@@ -13,7 +13,7 @@ const FIELDS: { readonly [N in EndpointName]?: readonly string[] } = {
   generation: ['photo', 'photo_unbranded']
 }
 
-const textsOf = (record: object, fields: readonly string[]): string[] =>
+const pictureFieldsOf = (record: object, fields: readonly string[]): string[] =>
   fields
     .map((field) => (record as Record<string, unknown>)[field])
     .filter((value): value is string => typeof value === 'string' && value !== '')
@@ -22,9 +22,9 @@ const textsOf = (record: object, fields: readonly string[]): string[] =>
 export function pictureAddresses(name: EndpointName, answer: unknown): string[] {
   if (name === 'engine') {
     const { options } = answer as { options: readonly object[] | null }
-    return (options ?? []).flatMap((option) => textsOf(option, ['icon']))
+    return (options ?? []).flatMap((option) => pictureFieldsOf(option, ['icon']))
   }
   const fields = FIELDS[name]
   if (!fields) return []
-  return (Array.isArray(answer) ? answer : [answer]).flatMap((record: object) => textsOf(record, fields))
+  return (Array.isArray(answer) ? answer : [answer]).flatMap((record: object) => pictureFieldsOf(record, fields))
 }

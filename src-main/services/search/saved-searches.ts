@@ -11,9 +11,9 @@ import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import { storedFor } from '../store-result'
+import { storeResultForProfile } from '../store-result'
 
-export interface SavedSearchParts {
+export interface SavedSearchesDeps {
   readonly person: Pick<
     PersonStore,
     'searches' | 'saveSearch' | 'removeSearch' | 'lookedAt' | 'searched' | 'addSearched' | 'clearSearched'
@@ -43,9 +43,9 @@ export function createSavedSearches({
   synonyms,
   favourites,
   notes
-}: SavedSearchParts) {
+}: SavedSearchesDeps) {
   const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> =>
-    storedFor(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
+    storeResultForProfile(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
 
   async function matches(who: string, query: string, fuel: string): Promise<readonly string[]> {
     const [groups, marked] = await Promise.all([synonyms(), favourites()])
@@ -88,13 +88,13 @@ export function createSavedSearches({
         if (text !== '') await person.saveSearch(who, text, fuel, await matches(who, text, fuel))
         return listed(who)
       }),
-    unsave: (id: number) =>
+    remove: (id: number) =>
       kept('searches', async (who) => {
         await person.removeSearch(who, id)
         return listed(who)
       }),
     /** From now on only what comes after this is new. */
-    looked: (id: number) =>
+    markViewed: (id: number) =>
       kept('searches', async (who) => {
         const search = (await person.searches(who)).find((one) => one.id === id)
         if (search) await person.lookedAt(who, id, await matches(who, search.query, search.fuel))
@@ -118,4 +118,4 @@ export function createSavedSearches({
       })
   }
 }
-export type SavedSearchService = ReturnType<typeof createSavedSearches>
+export type SavedSearchesService = ReturnType<typeof createSavedSearches>

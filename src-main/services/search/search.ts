@@ -11,17 +11,17 @@ import type { NoteMatch } from '../../shared/search/note-search'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { AskOptions, Asker } from '../catalogue/cached-catalogue'
-import type { Keeping } from '../catalogue/retention-policy'
-import type { Places } from '../catalogue/engine-locations'
-import { refuse } from '../call-failure'
+import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
+import type { RetentionPolicy } from '../catalogue/retention-policy'
+import type { EngineLocations } from '../catalogue/engine-locations'
+import { failedCall } from '../call-failure'
 
-export interface SearchParts {
-  readonly asker: Asker
-  readonly places: Places
+export interface SearchDeps {
+  readonly asker: CachedCatalogue
+  readonly places: EngineLocations
   readonly store: Pick<CatalogueStore, 'search'>
   readonly log: Log
-  readonly keeping: Pick<Keeping, 'refusal' | 'oldestMs'>
+  readonly keeping: Pick<RetentionPolicy, 'refusal' | 'oldestMs'>
   profile(): string | null
   language(): LanguageCode
   synonyms(): Promise<readonly (readonly string[])[]>
@@ -83,13 +83,13 @@ export function createSearch({
   synonyms,
   favourites,
   notes
-}: SearchParts) {
+}: SearchDeps) {
   return {
     /**
      * 0 calls, any length, any network. `andNotes`: private notes answer for words too. What is found was seen by this
      * desk, in this profile. `limit`: of each level; `most`: of all.
      */
-    async desk(
+    async local(
       query: string,
       limit = DEFAULT_HITS,
       most?: number,
@@ -123,10 +123,10 @@ export function createSearch({
      * `/vdb/search`: manufacturer, model and engine names (rule 2 of the endpoints). Below 2 characters nothing is
      * sent.
      */
-    async catalogue(query: string, options: AskOptions): Promise<Result<Received<SearchResult[]>>> {
+    async catalogue(query: string, options: QueryOptions): Promise<Result<Received<SearchResult[]>>> {
       if (!isLongEnough('search', query)) return tooShort('search')
-      const asked = await asker.ask('search', { query }, options)
-      return asked.ok ? done({ ...asked.value, data: asked.value.data as SearchResult[] }) : refuse(asked.failure)
+      const asked = await asker.query('search', { query }, options)
+      return asked.ok ? done({ ...asked.value, data: asked.value.data as SearchResult[] }) : failedCall(asked.failure)
     },
 
     /**
@@ -134,15 +134,15 @@ export function createSearch({
      * word wrong (400), the
      * same text is asked once without it and filtered here by `fuel_name` (trap 55).
      */
-    async engines(query: string, fuel: string, options: AskOptions): Promise<Result<Received<EngineHit[]>>> {
+    async engines(query: string, fuel: string, options: QueryOptions): Promise<Result<Received<EngineHit[]>>> {
       if (!isLongEnough('engineSearch', query)) return tooShort('engineSearch')
       let filterHere = false
-      let asked = await asker.ask('engineSearch', fuel ? { query, fuel } : { query }, options)
+      let asked = await asker.query('engineSearch', fuel ? { query, fuel } : { query }, options)
       if (!asked.ok && asked.failure.code === 'bad-request' && fuel) {
         filterHere = true
-        asked = await asker.ask('engineSearch', { query }, options)
+        asked = await asker.query('engineSearch', { query }, options)
       }
-      if (!asked.ok) return refuse(asked.failure)
+      if (!asked.ok) return failedCall(asked.failure)
       const engines = (asked.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))
       const hit = async (engine: Engine): Promise<EngineHit> => {
         const paths = await places.pathsOf(engine.id)

@@ -3,7 +3,7 @@ import { LEVELS } from '../../shared/catalogue/records'
 import { minuteOf } from '../../shared/feed/notifications/quiet-hours'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { ApiFamily } from '../../shared/ports/network/call-budget'
-import type { FeedNotifyRules } from '../feed/feed-notifications'
+import type { FeedNotificationRules } from '../feed/feed-notifications'
 
 type Read = Pick<SettingsStore, 'get'>
 
@@ -21,7 +21,7 @@ export const callRules = (settings: Read) => () => ({
   maxBytes: settings.get('connection.maxAnswerMegabytes') * 1024 * 1024
 })
 
-export const checkRules = (settings: Read) => () => ({
+export const connectionCheckRules = (settings: Read) => () => ({
   rearmMs: settings.get('connection.rearmMinutes') * 60_000,
   subscriptionCheckMs: settings.get('connection.subscriptionCheckHours') * 3_600_000
 })
@@ -35,14 +35,14 @@ export const pictureRules = (settings: Read) => () => ({
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export const keepingRules = (settings: Read) => () => ({
+export const retentionRules = (settings: Read) => () => ({
   keepMs: settings.get('policy.keepDays') * DAY_MS || null,
   readAfterEnd: settings.get('policy.readAfterEnd')
 })
 
 export const freshnessPolicy = (settings: Read) => () => {
   // what may not be kept any longer is not young
-  const most = keepingRules(settings)().keepMs ?? Infinity
+  const most = retentionRules(settings)().keepMs ?? Infinity
   const within = (days: number): number => Math.min(days * DAY_MS, most)
   const ofLevel = LEVELS.map((level) => [level, settings.get(`freshness.${level}Days`)] as const).filter(
     ([, days]) => days >= 0
@@ -55,11 +55,11 @@ export const freshnessPolicy = (settings: Read) => () => {
   }
 }
 
-const maxBody = (settings: Read): number => settings.get('events.maxBodyKilobytes') * 1024
+const maxBodyBytesOf = (settings: Read): number => settings.get('events.maxBodyKilobytes') * 1024
 
 /** What each source of events obeys, and the pipeline behind them. */
 export const feedRules = (settings: Read) => ({
-  maxBodyBytes: () => maxBody(settings),
+  maxBodyBytes: () => maxBodyBytesOf(settings),
   keep: () => ({
     days: settings.get('events.keepDays'),
     events: settings.get('events.keepEvents'),
@@ -77,7 +77,7 @@ export const feedRules = (settings: Read) => ({
     path: settings.get('events.webhook.path'),
     hostNames: settings.get('events.webhook.hostNames'),
     kindHeader: settings.get('events.webhook.kindHeader'),
-    maxBodyBytes: maxBody(settings),
+    maxBodyBytes: maxBodyBytesOf(settings),
     kindFrom: settings.get('events.webhook.kindFrom'),
     kindField: settings.get('events.webhook.kindField'),
     signature: settings.get('events.webhook.signature'),
@@ -96,13 +96,13 @@ export const feedRules = (settings: Read) => ({
     certificateFile: settings.get('events.mqtt.certificateFile'),
     keyFile: settings.get('events.mqtt.keyFile'),
     authorityFile: settings.get('events.mqtt.authorityFile'),
-    maxBodyBytes: maxBody(settings)
+    maxBodyBytes: maxBodyBytesOf(settings)
   }),
   relay: () => ({
     enabled: settings.get('events.relay.enabled'),
     address: settings.get('events.relay.address'),
     kindFrom: settings.get('events.relay.kindFrom'),
-    maxBodyBytes: maxBody(settings)
+    maxBodyBytes: maxBodyBytesOf(settings)
   }),
   folder: () => ({
     enabled: settings.get('events.folder.enabled'),
@@ -111,7 +111,7 @@ export const feedRules = (settings: Read) => ({
     kindField: settings.get('events.folder.kindField'),
     taken: settings.get('events.folder.taken'),
     everyMs: settings.get('events.folder.seconds') * 1000,
-    maxBodyBytes: maxBody(settings)
+    maxBodyBytes: maxBodyBytesOf(settings)
   }),
   polling: () => ({
     enabled: settings.get('events.polling.enabled'),
@@ -125,7 +125,7 @@ export const feedRules = (settings: Read) => ({
 })
 
 /** What notifications and the badge obey. */
-export const notifyRules = (settings: Read) => (): FeedNotifyRules => {
+export const notifyRules = (settings: Read) => (): FeedNotificationRules => {
   const [from, to] = [
     minuteOf(settings.get('notifications.quietFrom')),
     minuteOf(settings.get('notifications.quietTo'))

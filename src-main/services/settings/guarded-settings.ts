@@ -8,7 +8,7 @@ import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/s
 import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface SettingsGuardParts {
+export interface GuardedSettingsDeps {
   readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>
   /** Asks in a dialog of main; true when the person agrees. */
   ask(question: Question): Promise<boolean>
@@ -23,7 +23,7 @@ const refused = (key: string, problem: SettingProblem): SettingOutcome => ({
 })
 
 /** While one question is open, further ones count as declined. */
-export function guardSettings({ settings, ask, log }: SettingsGuardParts): GuardedSettings {
+export function createGuardedSettings({ settings, ask, log }: GuardedSettingsDeps): GuardedSettings {
   let asking = false
   const isManaged = (key: string): boolean => settings.all().some((one) => one.key === key && one.managed)
 

@@ -14,7 +14,7 @@ import type { SheetPicture } from '../../shared/sheets/snapshot'
 import type { MadeSheet, Sheets } from './sheets'
 import type { SheetSnapshots } from './sheet-snapshots'
 
-export interface SheetBatchParts {
+export interface SheetBatchDeps {
   readonly sheets: Pick<Sheets, 'make' | 'documentOf' | 'pdfOf' | 'savedPdf'>
   readonly snapshots: SheetSnapshots
   readonly log: Log
@@ -28,15 +28,15 @@ export interface SheetBatchParts {
   changed(state: BatchState): void
 }
 
-interface Made extends MadeSheet {
+interface MadeBatchSheet extends MadeSheet {
   readonly pictures: readonly SheetPicture[]
 }
 /** Findings of a batch that a person sees afterwards: they show on paper or in the name of a file. */
-const REPORTED: readonly PreflightCode[] = ['no-names', 'pages', 'small-chart']
-const findingsOf = ({ entry: { number, title }, findings }: MadeSheet): BatchState['findings'] =>
-  findings.filter(({ code }) => REPORTED.includes(code)).map((finding) => ({ number, title, finding }))
+const REPORTED_ISSUES: readonly PreflightCode[] = ['no-names', 'pages', 'small-chart']
+const issuesOf = ({ entry: { number, title }, findings }: MadeSheet): BatchState['findings'] =>
+  findings.filter(({ code }) => REPORTED_ISSUES.includes(code)).map((finding) => ({ number, title, finding }))
 
-export function createSheetBatch(parts: SheetBatchParts) {
+export function createSheetBatch(parts: SheetBatchDeps) {
   const { sheets, snapshots, log } = parts
   let running: { readonly abort: AbortController; state: BatchState } | null = null
 
@@ -79,7 +79,7 @@ export function createSheetBatch(parts: SheetBatchParts) {
   }
   async function run({ paths, choice, into, pattern, target, signal, state: first }: Job): Promise<void> {
     let state = first
-    const together: Made[] = []
+    const together: MadeBatchSheet[] = []
     for (const path of paths) {
       if (signal.aborted) break
       const made = await one(path, { choice, signal })
@@ -89,7 +89,7 @@ export function createSheetBatch(parts: SheetBatchParts) {
       const failures = saved.ok
         ? state.failed
         : [...state.failed, { title: await snapshots.title(path, choice.language), failure: saved.failure }]
-      const found = made.ok ? findingsOf(made.value) : []
+      const found = made.ok ? issuesOf(made.value) : []
       state = { ...state, done: state.done + 1, failed: failures, findings: [...state.findings, ...found] }
       tell(state)
     }
@@ -98,7 +98,10 @@ export function createSheetBatch(parts: SheetBatchParts) {
     else tell({ ...state, state: signal.aborted ? 'cancelled' : 'done', folder: target })
   }
 
-  async function one(path: PathInput, { choice, signal }: Pick<Job, 'choice' | 'signal'>): Promise<Result<Made>> {
+  async function one(
+    path: PathInput,
+    { choice, signal }: Pick<Job, 'choice' | 'signal'>
+  ): Promise<Result<MadeBatchSheet>> {
     // what is not held is told, not fetched: a batch must not spend an hour's calls unasked
     const taken = await snapshots.take(path, choice, false)
     if (!taken.ok) return taken
@@ -106,7 +109,11 @@ export function createSheetBatch(parts: SheetBatchParts) {
     return made.ok ? done({ ...made.value, pictures: taken.value.pictures }) : made
   }
 
-  async function save({ snapshot }: Made, folder: string, pattern: string): Promise<Result<{ file: string }>> {
+  async function save(
+    { snapshot }: MadeBatchSheet,
+    folder: string,
+    pattern: string
+  ): Promise<Result<{ file: string }>> {
     const bytes = await sheets.savedPdf(snapshot.number ?? '')
     if (!bytes) throw new Error('a sheet that was just made is not on the shelf')
     // a file of the same name is somebody's: the new one gets a number behind its name
@@ -118,7 +125,11 @@ export function createSheetBatch(parts: SheetBatchParts) {
     }
   }
 
-  async function saveTogether(made: readonly Made[], file: string, signal: AbortSignal): Promise<Failure | null> {
+  async function saveTogether(
+    made: readonly MadeBatchSheet[],
+    file: string,
+    signal: AbortSignal
+  ): Promise<Failure | null> {
     const [first] = made
     if (!first) return null
     const document = sheets.documentOf(

@@ -6,22 +6,26 @@ import { changesSince, printedChanges, type SheetChange } from '../../shared/she
 import { thaw } from '../../shared/sheets/snapshot-json'
 import type { SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { PersonStore, SheetRow } from '../../shared/ports/stores/user-store'
-import type { SheetSnapshots, StoredNow } from './sheet-snapshots'
+import type { SheetSnapshots, CurrentData } from './sheet-snapshots'
 
-export interface SheetChangesParts {
-  readonly snapshots: Pick<SheetSnapshots, 'now'>
+export interface SheetChangesDeps {
+  readonly snapshots: Pick<SheetSnapshots, 'current'>
   readonly person: Pick<PersonStore, 'sheets' | 'sheet' | 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null
   digest(text: string): string
   /** Figures of one engine that a customer has on paper are others today. */
-  tell(params: { readonly reason: 'figures-changed'; readonly title: string; readonly numbers: string }): void
+  onFiguresChanged(params: {
+    readonly reason: 'figures-changed'
+    readonly title: string
+    readonly numbers: string
+  }): void
 }
 const REPORTED = 'sheet.changes'
 const MOST_SHEETS = 1000
 const MOST_NUMBERS = 5
 
-export function createSheetChanges({ snapshots, person, log, profile, digest, tell }: SheetChangesParts) {
+export function createSheetChanges({ snapshots, person, log, profile, digest, onFiguresChanged }: SheetChangesDeps) {
   /** What was found last, and of which record. */
   const known = new Map<
     string,
@@ -40,13 +44,13 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
     let snapshot = before ? null : await snapshotOf(row.number)
     const language = before?.language ?? snapshot?.source.language
     if (language === undefined) return null
-    const now = await snapshots.now(row.profile, row.path, language)
+    const now = await snapshots.current(row.profile, row.path, language)
     if (!now) return null
     // not by its age: an answer in another language brings figures, and leaves the age of these texts as it was
     const of = digest(JSON.stringify(now))
     if (before?.of === of) return before.changes
     snapshot ??= await snapshotOf(row.number)
-    const changes = snapshot && !isOlder(now, snapshot) ? printedChanges(snapshot, now) : []
+    const changes = snapshot && !isOlderThanSnapshot(now, snapshot) ? printedChanges(snapshot, now) : []
     known.set(row.number, { language, of, changes })
     return changes
   }
@@ -71,7 +75,7 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
     const [first] = changed
     if (!first) return
     const numbers = changed.slice(0, MOST_NUMBERS).map(({ number }) => number)
-    tell({
+    onFiguresChanged({
       reason: 'figures-changed',
       title: first.title,
       numbers: [...numbers, ...(changed.length > MOST_NUMBERS ? ['…'] : [])].join(', ')
@@ -80,14 +84,14 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
 
   return {
     /** Against the stored catalogue, all fields; null: it holds nothing newer than the sheet. */
-    async all(snapshot: SheetSnapshot): Promise<readonly SheetChange[] | null> {
-      const now = await snapshots.now(snapshot.profile, snapshot.path, snapshot.source.language)
-      if (!now || isOlder(now, snapshot)) return null
+    async changesOf(snapshot: SheetSnapshot): Promise<readonly SheetChange[] | null> {
+      const now = await snapshots.current(snapshot.profile, snapshot.path, snapshot.source.language)
+      if (!now || isOlderThanSnapshot(now, snapshot)) return null
       const changes = changesSince(snapshot, now)
       return changes.length > 0 || now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt) ? changes : null
     },
     /** A printed figure is another today. */
-    moved: async (row: SheetRow): Promise<boolean> => ((await printed(row)) ?? []).length > 0,
+    hasChanged: async (row: SheetRow): Promise<boolean> => ((await printed(row)) ?? []).length > 0,
     /**
      * To be called when figures of an engine were stored or shown. Each change is told once, in this run and in later
      * ones.
@@ -101,4 +105,5 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
 }
 export type SheetChanges = ReturnType<typeof createSheetChanges>
 
-const isOlder = (now: StoredNow, { source }: SheetSnapshot): boolean => now.fetchedAtMs < Date.parse(source.fetchedAt)
+const isOlderThanSnapshot = (now: CurrentData, { source }: SheetSnapshot): boolean =>
+  now.fetchedAtMs < Date.parse(source.fetchedAt)

@@ -27,20 +27,20 @@ import {
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { CatalogueStore, Held, Names } from '../../shared/ports/stores/catalogue-store'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import type { Asker } from '../catalogue/cached-catalogue'
+import type { CachedCatalogue } from '../catalogue/cached-catalogue'
 import { toFailure } from '../call-failure'
-import type { Keeping } from '../catalogue/retention-policy'
-import { toPath } from '../catalogue/engine-locations'
-import { stored } from '../store-result'
+import type { RetentionPolicy } from '../catalogue/retention-policy'
+import { toEnginePath } from '../catalogue/engine-locations'
+import { storeResult } from '../store-result'
 
-export interface SheetSnapshotParts {
-  readonly asker: Asker
+export interface SheetSnapshotsDeps {
+  readonly asker: CachedCatalogue
   readonly store: Pick<CatalogueStore, 'read' | 'names' | 'pathsOf'>
   readonly person: Pick<PersonStore, 'note'>
   readonly clock: Clock
   readonly log: Log
   /** What of it may be read: paper is no way around the contract (traps 99, 100). */
-  readonly keeping: Pick<Keeping, 'refusal' | 'withholds'>
+  readonly keeping: Pick<RetentionPolicy, 'refusal' | 'isTooOld'>
   profile(): string | null
   setting<K extends SettingKey>(key: K): Settings[K]
   /** Host the figures came from, or 'demo'. */
@@ -53,7 +53,7 @@ export interface SheetSnapshotParts {
   picture(address: string): Promise<Omit<SheetPicture, 'name'> | null>
 }
 
-export interface TakenSnapshot {
+export interface SnapshotWithPictures {
   readonly snapshot: SheetSnapshot
   readonly pictures: readonly SheetPicture[]
   /** Calls that were spent for it. */
@@ -65,7 +65,7 @@ export interface TakenSnapshot {
 }
 
 /** What is stored of an engine. `performance` undefined: nothing is; null: the service has none. */
-export interface StoredNow extends HeldNow {
+export interface CurrentData extends HeldNow {
   /** Age of the texts, in milliseconds since 1970; figures may be younger. */
   readonly fetchedAtMs: number
 }
@@ -75,7 +75,7 @@ interface Source<T> {
   readonly calls: number
 }
 
-export function createSheetSnapshots(parts: SheetSnapshotParts) {
+export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
   const { asker, store, person, clock, log } = parts
 
   /** What is too old to be shown is as good as not here. */
@@ -86,7 +86,7 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
     language: LanguageCode
   ): Promise<Held<Endpoints[N]['result'] | null> | null> {
     const held = await store.read(who, name, params, language)
-    return held && parts.keeping.withholds(held.fetchedAtMs) ? null : held
+    return held && parts.keeping.isTooOld(held.fetchedAtMs) ? null : held
   }
 
   /** What is held; with `spend` also what one call brings, where nothing is held in this language. */
@@ -100,7 +100,7 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
   ): Promise<Result<Source<Endpoints[N]['result']>>> {
     const held = await readable(who, name, params, language)
     if (!wanted(held) || !spend) return done({ held, calls: 0 })
-    const asked = await asker.ask(name, params, { language, refresh: true })
+    const asked = await asker.query(name, params, { language, refresh: true })
     // an old figure in another language is better than none: the sheet says which it is
     if (!asked.ok) return held ? done({ held, calls: 1 }) : { ok: false, failure: toFailure(asked.failure) }
     return done({ held: await readable(who, name, params, language), calls: 1 })
@@ -120,12 +120,12 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
     return Object.fromEntries(LEVELS.map((level) => [level, path[level] ?? only[level]])) as unknown as EnginePath
   }
 
-  async function take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> {
+  async function take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> {
     const who = parts.profile()
     if (who === null) return failed('not-connected')
     const refusal = parts.keeping.refusal()
     if (refusal) return refusal
-    const asked = toPath(input)
+    const asked = toEnginePath(input)
     if (asked.engines === null) return failed('invalid-input')
     const path = await wholePath(who, asked, asked.engines)
     const template = await parts.template(choice.templateId)
@@ -220,12 +220,12 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
   }
 
   return {
-    take: (input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> =>
-      stored(log, 'sheet.snapshot', () => take(input, choice, spend)),
+    take: (input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> =>
+      storeResult(log, 'sheet.snapshot', () => take(input, choice, spend)),
     /** What a person calls the engine, as far as its names are here. */
     async title(input: PathInput, language: LanguageCode): Promise<string> {
       const who = parts.profile()
-      const names = who === null ? {} : await store.names(who, toPath(input), language).catch((): Names => ({}))
+      const names = who === null ? {} : await store.names(who, toEnginePath(input), language).catch((): Names => ({}))
       return (
         LEVELS.slice(1)
           .map((level) => names[level]?.name)
@@ -235,7 +235,7 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
       )
     },
     /** The engine and its performance as stored now; null where nothing is stored or may be read. No call. */
-    async now(who: string, path: EnginePath, language: LanguageCode): Promise<StoredNow | null> {
+    async current(who: string, path: EnginePath, language: LanguageCode): Promise<CurrentData | null> {
       if (path.engines === null || parts.keeping.refusal()) return null
       const found = await readable(who, 'engine', { engine_id: path.engines }, language)
       if (!found?.data) return null

@@ -21,9 +21,9 @@ import {
 import { readTemplateFile, TEMPLATE_FILE_LIMIT, templateFile } from '../../shared/sheets/templates/template-file'
 import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../../shared/sheets/templates/built-in-templates'
 import type { PersonStore } from '../../shared/ports/stores/user-store'
-import { stored } from '../store-result'
+import { storeResult } from '../store-result'
 
-export interface SheetTemplatesParts {
+export interface SheetTemplatesDeps {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
   readonly printing: PrintPort
   readonly log: Log
@@ -46,21 +46,21 @@ const refused = (reason: string, more: Readonly<Record<string, string | number>>
   failed('sheet', { params: { reason, ...more } })
 
 /** The first fault, for the sentence. */
-const unusable = ([first]: readonly TemplateProblem[]) =>
+const invalidTemplate = ([first]: readonly TemplateProblem[]) =>
   refused('template', { field: first?.field ?? '', fault: first?.fault ?? '', found: first?.found ?? '' })
 
-export function createSheetTemplates(parts: SheetTemplatesParts) {
+export function createSheetTemplates(parts: SheetTemplatesDeps) {
   const { person, printing, log } = parts
 
-  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
+  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => storeResult(log, event, work)
 
   const shop = async (): Promise<Shop> => {
-    const kept = unpacked(await person.value('sheet.shop'))
+    const kept = parseShop(await person.value('sheet.shop'))
     const found = checkDeskShop(kept, 'drop')
     if (!found.ok) return NO_SHOP
     if ((kept as Shop).logo && !found.shop.logo) {
       log.warn('sheet.logo', { dropped: 'shop' })
-      await person.setValue('sheet.shop', packed(found.shop))
+      await person.setValue('sheet.shop', serializeShop(found.shop))
     }
     return found.shop
   }
@@ -125,7 +125,7 @@ export function createSheetTemplates(parts: SheetTemplatesParts) {
       kept('sheet.templates', async () => {
         if (isBuiltIn(template.id)) return refused('built-in')
         const checked = checkTemplate(template)
-        if (!checked.ok) return unusable(checked.problems)
+        if (!checked.ok) return invalidTemplate(checked.problems)
         const others = (await own()).filter(({ id }) => id !== template.id)
         if (others.length >= MOST_TEMPLATES) return refused('too-many')
         await keep([...others, checked.template])
@@ -152,7 +152,7 @@ export function createSheetTemplates(parts: SheetTemplatesParts) {
         const bytes = await parts.readFile(file, TEMPLATE_FILE_LIMIT)
         const read = bytes && readTemplateFile(new TextDecoder().decode(bytes), parts.newId())
         if (!read) return refused('template-size')
-        if (!read.ok) return unusable(read.problems)
+        if (!read.ok) return invalidTemplate(read.problems)
         const { template } = read
         const here = await own()
         if (here.length >= MOST_TEMPLATES) return refused('too-many')
@@ -173,8 +173,8 @@ export function createSheetTemplates(parts: SheetTemplatesParts) {
     setShop: (given: Shop) =>
       kept('sheet.shop', async () => {
         const checked = checkDeskShop(given)
-        if (!checked.ok) return unusable(checked.problems)
-        await person.setValue('sheet.shop', packed(checked.shop))
+        if (!checked.ok) return invalidTemplate(checked.problems)
+        await person.setValue('sheet.shop', serializeShop(checked.shop))
         return done(checked.shop)
       }),
     allRules: () => kept('sheet.rules', async () => done(await rules())),
@@ -212,13 +212,13 @@ export function createSheetTemplates(parts: SheetTemplatesParts) {
 export type SheetTemplates = ReturnType<typeof createSheetTemplates>
 
 /** JSON has no bytes. */
-const packed = ({ logo, ...rest }: Shop) => ({
+const serializeShop = ({ logo, ...rest }: Shop) => ({
   ...rest,
   logo: logo && { type: logo.type, base64: toBase64(logo.bytes) }
 })
 
 /** Undoes `packed` as far as the value has that form; what it is then worth is for the check to say. */
-function unpacked(value: unknown): unknown {
+function parseShop(value: unknown): unknown {
   const logo = (value as { logo?: { type?: unknown; base64?: unknown } | null } | null)?.logo
   return logo
     ? {

@@ -26,25 +26,25 @@ import type { SheetShelf } from '../../shared/ports/stores/sheet-file-store'
 import type { Division, SheetChoice, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../../shared/ports/stores/user-store'
 import type { SheetChanges } from './sheet-changes'
-import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshots'
-import { stored } from '../store-result'
+import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
+import { storeResult } from '../store-result'
 
-export interface SheetsParts {
+export interface SheetsDeps {
   readonly snapshots: SheetSnapshots
-  readonly changes: Pick<SheetChanges, 'all' | 'moved'>
+  readonly changes: Pick<SheetChanges, 'changesOf' | 'hasChanged'>
   readonly person: Pick<PersonStore, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'>
-  readonly shelf: SheetShelf
+  readonly sheetFiles: SheetShelf
   readonly documents: DocumentPort
-  readonly paper: PdfPort
+  readonly pdf: PdfPort
   readonly printing: PrintPort
   readonly clock: Clock
   readonly log: Log
   newId(): string
   /** Three letters of this desk: numbers of two desks must not meet. */
-  deskMark(): Promise<string>
+  installationLetters(): Promise<string>
   policy(): FreshnessPolicy
   /** Modules of the code that reopens a sheet; true: dark. */
-  code(text: string): CodeMatrix
+  qrCode(text: string): CodeMatrix
   /** Asks the person; null: cancelled. */
   chooseTarget(suggestedName: string): Promise<string | null>
   write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
@@ -52,11 +52,11 @@ export interface SheetsParts {
 }
 
 interface Draft {
-  readonly taken: TakenSnapshot
+  readonly taken: SnapshotWithPictures
   readonly model: SheetModel
   readonly document: OpenDocument
 }
-export interface SheetOnPaper {
+export interface PrintableSheet {
   readonly model: SheetModel
   readonly pictures: readonly SheetPicture[]
   readonly division: Division
@@ -67,7 +67,7 @@ export interface MadeSheet {
   readonly snapshot: SheetSnapshot
   readonly findings: readonly PreflightFinding[]
 }
-interface LaidOut {
+interface SheetLayoutResult {
   readonly model: SheetModel
   readonly snapshot: SheetSnapshot
   readonly pdf: Uint8Array
@@ -80,8 +80,8 @@ interface LaidOut {
   readonly fits: boolean
 }
 /** Drafts of windows that went away without a word are let go in the order they came. */
-const MOST_DRAFTS = 6
-const MOST_IN_LIST = 1000
+const MAX_DRAFTS = 6
+const MAX_LISTED = 1000
 
 /** Why a sheet could not be made, saved or printed; the words are chosen by it. */
 type Reason =
@@ -97,8 +97,8 @@ type Reason =
 const refused = (reason: Reason, more: Readonly<Record<string, string | number>> = {}) =>
   failed('sheet', { params: { reason, ...more } })
 
-export function createSheets(parts: SheetsParts) {
-  const { snapshots, person, shelf, documents, paper, printing, clock, log } = parts
+export function createSheets(parts: SheetsDeps) {
+  const { snapshots, person, sheetFiles, documents, pdf: paper, printing, clock, log } = parts
   const drafts = new Map<string, Draft>()
 
   /** Numbers are given one after the other: the next is looked up, and taken once its sheet is kept. */
@@ -109,16 +109,16 @@ export function createSheets(parts: SheetsParts) {
     return turn
   }
 
-  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
+  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => storeResult(log, event, work)
 
   function open(
-    sheets: readonly SheetOnPaper[],
+    sheets: readonly PrintableSheet[],
     render: (sheets: readonly SheetToRender[]) => string = renderSheets
   ): OpenDocument {
     const drawn = sheets.map(({ model, division }, at) => ({
       model,
       division,
-      code: model.code === null ? null : parts.code(model.code),
+      code: model.code === null ? null : parts.qrCode(model.code),
       asset: (name: string) => `${name}-${at}`
     }))
     const assets = sheets.flatMap(({ pictures }, at) =>
@@ -137,7 +137,7 @@ export function createSheets(parts: SheetsParts) {
     const model = composeSheet(snapshot)
     const measured = async (document: OpenDocument): Promise<Measured | null> => {
       try {
-        const found = await paper.measure(document.url, requestOf(snapshot, signal))
+        const found = await paper.measure(document.url, pdfRequestOf(snapshot, signal))
         return found.ok ? found : null
       } finally {
         document.release()
@@ -150,7 +150,7 @@ export function createSheets(parts: SheetsParts) {
     // a tighter setting only where it saves a page
     for (const density of DENSITIES) {
       const pieces = await measured(open([sheet], ([only]) => (only ? renderPieces(only, density) : '')))
-      const found = pieces && divide(sizesOf(pieces), model, density)
+      const found = pieces && divide(flowSizesOf(pieces), model, density)
       if (found && (!best || found.pages.length < best.pages.length)) best = { density, pages: found.pages }
       if (found && !found.sparse) break
     }
@@ -184,7 +184,7 @@ export function createSheets(parts: SheetsParts) {
     const id = parts.newId()
     drafts.set(id, drawn)
     for (const old of drafts.keys()) {
-      if (drafts.size <= MOST_DRAFTS) break
+      if (drafts.size <= MAX_DRAFTS) break
       release(old)
     }
     const stages = (snapshot.engine.remap_stages ?? []).map(({ stage_no }) => stage_no).filter((no) => no !== null)
@@ -204,22 +204,22 @@ export function createSheets(parts: SheetsParts) {
     snapshot: SheetSnapshot,
     signal?: AbortSignal
   ): Promise<Result<PdfMade>> {
-    const made = await paper.make(document.url, requestOf(snapshot, signal))
+    const made = await paper.make(document.url, pdfRequestOf(snapshot, signal))
     if (made.ok) return done(made)
     return made.reason === 'cancelled' ? failed('cancelled') : refused('paper')
   }
 
   /** The sheet with the number and the day it has if it is made now, on paper. Takes no number. */
-  async function layOut(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<LaidOut>> {
+  async function layOut(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<SheetLayoutResult>> {
     const nowMs = clock.now()
     const year = new Date(nowMs).getUTCFullYear()
     const count = await person.nextSheet(year)
     const numbered: SheetSnapshot = {
       ...taken.snapshot,
-      number: sheetNumber(await parts.deskMark(), year, count),
+      number: sheetNumber(await parts.installationLetters(), year, count),
       madeAt: new Date(nowMs).toISOString()
     }
-    const put = async (snapshot: SheetSnapshot): Promise<Result<LaidOut>> => {
+    const put = async (snapshot: SheetSnapshot): Promise<Result<SheetLayoutResult>> => {
       const model = composeSheet(snapshot)
       const document = open([{ model, pictures: taken.pictures, division: snapshot.division }])
       try {
@@ -233,7 +233,7 @@ export function createSheets(parts: SheetsParts) {
           pages: made.value.pages,
           count: { year, count },
           findings: [...findingsOf({ taken, model }), ...laid],
-          fits: !laid.some(isStop)
+          fits: !laid.some(isBlocking)
         })
       } finally {
         document.release()
@@ -256,8 +256,8 @@ export function createSheets(parts: SheetsParts) {
     })
 
   /** Gives a snapshot its number and its paper. What cannot be made takes no number. */
-  async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<MadeSheet>> {
-    const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(isStop)
+  async function make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
+    const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(isBlocking)
     if (stop) return refused('blocked', { finding: stop.code })
     return kept('sheet.make', () =>
       inTurn(async () => {
@@ -265,15 +265,15 @@ export function createSheets(parts: SheetsParts) {
         if (!laid.ok) return laid
         const { model, snapshot, pdf, count, findings } = laid.value
         const { number } = snapshot
-        if (number === null || findings.some(isStop)) return refused('overflow')
+        if (number === null || findings.some(isBlocking)) return refused('overflow')
         // the paper first: a row without paper would promise what is not there
-        const digest = await shelf.put(number, pdf, taken.pictures)
+        const digest = await sheetFiles.put(number, pdf, taken.pictures)
         const row: StoredSheet = {
           number,
           profile: snapshot.profile,
           path: snapshot.path,
           madeAtMs: Date.parse(snapshot.madeAt),
-          title: carOf(model),
+          title: vehicleLabelOf(model),
           customer: snapshot.choice.customer.slice(0, 200),
           template: snapshot.template.name,
           bytes: pdf.byteLength,
@@ -294,7 +294,7 @@ export function createSheets(parts: SheetsParts) {
     const number = parseSheetNumber(typed)
     const row = number === null ? null : await person.sheet(number)
     if (!row) return refused('unknown-number')
-    const pictures = await shelf.pictures(row.number)
+    const pictures = await sheetFiles.pictures(row.number)
     const snapshot = thaw(row.snapshot, pictures)
     return snapshot ? done({ row, snapshot, pictures }) : refused('unreadable')
   }
@@ -308,7 +308,7 @@ export function createSheets(parts: SheetsParts) {
     const found = await find(typed)
     if (!found.ok) return found
     const { row, snapshot, pictures } = found.value
-    const bytes = await shelf.pdf(row.number, row.digest)
+    const bytes = await sheetFiles.pdf(row.number, row.digest)
     if (bytes) return done({ bytes, original: true, row, snapshot })
     const document = open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
     try {
@@ -321,7 +321,7 @@ export function createSheets(parts: SheetsParts) {
 
   const listed = async (row: SheetRow): Promise<SheetEntry> => ({
     ...entryOf(row),
-    moved: await parts.changes.moved(row)
+    moved: await parts.changes.hasChanged(row)
   })
 
   let opened: OpenDocument | null = null
@@ -330,7 +330,7 @@ export function createSheets(parts: SheetsParts) {
     layout,
     release,
     /** For batches, which hold their snapshots themselves. */
-    make: async (taken: TakenSnapshot, signal?: AbortSignal) =>
+    make: async (taken: SnapshotWithPictures, signal?: AbortSignal) =>
       make(
         {
           ...taken,
@@ -353,7 +353,7 @@ export function createSheets(parts: SheetsParts) {
     },
     list: (query: string, limit: number): Promise<Result<readonly SheetEntry[]>> =>
       kept('sheet.list', async () =>
-        done(await Promise.all((await person.sheets(query, Math.min(limit, MOST_IN_LIST))).map(listed)))
+        done(await Promise.all((await person.sheets(query, Math.min(limit, MAX_LISTED))).map(listed)))
       ),
     open: (typed: string): Promise<Result<SheetDetail>> =>
       kept('sheet.open', async () => {
@@ -367,8 +367,8 @@ export function createSheets(parts: SheetsParts) {
           choice: snapshot.choice,
           preview: opened.url,
           pages: pagesOf(snapshot.division),
-          original: (await shelf.pdf(row.number, row.digest)) !== null,
-          changes: await parts.changes.all(snapshot)
+          original: (await sheetFiles.pdf(row.number, row.digest)) !== null,
+          changes: await parts.changes.changesOf(snapshot)
         })
       }),
     remove: (typed: string): Promise<Result<null>> =>
@@ -376,7 +376,7 @@ export function createSheets(parts: SheetsParts) {
         const number = parseSheetNumber(typed)
         if (number === null || !(await person.sheet(number))) return refused('unknown-number')
         await person.removeSheet(number)
-        await shelf.remove(number)
+        await sheetFiles.remove(number)
         parts.changed(-1)
         return done(null)
       }),
@@ -410,10 +410,10 @@ export function createSheets(parts: SheetsParts) {
 }
 export type Sheets = ReturnType<typeof createSheets>
 
-const isStop = ({ weight }: PreflightFinding): boolean => weight === 'stop'
+const isBlocking = ({ weight }: PreflightFinding): boolean => weight === 'stop'
 const pagesOf = (division: Division): number => division?.pages.length ?? 1
 
-function requestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | undefined): PdfRequest {
+function pdfRequestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | undefined): PdfRequest {
   return {
     paper: choice.paper,
     orientation: choice.orientation,
@@ -422,7 +422,7 @@ function requestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | unde
   }
 }
 
-function sizesOf({ boxes, parts }: Measured): FlowSizes {
+function flowSizesOf({ boxes, parts }: Measured): FlowSizes {
   return {
     head: boxes['head'] ?? 0,
     again: boxes['again'] ?? 0,
@@ -435,7 +435,7 @@ function sizesOf({ boxes, parts }: Measured): FlowSizes {
 }
 
 /** What a person looks for in the list; what kind of sheet it is, the template says. */
-const carOf = ({ vehicle }: SheetModel): string =>
+const vehicleLabelOf = ({ vehicle }: SheetModel): string =>
   [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
 
 function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {

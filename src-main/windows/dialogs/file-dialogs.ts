@@ -5,18 +5,18 @@
 import { join } from 'node:path'
 import type { App, Dialog, FileFilter, OpenDialogOptions, SaveDialogOptions } from 'electron'
 
-export interface FileDialogParts {
+export interface FileDialogsDeps {
   readonly app: Pick<App, 'getPath'>
   readonly dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>
 }
 
-const EVERY_FILE: FileFilter = { name: '*', extensions: ['*'] }
-const EVENTS: FileFilter = { name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }
-const CERTIFICATES: FileFilter = { name: 'PEM', extensions: ['pem', 'crt', 'cer', 'key'] }
-const TABLES: FileFilter = { name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }
-const PACKS: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
+const ALL_FILES_FILTER: FileFilter = { name: '*', extensions: ['*'] }
+const EVENT_FILES_FILTER: FileFilter = { name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }
+const CERTIFICATE_FILTER: FileFilter = { name: 'PEM', extensions: ['pem', 'crt', 'cer', 'key'] }
+const TABLE_FILTER: FileFilter = { name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }
+const PACK_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
 
-export function fileDialogs({ app, dialog }: FileDialogParts) {
+export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
   async function open(options: OpenDialogOptions): Promise<string | null> {
     const { canceled, filePaths } = await dialog.showOpenDialog(options)
     return canceled ? null : (filePaths[0] ?? null)
@@ -31,12 +31,13 @@ export function fileDialogs({ app, dialog }: FileDialogParts) {
       open({ filters, properties: ['openFile'] })
   const inDocuments = (name: string): string => join(app.getPath('documents'), name)
   return {
-    events: file(EVENTS),
-    certificate: file(CERTIFICATES, EVERY_FILE),
-    table: file(TABLES, EVERY_FILE),
-    pack: file(PACKS),
+    events: file(EVENT_FILES_FILTER),
+    certificate: file(CERTIFICATE_FILTER, ALL_FILES_FILTER),
+    table: file(TABLE_FILTER, ALL_FILES_FILTER),
+    pack: file(PACK_FILTER),
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
-    packTarget: (name: string): Promise<string | null> => save({ filters: [PACKS], defaultPath: inDocuments(name) }),
+    packTarget: (name: string): Promise<string | null> =>
+      save({ filters: [PACK_FILTER], defaultPath: inDocuments(name) }),
     /** @param folder null: the person's documents */
     target: ({
       name,
@@ -54,4 +55,4 @@ export function fileDialogs({ app, dialog }: FileDialogParts) {
       })
   }
 }
-export type FileDialogs = ReturnType<typeof fileDialogs>
+export type FileDialogs = ReturnType<typeof createFileDialogs>

@@ -4,13 +4,13 @@ import type { Question } from '../../shared/settings/change-confirmation'
 import { settingQuestionTexts } from '../texts'
 
 /** For a message box with two buttons. */
-export interface QuestionWords {
+export interface QuestionText {
   readonly message: string
   readonly detail: string
   readonly yes: string
 }
 
-export function settingQuestion({ about, value }: Question, language: LanguageCode): QuestionWords {
+export function settingQuestion({ about, value }: Question, language: LanguageCode): QuestionText {
   const { allow, notYou, about: texts } = settingQuestionTexts(language)
   const { message, detail } = texts[about]
   // as a function: a value may hold what `replace` takes for a pattern

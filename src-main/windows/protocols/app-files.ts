@@ -29,7 +29,7 @@ export interface AppFolders {
 }
 
 /** The file a request asks for, or null when it asks for something outside of the folders or for another host. */
-export function fileFor({ root, fonts }: AppFolders, requested: string): string | null {
+export function resolveAppFile({ root, fonts }: AppFolders, requested: string): string | null {
   let path: string
   try {
     const url = new URL(requested)
@@ -49,9 +49,9 @@ export function fileFor({ root, fonts }: AppFolders, requested: string): string 
 
 /** Never rejects: what is not there, or may not be had, is a 404 without a body. */
 export async function serveAppFile(folders: AppFolders, request: Request): Promise<Response> {
-  const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folders, request.url) : null
+  const file = request.method === 'GET' || request.method === 'HEAD' ? resolveAppFile(folders, request.url) : null
   const type = file && TYPES[extname(file).toLowerCase()]
-  if (!file || !type) return missing()
+  if (!file || !type) return notFound()
   try {
     const content = await readFile(file)
     const body = request.method === 'HEAD' ? null : new Uint8Array(content)
@@ -60,10 +60,10 @@ export async function serveAppFile(folders: AppFolders, request: Request): Promi
       headers: { ...PAGE_HEADERS, 'Content-Type': type, 'Content-Length': String(content.byteLength) }
     })
   } catch {
-    return missing()
+    return notFound()
   }
 }
 
-function missing(): Response {
+function notFound(): Response {
   return new Response(null, { status: 404, headers: { ...PAGE_HEADERS } })
 }

@@ -36,7 +36,7 @@ export const CONTENT_SECURITY_POLICY = [
  *
  * @param appOrigin of the window's pages; elsewhere in development
  */
-export function documentPolicy(appOrigin: string): string {
+export function documentContentSecurityPolicy(appOrigin: string): string {
   return [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FONT_FACES } from '../../shared/text/fonts'
 import type { DocumentPort, OpenDocument, StaticDocument } from '../../shared/ports/print/documents'
-import { DOCUMENT_HOST, DOCUMENT_ORIGIN, documentPolicy } from './content-security-policy'
+import { DOCUMENT_HOST, DOCUMENT_ORIGIN, documentContentSecurityPolicy } from './content-security-policy'
 
 const PICTURE_TYPES: ReadonlySet<string> = new Set([
   'image/png',
@@ -26,28 +26,28 @@ const PAGE = 'index.html'
 const FONTS = 'fonts'
 const FONT_FILES: ReadonlySet<string> = new Set(FONT_FACES.map(({ file }) => file))
 
-export interface DocumentShelfParts {
+export interface DocumentServerDeps {
   /** Origin of the window's pages: the only place that may show a document in a frame. */
   readonly appOrigin: string
   /** Folder with the faces of `core/fonts`. */
   readonly fonts: string
 }
 
-interface Held {
+interface ServedFile {
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-export class DocumentShelf implements DocumentPort {
-  readonly #parts: DocumentShelfParts
-  readonly #held = new Map<string, ReadonlyMap<string, Held>>()
+export class DocumentServer implements DocumentPort {
+  readonly #parts: DocumentServerDeps
+  readonly #held = new Map<string, ReadonlyMap<string, ServedFile>>()
 
-  constructor(parts: DocumentShelfParts) {
+  constructor(parts: DocumentServerDeps) {
     this.#parts = parts
   }
 
   open({ html, assets }: StaticDocument): OpenDocument {
-    const files = new Map<string, Held>([
+    const files = new Map<string, ServedFile>([
       [PAGE, { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) }]
     ])
     for (const [name, { type, bytes }] of Object.entries(assets)) {
@@ -68,7 +68,7 @@ export class DocumentShelf implements DocumentPort {
     return this.#held.size
   }
 
-  #hold(files: ReadonlyMap<string, Held>, first: string): OpenDocument {
+  #hold(files: ReadonlyMap<string, ServedFile>, first: string): OpenDocument {
     const token = randomBytes(16).toString('hex')
     this.#held.set(token, files)
     return { url: `${DOCUMENT_ORIGIN}/${token}/${first}`, release: () => void this.#held.delete(token) }
@@ -77,11 +77,11 @@ export class DocumentShelf implements DocumentPort {
   /** Answers `dynodesk-sheet://document/…`. Never rejects; what is not there is a 404 without a body. */
   readonly handle = async (request: Request): Promise<Response> => {
     const path = pathOf(request)
-    if (!path || !this.#mayAsk(request)) return nothing()
+    if (!path || !this.#mayAsk(request)) return notFound()
     const [folder, name] = path
     if (folder === FONTS) return this.#font(name)
     const file = this.#held.get(folder)?.get(name)
-    return file ? new Response(new Uint8Array(file.bytes), { status: 200, headers: this.#headers(file) }) : nothing()
+    return file ? new Response(new Uint8Array(file.bytes), { status: 200, headers: this.#headers(file) }) : notFound()
   }
 
   /** The browser itself, the window that shows the frame, or a document. */
@@ -92,7 +92,7 @@ export class DocumentShelf implements DocumentPort {
     )
   }
 
-  #headers({ type, bytes }: Held): Record<string, string> {
+  #headers({ type, bytes }: ServedFile): Record<string, string> {
     const common = {
       'Content-Type': type,
       'Content-Length': String(bytes.byteLength),
@@ -101,7 +101,7 @@ export class DocumentShelf implements DocumentPort {
       'Referrer-Policy': 'no-referrer'
     }
     if (type.startsWith('text/html'))
-      return { ...common, 'Content-Security-Policy': documentPolicy(this.#parts.appOrigin) }
+      return { ...common, 'Content-Security-Policy': documentContentSecurityPolicy(this.#parts.appOrigin) }
     // a drawing is a document: it may style itself and nothing else
     if (type === 'image/svg+xml')
       return { ...common, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
@@ -109,7 +109,7 @@ export class DocumentShelf implements DocumentPort {
   }
 
   async #font(name: string): Promise<Response> {
-    if (!FONT_FILES.has(name)) return nothing()
+    if (!FONT_FILES.has(name)) return notFound()
     try {
       const bytes = new Uint8Array(await readFile(join(this.#parts.fonts, name)))
       return new Response(bytes, {
@@ -122,7 +122,7 @@ export class DocumentShelf implements DocumentPort {
         }
       })
     } catch {
-      return nothing()
+      return notFound()
     }
   }
 }
@@ -136,7 +136,7 @@ function pathOf(request: Request): readonly [string, string] | null {
   return match ? [match[1]!, match[2]!] : null
 }
 
-function nothing(): Response {
+function notFound(): Response {
   return new Response(null, {
     status: 404,
     headers: { 'Content-Length': '0', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }

@@ -14,19 +14,22 @@ function rulesOf(language: LanguageCode): Intl.PluralRules {
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-const counted = (forms: PluralForms, count: number, language: LanguageCode): string =>
+const pluralText = (forms: PluralForms, count: number, language: LanguageCode): string =>
   fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: numberText(count, intlTag(language)) })
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
 
 /** 'Ticket answered · 4711', or '14 events since 18:02'; 24 hours everywhere, as in the window. */
-export function bubbleWords(bubble: Bubble, language: LanguageCode): { readonly title: string; readonly body: string } {
+export function notificationText(
+  bubble: Bubble,
+  language: LanguageCode
+): { readonly title: string; readonly body: string } {
   const texts = notificationTexts(language)
-  const events = counted(texts.events, bubble.events, language)
+  const events = pluralText(texts.events, bubble.events, language)
   if (bubble.type === 'summary') {
     const time = dateText(bubble.sinceMs, intlTag(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
     return {
       title: fill(texts.since, { events, time }),
-      body: bubble.subjects > 1 ? counted(texts.subjects, bubble.subjects, language) : ''
+      body: bubble.subjects > 1 ? pluralText(texts.subjects, bubble.subjects, language) : ''
     }
   }
   return {
@@ -36,6 +39,6 @@ export function bubbleWords(bubble: Bubble, language: LanguageCode): { readonly 
 }
 
 /** What the count at the icon says to somebody who cannot see it. */
-export function badgeWords(count: number, language: LanguageCode): string {
-  return counted(notificationTexts(language).unread, count, language)
+export function badgeText(count: number, language: LanguageCode): string {
+  return pluralText(notificationTexts(language).unread, count, language)
 }

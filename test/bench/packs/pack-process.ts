@@ -25,15 +25,15 @@ export interface PackOrder {
 }
 
 const { FileCallBudget } = await import('../../../src-main/adapters/call-budget/index.ts')
-const { createGate, fetchTransport } = await import('../../../src-main/adapters/api-client/index.ts')
+const { createApiClient, fetchTransport } = await import('../../../src-main/adapters/api-client/index.ts')
 const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
-const { openPersonStore } = await import('../../../src-main/adapters/sqlite/index.ts')
+const { openUserStore } = await import('../../../src-main/adapters/sqlite/index.ts')
 const { DriftRegister } = await import('../../../src-main/shared/catalogue/reader/drift.ts')
-const { createPackFetch } = await import('../../../src-main/services/packs/fetch-step.ts')
-const { createLook } = await import('../../../src-main/services/packs/cached-steps.ts')
+const { createStepFetcher } = await import('../../../src-main/services/packs/fetch-step.ts')
+const { createCachedStepReader } = await import('../../../src-main/services/packs/cached-steps.ts')
 const { createPackPlan } = await import('../../../src-main/services/packs/pack-plan.ts')
 const { createPackRecords } = await import('../../../src-main/services/packs/pack-records.ts')
-const { Packs } = await import('../../../src-main/services/packs/pack-queue.ts')
+const { PackQueue } = await import('../../../src-main/services/packs/pack-queue.ts')
 
 const { directory, baseUrl, apiKey, scopes, rules } = JSON.parse(process.argv[2]!) as PackOrder
 const DAY_MS = 86_400_000
@@ -41,10 +41,10 @@ const clock = systemClock()
 const log = SILENT
 const file = join(directory, 'cache.db')
 const store = await openStore(file)
-const person = openPersonStore({ file: join(directory, 'person.db'), startWorker, clock, log, checkAfterMs: null })
+const person = openUserStore({ file: join(directory, 'person.db'), startWorker, clock, log, checkAfterMs: null })
 const budget = new FileCallBudget({ directory: join(directory, 'calls'), clock, log, rules: () => rules })
 budget.use(PROFILE)
-const gate = createGate({
+const gate = createApiClient({
   transport: fetchTransport(fetch),
   budget,
   clock,
@@ -58,7 +58,7 @@ const common = {
   clock,
   log,
   store,
-  look: createLook(store),
+  readCachedSteps: createCachedStepReader(store),
   profile: () => PROFILE,
   language: () => 'en' as const,
   policy: () => ({ listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: DAY_MS / 2 }),
@@ -67,7 +67,7 @@ const common = {
 }
 const plan = createPackPlan({
   ...common,
-  asker: { ask: () => Promise.reject(new Error('not measured')) },
+  asker: { query: () => Promise.reject(new Error('not measured')) },
   keeping: { refusal: () => null, oldestMs: () => null }
 })
 
@@ -87,14 +87,14 @@ function watchPauses(): NodeJS.Timeout {
 }
 const told: PackProgress[] = []
 const ended = Promise.withResolvers<PackProgress>()
-const packs = new Packs({
+const packs = new PackQueue({
   ...common,
   records: createPackRecords({ person, log }),
   newId: () => 'pack',
-  line: () => 'up',
-  confirmAbove: () => Infinity,
-  mostCalls: () => Infinity,
-  fetchStep: createPackFetch({ gate, store, clock, profile: () => PROFILE, seen: () => {}, kept: () => {} }),
+  connectivity: () => 'up',
+  confirmAboveCalls: () => Infinity,
+  maxCalls: () => Infinity,
+  fetchStep: createStepFetcher({ gate, store, clock, profile: () => PROFILE, onAnswer: () => {}, onStored: () => {} }),
   changed: ([pack]) => {
     if (!pack) return
     told.push(pack)

@@ -3,9 +3,9 @@
  * `build-apps.ts` bundles this as the program is bundled.
  */
 export { startDemoService, type DemoService } from '../../../src-main/adapters/demo-service'
-export { placeOf } from '../../../src-main/adapters/demo-service/edge-cases'
+export { locationOf } from '../../../src-main/adapters/demo-service/edge-cases'
 export { FileCallBudget } from '../../../src-main/adapters/call-budget'
-export { createGate } from '../../../src-main/adapters/api-client/api-client'
+export { createApiClient } from '../../../src-main/adapters/api-client/api-client'
 export { fetchTransport } from '../../../src-main/adapters/api-client/fetch-transport'
 export { systemClock } from '../../../src-main/adapters/clock'
 export { DriftRegister } from '../../../src-main/shared/catalogue/reader/drift'

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { AxeBuilder } from '@axe-core/playwright'
 import { executable, root } from '../fixtures'
-import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from '../support/test'
+import { expect, pathTo, locationOf, standin, test, type Desk, type TestService } from '../support/test'
 
 const theme = (desk: Desk<any>): Promise<string> =>
   desk.page.evaluate(() =>
@@ -19,14 +19,14 @@ const theme = (desk: Desk<any>): Promise<string> =>
 /** Every screen a person can reach, by name, with what brings it up. */
 async function screens(desk: Desk<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const bad = placeOf('values: unequal lengths')
+  const bad = locationOf('values: unequal lengths')
   return {
     columns: async () => {
       await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
       await desk.ready('engines')
     },
     'empty column': async () => {
-      const { typeId, manufacturerId } = placeOf('childless manufacturer')
+      const { typeId, manufacturerId } = locationOf('childless manufacturer')
       await desk.openColumns(typeId, manufacturerId!)
       await desk.ready('models', 'empty')
     },

@@ -6,7 +6,7 @@ import {
   LEVELS,
   pathTo,
   paths,
-  placeOf,
+  locationOf,
   test,
   type Desk,
   type Level,
@@ -16,7 +16,7 @@ import {
 
 const CORSALE = ['Arvenna', 'Corsale', 'II', '2.0 TDR 150'] as const
 const pathOf = (name: string): Path => {
-  const place = placeOf(name)
+  const place = locationOf(name)
   return {
     types: place.typeId,
     manufacturers: place.manufacturerId!,
@@ -188,14 +188,14 @@ test('the language of the catalogue is a setting of its own, and changing it kee
 test('404 on a list and an empty list are the same quiet state and no error', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service)
-  const { typeId, manufacturerId, modelId } = placeOf('childless model')
+  const { typeId, manufacturerId, modelId } = locationOf('childless model')
   await desk.openColumns(typeId, manufacturerId!, modelId!)
   await desk.ready('generations', 'empty')
   await expect(desk.list('generations')).toContainText('Nothing listed here')
   await expect(desk.notice()).toHaveCount(0)
   const words = await desk.list('generations').innerText()
   service.setSwitches({ emptyLists: 'empty-array' })
-  const childless = placeOf('childless generation')
+  const childless = locationOf('childless generation')
   await desk.openColumns(childless.typeId, childless.manufacturerId!, childless.modelId!, childless.generationId!)
   await desk.ready('engines', 'empty')
   await expect(desk.list('engines')).toContainText('Nothing listed here')
@@ -237,10 +237,10 @@ test(
 test('years read "2012-2019", "2012-" and "years not given", and an end is never made up', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service)
-  const { typeId, manufacturerId, modelId } = placeOf('years: none')
+  const { typeId, manufacturerId, modelId } = locationOf('years: none')
   await desk.openColumns(typeId, manufacturerId!, modelId!)
   const text = (name: string): Promise<string> =>
-    desk.item('generations', placeOf(`years: ${name}`).generationId!).innerText()
+    desk.item('generations', locationOf(`years: ${name}`).generationId!).innerText()
   expect(await text('none')).toMatch(/years not given/)
   expect(await text('left out')).toMatch(/years not given/)
   expect(await text('start alone')).toMatch(/2012-(?!\d)/)
@@ -305,7 +305,7 @@ test('chips of the values received and the filter box narrow the engines without
   await table.getByTestId('level-filter').fill('')
 
   // a fuel nobody has heard of gets its chip like any other
-  const unknown = placeOf('terms: unknown')
+  const unknown = locationOf('terms: unknown')
   await desk.openColumns(unknown.typeId, unknown.manufacturerId!, unknown.modelId!, unknown.generationId!)
   await desk
     .list('engines')
@@ -464,7 +464,7 @@ test(
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
     const desk = await at(service)
-    await desk.openColumns(placeOf('lists: 10000 rows').typeId)
+    await desk.openColumns(locationOf('lists: 10000 rows').typeId)
     const list = await desk.ready('manufacturers')
     await expect(list).toHaveAttribute('data-total', '10001')
     expect(await list.getByTestId('level-item').count()).toBeLessThan(200)

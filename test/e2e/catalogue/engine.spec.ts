@@ -1,8 +1,8 @@
 /** The engine page: every field, what is missing, stages, performance figures and the dyno chart with its table. */
-import { expect, pathTo, placeOf, test, type Desk, type Path, type TestService } from '../support/test'
+import { expect, pathTo, locationOf, test, type Desk, type Path, type TestService } from '../support/test'
 
 const pathOf = (name: string): Path => {
-  const place = placeOf(name)
+  const place = locationOf(name)
   return {
     types: place.typeId,
     manufacturers: place.manufacturerId!,

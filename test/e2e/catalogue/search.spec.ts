@@ -5,7 +5,7 @@ import {
   expect,
   lateAnswers,
   pathTo,
-  placeOf,
+  locationOf,
   test,
   type Desk,
   type TestService
@@ -296,7 +296,7 @@ test(
     await desk.ready('models', 'empty')
     await expect(desk.crumb('manufacturers')).toHaveAttribute(
       'data-id',
-      placeOf('childless manufacturer').manufacturerId!
+      locationOf('childless manufacturer').manufacturerId!
     )
     service.setFaults([
       {

@@ -6,7 +6,7 @@ import { bindKey } from '../../../src-main/shared/connection/service-key'
 import { contractApp } from '../fixtures'
 import { makeCertificate } from '../support/certificate'
 import { shapes } from '../support/encodings'
-import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from '../support/test'
+import { expect, pathTo, locationOf, standin, test, type Desk, type TestService } from '../support/test'
 
 const TYPED = 'canary/typed+Q7=kestrel-hedge'
 const GIVEN = 'canary/given+Z3=osprey-ditch'
@@ -395,7 +395,7 @@ test(
     const service = await serve({ switches: { oddities: true } })
     const desk = await at(service)
     const height = async (name: string): Promise<number> => {
-      const place = placeOf(name)
+      const place = locationOf(name)
       await desk.openEngine({
         types: place.typeId,
         manufacturers: place.manufacturerId!,

@@ -11,7 +11,7 @@ import {
   lateAnswers,
   LEVELS,
   pathTo,
-  placeOf,
+  locationOf,
   provisionOf,
   test,
   type Path,
@@ -265,7 +265,7 @@ test(
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
     const desk = await at(service, options(service))
-    const { typeId, manufacturerId, modelId, generationId } = placeOf('lists: exactly 50')
+    const { typeId, manufacturerId, modelId, generationId } = locationOf('lists: exactly 50')
     await desk.openColumns(typeId, manufacturerId!, modelId!, generationId!)
     await desk.page.getByTestId('pack-start').first().click()
     await openOffline(desk)

@@ -8,14 +8,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { app, BrowserWindow, net, protocol, session, shell, type WebContents } from 'electron'
-import { Coverage, PdfMaker, PdfPrinter, type CoverageTable } from '../../../src-main/adapters/print'
+import { FontCoverage, PdfMaker, PdfPrinter, type FontCoverageTable } from '../../../src-main/adapters/print'
 import { systemClock } from '../../../src-main/adapters/clock'
 import type { PdfRequest } from '../../../src-main/shared/ports/print/pdf'
 import type { StaticDocument } from '../../../src-main/shared/ports/print/documents'
 import { APP_ORIGIN } from '../../../src-main/windows/protocols/content-security-policy'
-import { DocumentShelf } from '../../../src-main/windows/protocols/document-server'
+import { DocumentServer } from '../../../src-main/windows/protocols/document-server'
 import { WindowFactory } from '../../../src-main/windows/window-factory'
-import { lockSession } from '../../../src-main/windows/page-guards'
+import { restrictSession } from '../../../src-main/windows/page-guards'
 import {
   PRIVILEGED_SCHEMES,
   registerAppScheme,
@@ -38,7 +38,7 @@ const keep = (event: string, details?: unknown): void =>
 const log = { info: keep, warn: keep, error: keep }
 
 void app.whenReady().then(async () => {
-  lockSession(session.defaultSession, APP_ORIGIN)
+  restrictSession(session.defaultSession, APP_ORIGIN)
   const page = join(folder, 'page')
   mkdirSync(page, { recursive: true })
   writeFileSync(
@@ -48,7 +48,7 @@ void app.whenReady().then(async () => {
   const preload = join(folder, 'preload.cjs')
   writeFileSync(preload, "require('electron').contextBridge.exposeInMainWorld('bridge', { there: true })")
   registerAppScheme(protocol, page, fonts)
-  const shelf = new DocumentShelf({ appOrigin: APP_ORIGIN, fonts })
+  const shelf = new DocumentServer({ appOrigin: APP_ORIGIN, fonts })
   registerDocumentScheme(protocol, shelf.handle)
 
   const outside: string[] = []
@@ -62,7 +62,7 @@ void app.whenReady().then(async () => {
   const clock = systemClock()
   const maker = new PdfMaker({
     openWindow: () => factory.createHidden(),
-    coverage: async () => new Coverage(coverageTable as CoverageTable),
+    coverage: async () => new FontCoverage(coverageTable as FontCoverageTable),
     clock,
     log
   })

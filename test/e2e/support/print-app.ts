@@ -121,7 +121,7 @@ export class Paper {
 }
 
 /** The ports of the product's services on the paper of the application: what they lay out and print is real. */
-export function paperPorts(paper: Paper): { readonly documents: DocumentPort; readonly paper: PdfPort } {
+export function paperPorts(paper: Paper): { readonly documents: DocumentPort; readonly pdf: PdfPort } {
   const open = new Map<string, StaticDocument>()
   let count = 0
   async function laidOut<T>(url: string, work: (address: string) => Promise<T>): Promise<T> {
@@ -145,7 +145,7 @@ export function paperPorts(paper: Paper): { readonly documents: DocumentPort; re
         return { url, release: () => void open.delete(url) }
       }
     },
-    paper: {
+    pdf: {
       make: (url, request) =>
         laidOut(url, async (address) => {
           const made = await paper.make(address, request)

@@ -4,7 +4,7 @@
  */
 import { encode } from 'uqr'
 import type { SheetChoice, SheetPicture, SheetSnapshot } from '../../../src-main/shared/sheets/snapshot'
-import type { TakenSnapshot } from '../../../src-main/services/sheets/sheet-snapshots'
+import type { SnapshotWithPictures } from '../../../src-main/services/sheets/sheet-snapshots'
 import { createSheets } from '../../../src-main/services/sheets/sheets'
 import { done, type Result } from '../../../src-main/contract/failures'
 import { FakeClock } from '../../fakes/clock'
@@ -23,7 +23,7 @@ export function sheetDesk(paper: Paper, pictures: readonly SheetPicture[]) {
   const shelf = new FakeShelf()
   const person = new FakePersonStore()
   const clock = new FakeClock({ wall: Date.UTC(2026, 10, 12, 10) })
-  const taken = (snapshot: SheetSnapshot): TakenSnapshot => ({
+  const taken = (snapshot: SheetSnapshot): SnapshotWithPictures => ({
     snapshot: { ...snapshot, number: null },
     pictures,
     calls: 0,
@@ -33,18 +33,18 @@ export function sheetDesk(paper: Paper, pictures: readonly SheetPicture[]) {
   let next: SheetSnapshot | null = null
   let ids = 0
   const sheets = createSheets({
-    snapshots: { take: async () => done(taken(next!)), now: async () => null, title: async () => '' },
-    changes: { all: async () => null, moved: async () => false },
+    snapshots: { take: async () => done(taken(next!)), current: async () => null, title: async () => '' },
+    changes: { changesOf: async () => null, hasChanged: async () => false },
     person,
-    shelf,
+    sheetFiles: shelf,
     ...ports,
     printing: new FakePrinting(),
     clock,
     log: new FakeLog(),
     newId: () => `d${ids++}`,
-    deskMark: async () => 'KTR',
+    installationLetters: async () => 'KTR',
     policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }),
-    code: (text) => encode(text, { border: 0, ecc: 'M' }).data,
+    qrCode: (text) => encode(text, { border: 0, ecc: 'M' }).data,
     chooseTarget: async () => null,
     write: async () => done({ file: '' }),
     changed: () => {}

@@ -6,23 +6,23 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { FileCallBudget } from '../../../src-main/adapters/call-budget'
-import { createGate, fetchTransport } from '../../../src-main/adapters/api-client'
+import { createApiClient, fetchTransport } from '../../../src-main/adapters/api-client'
 import { systemClock } from '../../../src-main/adapters/clock'
-import { openCatalogueStore, openPersonStore, type WorkerPlan } from '../../../src-main/adapters/sqlite'
+import { openCatalogueStore, openUserStore, type WorkerOptions } from '../../../src-main/adapters/sqlite'
 import { DriftRegister } from '../../../src-main/shared/catalogue/reader/drift'
 import { addressOf } from '../../../src-main/shared/catalogue/endpoints'
-import { createAsker } from '../../../src-main/services/catalogue/cached-catalogue'
-import { createPackFetch } from '../../../src-main/services/packs/fetch-step'
-import { createLook } from '../../../src-main/services/packs/cached-steps'
+import { createCachedCatalogue } from '../../../src-main/services/catalogue/cached-catalogue'
+import { createStepFetcher } from '../../../src-main/services/packs/fetch-step'
+import { createCachedStepReader } from '../../../src-main/services/packs/cached-steps'
 import { createPackRecords } from '../../../src-main/services/packs/pack-records'
-import { heedPeople, Packs } from '../../../src-main/services/packs/pack-queue'
+import { pausePacksOnUserActivity, PackQueue } from '../../../src-main/services/packs/pack-queue'
 import { random } from '../../helpers/random'
 import { ACCOUNT, POLICY, PROFILE, RULES, type ChildPlan, type Confirmed } from './kill-plan'
-import { say } from './write-line'
+import { writeLine } from './write-line'
 
 const plan = JSON.parse(process.argv[2] ?? '') as ChildPlan
 const r = random(plan.seed)
-const confirm = (what: Confirmed): void => say(JSON.stringify(what))
+const confirm = (what: Confirmed): void => writeLine(JSON.stringify(what))
 const problem = (event: string, about?: unknown): void =>
   confirm({
     kind: 'problem',
@@ -30,7 +30,8 @@ const problem = (event: string, about?: unknown): void =>
   })
 const log = { info() {}, warn: problem, error: problem }
 const clock = systemClock()
-const startWorker = (of: WorkerPlan): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: of })
+const startWorker = (of: WorkerOptions): Worker =>
+  new Worker(new URL('./worker.mjs', import.meta.url), { workerData: of })
 const parts = (name: string) => ({
   file: join(plan.folder, name),
   startWorker,
@@ -40,10 +41,10 @@ const parts = (name: string) => ({
   onFinding: (finding: unknown) => problem('finding', finding)
 })
 const store = openCatalogueStore(parts('cache.db'))
-const person = openPersonStore(parts('person.db'))
+const person = openUserStore(parts('person.db'))
 const budget = new FileCallBudget({ directory: join(plan.folder, 'calls'), clock, log, rules: () => RULES })
 budget.use(ACCOUNT)
-const bare = createGate({
+const bare = createApiClient({
   transport: fetchTransport((url, init) => fetch(url, init)),
   budget,
   clock,
@@ -54,30 +55,30 @@ const bare = createGate({
   settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 4_000_000 })
 })
 const inForce = { profile: () => PROFILE, language: () => plan.language }
-const asker = createAsker({
+const asker = createCachedCatalogue({
   // a person's clicks here must not hold the packs up all the time
   ...inForce,
-  gate: plan.heedPeople ? heedPeople(bare, () => packs.personActs()) : bare,
+  gate: plan.pausePacksOnUserActivity ? pausePacksOnUserActivity(bare, () => packs.userActive()) : bare,
   store,
   clock,
   log,
   policy: () => POLICY,
-  seen() {},
-  mayRenew: () => true,
-  renewed() {},
-  notKept: (error) => problem('not kept', error)
+  onAnswer() {},
+  mayRefresh: () => true,
+  onRefreshed() {},
+  onStoreFailure: (error) => problem('not kept', error)
 })
-const packs: Packs = new Packs({
+const packs: PackQueue = new PackQueue({
   ...inForce,
   store,
-  look: createLook(store),
+  readCachedSteps: createCachedStepReader(store),
   clock,
   log,
   newId: () => `${plan.seed} ${clock.now()}`,
   records: createPackRecords({ person, log }),
-  line: () => 'up',
-  confirmAbove: () => Infinity,
-  mostCalls: () => Infinity,
+  connectivity: () => 'up',
+  confirmAboveCalls: () => Infinity,
+  maxCalls: () => Infinity,
   policy: () => POLICY,
   budget: () => budget.snapshot('vehicleDatabase'),
   rules: () => RULES,
@@ -92,7 +93,7 @@ const packs: Packs = new Packs({
     for (const pack of all) if (pack.state === 'done') confirm({ kind: 'pack', id: pack.id })
   }
 })
-const fetchStep = createPackFetch({ gate: bare, store, clock, profile: () => PROFILE, seen() {}, kept() {} })
+const fetchStep = createStepFetcher({ gate: bare, store, clock, profile: () => PROFILE, onAnswer() {}, onStored() {} })
 
 async function browse(who: 0 | 1): Promise<void> {
   for (;;) {
@@ -102,7 +103,7 @@ async function browse(who: 0 | 1): Promise<void> {
       ['engine', { engine_id: place.engine }],
       ['performance', { generation_id: place.generation, engine_id: place.engine }]
     ] as const)
-    const asked = await asker.ask(name, params as never, { priority: 'click' })
+    const asked = await asker.query(name, params as never, { priority: 'click' })
     // the texts of another language may be shown at once while these are on their way
     if (asked.ok && (name === 'performance' || asked.value.language === plan.language))
       confirm({ kind: 'answer', name, params, language: plan.language })

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { killDesk } from './kill-app'
+import { killApp } from './kill-app'
 
 test('killed 200 times during packs and browsing, a desk loses nothing, repeats nothing and counts every call', () =>
-  killDesk(200))
+  killApp(200))

@@ -7,13 +7,13 @@ import { systemClock } from '../../../src-main/adapters/clock'
 import { nodeDigests } from '../../../src-main/adapters/digests'
 import { verify } from '../../../src-main/shared/feed/sources/signature'
 import { WebhookReceiver } from '../../../src-main/adapters/event-sources/webhook'
-import { openEventStore, type WorkerPlan } from '../../../src-main/adapters/sqlite'
+import { openEventStore, type WorkerOptions } from '../../../src-main/adapters/sqlite'
 import { PRESETS } from '../../../src-main/shared/feed/mapping/mapping-presets'
 import { FeedPipeline } from '../../../src-main/services/feed/feed-pipeline'
-import { say } from './write-line'
+import { writeLine } from './write-line'
 
 const [folder = '', key = '', secret = ''] = process.argv.slice(2)
-const problem = (event: string, about?: unknown): void => say(`problem ${event} ${JSON.stringify(about)}`)
+const problem = (event: string, about?: unknown): void => writeLine(`problem ${event} ${JSON.stringify(about)}`)
 const log = { info() {}, warn: problem, error: problem }
 const clock = systemClock()
 const store = openEventStore({
@@ -22,7 +22,7 @@ const store = openEventStore({
   log,
   keepOpen: () => false,
   checkAfterMs: null,
-  startWorker: (plan: WorkerPlan) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan }),
+  startWorker: (plan: WorkerOptions) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan }),
   secrets: {
     read: () => Promise.resolve(key),
     put: () => Promise.resolve('sealed'),
@@ -40,9 +40,9 @@ const pipeline = new FeedPipeline({
   mappings: () => PRESETS,
   secret: () => Promise.resolve(secret),
   maxBodyBytes: () => 1_000_000,
-  judgement: () => ({ signature }),
-  delivered: () => undefined,
-  stored: () => undefined
+  trustPolicy: () => ({ signature }),
+  onDelivered: () => undefined,
+  onStored: () => undefined
 })
 const receiver = new WebhookReceiver({
   clock,
@@ -70,4 +70,4 @@ const receiver = new WebhookReceiver({
 })
 await store.open()
 await receiver.start(pipeline.deliver)
-say(`at ${receiver.status().at}`)
+writeLine(`at ${receiver.status().at}`)

@@ -10,10 +10,10 @@ import { build } from 'vite'
 import { expect, onTestFinished } from 'vitest'
 import { FileCallBudget } from '../../../src-main/adapters/call-budget'
 import { systemClock } from '../../../src-main/adapters/clock'
-import { openCatalogueStore, openPersonStore, type WorkerPlan } from '../../../src-main/adapters/sqlite'
-import { CACHE_LAYOUT } from '../../../src-main/adapters/sqlite/cache/schema'
+import { openCatalogueStore, openUserStore, type WorkerOptions } from '../../../src-main/adapters/sqlite'
+import { CACHE_SCHEMA } from '../../../src-main/adapters/sqlite/cache/schema'
 import { openForWriting } from '../../../src-main/adapters/sqlite/db/open-database'
-import { PERSON_LAYOUT } from '../../../src-main/adapters/sqlite/user/schema'
+import { USER_SCHEMA } from '../../../src-main/adapters/sqlite/user/schema'
 import { addressOf, type EndpointName } from '@shared/catalogue/endpoints'
 import type { LanguageCode } from '@shared/text/languages'
 import { FakeLog } from '../../fakes/log'
@@ -89,7 +89,7 @@ const keyOfAnswer = ({ name, params, language }: Answer): string =>
 let failed = false
 
 /** Kills a desk so often. @throws when it lost something, repeated something or did not count a call */
-export async function killDesk(kills: number): Promise<void> {
+export async function killApp(kills: number): Promise<void> {
   failed = false
   const built = await builtDesk()
   const lanes = Array.from({ length: LANES }, (_, lane) =>
@@ -128,7 +128,7 @@ async function oneLane(built: string, lane: number, kills: number) {
       key: service.key,
       seed: lane * 10_000 + count.kills,
       language: LANGUAGES[Math.floor(count.kills / (TURNS * KILLS_A_TURN)) % LANGUAGES.length]!,
-      heedPeople: r.chance(0.1),
+      pausePacksOnUserActivity: r.chance(0.1),
       ...work(Math.floor(count.kills / KILLS_A_TURN) % TURNS, r)
     }
     const moment: Moment = r.chance(0.15)
@@ -190,14 +190,14 @@ async function isSound(
   where: string
 ): Promise<void> {
   for (const [file, layout] of [
-    ['cache.db', CACHE_LAYOUT],
-    ['person.db', PERSON_LAYOUT]
+    ['cache.db', CACHE_SCHEMA],
+    ['person.db', USER_SCHEMA]
   ] as const) {
     const { sql } = openForWriting(join(folder, file), layout, { nowMs: 0 })
     expect(sql.all('PRAGMA integrity_check'), `${where}: ${file}`).toEqual([['ok']])
     sql.close()
   }
-  const startWorker = (plan: WorkerPlan): Worker => new Worker(join(built, 'worker.mjs'), { workerData: plan })
+  const startWorker = (plan: WorkerOptions): Worker => new Worker(join(built, 'worker.mjs'), { workerData: plan })
   const parts = (file: string) => ({
     file: join(folder, file),
     startWorker,
@@ -207,7 +207,7 @@ async function isSound(
     onFinding: (finding: unknown) => expect(finding, where).toBeUndefined()
   })
   const store = openCatalogueStore(parts('cache.db'))
-  const person = openPersonStore(parts('person.db'))
+  const person = openUserStore(parts('person.db'))
   try {
     const held = await Promise.all(
       answers.map((one) => store.read(PROFILE, one.name, one.params as never, one.language))

@@ -22,7 +22,7 @@ export interface ChildPlan {
   readonly key: string
   readonly seed: number
   readonly language: LanguageCode
-  readonly heedPeople: boolean
+  readonly pausePacksOnUserActivity: boolean
   readonly scopes: readonly ScopeInput[]
   /** Where a person browses. */
   readonly places: readonly { readonly generation: string; readonly engine: string }[]

@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs'
  * A line on standard output that is out when this returns, whatever kills the process next. The pipe may be full for a
  * moment while its reader is busy.
  */
-export function say(line: string): void {
+export function writeLine(line: string): void {
   let rest = Buffer.from(`${line}\n`)
   while (rest.length > 0) {
     try {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SavedFileStore } from '../../../src-main/adapters/saved-files'
 import type { SavedFiles } from '../../../src-main/shared/ports/files/saved-files'
-import { createFiles } from '../../../src-main/services/file-export'
+import { createFileExport } from '../../../src-main/services/file-export'
 import { FakeLog } from '../../fakes/log'
 
 const PNG = Buffer.concat([
@@ -19,7 +19,7 @@ let target: (name: string) => string | null
 let allowed: boolean
 
 function make(files: SavedFiles = new SavedFileStore(new FakeLog())) {
-  return createFiles({
+  return createFileExport({
     files,
     log: new FakeLog(),
     allowed: () => allowed,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { BrowserWindow, Display } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CustomerWindow } from '../../../src-main/windows/customer-window'
-import { facingWindowOptions, type FacingLook } from '../../../src-main/windows/window-options'
+import { customerWindowOptions, type CustomerWindowStyle } from '../../../src-main/windows/window-options'
 import { FakeLog } from '../../fakes/log'
 
 const display = (id: number, x: number, label = ''): Display =>
@@ -43,7 +43,7 @@ class FakeWindow extends EventEmitter {
 }
 
 let screen: FakeScreen
-let windows: { window: FakeWindow; look: FacingLook }[]
+let windows: { window: FakeWindow; look: CustomerWindowStyle }[]
 let own: { x: number } | null
 let place: 'other' | 'same'
 let chosen: string
@@ -51,16 +51,16 @@ let closed: number
 function make(): CustomerWindow {
   const made = new CustomerWindow({
     factory: {
-      createFacing: (look) => (
+      createCustomerWindow: (look) => (
         windows.push({ window: new FakeWindow(), look }),
         windows.at(-1)!.window as unknown as BrowserWindow
       )
     },
     screen: screen as never,
     log: new FakeLog(),
-    own: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) },
-    place: () => place,
-    chosen: () => chosen
+    mainWindow: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) },
+    displayMode: () => place,
+    chosenDisplay: () => chosen
   })
   made.onClosed(() => closed++)
   return made
@@ -159,7 +159,7 @@ describe('the window in front of the customer', () => {
     expect(closed).toBe(1)
   })
   it('is the strict window without a preload and without a frame', () => {
-    const options = facingWindowOptions(
+    const options = customerWindowOptions(
       { bounds: { x: 1, y: 2, width: 3, height: 4 }, dark: true, onTop: true },
       { preload: '/p', packaged: true }
     )

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Clock } from '../../../src-main/shared/ports/system/clock'
 import { WindowFactory } from '../../../src-main/windows/window-factory'
 import { MainWindow } from '../../../src-main/windows/main-window'
-import { Recovery } from '../../../src-main/windows/reload-policy'
+import { ReloadPolicy } from '../../../src-main/windows/reload-policy'
 import { ENGLISH } from '../../../src-main/windows/texts'
 import { FakeLog } from '../../fakes/log'
 
@@ -95,7 +95,7 @@ beforeEach(() => {
     dark: () => false,
     texts: () => ENGLISH,
     quit: () => void quits++,
-    choose: (_window, { message }) => (questions.push(message), choice())
+    confirm: (_window, { message }) => (questions.push(message), choice())
   })
 })
 
@@ -218,9 +218,9 @@ describe('a page that stopped', () => {
   })
 
   it('is forgiven after ten minutes', () => {
-    const recovery = new Recovery()
-    expect([0, 1, 2, 3].map((ms) => recovery.stopped(ms))).toEqual([200, 2000, 10_000, null])
-    expect(recovery.stopped(600_003)).toBe(200)
+    const recovery = new ReloadPolicy()
+    expect([0, 1, 2, 3].map((ms) => recovery.pageStopped(ms))).toEqual([200, 2000, 10_000, null])
+    expect(recovery.pageStopped(600_003)).toBe(200)
   })
 })
 

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events'
 import type { Session, WebContents } from 'electron'
 import { describe, expect, it } from 'vitest'
 import {
-  isPermitted,
-  lockContents,
-  lockSession,
+  isPermissionAllowed,
+  restrictNavigation,
+  restrictSession,
   originOf,
-  sealContents,
-  sealViewer
+  blockNavigation,
+  blockNavigationExceptPdfViewer
 } from '../../../src-main/windows/page-guards'
 
 const APP = 'app://dynodesk'
@@ -34,7 +34,7 @@ class FakeSession extends EventEmitter {
 describe('a page', () => {
   it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('stays in the program on %s', (name) => {
     const contents = new FakeContents()
-    lockContents(contents as unknown as WebContents, APP, () => {})
+    restrictNavigation(contents as unknown as WebContents, APP, () => {})
     for (const [url, prevented] of [
       ['app://dynodesk/index.html#/search', false],
       ['https://example.com', true],
@@ -53,7 +53,7 @@ describe('a page', () => {
 
   it('shows documents for paper in frames of its own, and lets such a frame go nowhere by itself', () => {
     const contents = new FakeContents()
-    lockContents(contents as unknown as WebContents, APP, () => {})
+    restrictNavigation(contents as unknown as WebContents, APP, () => {})
     const DOCUMENT = 'dynodesk-sheet://document/1/index.html'
     const [page, document] = [{ origin: APP }, { origin: 'dynodesk-sheet://document' }]
     for (const [url, isMainFrame, initiator, prevented] of [
@@ -77,7 +77,7 @@ describe('a page', () => {
   it('opens no window and no webview; where it wanted to go is handed on', () => {
     const contents = new FakeContents()
     const wanted: string[] = []
-    lockContents(contents as unknown as WebContents, APP, (address) => wanted.push(address))
+    restrictNavigation(contents as unknown as WebContents, APP, (address) => wanted.push(address))
     expect(contents.openHandler({ url: 'https://example.com/a' })).toEqual({ action: 'deny' })
     expect(wanted).toEqual(['https://example.com/a'])
     const e = event()
@@ -97,9 +97,9 @@ describe('permissions', () => {
     ['fullscreen', 'https://example.com', false],
     ['fullscreen', '', false]
   ])('%s for %s: %s', (permission, origin, allowed) => {
-    expect(isPermitted(permission, origin, APP)).toBe(allowed)
+    expect(isPermissionAllowed(permission, origin, APP)).toBe(allowed)
     const session = new FakeSession()
-    lockSession(session as unknown as Session, APP)
+    restrictSession(session as unknown as Session, APP)
     let asked: boolean | undefined
     ;(session.set['request'] as (...a: unknown[]) => void)(null, permission, (answer: boolean) => (asked = answer), {
       requestingUrl: origin
@@ -110,7 +110,7 @@ describe('permissions', () => {
 
   it('give no device, no screen and no download', () => {
     const session = new FakeSession()
-    lockSession(session as unknown as Session, APP)
+    restrictSession(session as unknown as Session, APP)
     expect((session.set['device'] as () => unknown)()).toBe(false)
     let streams: unknown = 'not asked'
     ;(session.set['media'] as (...a: unknown[]) => void)({}, (answer: unknown) => (streams = answer))
@@ -124,7 +124,7 @@ describe('permissions', () => {
 describe('a window nobody sees', () => {
   it('goes nowhere by itself and opens nothing', () => {
     const contents = new FakeContents()
-    sealContents(contents as unknown as WebContents)
+    blockNavigation(contents as unknown as WebContents)
     for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
       const e = event('app://dynodesk/index.html')
       contents.emit(name, e)
@@ -135,7 +135,7 @@ describe('a window nobody sees', () => {
 
   it('lets the viewer for PDF files build its frames, and nothing else', () => {
     const contents = new FakeContents()
-    sealViewer(contents as unknown as WebContents)
+    blockNavigationExceptPdfViewer(contents as unknown as WebContents)
     for (const [url, isMainFrame, prevented] of [
       ['chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html', false, false],
       ['dynodesk-sheet://document/1/sheet.pdf', false, false],

@@ -3,7 +3,7 @@ import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoint
 import type { Judgement } from '../../../shared/catalogue/reader/interpret-answer'
 import type { HttpAnswer } from '../../../shared/ports/network/http-transport'
 
-export type ToReader =
+export type ReaderRequest =
   | {
       readonly tag: 'judge'
       readonly name: EndpointName
@@ -14,7 +14,7 @@ export type ToReader =
   /** The part was taken, send the next. */
   | { readonly tag: 'more' }
 
-export type FromReader =
+export type ReaderReply =
   /** Comes before 'done', whose `data` begins with it. */
   | { readonly tag: 'part'; readonly items: readonly unknown[] }
   | { readonly tag: 'done'; readonly judgement: Judgement<unknown> }
@@ -23,4 +23,4 @@ export type FromReader =
  * Entries of a list passed at once: copying thousands in one piece would hold main's event loop as long as reading them
  * did.
  */
-export const PART = 250
+export const ITEMS_PER_MESSAGE = 250

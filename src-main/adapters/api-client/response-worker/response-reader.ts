@@ -12,44 +12,49 @@ import { judgeAnswer, type Judgement } from '../../../shared/catalogue/reader/in
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { HttpAnswer } from '../../../shared/ports/network/http-transport'
 import type { Log } from '../../../shared/ports/system/log'
-import type { FromReader, ToReader } from './reader-messages'
+import type { ReaderReply, ReaderRequest } from './reader-messages'
 
-export type Judge = <N extends EndpointName>(
+export type ResponseReader = <N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],
   answer: HttpAnswer,
   secret: string
 ) => Promise<Judgement<Endpoints[N]['result']>>
 
-export interface JudgeParts {
+export interface ResponseReaderDeps {
   /** Starts `worker.ts` in a thread. */
   readonly startWorker: () => Worker
   readonly clock: Clock
   readonly log: Log
   /** Judges in main's own thread. Default: `judgeAnswer`. */
-  readonly here?: typeof judgeAnswer
+  readonly readInMain?: typeof judgeAnswer
 }
 
 /** Longer bodies, in UTF-16 units, leave main's thread: reading as much takes some milliseconds. */
-export const READ_HERE = 256 * 1024
-const LONGEST_MS = 30_000
+export const MAIN_THREAD_LIMIT = 256 * 1024
+const READ_TIMEOUT_MS = 30_000
 /** A thread that read 20 MB keeps much of its memory: it goes when nothing large has come for so long. */
 const IDLE_MS = 30_000
-const TOO_MUCH: Judgement<never> = { ok: false, code: 'too-large', params: { reason: 'effort' }, drift: [] }
+const TOO_EXPENSIVE: Judgement<never> = { ok: false, code: 'too-large', params: { reason: 'effort' }, drift: [] }
 
 interface Job {
-  readonly message: Extract<ToReader, { tag: 'judge' }>
+  readonly message: Extract<ReaderRequest, { tag: 'judge' }>
   readonly answer: (judgement: Judgement<unknown>) => void
   readonly items: unknown[]
 }
 
-export function createJudge({ startWorker, clock, log, here = judgeAnswer }: JudgeParts): Judge {
+export function createResponseReader({
+  startWorker,
+  clock,
+  log,
+  readInMain = judgeAnswer
+}: ResponseReaderDeps): ResponseReader {
   const waiting: Job[] = []
   let worker: Worker | null = null
   let running: Job | null = null
   let stopTimer = (): void => {}
 
-  const post = (message: ToReader): void => worker?.postMessage(message)
+  const post = (message: ReaderRequest): void => worker?.postMessage(message)
 
   function begin(): void {
     if (running) return
@@ -65,9 +70,9 @@ export function createJudge({ startWorker, clock, log, here = judgeAnswer }: Jud
       // slow is better than nothing
       log.error('reader.start', { error })
       const { name, params, answer, secret } = running.message
-      return finish(here(name, params, answer, secret))
+      return finish(readInMain(name, params, answer, secret))
     }
-    stopTimer = clock.after(LONGEST_MS, () => fail(worker, 'timeout'))
+    stopTimer = clock.after(READ_TIMEOUT_MS, () => fail(worker, 'timeout'))
     post(running.message)
   }
 
@@ -75,13 +80,13 @@ export function createJudge({ startWorker, clock, log, here = judgeAnswer }: Jud
     const started = startWorker()
     // the program may end while it waits for nothing
     started.unref()
-    started.on('message', (message: FromReader) => worker === started && take(message))
+    started.on('message', (message: ReaderReply) => worker === started && take(message))
     started.on('error', (error) => fail(started, error))
     started.on('exit', () => fail(started, 'exit'))
     return started
   }
 
-  function take(message: FromReader): void {
+  function take(message: ReaderReply): void {
     if (message.tag === 'part') {
       running?.items.push(...message.items)
       post({ tag: 'more' })
@@ -101,7 +106,7 @@ export function createJudge({ startWorker, clock, log, here = judgeAnswer }: Jud
       reason: reason instanceof Error ? reason.message : reason
     })
     lose(of)
-    finish(TOO_MUCH)
+    finish(TOO_EXPENSIVE)
   }
 
   function lose(of: Worker | null): void {
@@ -118,7 +123,7 @@ export function createJudge({ startWorker, clock, log, here = judgeAnswer }: Jud
   }
 
   return async (name, params, answer, secret) => {
-    if (answer.body.length <= READ_HERE) return here(name, params, answer, secret)
+    if (answer.body.length <= MAIN_THREAD_LIMIT) return readInMain(name, params, answer, secret)
     const judgement = await new Promise<Judgement<unknown>>((resolve) => {
       waiting.push({ message: { tag: 'judge', name, params, answer, secret }, answer: resolve, items: [] })
       begin()

@@ -3,19 +3,19 @@
  */
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { judgeAnswer } from '../../../shared/catalogue/reader/interpret-answer'
-import { PART, type FromReader, type ToReader } from './reader-messages'
+import { ITEMS_PER_MESSAGE, type ReaderReply, type ReaderRequest } from './reader-messages'
 
 function serve(port: MessagePort): void {
   let left: unknown[] = []
-  let last: FromReader | null = null
-  const send = (message: FromReader): void => port.postMessage(message)
+  let last: ReaderReply | null = null
+  const send = (message: ReaderReply): void => port.postMessage(message)
 
   const next = (): void => {
-    if (left.length > 0) return send({ tag: 'part', items: left.splice(0, PART) })
+    if (left.length > 0) return send({ tag: 'part', items: left.splice(0, ITEMS_PER_MESSAGE) })
     if (last) send(last)
     last = null
   }
-  port.on('message', (message: ToReader) => {
+  port.on('message', (message: ReaderRequest) => {
     if (message.tag === 'judge') {
       const judgement = judgeAnswer(message.name, message.params, message.answer, message.secret)
       const long = judgement.ok && Array.isArray(judgement.data) ? (judgement.data as unknown[]) : []

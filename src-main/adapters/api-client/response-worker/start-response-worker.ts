@@ -5,5 +5,5 @@ import createReader from './response-worker?nodeWorker'
 /** The most memory reading may take: the largest answer that the settings allow fits in several times. */
 const MOST_MEGABYTES = 1024
 
-export const startReader = (): Worker =>
+export const startResponseWorker = (): Worker =>
   createReader({ name: 'answers', resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })

@@ -7,18 +7,18 @@
 import type { LanguageCode } from '../../../shared/text/languages'
 
 export type Translated = Readonly<Partial<Record<LanguageCode, string>>> & { readonly en: string }
-export type Text = string | Translated
+export type CatalogueText = string | Translated
 
 /** Replaces fields of the record as sent; undefined leaves a field out. Only the oddities use it. */
-export type Patch = Readonly<Record<string, unknown>>
+export type RecordPatch = Readonly<Record<string, unknown>>
 
 interface Entry {
   readonly id: bigint
-  readonly patch?: Patch
+  readonly patch?: RecordPatch
 }
 
 export interface TypeEntry extends Entry {
-  readonly name: Text
+  readonly name: CatalogueText
   readonly slug: string
   readonly icon: string | null
 }
@@ -51,9 +51,9 @@ export interface GenerationEntry extends Entry {
 }
 
 export interface OptionEntry {
-  readonly name: Text
+  readonly name: CatalogueText
   readonly code: string
-  readonly description: Text
+  readonly description: CatalogueText
   readonly icon: string
 }
 
@@ -64,7 +64,7 @@ export interface StageEntry {
   readonly torque: number
   readonly hp_values: string
   readonly nm_values: string
-  readonly modifications: Text
+  readonly modifications: CatalogueText
 }
 
 export interface EngineEntry extends Entry {
@@ -88,7 +88,7 @@ export interface EngineEntry extends Entry {
   readonly read_tools: readonly { readonly id: bigint; readonly name: string }[]
   readonly read_methods: readonly { readonly id: bigint; readonly value: string }[]
   /** Like `patch`, for the detail alone. */
-  readonly detailPatch?: Patch
+  readonly detailPatch?: RecordPatch
 }
 
 /** Speeds in km/h, times in seconds, consumption in l/100 km. */
@@ -117,7 +117,7 @@ export interface CatalogueData {
 }
 
 /** Several catalogues one after the other. Ids of one level must differ. */
-export function joined(parts: readonly CatalogueData[]): CatalogueData {
+export function mergeCatalogues(parts: readonly CatalogueData[]): CatalogueData {
   return {
     types: parts.flatMap((part) => part.types),
     manufacturers: parts.flatMap((part) => part.manufacturers),

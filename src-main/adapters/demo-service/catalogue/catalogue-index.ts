@@ -9,7 +9,7 @@ import type {
   TypeEntry
 } from './catalogue-entries'
 
-export class CatalogueStore {
+export class CatalogueIndex {
   readonly types: ReadonlyMap<bigint, TypeEntry>
   readonly manufacturers: ReadonlyMap<bigint, ManufacturerEntry>
   readonly models: ReadonlyMap<bigint, ModelEntry>

@@ -15,7 +15,7 @@ const BADGE_PLACE = /<!--badge x="(-?[\d.]+)" y="(-?[\d.]+)"-->/
 
 const SVG = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }
 
-export class PictureShelf {
+export class DemoPictures {
   readonly #folder: string
   readonly #files = new Map<string, Promise<string | null>>()
 

@@ -6,25 +6,25 @@
  * such a hit ends at its own level, and a hit on an engine names its whole path, once for each generation it stands in.
  */
 import type { EngineEntry } from './catalogue-entries'
-import type { CatalogueStore } from './catalogue-index'
-import type { WireRecord, Wording } from './wire-records'
+import type { CatalogueIndex } from './catalogue-index'
+import type { WireRecord, WireContext } from './wire-records'
 
 /** Lower case, without accents, one form of every sign: "Lumiere" finds "Lumière". */
-export function folded(text: string): string {
+export function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** True when every word of the query occurs in the names above or in the own name, and one at least in the own name. */
-function hits(words: readonly string[], above: string, own: string): boolean {
+function matchesAllWords(words: readonly string[], above: string, own: string): boolean {
   return words.some((word) => own.includes(word)) && words.every((word) => own.includes(word) || above.includes(word))
 }
 
 const wordsOf = (query: string): string[] =>
-  folded(query)
+  normalise(query)
     .split(/\s+/)
     .filter((word) => word !== '')
 
-export function searchCatalogue(store: CatalogueStore, words: Wording, query: string): WireRecord[] {
+export function searchCatalogue(store: CatalogueIndex, words: WireContext, query: string): WireRecord[] {
   const wanted = wordsOf(query)
   const found: WireRecord[] = []
   for (const maker of store.manufacturers.values()) {
@@ -35,15 +35,15 @@ export function searchCatalogue(store: CatalogueStore, words: Wording, query: st
       manufacturer_id: maker.id,
       manufacturer_name: maker.name
     }
-    const makerName = folded(maker.name)
-    if (hits(wanted, '', makerName)) found.push(atMaker)
+    const makerName = normalise(maker.name)
+    if (matchesAllWords(wanted, '', makerName)) found.push(atMaker)
     for (const model of store.modelsOf(maker.id)) {
       const atModel = { ...atMaker, model_id: model.id, model_common_name: model.name }
-      const modelName = folded(model.name)
-      if (hits(wanted, makerName, modelName)) found.push(atModel)
+      const modelName = normalise(model.name)
+      if (matchesAllWords(wanted, makerName, modelName)) found.push(atModel)
       for (const generation of store.generationsOf(model.id)) {
         for (const engine of store.enginesOf(generation.id)) {
-          if (!hits(wanted, `${makerName} ${modelName}`, folded(engine.name))) continue
+          if (!matchesAllWords(wanted, `${makerName} ${modelName}`, normalise(engine.name))) continue
           found.push({
             ...atModel,
             generation_id: generation.id,
@@ -62,12 +62,12 @@ export function searchCatalogue(store: CatalogueStore, words: Wording, query: st
  * Engines whose name has every word of the query, each once, whatever generations it stands in. `fuel` is compared with
  * the English fuel name.
  */
-export function searchEngines(store: CatalogueStore, query: string, fuel: string | null): EngineEntry[] {
+export function searchEngines(store: CatalogueIndex, query: string, fuel: string | null): EngineEntry[] {
   const wanted = wordsOf(query)
-  const fuelName = fuel === null || fuel.trim() === '' ? null : folded(fuel.trim())
+  const fuelName = fuel === null || fuel.trim() === '' ? null : normalise(fuel.trim())
   return [...store.engines.values()].filter((engine) => {
-    if (fuelName !== null && folded(engine.fuel_name) !== fuelName) return false
-    const name = folded(engine.name)
+    if (fuelName !== null && normalise(engine.fuel_name) !== fuelName) return false
+    const name = normalise(engine.name)
     return wanted.every((word) => name.includes(word))
   })
 }

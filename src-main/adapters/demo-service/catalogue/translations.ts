@@ -1,6 +1,6 @@
 /** Which language an answer is in, and how a text is found in it. */
 import { isLanguage, type LanguageCode } from '../../../shared/text/languages'
-import type { Text } from './catalogue-entries'
+import type { CatalogueText } from './catalogue-entries'
 
 export interface LanguageRules {
   /** Used when `X-LANG` is absent or no code of the nine; the specification does not say which. */
@@ -23,7 +23,7 @@ export function languageFor(header: string | undefined, rules: LanguageRules): L
  * The text in a language; undefined where a missing translation is to leave the field out. Texts that are one string
  * have no languages.
  */
-export function wordIn(text: Text, language: LanguageCode, rules: LanguageRules): string | undefined {
+export function textForLanguage(text: CatalogueText, language: LanguageCode, rules: LanguageRules): string | undefined {
   if (typeof text === 'string') return text
   const found = rules.untranslated.includes(language) ? undefined : text[language]
   if (found !== undefined) return found

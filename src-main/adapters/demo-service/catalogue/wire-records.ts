@@ -11,12 +11,12 @@ import type {
   GenerationEntry,
   ManufacturerEntry,
   ModelEntry,
-  Patch,
+  RecordPatch,
   PerformanceEntry,
-  Text,
+  CatalogueText,
   TypeEntry
 } from './catalogue-entries'
-import type { CatalogueStore } from './catalogue-index'
+import type { CatalogueIndex } from './catalogue-index'
 
 export type WireRecord = Readonly<Record<string, unknown>>
 
@@ -24,9 +24,9 @@ export type WireRecord = Readonly<Record<string, unknown>>
  * What is needed to put an entry into words: the language's texts, whole addresses of pictures, and how enumerations
  * and slugs are spelled.
  */
-export interface Wording {
+export interface WireContext {
   readonly language: LanguageCode
-  text(text: Text): string | undefined
+  text(text: CatalogueText): string | undefined
   /** A picture's path as the address the service hands out; null stays null. */
   picture(path: string | null): string | null
   /** `type` and `fuel_name`: English unless the switch says that they are translated. */
@@ -35,11 +35,11 @@ export interface Wording {
 }
 
 /** How the entries of one level are sent. */
-export class RecordWriter {
-  readonly #store: CatalogueStore
-  readonly #words: Wording
+export class WireRecordWriter {
+  readonly #store: CatalogueIndex
+  readonly #words: WireContext
 
-  constructor(store: CatalogueStore, words: Wording) {
+  constructor(store: CatalogueIndex, words: WireContext) {
     this.#store = store
     this.#words = words
   }
@@ -177,7 +177,7 @@ export class RecordWriter {
 /**
  * The record as an item of a list: without the fields that have no value. What a patch set to null on purpose stays.
  */
-export function asListItem(record: WireRecord, patch: Patch | undefined): WireRecord {
+export function asListItem(record: WireRecord, patch: RecordPatch | undefined): WireRecord {
   return Object.fromEntries(
     Object.entries(record).filter(([field, value]) => value !== null || (patch !== undefined && field in patch))
   )

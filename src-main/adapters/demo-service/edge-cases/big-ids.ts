@@ -7,7 +7,7 @@
  * an error.
  */
 import type { CatalogueData } from '../catalogue/catalogue-entries'
-import { OddityBook } from './edge-case-registry'
+import { EdgeCaseRegistry } from './edge-case-registry'
 
 /** As they stand in addresses. The second is the neighbour of the first. */
 export const BIG_IDS = [
@@ -20,8 +20,8 @@ export const BIG_IDS = [
   '0'
 ] as const
 
-export function bigIds(): CatalogueData {
-  const book = new OddityBook()
+export function bigIdRecords(): CatalogueData {
+  const book = new EdgeCaseRegistry()
   for (const text of BIG_IDS) {
     const id = BigInt(text)
     const type = book.type(`Type ${text}`, { id })

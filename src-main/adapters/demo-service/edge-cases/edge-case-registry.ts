@@ -10,7 +10,7 @@ import type {
 } from '../catalogue/catalogue-entries'
 
 /** Ids of the path to a record, as text; null below the level it stands on. */
-export interface Place {
+export interface RecordLocation {
   readonly typeId: string
   readonly manufacturerId: string | null
   readonly modelId: string | null
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** A curve that is whole: 5 points that agree with 150 PS and 320 Nm. */
-export const SOUND = {
+export const VALID_FIGURES = {
   rpm_values: '1000,2000,3000,4000,5000',
   nm_values: '180,320,320,263,180',
   hp_values: '26,91,137,150,128',
@@ -30,17 +30,17 @@ export const SOUND = {
 // the same start on all levels: ids of different levels coincide
 const FIRST_ID = 900_000n
 
-export class OddityBook {
+export class EdgeCaseRegistry {
   readonly types: TypeEntry[] = []
   readonly manufacturers: ManufacturerEntry[] = []
   readonly models: ModelEntry[] = []
   readonly generations: (GenerationEntry & { engineIds: bigint[] })[] = []
   readonly engines: EngineEntry[] = []
   readonly performance: PerformanceEntry[] = []
-  readonly places = new Map<string, Place>()
+  readonly places = new Map<string, RecordLocation>()
 
   type(name: string, more: Partial<TypeEntry> = {}): TypeEntry {
-    return added(this.types, {
+    return appendTo(this.types, {
       id: FIRST_ID + BigInt(this.types.length),
       name,
       slug: slugOf(name),
@@ -50,7 +50,7 @@ export class OddityBook {
   }
 
   manufacturer(type: TypeEntry, name: string, more: Partial<ManufacturerEntry> = {}): ManufacturerEntry {
-    return added(this.manufacturers, {
+    return appendTo(this.manufacturers, {
       id: FIRST_ID + BigInt(this.manufacturers.length),
       typeId: type.id,
       name,
@@ -61,7 +61,7 @@ export class OddityBook {
   }
 
   model(manufacturer: ManufacturerEntry, name: string, more: Partial<ModelEntry> = {}): ModelEntry {
-    return added(this.models, {
+    return appendTo(this.models, {
       id: FIRST_ID + BigInt(this.models.length),
       manufacturerId: manufacturer.id,
       name,
@@ -77,7 +77,7 @@ export class OddityBook {
     name: string,
     more: Partial<Omit<GenerationEntry, 'engineIds'>> = {}
   ): GenerationEntry & { engineIds: bigint[] } {
-    return added(this.generations, {
+    return appendTo(this.generations, {
       id: FIRST_ID + BigInt(this.generations.length),
       modelId: model.id,
       name,
@@ -93,7 +93,7 @@ export class OddityBook {
 
   /** A sound engine but for what `more` says. */
   engine(generation: { engineIds: bigint[] }, name: string, more: Partial<EngineEntry> = {}): EngineEntry {
-    const engine = added(this.engines, {
+    const engine = appendTo(this.engines, {
       id: FIRST_ID + BigInt(this.engines.length),
       name,
       slug: slugOf(name),
@@ -105,7 +105,7 @@ export class OddityBook {
       ecu: 'Delmark EDX21',
       tcu: null,
       engine_code: null,
-      ...SOUND,
+      ...VALID_FIGURES,
       options: [],
       remap_stages: [
         {
@@ -170,7 +170,7 @@ export class OddityBook {
   }
 }
 
-function added<T>(list: T[], entry: T): T {
+function appendTo<T>(list: T[], entry: T): T {
   list.push(entry)
   return entry
 }

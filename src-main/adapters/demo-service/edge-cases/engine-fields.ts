@@ -2,7 +2,7 @@
  * Engines whose other fields are odd: options, tools, terms, texts, everything missing (traps 21, 36, 38, 40, 42, 54,
  * 65, 71, 80).
  */
-import type { EngineEntry, Patch } from '../catalogue/catalogue-entries'
+import type { EngineEntry, RecordPatch } from '../catalogue/catalogue-entries'
 
 const ALL = [
   'name',
@@ -22,7 +22,7 @@ const ALL = [
   'fuel_name'
 ]
 const LISTS = ['options', 'remap_stages', 'read_tools', 'read_methods']
-const each = (fields: readonly string[], value: unknown): Patch =>
+const each = (fields: readonly string[], value: unknown): RecordPatch =>
   Object.fromEntries(fields.map((field) => [field, value]))
 const option = (more: Record<string, unknown>) => ({
   name: 'Cold start',
@@ -32,7 +32,7 @@ const option = (more: Record<string, unknown>) => ({
   ...more
 })
 
-export const ODD_FIELDS = {
+export const FIELD_CASES = {
   'options: null': { options: null },
   'options: left out': { detailPatch: { options: undefined } },
   'options: empty': { options: [] },
@@ -102,7 +102,7 @@ export const ODD_FIELDS = {
 } satisfies Readonly<Record<string, Partial<EngineEntry>>>
 
 /** Performance records by what is odd about them (traps 31, 32, 59 to 61); null: there is none. */
-export const ODD_PERFORMANCE = {
+export const PERFORMANCE_CASES = {
   'performance: none': null,
   'performance: zeros': {
     fuel_consumption_avg: 0,
@@ -142,4 +142,4 @@ export const ODD_PERFORMANCE = {
     zero_to_hundred_st1: 1e-7
   },
   'performance: id of another record': { id: 1 }
-} satisfies Readonly<Record<string, Patch | null>>
+} satisfies Readonly<Record<string, RecordPatch | null>>

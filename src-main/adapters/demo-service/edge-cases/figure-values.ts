@@ -6,7 +6,7 @@ type Values = Partial<
 >
 const NO_STAGES = { remap_stages: [] }
 
-export const ODD_VALUES = {
+export const FIGURE_CASES = {
   'values: unequal lengths': {
     hp_values: '26,91,137,150',
     nm_values: '180,320,320,263,180',

@@ -3,7 +3,7 @@
  * (traps 9, 18, 23, 28, 33 to 35, 53, 62 to 65).
  */
 import type { TypeEntry } from '../catalogue/catalogue-entries'
-import type { OddityBook } from './edge-case-registry'
+import type { EdgeCaseRegistry } from './edge-case-registry'
 
 const YEARS = {
   'years: none': { year: null, yearend: null },
@@ -35,7 +35,7 @@ const PHOTOS = {
   'picture: script address': 'javascript:top.hacked=1'
 }
 
-export function oddLevels(book: OddityBook, type: TypeEntry): void {
+export function addHierarchyCases(book: EdgeCaseRegistry, type: TypeEntry): void {
   const maker = book.manufacturer(type, 'Levels')
   const years = book.model(maker, 'Years')
   for (const [name, more] of Object.entries(YEARS)) {
@@ -85,7 +85,7 @@ export function oddLevels(book: OddityBook, type: TypeEntry): void {
  * 4242 on all five levels: five different records, each below the one before, beside neighbours that must not be shown
  * in their place.
  */
-export function sameIds(book: OddityBook): void {
+export function addSameIds(book: EdgeCaseRegistry): void {
   const id = 4242n
   const type = book.type('Type 4242', { id })
   const maker = book.manufacturer(type, 'Manufacturer 4242', { id })
@@ -96,7 +96,7 @@ export function sameIds(book: OddityBook): void {
   book.note('same id on all levels', type, maker, model, generation, engine)
 }
 
-export function longLists(book: OddityBook): void {
+export function addLongLists(book: EdgeCaseRegistry): void {
   const type = book.type('Long lists')
   const numbers = (count: number): string[] =>
     Array.from({ length: count }, (_none, i) => String(i + 1).padStart(5, '0'))

@@ -4,35 +4,35 @@
  * demo never meets it.
  */
 import type { CatalogueData, EngineEntry } from '../catalogue/catalogue-entries'
-import { OddityBook, type Place } from './edge-case-registry'
-import { ODD_FIELDS, ODD_PERFORMANCE } from './engine-fields'
-import { longLists, oddLevels, sameIds } from './hierarchy'
-import { ODD_STAGES } from './stage-values'
-import { ODD_VALUES } from './figure-values'
+import { EdgeCaseRegistry, type RecordLocation } from './edge-case-registry'
+import { FIELD_CASES, PERFORMANCE_CASES } from './engine-fields'
+import { addLongLists, addHierarchyCases, addSameIds } from './hierarchy'
+import { STAGE_CASES } from './stage-values'
+import { FIGURE_CASES } from './figure-values'
 
-export type { Place } from './edge-case-registry'
+export type { RecordLocation } from './edge-case-registry'
 
-export interface Oddities {
+export interface EdgeCases {
   readonly data: CatalogueData
   /** Where each oddity stands, by its name; `docs/demo-service.md` lists the names. */
-  readonly places: ReadonlyMap<string, Place>
+  readonly places: ReadonlyMap<string, RecordLocation>
 }
 
-let built: Oddities | null = null
+let built: EdgeCases | null = null
 
-export function oddities(): Oddities {
+export function edgeCases(): EdgeCases {
   return (built ??= build())
 }
 
 /** Where one oddity stands. @throws when there is none of that name */
-export function placeOf(name: string): Place {
-  const place = oddities().places.get(name)
+export function locationOf(name: string): RecordLocation {
+  const place = edgeCases().places.get(name)
   if (!place) throw new Error(`no oddity is called "${name}"`)
   return place
 }
 
-function build(): Oddities {
-  const book = new OddityBook()
+function build(): EdgeCases {
+  const book = new EdgeCaseRegistry()
   const type = book.type('Oddities')
   const shelf = (theme: string, engines: Readonly<Record<string, Partial<EngineEntry>>>): void => {
     const maker = book.manufacturer(type, theme)
@@ -44,20 +44,20 @@ function build(): Oddities {
       book.note(name, type, maker, model, generation, engine)
     }
   }
-  shelf('Values', ODD_VALUES)
-  shelf('Stages', ODD_STAGES)
-  shelf('Fields', ODD_FIELDS)
+  shelf('Values', FIGURE_CASES)
+  shelf('Stages', STAGE_CASES)
+  shelf('Fields', FIELD_CASES)
 
   const maker = book.manufacturer(type, 'Performance')
   const model = book.model(maker, 'Performance')
   const generation = book.generation(model, 'I')
-  for (const [name, patch] of Object.entries(ODD_PERFORMANCE)) {
+  for (const [name, patch] of Object.entries(PERFORMANCE_CASES)) {
     const engine = book.engine(generation, name)
     if (patch) book.figures(generation, engine, patch)
     book.note(name, type, maker, model, generation, engine)
   }
-  oddLevels(book, type)
-  sameIds(book)
-  longLists(book)
+  addHierarchyCases(book, type)
+  addSameIds(book)
+  addLongLists(book)
   return { data: book.data, places: book.places }
 }

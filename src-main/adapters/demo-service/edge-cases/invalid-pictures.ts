@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
 )
 const png = { 'content-type': 'image/png' }
 
-export const ODD_PICTURES: Readonly<Record<string, Reply>> = {
+export const INVALID_PICTURES: Readonly<Record<string, Reply>> = {
   'page.png': {
     status: 200,
     headers: { 'content-type': 'text/html' },

@@ -11,7 +11,7 @@ const stage = (stage_no: number, more: Partial<StageEntry> = {}): StageEntry => 
   ...more
 })
 
-export const ODD_STAGES = {
+export const STAGE_CASES = {
   'stages: none': { remap_stages: [] },
   'stages: left out': { detailPatch: { remap_stages: undefined } },
   'stages: null': { detailPatch: { remap_stages: null } },

@@ -4,7 +4,7 @@ import type { Fault } from './injected-faults'
 import { bodyOf, jsonReply, withBody, type Reply } from '../http/reply'
 
 /** Where the service stands, for redirects. */
-export interface Surroundings {
+export interface RequestLocation {
   readonly origin: string
   readonly path: string
 }
@@ -12,12 +12,12 @@ export interface Surroundings {
 /**
  * The reply after one more fault. What earlier faults made of its pace stays when another takes the place of its body.
  */
-export function faulty(reply: Reply, fault: Fault, surroundings: Surroundings): Reply {
+export function applyFault(reply: Reply, fault: Fault, surroundings: RequestLocation): Reply {
   const { delayMs, padBytes, drip, end } = reply
   return { delayMs, padBytes, drip, end, ...changed(reply, fault, surroundings) }
 }
 
-function changed(reply: Reply, fault: Fault, { origin, path }: Surroundings): Reply {
+function changed(reply: Reply, fault: Fault, { origin, path }: RequestLocation): Reply {
   switch (fault.kind) {
     case 'portal':
       return fault.status === 302

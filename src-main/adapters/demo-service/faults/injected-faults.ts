@@ -1,7 +1,7 @@
 /** Faults that can be laid on single addresses, and which of them apply to a request. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 
-interface Where {
+interface FaultTarget {
   /** One of the fourteen, all of them (`vdb`, the default), pictures, or everything. */
   readonly at?: EndpointName | 'vdb' | 'media' | 'any'
   /** Only this path, without prefix and query: "/vdb/engines/view/12". */
@@ -57,17 +57,17 @@ export type FaultKind =
   /** Numbers as text, text as numbers, lists as text. */
   | { readonly kind: 'wrong-types'; readonly ids?: boolean }
 
-export type Fault = Where & FaultKind
+export type Fault = FaultTarget & FaultKind
 
 /** Requests that meet one of these never reach the service: no key is looked at and no call counted. */
 const BEFORE_THE_SERVICE: ReadonlySet<Fault['kind']> = new Set(['portal', 'redirect', 'hang', 'html-error'])
 
-export function neverReachesTheService(fault: Fault): boolean {
+export function bypassesService(fault: Fault): boolean {
   return BEFORE_THE_SERVICE.has(fault.kind) || (fault.kind === 'reset' && !fault.midway)
 }
 
 /** Keeps the faults laid on the service and counts them down. */
-export class FaultDesk {
+export class InjectedFaults {
   #faults: { readonly fault: Fault; skip: number; left: number }[] = []
 
   set(faults: readonly Fault[]): void {
@@ -75,7 +75,7 @@ export class FaultDesk {
   }
 
   /** The faults that meet this request, in the order in which they were laid; each is used up by one. */
-  meet(name: EndpointName | 'media' | null, path: string): Fault[] {
+  take(name: EndpointName | 'media' | null, path: string): Fault[] {
     const met: Fault[] = []
     for (const entry of this.#faults) {
       const { at = 'vdb', path: only } = entry.fault

@@ -1,14 +1,14 @@
 /** What each of the fourteen addresses answers, once key, limit and permission are settled. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
-import type { CatalogueStore } from '../catalogue/catalogue-index'
-import type { Patch } from '../catalogue/catalogue-entries'
-import { asListItem, RecordWriter, type WireRecord, type Wording } from '../catalogue/wire-records'
+import type { CatalogueIndex } from '../catalogue/catalogue-index'
+import type { RecordPatch } from '../catalogue/catalogue-entries'
+import { asListItem, WireRecordWriter, type WireRecord, type WireContext } from '../catalogue/wire-records'
 import { searchCatalogue, searchEngines } from '../catalogue/demo-search'
 import type { Switches } from '../switches'
 
-export type Answer = { readonly status: 200; readonly data: unknown } | { readonly status: 400 | 404 }
+export type DemoAnswer = { readonly status: 200; readonly data: unknown } | { readonly status: 400 | 404 }
 
-export interface Question {
+export interface DemoRequest {
   readonly name: EndpointName
   readonly ids: readonly bigint[]
   readonly query: URLSearchParams
@@ -16,17 +16,20 @@ export interface Question {
 
 const MIN_QUERY = { search: 2, engineSearch: 3 }
 
-export function answer(
-  { name, ids, query }: Question,
-  store: CatalogueStore,
-  words: Wording,
+export function answerRequest(
+  { name, ids, query }: DemoRequest,
+  store: CatalogueIndex,
+  words: WireContext,
   switches: Switches
-): Answer {
-  const write = new RecordWriter(store, words)
+): DemoAnswer {
+  const write = new WireRecordWriter(store, words)
   const [first = 0n, second = 0n] = ids
-  const list = <T extends { patch?: Patch }>(entries: readonly T[], record: (entry: T) => WireRecord): Answer =>
-    found(
-      arranged(entries, switches).map((entry) => asListItem(record(entry), entry.patch)),
+  const list = <T extends { patch?: RecordPatch }>(
+    entries: readonly T[],
+    record: (entry: T) => WireRecord
+  ): DemoAnswer =>
+    listAnswer(
+      ordered(entries, switches).map((entry) => asListItem(record(entry), entry.patch)),
       switches
     )
   switch (name) {
@@ -35,25 +38,25 @@ export function answer(
     case 'types':
       return list([...store.types.values()], (entry) => write.type(entry))
     case 'type':
-      return one(store.types.get(first), (entry) => write.type(entry))
+      return recordAnswer(store.types.get(first), (entry) => write.type(entry))
     case 'manufacturers':
       return list(store.manufacturersOf(first), (entry) => write.manufacturer(entry))
     case 'manufacturer':
-      return one(store.manufacturers.get(first), (entry) => write.manufacturer(entry))
+      return recordAnswer(store.manufacturers.get(first), (entry) => write.manufacturer(entry))
     case 'models':
       return list(store.modelsOf(first), (entry) => write.model(entry))
     case 'model':
-      return one(store.models.get(first), (entry) => write.model(entry))
+      return recordAnswer(store.models.get(first), (entry) => write.model(entry))
     case 'generations':
       return list(store.generationsOf(first), (entry) => write.generation(entry))
     case 'generation':
-      return one(store.generations.get(first), (entry) => write.generation(entry))
+      return recordAnswer(store.generations.get(first), (entry) => write.generation(entry))
     case 'engines':
       return list(store.enginesOf(first), (entry) => write.engine(entry))
     case 'engine':
-      return one(store.engines.get(first), (entry) => write.engineDetail(entry))
+      return recordAnswer(store.engines.get(first), (entry) => write.engineDetail(entry))
     case 'performance':
-      return one(store.performanceOf(first, second), (entry) => write.performance(entry))
+      return recordAnswer(store.performanceOf(first, second), (entry) => write.performance(entry))
     case 'engineSearch': {
       const text = searchText(query, MIN_QUERY.engineSearch)
       return text === null
@@ -62,7 +65,9 @@ export function answer(
     }
     case 'search': {
       const text = searchText(query, MIN_QUERY.search)
-      return text === null ? { status: 400 } : found(arranged(searchCatalogue(store, words, text), switches), switches)
+      return text === null
+        ? { status: 400 }
+        : listAnswer(ordered(searchCatalogue(store, words, text), switches), switches)
     }
   }
 }
@@ -73,15 +78,15 @@ function searchText(query: URLSearchParams, least: number): string | null {
   return [...text].length >= least ? text : null
 }
 
-function one<T>(entry: T | undefined, record: (entry: T) => WireRecord): Answer {
+function recordAnswer<T>(entry: T | undefined, record: (entry: T) => WireRecord): DemoAnswer {
   return entry === undefined ? { status: 404 } : { status: 200, data: record(entry) }
 }
 
-function found(records: readonly WireRecord[], { emptyLists }: Switches): Answer {
+function listAnswer(records: readonly WireRecord[], { emptyLists }: Switches): DemoAnswer {
   return records.length === 0 && emptyLists === 'not-found' ? { status: 404 } : { status: 200, data: records }
 }
 
-function arranged<T>(entries: readonly T[], { order, cap }: Switches): readonly T[] {
+function ordered<T>(entries: readonly T[], { order, cap }: Switches): readonly T[] {
   // a fixed shuffle: by a hash of the place, so that two runs agree
   const sorted =
     order === 'reversed'

@@ -3,7 +3,7 @@
  * the code.
  */
 
-export const MESSAGES = {
+export const ERROR_MESSAGES = {
   400: 'Bad request / Wrong parameters',
   401: 'This API key does not have enough permissions',
   403: 'Invalid API key',
@@ -13,13 +13,13 @@ export const MESSAGES = {
   429: 'This API key has reached the time limit for this method',
   500: 'Internal server error'
 } as const
-export type ErrorCode = keyof typeof MESSAGES
+export type ErrorCode = keyof typeof ERROR_MESSAGES
 
 export interface ErrorBody {
   readonly error: { readonly code: number; readonly message: string }
 }
 
 /** The body for a code; for codes the specification does not list, the message has to be given. */
-export function errorBody(code: number, message: string = MESSAGES[code as ErrorCode] ?? 'Error'): ErrorBody {
+export function errorBody(code: number, message: string = ERROR_MESSAGES[code as ErrorCode] ?? 'Error'): ErrorBody {
   return { error: { code, message } }
 }

@@ -5,35 +5,35 @@
 import type { IncomingMessage } from 'node:http'
 import type { LanguageCode } from '../../../shared/text/languages'
 import type { CatalogueData } from '../catalogue/catalogue-entries'
-import type { CatalogueStore } from '../catalogue/catalogue-index'
-import { answer } from './answers'
+import type { CatalogueIndex } from '../catalogue/catalogue-index'
+import { answerRequest } from './answers'
 import { errorBody } from './errors'
-import { neverReachesTheService, type FaultDesk } from '../faults/injected-faults'
-import { faulty } from '../faults/faulty-replies'
-import { languageFor, wordIn } from '../catalogue/translations'
+import { bypassesService, type InjectedFaults } from '../faults/injected-faults'
+import { applyFault } from '../faults/faulty-replies'
+import { languageFor, textForLanguage } from '../catalogue/translations'
 import type { CallCounter } from './limits'
-import { ODD_PICTURES } from '../edge-cases/invalid-pictures'
-import type { PictureShelf } from '../catalogue/demo-pictures'
-import type { Wording } from '../catalogue/wire-records'
+import { INVALID_PICTURES } from '../edge-cases/invalid-pictures'
+import type { DemoPictures } from '../catalogue/demo-pictures'
+import type { WireContext } from '../catalogue/wire-records'
 import { jsonReply, type Reply } from './reply'
 import type { LoggedRequest, RequestLog } from './request-log'
 import { matchRoute, type RouteMatch } from './routes'
 import type { Switches } from '../switches'
 
 /** What the handler works with; `index.ts` owns it. */
-export interface Desk {
+export interface HandlerContext {
   key: string
   /** Calls with the right key since `revokeAfterCalls` was set. */
   callsSinceRevokeSet: number
   switches: Switches
   readonly origin: string
   readonly prefix: string
-  readonly faults: FaultDesk
+  readonly faults: InjectedFaults
   readonly counter: CallCounter
   readonly log: RequestLog
-  readonly pictures: PictureShelf
+  readonly pictures: DemoPictures
   now(): number
-  catalogue(): Promise<{ readonly store: CatalogueStore; readonly terms: NonNullable<CatalogueData['terms']> }>
+  catalogue(): Promise<{ readonly store: CatalogueIndex; readonly terms: NonNullable<CatalogueData['terms']> }>
 }
 
 const refused = (code: 400 | 401 | 403 | 404 | 405 | 429): Reply => jsonReply(code, errorBody(code))
@@ -46,20 +46,23 @@ interface Request {
 }
 
 /** Answers a request and tells which log entry it got. */
-export async function handle(desk: Desk, message: IncomingMessage): Promise<{ reply: Reply; logged: LoggedRequest }> {
+export async function handleRequest(
+  desk: HandlerContext,
+  message: IncomingMessage
+): Promise<{ reply: Reply; logged: LoggedRequest }> {
   const request = read(desk, message)
   const { path, logged } = request
-  const faults = desk.faults.meet(logged.name, path)
+  const faults = desk.faults.take(logged.name, path)
   const surroundings = { origin: desk.origin, path: `${desk.prefix}${path}` }
-  const outside = faults.find(neverReachesTheService)
+  const outside = faults.find(bypassesService)
   let reply: Reply = outside ? jsonReply(200, null) : await respond(desk, request)
-  for (const fault of faults) reply = faulty(reply, fault, surroundings)
+  for (const fault of faults) reply = applyFault(reply, fault, surroundings)
   const date: Readonly<Record<string, string>> =
     desk.switches.dateSkewMs === 0 ? {} : { date: new Date(desk.now() + desk.switches.dateSkewMs).toUTCString() }
   return { reply: { ...reply, headers: { ...reply.headers, ...desk.switches.extraHeaders, ...date } }, logged }
 }
 
-function read(desk: Desk, message: IncomingMessage): Request {
+function read(desk: HandlerContext, message: IncomingMessage): Request {
   const address = message.url ?? '/'
   const [whole = '', ...rest] = address.split('?')
   const query = new URLSearchParams(rest.join('?'))
@@ -84,7 +87,7 @@ function read(desk: Desk, message: IncomingMessage): Request {
   return { path, query, match, logged }
 }
 
-async function respond(desk: Desk, request: Request): Promise<Reply> {
+async function respond(desk: HandlerContext, request: Request): Promise<Reply> {
   const { switches } = desk
   const { logged } = request
   const isPicture = logged.name === 'media'
@@ -98,7 +101,7 @@ async function respond(desk: Desk, request: Request): Promise<Reply> {
   return reply
 }
 
-function keyIsGood(desk: Desk, logged: LoggedRequest): boolean {
+function keyIsGood(desk: HandlerContext, logged: LoggedRequest): boolean {
   const { key, revokeAfterCalls } = desk.switches
   if (logged.key !== 'right' || key === 'revoked') return false
   return revokeAfterCalls === null || desk.callsSinceRevokeSet++ < revokeAfterCalls
@@ -111,7 +114,7 @@ function limitReached({ retryAfter }: Switches, waitMs: number, nowMs: number): 
   return { ...reply, headers: { ...reply.headers, 'retry-after': when } }
 }
 
-async function catalogueReply(desk: Desk, { query, match, logged }: Request): Promise<Reply> {
+async function catalogueReply(desk: HandlerContext, { query, match, logged }: Request): Promise<Reply> {
   const { switches } = desk
   const allowed = switches.permission && switches.subscription.active !== false
   if (!allowed && logged.name !== 'subscription') return refused(401)
@@ -121,28 +124,34 @@ async function catalogueReply(desk: Desk, { query, match, logged }: Request): Pr
   if (match.kind === 'bad-id') return refused(match.name === 'type' ? 404 : 400)
   const { store, terms } = await desk.catalogue()
   const words = wording(desk, languageFor(logged.headers['x-lang'], switches), terms)
-  const answered = answer({ name: match.name, ids: match.ids, query }, store, words, switches)
+  const answered = answerRequest({ name: match.name, ids: match.ids, query }, store, words, switches)
   return answered.status === 200 ? jsonReply(200, answered.data) : refused(answered.status)
 }
 
-function wording(desk: Desk, language: LanguageCode, terms: NonNullable<CatalogueData['terms']>): Wording {
+function wording(
+  desk: HandlerContext,
+  language: LanguageCode,
+  terms: NonNullable<CatalogueData['terms']>
+): WireContext {
   const { switches, origin, prefix } = desk
   const base =
     { absolute: origin, relative: '' }[switches.pictureAddresses as 'absolute' | 'relative'] ??
     switches.pictureAddresses
   return {
     language,
-    text: (text) => wordIn(text, language, switches),
+    text: (text) => textForLanguage(text, language, switches),
     picture: (path) => (path === null || /^([a-z]+:|\/\/)/.test(path) ? path : `${base}${prefix}/media/${path}`),
-    term: (english) => (switches.translateTerms && wordIn(terms[english] ?? english, language, switches)) || english,
+    term: (english) =>
+      (switches.translateTerms && textForLanguage(terms[english] ?? english, language, switches)) || english,
     slug: (slug) => (switches.translateSlugs && language !== 'en' ? `${slug}-${language}` : slug)
   }
 }
 
-async function picture(desk: Desk, { path, logged }: Request): Promise<Reply> {
+async function picture(desk: HandlerContext, { path, logged }: Request): Promise<Reply> {
   if (logged.method !== 'GET') return refused(405)
   const name = path.slice('/media/'.length)
-  const odd = desk.switches.oddities && name.startsWith('odd/') ? ODD_PICTURES[name.slice('odd/'.length)] : undefined
+  const odd =
+    desk.switches.oddities && name.startsWith('odd/') ? INVALID_PICTURES[name.slice('odd/'.length)] : undefined
   return (
     odd ??
     (await desk.pictures.picture(name)) ?? {

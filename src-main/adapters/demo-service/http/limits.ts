@@ -24,7 +24,7 @@ export interface LimitRules {
   readonly burst: { readonly calls: number; readonly windowMs: number } | null
 }
 
-export type LimitVerdict =
+export type LimitDecision =
   { readonly ok: true; readonly giveBack: () => void } | { readonly ok: false; readonly retryAfterMs: number }
 
 export class CallCounter {
@@ -40,7 +40,7 @@ export class CallCounter {
    * Enters one call, or says how long until there is room. `giveBack` takes the call out again, for refused calls that
    * are not to count.
    */
-  take(method: string, rules: LimitRules): LimitVerdict {
+  take(method: string, rules: LimitRules): LimitDecision {
     const now = this.#now()
     const bucket = rules.perMethod ? method : ''
     const times = this.#current(bucket, rules, now)

@@ -7,15 +7,15 @@
 import type { Clock } from '../../../shared/ports/system/clock'
 
 /** Milliseconds after which a call counts as not answered. */
-export const PATIENCE_MS = 15_000
+export const DISK_TIMEOUT_MS = 15_000
 /** The same once the source is being stopped. */
-const PARTING_MS = 500
+const STOP_TIMEOUT_MS = 500
 /** Unanswered calls, whatever their folders, above which nothing is asked at all. */
-const MOST_HUNG = 2
+const MAX_HUNG_CALLS = 2
 
-export class NotAnswering extends Error {}
+export class DiskNotAnswering extends Error {}
 
-export class Patience {
+export class DiskTimeout {
   readonly #clock: Clock
   readonly #hung: string[] = []
 
@@ -35,14 +35,15 @@ export class Patience {
     call: () => Promise<T>,
     late?: (value: T) => Promise<unknown>
   ): Promise<T> {
-    if (signal.aborted || this.#hung.includes(folder) || this.#hung.length >= MOST_HUNG) throw new NotAnswering()
+    if (signal.aborted || this.#hung.includes(folder) || this.#hung.length >= MAX_HUNG_CALLS)
+      throw new DiskNotAnswering()
     return new Promise((resolve, reject) => {
       let left = false
       const leave = (): void => {
         left = true
         this.#hung.push(folder)
         end()
-        reject(new NotAnswering())
+        reject(new DiskNotAnswering())
       }
       const end = (): void => {
         cancel()
@@ -51,9 +52,9 @@ export class Patience {
       const back = (): void => void this.#hung.splice(this.#hung.indexOf(folder), 1)
       const hurry = (): void => {
         cancel()
-        cancel = this.#clock.after(PARTING_MS, leave)
+        cancel = this.#clock.after(STOP_TIMEOUT_MS, leave)
       }
-      let cancel = this.#clock.after(PATIENCE_MS, leave)
+      let cancel = this.#clock.after(DISK_TIMEOUT_MS, leave)
       signal.addEventListener('abort', hurry, { once: true })
       call().then(
         (value) => {

@@ -7,15 +7,15 @@ import { constants, watch } from 'node:fs'
 import { lstat, mkdir, open, opendir, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BigIntStats } from 'node:fs'
-import { otherName, TAKEN_FOLDER } from './file-names'
+import { numberedName, TAKEN_FOLDER } from './file-names'
 
 /** A file as it stands: another size or time is another file. */
-export interface Look {
+export interface FileStat {
   readonly size: bigint
   readonly changedNs: bigint
   readonly inode: bigint
 }
-export interface Listing {
+export interface NameListing {
   /** The next names of entries that may be plain files; empty: those were all. */
   next(): Promise<readonly string[]>
   close(): Promise<void>
@@ -30,11 +30,11 @@ export interface Disk {
    * Its true path, and an identity that another disk mounted in its place does not have. Rejects when it is no folder.
    */
   folder(path: string): Promise<{ readonly real: string; readonly identity: string }>
-  list(path: string): Promise<Listing>
+  list(path: string): Promise<NameListing>
   /** null: not there, or no plain file. */
-  look(path: string): Promise<Look | null>
+  stat(path: string): Promise<FileStat | null>
   /** null: it is not the file any more that was looked at, or changed while it was read. */
-  read(path: string, looked: Look): Promise<Buffer | null>
+  read(path: string, looked: FileStat): Promise<Buffer | null>
   remove(path: string): Promise<void>
   /** Into the folder `taken` beside it; what lies there is never replaced. */
   moveAside(folder: string, name: string): Promise<void>
@@ -45,8 +45,8 @@ const NAMES_AT_ONCE = 256
 const MOST_SAME_NAMES = 10_000
 
 const code = (error: unknown): unknown => (error as { code?: unknown }).code
-const lookOf = ({ size, mtimeNs, ino }: BigIntStats): Look => ({ size, changedNs: mtimeNs, inode: ino })
-export const sameLook = (a: Look, b: Look): boolean => a.size === b.size && a.changedNs === b.changedNs
+const fileStatOf = ({ size, mtimeNs, ino }: BigIntStats): FileStat => ({ size, changedNs: mtimeNs, inode: ino })
+export const sameStat = (a: FileStat, b: FileStat): boolean => a.size === b.size && a.changedNs === b.changedNs
 /**
  * Where links can be refused at the opening itself it is certain that the file is the one that was looked at; elsewhere
  * its number has to say so.
@@ -75,10 +75,10 @@ export const systemDisk: Disk = {
     }
     return { next, close: () => folder.close() }
   },
-  async look(path) {
+  async stat(path) {
     try {
       const found = await lstat(path, { bigint: true })
-      return found.isFile() ? lookOf(found) : null
+      return found.isFile() ? fileStatOf(found) : null
     } catch (error) {
       if (code(error) === 'ENOENT') return null
       throw error
@@ -89,7 +89,7 @@ export const systemDisk: Disk = {
     try {
       const isIt = async (): Promise<boolean> => {
         const found = await handle.stat({ bigint: true })
-        return found.isFile() && sameLook(lookOf(found), looked) && (REFUSES_LINKS || found.ino === looked.inode)
+        return found.isFile() && sameStat(fileStatOf(found), looked) && (REFUSES_LINKS || found.ino === looked.inode)
       }
       if (!(await isIt())) return null
       const bytes = await readAll(handle, Number(looked.size))
@@ -107,7 +107,7 @@ export const systemDisk: Disk = {
     // a link of that name could lead anywhere
     if (!(await lstat(target)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' })
     for (let n = 1; n <= MOST_SAME_NAMES; n++) {
-      const to = join(target, n === 1 ? name : otherName(name, n))
+      const to = join(target, n === 1 ? name : numberedName(name, n))
       const free = await lstat(to).then(
         () => false,
         (error: unknown) => code(error) === 'ENOENT'
@@ -135,9 +135,9 @@ async function readAll(handle: FileHandle, size: number): Promise<Buffer | null>
  * silent. `name` null: something did.
  * Answers what ends it. Never throws.
  */
-export type Watch = (folder: string, changed: (name: string | null) => void) => () => void
+export type FolderWatch = (folder: string, changed: (name: string | null) => void) => () => void
 
-export const systemWatch: Watch = (folder, changed) => {
+export const systemFolderWatch: FolderWatch = (folder, changed) => {
   try {
     const watcher = watch(folder, { persistent: false }, (_what, name) => changed(name))
     // it is looked through all the same

@@ -12,12 +12,12 @@ const BY_WEIGHT = [
   'file-no-kind',
   'file-no-event'
 ] as const satisfies readonly SourceProblemCode[]
-export type FileFinding = (typeof BY_WEIGHT)[number]
+export type FileIssue = (typeof BY_WEIGHT)[number]
 
-export class Findings {
-  readonly #found = new Map<FileFinding, Set<string>>()
+export class FileIssues {
+  readonly #found = new Map<FileIssue, Set<string>>()
 
-  add(finding: FileFinding, name: string): void {
+  add(finding: FileIssue, name: string): void {
     const names = this.#found.get(finding)
     if (names) names.add(name)
     else this.#found.set(finding, new Set([name]))

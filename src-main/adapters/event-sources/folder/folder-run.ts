@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Log } from '../../../shared/ports/system/log'
 import { sleep } from '../retry-loop'
-import { deliverAll, type DeliveryParts } from './submit'
-import type { Look, Watch } from './disk'
-import { Findings, type FileFinding } from './file-issues'
-import { useOf, type FileUse } from './file-names'
-import { NotAnswering } from './disk-timeout'
-import { eventsOf, mostBytes, type FileEvent, type ReadRules } from './read-events'
-import { stampOf, type Stamp, type Taken } from './processed-files'
-import { Visit, type VisitParts } from './scan'
+import { submitEvents, type SubmitDeps } from './submit'
+import type { FileStat, FolderWatch } from './disk'
+import { FileIssues, type FileIssue } from './file-issues'
+import { fileUseOf, type FileUse } from './file-names'
+import { DiskNotAnswering } from './disk-timeout'
+import { readEvents, maxBytesOf, type FileEvent, type ReadRules } from './read-events'
+import { stampOf, type FileStamp, type ProcessedFiles } from './processed-files'
+import { FolderScan, type FolderScanDeps } from './scan'
 
 export interface FolderSettings extends ReadRules {
   readonly enabled: boolean
@@ -24,10 +24,10 @@ export interface FolderSettings extends ReadRules {
   /** How often all of it is looked through. */
   readonly everyMs: number
 }
-export interface RunParts extends VisitParts, DeliveryParts {
+export interface FolderRunDeps extends FolderScanDeps, SubmitDeps {
   readonly log: Log
-  readonly watch: Watch
-  readonly taken: Taken
+  readonly watch: FolderWatch
+  readonly taken: ProcessedFiles
   settings(): FolderSettings
   /** The folder answers. */
   reached(): void
@@ -52,18 +52,18 @@ const GROUP_BYTES = 8 * 1024 * 1024
 /** Looking through a large folder may take a tenth of the time. */
 const REST_TIMES = 9
 
-interface Waiting {
+interface SettlingFile {
   readonly name: string
   readonly use: FileUse
-  readonly look: Look
-  readonly stamp: Stamp
+  readonly look: FileStat
+  readonly stamp: FileStamp
   readonly sinceMs: number
   /** It lay there when the run began. */
   readonly catchUp: boolean
 }
 
-interface Opened {
-  readonly file: Waiting
+interface FileToSubmit {
+  readonly file: SettlingFile
   readonly events: readonly FileEvent[]
 }
 
@@ -71,13 +71,13 @@ const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).cod
 const REFUSED: readonly unknown[] = ['EACCES', 'EPERM', 'ELOOP', 'ENXIO']
 
 export class FolderRun {
-  readonly #parts: RunParts
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #parts: FolderRunDeps
+  readonly #waiting = new Map<string, SettlingFile>()
   readonly #hinted = new Set<string>()
-  readonly #left = new Map<Stamp, FileFinding>()
+  readonly #left = new Map<FileStamp, FileIssue>()
   /** Stored, and still to be moved or deleted. */
-  readonly #owed = new Set<Stamp>()
-  #findings = new Findings()
+  readonly #owed = new Set<FileStamp>()
+  #findings = new FileIssues()
   #told = ''
   #behind = true
   #due = -Infinity
@@ -85,7 +85,7 @@ export class FolderRun {
   #watched: { readonly identity: string; readonly end: () => void } | null = null
   #nudge: (() => void) | null = null
 
-  constructor(parts: RunParts) {
+  constructor(parts: FolderRunDeps) {
     this.#parts = parts
   }
 
@@ -93,7 +93,7 @@ export class FolderRun {
   async round(signal: AbortSignal): Promise<number> {
     const { clock, settings } = this.#parts
     const { folder } = settings()
-    const visit = new Visit(this.#parts, folder, signal)
+    const visit = new FolderScan(this.#parts, folder, signal)
     await this.#parts.taken.open()
     if (clock.monotonic() >= this.#due) await this.#pass(visit, signal)
     else for (const name of this.#takeHints()) await this.#consider(visit, name, signal)
@@ -105,10 +105,10 @@ export class FolderRun {
   }
 
   problem = (): SourceProblem | null => this.#findings.problem()
-  isLeft = (stamp: Stamp): boolean => this.#left.has(stamp)
+  isLeft = (stamp: FileStamp): boolean => this.#left.has(stamp)
 
   /** The folder was lost, or the run ends. What comes next begins with looking through all of it. */
-  lose(): void {
+  folderLost(): void {
     this.#nudge?.()
     this.#nudge = null
     this.#watched?.end()
@@ -118,13 +118,13 @@ export class FolderRun {
     this.#behind = true
   }
 
-  async #pass(visit: Visit, signal: AbortSignal): Promise<void> {
+  async #pass(visit: FolderScan, signal: AbortSignal): Promise<void> {
     const { clock, log, settings, taken } = this.#parts
     const began = clock.monotonic()
     await this.#enter(visit)
     this.#hinted.clear()
-    this.#findings = new Findings()
-    const present = taken.full ? new Set<Stamp>() : null
+    this.#findings = new FileIssues()
+    const present = taken.full ? new Set<FileStamp>() : null
     for await (const names of visit.names()) {
       for (const name of names) {
         if (signal.aborted) return
@@ -138,7 +138,7 @@ export class FolderRun {
       if (this.#waiting.size >= MOST_WAITING / 2) this.#waiting.clear()
     }
     if (signal.aborted) return
-    if (present) taken.keepOnly(present)
+    if (present) taken.retain(present)
     this.#behind = false
     const now = clock.monotonic()
     this.#passed = { atMs: now, tookMs: now - began }
@@ -148,7 +148,7 @@ export class FolderRun {
     this.#told = counts
   }
 
-  async #enter(visit: Visit): Promise<void> {
+  async #enter(visit: FolderScan): Promise<void> {
     const { real, identity } = await visit.enter()
     this.#parts.reached()
     if (this.#watched?.identity === identity) return
@@ -157,7 +157,7 @@ export class FolderRun {
   }
 
   #hint(name: string | null): void {
-    if (name !== null && useOf(name) === null) return
+    if (name !== null && fileUseOf(name) === null) return
     if (name !== null && this.#hinted.size < MOST_HINTS) this.#hinted.add(name)
     else this.#due = Math.min(this.#due, this.#passed.atMs + this.#passed.tookMs)
     this.#nudge ??= this.#parts.clock.after(HINT_MS, () => {
@@ -173,8 +173,13 @@ export class FolderRun {
   }
 
   /** A file is new, still being written, or known for what it is. */
-  async #consider(visit: Visit, name: string, signal: AbortSignal, present: Set<Stamp> | null = null): Promise<void> {
-    const use = useOf(name)
+  async #consider(
+    visit: FolderScan,
+    name: string,
+    signal: AbortSignal,
+    present: Set<FileStamp> | null = null
+  ): Promise<void> {
+    const use = fileUseOf(name)
     if (use === null || signal.aborted) return
     const { clock, settings, taken } = this.#parts
     const { folder, taken: what } = settings()
@@ -192,9 +197,9 @@ export class FolderRun {
   }
 
   /** null: not there, no plain file, or not for this program. */
-  async #look(visit: Visit, name: string): Promise<Look | null> {
+  async #look(visit: FolderScan, name: string): Promise<FileStat | null> {
     try {
-      return await visit.ask((disk) => disk.look(join(this.#parts.settings().folder, name)))
+      return await visit.ask((disk) => disk.stat(join(this.#parts.settings().folder, name)))
     } catch (error) {
       if (!REFUSED.includes(codeOf(error))) throw error
       this.#findings.add('file-unreadable', name)
@@ -208,13 +213,13 @@ export class FolderRun {
    * @param until those seen up to then have been waited for
    */
   async #takeSettled(
-    visit: Visit,
+    visit: FolderScan,
     signal: AbortSignal,
     until = this.#parts.clock.monotonic() - SETTLE_MS
   ): Promise<void> {
     const { clock, settings, taken } = this.#parts
     const now = clock.monotonic()
-    const ready: Waiting[] = []
+    const ready: SettlingFile[] = []
     for (const file of [...this.#waiting.values()]) {
       if (file.sinceMs > until) continue
       if (signal.aborted) return
@@ -236,8 +241,8 @@ export class FolderRun {
   }
 
   /** The first of them: read one after the other, handed over in their order, stored together. */
-  async #takeGroup(visit: Visit, ready: Waiting[], signal: AbortSignal): Promise<void> {
-    const group: Opened[] = []
+  async #takeGroup(visit: FolderScan, ready: SettlingFile[], signal: AbortSignal): Promise<void> {
+    const group: FileToSubmit[] = []
     for (let bytes = 0; group.length < GROUP_FILES && bytes < GROUP_BYTES && !signal.aborted;) {
       const file = ready.shift()
       if (!file) break
@@ -245,17 +250,17 @@ export class FolderRun {
       if (events) group.push({ file, events })
       bytes += Number(file.look.size)
     }
-    const outcomes = await Promise.all(group.map(({ file, events }) => deliverAll(this.#parts, file, events, signal)))
+    const outcomes = await Promise.all(group.map(({ file, events }) => submitEvents(this.#parts, file, events, signal)))
     for (const [n, { file }] of group.entries())
       if (outcomes[n] === 'refused') this.#leave(file, 'file-too-large')
       else if (outcomes[n] === 'stored') await this.#putAway(visit, file)
   }
 
   /** null: it is not taken now. */
-  async #open(visit: Visit, file: Waiting): Promise<readonly FileEvent[] | null> {
+  async #open(visit: FolderScan, file: SettlingFile): Promise<readonly FileEvent[] | null> {
     const { clock, settings } = this.#parts
     const rules = settings()
-    if (file.look.size > BigInt(mostBytes(file.use, rules))) return this.#leave(file, 'file-too-large')
+    if (file.look.size > BigInt(maxBytesOf(file.use, rules))) return this.#leave(file, 'file-too-large')
     let bytes: Buffer | null
     try {
       bytes = await visit.ask((disk) => disk.read(join(rules.folder, file.name), file.look))
@@ -270,11 +275,11 @@ export class FolderRun {
       this.#waiting.set(file.name, { ...file, sinceMs: clock.monotonic() })
       return null
     }
-    const events = await eventsOf(file.name, file.use, bytes, rules)
+    const events = await readEvents(file.name, file.use, bytes, rules)
     return typeof events === 'string' ? this.#leave(file, `file-${events}`) : events
   }
 
-  #leave({ stamp, name }: Waiting, finding: FileFinding): null {
+  #leave({ stamp, name }: SettlingFile, finding: FileIssue): null {
     if (this.#left.size >= MOST_LEFT) this.#left.clear()
     this.#left.set(stamp, finding)
     this.#findings.add(finding, name)
@@ -282,13 +287,13 @@ export class FolderRun {
   }
 
   /** Its events are on disk. What has taken its place meanwhile is another file and stays. */
-  async #putAway(visit: Visit, file: Waiting): Promise<void> {
+  async #putAway(visit: FolderScan, file: SettlingFile): Promise<void> {
     const { settings, taken } = this.#parts
     const { folder, taken: what } = settings()
     if (what === 'keep') return taken.add(file.stamp)
     const path = join(folder, file.name)
     try {
-      const look = await visit.ask((disk) => disk.look(path))
+      const look = await visit.ask((disk) => disk.stat(path))
       if (look && stampOf(folder, file.name, look) === file.stamp)
         await visit.ask((disk) => (what === 'delete' ? disk.remove(path) : disk.moveAside(folder, file.name)))
       this.#owed.delete(file.stamp)
@@ -296,7 +301,7 @@ export class FolderRun {
       taken.add(file.stamp)
       this.#owed.add(file.stamp)
       this.#findings.add('file-stays', file.name)
-      if (error instanceof NotAnswering) throw error
+      if (error instanceof DiskNotAnswering) throw error
     }
   }
 }

@@ -10,28 +10,28 @@ import type { Deliver } from '../../../shared/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
-import { Loop } from '../retry-loop'
-import { StatusBoard } from '../source-status'
-import { systemDisk, systemWatch, type Disk, type Watch } from './disk'
-import { useOf } from './file-names'
-import { Patience } from './disk-timeout'
+import { RetryLoop } from '../retry-loop'
+import { SourceStatusTracker } from '../source-status'
+import { systemDisk, systemFolderWatch, type Disk, type FolderWatch } from './disk'
+import { fileUseOf } from './file-names'
+import { DiskTimeout } from './disk-timeout'
 import { FolderRun, type FolderSettings } from './folder-run'
-import { stampOf, Taken, type Memory } from './processed-files'
-import { problemOf, Visit } from './scan'
+import { stampOf, ProcessedFiles, type ProcessedFilesStorage } from './processed-files'
+import { folderProblemOf, FolderScan } from './scan'
 
 export type { FolderSettings } from './folder-run'
 
-export interface FolderParts {
+export interface FolderSourceDeps {
   readonly clock: Clock
   readonly log: Log
   readonly random: () => number
   settings(): FolderSettings
   /** Which files were taken, over restarts. */
-  readonly memory: Memory
+  readonly memory: ProcessedFilesStorage
   /** Everything the program writes. */
   readonly ownFolder: string
   readonly disk?: Disk
-  readonly watch?: Watch
+  readonly watch?: FolderWatch
 }
 
 /** Files that a test counts. */
@@ -41,20 +41,24 @@ const NO_FOLDER_MS = 3_600_000
 
 export class FolderSource implements EventSource {
   readonly id = 'folder'
-  readonly #parts: FolderParts
-  readonly #board: StatusBoard
-  readonly #loop: Loop
-  readonly #visiting: { readonly disk: Disk; readonly patience: Patience; readonly ownFolder: string }
-  readonly #taken: Taken
+  readonly #parts: FolderSourceDeps
+  readonly #board: SourceStatusTracker
+  readonly #loop: RetryLoop
+  readonly #visiting: { readonly disk: Disk; readonly patience: DiskTimeout; readonly ownFolder: string }
+  readonly #taken: ProcessedFiles
   #run: FolderRun | null = null
   #failures = 0
 
-  constructor(parts: FolderParts) {
+  constructor(parts: FolderSourceDeps) {
     this.#parts = parts
-    this.#board = new StatusBoard('folder', () => parts.clock.now())
-    this.#loop = new Loop(parts.clock)
-    this.#visiting = { disk: parts.disk ?? systemDisk, patience: new Patience(parts.clock), ownFolder: parts.ownFolder }
-    this.#taken = new Taken(parts.memory)
+    this.#board = new SourceStatusTracker('folder', () => parts.clock.now())
+    this.#loop = new RetryLoop(parts.clock)
+    this.#visiting = {
+      disk: parts.disk ?? systemDisk,
+      patience: new DiskTimeout(parts.clock),
+      ownFolder: parts.ownFolder
+    }
+    this.#taken = new ProcessedFiles(parts.memory)
   }
 
   /** What was put there while it was away still lies there. */
@@ -74,7 +78,7 @@ export class FolderSource implements EventSource {
       settings,
       deliver,
       taken: this.#taken,
-      watch: this.#parts.watch ?? systemWatch,
+      watch: this.#parts.watch ?? systemFolderWatch,
       wake: () => this.#loop.wake(),
       reached: () => this.#board.current.state !== 'listening' && this.#listen(null),
       trouble: (problem) => this.#listen(problem)
@@ -86,7 +90,7 @@ export class FolderSource implements EventSource {
 
   async stop(): Promise<void> {
     await this.#loop.stop()
-    this.#run?.lose()
+    this.#run?.folderLost()
     this.#run = null
     this.#failures = 0
     this.#board.enter('off')
@@ -95,7 +99,7 @@ export class FolderSource implements EventSource {
   /** Looks into the folder and counts; opens no file. */
   async test(): Promise<SourceTest> {
     const { folder } = this.#parts.settings()
-    const visit = new Visit(this.#visiting, folder, new AbortController().signal)
+    const visit = new FolderScan(this.#visiting, folder, new AbortController().signal)
     try {
       await visit.enter()
       await this.#taken.open()
@@ -105,13 +109,13 @@ export class FolderSource implements EventSource {
     }
   }
 
-  async #count(visit: Visit, folder: string): Promise<number> {
+  async #count(visit: FolderScan, folder: string): Promise<number> {
     let waiting = 0
     let looked = 0
     for await (const names of visit.names())
-      for (const name of names.filter((one) => useOf(one) !== null)) {
+      for (const name of names.filter((one) => fileUseOf(one) !== null)) {
         if (++looked > MOST_COUNTED) return waiting
-        const look = await visit.ask((disk) => disk.look(join(folder, name)))
+        const look = await visit.ask((disk) => disk.stat(join(folder, name)))
         const stamp = look && stampOf(folder, name, look)
         if (stamp !== null && !this.#taken.has(stamp) && !this.#run?.isLeft(stamp)) waiting++
       }
@@ -127,7 +131,7 @@ export class FolderSource implements EventSource {
       this.#listen(run.problem())
       return wait
     } catch (error) {
-      run.lose()
+      run.folderLost()
       if (signal.aborted) return 0
       const problem = this.#problemOf(error)
       const wait = problem.code === 'no-folder' ? NO_FOLDER_MS : pauseAfter(++this.#failures, random)
@@ -144,7 +148,7 @@ export class FolderSource implements EventSource {
   }
 
   #problemOf(error: unknown): SourceProblem {
-    const problem = problemOf(error)
+    const problem = folderProblemOf(error)
     // its name only: a message may quote a path
     if (!problem)
       this.#parts.log.error('feed.bug', { source: 'folder', problem: error instanceof Error ? error.name : 'unknown' })

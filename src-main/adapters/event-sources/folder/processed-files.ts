@@ -4,38 +4,38 @@
  * folder of a hundred thousand writes a small part again and not all.
  */
 import { createHash } from 'node:crypto'
-import type { Look } from './disk'
+import type { FileStat } from './disk'
 
 /** Of a file that has stayed what it was. */
-export type Stamp = string
+export type FileStamp = string
 const STAMP_LENGTH = 16
 
-export function stampOf(folder: string, name: string, { size, changedNs }: Look): Stamp {
+export function stampOf(folder: string, name: string, { size, changedNs }: FileStat): FileStamp {
   return createHash('sha256')
     .update(`${folder}\0${name}\0${size}\0${changedNs}`)
     .digest('base64url')
     .slice(0, STAMP_LENGTH)
 }
 
-export interface Memory {
+export interface ProcessedFilesStorage {
   /** null: nothing is known under the name. Neither rejects. */
   read(name: string): Promise<unknown>
   write(name: string, value: unknown): Promise<void>
 }
 
-const PARTS = 64
-const STAMPS_IN_PART = 4096
+const PARTITIONS = 64
+const STAMPS_PER_PARTITION = 4096
 
-export class Taken {
-  readonly #memory: Memory
+export class ProcessedFiles {
+  readonly #memory: ProcessedFilesStorage
   readonly #inPart: number
-  readonly #known = new Set<Stamp>()
-  #parts: Stamp[][] = [[]]
+  readonly #known = new Set<FileStamp>()
+  #parts: FileStamp[][] = [[]]
   readonly #dirty = new Set<number>()
   #opened: Promise<void> | null = null
 
   /** @param inPart stamps of one of the 64 parts */
-  constructor(memory: Memory, inPart = STAMPS_IN_PART) {
+  constructor(memory: ProcessedFilesStorage, inPart = STAMPS_PER_PARTITION) {
     this.#memory = memory
     this.#inPart = inPart
   }
@@ -45,14 +45,14 @@ export class Taken {
     return (this.#opened ??= this.#read())
   }
 
-  has = (stamp: Stamp): boolean => this.#known.has(stamp)
+  has = (stamp: FileStamp): boolean => this.#known.has(stamp)
 
   get full(): boolean {
-    return this.#known.size >= PARTS * this.#inPart
+    return this.#known.size >= PARTITIONS * this.#inPart
   }
 
   /** Without effect when full. */
-  add(stamp: Stamp): void {
+  add(stamp: FileStamp): void {
     if (this.full || this.has(stamp)) return
     let last = this.#parts.at(-1)
     if (!last || last.length >= this.#inPart) this.#parts.push((last = []))
@@ -62,7 +62,7 @@ export class Taken {
   }
 
   /** Forgets files that are not there any more. */
-  keepOnly(present: ReadonlySet<Stamp>): void {
+  retain(present: ReadonlySet<FileStamp>): void {
     const kept = this.#parts.flat().filter((stamp) => present.has(stamp))
     const before = this.#parts.length
     this.#parts = [[]]
@@ -79,7 +79,7 @@ export class Taken {
   }
 
   async #read(): Promise<void> {
-    for (let n = 0; n < PARTS; n++) {
+    for (let n = 0; n < PARTITIONS; n++) {
       const text = await this.#memory.read(`taken-${n}`)
       if (typeof text !== 'string' || text === '') break
       const part = text.match(new RegExp(`[\\w-]{${STAMP_LENGTH}}`, 'g')) ?? []

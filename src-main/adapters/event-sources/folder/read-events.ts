@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import { readBody } from '../../../shared/feed/event-body'
 import { namedEvent } from '../../../shared/feed/event-envelope'
-import { eventsOfLines } from '../recorded-events'
-import { kindOfName, type FileUse } from './file-names'
+import { parseRecordedEvents } from '../recorded-events'
+import { kindFromName, type FileUse } from './file-names'
 
 export interface ReadRules {
   readonly kindFrom: 'name' | 'field'
@@ -21,36 +21,36 @@ export interface FileEvent {
  * Why a file is left where it is. 'no-event' no JSON, or a line that is no recorded event. 'no-kind' it does not say
  * what happened.
  */
-export type LeftReason = 'no-event' | 'no-kind' | 'too-large'
+export type SkipReason = 'no-event' | 'no-kind' | 'too-large'
 
 /** Of a file of lines. It is held in memory as a whole, since it is all or nothing. */
 const MOST_LINES_BYTES = 64 * 1024 * 1024
 /** Bytes of lines that are read in one turn of the main process. */
 const TURN_BYTES = 256 * 1024
 
-export const mostBytes = (use: FileUse, { maxBodyBytes }: ReadRules): number =>
+export const maxBytesOf = (use: FileUse, { maxBodyBytes }: ReadRules): number =>
   use === 'event' ? maxBodyBytes : Math.max(MOST_LINES_BYTES, maxBodyBytes)
 
-export async function eventsOf(
+export async function readEvents(
   name: string,
   use: FileUse,
   bytes: Uint8Array,
   rules: ReadRules
-): Promise<readonly FileEvent[] | LeftReason> {
-  const events = use === 'lines' ? await ofLines(bytes, rules) : ofFile(name, withoutMark(bytes), rules)
+): Promise<readonly FileEvent[] | SkipReason> {
+  const events = use === 'lines' ? await eventsOfLinesFile(bytes, rules) : eventOfFile(name, withoutBom(bytes), rules)
   if (typeof events === 'string') return events
   return events.some(({ body }) => body.byteLength > rules.maxBodyBytes) ? 'too-large' : events
 }
 
-function ofFile(
+function eventOfFile(
   name: string,
   bytes: Uint8Array,
   { kindFrom, kindField }: ReadRules
-): readonly FileEvent[] | LeftReason {
+): readonly FileEvent[] | SkipReason {
   const reading = readBody(bytes)
   // deeper than anything honest: it is JSON, and kept as received like everywhere
   if (!reading.ok && reading.problem === 'not-json') return 'no-event'
-  if (kindFrom === 'name') return withKind(kindOfName(name), bytes)
+  if (kindFrom === 'name') return withKind(kindFromName(name), bytes)
   const { kind, body, headers } = namedEvent(bytes, kindField)
   return withKind(kind, body, headers)
 }
@@ -58,11 +58,14 @@ const withKind = (
   kind: string,
   body: Uint8Array,
   headers: FileEvent['headers'] = {}
-): readonly FileEvent[] | LeftReason => (kind.trim() === '' ? 'no-kind' : [{ kind, body, headers }])
+): readonly FileEvent[] | SkipReason => (kind.trim() === '' ? 'no-kind' : [{ kind, body, headers }])
 
-async function ofLines(bytes: Uint8Array, { maxBodyBytes }: ReadRules): Promise<readonly FileEvent[] | LeftReason> {
+async function eventsOfLinesFile(
+  bytes: Uint8Array,
+  { maxBodyBytes }: ReadRules
+): Promise<readonly FileEvent[] | SkipReason> {
   if (!isUtf8(bytes)) return 'no-event'
-  const events = await eventsOfLines(
+  const events = await parseRecordedEvents(
     linesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
     0,
     maxBodyBytes
@@ -87,5 +90,5 @@ async function* linesOf(bytes: Buffer): AsyncGenerator<string, void, void> {
 }
 
 /** Some programs begin a text with a mark of UTF-8, which JSON does not know. */
-const withoutMark = (bytes: Uint8Array): Uint8Array =>
+const withoutBom = (bytes: Uint8Array): Uint8Array =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes

@@ -2,10 +2,10 @@
 import { isAbsolute, relative } from 'node:path'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Disk } from './disk'
-import { NotAnswering, type Patience } from './disk-timeout'
+import { DiskNotAnswering, type DiskTimeout } from './disk-timeout'
 
 /** Why the folder as a whole cannot be read. */
-export class FolderFault extends Error {
+export class FolderProblem extends Error {
   readonly problem: SourceProblem
   constructor(problem: SourceProblem) {
     super(problem.code)
@@ -14,26 +14,26 @@ export class FolderFault extends Error {
 }
 
 /** What the system says no with, in the folder's words; null: that is no answer of the system but a bug. */
-export function problemOf(error: unknown): SourceProblem | null {
-  if (error instanceof FolderFault) return error.problem
-  return error instanceof NotAnswering || typeof (error as NodeJS.ErrnoException).code === 'string'
+export function folderProblemOf(error: unknown): SourceProblem | null {
+  if (error instanceof FolderProblem) return error.problem
+  return error instanceof DiskNotAnswering || typeof (error as NodeJS.ErrnoException).code === 'string'
     ? { code: 'folder-unreachable' }
     : null
 }
 
-export interface VisitParts {
+export interface FolderScanDeps {
   readonly disk: Disk
-  readonly patience: Patience
+  readonly patience: DiskTimeout
   /** Everything the program writes; its files are no events, and must not be moved or deleted. */
   readonly ownFolder: string
 }
 
-export class Visit {
-  readonly #parts: VisitParts
+export class FolderScan {
+  readonly #parts: FolderScanDeps
   readonly #folder: string
   readonly #signal: AbortSignal
 
-  constructor(parts: VisitParts, folder: string, signal: AbortSignal) {
+  constructor(parts: FolderScanDeps, folder: string, signal: AbortSignal) {
     this.#parts = parts
     this.#folder = folder
     this.#signal = signal
@@ -46,14 +46,14 @@ export class Visit {
    * An identity that changes when another disk is mounted in its place. Rejects with a fault or what the system says.
    */
   async enter(): Promise<{ readonly real: string; readonly identity: string }> {
-    if (this.#folder === '') throw new FolderFault({ code: 'no-folder' })
+    if (this.#folder === '') throw new FolderProblem({ code: 'no-folder' })
     const found = await this.ask((disk) => disk.folder(this.#folder))
     const own = await this.#parts.disk.folder(this.#parts.ownFolder).then(
       ({ real }) => real,
       () => this.#parts.ownFolder
     )
     const inside = relative(own, found.real)
-    if (!inside.startsWith('..') && !isAbsolute(inside)) throw new FolderFault({ code: 'folder-own' })
+    if (!inside.startsWith('..') && !isAbsolute(inside)) throw new FolderProblem({ code: 'folder-own' })
     return found
   }
 

@@ -9,14 +9,14 @@ import type { Clock } from '../../../shared/ports/system/clock'
 import { sleep } from '../retry-loop'
 import type { FileEvent } from './read-events'
 
-export interface DeliveryParts {
+export interface SubmitDeps {
   readonly clock: Clock
   readonly random: () => number
   readonly deliver: Deliver
   /** Events cannot be stored now; null: they can again. */
   trouble(problem: SourceProblem | null): void
 }
-interface From {
+interface SubmitOrigin {
   readonly name: string
   /** It lay there before anybody looked. */
   readonly catchUp: boolean
@@ -26,9 +26,9 @@ interface From {
 const AT_ONCE = 200
 
 /** 'refused': at least one will never be kept. 'stopped': the signal was raised before all were stored. */
-export async function deliverAll(
-  parts: DeliveryParts,
-  from: From,
+export async function submitEvents(
+  parts: SubmitDeps,
+  from: SubmitOrigin,
   events: readonly FileEvent[],
   signal: AbortSignal
 ): Promise<'stored' | 'refused' | 'stopped'> {
@@ -36,7 +36,7 @@ export async function deliverAll(
   let refused = false
   for (let n = 0; n < events.length; n += AT_ONCE) {
     const outcomes = await Promise.all(
-      events.slice(n, n + AT_ONCE).map((event) => deliverOne(parts, bulk, event, signal))
+      events.slice(n, n + AT_ONCE).map((event) => submitEvent(parts, bulk, event, signal))
     )
     if (outcomes.includes('stopped')) return 'stopped'
     refused ||= outcomes.includes('refused')
@@ -44,9 +44,9 @@ export async function deliverAll(
   return refused ? 'refused' : 'stored'
 }
 
-async function deliverOne(
-  { clock, deliver, random, trouble }: DeliveryParts,
-  { name, catchUp }: From,
+async function submitEvent(
+  { clock, deliver, random, trouble }: SubmitDeps,
+  { name, catchUp }: SubmitOrigin,
   { kind, body, headers }: FileEvent,
   signal: AbortSignal
 ): Promise<'stored' | 'refused' | 'stopped'> {

@@ -21,7 +21,7 @@ const NO_TLS =
   /^(EPROTO$|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|DATA_LENGTH_TOO_LONG|HTTP_REQUEST|RECORD_LAYER_FAILURE)$)/
 const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/
 
-export function faultOf(error: unknown): SourceProblem {
+export function brokerProblemOf(error: unknown): SourceProblem {
   const { code, message = '' } = error as { code?: unknown; message?: string }
   if (typeof code === 'number')
     return NOT_LET_IN.has(code)
@@ -46,7 +46,7 @@ export function faultOf(error: unknown): SourceProblem {
 }
 
 /** Why the broker ended the connection; null: it did not say anything of use. */
-export function endedBecause(reason: number | undefined): SourceProblem | null {
+export function disconnectProblemOf(reason: number | undefined): SourceProblem | null {
   if (reason === undefined || reason === 0) return null
   if (NOT_LET_IN.has(reason)) return { code: 'refused', params: { reason } }
   return reason === TOO_LARGE

@@ -22,8 +22,8 @@ import type {
 } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
-import { StatusBoard } from '../source-status'
-import { endedBecause, faultOf } from './broker-problems'
+import { SourceStatusTracker } from '../source-status'
+import { disconnectProblemOf, brokerProblemOf } from './broker-problems'
 
 export interface MqttSettings {
   readonly enabled: boolean
@@ -42,7 +42,7 @@ export interface MqttSettings {
   readonly maxBodyBytes: number
 }
 
-export interface MqttParts {
+export interface MqttSourceDeps {
   readonly clock: Clock
   readonly log: Log
   readonly random: () => number
@@ -70,7 +70,7 @@ const CATCH_UP_PAUSE_MS = 1000
 const CATCH_UP_MOST_MS = 60_000
 const END_WITHIN_MS = 1000
 
-interface Line {
+interface BrokerConnection {
   readonly client: MqttClient
   /** The broker was given a login. Without one anybody may publish there who reaches it. */
   readonly login: boolean
@@ -85,18 +85,18 @@ interface Line {
 
 export class MqttSource implements EventSource {
   readonly id = 'mqtt'
-  readonly #parts: MqttParts
-  readonly #board: StatusBoard
+  readonly #parts: MqttSourceDeps
+  readonly #board: SourceStatusTracker
   #deliver: Deliver | null = null
-  #line: Line | null = null
+  #line: BrokerConnection | null = null
   #failures = 0
   #sessionKept = false
   #cancelRetry: (() => void) | null = null
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(parts: MqttParts) {
+  constructor(parts: MqttSourceDeps) {
     this.#parts = parts
-    this.#board = new StatusBoard('mqtt', () => parts.clock.now())
+    this.#board = new SourceStatusTracker('mqtt', () => parts.clock.now())
   }
 
   /**
@@ -146,11 +146,11 @@ export class MqttSource implements EventSource {
     })
     const found = await new Promise<SourceProblem | null>((resolve) => {
       client.once('connect', () => resolve(null))
-      client.on('error', (error) => resolve(faultOf(error)))
+      client.on('error', (error) => resolve(brokerProblemOf(error)))
       client.once('close', () => resolve({ code: 'unreachable' }))
     })
-    await ended(client, this.#parts.clock)
-    return found ? { ok: false, problem: found } : { ok: true, at: placeOf(this.#parts.settings().address) }
+    await closeClient(client, this.#parts.clock)
+    return found ? { ok: false, problem: found } : { ok: true, at: brokerAddressOf(this.#parts.settings().address) }
   }
 
   async #options(): Promise<IClientOptions | SourceProblem> {
@@ -193,7 +193,7 @@ export class MqttSource implements EventSource {
 
   async #open(): Promise<void> {
     const settings = this.#parts.settings()
-    this.#board.enter('connecting', { at: settings.address === '' ? null : placeOf(settings.address) })
+    this.#board.enter('connecting', { at: settings.address === '' ? null : brokerAddressOf(settings.address) })
     const options = await this.#options()
     if ('code' in options) return void this.#board.fail(options)
     const { connect } = await import('mqtt')
@@ -209,7 +209,7 @@ export class MqttSource implements EventSource {
     }
     const login =
       options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
-    const line: Line = {
+    const line: BrokerConnection = {
       client,
       login,
       ended: false,
@@ -229,7 +229,7 @@ export class MqttSource implements EventSource {
         if (line.ended) return
         const refused = granted?.some(({ qos }) => qos >= 128) ?? false
         if (error || refused) {
-          problem = refused ? { code: 'refused' } : faultOf(error)
+          problem = refused ? { code: 'refused' } : brokerProblemOf(error)
           return void client.end(true)
         }
         line.listensSinceMs = this.#parts.clock.monotonic()
@@ -237,15 +237,15 @@ export class MqttSource implements EventSource {
           ...(login ? [] : (['no-login'] as const)),
           ...(/^(mqtt|ws):/i.test(settings.address) ? (['plain'] as const) : [])
         ]
-        this.#board.enter('listening', { at: placeOf(settings.address), warnings })
+        this.#board.enter('listening', { at: brokerAddressOf(settings.address), warnings })
         // told first: the session this desk found here is what counts for the time before
         this.#sessionKept = true
-        this.#parts.log.info('feed.mqtt', { connected: placeOf(settings.address), sessionPresent })
+        this.#parts.log.info('feed.mqtt', { connected: brokerAddressOf(settings.address), sessionPresent })
       })
     })
-    client.on('disconnect', ({ reasonCode }) => (problem ??= endedBecause(reasonCode)))
+    client.on('disconnect', ({ reasonCode }) => (problem ??= disconnectProblemOf(reasonCode)))
     client.on('error', (error) => {
-      problem ??= faultOf(error)
+      problem ??= brokerProblemOf(error)
       client.end(true)
     })
     client.on('close', () => {
@@ -261,7 +261,7 @@ export class MqttSource implements EventSource {
   /**
    * True when the message may be acknowledged: it is on disk, or never will be. Until then the broker waits with more.
    */
-  async #take(line: Line, packet: IPublishPacket): Promise<boolean> {
+  async #take(line: BrokerConnection, packet: IPublishPacket): Promise<boolean> {
     const { catchUpUntilMs } = line
     const catchUp = this.#parts.clock.monotonic() < catchUpUntilMs
     const event = { ...this.#eventOf(packet, catchUp), login: line.login }
@@ -278,10 +278,10 @@ export class MqttSource implements EventSource {
             catchUpUntilMs,
             Math.min(this.#parts.clock.monotonic() + CATCH_UP_PAUSE_MS, line.beganMs + CATCH_UP_MOST_MS)
           )
-        if (this.#board.current.problem && !line.ended) this.#board.note({ problem: null })
+        if (this.#board.current.problem && !line.ended) this.#board.update({ problem: null })
         return !line.ended
       }
-      if (!line.ended) this.#board.note({ problem: { code: 'store' } })
+      if (!line.ended) this.#board.update({ problem: { code: 'store' } })
       await new Promise<void>((resolve) => void this.#parts.clock.after(pauseAfter(tries, this.#parts.random), resolve))
     }
   }
@@ -328,7 +328,7 @@ export class MqttSource implements EventSource {
     if (this.#deliver === null) return
     const wait = pauseAfter(++this.#failures, this.#parts.random)
     this.#parts.log.warn('feed.mqtt', { problem: problem.code, params: problem.params, again: wait })
-    this.#board.fail(problem, this.#parts.clock.now() + wait, { at: placeOf(this.#parts.settings().address) })
+    this.#board.fail(problem, this.#parts.clock.now() + wait, { at: brokerAddressOf(this.#parts.settings().address) })
     this.#cancelRetry?.()
     this.#cancelRetry = this.#parts.clock.after(wait, () => {
       this.#cancelRetry = null
@@ -341,7 +341,7 @@ export class MqttSource implements EventSource {
     this.#line = null
     if (!line) return
     line.ended = true
-    await ended(line.client, this.#parts.clock)
+    await closeClient(line.client, this.#parts.clock)
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -351,7 +351,7 @@ export class MqttSource implements EventSource {
 }
 
 /** Says goodbye, so that the broker keeps the session and sends no will; cuts the line when that takes too long. */
-function ended(client: MqttClient, clock: Clock): Promise<void> {
+function closeClient(client: MqttClient, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
     const cut = clock.after(END_WITHIN_MS, () => client.end(true, () => resolve()))
     client.end(false, () => {
@@ -362,6 +362,6 @@ function ended(client: MqttClient, clock: Clock): Promise<void> {
 }
 
 /** Scheme, host and port: what may be shown. */
-function placeOf(address: string): string {
+function brokerAddressOf(address: string): string {
   return /^[a-z]+:\/\/[^/?#]*/i.exec(address)?.[0] ?? ''
 }

@@ -10,12 +10,12 @@ import type { SubjectType } from '../../../shared/feed/event-kinds'
 import { readList } from '../../../shared/feed/sources/poll-diff'
 import { pollAddress } from '../../../shared/feed/sources/poll-paths'
 import type { EventSource, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
-import { Loop } from '../retry-loop'
-import { StatusBoard } from '../source-status'
-import { ask, type PollingParts } from './poll-request'
+import { RetryLoop } from '../retry-loop'
+import { SourceStatusTracker } from '../source-status'
+import { pollRequest, type PollingDeps } from './poll-request'
 import { PolledList } from './polled-list'
 
-export type { PollingParts, PollingSettings } from './poll-request'
+export type { PollingDeps, PollingSettings } from './poll-request'
 
 const SUBJECTS: readonly SubjectType[] = ['ticket', 'project']
 /** A timer may come a little before its time. */
@@ -24,17 +24,17 @@ const SHORTEST_MS = 1000
 
 export class PollingSource implements EventSource {
   readonly id = 'polling'
-  readonly #parts: PollingParts
-  readonly #board: StatusBoard
-  readonly #loop: Loop
+  readonly #parts: PollingDeps
+  readonly #board: SourceStatusTracker
+  readonly #loop: RetryLoop
   #lists: readonly PolledList[] = []
   #known: Moment | null = null
   #caughtUp = false
 
-  constructor(parts: PollingParts) {
+  constructor(parts: PollingDeps) {
     this.#parts = parts
-    this.#board = new StatusBoard('polling', () => parts.clock.now())
-    this.#loop = new Loop(parts.clock)
+    this.#board = new SourceStatusTracker('polling', () => parts.clock.now())
+    this.#loop = new RetryLoop(parts.clock)
   }
 
   /**
@@ -77,7 +77,7 @@ export class PollingSource implements EventSource {
     if (asked.length === 0) return { ok: false, problem: { code: 'no-address' } }
     const never = new AbortController().signal
     for (const subject of asked) {
-      const answer = await ask(
+      const answer = await pollRequest(
         this.#parts,
         access,
         paths[subject].list,

@@ -24,7 +24,7 @@ export interface PollingSettings {
   readonly maxBytes: number
 }
 
-export interface PollingParts {
+export interface PollingDeps {
   readonly transport: HttpTransport
   readonly budget: Pick<CallBudget, 'acquire'>
   readonly clock: Clock
@@ -41,19 +41,22 @@ export interface PollingParts {
   readonly memory: { read(name: string): Promise<unknown>; write(name: string, value: unknown): Promise<void> }
 }
 
-export type Asked =
+export type PollResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: SourceProblem; readonly gone: boolean; readonly againMs: number | null }
 
 /** @param address null: the path is none of the allowed. Never throws for what networks do. */
-export async function ask(
-  { budget, clock, transport, language, settings }: PollingParts,
+export async function pollRequest(
+  { budget, clock, transport, language, settings }: PollingDeps,
   access: Access,
   path: string,
   address: string | null,
   signal: AbortSignal
-): Promise<Asked> {
-  const failed = (code: SourceProblem['code'], more: { status?: number; againMs?: number | null } = {}): Asked => ({
+): Promise<PollResult> {
+  const failed = (
+    code: SourceProblem['code'],
+    more: { status?: number; againMs?: number | null } = {}
+  ): PollResult => ({
     ok: false,
     problem: { code, ...(more.status === undefined ? {} : { params: { status: more.status } }) },
     gone: more.status === 404,

@@ -21,9 +21,9 @@ import {
 import { pollAddress } from '../../../shared/feed/sources/poll-paths'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Access } from '../../../shared/ports/network/api-client'
-import { ask, type PollingParts } from './poll-request'
+import { pollRequest, type PollingDeps } from './poll-request'
 
-export const MOST_PAGES = 5
+export const MAX_PAGES = 5
 /** Changes told in one round; the rest comes with the next. */
 const MOST_ITEMS = 20
 /** A round this many intervals after the last one catches up with what came meanwhile. */
@@ -35,7 +35,7 @@ const LATE = 1.5
 const LONGEST_INTERVALS = 8
 const LONGEST_MS = 3_600_000
 
-interface Failed {
+interface PollFailure {
   readonly problem: SourceProblem
   readonly againMs: number | null
 }
@@ -43,11 +43,11 @@ interface Failed {
  * How far a round came. 'ground': everything up to now is known. 'lost': known from now on, changes before may be
  * missing. 'unfinished': goes on next time.
  */
-type Came = 'ground' | 'lost' | 'unfinished'
+type PollOutcome = 'ground' | 'lost' | 'unfinished'
 
 export class PolledList {
   readonly subject: SubjectType
-  readonly #parts: PollingParts
+  readonly #parts: PollingDeps
   /** When it is asked next, by the steady clock. */
   dueMs = -Infinity
   problem: SourceProblem | null = null
@@ -63,7 +63,7 @@ export class PolledList {
   #failures = 0
   #unfinished = false
 
-  constructor(subject: SubjectType, parts: PollingParts) {
+  constructor(subject: SubjectType, parts: PollingDeps) {
     this.subject = subject
     this.#parts = parts
   }
@@ -98,7 +98,7 @@ export class PolledList {
     if (came === 'lost') this.lostMs = now.steadyMs
   }
 
-  async #read(access: Access, deliver: Deliver, signal: AbortSignal): Promise<Came | Failed> {
+  async #read(access: Access, deliver: Deliver, signal: AbortSignal): Promise<PollOutcome | PollFailure> {
     const { memory } = this.#parts
     const name = `polled-${access.profile}-${this.subject}`
     let before: Seen | null
@@ -126,12 +126,12 @@ export class PolledList {
     round: { seen: Seen | null },
     deliver: Deliver,
     signal: AbortSignal
-  ): Promise<Came | Failed> {
+  ): Promise<PollOutcome | PollFailure> {
     const { list } = this.#parts.settings().paths[this.subject]
     let told = 0
     for (let page = 1; ; page++) {
       if (told >= MOST_ITEMS) return 'unfinished'
-      const answer = await ask(this.#parts, access, list, pollAddress(list, 'list', { page }), signal)
+      const answer = await pollRequest(this.#parts, access, list, pollAddress(list, 'list', { page }), signal)
       if (!answer.ok) return answer
       const reading = readText(answer.text)
       const found = reading.ok ? readList(reading.value, this.subject) : null
@@ -145,18 +145,18 @@ export class PolledList {
         }
         round.seen = remember(round.seen, change.id, { ...change.now, fresh: true })
       }
-      if (found.more && list.includes('{page}') && page < MOST_PAGES) continue
+      if (found.more && list.includes('{page}') && page < MAX_PAGES) continue
       if (before === null) return 'lost'
       return !found.more || reachesKnown(this.subject, before, found.entries) ? 'ground' : 'lost'
     }
   }
 
-  async #tell(access: Access, change: Difference, deliver: Deliver, signal: AbortSignal): Promise<Failed | null> {
+  async #tell(access: Access, change: Difference, deliver: Deliver, signal: AbortSignal): Promise<PollFailure | null> {
     const { item } = this.#parts.settings().paths[this.subject]
     let text = toJson(change.entry)
     const address = item === '' ? null : pollAddress(item, 'item', { id: change.id })
     if (address !== null) {
-      const answer = await ask(this.#parts, access, item, address, signal)
+      const answer = await pollRequest(this.#parts, access, item, address, signal)
       if (!answer.ok && !answer.gone) return answer
       if (answer.ok && readText(answer.text).ok) text = answer.text
     }

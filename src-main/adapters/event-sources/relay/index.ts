@@ -11,8 +11,8 @@ import type { Deliver, RawEvent } from '../../../shared/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
-import { Loop, sleep } from '../retry-loop'
-import { StatusBoard } from '../source-status'
+import { RetryLoop, sleep } from '../retry-loop'
+import { SourceStatusTracker } from '../source-status'
 
 export interface RelaySettings {
   readonly enabled: boolean
@@ -22,7 +22,7 @@ export interface RelaySettings {
   readonly maxBodyBytes: number
 }
 
-export interface RelayParts {
+export interface RelaySourceDeps {
   /** Without cookies and cache. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly clock: Clock
@@ -49,7 +49,7 @@ const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
 const REDIRECT = /redirect/i
 
 /** Why a connection ended. */
-class Ended extends Error {
+class StreamEnded extends Error {
   readonly problem: SourceProblem
   constructor(problem: SourceProblem) {
     super(problem.code)
@@ -59,16 +59,16 @@ class Ended extends Error {
 
 export class RelaySource implements EventSource {
   readonly id = 'relay'
-  readonly #parts: RelayParts
-  readonly #board: StatusBoard
-  readonly #loop: Loop
+  readonly #parts: RelaySourceDeps
+  readonly #board: SourceStatusTracker
+  readonly #loop: RetryLoop
   #failures = 0
   #retryMs = FIRST_RETRY_MS
 
-  constructor(parts: RelayParts) {
+  constructor(parts: RelaySourceDeps) {
     this.#parts = parts
-    this.#board = new StatusBoard('relay', () => parts.clock.now())
-    this.#loop = new Loop(parts.clock)
+    this.#board = new SourceStatusTracker('relay', () => parts.clock.now())
+    this.#loop = new RetryLoop(parts.clock)
   }
 
   catchesUp = (): boolean => false
@@ -95,7 +95,7 @@ export class RelaySource implements EventSource {
     const stop = new AbortController()
     try {
       await this.#connect(stop, await this.#parts.token(), null)
-      return { ok: true, at: placeOf(address) }
+      return { ok: true, at: relayAddressOf(address) }
     } catch (error) {
       return { ok: false, problem: problemOf(error) }
     } finally {
@@ -104,7 +104,7 @@ export class RelaySource implements EventSource {
   }
 
   async #round(deliver: Deliver, signal: AbortSignal): Promise<number> {
-    const at = placeOf(this.#parts.settings().address)
+    const at = relayAddressOf(this.#parts.settings().address)
     const stop = new AbortController()
     const leave = (): void => stop.abort()
     signal.addEventListener('abort', leave, { once: true })
@@ -163,13 +163,13 @@ export class RelaySource implements EventSource {
         signal: stop.signal
       })
       const { status } = response
-      if (status === 401 || status === 403) throw new Ended({ code: 'refused', params: { status } })
-      if (status !== 200) throw new Ended({ code: 'protocol', params: { status } })
+      if (status === 401 || status === 403) throw new StreamEnded({ code: 'refused', params: { status } })
+      if (status !== 200) throw new StreamEnded({ code: 'protocol', params: { status } })
       if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '') || response.body === null)
-        throw new Ended({ code: 'not-a-stream' })
+        throw new StreamEnded({ code: 'not-a-stream' })
       return response
     } catch (error) {
-      throw timedOut ? new Ended({ code: 'timeout' }) : error
+      throw timedOut ? new StreamEnded({ code: 'timeout' }) : error
     } finally {
       cancel()
     }
@@ -196,7 +196,7 @@ export class RelaySource implements EventSource {
     for (;;) {
       const silent = clock.after(SILENCE_MS, () => stop.abort())
       const { done, value } = await reader.read().finally(silent)
-      if (done) throw new Ended({ code: 'unreachable' })
+      if (done) throw new StreamEnded({ code: 'unreachable' })
       // a character for each byte: what the stream is made of is ASCII, and a body that is not UTF-8 keeps its bytes
       parser.feed(Buffer.from(value).toString('latin1'))
       if (waiting.length > 0) {
@@ -208,7 +208,7 @@ export class RelaySource implements EventSource {
         if (stop.signal.aborted) return
         if (newestId !== null) await lastId.write(newestId)
       }
-      if (tooLarge) throw new Ended({ code: 'too-large' })
+      if (tooLarge) throw new StreamEnded({ code: 'too-large' })
     }
   }
 
@@ -216,8 +216,8 @@ export class RelaySource implements EventSource {
   async #store(event: RawEvent, deliver: Deliver, signal: AbortSignal): Promise<void> {
     for (let tries = 1; !signal.aborted; tries++) {
       if ((await deliver(event)).outcome !== 'not-stored')
-        return this.#board.current.state === 'listening' ? this.#board.note({ problem: null }) : undefined
-      this.#board.note({ problem: { code: 'store' } })
+        return this.#board.current.state === 'listening' ? this.#board.update({ problem: null }) : undefined
+      this.#board.update({ problem: { code: 'store' } })
       await sleep(this.#parts.clock, pauseAfter(tries, this.#parts.random), signal)
     }
   }
@@ -242,10 +242,10 @@ export class RelaySource implements EventSource {
 
 /** What the parser was given as one character a byte. */
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1')
-const placeOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
+const relayAddressOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
 
 function problemOf(error: unknown): SourceProblem {
-  if (error instanceof Ended) return error.problem
+  if (error instanceof StreamEnded) return error.problem
   const {
     message = '',
     code,

@@ -6,10 +6,10 @@ import type { Deliver } from '../../../shared/feed/events'
 import type { Player, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
 import { sleep } from '../retry-loop'
-import { StatusBoard } from '../source-status'
+import { SourceStatusTracker } from '../source-status'
 
 export { readDemoVehicles } from './demo-vehicles'
-export { readLines, type LinesProblem } from '../recorded-events'
+export { readRecordedEvents, type RecordedEventsProblem } from '../recorded-events'
 
 /** Longest pause between two events, however far apart they were. */
 const LONGEST_PAUSE_MS = 60_000
@@ -36,7 +36,7 @@ export class PlayedSource implements Player {
   readonly id: 'replay' | 'demo'
   readonly #clock: Clock
   readonly #random: () => number
-  readonly #board: StatusBoard
+  readonly #board: SourceStatusTracker
   #deliver: Deliver | null = null
   #playing: { readonly stop: AbortController; readonly done: Promise<void> } | null = null
 
@@ -52,7 +52,7 @@ export class PlayedSource implements Player {
     this.id = id
     this.#clock = clock
     this.#random = random
-    this.#board = new StatusBoard(id, () => clock.now())
+    this.#board = new SourceStatusTracker(id, () => clock.now())
   }
 
   catchesUp = (): boolean => true
@@ -111,7 +111,7 @@ export class PlayedSource implements Player {
       done = end
       // a store that answers at once leaves main no turn
       if (speed === 0) await setImmediate()
-      this.#board.note({ progress: { done, total } })
+      this.#board.update({ progress: { done, total } })
     }
   }
 
@@ -130,8 +130,8 @@ export class PlayedSource implements Player {
         arrivedAtMs: this.#clock.now(),
         ...(catchUp ? { catchUp } : {})
       })
-      if (delivery.outcome !== 'not-stored') return this.#board.note({ problem: null })
-      this.#board.note({ problem: { code: 'store' } })
+      if (delivery.outcome !== 'not-stored') return this.#board.update({ problem: null })
+      this.#board.update({ problem: { code: 'store' } })
       await sleep(this.#clock, pauseAfter(tries, this.#random), signal)
     }
   }

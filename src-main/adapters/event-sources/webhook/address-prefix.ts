@@ -5,7 +5,7 @@
 import { isLoopback } from '../../../shared/feed/sources/source-addresses'
 
 /** @param address as the system says it; undefined: the connection is gone already */
-export function neighbourhood(address: string | undefined): string {
+export function addressPrefix(address: string | undefined): string {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   if (isLoopback(plain)) return 'loopback'
   if (!plain.includes(':')) return plain

@@ -4,24 +4,24 @@
  * of the address that holds most: what comes at once always finds room.
  */
 import type { IncomingMessage } from 'node:http'
-import type { Refusal } from './request-head'
+import type { RequestRejection } from './request-head'
 
 /** A body below this is no help when it gives way; one that comes whole is read before anything else happens. */
 const SMALL = 64 * 1024
-const AGAIN: Refusal = { status: 503, reason: 'busy', headers: { 'retry-after': '5' } }
+const RETRY_LATER: RequestRejection = { status: 503, reason: 'busy', headers: { 'retry-after': '5' } }
 
-interface Reading {
+interface PendingBody {
   readonly from: string
   bytes: number
   /** Greater: moved later. */
   moved: number
-  readonly end: (refusal: Refusal) => void
+  readonly end: (refusal: RequestRejection) => void
 }
 
-export class ReadingRoom {
+export class BodyMemoryLimiter {
   readonly #most: number
   readonly #mostOfOne: number
-  readonly #readings = new Set<Reading>()
+  readonly #readings = new Set<PendingBody>()
   #moves = 0
 
   /** @param mostOfOne bytes of one address; at least the largest body */
@@ -31,17 +31,17 @@ export class ReadingRoom {
   }
 
   /** The body, or why it is not read to its end. 'gone': the sender left. */
-  read(request: IncomingMessage, from: string, maxBytes: number): Promise<Buffer | Refusal | 'gone'> {
+  read(request: IncomingMessage, from: string, maxBytes: number): Promise<Buffer | RequestRejection | 'gone'> {
     return new Promise((resolve) => {
       const chunks: Buffer[] = []
-      const end = (result: Buffer | Refusal | 'gone'): void => {
+      const end = (result: Buffer | RequestRejection | 'gone'): void => {
         this.#readings.delete(reading)
         request.off('data', take).off('end', whole).off('error', gone).off('close', gone)
         // a late error of a connection that is given up is nobody's any more
         request.on('error', () => undefined)
         resolve(result)
       }
-      const reading: Reading = { from, bytes: 0, moved: ++this.#moves, end }
+      const reading: PendingBody = { from, bytes: 0, moved: ++this.#moves, end }
       const take = (chunk: Buffer): void => {
         reading.bytes += chunk.byteLength
         reading.moved = ++this.#moves
@@ -56,20 +56,24 @@ export class ReadingRoom {
     })
   }
 
-  #makeRoom(latest: Reading): void {
+  #makeRoom(latest: PendingBody): void {
     for (;;) {
       const held = this.#held()
       const crowd =
-        (held.get(latest.from) ?? 0) > this.#mostOfOne ? latest.from : sum(held) > this.#most ? heaviest(held) : null
+        (held.get(latest.from) ?? 0) > this.#mostOfOne
+          ? latest.from
+          : totalBytes(held) > this.#most
+            ? largestSender(held)
+            : null
       if (crowd === null) return
       const others = [...this.#readings].filter((one) => one !== latest && one.from === crowd)
       const large = others.filter(({ bytes }) => bytes >= SMALL)
       const leaving =
-        (large.length > 0 ? large : others).reduce<Reading | null>(
+        (large.length > 0 ? large : others).reduce<PendingBody | null>(
           (first, one) => (first === null || one.moved < first.moved ? one : first),
           null
         ) ?? latest
-      leaving.end(AGAIN)
+      leaving.end(RETRY_LATER)
       if (leaving === latest) return
     }
   }
@@ -81,6 +85,7 @@ export class ReadingRoom {
   }
 }
 
-const sum = (held: ReadonlyMap<string, number>): number => [...held.values()].reduce((all, bytes) => all + bytes, 0)
-const heaviest = (held: ReadonlyMap<string, number>): string =>
+const totalBytes = (held: ReadonlyMap<string, number>): number =>
+  [...held.values()].reduce((all, bytes) => all + bytes, 0)
+const largestSender = (held: ReadonlyMap<string, number>): string =>
   [...held].reduce((most, one) => (one[1] > most[1] ? one : most))[0]

@@ -5,9 +5,9 @@
  * come from one address.
  */
 import type { Socket } from 'node:net'
-import { neighbourhood } from './address-prefix'
+import { addressPrefix } from './address-prefix'
 
-interface Guest {
+interface TrackedConnection {
   readonly from: string
   /** It has brought an event before. */
   proven: boolean
@@ -15,12 +15,12 @@ interface Guest {
   inHand: boolean
 }
 
-export class Guests {
+export class ConnectionLimiter {
   readonly #most: number
   readonly #mostOfOne: number
   readonly #leaves: (socket: Socket) => void
   /** Whoever has been as it is the longest comes first. */
-  readonly #guests = new Map<Socket, Guest>()
+  readonly #guests = new Map<Socket, TrackedConnection>()
   readonly #counts = new Map<string, number>()
 
   /**
@@ -34,8 +34,8 @@ export class Guests {
     this.#leaves = leaves
   }
 
-  enter(socket: Socket): void {
-    const from = neighbourhood(socket.remoteAddress)
+  opened(socket: Socket): void {
+    const from = addressPrefix(socket.remoteAddress)
     this.#guests.set(socket, { from, proven: false, inHand: false })
     this.#counts.set(from, (this.#counts.get(from) ?? 0) + 1)
     socket.once('close', () => this.#forget(socket))
@@ -48,18 +48,18 @@ export class Guests {
   }
 
   /** A head has come whole; its body is being read. */
-  reads(socket: Socket): void {
+  requestStarted(socket: Socket): void {
     this.#renew(socket, {})
   }
-  keeps(socket: Socket): void {
+  eventStored(socket: Socket): void {
     this.#renew(socket, { inHand: true })
   }
   /** It was answered. */
-  rests(socket: Socket, brought: boolean): void {
+  requestEnded(socket: Socket, brought: boolean): void {
     this.#renew(socket, brought ? { inHand: false, proven: true } : { inHand: false })
   }
 
-  #renew(socket: Socket, change: Partial<Guest>): void {
+  #renew(socket: Socket, change: Partial<TrackedConnection>): void {
     const guest = this.#guests.get(socket)
     if (!guest) return
     this.#guests.delete(socket)

@@ -19,11 +19,11 @@ import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../s
 import type { Verdict } from '../../../shared/feed/sources/signature'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
-import { StatusBoard } from '../source-status'
-import { placesOf, type Interfaces } from './listen-addresses'
-import { Reception, type KindRules, type LIMITS } from './request-handler'
+import { SourceStatusTracker } from '../source-status'
+import { listenAddresses, type NetworkInterfaces } from './listen-addresses'
+import { WebhookRequestHandler, type KindRules, type LIMITS } from './request-handler'
 import type { RequestRules } from './request-head'
-import { tryOut } from './self-test'
+import { runSelfTest } from './self-test'
 
 export interface WebhookSettings extends RequestRules, KindRules {
   readonly enabled: boolean
@@ -32,7 +32,7 @@ export interface WebhookSettings extends RequestRules, KindRules {
   readonly port: number
 }
 
-export interface WebhookParts {
+export interface WebhookReceiverDeps {
   readonly clock: Clock
   readonly log: Log
   readonly random: () => number
@@ -47,11 +47,11 @@ export interface WebhookParts {
   readonly keptPort: { read(): Promise<number | null>; write(port: number): Promise<void> }
   /** Whether something small can be written to where events are kept. Never rejects. */
   storeTakes(): Promise<boolean>
-  readonly interfaces?: Interfaces
+  readonly interfaces?: NetworkInterfaces
   readonly limits?: Partial<typeof LIMITS>
 }
 
-type Stuck = 'store' | 'key-store'
+type StorageProblem = 'store' | 'key-store'
 
 /** What is in hand gets its answer when the receiver stops. */
 const END_WITHIN_MS = 1500
@@ -59,10 +59,10 @@ const TELL_EVERY_MS = 250
 
 export class WebhookReceiver implements EventSource {
   readonly id = 'webhook'
-  readonly #parts: WebhookParts
-  readonly #board: StatusBoard
+  readonly #parts: WebhookReceiverDeps
+  readonly #board: SourceStatusTracker
   readonly #tally: RefusalTally
-  readonly #reception: Reception
+  readonly #reception: WebhookRequestHandler
   readonly #refusalListeners = new Set<() => void>()
   #server: Server | null = null
   #deliver: Deliver | null = null
@@ -73,14 +73,14 @@ export class WebhookReceiver implements EventSource {
   #telling: (() => void) | null = null
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(parts: WebhookParts) {
+  constructor(parts: WebhookReceiverDeps) {
     this.#parts = parts
-    this.#board = new StatusBoard('webhook', () => parts.clock.now())
+    this.#board = new SourceStatusTracker('webhook', () => parts.clock.now())
     this.#tally = new RefusalTally(
       () => parts.clock.now(),
       () => this.#tellRefusals()
     )
-    this.#reception = new Reception({
+    this.#reception = new WebhookRequestHandler({
       rules: () => parts.settings(),
       now: () => parts.clock.now(),
       deliver: (event) => this.#take(event),
@@ -145,14 +145,14 @@ export class WebhookReceiver implements EventSource {
     try {
       if (own) await listen(own, port, settings.host)
       const server = own ?? this.#server
-      const found = await tryOut(this.#reception, {
+      const found = await runSelfTest(this.#reception, {
         ...settings,
         port: portOf(server),
         signed: (body) => this.#signed(body)
       })
       return found === null
         ? { ok: true, at: this.#places(server)[0] ?? null }
-        : { ok: false, problem: problemOfTrial(found) }
+        : { ok: false, problem: selfTestProblemOf(found) }
     } catch (error) {
       return { ok: false, problem: problemOf(error, { ...settings, port }) }
     } finally {
@@ -201,7 +201,7 @@ export class WebhookReceiver implements EventSource {
 
   #places(server: Server | null): readonly string[] {
     return server?.listening
-      ? placesOf(
+      ? listenAddresses(
           { ...this.#parts.settings(), host: (server.address() as AddressInfo).address, port: portOf(server) },
           this.#parts.interfaces
         )
@@ -250,7 +250,7 @@ export class WebhookReceiver implements EventSource {
     if (reason !== 'busy' && this.#board.current.state === 'listening') this.#lookAgain()
   }
 
-  #lookAgain(code: Stuck = 'store'): void {
+  #lookAgain(code: StorageProblem = 'store'): void {
     const wait = pauseAfter(++this.#storeFailures, this.#parts.random)
     this.#board.fail({ code }, this.#parts.clock.now() + wait, { warnings: warningsOf(this.#parts.settings()) })
     this.#cancelLook?.()
@@ -270,7 +270,7 @@ export class WebhookReceiver implements EventSource {
   }
 
   /** Why no event could be kept just now, or null. */
-  async #stuck(): Promise<Stuck | null> {
+  async #stuck(): Promise<StorageProblem | null> {
     const { signature } = this.#parts.settings()
     if (signature !== 'none' && (await this.#parts.hasSecret()) && (await this.#parts.hmac(new Uint8Array())) === null)
       return 'key-store'
@@ -319,7 +319,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-function problemOfTrial(found: RefusalReason | 'unreachable'): SourceProblem {
+function selfTestProblemOf(found: RefusalReason | 'unreachable'): SourceProblem {
   return found === 'no-secret' || found === 'store' || found === 'unreachable' ? { code: found } : { code: 'own-trial' }
 }
 

@@ -1,7 +1,7 @@
 /** By which addresses the receiver can be called. */
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
-export type Interfaces = () => NodeJS.Dict<NetworkInterfaceInfo[]>
+export type NetworkInterfaces = () => NodeJS.Dict<NetworkInterfaceInfo[]>
 /** A desk with more is a server; what is shown is to be copied by a person. */
 const MOST = 8
 /** Good on one cable only, or given because nobody gave another. */
@@ -12,9 +12,9 @@ const OF_A_CABLE = /^(?:fe[89ab]|169\.254\.)/i
  * of them, those of the network
  * first; without a network only this computer can call.
  */
-export function placesOf(
+export function listenAddresses(
   { host, port, path }: { readonly host: string; readonly port: number; readonly path: string },
-  interfaces: Interfaces = networkInterfaces
+  interfaces: NetworkInterfaces = networkInterfaces
 ): readonly string[] {
   const written = (address: string): string =>
     `http://${address.includes(':') ? `[${address}]` : address}:${port}${path}`

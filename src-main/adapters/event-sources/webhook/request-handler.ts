@@ -6,10 +6,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import type { Deliver, Delivery, RawEvent } from '../../../shared/feed/events'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
-import { Guests } from './connection-limiter'
-import { neighbourhood } from './address-prefix'
-import { judgeHead, type Refusal, type RequestRules } from './request-head'
-import { ReadingRoom } from './body-memory-limiter'
+import { ConnectionLimiter } from './connection-limiter'
+import { addressPrefix } from './address-prefix'
+import { checkRequestHead, type RequestRejection, type RequestRules } from './request-head'
+import { BodyMemoryLimiter } from './body-memory-limiter'
 
 /** Where the kind of an event stands: in a header, or in the body at a place as in `core/feed/pointer`. */
 export interface KindRules {
@@ -18,7 +18,7 @@ export interface KindRules {
   readonly kindField: string
 }
 
-export interface ReceptionParts {
+export interface WebhookRequestHandlerDeps {
   rules(): RequestRules & KindRules
   now(): number
   readonly deliver: Deliver
@@ -57,22 +57,22 @@ const MOST_READING_BYTES_OF_ONE = 64 * MB
 /** A sender that is refused half-way gets this long to see its answer. */
 const SEE_ANSWER_MS = 200
 /** Names the trial of this desk's own; see `trial.ts`. */
-export const TRIAL_HEADER = 'x-dynodesk-trial'
+export const SELF_TEST_HEADER = 'x-dynodesk-trial'
 const TLS_HANDSHAKE = 0x16
 
 interface ClientError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer
 }
 
-export class Reception {
-  readonly #parts: ReceptionParts
-  readonly #room = new ReadingRoom(MOST_READING_BYTES, MOST_READING_BYTES_OF_ONE)
-  readonly #guests: Guests
+export class WebhookRequestHandler {
+  readonly #parts: WebhookRequestHandlerDeps
+  readonly #room = new BodyMemoryLimiter(MOST_READING_BYTES, MOST_READING_BYTES_OF_ONE)
+  readonly #guests: ConnectionLimiter
   readonly #trials = new Map<string, (found: RefusalReason | null) => void>()
 
-  constructor(parts: ReceptionParts) {
+  constructor(parts: WebhookRequestHandlerDeps) {
     this.#parts = parts
-    this.#guests = new Guests(MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE, (socket) => {
+    this.#guests = new ConnectionLimiter(MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE, (socket) => {
       parts.refused('crowded')
       socket.destroy()
     })
@@ -86,7 +86,7 @@ export class Reception {
     )
     server.maxConnections = MOST_WITH_LEAVING
     server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_CONNECTION
-    server.on('connection', (socket) => this.#guests.enter(socket))
+    server.on('connection', (socket) => this.#guests.opened(socket))
     server.on('drop', () => this.#parts.refused('crowded'))
     server.on('clientError', (error: ClientError, socket) => this.#unreadable(error, socket as Socket))
     return server
@@ -96,7 +96,7 @@ export class Reception {
    * The request that carries this word in `TRIAL_HEADER` goes the whole way and is not kept; `found` hears what would
    * have become of it. Returns what ends it.
    */
-  expectTrial(word: string, found: (reason: RefusalReason | null) => void): () => void {
+  expectSelfTest(word: string, found: (reason: RefusalReason | null) => void): () => void {
     this.#trials.set(word, found)
     return () => void this.#trials.delete(word)
   }
@@ -105,17 +105,17 @@ export class Reception {
     const rules = this.#parts.rules()
     const arrivedAtMs = this.#parts.now()
     const { socket } = request
-    const trial = this.#trials.get(String(request.headers[TRIAL_HEADER]))
-    const refuse = (refusal: Refusal): void => {
+    const trial = this.#trials.get(String(request.headers[SELF_TEST_HEADER]))
+    const refuse = (refusal: RequestRejection): void => {
       if (trial) trial(refusal.reason)
       else this.#parts.refused(refusal.reason, refusal.asked)
       answerRefused(request, response, refusal)
     }
     response.on('error', () => undefined)
-    const refusal = judgeHead(request, rules)
+    const refusal = checkRequestHead(request, rules)
     if (refusal) return refuse(refusal)
-    this.#guests.reads(socket)
-    const body = await this.#room.read(request, neighbourhood(socket.remoteAddress), rules.maxBodyBytes)
+    this.#guests.requestStarted(socket)
+    const body = await this.#room.read(request, addressPrefix(socket.remoteAddress), rules.maxBodyBytes)
     if (body === 'gone') return void response.destroy()
     if (!Buffer.isBuffer(body)) return refuse(body)
     const headers = headersOf(request)
@@ -127,9 +127,9 @@ export class Reception {
         .tryOut(event)
         .then((found) => trial(found))
         .finally(() => response.end())
-    this.#guests.keeps(socket)
+    this.#guests.eventStored(socket)
     const delivery = await this.#parts.deliver(event)
-    this.#guests.rests(socket, delivery.outcome === 'stored' || delivery.outcome === 'known')
+    this.#guests.requestEnded(socket, delivery.outcome === 'stored' || delivery.outcome === 'known')
     const status = statusOf(delivery)
     if (response.destroyed) return
     response
@@ -166,7 +166,11 @@ function statusOf(delivery: Delivery): 200 | 400 | 401 | 413 | 503 {
 }
 
 /** The rest of a refused body is not read: the connection ends with the answer. */
-function answerRefused(request: IncomingMessage, response: ServerResponse, { status, headers }: Refusal): void {
+function answerRefused(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers }: RequestRejection
+): void {
   const more =
     !request.complete &&
     (Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined)

@@ -16,7 +16,7 @@ export interface RequestRules {
   readonly signaturePrefix: string
 }
 
-export interface Refusal {
+export interface RequestRejection {
   readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 503
   readonly reason: RefusalReason
   readonly headers?: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ const SHOWN = 100
  * machine, nothing is here. A
  * signature that cannot be one is not worth reading a body for.
  */
-export function judgeHead(request: IncomingMessage, rules: RequestRules): Refusal | null {
+export function checkRequestHead(request: IncomingMessage, rules: RequestRules): RequestRejection | null {
   const { headers, method, url = '' } = request
   // two names are two opinions on who is meant
   if ((request.headersDistinct['host']?.length ?? 0) > 1)
@@ -48,12 +48,12 @@ export function judgeHead(request: IncomingMessage, rules: RequestRules): Refusa
   // sign, so a signed body may be of any type: it is kept as the bytes that came
   if (rules.signature === 'none' && !isPlainJson(headers)) return { status: 415, reason: 'type' }
   if (Number(headers['content-length'] ?? 0) > rules.maxBodyBytes) return { status: 413, reason: 'too-large' }
-  const unsigned = signatureFault(request, rules)
+  const unsigned = signatureProblem(request, rules)
   return unsigned === null ? null : { status: 401, reason: unsigned }
 }
 
 /** As `verify` reads it, without the body. */
-function signatureFault(
+function signatureProblem(
   { headers }: IncomingMessage,
   { signature, signatureHeader, signaturePrefix }: RequestRules
 ): 'signature-missing' | 'signature-malformed' | null {

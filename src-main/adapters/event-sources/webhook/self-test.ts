@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
-import { TRIAL_HEADER, type Reception } from './request-handler'
+import { SELF_TEST_HEADER, type WebhookRequestHandler } from './request-handler'
 
-export interface Trial {
+export interface SelfTest {
   readonly host: string
   readonly port: number
   readonly path: string
@@ -16,29 +16,29 @@ export interface Trial {
 const WITHIN_MS = 5000
 const KIND = 'dynodesk_trial'
 /** Who listens to all addresses is called at this machine's own. */
-const CALLED: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+const LOOPBACK_OF: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /** What would have become of it; null: it would have been kept. 'unreachable': nobody answered. */
-export async function tryOut(
-  reception: Reception,
-  { host, port, path, kindHeader, signed }: Trial
+export async function runSelfTest(
+  reception: WebhookRequestHandler,
+  { host, port, path, kindHeader, signed }: SelfTest
 ): Promise<RefusalReason | 'unreachable' | null> {
   const word = randomBytes(32).toString('hex')
   const body = Buffer.from(JSON.stringify({ trial: word }), 'utf8')
   const signature = await signed(body)
   let found: RefusalReason | 'unreachable' | null = 'unreachable'
-  const forget = reception.expectTrial(word, (reason) => (found = reason))
+  const forget = reception.expectSelfTest(word, (reason) => (found = reason))
   try {
     await new Promise<void>((resolve) => {
       const headers = {
         'content-type': 'application/json',
         'content-length': body.byteLength,
-        [TRIAL_HEADER]: word,
+        [SELF_TEST_HEADER]: word,
         [kindHeader]: KIND,
         ...(signature === null ? {} : { [signature[0]]: signature[1] })
       }
       const call = request(
-        { host: CALLED[host] ?? host, port, path, method: 'POST', agent: false, timeout: WITHIN_MS, headers },
+        { host: LOOPBACK_OF[host] ?? host, port, path, method: 'POST', agent: false, timeout: WITHIN_MS, headers },
         (response) => response.resume().on('close', resolve)
       )
       call.on('error', () => resolve()).on('timeout', () => call.destroy())

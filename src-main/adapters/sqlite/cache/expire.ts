@@ -27,7 +27,7 @@ const ONE_ENGINE = 4
  *
  * @returns true when the search index has something to catch up with
  */
-export function expire(sql: Sql, beforeMs: number): boolean {
+export function deleteExpired(sql: Sql, beforeMs: number): boolean {
   return sql.transaction(() => {
     for (const table of ['engine_details_texts', 'engine_details', 'performances', 'bodies', 'answers', 'listings'])
       sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)

@@ -3,7 +3,7 @@ import { LEVELS, type EnginePath } from '../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../shared/text/languages'
 import type { ListState, ReadyItem, Scope } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
-import { Places } from './records/engine-path-sql'
+import { LocationReader } from './records/engine-path-sql'
 import { profileKey } from './profile-keys'
 
 /**
@@ -45,7 +45,7 @@ type ReadyRow = [
 ]
 type ListRow = [level: number, id: string, any: number | null, here: number | null, entries: number]
 
-export function readiness(
+export function packReadiness(
   sql: Sql,
   profile: string,
   scopes: readonly Scope[],
@@ -54,7 +54,7 @@ export function readiness(
 ): ReadyItem[] {
   const key = profileKey(sql, profile)
   if (key === null) return []
-  const places = new Places(sql, key, language)
+  const places = new LocationReader(sql, key, language)
   return sql.all<ReadyRow>(READY, key, JSON.stringify(scopes), language).map(([generation, engine, ...held]) => {
     const gone = held[3]
     const young = (age: number | null): number | null => (age !== null && age < (oldestMs ?? -Infinity) ? null : age)
@@ -78,10 +78,10 @@ export function readiness(
   })
 }
 
-export function lists(sql: Sql, profile: string, scopes: readonly Scope[], language: LanguageCode): ListState[] {
+export function knownLists(sql: Sql, profile: string, scopes: readonly Scope[], language: LanguageCode): ListState[] {
   // a desk that knows nothing yet can still name what the scopes themselves would cost
   const key = profileKey(sql, profile) ?? 0
-  const places = new Places(sql, key, language)
+  const places = new LocationReader(sql, key, language)
   return sql.all<ListRow>(LISTS, key, JSON.stringify(scopes), language).map(([level, id, any, here, entries]) => {
     const path: EnginePath = places.pathOf(level, id)
     return {

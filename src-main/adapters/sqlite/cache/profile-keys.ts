@@ -1,7 +1,7 @@
 /** Small numbers for profiles. Never remembered between calls: a cleared profile's number may be given to another. */
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Sql } from '../db/sql'
-import { MOST_PROFILES } from './search/row-ids'
+import { MAX_PROFILES } from './search/row-ids'
 
 /** null: nothing is stored for this profile. */
 export function profileKey(sql: Sql, id: string): number | null {
@@ -14,7 +14,7 @@ export function ensureProfile(sql: Sql, id: string): number {
   const free = sql.number(
     'SELECT coalesce(min(key), 0) + 1 FROM (SELECT 0 AS key UNION ALL SELECT key FROM profiles) p WHERE NOT EXISTS (SELECT 1 FROM profiles q WHERE q.key = p.key + 1)'
   )
-  if (free >= MOST_PROFILES) throw new StoreFailure('internal', 'too many profiles in one cache')
+  if (free >= MAX_PROFILES) throw new StoreFailure('internal', 'too many profiles in one cache')
   sql.run('INSERT INTO profiles (key, id) VALUES (?, ?)', free, id)
   return free
 }

@@ -1,13 +1,13 @@
 /** The cache file: everything in it can be asked for again. */
-import type { Layout } from '../db/open-database'
+import type { DatabaseSchema } from '../db/open-database'
 import { catalogue } from './migrations/010-catalogue'
-import { deskSearch } from './migrations/020-search-index'
+import { searchIndex } from './migrations/020-search-index'
 import { pictures } from './migrations/030-pictures'
 import { bodies } from './migrations/040-bodies'
 import { origins } from './migrations/050-origins'
 
-export const CACHE_LAYOUT: Layout = {
+export const CACHE_SCHEMA: DatabaseSchema = {
   applicationId: 0x44594e43,
   worth: 'rebuild',
-  migrations: [catalogue, deskSearch, pictures, bodies, origins]
+  migrations: [catalogue, searchIndex, pictures, bodies, origins]
 }

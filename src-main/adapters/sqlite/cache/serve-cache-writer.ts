@@ -1,13 +1,13 @@
 /** The one writer of the cache file. */
-import type { WorkerPlan, CacheWriterCalls } from '../worker-rpc/messages'
-import type { Handlers, Served } from '../worker-rpc/worker-server'
+import type { WorkerOptions, CacheWriterCalls } from '../worker-rpc/messages'
+import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { openForWriting } from '../db/open-database'
-import { noteRows } from '../db/row-counts'
-import { expire } from './expire'
-import { CACHE_LAYOUT } from './schema'
+import { storeRowCounts } from '../db/row-counts'
+import { deleteExpired } from './expire'
+import { CACHE_SCHEMA } from './schema'
 import { writePicture } from './picture-rows'
-import { clear, trim } from './trim'
+import { clearCache, trimCache } from './trim'
 import { AnswerWriter } from './records/write-answer'
 
 /** Queue steps in one turn while nobody waits: a write that comes meanwhile waits for one turn at most. */
@@ -19,14 +19,14 @@ const IDLE_STEPS = 10
  */
 const LEAST_FOR_STATISTICS = 5_000
 
-export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
-  const { sql, readOnly, ...found } = openForWriting(plan.file, CACHE_LAYOUT, plan)
+export function serveCacheWriter(plan: Extract<WorkerOptions, { role: 'cache-writer' | 'person' }>): WorkerService {
+  const { sql, readOnly, ...found } = openForWriting(plan.file, CACHE_SCHEMA, plan)
   const opened = { ...found, backedUpAtMs: null }
   if (readOnly) return { opened, handlers: readOnlyHandlers, close: () => sql.close() }
   const answers = new AnswerWriter(sql)
   let waiting = sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
 
-  const handlers: Handlers<CacheWriterCalls> = {
+  const handlers: CallHandlers<CacheWriterCalls> = {
     write: (answer) => {
       waiting = answers.write(answer) || waiting
       return null
@@ -53,15 +53,15 @@ export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
       return null
     },
     trim: ({ caps, pinned }) => {
-      trim(sql, answers.index, caps, pinned)
+      trimCache(sql, answers.index, caps, pinned)
       return null
     },
     expire: ({ beforeMs }) => {
-      waiting = expire(sql, beforeMs) || waiting
+      waiting = deleteExpired(sql, beforeMs) || waiting
       return null
     },
     clear: ({ profile }) => {
-      clear(sql, answers.index, profile)
+      clearCache(sql, answers.index, profile)
       return null
     },
     checked: ({ nowMs: at }) => {
@@ -87,7 +87,7 @@ export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
     },
     close: () => {
       if (sql.one('SELECT 1 FROM engines LIMIT 1 OFFSET ?', LEAST_FOR_STATISTICS)) sql.db.exec('PRAGMA optimize')
-      noteRows(sql)
+      storeRowCounts(sql)
       sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       sql.close()
     }
@@ -100,7 +100,7 @@ const refuse = (): never => {
     'the file is read as it is: of a newer version, not brought up to date, or not to be written'
   )
 }
-const readOnlyHandlers: Handlers<CacheWriterCalls> = {
+const readOnlyHandlers: CallHandlers<CacheWriterCalls> = {
   write: refuse,
   putPicture: refuse,
   dropPicture: refuse,

@@ -15,7 +15,7 @@ const DETAILS = `
     CROSS JOIN engine_details_texts d ON d.profile = f.profile AND d.id = f.id AND d.fetched_at >= ?4 AND d.language =
       (SELECT x.language FROM engine_details_texts x WHERE x.profile = f.profile AND x.id = f.id ORDER BY x.language = ?3 DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
 
-export interface ReadableQuestion {
+export interface SupportedEnginesQuery {
   readonly profile: string
   readonly engines: readonly string[]
   readonly tools: readonly string[]
@@ -24,7 +24,10 @@ export interface ReadableQuestion {
   readonly sinceMs: number | null
 }
 
-export function readable(sql: Sql, { profile, engines, tools, language, sinceMs }: ReadableQuestion): string[] {
+export function supportedEngines(
+  sql: Sql,
+  { profile, engines, tools, language, sinceMs }: SupportedEnginesQuery
+): string[] {
   const key = profileKey(sql, profile)
   if (key === null) return []
   const rows = sql.all<[id: string, facts: string, texts: string]>(

@@ -31,7 +31,7 @@ const RECORD_TABLES = [
 ] as const
 const BATCH = 500
 
-export function figures(sql: Sql, file: string): StoreFigures {
+export function cacheFigures(sql: Sql, file: string): StoreFigures {
   const [pictures, pictureBytes] = sql.one<[number, number]>(
     'SELECT count(*), coalesce(sum(size), 0) FROM pictures'
   ) ?? [0, 0]
@@ -49,7 +49,7 @@ function sizeOf(file: string): number {
 }
 
 /** Bytes of the pages in use; the rest of the file is given back at the end. */
-function used(sql: Sql): number {
+function usedBytes(sql: Sql): number {
   return (sql.number('PRAGMA page_count') - sql.number('PRAGMA freelist_count')) * sql.number('PRAGMA page_size')
 }
 
@@ -57,7 +57,7 @@ function used(sql: Sql): number {
  * Pictures, then answers to searches, then details with performance, then whole engine lists; of each the least
  * recently used first.
  */
-export function trim(
+export function trimCache(
   sql: Sql,
   index: IndexWriter,
   { maxBytes, maxPictureBytes }: StoreCaps,
@@ -65,7 +65,7 @@ export function trim(
 ): void {
   const tooMuch = sql.number('SELECT coalesce(sum(size), 0) FROM pictures') - maxPictureBytes
   if (tooMuch > 0) sql.transaction(() => dropPictures(sql, tooMuch, picturesOf(sql, pinned)))
-  const over = (): number => used(sql) - maxBytes
+  const over = (): number => usedBytes(sql) - maxBytes
   const until = (step: (excess: number) => boolean): void => {
     for (let excess = over(); excess > 0; excess = over()) if (!sql.transaction(() => step(excess))) return
   }
@@ -80,7 +80,7 @@ export function trim(
     until(() => dropDetails(sql, engines))
     until(() => dropEngineList(sql, index, engines))
   }
-  shrink(sql)
+  releaseFreePages(sql)
 }
 
 function dropPictures(sql: Sql, excess: number, pinned: ReadonlySet<string>): boolean {
@@ -154,7 +154,7 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
 }
 
 /** Empties one profile, or everything. */
-export function clear(sql: Sql, index: IndexWriter, profile: string | null): void {
+export function clearCache(sql: Sql, index: IndexWriter, profile: string | null): void {
   sql.transaction(() => {
     if (profile === null || sql.number('SELECT count(*) FROM profiles WHERE id <> ?', profile) === 0) clearAll(sql)
     else {
@@ -163,7 +163,7 @@ export function clear(sql: Sql, index: IndexWriter, profile: string | null): voi
     }
   })
   index.forget()
-  shrink(sql)
+  releaseFreePages(sql)
 }
 
 function clearAll(sql: Sql): void {
@@ -183,6 +183,6 @@ function clearProfile(sql: Sql, index: IndexWriter, key: number): void {
 }
 
 /** Gives free pages back to the disk. */
-function shrink(sql: Sql): void {
+function releaseFreePages(sql: Sql): void {
   sql.db.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)')
 }

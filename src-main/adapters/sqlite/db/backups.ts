@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
-import { ownerOnly, Sql } from './sql'
+import { restrictToOwner, Sql } from './sql'
 
 const KEEP = 3
 
@@ -22,7 +22,7 @@ export interface Backup {
 }
 
 /** 2026-11-21T08-05-30-120Z: sorts by time and is a file name on every system. */
-export function timeName(ms: number): string {
+export function backupTimestamp(ms: number): string {
   return new Date(ms).toISOString().replace(/[:.]/g, '-')
 }
 const timeOf = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d\d\d)Z/, 'T$1:$2:$3.$4Z'))
@@ -44,11 +44,11 @@ export function backupsOf(file: string): Backup[] {
  *
  * @throws StoreFailure 'damaged' when the copy is not sound, which is the file's doing; the older copies stay then
  */
-export function backUp(sql: Sql, file: string, nowMs: number, readable?: (sql: Sql) => boolean): void {
-  const path = `${file}.backup-${timeName(nowMs)}`
+export function createBackup(sql: Sql, file: string, nowMs: number, readable?: (sql: Sql) => boolean): void {
+  const path = `${file}.backup-${backupTimestamp(nowMs)}`
   const unfinished = `${file}.backing-up`
   rmSync(unfinished, { recursive: true, force: true })
-  ownerOnly(unfinished) // an empty file is as good as none to SQLite
+  restrictToOwner(unfinished) // an empty file is as good as none to SQLite
   sql.run('VACUUM INTO ?', unfinished)
   sync(unfinished)
   if (!isSound(unfinished, readable)) {
@@ -81,7 +81,11 @@ function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
  * Puts the newest sound copy, but for those of some times, in the file's place; null when there is none. The file
  * itself must be out of the way.
  */
-export function restore(file: string, except: readonly number[], readable?: (sql: Sql) => boolean): Backup | null {
+export function restoreBackup(
+  file: string,
+  except: readonly number[],
+  readable?: (sql: Sql) => boolean
+): Backup | null {
   const unfinished = `${file}.restoring`
   for (const backup of backupsOf(file)) {
     if (except.includes(backup.madeAtMs) || !isSound(backup.path, readable)) continue

@@ -17,7 +17,7 @@ export function assertSchema(sql: Sql, migrations: readonly Migration[]): void {
       made,
       migrations.filter(({ version }) => version <= versionOf(sql))
     )
-    const [expected, found] = [schemaOf(made), schemaOf(sql)]
+    const [expected, found] = [storedSchemaOf(made), storedSchemaOf(sql)]
     for (const [name, text] of expected)
       if (found.get(name) !== text) throw new StoreFailure('damaged', `schema: ${name}`)
   } finally {
@@ -26,7 +26,7 @@ export function assertSchema(sql: Sql, migrations: readonly Migration[]): void {
 }
 
 /** SQLite's own tables come and go. */
-const schemaOf = (sql: Sql): ReadonlyMap<string, string> =>
+const storedSchemaOf = (sql: Sql): ReadonlyMap<string, string> =>
   new Map(
     sql.all<[string, string]>(
       "SELECT name, type || ' ' || coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"

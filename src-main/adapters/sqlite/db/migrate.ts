@@ -32,7 +32,7 @@ export function assertVersion(sql: Sql): void {
 }
 
 /** Writes down the version of a file of a program that did not. */
-export function noteVersion(sql: Sql): void {
+export function storeVersion(sql: Sql): void {
   if (!hasMeta(sql) || sql.one("SELECT 1 FROM meta WHERE name = 'version'")) return
   sql.run("INSERT INTO meta (name, value) VALUES ('version', ?)", versionOf(sql))
 }

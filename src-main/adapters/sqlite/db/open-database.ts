@@ -7,14 +7,14 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/store-failure'
-import { backUp, restore, timeName, type Backup } from './backups'
+import { createBackup, restoreBackup, backupTimestamp, type Backup } from './backups'
 import { isUnusable, isDamage, toStoreFailure } from './sqlite-failure'
-import { assertVersion, isNewer, migrate, noteVersion, versionOf, type Migration } from './migrate'
-import { hasOtherRows } from './row-counts'
+import { assertVersion, isNewer, migrate, storeVersion, versionOf, type Migration } from './migrate'
+import { rowCountsDiffer } from './row-counts'
 import { assertSchema } from './check-schema'
-import { ownerOnly, Sql } from './sql'
+import { restrictToOwner, Sql } from './sql'
 
-export interface Layout {
+export interface DatabaseSchema {
   /** Marks the file as ours (`PRAGMA application_id`). */
   readonly applicationId: number
   readonly migrations: readonly Migration[]
@@ -32,7 +32,7 @@ export interface Layout {
    */
   readonly adopt?: (sql: Sql) => void
 }
-export interface Opened {
+export interface OpenedDatabase {
   readonly sql: Sql
   readonly findings: readonly StoreFinding[]
   readonly readOnly: boolean
@@ -42,14 +42,14 @@ export interface Opened {
   /** When the whole file was last looked through; null: never. */
   readonly checkedAtMs: number | null
 }
-type Ready = Omit<Opened, 'unclean' | 'bytes'>
+type Ready = Omit<OpenedDatabase, 'unclean' | 'bytes'>
 /**
  * What is known against a file that worked before. 'look': something in it has failed, so that it is looked through
  * first. 'replace': it fails again
  * although it looks sound.
  */
 export type Suspicion = 'none' | 'look' | 'replace'
-export interface OpeningHow {
+export interface OpenOptions {
   readonly nowMs: number
   readonly suspicion?: Suspicion
   /** Copies of these times are passed over: they were in the file's place, and failed too. */
@@ -69,7 +69,7 @@ const WAL_LIMIT_BYTES = 67_108_864
  *
  * @throws StoreFailure or an error of SQLite when the file can be neither used nor replaced; it is then where it was
  */
-export function openForWriting(file: string, layout: Layout, how: OpeningHow): Opened {
+export function openForWriting(file: string, layout: DatabaseSchema, how: OpenOptions): OpenedDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const unclean = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0
   return { ...openOrReplace(file, layout, how), unclean, bytes: statSync(file).size }
@@ -77,8 +77,8 @@ export function openForWriting(file: string, layout: Layout, how: OpeningHow): O
 
 function openOrReplace(
   file: string,
-  layout: Layout,
-  { nowMs, suspicion = 'none', failedCopies = [] }: OpeningHow
+  layout: DatabaseSchema,
+  { nowMs, suspicion = 'none', failedCopies = [] }: OpenOptions
 ): Ready {
   if (!existsSync(file)) {
     // killed between setting a damaged file aside and putting the copy in its place, or the file was deleted
@@ -118,14 +118,14 @@ function openOrReplace(
 /** The newest copy that can be opened, else an empty file. */
 function openCopyOrNew(
   file: string,
-  layout: Layout,
+  layout: DatabaseSchema,
   nowMs: number,
   failedCopies: readonly number[],
   findings: (copy: Backup | null) => readonly StoreFinding[]
 ): Ready {
   const failed = [...failedCopies]
   while (layout.worth === 'precious') {
-    const copy = restore(file, failed, layout.readable)
+    const copy = restoreBackup(file, failed, layout.readable)
     if (!copy) break
     try {
       const opened = openSound(file, layout, nowMs, false)
@@ -141,14 +141,14 @@ function openCopyOrNew(
 }
 
 /** A second connection that only reads. The file must have been opened for writing before. */
-export function openForReading(file: string, layout: Layout): Sql {
+export function openForReading(file: string, layout: DatabaseSchema): Sql {
   const sql = new Sql(file, { readOnly: true })
-  tune(sql, layout)
+  applyPragmas(sql, layout)
   return sql
 }
 
-function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean): Ready {
-  ownerOnly(file)
+function openSound(file: string, layout: DatabaseSchema, nowMs: number, suspect: boolean): Ready {
+  restrictToOwner(file)
   const sql = new Sql(file)
   const reading = (finding: StoreFinding): Ready => {
     sql.close()
@@ -167,26 +167,26 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
       sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}`)
     }
     sql.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
-    tune(sql, layout)
+    applyPragmas(sql, layout)
     const version = versionOf(sql)
     if (version > 0 && !canWrite(sql)) {
       if (mayWrite(file)) throw new StoreFailure('damaged', 'it cannot be written, though nothing forbids it')
       return reading({ kind: 'read-only', file })
     }
     // before a migration, which may add rows and tables
-    const other = version > 0 && hasOtherRows(sql)
+    const other = version > 0 && rowCountsDiffer(sql)
     if (other && layout.worth === 'rebuild')
       throw new StoreFailure('damaged', 'it has other rows than it was closed with')
     try {
       if (layout.worth === 'precious' && version > 0 && version < (layout.migrations.at(-1)?.version ?? 0))
-        backUp(sql, file, nowMs, layout.readable)
+        createBackup(sql, file, nowMs, layout.readable)
       migrate(sql, layout.migrations)
     } catch (error) {
       // with rows in it, it is worth reading as it is; an empty file is not
       if (version === 0 || isDamage(error) || toStoreFailure(error).code === 'busy') throw error
       return reading({ kind: 'not-migrated', file, problem: toStoreFailure(error).message })
     }
-    noteVersion(sql)
+    storeVersion(sql)
     layout.adopt?.(sql)
     return {
       sql,
@@ -244,7 +244,7 @@ function allowWriting(file: string): void {
  */
 const CONFIDENTIAL_CHECKPOINT_PAGES = 4000
 
-function tune(sql: Sql, { worth }: Layout): void {
+function applyPragmas(sql: Sql, { worth }: DatabaseSchema): void {
   // a mapped file ends the process where an ordinary read fails, so what is precious and small is read the ordinary way
   sql.db.exec(
     `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA mmap_size = ${worth === 'rebuild' ? MMAP_BYTES : 0}; PRAGMA temp_store = MEMORY`
@@ -255,9 +255,9 @@ function tune(sql: Sql, { worth }: Layout): void {
 /**
  * @param check 'integrity' also compares every index with its table: some times slower. @throws StoreFailure 'damaged'
  */
-export function assertSound(
+export function assertIntegrity(
   sql: Sql,
-  { readable }: Pick<Layout, 'readable'> = {},
+  { readable }: Pick<DatabaseSchema, 'readable'> = {},
   check: 'quick' | 'integrity' = 'quick'
 ): void {
   const found = sql.one<[string]>(`PRAGMA ${check}_check(1)`)?.[0]
@@ -266,14 +266,14 @@ export function assertSound(
 }
 
 /** Everything that can be looked at, because something has failed already. @throws StoreFailure 'damaged' */
-function assertIntact(sql: Sql, layout: Layout): void {
-  assertSound(sql, layout, 'integrity')
+function assertIntact(sql: Sql, layout: DatabaseSchema): void {
+  assertIntegrity(sql, layout, 'integrity')
   if (!isNewer(sql, layout.migrations)) assertSchema(sql, layout.migrations)
 }
 
 function setAsideDamaged(file: string, nowMs: number): string {
-  let setAside = `${file}.corrupt-${timeName(nowMs)}`
-  for (let n = 2; existsSync(setAside); n++) setAside = `${file}.corrupt-${timeName(nowMs)}-${n}`
+  let setAside = `${file}.corrupt-${backupTimestamp(nowMs)}`
+  for (let n = 2; existsSync(setAside); n++) setAside = `${file}.corrupt-${backupTimestamp(nowMs)}-${n}`
   // the log of changes belongs to what is left of the file; the index of the log is worth nothing
   rmSync(`${file}-shm`, { recursive: true, force: true })
   moveFile(file, setAside)

@@ -20,7 +20,7 @@ function digestOf(sql: Sql): number {
 }
 
 /** To be called before a file is closed. Counting is quick in files up to 32 MB; larger ones go without. */
-export function noteRows(sql: Sql): void {
+export function storeRowCounts(sql: Sql): void {
   if (sql.number('PRAGMA page_count') * sql.number('PRAGMA page_size') > SMALL_FILE_BYTES) return
   sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('rows', ?)", digestOf(sql))
 }
@@ -29,7 +29,7 @@ export function noteRows(sql: Sql): void {
  * True when the file has other rows than it was closed with. The stored number goes, because it is of no use once the
  * file is written to.
  */
-export function hasOtherRows(sql: Sql): boolean {
+export function rowCountsDiffer(sql: Sql): boolean {
   const noted = sql.one<[number]>("SELECT value FROM meta WHERE name = 'rows'")?.[0]
   if (noted === undefined) return false
   const other = noted !== digestOf(sql)

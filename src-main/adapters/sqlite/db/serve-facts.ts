@@ -1,18 +1,18 @@
 /** Counts what a file holds, beside those who use it: figures alone, no content. */
 import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
 import type { FactsCalls } from '../worker-rpc/messages'
-import type { Handlers, Served } from '../worker-rpc/worker-server'
+import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
 import { isDamage } from './sqlite-failure'
 import { versionOf } from './migrate'
-import { assertSound, openForReading, type Layout } from './open-database'
+import { assertIntegrity, openForReading, type DatabaseSchema } from './open-database'
 import type { Sql } from './sql'
 
 /** Larger files are looked through once a day anyway, and a person waits here. */
 const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024
 
-export function serveFacts({ file }: { readonly file: string }, layout: Layout): Served {
+export function serveFacts({ file }: { readonly file: string }, layout: DatabaseSchema): WorkerService {
   const sql = openForReading(file, layout)
-  const handlers: Handlers<FactsCalls> = { facts: () => factsOf(sql, layout) }
+  const handlers: CallHandlers<FactsCalls> = { facts: () => factsOf(sql, layout) }
   return {
     opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
     handlers,
@@ -20,7 +20,7 @@ export function serveFacts({ file }: { readonly file: string }, layout: Layout):
   }
 }
 
-function factsOf(sql: Sql, { applicationId }: Layout): StoreFileFacts {
+function factsOf(sql: Sql, { applicationId }: DatabaseSchema): StoreFileFacts {
   const pages = sql.number('PRAGMA page_count')
   // the tables of full-text search are counted by what they index
   const tables = sql
@@ -42,7 +42,7 @@ function factsOf(sql: Sql, { applicationId }: Layout): StoreFileFacts {
 
 function isSound(sql: Sql): boolean {
   try {
-    assertSound(sql)
+    assertIntegrity(sql)
     return true
   } catch (error) {
     if (!isDamage(error)) throw error

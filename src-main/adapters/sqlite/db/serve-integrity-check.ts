@@ -1,16 +1,16 @@
 /** Looks through a file beside those who use it. */
 import { statSync } from 'node:fs'
 import { SMALL_FILE_BYTES, type CheckCalls } from '../worker-rpc/messages'
-import type { Handlers, Served } from '../worker-rpc/worker-server'
+import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
 import { isDamage } from './sqlite-failure'
-import { assertSound, openForReading, type Layout } from './open-database'
+import { assertIntegrity, openForReading, type DatabaseSchema } from './open-database'
 
-export function serveCheck({ file }: { readonly file: string }, layout: Layout): Served {
+export function serveIntegrityCheck({ file }: { readonly file: string }, layout: DatabaseSchema): WorkerService {
   const sql = openForReading(file, layout)
-  const handlers: Handlers<CheckCalls> = {
+  const handlers: CallHandlers<CheckCalls> = {
     check: () => {
       try {
-        assertSound(sql, layout, statSync(file).size <= SMALL_FILE_BYTES ? 'integrity' : 'quick')
+        assertIntegrity(sql, layout, statSync(file).size <= SMALL_FILE_BYTES ? 'integrity' : 'quick')
         return { sound: true }
       } catch (error) {
         if (!isDamage(error)) throw error

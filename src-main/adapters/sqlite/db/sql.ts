@@ -9,7 +9,7 @@ const MAX_STATEMENTS = 400
  * Longest wait for a file another process holds. A thread that waits here can be neither asked nor ended, and the
  * program ends within three seconds.
  */
-export const BUSY_MS = 800
+export const BUSY_TIMEOUT_MS = 800
 
 export type Row = readonly unknown[]
 
@@ -17,7 +17,7 @@ export type Row = readonly unknown[]
  * Makes the file, or closes it to others: mode 0600. SQLite makes new files as readable as the system does, and gives
  * its side files the mode of the database.
  */
-export function ownerOnly(file: string): void {
+export function restrictToOwner(file: string): void {
   try {
     closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
@@ -31,7 +31,7 @@ export class Sql {
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(file: string, { readOnly = false }: { readOnly?: boolean } = {}) {
-    this.db = new DatabaseSync(file, { readOnly, timeout: BUSY_MS, returnArrays: true })
+    this.db = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS, returnArrays: true })
   }
 
   run(sql: string, ...values: SQLInputValue[]): number {

@@ -23,7 +23,7 @@ const BY_CODE: Readonly<Record<number, StoreFailureCode>> = {
   [LOCKING]: 'busy',
   [NOT_A_DATABASE]: 'damaged'
 }
-const BY_SYSTEM: Readonly<Record<string, StoreFailureCode>> = { ENOSPC: 'full', EDQUOT: 'full', EBUSY: 'busy' }
+const BY_ERRNO: Readonly<Record<string, StoreFailureCode>> = { ENOSPC: 'full', EDQUOT: 'full', EBUSY: 'busy' }
 /** Disk errors of SQLite that mean the disk is full or a file is too short, not that a device is broken. */
 const IO_SHORT_READ = 522
 const IO_WRITE = 778
@@ -55,7 +55,7 @@ function codeOf(error: unknown): StoreFailureCode {
   // only damage makes JSON of ours unreadable, or a number of ours larger than a number can be
   if (error instanceof SyntaxError || code === 'ERR_OUT_OF_RANGE') return 'damaged'
   // whatever else the system says of a file: it cannot be used
-  return typeof syscall === 'string' ? (BY_SYSTEM[String(code)] ?? 'unavailable') : 'internal'
+  return typeof syscall === 'string' ? (BY_ERRNO[String(code)] ?? 'unavailable') : 'internal'
 }
 
 export function isDamage(error: unknown): boolean {
@@ -66,7 +66,7 @@ export function isDamage(error: unknown): boolean {
  * A bug of this program, or damage that nobody knows as such: a table that is missing, a rule that does not hold, a
  * value of another type.
  */
-export function maybeDamage(error: unknown): boolean {
+export function mayBeDamage(error: unknown): boolean {
   return !(error instanceof StoreFailure) && codeOf(error) === 'internal'
 }
 
@@ -77,7 +77,7 @@ export function maybeDamage(error: unknown): boolean {
  */
 export function isUnusable(error: unknown): boolean {
   return (
-    (maybeDamage(error) && typeof coded(error).errcode === 'number') ||
+    (mayBeDamage(error) && typeof coded(error).errcode === 'number') ||
     ['damaged', 'unavailable', 'read-only'].includes(toStoreFailure(error).code)
   )
 }

@@ -2,12 +2,13 @@
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 
 const LATEST_MS = 8.64e15
-export const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LATEST_MS
+export const isTimeColumn = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LATEST_MS
 /**
  * A time out of a row, in milliseconds since 1970. @throws StoreFailure 'damaged' when it is none, which no writer here
  * leaves behind
  */
-export function timeOf(value: unknown): number {
-  if (!isTime(value)) throw new StoreFailure('damaged', 'a row without a time')
+export function timeColumn(value: unknown): number {
+  if (!isTimeColumn(value)) throw new StoreFailure('damaged', 'a row without a time')
   return value
 }

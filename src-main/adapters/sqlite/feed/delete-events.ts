@@ -9,17 +9,17 @@ import type { Retention } from '../../../shared/feed/event-retention'
 import { subjectKey } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'
 import { forgetEvents } from './subject-rows'
-import type { Vault } from './row-cipher'
+import type { RowCipher } from './row-cipher'
 
 const DAY_MS = 86_400_000
 const STEP = 1000
 /** Nobody sends these again by mistake, and a person may want to play them again. */
 const PLAYED = "('replay', 'demo')"
 
-type Doomed = [seq: number, subject: Uint8Array]
+type DeletableEvent = [seq: number, subject: Uint8Array]
 
 /** Deletes these events and what hangs on them. */
-function remove(sql: Sql, vault: Vault, doomed: readonly Doomed[], nowMs: number): number {
+function remove(sql: Sql, vault: RowCipher, doomed: readonly DeletableEvent[], nowMs: number): number {
   const of = new Map<string, { tag: Uint8Array; seqs: Set<number> }>()
   for (const [seq, tag] of doomed) {
     const key = Buffer.from(tag).toString('hex')
@@ -63,10 +63,10 @@ const pages = (sql: Sql): { readonly used: number; readonly free: number; readon
 }
 
 /** As many as have no room. Bodies are smaller in the file than as received, so it may take another look. */
-function beyondBytes(sql: Sql, keepBytes: number, most: number): Doomed[] {
+function beyondBytes(sql: Sql, keepBytes: number, most: number): DeletableEvent[] {
   const { used, bytes } = pages(sql)
   let excess = used * bytes - keepBytes
-  const doomed: Doomed[] = []
+  const doomed: DeletableEvent[] = []
   if (excess <= 0) return doomed
   for (const [seq, subject, size] of oldest(sql, most)) {
     if (excess <= 0) break
@@ -77,15 +77,15 @@ function beyondBytes(sql: Sql, keepBytes: number, most: number): Doomed[] {
 }
 
 /** One step of retention: how many events it deleted; 0 when nothing is left to delete. */
-export function trimStep(
+export function deleteOldestStep(
   sql: Sql,
-  vault: Vault,
+  vault: RowCipher,
   { olderThanMs, keep, keepBytes = Infinity }: Retention,
   most: number,
   nowMs: number
 ): number {
   const gone = sql.transaction(() => {
-    let doomed = sql.all<Doomed>(
+    let doomed = sql.all<DeletableEvent>(
       'SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?',
       olderThanMs,
       most
@@ -110,9 +110,9 @@ export function trimStep(
   return gone
 }
 
-export function purge(
+export function purgeEvents(
   sql: Sql,
-  vault: Vault,
+  vault: RowCipher,
   file: string,
   which: Parameters<EventStore['purge']>[0],
   nowMs: number
@@ -121,7 +121,7 @@ export function purge(
   // out of the log of changes as well, and the room back to the system
   sql.all('PRAGMA incremental_vacuum')
   sql.all('PRAGMA wal_checkpoint(TRUNCATE)')
-  if (which === 'all') removeSetAside(file)
+  if (which === 'all') deleteDamagedCopies(file)
   return gone
 }
 
@@ -137,7 +137,7 @@ function purgeAll(sql: Sql, nowMs: number): number {
 
 function purgeSome(
   sql: Sql,
-  vault: Vault,
+  vault: RowCipher,
   which: Exclude<Parameters<EventStore['purge']>[0], 'all'>,
   nowMs: number
 ): number {
@@ -149,7 +149,7 @@ function purgeSome(
         : (['arrived_at < ?', which.beforeMs] as const)
   let count = 0
   for (;;) {
-    const doomed = sql.all<Doomed>(`SELECT seq, subject FROM events WHERE ${where} LIMIT ${STEP}`, value)
+    const doomed = sql.all<DeletableEvent>(`SELECT seq, subject FROM events WHERE ${where} LIMIT ${STEP}`, value)
     if (doomed.length === 0) break
     count += remove(sql, vault, doomed, nowMs)
   }
@@ -160,7 +160,7 @@ function purgeSome(
 }
 
 /** Damaged files of before hold events too. */
-export function removeSetAside(file: string): void {
+export function deleteDamagedCopies(file: string): void {
   const prefix = `${basename(file)}.corrupt-`
   for (const name of readdirSync(dirname(file)))
     if (name.startsWith(prefix)) rmSync(join(dirname(file), name), { force: true })

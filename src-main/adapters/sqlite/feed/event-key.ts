@@ -18,13 +18,13 @@ import { KEY_BYTES } from './row-cipher'
  * 'locked': there are sealed events whose key the system does not give; they stay where they are, and this run keeps
  * its own.
  */
-export type EventsKept = 'sealed' | 'open' | 'session' | 'locked'
+export type EventStorageMode = 'sealed' | 'open' | 'session' | 'locked'
 export interface EventKey {
   readonly key: Uint8Array
-  readonly kept: EventsKept
+  readonly kept: EventStorageMode
   readonly file: string
 }
-export interface EventKeyParts {
+export interface EventKeyDeps {
   /** Of the files of events. */
   readonly folder: string
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'canSeal' | 'kept'>
@@ -43,11 +43,11 @@ const keyOf = (text: string | null): Uint8Array | null => {
 }
 
 /** Rejects when a key was made and cannot be written. */
-export async function eventKey({ folder, secrets, keepOpen, log }: EventKeyParts): Promise<EventKey> {
+export async function openEventKey({ folder, secrets, keepOpen, log }: EventKeyDeps): Promise<EventKey> {
   const file = join(folder, FILE)
   const openKey = join(folder, OPEN_KEY)
   await removeFiles(folder, SESSION_FILE)
-  const of = (key: Uint8Array, kept: EventsKept): EventKey => {
+  const of = (key: Uint8Array, kept: EventStorageMode): EventKey => {
     log.info('feed.kept', { kept })
     return { key, kept, file }
   }
@@ -78,11 +78,11 @@ export async function eventKey({ folder, secrets, keepOpen, log }: EventKeyParts
   return { key: new Uint8Array(randomBytes(KEY_BYTES)), kept, file: join(folder, SESSION_FILE) }
 }
 
-export async function forgetSession(folder: string): Promise<void> {
+export async function deleteSessionFiles(folder: string): Promise<void> {
   await removeFiles(folder, SESSION_FILE)
 }
 /** Whatever older runs left: sealed events nobody can open, and a key that lies open. */
-export async function forgetKept(folder: string): Promise<void> {
+export async function deleteSealedFiles(folder: string): Promise<void> {
   await removeFiles(folder, FILE)
   await rm(join(folder, OPEN_KEY), { force: true })
 }

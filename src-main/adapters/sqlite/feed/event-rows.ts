@@ -2,8 +2,8 @@
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../shared/feed/events'
 import { noFacts } from '../../../shared/feed/mapping/map-event'
 import type { Row } from '../db/sql'
-import { timeOf } from '../db/time-columns'
-import type { Vault } from './row-cipher'
+import { timeColumn } from '../db/time-columns'
+import type { RowCipher } from './row-cipher'
 
 /**
  * The last number given to an event, also to one deleted since. Not the counter alone: damaged, it would give a number
@@ -25,21 +25,21 @@ export const FACTS_COLUMNS = 'seq, source, trust, body IS NULL, facts'
 export type FactsRow = readonly [seq: number, source: string, trust: string, older: number, facts: Uint8Array]
 
 /** Where facts are sealed to: whoever can write into the file must not make a signed event of an unsigned one. */
-export interface FactsPlace {
+export interface FactsContext {
   readonly seq: number
   readonly source: string
   readonly trust: string
   /** An older program wrote it, and `upgrade.ts` has not come to it yet. */
   readonly older?: boolean
 }
-const placeOf = ({ seq, source, trust, older = false }: FactsPlace): string =>
+const placeOf = ({ seq, source, trust, older = false }: FactsContext): string =>
   older ? `facts ${seq}` : `facts ${seq} ${source} ${trust}`
 const bodyPlace = (seq: number): string => `body ${seq}`
-export const statePlace = (tag: Uint8Array): string => `state ${Buffer.from(tag).toString('hex')}`
-export const marksPlace = (tag: Uint8Array): string => `marks ${Buffer.from(tag).toString('hex')}`
-export const valuePlace = (name: string): string => `value ${name}`
+export const subjectStateContext = (tag: Uint8Array): string => `state ${Buffer.from(tag).toString('hex')}`
+export const subjectMarksContext = (tag: Uint8Array): string => `marks ${Buffer.from(tag).toString('hex')}`
+export const valueContext = (name: string): string => `value ${name}`
 
-export function sealFacts(vault: Vault, place: FactsPlace, facts: Facts): Uint8Array {
+export function encryptFacts(vault: RowCipher, place: FactsContext, facts: Facts): Uint8Array {
   const {
     identity,
     kind,
@@ -85,8 +85,8 @@ export function sealFacts(vault: Vault, place: FactsPlace, facts: Facts): Uint8A
   )
 }
 /** What cannot be opened any more is an event of which nothing is known: one bad row must not hide the list. */
-export function openFacts(
-  vault: Vault,
+export function decryptFacts(
+  vault: RowCipher,
   [seq, source, trust, older, sealed]: readonly [...FactsRow, ...unknown[]]
 ): Facts {
   return (
@@ -102,7 +102,7 @@ export const isUnreadable = ({ identity }: { readonly identity: string }): boole
 
 /** @param row of `EVENT_COLUMNS` */
 export function eventOf(
-  vault: Vault,
+  vault: RowCipher,
   [
     seq,
     source,
@@ -120,7 +120,7 @@ export function eventOf(
     older
   ]: Row
 ): FeedEvent {
-  const opened = openFacts(vault, [seq, source, trust, older, facts] as unknown as FactsRow)
+  const opened = decryptFacts(vault, [seq, source, trust, older, facts] as unknown as FactsRow)
   return {
     // nobody vouches for a row that does not hold together
     ...opened,
@@ -128,13 +128,13 @@ export function eventOf(
     source,
     family,
     trust: isUnreadable(opened) ? 'unsigned' : trust,
-    arrivedAtMs: timeOf(arrivedAtMs),
-    orderMs: timeOf(orderMs),
+    arrivedAtMs: timeColumn(arrivedAtMs),
+    orderMs: timeColumn(orderMs),
     orderFrom,
     late: late === 1,
     read: read === 1,
     copies,
-    lastCopyAtMs: lastCopyAtMs === null ? null : timeOf(lastCopyAtMs),
+    lastCopyAtMs: lastCopyAtMs === null ? null : timeColumn(lastCopyAtMs),
     bodyBytes
   } as FeedEvent
 }
@@ -181,15 +181,15 @@ export function packEvents(batch: readonly NewEvent[]): PackedEvents {
 }
 
 /** The tag of the body within what is passed along for an event. */
-export function bodyTagOf(vault: Vault, content: Uint8Array): Uint8Array {
+export function bodyTagOf(vault: RowCipher, content: Uint8Array): Uint8Array {
   const length = new DataView(content.buffer, content.byteOffset).getUint32(0, true)
   return vault.bodyTag(content.subarray(4 + length))
 }
 
-export const sealBody = (vault: Vault, seq: number, content: Uint8Array): Uint8Array =>
+export const encryptBody = (vault: RowCipher, seq: number, content: Uint8Array): Uint8Array =>
   vault.sealCompressed([content], bodyPlace(seq))
-export function openBody(
-  vault: Vault,
+export function decryptBody(
+  vault: RowCipher,
   seq: number,
   sealed: Uint8Array
 ): { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null {
@@ -203,5 +203,5 @@ export function openBody(
   }
 }
 
-export const subjectTag = (vault: Vault, { subject }: Pick<EventFacts, 'subject'>): Uint8Array =>
+export const subjectTag = (vault: RowCipher, { subject }: Pick<EventFacts, 'subject'>): Uint8Array =>
   vault.tag('subject', subjectKey(subject))

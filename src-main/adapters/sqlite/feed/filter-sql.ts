@@ -2,20 +2,20 @@
 import { subjectKey } from '../../../shared/feed/events'
 import type { FeedFilter, PageRequest } from '../../../shared/feed/feed-query'
 import type { SQLInputValue } from 'node:sqlite'
-import type { Vault } from './row-cipher'
+import type { RowCipher } from './row-cipher'
 
-export interface Conditions {
+export interface SqlConditions {
   /** Joined by AND; never empty. */
   readonly sql: string
   readonly values: readonly SQLInputValue[]
 }
-type Part = readonly [sql: string, ...values: SQLInputValue[]]
+type SqlPart = readonly [sql: string, ...values: SQLInputValue[]]
 
-const joined = (parts: readonly Part[]): Conditions => ({
+const joined = (parts: readonly SqlPart[]): SqlConditions => ({
   sql: parts.map(([sql]) => sql).join(' AND ') || '1',
   values: parts.flatMap(([, ...values]) => values)
 })
-const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): readonly Part[] =>
+const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): readonly SqlPart[] =>
   // in a fixed number of steps, so that there are few statements to prepare
   list?.length
     ? [
@@ -28,7 +28,7 @@ const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): read
     : []
 
 /** What is asked of the event itself, but for its status: that may be meant of the subject. */
-function eventConditions(filter: FeedFilter, vault: Vault): readonly Part[] {
+function eventConditions(filter: FeedFilter, vault: RowCipher): readonly SqlPart[] {
   const { kinds, families, sources, text, fromMs, toMs, arrivedBeforeMs, unread } = filter
   return [
     ...anyOf(
@@ -45,7 +45,7 @@ function eventConditions(filter: FeedFilter, vault: Vault): readonly Part[] {
   ]
 }
 
-function statusConditions({ statuses, statusOf }: FeedFilter): readonly Part[] {
+function statusConditions({ statuses, statusOf }: FeedFilter): readonly SqlPart[] {
   if (statusOf !== 'subject') return anyOf('e.status', statuses)
   return anyOf('status', statuses).map(([sql, ...values]) => [
     `e.subject IN (SELECT tag FROM subjects WHERE ${sql})`,
@@ -56,10 +56,10 @@ function statusConditions({ statuses, statusOf }: FeedFilter): readonly Part[] {
 /** What is asked of the subject, by the column that holds its tag. */
 function subjectConditions(
   { subject, claimed, me = '', snoozed }: FeedFilter,
-  vault: Vault,
+  vault: RowCipher,
   column: string,
   nowMs: number
-): readonly Part[] {
+): readonly SqlPart[] {
   return [
     ...(subject ? [[`${column} = ?`, vault.tag('subject', subjectKey(subject))] as const] : []),
     ...(claimed === 'nobody'
@@ -81,18 +81,18 @@ function subjectConditions(
 }
 
 /** Where the page before ended. */
-const placeOf = (before: string | undefined): readonly [number, number] | null => {
+const parseCursor = (before: string | undefined): readonly [number, number] | null => {
   const match = /^(-?\d{1,16})\.(\d{1,16})$/.exec(before ?? '')
   return match ? [Number(match[1]), Number(match[2])] : null
 }
-export const placeAfter = (atMs: number, seq: number): string => `${atMs}.${seq}`
+export const pageCursor = (atMs: number, seq: number): string => `${atMs}.${seq}`
 
 export function eventPage(
   { filter, before }: Pick<PageRequest, 'filter' | 'before'>,
-  vault: Vault,
+  vault: RowCipher,
   nowMs: number
-): Conditions {
-  const from = placeOf(before)
+): SqlConditions {
+  const from = parseCursor(before)
   return joined([
     ...(from ? [['(e.arrived_at, e.seq) < (?, ?)', ...from] as const] : []),
     ...subjectConditions(filter, vault, 'e.subject', nowMs),
@@ -102,7 +102,7 @@ export function eventPage(
 }
 
 /** Snoozed events that fit but for that. */
-export function snoozedEvents(filter: FeedFilter, vault: Vault, nowMs: number): Conditions {
+export function snoozedEvents(filter: FeedFilter, vault: RowCipher, nowMs: number): SqlConditions {
   const { sql, values } = eventPage({ filter: { ...filter, snoozed: true } }, vault, nowMs)
   return {
     sql: `e.subject IN (SELECT subject FROM marks WHERE snoozed_until > ?) AND ${sql}`,
@@ -111,17 +111,17 @@ export function snoozedEvents(filter: FeedFilter, vault: Vault, nowMs: number): 
 }
 
 /** Which events of a listed subject fit; null: all of them. */
-export function fittingEvents(filter: FeedFilter, vault: Vault): Conditions | null {
+export function matchingEvents(filter: FeedFilter, vault: RowCipher): SqlConditions | null {
   const conditions = eventConditions(filter, vault)
   return conditions.length === 0 ? null : joined(conditions)
 }
 
 export function groupPage(
   { filter, before }: Pick<PageRequest, 'filter' | 'before'>,
-  vault: Vault,
+  vault: RowCipher,
   nowMs: number
-): Conditions {
-  const from = placeOf(before)
+): SqlConditions {
+  const from = parseCursor(before)
   const ofEvents = joined(eventConditions(filter, vault))
   return joined([
     ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []),

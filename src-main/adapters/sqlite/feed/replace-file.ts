@@ -6,20 +6,20 @@
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Row, Sql } from '../db/sql'
-import { removeSetAside } from './delete-events'
+import { deleteDamagedCopies } from './delete-events'
 import { LAST_SEQ } from './event-rows'
 
 /** A file on its way out; one of a run that was killed meanwhile goes at the next start. */
-const leaving = (file: string): string => `${file}.deleting`
+const replacedFileName = (file: string): string => `${file}.deleting`
 const SIDE_FILES = ['-wal', '-shm', '-journal']
 
 /** What outlives the events: tables of which every row is written again. */
-const STAYING = {
+const KEPT_TABLES = {
   named_values: ['name', 'sealed'],
   gone: ['identity', 'at', 'body', 'signed_at'],
   meta: ['name', 'value']
 } as const
-type Staying = { readonly [T in keyof typeof STAYING]: readonly Row[] }
+type KeptRows = { readonly [T in keyof typeof KEPT_TABLES]: readonly Row[] }
 
 /**
  * How many events are gone. The old file is closed, overwritten and taken away; what fails from then on leaves an empty
@@ -35,29 +35,32 @@ export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: numb
     nowMs
   )
   const kept = Object.fromEntries(
-    Object.entries(STAYING).map(([table, columns]) => [table, sql.all(`SELECT ${columns.join(', ')} FROM ${table}`)])
-  ) as unknown as Staying
+    Object.entries(KEPT_TABLES).map(([table, columns]) => [
+      table,
+      sql.all(`SELECT ${columns.join(', ')} FROM ${table}`)
+    ])
+  ) as unknown as KeptRows
   sql.close()
-  renameSync(file, leaving(file))
+  renameSync(file, replacedFileName(file))
   for (const side of SIDE_FILES) rmSync(file + side, { force: true })
-  removeLeaving(file)
+  deleteReplacedFile(file)
   const fresh = open()
   fresh.transaction(() => {
     // numbers are never used twice
     fresh.run("INSERT INTO sqlite_sequence (name, seq) VALUES ('events', ?)", lastSeq)
-    for (const [table, columns] of Object.entries(STAYING)) {
-      const rows = table === 'gone' ? [...kept.gone, ...traces] : kept[table as keyof Staying]
+    for (const [table, columns] of Object.entries(KEPT_TABLES)) {
+      const rows = table === 'gone' ? [...kept.gone, ...traces] : kept[table as keyof KeptRows]
       const insert = `INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
       for (const row of rows) fresh.run(insert, ...(row as string[]))
     }
   })
-  removeSetAside(file)
+  deleteDamagedCopies(file)
   return events
 }
 
 /** Overwritten where the disk lets it: its pages are sealed, but gone is gone. */
-export function removeLeaving(file: string): void {
-  const old = leaving(file)
+export function deleteReplacedFile(file: string): void {
+  const old = replacedFileName(file)
   if (!existsSync(old)) return
   try {
     overwrite(old)

@@ -17,21 +17,21 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 export const KEY_BYTES = 32
 const NONCE = 12
-const PROOF = 16
+const KEY_CHECK_BYTES = 16
 const TAG = 16
 /**
  * Below it compression gains a few hundred bytes of disk at more than the price of everything else done to an event.
  */
-const WORTH_COMPRESSING = 1024
+const MIN_COMPRESSED_BYTES = 1024
 const ONE_PIECE = 16_384
 const PLAIN = 0
 const DEFLATED = 1
 const AS_PLAIN = Uint8Array.of(PLAIN)
 const AS_DEFLATED = Uint8Array.of(DEFLATED)
 /** More than any body may have; a damaged length must not take all memory. */
-const MOST_BYTES = 80 * 1024 * 1024
+const MAX_BYTES = 80 * 1024 * 1024
 
-export class Vault {
+export class RowCipher {
   /** Made once: from bytes it would be made again for each piece, which costs more than the sealing. */
   readonly #sealing: KeyObject
   readonly #tagging: string
@@ -78,18 +78,18 @@ export class Vault {
   }
 
   /** Whether a piece could not be opened since this was last asked. */
-  takeFailed(): boolean {
+  takeOpenFailed(): boolean {
     const failed = this.#failed
     this.#failed = false
     return failed
   }
 
   #open(sealed: unknown, place: string): Buffer | null {
-    if (!(sealed instanceof Uint8Array) || sealed.byteLength < NONCE + PROOF) return null
-    const end = sealed.byteLength - PROOF
+    if (!(sealed instanceof Uint8Array) || sealed.byteLength < NONCE + KEY_CHECK_BYTES) return null
+    const end = sealed.byteLength - KEY_CHECK_BYTES
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.#sealing, sealed.subarray(0, NONCE), {
-        authTagLength: PROOF
+        authTagLength: KEY_CHECK_BYTES
       })
       decipher.setAAD(Buffer.from(place))
       decipher.setAuthTag(sealed.subarray(end))
@@ -112,7 +112,7 @@ export class Vault {
   /** Pieces that follow one another, as one. */
   sealCompressed(pieces: readonly Uint8Array[], place: string): Uint8Array {
     const bytes = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
-    const deflated = bytes >= WORTH_COMPRESSING ? deflateRawSync(Buffer.concat(pieces), { level: 3 }) : null
+    const deflated = bytes >= MIN_COMPRESSED_BYTES ? deflateRawSync(Buffer.concat(pieces), { level: 3 }) : null
     return deflated !== null && deflated.byteLength < bytes
       ? this.#seal([AS_DEFLATED, deflated], place)
       : this.#seal([AS_PLAIN, ...pieces], place)
@@ -121,7 +121,7 @@ export class Vault {
     const content = this.open(sealed, place)
     if (!content) return null
     return content[0] === DEFLATED
-      ? inflateRawSync(content.subarray(1), { maxOutputLength: MOST_BYTES })
+      ? inflateRawSync(content.subarray(1), { maxOutputLength: MAX_BYTES })
       : content.subarray(1)
   }
 

@@ -4,28 +4,36 @@ import type { SubjectMarks } from '../../../shared/feed/subject-state'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { openForReading } from '../db/open-database'
 import type { Row, Sql } from '../db/sql'
-import { timeOf } from '../db/time-columns'
-import type { Handlers, Served } from '../worker-rpc/worker-server'
-import type { WorkerPlan } from '../worker-rpc/messages'
+import { timeColumn } from '../db/time-columns'
+import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
+import type { WorkerOptions } from '../worker-rpc/messages'
 import type { FeedReaderCalls, RawEventRow } from './feed-calls'
-import { eventPage, fittingEvents, groupPage, placeAfter, snoozedEvents } from './filter-sql'
-import { feedLayout } from './schema'
+import { eventPage, matchingEvents, groupPage, pageCursor, snoozedEvents } from './filter-sql'
+import { feedSchema } from './schema'
 import { readMarks } from './subject-marks'
-import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, openBody, openFacts, type FactsRow, valuePlace } from './event-rows'
+import {
+  EVENT_COLUMNS,
+  eventOf,
+  FACTS_COLUMNS,
+  decryptBody,
+  decryptFacts,
+  type FactsRow,
+  valueContext
+} from './event-rows'
 import { readSubject } from './subject-rows'
 import { TextSearch } from './text-search'
-import { Vault } from './row-cipher'
+import { RowCipher } from './row-cipher'
 
 const MOST_HOLES = 500
 
-export function vaultOf({ key }: { readonly key?: Uint8Array }): Vault {
+export function rowCipherOf({ key }: { readonly key?: Uint8Array }): RowCipher {
   if (!key) throw new StoreFailure('internal', 'the events’ file needs its key')
-  return new Vault(key)
+  return new RowCipher(key)
 }
 
-export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' }>): Served {
-  const vault = vaultOf(plan)
-  const sql = openForReading(plan.file, feedLayout(vault))
+export function serveFeedReader(plan: Extract<WorkerOptions, { role: 'feed-reader' }>): WorkerService {
+  const vault = rowCipherOf(plan)
+  const sql = openForReading(plan.file, feedSchema(vault))
   const texts = new TextSearch(sql, vault)
   const handlers = handlersFor(sql, vault, texts)
   let looking = false
@@ -39,18 +47,18 @@ export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' 
   return {
     opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
     handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
-    found: () => (vault.takeFailed() ? { kind: 'unreadable', file: plan.file } : null),
+    found: () => (vault.takeOpenFailed() ? { kind: 'unreadable', file: plan.file } : null),
     idle: () => looking && texts.warm(),
     close: () => sql.close()
   }
 }
 
-function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedReaderCalls> {
+function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandlers<FeedReaderCalls> {
   const groupOf = (tag: Uint8Array, filter: FeedFilter): FeedGroup | null => {
     const state = readSubject(sql, vault, tag)
     if (!state) return null
     const { stamps: _stamps, ...shown } = state
-    const those = fittingEvents(filter, vault)
+    const those = matchingEvents(filter, vault)
     const [fitting, unread] = those
       ? (sql.one<[number, number]>(
           `SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`,
@@ -63,14 +71,14 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
   }
   const rawOf = (row: Row): RawEventRow | null => {
     const event = eventOf(vault, row)
-    const opened = openBody(vault, event.seq, row[14] as Uint8Array)
+    const opened = decryptBody(vault, event.seq, row[14] as Uint8Array)
     return opened && { event, ...opened }
   }
 
   return {
     warm: () => texts.warm(),
     page: ({ request, nowMs }) => {
-      texts.look(request.filter.text)
+      texts.prepare(request.filter.text)
       const { sql: where, values } = eventPage(request, vault, nowMs)
       // places first, from the index alone; the rows themselves only of what is shown
       const rows = sql.all(
@@ -80,10 +88,10 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       )
       const items = rows.slice(0, request.limit).map((row) => eventOf(vault, row))
       const last = items.at(-1)
-      return { items, next: last && rows.length > request.limit ? placeAfter(last.arrivedAtMs, last.seq) : null }
+      return { items, next: last && rows.length > request.limit ? pageCursor(last.arrivedAtMs, last.seq) : null }
     },
     groups: ({ request, nowMs }) => {
-      texts.look(request.filter.text)
+      texts.prepare(request.filter.text)
       const { sql: where, values } = groupPage(request, vault, nowMs)
       const rows = sql.all<[Uint8Array, number, number]>(
         `SELECT s.tag, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`,
@@ -94,11 +102,11 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       const last = shown.at(-1)
       return {
         items: shown.flatMap(([tag]) => groupOf(tag, request.filter) ?? []),
-        next: last && rows.length > request.limit ? placeAfter(last[1], last[2]) : null
+        next: last && rows.length > request.limit ? pageCursor(last[1], last[2]) : null
       }
     },
     counts: ({ filter, nowMs }) => {
-      texts.look(filter.text)
+      texts.prepare(filter.text)
       const { sql: where, values } = eventPage({ filter }, vault, nowMs)
       const ofSubjects = filter.statusOf === 'subject'
       const by = `e.kind, e.family, ${ofSubjects ? 'NULL' : 'e.status'}, e.source, e.read`
@@ -116,7 +124,7 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       const asleep = snoozedEvents(filter, vault, nowMs)
       const kindOf = (seq: number): string => {
         const row = sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
-        return row ? openFacts(vault, row).kind : ''
+        return row ? decryptFacts(vault, row).kind : ''
       }
       return {
         ...countsOf(rows, kindOf),
@@ -144,7 +152,7 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
     },
     raw: ({ seq }) => {
       const row = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)
-      return row ? openBody(vault, seq, row[0]) : null
+      return row ? decryptBody(vault, seq, row[0]) : null
     },
     rawAfter: ({ seq, limit, maxBytes }) => {
       const found: RawEventRow[] = []
@@ -171,10 +179,15 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
           toMs,
           MOST_HOLES
         )
-        .map(([id, source, from, to]) => ({ id, source: source as 'webhook', fromMs: timeOf(from), toMs: timeOf(to) })),
+        .map(([id, source, from, to]) => ({
+          id,
+          source: source as 'webhook',
+          fromMs: timeColumn(from),
+          toMs: timeColumn(to)
+        })),
     value: ({ name }) => {
       const row = sql.one<[Uint8Array]>('SELECT sealed FROM named_values WHERE name = ?', name)
-      const content = row && vault.openCompressed(row[0], valuePlace(name))
+      const content = row && vault.openCompressed(row[0], valueContext(name))
       return content ? (JSON.parse(content.toString()) as unknown) : null
     }
   }

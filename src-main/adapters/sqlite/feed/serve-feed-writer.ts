@@ -7,42 +7,42 @@ import { vouchesMore } from '../../../shared/feed/trust-level'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { openForWriting } from '../db/open-database'
 import type { Sql } from '../db/sql'
-import { noteRows } from '../db/row-counts'
-import type { WorkerPlan } from '../worker-rpc/messages'
-import type { Handlers, Served } from '../worker-rpc/worker-server'
+import { storeRowCounts } from '../db/row-counts'
+import type { WorkerOptions } from '../worker-rpc/messages'
+import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
 import type { AppendAnswer, FeedWriterCalls } from './feed-calls'
-import { purge, trimStep } from './delete-events'
-import { feedLayout } from './schema'
+import { purgeEvents, deleteOldestStep } from './delete-events'
+import { feedSchema } from './schema'
 import { changeMarks } from './subject-marks'
 import {
   bodyTagOf,
   FACTS_COLUMNS,
   LAST_SEQ,
-  openFacts,
-  sealBody,
-  sealFacts,
+  decryptFacts,
+  encryptBody,
+  encryptFacts,
   subjectTag,
-  valuePlace,
+  valueContext,
   type FactsRow,
   type PackedEvents
 } from './event-rows'
-import { removeLeaving, replaceFile } from './replace-file'
-import { vaultOf } from './serve-feed-reader'
-import { foldAll, refold, SubjectCache, writeSubject, type Cached } from './subject-rows'
+import { deleteReplacedFile, replaceFile } from './replace-file'
+import { rowCipherOf } from './serve-feed-reader'
+import { foldSubjectEvents, refoldSubject, SubjectCache, writeSubject, type CachedSubject } from './subject-rows'
 import { upgradeStep } from './upgrade-rows'
-import type { Vault } from './row-cipher'
+import type { RowCipher } from './row-cipher'
 
-export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
+export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>): WorkerService {
   const { file } = plan
-  const vault = vaultOf(plan)
-  const { sql: first, readOnly, ...found } = openForWriting(file, feedLayout(vault), plan)
+  const vault = rowCipherOf(plan)
+  const { sql: first, readOnly, ...found } = openForWriting(file, feedSchema(vault), plan)
   let sql = first
-  if (!readOnly) removeLeaving(file)
+  if (!readOnly) deleteReplacedFile(file)
   const opened = { ...found, backedUpAtMs: null }
   let older = !readOnly
   const replace = (at: { nowMs: number }): number => {
     const open = (): Sql => {
-      sql = openForWriting(file, feedLayout(vault), at).sql
+      sql = openForWriting(file, feedSchema(vault), at).sql
       handlers = handlersFor(sql, vault, file, replace)
       return sql
     }
@@ -53,12 +53,12 @@ export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
   let handlers = handlersFor(sql, vault, file, replace)
   return {
     opened,
-    handlers: readOnly ? refused : throughLatest(() => handlers),
-    found: () => (vault.takeFailed() ? { kind: 'unreadable', file } : null),
+    handlers: readOnly ? refused : delegateToLatest(() => handlers),
+    found: () => (vault.takeOpenFailed() ? { kind: 'unreadable', file } : null),
     idle: () => older && (older = upgradeStep(sql, vault)),
     close: () => {
       if (!readOnly) {
-        noteRows(sql)
+        storeRowCounts(sql)
         sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
       }
       sql.close()
@@ -67,7 +67,7 @@ export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
 }
 
 /** The handlers of the file as it is now: it may be replaced. */
-function throughLatest(latest: () => Handlers<FeedWriterCalls>): Served['handlers'] {
+function delegateToLatest(latest: () => CallHandlers<FeedWriterCalls>): WorkerService['handlers'] {
   return Object.fromEntries(
     Object.keys(latest()).map((name) => [name, (input: never) => latest()[name as keyof FeedWriterCalls](input)])
   )
@@ -79,7 +79,7 @@ const refuse = (): never => {
     'the file is read as it is: of a newer version, not brought up to date, or not to be written'
   )
 }
-const refused: Handlers<FeedWriterCalls> = {
+const refused: CallHandlers<FeedWriterCalls> = {
   append: refuse,
   setRead: refuse,
   setMarks: refuse,
@@ -101,10 +101,10 @@ const rewritten = (sql: Sql): void =>
 
 function handlersFor(
   sql: Sql,
-  vault: Vault,
+  vault: RowCipher,
   file: string,
-  replace: Handlers<FeedWriterCalls>['replace']
-): Handlers<FeedWriterCalls> {
+  replace: CallHandlers<FeedWriterCalls>['replace']
+): CallHandlers<FeedWriterCalls> {
   const subjects = new SubjectCache(sql, vault)
   return {
     append: (packed) => {
@@ -150,7 +150,7 @@ function handlersFor(
       )
     }),
     trim: ({ retention, most, nowMs }) => {
-      const gone = trimStep(sql, vault, retention, most, nowMs)
+      const gone = deleteOldestStep(sql, vault, retention, most, nowMs)
       if (gone === 0) return 0
       subjects.forget()
       rewritten(sql)
@@ -159,7 +159,7 @@ function handlersFor(
     purge: ({ which, nowMs }) => {
       subjects.forget()
       rewritten(sql)
-      return purge(sql, vault, file, which, nowMs)
+      return purgeEvents(sql, vault, file, which, nowMs)
     },
     replace,
     setValue: ({ name, value }) => {
@@ -170,7 +170,7 @@ function handlersFor(
         sql.run(
           'INSERT OR REPLACE INTO named_values (name, sealed) VALUES (?, ?)',
           name,
-          vault.sealCompressed([Buffer.from(text)], valuePlace(name))
+          vault.sealCompressed([Buffer.from(text)], valueContext(name))
         )
       return null
     },
@@ -195,7 +195,7 @@ function signedBefore(sql: Sql, body: Uint8Array): readonly (readonly [seq: numb
 }
 
 /** What an event is kept under: its identity, unless that is an id under which another body is, or was. */
-function nameOf(sql: Sql, vault: Vault, identity: string, body: Uint8Array): string {
+function storedIdentityOf(sql: Sql, vault: RowCipher, identity: string, body: Uint8Array): string {
   if (!identity.startsWith('id:')) return identity
   const tag = vault.tag('identity', identity)
   const before = sql.one<[Uint8Array | null]>(
@@ -209,7 +209,7 @@ function nameOf(sql: Sql, vault: Vault, identity: string, body: Uint8Array): str
 }
 
 /** @param seq of the event it is a copy of; null: that one is purged */
-function copyOf(sql: Sql, event: PackedEvents['events'][number], seq: number | null): AppendAnswer {
+function copyAnswer(sql: Sql, event: PackedEvents['events'][number], seq: number | null): AppendAnswer {
   if (seq !== null)
     sql.run('UPDATE events SET copies = copies + 1, copied_at = ? WHERE seq = ?', event.arrivedAtMs, seq)
   return { isNew: false, seq, late: false }
@@ -219,51 +219,51 @@ function copyOf(sql: Sql, event: PackedEvents['events'][number], seq: number | n
  * The copy vouches for what is kept: whose word it is now decides what its ticket shows. Answers the ticket, folded
  * anew.
  */
-function vouch(
+function applyTrustOfCopy(
   sql: Sql,
-  vault: Vault,
+  vault: RowCipher,
   cache: SubjectCache,
   { source, trust, arrivedAtMs }: PackedEvents['events'][number],
   seq: number,
   body: Uint8Array
-): Cached {
-  const facts = openFacts(vault, sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)!)
+): CachedSubject {
+  const facts = decryptFacts(vault, sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)!)
   sql.run(
     'UPDATE events SET source = ?, trust = ?, signed_at = ?, body = ?, facts = ? WHERE seq = ?',
     source,
     trust,
     trust === 'signed' ? arrivedAtMs : null,
     body,
-    sealFacts(vault, { seq, source, trust }, facts),
+    encryptFacts(vault, { seq, source, trust }, facts),
     seq
   )
   const subject = cache.of(facts.subject)
-  subject.state = foldAll(sql, vault, subject.tag)
+  subject.state = foldSubjectEvents(sql, vault, subject.tag)
   return subject
 }
 
 function append(
   sql: Sql,
-  vault: Vault,
+  vault: RowCipher,
   { events, contents }: PackedEvents,
   cache: SubjectCache
 ): readonly AppendAnswer[] {
   // an event's place is part of its sealing, so its number is known before it is there
   let last = sql.number(LAST_SEQ)
-  const touched = new Set<Cached>()
+  const touched = new Set<CachedSubject>()
   let at = 0
   const answers = events.map((event): AppendAnswer => {
     const content = contents.subarray(at, (at += event.contentBytes))
     const body = bodyTagOf(vault, content)
-    const name = nameOf(sql, vault, event.identity, body)
+    const name = storedIdentityOf(sql, vault, event.identity, body)
     const identity = vault.tag('identity', name)
     const known = sql.one<[number, Source, Trust]>('SELECT seq, source, trust FROM events WHERE identity = ?', identity)
     if (known) {
       const [seq, source, trust] = known
-      if (vouchesMore(event, { source, trust })) touched.add(vouch(sql, vault, cache, event, seq, body))
-      return copyOf(sql, event, seq)
+      if (vouchesMore(event, { source, trust })) touched.add(applyTrustOfCopy(sql, vault, cache, event, seq, body))
+      return copyAnswer(sql, event, seq)
     }
-    if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyOf(sql, event, null)
+    if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyAnswer(sql, event, null)
     const signed = event.trust === 'signed' ? signedBefore(sql, body) : []
     if (
       !mayBeOfAnotherKind(
@@ -271,7 +271,7 @@ function append(
         event.arrivedAtMs
       )
     )
-      return copyOf(sql, event, signed[0]?.[0] ?? null)
+      return copyAnswer(sql, event, signed[0]?.[0] ?? null)
     const seq = ++last
     const subject = cache.of(event.subject)
     touched.add(subject)
@@ -293,9 +293,9 @@ function append(
       event.bodyBytes,
       body,
       event.trust === 'signed' ? event.arrivedAtMs : null,
-      sealFacts(vault, { seq, source: event.source, trust: event.trust }, { ...event, identity: name })
+      encryptFacts(vault, { seq, source: event.source, trust: event.trust }, { ...event, identity: name })
     )
-    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
+    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, encryptBody(vault, seq, content))
     subject.state = foldSubject(subject.state, { ...event, seq })
     const snoozed = sql.one(
       'SELECT 1 FROM marks WHERE subject = ? AND snoozed_until > ?',
@@ -315,14 +315,14 @@ function append(
   return answers
 }
 
-function rewrite(sql: Sql, vault: Vault, changes: FeedWriterCalls['rewrite']['input']['changes']): void {
+function rewrite(sql: Sql, vault: RowCipher, changes: FeedWriterCalls['rewrite']['input']['changes']): void {
   const touched = new Map<string, Uint8Array>()
   const touch = (tag: Uint8Array): void => void touched.set(Buffer.from(tag).toString('hex'), tag)
   for (const { seq, facts, orderMs, orderFrom } of changes) {
     const row = sql.one<[...FactsRow, Uint8Array]>(`SELECT ${FACTS_COLUMNS}, subject FROM events WHERE seq = ?`, seq)
     if (!row) continue
     const [, source, trust, older, , before] = row
-    const { identity, kind } = openFacts(vault, row)
+    const { identity, kind } = decryptFacts(vault, row)
     const tag = subjectTag(vault, facts)
     sql.run(
       'UPDATE events SET subject = ?, status = ?, order_at = ?, order_from = ?, facts = ? WHERE seq = ?',
@@ -330,12 +330,12 @@ function rewrite(sql: Sql, vault: Vault, changes: FeedWriterCalls['rewrite']['in
       facts.status?.word ?? null,
       orderMs,
       orderFrom,
-      sealFacts(vault, { seq, source, trust, older: older === 1 }, { ...facts, identity, kind }),
+      encryptFacts(vault, { seq, source, trust, older: older === 1 }, { ...facts, identity, kind }),
       seq
     )
     touch(before)
     touch(tag)
   }
-  for (const tag of touched.values()) refold(sql, vault, tag)
+  for (const tag of touched.values()) refoldSubject(sql, vault, tag)
   rewritten(sql)
 }

@@ -5,19 +5,19 @@
 import type { EventStore } from '../../../shared/ports/stores/event-store'
 import type { SubjectMarks } from '../../../shared/feed/subject-state'
 import type { Sql } from '../db/sql'
-import { marksPlace } from './event-rows'
-import type { Vault } from './row-cipher'
+import { subjectMarksContext } from './event-rows'
+import type { RowCipher } from './row-cipher'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 
-export function readMarks(sql: Sql, vault: Vault, tag: Uint8Array): SubjectMarks {
+export function readMarks(sql: Sql, vault: RowCipher, tag: Uint8Array): SubjectMarks {
   const row = sql.one<[Uint8Array]>('SELECT sealed FROM marks WHERE subject = ?', tag)
-  return (row && vault.openJson<SubjectMarks>(row[0], marksPlace(tag))) ?? NO_MARKS
+  return (row && vault.openJson<SubjectMarks>(row[0], subjectMarksContext(tag))) ?? NO_MARKS
 }
 
 export function changeMarks(
   sql: Sql,
-  vault: Vault,
+  vault: RowCipher,
   tag: Uint8Array,
   change: Parameters<EventStore['setMarks']>[1],
   atMs: number
@@ -38,7 +38,7 @@ export function changeMarks(
       marks.claimedBy === null ? null : vault.tag('person', marks.claimedBy),
       marks.snoozedUntilMs,
       atMs,
-      vault.sealJson(marks, marksPlace(tag))
+      vault.sealJson(marks, subjectMarksContext(tag))
     )
   }
   return marks

@@ -6,8 +6,8 @@ import { subjectKey, type SubjectRef } from '../../../shared/feed/events'
 import type { SubjectState } from '../../../shared/feed/subject-state'
 import { foldSubject } from '../../../shared/feed/subject-state'
 import type { Row, Sql } from '../db/sql'
-import { EVENT_COLUMNS, eventOf, isUnreadable, statePlace } from './event-rows'
-import type { Vault } from './row-cipher'
+import { EVENT_COLUMNS, eventOf, isUnreadable, subjectStateContext } from './event-rows'
+import type { RowCipher } from './row-cipher'
 
 /** Folded by the rules of this program; 0: by those of an older one. */
 const FOLDED = 1
@@ -16,13 +16,16 @@ const FOLDED = 1
  * How an older program folded it says nothing of whose word counts: such a one is folded anew, and so is one that
  * cannot be opened.
  */
-export function readSubject(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState | null {
+export function readSubject(sql: Sql, vault: RowCipher, tag: Uint8Array): SubjectState | null {
   const row = sql.one<[Uint8Array, number]>('SELECT state, folded FROM subjects WHERE tag = ?', tag)
   if (!row) return null
-  return (row[1] === FOLDED ? vault.openJson<SubjectState>(row[0], statePlace(tag)) : null) ?? foldAll(sql, vault, tag)
+  return (
+    (row[1] === FOLDED ? vault.openJson<SubjectState>(row[0], subjectStateContext(tag)) : null) ??
+    foldSubjectEvents(sql, vault, tag)
+  )
 }
 
-export function writeSubject(sql: Sql, vault: Vault, tag: Uint8Array, state: SubjectState): void {
+export function writeSubject(sql: Sql, vault: RowCipher, tag: Uint8Array, state: SubjectState): void {
   sql.run(
     `INSERT INTO subjects (tag, status, last_at, last_seq, folded, state) VALUES (?, ?, ?, ?, ${FOLDED}, ?)
       ON CONFLICT (tag) DO UPDATE SET status = excluded.status, last_at = excluded.last_at, last_seq = excluded.last_seq, folded = excluded.folded, state = excluded.state`,
@@ -30,12 +33,12 @@ export function writeSubject(sql: Sql, vault: Vault, tag: Uint8Array, state: Sub
     state.status?.word ?? null,
     state.lastAtMs,
     state.lastSeq,
-    vault.sealJson(state, statePlace(tag))
+    vault.sealJson(state, subjectStateContext(tag))
   )
 }
 
 /** From its events as they are now; null: there are none. */
-export function foldAll(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState | null {
+export function foldSubjectEvents(sql: Sql, vault: RowCipher, tag: Uint8Array): SubjectState | null {
   let state: SubjectState | null = null
   for (const row of sql.each<Row>(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ? ORDER BY seq`, tag)) {
     const event = eventOf(vault, row)
@@ -47,8 +50,8 @@ export function foldAll(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState |
 }
 
 /** Writes it as its events are now; without any it is gone. */
-export function refold(sql: Sql, vault: Vault, tag: Uint8Array): void {
-  const state = foldAll(sql, vault, tag)
+export function refoldSubject(sql: Sql, vault: RowCipher, tag: Uint8Array): void {
+  const state = foldSubjectEvents(sql, vault, tag)
   if (state) writeSubject(sql, vault, tag, state)
   else sql.run('DELETE FROM subjects WHERE tag = ?', tag)
 }
@@ -58,33 +61,33 @@ export function refold(sql: Sql, vault: Vault, tag: Uint8Array): void {
  * deleted ones is what the
  * subject shows.
  */
-export function forgetEvents(sql: Sql, vault: Vault, tag: Uint8Array, seqs: ReadonlySet<number>): void {
+export function forgetEvents(sql: Sql, vault: RowCipher, tag: Uint8Array, seqs: ReadonlySet<number>): void {
   const state = readSubject(sql, vault, tag)
   const events = (state?.events ?? 0) - seqs.size
   if (!state || events <= 0 || Object.values(state.stamps).some((stamp) => stamp !== undefined && seqs.has(stamp[3])))
-    refold(sql, vault, tag)
+    refoldSubject(sql, vault, tag)
   else writeSubject(sql, vault, tag, { ...state, events })
 }
 
 /** Entries kept open between two batches. */
 const MOST_CACHED = 1000
 
-export interface Cached {
+export interface CachedSubject {
   readonly tag: Uint8Array
   state: SubjectState | null
 }
 /** Subjects opened lately: in a burst the same ones come again and again. Whoever else writes them must `forget`. */
 export class SubjectCache {
   readonly #sql: Sql
-  readonly #vault: Vault
-  readonly #held = new Map<string, Cached>()
+  readonly #vault: RowCipher
+  readonly #held = new Map<string, CachedSubject>()
 
-  constructor(sql: Sql, vault: Vault) {
+  constructor(sql: Sql, vault: RowCipher) {
     this.#sql = sql
     this.#vault = vault
   }
 
-  of(subject: SubjectRef): Cached {
+  of(subject: SubjectRef): CachedSubject {
     const key = subjectKey(subject)
     let held = this.#held.get(key)
     if (!held) {

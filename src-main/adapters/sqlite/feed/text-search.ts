@@ -5,8 +5,8 @@
  */
 import { foldText } from '../../../shared/search/fold-text'
 import type { Sql } from '../db/sql'
-import { FACTS_COLUMNS, openFacts, type FactsRow } from './event-rows'
-import type { Vault } from './row-cipher'
+import { FACTS_COLUMNS, decryptFacts, type FactsRow } from './event-rows'
+import type { RowCipher } from './row-cipher'
 
 /** Characters kept, at one byte each for Latin scripts: enough for 100 000 events of ordinary length. */
 const MOST_CHARACTERS = 48_000_000
@@ -15,7 +15,7 @@ const AHEAD = 100
 
 export class TextSearch {
   readonly #sql: Sql
-  readonly #vault: Vault
+  readonly #vault: RowCipher
   readonly #texts = new Map<number, string>()
   #characters = 0
   #rewritten = -1
@@ -25,14 +25,14 @@ export class TextSearch {
   #ahead = 0
 
   /** Makes `fits(seq)` known to the connection. */
-  constructor(sql: Sql, vault: Vault) {
+  constructor(sql: Sql, vault: RowCipher) {
     this.#sql = sql
     this.#vault = vault
     sql.db.function('fits', { deterministic: false }, (seq) => (this.#fits(Number(seq)) ? 1 : 0))
   }
 
   /** What `fits` looks for from now on: all words, in any order. */
-  look(text: string | undefined): void {
+  prepare(text: string | undefined): void {
     this.#wanted = foldText(text ?? '')
       .split(/\s+/)
       .filter(Boolean)
@@ -84,7 +84,7 @@ export class TextSearch {
   }
 
   #keep(row: FactsRow): string {
-    const { title, latest, author, vehicle, plate, subject, kind } = openFacts(this.#vault, row)
+    const { title, latest, author, vehicle, plate, subject, kind } = decryptFacts(this.#vault, row)
     const text = foldText([title, latest, author, vehicle, plate, subject.id, kind].filter(Boolean).join('\n'))
     if (this.#characters + text.length <= MOST_CHARACTERS) {
       this.#texts.set(row[0], text)

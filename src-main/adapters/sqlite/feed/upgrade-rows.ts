@@ -3,27 +3,27 @@
  * be done by a migration.
  */
 import type { Sql } from '../db/sql'
-import { FACTS_COLUMNS, isUnreadable, openBody, openFacts, sealFacts, type FactsRow } from './event-rows'
-import { refold } from './subject-rows'
-import type { Vault } from './row-cipher'
+import { FACTS_COLUMNS, isUnreadable, decryptBody, decryptFacts, encryptFacts, type FactsRow } from './event-rows'
+import { refoldSubject } from './subject-rows'
+import type { RowCipher } from './row-cipher'
 
 const STEP_ROWS = 50
 const STEP_SUBJECTS = 10
 const STEP_BYTES = 4 * 1024 * 1024
 
 /** One step; true when there is more. */
-export function upgradeStep(sql: Sql, vault: Vault): boolean {
-  return learnBodies(sql, vault) || foldAnew(sql, vault)
+export function upgradeStep(sql: Sql, vault: RowCipher): boolean {
+  return tagOldBodies(sql, vault) || refoldOldSubjects(sql, vault)
 }
 
-function foldAnew(sql: Sql, vault: Vault): boolean {
+function refoldOldSubjects(sql: Sql, vault: RowCipher): boolean {
   const older = sql.all<[Uint8Array]>('SELECT tag FROM subjects WHERE folded = 0 LIMIT ?', STEP_SUBJECTS)
-  if (older.length > 0) sql.transaction(() => older.forEach(([tag]) => refold(sql, vault, tag)))
+  if (older.length > 0) sql.transaction(() => older.forEach(([tag]) => refoldSubject(sql, vault, tag)))
   return older.length > 0
 }
 
 /** Newest first: those are what may be sent again. */
-function learnBodies(sql: Sql, vault: Vault): boolean {
+function tagOldBodies(sql: Sql, vault: RowCipher): boolean {
   if (!sql.one('SELECT 1 FROM events WHERE body IS NULL LIMIT 1')) return false
   sql.transaction(() => {
     let bytes = 0
@@ -35,15 +35,15 @@ function learnBodies(sql: Sql, vault: Vault): boolean {
       if (bytes > 0 && bytes + size > STEP_BYTES) break
       bytes += size
       const sealed = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)?.[0]
-      const body = sealed && openBody(vault, seq, sealed)?.body
+      const body = sealed && decryptBody(vault, seq, sealed)?.body
       // of a body that cannot be opened any more nobody can say that it came again
       const tag = body ? vault.bodyTag(body) : vault.tag('identity', `unreadable-${seq}`)
-      const opened = openFacts(vault, row)
+      const opened = decryptFacts(vault, row)
       sql.run(
         'UPDATE events SET body = ?, signed_at = ?, facts = ? WHERE seq = ?',
         tag,
         trust === 'signed' ? arrivedAtMs : null,
-        isUnreadable(opened) ? facts : sealFacts(vault, { seq, source, trust }, opened),
+        isUnreadable(opened) ? facts : encryptFacts(vault, { seq, source, trust }, opened),
         seq
       )
     }

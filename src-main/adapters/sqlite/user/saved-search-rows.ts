@@ -1,18 +1,18 @@
 /** Kept searches and those made lately, in the person's file. */
-import type { PersonCalls } from '../worker-rpc/messages'
-import type { Handlers } from '../worker-rpc/worker-server'
+import type { UserStoreCalls } from '../worker-rpc/messages'
+import type { CallHandlers } from '../worker-rpc/worker-server'
 import type { Sql } from '../db/sql'
-import { timeOf } from '../db/time-columns'
+import { timeColumn } from '../db/time-columns'
 
-const MOST_SAVED = 100
-const MOST_SEARCHED = 30
+const MAX_SAVED = 100
+const MAX_HISTORY = 30
 
 type SearchCalls = Pick<
-  PersonCalls,
+  UserStoreCalls,
   'searches' | 'saveSearch' | 'removeSearch' | 'lookedAt' | 'searched' | 'addSearched' | 'clearSearched'
 >
 
-export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
+export function savedSearchHandlers(sql: Sql): CallHandlers<SearchCalls> {
   return {
     searches: ({ profile }) =>
       sql
@@ -24,7 +24,7 @@ export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
           id,
           query,
           fuel,
-          savedAtMs: timeOf(savedAtMs),
+          savedAtMs: timeColumn(savedAtMs),
           seen: JSON.parse(seen) as string[]
         })),
     saveSearch: ({ profile, query, fuel, seen, nowMs }) => {
@@ -40,7 +40,7 @@ export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
         sql.run(
           'DELETE FROM saved_searches WHERE profile = ?1 AND key NOT IN (SELECT key FROM saved_searches WHERE profile = ?1 ORDER BY key DESC LIMIT ?2)',
           profile,
-          MOST_SAVED
+          MAX_SAVED
         )
       })
       return null
@@ -59,7 +59,7 @@ export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
           'SELECT query, fuel, searched_at FROM searched WHERE profile = ? ORDER BY searched_at DESC, rowid DESC',
           profile
         )
-        .map(([query, fuel, atMs]) => ({ query, fuel, atMs: timeOf(atMs) })),
+        .map(([query, fuel, atMs]) => ({ query, fuel, atMs: timeColumn(atMs) })),
     addSearched: ({ profile, query, fuel, nowMs }) => {
       sql.transaction(() => {
         // taken out and put in again, so that of two in one millisecond the later is the newer
@@ -74,7 +74,7 @@ export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
         sql.run(
           'DELETE FROM searched WHERE profile = ?1 AND rowid NOT IN (SELECT rowid FROM searched WHERE profile = ?1 ORDER BY searched_at DESC, rowid DESC LIMIT ?2)',
           profile,
-          MOST_SEARCHED
+          MAX_HISTORY
         )
       })
       return null

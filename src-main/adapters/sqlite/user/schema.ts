@@ -1,19 +1,19 @@
 /** The person's file: nothing in it can be had again. */
 import { versionOf } from '../db/migrate'
-import type { Layout } from '../db/open-database'
+import type { DatabaseSchema } from '../db/open-database'
 import { favourites } from './migrations/010-favourites'
 import { values } from './migrations/020-values'
 import { searches } from './migrations/030-searches'
 import { sheets } from './migrations/040-sheets'
 
 /** The version since which both tables with JSON are there. */
-const JSON_SINCE = 30
+const JSON_SINCE_VERSION = 30
 const UNREADABLE =
   'SELECT 1 FROM named_values WHERE NOT json_valid(value) UNION ALL SELECT 1 FROM saved_searches WHERE NOT json_valid(seen) LIMIT 1'
 
-export const PERSON_LAYOUT: Layout = {
+export const USER_SCHEMA: DatabaseSchema = {
   applicationId: 0x44594e50,
   worth: 'precious',
   migrations: [favourites, values, searches, sheets],
-  readable: (sql) => versionOf(sql) < JSON_SINCE || sql.one(UNREADABLE) === undefined
+  readable: (sql) => versionOf(sql) < JSON_SINCE_VERSION || sql.one(UNREADABLE) === undefined
 }

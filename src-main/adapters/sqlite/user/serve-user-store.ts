@@ -7,25 +7,25 @@ import { matchNote, type NoteMatch } from '../../../shared/search/note-search'
 import { parseDeskQuery } from '../../../shared/search/search-query'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Note } from '../../../shared/ports/stores/user-store'
-import type { PersonCalls, WorkerPlan } from '../worker-rpc/messages'
-import type { Handlers, Served } from '../worker-rpc/worker-server'
-import { backUp, backupsOf } from '../db/backups'
+import type { UserStoreCalls, WorkerOptions } from '../worker-rpc/messages'
+import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
+import { createBackup, backupsOf } from '../db/backups'
 import { openForWriting } from '../db/open-database'
 import type { Sql } from '../db/sql'
-import { timeOf } from '../db/time-columns'
-import { noteRows } from '../db/row-counts'
-import { PERSON_LAYOUT } from './schema'
-import { idsOf, PATH, pathIn } from './engine-path-columns'
-import { searchHandlers } from './saved-search-rows'
+import { timeColumn } from '../db/time-columns'
+import { storeRowCounts } from '../db/row-counts'
+import { USER_SCHEMA } from './schema'
+import { pathValues, PATH_COLUMNS, pathFromRow } from './engine-path-columns'
+import { savedSearchHandlers } from './saved-search-rows'
 import { sheetHandlers } from './sheet-rows'
 
 const MOST_RECENTS = 50
 /** Notes that one search answers with. */
 const MOST_NOTES = 100
 
-export function servePerson(plan: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
+export function serveUserStore(plan: Extract<WorkerOptions, { role: 'cache-writer' | 'person' }>): WorkerService {
   const { file } = plan
-  const { sql, readOnly, ...found } = openForWriting(file, PERSON_LAYOUT, plan)
+  const { sql, readOnly, ...found } = openForWriting(file, USER_SCHEMA, plan)
   const opened = { ...found, backedUpAtMs: backupsOf(file)[0]?.madeAtMs ?? null }
   const handlers = handlersFor(sql, file)
   return {
@@ -33,7 +33,7 @@ export function servePerson(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
     handlers: readOnly ? { ...handlers, ...refused } : handlers,
     close: () => {
       if (!readOnly) {
-        noteRows(sql)
+        storeRowCounts(sql)
         sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
       }
       sql.close()
@@ -63,21 +63,24 @@ const refused = {
   setValue: refuse,
   backUp: () => null,
   checked: () => null
-} satisfies Partial<Handlers<PersonCalls>>
+} satisfies Partial<CallHandlers<UserStoreCalls>>
 
-function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
+function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
   return {
-    ...searchHandlers(sql),
+    ...savedSearchHandlers(sql),
     favourites: ({ profile }) =>
       sql
-        .all(`SELECT ${PATH}, label, added_at FROM favourites WHERE profile = ? ORDER BY label, added_at`, profile)
-        .map((row) => ({ profile, path: pathIn(row), group: row[5] as string, addedAtMs: timeOf(row[6]) })),
+        .all(
+          `SELECT ${PATH_COLUMNS}, label, added_at FROM favourites WHERE profile = ? ORDER BY label, added_at`,
+          profile
+        )
+        .map((row) => ({ profile, path: pathFromRow(row), group: row[5] as string, addedAtMs: timeColumn(row[6]) })),
     addFavourite: ({ profile, path, group, nowMs }) => {
       sql.run(
         `INSERT INTO favourites (profile, types, manufacturers, models, generations, engines, label, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (profile, engines) DO UPDATE SET
           types = excluded.types, manufacturers = excluded.manufacturers, models = excluded.models, generations = excluded.generations, label = excluded.label`,
         profile,
-        ...idsOf(path),
+        ...pathValues(path),
         group,
         nowMs
       )
@@ -89,16 +92,19 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
     },
     recents: ({ profile }) =>
       sql
-        .all(`SELECT ${PATH}, opened_at FROM recents WHERE profile = ? ORDER BY opened_at DESC, rowid DESC`, profile)
-        .map((row) => ({ profile, path: pathIn(row), openedAtMs: timeOf(row[5]) })),
+        .all(
+          `SELECT ${PATH_COLUMNS}, opened_at FROM recents WHERE profile = ? ORDER BY opened_at DESC, rowid DESC`,
+          profile
+        )
+        .map((row) => ({ profile, path: pathFromRow(row), openedAtMs: timeColumn(row[5]) })),
     addRecent: ({ profile, path, nowMs }) => {
       sql.transaction(() => {
         // taken out and put in again, so that of two in one millisecond the later is the newer
-        sql.run('DELETE FROM recents WHERE profile = ? AND engines = ?', profile, idsOf(path)[4])
+        sql.run('DELETE FROM recents WHERE profile = ? AND engines = ?', profile, pathValues(path)[4])
         sql.run(
           'INSERT INTO recents (profile, types, manufacturers, models, generations, engines, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
           profile,
-          ...idsOf(path),
+          ...pathValues(path),
           nowMs
         )
         sql.run(
@@ -115,7 +121,7 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
         profile,
         engineId
       )
-      return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: timeOf(row[1]) } : null
+      return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: timeColumn(row[1]) } : null
     },
     notesMatching: ({ profile, query, synonyms }): NoteMatch[] => {
       const read = parseDeskQuery(query, synonyms)
@@ -156,7 +162,7 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
     },
     ...sheetHandlers(sql),
     backUp: ({ nowMs }) => {
-      backUp(sql, file, nowMs, PERSON_LAYOUT.readable)
+      createBackup(sql, file, nowMs, USER_SCHEMA.readable)
       return null
     },
     checked: ({ nowMs }) => {

@@ -1,13 +1,13 @@
 /** Sheets that were made, in the person's file. */
 import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/user-store'
-import type { PersonCalls } from '../worker-rpc/messages'
-import type { Handlers } from '../worker-rpc/worker-server'
+import type { UserStoreCalls } from '../worker-rpc/messages'
+import type { CallHandlers } from '../worker-rpc/worker-server'
 import type { Row, Sql } from '../db/sql'
-import { timeOf } from '../db/time-columns'
-import { idsOf, PATH, pathIn } from './engine-path-columns'
+import { timeColumn } from '../db/time-columns'
+import { pathValues, PATH_COLUMNS, pathFromRow } from './engine-path-columns'
 
-const COLUMNS = `${PATH}, number, profile, made_at, title, customer, template, bytes`
-const rowIn = (row: Row): SheetRow => {
+const COLUMNS = `${PATH_COLUMNS}, number, profile, made_at, title, customer, template, bytes`
+const sheetFromRow = (row: Row): SheetRow => {
   const [number, profile, madeAtMs, title, customer, template, bytes] = row.slice(5) as [
     string,
     string,
@@ -17,14 +17,14 @@ const rowIn = (row: Row): SheetRow => {
     string,
     number
   ]
-  return { path: pathIn(row), number, profile, madeAtMs: timeOf(madeAtMs), title, customer, template, bytes }
+  return { path: pathFromRow(row), number, profile, madeAtMs: timeColumn(madeAtMs), title, customer, template, bytes }
 }
 /** For LIKE … ESCAPE '\': what was typed is looked for as it stands. */
-const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export function sheetHandlers(
   sql: Sql
-): Pick<Handlers<PersonCalls>, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
+): Pick<CallHandlers<UserStoreCalls>, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
   return {
     nextSheet: ({ year }) => sql.number('SELECT last FROM sheet_numbers WHERE year = ?', year) + 1,
     addSheet: ({ sheet: s, taken }) => {
@@ -33,7 +33,7 @@ export function sheetHandlers(
           'INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines, made_at, title, customer, template, bytes, digest, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
           s.number,
           s.profile,
-          ...idsOf(s.path),
+          ...pathValues(s.path),
           s.madeAtMs,
           s.title,
           s.customer,
@@ -51,7 +51,7 @@ export function sheetHandlers(
       return null
     },
     sheets: ({ query, limit, engine }) => {
-      const like = literally(query.trim())
+      const like = likePattern(query.trim())
       return sql
         .all(
           `SELECT ${COLUMNS} FROM sheets
@@ -61,11 +61,11 @@ export function sheetHandlers(
           limit,
           engine
         )
-        .map(rowIn)
+        .map(sheetFromRow)
     },
     sheet: ({ number }): StoredSheet | null => {
       const row = sql.one<Row>(`SELECT ${COLUMNS}, digest, snapshot FROM sheets WHERE number = ?`, number)
-      return row ? { ...rowIn(row), digest: row[12] as string, snapshot: row[13] as string } : null
+      return row ? { ...sheetFromRow(row), digest: row[12] as string, snapshot: row[13] as string } : null
     },
     removeSheet: ({ number }) => {
       sql.run('DELETE FROM sheets WHERE number = ?', number)

@@ -33,7 +33,7 @@ import type {
   StoredSheet
 } from '../../../shared/ports/stores/user-store'
 import type { StoreFailureCode, StoreFinding } from '../../../shared/ports/stores/store-failure'
-import type { OpeningHow } from '../db/open-database'
+import type { OpenOptions } from '../db/open-database'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -95,7 +95,7 @@ export interface CacheReaderCalls {
   picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
   figures: Call<null, StoreFigures>
 }
-export interface PersonCalls {
+export interface UserStoreCalls {
   favourites: Call<{ profile: string }, readonly Favourite[]>
   addFavourite: Call<{ profile: string; path: EnginePath; group: string; nowMs: number }, null>
   removeFavourite: Call<{ profile: string; engineId: string }, null>
@@ -137,9 +137,9 @@ export interface FactsCalls {
 export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
 
 /** How a worker is started. */
-export type WorkerPlan =
-  | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpeningHow)
-  | ({ readonly role: 'feed'; readonly file: string; readonly key?: Uint8Array } & OpeningHow)
+export type WorkerOptions =
+  | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpenOptions)
+  | ({ readonly role: 'feed'; readonly file: string; readonly key?: Uint8Array } & OpenOptions)
   | {
       readonly role:
         'cache-reader' | 'cache-check' | 'person-check' | 'feed-check' | 'cache-facts' | 'person-facts' | 'feed-facts'
@@ -147,7 +147,7 @@ export type WorkerPlan =
     }
   | { readonly role: 'feed-reader'; readonly file: string; readonly key?: Uint8Array }
 
-export type Request =
+export type WorkerRequest =
   | { readonly tag: 'call'; readonly id: number; readonly name: string; readonly input: unknown }
   /** Belongs to the call that follows with the same id, whose `answer` it is. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
@@ -163,7 +163,7 @@ export interface OpenedFile {
   readonly checkedAtMs: number | null
   readonly backedUpAtMs: number | null
 }
-export type Reply =
+export type WorkerReply =
   | { readonly tag: 'opened'; readonly opened: OpenedFile }
   /** `maybeDamage`: a bug of this program, or a damaged file. */
   | {
@@ -191,4 +191,4 @@ export type Reply =
 export const SMALL_FILE_BYTES = 32 * 1024 * 1024
 
 /** Items passed at once. */
-export const PART = 500
+export const ITEMS_PER_PART = 500

@@ -6,9 +6,9 @@ import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../../shared/ports/stores/store-failure'
-import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
+import { ITEMS_PER_PART, type CallsOf, type OpenedFile, type WorkerReply, type WorkerRequest } from './messages'
 
-export interface WorkerClientParts {
+export interface WorkerClientDeps {
   /** For the log. */
   readonly name: string
   start(): Worker
@@ -47,10 +47,10 @@ const CLOSE_MS = 10_000
  * How long a file found held by another is not tried again: each try costs its caller the whole wait, one after the
  * other.
  */
-const HELD_MS = 2000
+const LOCKED_RETRY_MS = 2000
 
 export class WorkerClient<C extends CallsOf<C>> {
-  readonly #parts: WorkerClientParts
+  readonly #parts: WorkerClientDeps
   readonly #pending = new Map<number, Pending>()
   #running: Running | null = null
   #closed = false
@@ -59,7 +59,7 @@ export class WorkerClient<C extends CallsOf<C>> {
   /** Calls leave in the order they were made, also when one leaves in parts. */
   #sending: Promise<void> | null = null
 
-  constructor(parts: WorkerClientParts) {
+  constructor(parts: WorkerClientDeps) {
     this.#parts = parts
   }
 
@@ -77,7 +77,7 @@ export class WorkerClient<C extends CallsOf<C>> {
     return new StoreFailure('busy', `${this.#parts.name}: the file is held by another process`)
   }
   #failed(code: StoreFailureCode): void {
-    if (code === 'busy') this.#heldUntil = this.#parts.clock.monotonic() + HELD_MS
+    if (code === 'busy') this.#heldUntil = this.#parts.clock.monotonic() + LOCKED_RETRY_MS
   }
 
   /** @throws StoreFailure */
@@ -134,7 +134,7 @@ export class WorkerClient<C extends CallsOf<C>> {
     const opened = new Promise<OpenedFile>((resolve, reject) => (settle = { resolve, reject }))
     opened.catch(() => null) // whoever calls hears it
     const running: Running = { worker, opened }
-    worker.on('message', (reply: Reply) => {
+    worker.on('message', (reply: WorkerReply) => {
       if (reply.tag === 'opened') {
         this.#parts.onOpened?.(reply.opened)
         settle.resolve(reply.opened)
@@ -155,7 +155,7 @@ export class WorkerClient<C extends CallsOf<C>> {
     return running
   }
 
-  #onReply(worker: Worker, reply: Reply): void {
+  #onReply(worker: Worker, reply: WorkerReply): void {
     if (reply.tag === 'found') this.#parts.onFinding?.(reply.finding)
     else if (reply.tag === 'part') {
       const pending = this.#pending.get(reply.id)
@@ -209,14 +209,14 @@ export class WorkerClient<C extends CallsOf<C>> {
   }
 }
 
-function post(worker: Worker, request: Request): void {
+function post(worker: Worker, request: WorkerRequest): void {
   // a picture's bytes are copied: the caller may go on using them
   worker.postMessage(request)
 }
 
 function isLong(input: unknown): input is { answer: readonly unknown[] } {
   const answer = typeof input === 'object' && input !== null && 'answer' in input ? input.answer : null
-  return Array.isArray(answer) && answer.length > PART
+  return Array.isArray(answer) && answer.length > ITEMS_PER_PART
 }
 
 /** One part for each turn of the event loop, then the call itself. */
@@ -229,9 +229,9 @@ async function sendInParts(
 ): Promise<void> {
   if (!isLong(input)) return post(worker, { tag: 'call', id, name, input })
   const { answer } = input
-  for (let from = 0; from < answer.length; from += PART) {
+  for (let from = 0; from < answer.length; from += ITEMS_PER_PART) {
     if (!wanted()) return
-    post(worker, { tag: 'part', id, items: answer.slice(from, from + PART) })
+    post(worker, { tag: 'part', id, items: answer.slice(from, from + ITEMS_PER_PART) })
     await new Promise<void>((resolve) => setImmediate(resolve))
   }
   post(worker, { tag: 'call', id, name, input: { ...input, answer: [] } })

@@ -1,12 +1,12 @@
 /** The worker's end: takes calls in their order, answers each, and does what is left over when no call waits. */
 import type { MessagePort } from 'node:worker_threads'
 import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/store-failure'
-import { maybeDamage, toStoreFailure } from '../db/sqlite-failure'
-import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
+import { mayBeDamage, toStoreFailure } from '../db/sqlite-failure'
+import { ITEMS_PER_PART, type CallsOf, type OpenedFile, type WorkerReply, type WorkerRequest } from './messages'
 
-export type Handlers<C extends CallsOf<C>> = { readonly [N in keyof C]: (input: C[N]['input']) => C[N]['output'] }
+export type CallHandlers<C extends CallsOf<C>> = { readonly [N in keyof C]: (input: C[N]['input']) => C[N]['output'] }
 
-export interface Served {
+export interface WorkerService {
   readonly opened: OpenedFile
   readonly handlers: Readonly<Record<string, (input: never) => unknown>>
   /** What a person should know that was met since this was last asked. */
@@ -18,14 +18,14 @@ export interface Served {
 }
 
 /** Opens and serves until told to close. An error of `open` is the answer instead. */
-export function serve(port: MessagePort, open: () => Served): void {
-  const send = (reply: Reply): void => port.postMessage(reply)
-  let served: Served
+export function serveWorker(port: MessagePort, open: () => WorkerService): void {
+  const send = (reply: WorkerReply): void => port.postMessage(reply)
+  let served: WorkerService
   try {
     served = open()
   } catch (error) {
     const { code, message } = toStoreFailure(error)
-    send({ tag: 'unopened', code, message, maybeDamage: maybeDamage(error) })
+    send({ tag: 'unopened', code, message, maybeDamage: mayBeDamage(error) })
     port.close()
     return
   }
@@ -57,8 +57,8 @@ export function serve(port: MessagePort, open: () => Served): void {
     const left = going.get(id)
     if (!left) return
     if (left.from < left.items.length) {
-      send({ tag: 'part', id, items: left.items.slice(left.from, left.from + PART) })
-      left.from += PART
+      send({ tag: 'part', id, items: left.items.slice(left.from, left.from + ITEMS_PER_PART) })
+      left.from += ITEMS_PER_PART
       return
     }
     going.delete(id)
@@ -79,7 +79,7 @@ export function serve(port: MessagePort, open: () => Served): void {
     } else send({ tag: 'done', id, output, tookMs })
   }
 
-  port.on('message', (request: Request) => {
+  port.on('message', (request: WorkerRequest) => {
     switch (request.tag) {
       case 'part':
         if (!coming.has(request.id)) coming.set(request.id, [])
@@ -102,7 +102,7 @@ export function serve(port: MessagePort, open: () => Served): void {
           answer(request.id, request.name, request.input)
         } catch (error) {
           const { code, message } = toStoreFailure(error)
-          send({ tag: 'failed', id: request.id, code, message, maybeDamage: maybeDamage(error) })
+          send({ tag: 'failed', id: request.id, code, message, maybeDamage: mayBeDamage(error) })
         }
         tell()
         rest()
@@ -114,5 +114,5 @@ export function serve(port: MessagePort, open: () => Served): void {
 
 function isLong(output: unknown): output is { data: readonly unknown[] } {
   const data = typeof output === 'object' && output !== null && 'data' in output ? output.data : null
-  return Array.isArray(data) && data.length > PART
+  return Array.isArray(data) && data.length > ITEMS_PER_PART
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createGate } from '../../../../src-main/adapters/api-client/api-client'
+import { createApiClient } from '../../../../src-main/adapters/api-client/api-client'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { EndpointName } from '@shared/catalogue/endpoints'
 import { TEXT_LIMIT } from '@shared/catalogue/reader/clean-text'
@@ -24,9 +24,9 @@ function setUp({ random = () => 0.5 } = {}) {
   const state: { access: Access | null } = { access: ACCESS }
   const dated: { date: string | null; tookMs: number }[] = []
   const known = { dead: false }
-  const gate = createGate({
-    patient: () => !known.dead,
-    dated: (answer) => dated.push(answer),
+  const gate = createApiClient({
+    retryWhenOffline: () => !known.dead,
+    onServiceDate: (answer) => dated.push(answer),
     transport,
     budget,
     clock,

@@ -58,8 +58,8 @@ beforeEach(() => {
     log: new FakeLog(),
     newId: () => 'question',
     onSecret: () => {},
-    asked: () => {},
-    given: () => {}
+    onQuestion: () => {},
+    onLoginGiven: () => {}
   })
   const request = (options: object): never => {
     made.push(new FakeRequest(options as Record<string, unknown>))

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { faultOf, isUnconnected, ProxyLoginNeeded } from '../../../../src-main/adapters/api-client/network-failure'
+import { httpFaultOf, wasNeverSent, ProxyLoginRequired } from '../../../../src-main/adapters/api-client/network-failure'
 import { fetchTransport } from '../../../../src-main/adapters/api-client/fetch-transport'
 
 const OPTIONS = { timeoutMs: 15 * 60_000, maxBytes: 1_000_000 }
@@ -148,7 +148,7 @@ describe('no answer', () => {
     expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
   })
   test('a proxy that wants a login: the service has heard nothing', async () => {
-    const stopped = fetchTransport(() => Promise.reject(new ProxyLoginNeeded()))
+    const stopped = fetchTransport(() => Promise.reject(new ProxyLoginRequired()))
     expect(await stopped.get('http://127.0.0.1/x', {}, OPTIONS)).toEqual({
       ok: false,
       fault: 'proxy-login',
@@ -231,7 +231,7 @@ describe('what network stacks say', () => {
     ["Attempted to redirect, but redirect policy was 'error'", 'redirected'],
     ['anything', 'offline']
   ])('%s is %s', (message, fault) => {
-    expect(faultOf(new Error(message))).toBe(fault)
+    expect(httpFaultOf(new Error(message))).toBe(fault)
   })
   test.each([
     ['SELF_SIGNED_CERT_IN_CHAIN', 'insecure'],
@@ -244,7 +244,7 @@ describe('what network stacks say', () => {
     ['UND_ERR_CONNECT_TIMEOUT', 'timeout'],
     ['ETIMEDOUT', 'timeout']
   ])('Node: %s is %s', (code, fault) => {
-    expect(faultOf(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(fault)
+    expect(httpFaultOf(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(fault)
   })
   const node = (code: string, syscall?: string): Error =>
     new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code, syscall }) })
@@ -256,7 +256,7 @@ describe('what network stacks say', () => {
     'PROXY_CONNECTION_FAILED',
     'PROXY_AUTH_REQUESTED'
   ])('net::ERR_%s: nothing was sent', (name) => {
-    expect(isUnconnected(new Error(`net::ERR_${name}`))).toBe(true)
+    expect(wasNeverSent(new Error(`net::ERR_${name}`))).toBe(true)
   })
   test.each([
     'net::ERR_CONNECTION_RESET',
@@ -275,7 +275,7 @@ describe('what network stacks say', () => {
     'anything',
     'answer of net::ERR_CONNECTION_REFUSED'
   ])('%s: it may have been sent', (message) => {
-    expect(isUnconnected(new Error(message))).toBe(false)
+    expect(wasNeverSent(new Error(message))).toBe(false)
   })
   test.each([
     ['ENOTFOUND', 'getaddrinfo'],
@@ -285,7 +285,7 @@ describe('what network stacks say', () => {
     ['EHOSTUNREACH', 'connect'],
     ['ENETDOWN', 'connect']
   ])('Node: %s of %s: nothing was sent', (code, syscall) => {
-    expect(isUnconnected(node(code, syscall))).toBe(true)
+    expect(wasNeverSent(node(code, syscall))).toBe(true)
   })
   test.each([
     ['ECONNRESET', 'read'],
@@ -297,7 +297,7 @@ describe('what network stacks say', () => {
     ['CERT_HAS_EXPIRED', undefined],
     ['ECONNREFUSED', undefined]
   ])('Node: %s of %s: it may have been sent', (code, syscall) => {
-    expect(isUnconnected(node(code, syscall))).toBe(false)
+    expect(wasNeverSent(node(code, syscall))).toBe(false)
   })
   test('of a name with several addresses, all of them', () => {
     const several = (...codes: string[]): Error =>
@@ -305,17 +305,17 @@ describe('what network stacks say', () => {
         cause: new AggregateError(codes.map((code) => Object.assign(new Error('x'), { code, syscall: 'connect' })))
       })
     expect([
-      isUnconnected(several('ECONNREFUSED', 'ENETUNREACH')),
-      isUnconnected(several('ECONNREFUSED', 'ETIMEDOUT')),
-      isUnconnected(several())
+      wasNeverSent(several('ECONNREFUSED', 'ENETUNREACH')),
+      wasNeverSent(several('ECONNREFUSED', 'ETIMEDOUT')),
+      wasNeverSent(several())
     ]).toEqual([true, false, false])
-    expect([isUnconnected('net::ERR_CONNECTION_REFUSED'), isUnconnected(null)]).toEqual([false, false])
+    expect([wasNeverSent('net::ERR_CONNECTION_REFUSED'), wasNeverSent(null)]).toEqual([false, false])
   })
   test('a cause that goes in circles ends', () => {
     const error = new Error('round') as Error & { cause: unknown }
     error.cause = error
-    expect(faultOf(error)).toBe('offline')
-    expect(faultOf('text')).toBe('offline')
+    expect(httpFaultOf(error)).toBe('offline')
+    expect(httpFaultOf('text')).toBe('offline')
   })
 })
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FileCallBudget, KeyAccounts } from '../../../../src-main/adapters/call-budget'
 import { ledgerText } from '../../../../src-main/adapters/call-budget/ledger-text'
-import { createGate } from '../../../../src-main/adapters/api-client'
+import { createApiClient } from '../../../../src-main/adapters/api-client'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { Access, GateResult } from '@shared/ports/network/api-client'
 import type { SecretStore } from '@shared/ports/stores/secret-store'
@@ -81,7 +81,7 @@ async function run(apiKey: string, baseUrl = HERE) {
   })
   let access = await accessOf(apiKey, baseUrl)
   budget.use(access.account!)
-  const gate = createGate({
+  const gate = createApiClient({
     transport,
     budget,
     clock,

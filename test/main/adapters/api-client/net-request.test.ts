@@ -14,8 +14,8 @@ const logins = createProxyLogin({
   log: new FakeLog(),
   newId: () => 'question',
   onSecret: () => {},
-  asked: () => {},
-  given: () => {}
+  onQuestion: () => {},
+  onLoginGiven: () => {}
 })
 const transport = fetchTransport(
   electronFetch({ net, session: session.fromPartition('catalogue', { cache: false }), logins })

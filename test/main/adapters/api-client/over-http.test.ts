@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FileCallBudget } from '../../../../src-main/adapters/call-budget'
-import { createGate, fetchTransport, type CatalogueHttpGate } from '../../../../src-main/adapters/api-client'
+import { createApiClient, fetchTransport, type ApiClient } from '../../../../src-main/adapters/api-client'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { ENDPOINTS, type EndpointName } from '@shared/catalogue/endpoints'
@@ -39,7 +39,7 @@ let reply: (url: URL) => { status?: number; body: string } = () => ({ body: '[]'
 const seen: { url: URL; headers: Record<string, unknown> }[] = []
 const folder = mkdtempSync(join(tmpdir(), 'gate-'))
 let budget: FileCallBudget
-let gate: CatalogueHttpGate
+let gate: ApiClient
 
 beforeAll(async () => {
   server = createServer((q, r) => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const rules = () => ({ limit: 500, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 1000, concurrent: 4 })
   budget = new FileCallBudget({ directory: join(folder, 'calls'), clock, log: new FakeLog(), rules })
   budget.use('p')
-  gate = createGate({
+  gate = createApiClient({
     transport: fetchTransport((url, init) => fetch(url, init)),
     budget,
     clock,
@@ -154,8 +154,8 @@ describe('a port that is closed', () => {
       }
     }
   }
-  const gateTo = (baseUrl: string): CatalogueHttpGate =>
-    createGate({
+  const gateTo = (baseUrl: string): ApiClient =>
+    createApiClient({
       transport: fetchTransport((url, init) => fetch(url, init)),
       budget,
       clock: systemClock(),

@@ -1,8 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createJudge, READ_HERE } from '../../../../src-main/adapters/api-client/response-worker/response-reader'
-import type { FromReader, ToReader } from '../../../../src-main/adapters/api-client/response-worker/reader-messages'
+import {
+  createResponseReader,
+  MAIN_THREAD_LIMIT
+} from '../../../../src-main/adapters/api-client/response-worker/response-reader'
+import type {
+  ReaderReply,
+  ReaderRequest
+} from '../../../../src-main/adapters/api-client/response-worker/reader-messages'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { judgeAnswer } from '@shared/catalogue/reader/interpret-answer'
 import type { HttpAnswer } from '@shared/ports/network/http-transport'
@@ -44,12 +50,12 @@ describe("with the product's thread", () => {
   afterEach(async () => void (await Promise.all(started.splice(0).map((worker) => worker.terminate()))))
 
   test('a large answer is read there, to the same judgement, entry for entry', async () => {
-    expect(LARGE.length).toBeGreaterThan(READ_HERE)
-    const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
+    expect(LARGE.length).toBeGreaterThan(MAIN_THREAD_LIMIT)
+    const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const [list, again, none] = await Promise.all([
       judge('engines', ASKED, answer(LARGE), ''),
-      judge('engines', ASKED, answer(`${' '.repeat(READ_HERE)}[]`), ''),
-      judge('engines', ASKED, answer(`${' '.repeat(READ_HERE)}<html>`, 403), '')
+      judge('engines', ASKED, answer(`${' '.repeat(MAIN_THREAD_LIMIT)}[]`), ''),
+      judge('engines', ASKED, answer(`${' '.repeat(MAIN_THREAD_LIMIT)}<html>`, 403), '')
     ])
     expect(list).toEqual(judgeAnswer('engines', ASKED, answer(LARGE)))
     expect(list.ok && [list.data.length, list.data.at(-1)?.id]).toEqual([2000, '9007199254742992'])
@@ -59,7 +65,7 @@ describe("with the product's thread", () => {
   })
 
   test('a large answer that repeats the key of the call is read without it', async () => {
-    const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
+    const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const list = await judge(
       'engines',
       ASKED,
@@ -71,9 +77,9 @@ describe("with the product's thread", () => {
   })
 
   test('one large record comes whole', async () => {
-    const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
+    const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const detail = answer(
-      JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(READ_HERE) })
+      JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(MAIN_THREAD_LIMIT) })
     )
     expect(await judge('engine', { engine_id: '9' } as never, detail, '')).toEqual(
       judgeAnswer('engine', { engine_id: '9' } as never, detail)
@@ -83,9 +89,9 @@ describe("with the product's thread", () => {
 
 /** A thread that does what the test says. */
 class FakeWorker extends EventEmitter {
-  readonly got: ToReader[] = []
+  readonly got: ReaderRequest[] = []
   ended = false
-  postMessage(message: ToReader): void {
+  postMessage(message: ReaderRequest): void {
     this.got.push(message)
   }
   unref(): void {}
@@ -93,7 +99,7 @@ class FakeWorker extends EventEmitter {
     this.ended = true
     return Promise.resolve(0)
   }
-  say(message: FromReader): void {
+  say(message: ReaderReply): void {
     this.emit('message', message)
   }
 }
@@ -102,14 +108,14 @@ function setUp() {
   const workers: FakeWorker[] = []
   const clock = new FakeClock()
   const log = new FakeLog()
-  const judge = createJudge({
+  const judge = createResponseReader({
     clock,
     log,
     startWorker: () => (workers.push(new FakeWorker()), workers.at(-1) as unknown as Worker)
   })
   return { workers, clock, log, judge: (body: string) => judge('engines', ASKED, answer(body), '') }
 }
-const done = (id: string): FromReader => ({ tag: 'done', judgement: { ok: true, data: [{ id }], drift: [] } })
+const done = (id: string): ReaderReply => ({ tag: 'done', judgement: { ok: true, data: [{ id }], drift: [] } })
 
 describe("main's end", () => {
   test('starts no thread for what is small', async () => {
@@ -173,7 +179,7 @@ describe("main's end", () => {
 
   test('where no thread can be started the answer is read all the same', async () => {
     const log = new FakeLog()
-    const judge = createJudge({
+    const judge = createResponseReader({
       clock: new FakeClock(),
       log,
       startWorker: () => {

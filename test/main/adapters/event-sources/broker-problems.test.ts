@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 import { expect, it } from 'vitest'
-import { faultOf } from '../../../../src-main/adapters/event-sources/mqtt/broker-problems'
+import { brokerProblemOf } from '../../../../src-main/adapters/event-sources/mqtt/broker-problems'
 
 it.each([
   ['another protocol', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
@@ -13,11 +13,11 @@ it.each([
     connect({ host: '127.0.0.1', port: (plain.address() as AddressInfo).port }).on('error', resolve)
   )
   plain.close()
-  expect(faultOf(error)).toEqual({ code: 'not-tls' })
+  expect(brokerProblemOf(error)).toEqual({ code: 'not-tls' })
 })
 
 it('knows both by what the system says', () => {
-  expect(faultOf({ code: 'EPROTO' })).toEqual({ code: 'not-tls' })
-  expect(faultOf({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })).toEqual({ code: 'insecure' })
-  expect(faultOf({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' })).toEqual({ code: 'insecure' })
+  expect(brokerProblemOf({ code: 'EPROTO' })).toEqual({ code: 'not-tls' })
+  expect(brokerProblemOf({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })).toEqual({ code: 'insecure' })
+  expect(brokerProblemOf({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' })).toEqual({ code: 'insecure' })
 })

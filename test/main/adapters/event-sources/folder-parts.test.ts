@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { Findings } from '../../../../src-main/adapters/event-sources/folder/file-issues'
-import { kindOfName, otherName, useOf } from '../../../../src-main/adapters/event-sources/folder/file-names'
-import { NotAnswering, Patience, PATIENCE_MS } from '../../../../src-main/adapters/event-sources/folder/disk-timeout'
-import { eventsOf } from '../../../../src-main/adapters/event-sources/folder/read-events'
-import { stampOf, Taken } from '../../../../src-main/adapters/event-sources/folder/processed-files'
-import { Loop } from '../../../../src-main/adapters/event-sources/retry-loop'
-import { createFeedFolder } from '../../../../src-main/services/feed/feed-paths'
+import { FileIssues } from '../../../../src-main/adapters/event-sources/folder/file-issues'
+import { kindFromName, numberedName, fileUseOf } from '../../../../src-main/adapters/event-sources/folder/file-names'
+import {
+  DiskNotAnswering,
+  DiskTimeout,
+  DISK_TIMEOUT_MS
+} from '../../../../src-main/adapters/event-sources/folder/disk-timeout'
+import { readEvents } from '../../../../src-main/adapters/event-sources/folder/read-events'
+import { stampOf, ProcessedFiles } from '../../../../src-main/adapters/event-sources/folder/processed-files'
+import { RetryLoop } from '../../../../src-main/adapters/event-sources/retry-loop'
+import { createFeedPaths } from '../../../../src-main/services/feed/feed-paths'
 import { FakeClock, settled } from '../../../fakes/clock'
 
 const stamps = (from: number, to: number): string[] =>
@@ -25,7 +29,7 @@ describe('names in a watched folder', () => {
     ['a.json.tmp', null],
     ['a.json5', null],
     ['json', null]
-  ])('%s is %s', (name, use) => expect(useOf(name)).toBe(use))
+  ])('%s is %s', (name, use) => expect(fileUseOf(name)).toBe(use))
 
   it.each([
     ['ticket_answered.json', 'ticket_answered'],
@@ -33,9 +37,9 @@ describe('names in a watched folder', () => {
     ['ticket_answered__2026.json', 'ticket_answered'],
     ['a__b.c__d.json', 'a'],
     ['__x.json', '']
-  ])('%s says %j', (name, kind) => expect(kindOfName(name)).toBe(kind))
+  ])('%s says %j', (name, kind) => expect(kindFromName(name)).toBe(kind))
 
-  it('keep their ending when they are numbered', () => expect(otherName('a.b.json', 3)).toBe('a.b (3).json'))
+  it('keep their ending when they are numbered', () => expect(numberedName('a.b.json', 3)).toBe('a.b (3).json'))
 })
 
 describe('what is remembered of taken files', () => {
@@ -67,13 +71,13 @@ describe('what is remembered of taken files', () => {
 
   it('is there after a restart, and one more writes one part', async () => {
     const { memory, written } = store()
-    const first = new Taken(memory, 10)
+    const first = new ProcessedFiles(memory, 10)
     await first.open()
     for (const stamp of stamps(0, 25)) first.add(stamp)
     await first.save()
     expect(written).toEqual(['taken-0', 'taken-1', 'taken-2'])
     written.length = 0
-    const second = new Taken(memory, 10)
+    const second = new ProcessedFiles(memory, 10)
     await second.open()
     expect(stamps(0, 26).map(second.has)).toEqual([...Array.from({ length: 25 }, () => true), false])
     second.add(stamps(25, 26)[0]!)
@@ -84,15 +88,15 @@ describe('what is remembered of taken files', () => {
 
   it('is bounded, and makes room by forgetting what is not there any more', async () => {
     const { memory } = store()
-    const taken = new Taken(memory, 2)
+    const taken = new ProcessedFiles(memory, 2)
     await taken.open()
     for (const stamp of stamps(0, 200)) taken.add(stamp)
     expect(taken.full).toBe(true)
     expect(stamps(0, 200).filter(taken.has)).toHaveLength(128)
-    taken.keepOnly(new Set(stamps(120, 128)))
+    taken.retain(new Set(stamps(120, 128)))
     expect(taken.full).toBe(false)
     await taken.save()
-    const again = new Taken(memory, 2)
+    const again = new ProcessedFiles(memory, 2)
     await again.open()
     expect(stamps(0, 200).filter(again.has)).toEqual(stamps(120, 128))
   })
@@ -100,7 +104,7 @@ describe('what is remembered of taken files', () => {
   it('is nothing where what was kept cannot be understood', async () => {
     const { memory, kept } = store()
     kept.set('taken-0', { not: 'a text' })
-    const taken = new Taken(memory)
+    const taken = new ProcessedFiles(memory)
     await taken.open()
     expect(taken.has(stamps(0, 1)[0]!)).toBe(false)
   })
@@ -109,7 +113,7 @@ describe('what is remembered of taken files', () => {
 describe('patience with a disk', () => {
   it('gives up after a while, asks that folder nothing more until the call is back, and closes what comes late', async () => {
     const clock = new FakeClock()
-    const patience = new Patience(clock)
+    const patience = new DiskTimeout(clock)
     const never = new AbortController().signal
     const hanging = Promise.withResolvers<string>()
     const closed: string[] = []
@@ -119,11 +123,11 @@ describe('patience with a disk', () => {
       () => hanging.promise,
       (late) => Promise.resolve(void closed.push(late))
     )
-    const refused = expect(asked).rejects.toBeInstanceOf(NotAnswering)
-    await clock.advance(PATIENCE_MS)
+    const refused = expect(asked).rejects.toBeInstanceOf(DiskNotAnswering)
+    await clock.advance(DISK_TIMEOUT_MS)
     await refused
     let calls = 0
-    await expect(patience.ask('/a', never, () => Promise.resolve(++calls))).rejects.toBeInstanceOf(NotAnswering)
+    await expect(patience.ask('/a', never, () => Promise.resolve(++calls))).rejects.toBeInstanceOf(DiskNotAnswering)
     expect(await patience.ask('/b', never, () => Promise.resolve(++calls))).toBe(1)
     hanging.resolve('a folder')
     await settled()
@@ -133,25 +137,25 @@ describe('patience with a disk', () => {
 
   it('waits but half a second once the program wants to end, and leaves threads for everything else', async () => {
     const clock = new FakeClock()
-    const patience = new Patience(clock)
+    const patience = new DiskTimeout(clock)
     const ends = new AbortController()
     const hang = (folder: string) =>
       expect(patience.ask(folder, ends.signal, () => new Promise<never>(() => undefined))).rejects.toBeInstanceOf(
-        NotAnswering
+        DiskNotAnswering
       )
     const both = [hang('/a'), hang('/b')]
     ends.abort()
     await clock.advance(500)
     await Promise.all(both)
     await expect(patience.ask('/c', new AbortController().signal, () => Promise.resolve(1))).rejects.toBeInstanceOf(
-      NotAnswering
+      DiskNotAnswering
     )
     expect(clock.timers).toBe(0)
   })
 })
 
 it('findings tell the weightiest, name one file and count files once', () => {
-  const findings = new Findings()
+  const findings = new FileIssues()
   expect(findings.problem()).toBeNull()
   for (const name of ['a', 'b', 'b']) findings.add('file-no-event', name)
   expect(findings.problem()).toEqual({ code: 'file-no-event', params: { file: 'a', n: 2 } })
@@ -163,15 +167,15 @@ it('findings tell the weightiest, name one file and count files once', () => {
 it('a file as deep as nothing honest is kept as received, and a mark of UTF-8 before it is not part of the event', async () => {
   const rules = { kindFrom: 'name', kindField: '/kind', maxBodyBytes: 1_000_000 } as const
   const deep = Buffer.from(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
-  expect(await eventsOf('a.json', 'event', deep, rules)).toMatchObject([{ kind: 'a' }])
-  expect(await eventsOf('a.json', 'event', Buffer.from('\uFEFF{"id":1}'), rules)).toEqual([
+  expect(await readEvents('a.json', 'event', deep, rules)).toMatchObject([{ kind: 'a' }])
+  expect(await readEvents('a.json', 'event', Buffer.from('\uFEFF{"id":1}'), rules)).toEqual([
     { kind: 'a', body: Buffer.from('{"id":1}'), headers: {} }
   ])
 })
 
 it('a loop that is woken goes on at once, during a round too', async () => {
   const clock = new FakeClock()
-  const loop = new Loop(clock)
+  const loop = new RetryLoop(clock)
   let rounds = 0
   loop.start(() => {
     if (++rounds === 2) loop.wake()
@@ -190,7 +194,7 @@ describe('choosing the folder', () => {
   const choosing = (managed: boolean, chosen: string | null) => {
     const set: unknown[] = []
     let asked = 0
-    const folder = createFeedFolder({
+    const folder = createFeedPaths({
       chooseFolder: () => (asked++, Promise.resolve(chosen)),
       chooseCertificate: () => Promise.resolve('/keys/desk.pem'),
       settings: {
@@ -210,7 +214,7 @@ describe('choosing the folder', () => {
   })
   it('does the same for a file of the broker', async () => {
     const { folder, set } = choosing(true, '/in')
-    await folder.chooseFile('events.mqtt.keyFile')
+    await folder.chooseCertificatePath('events.mqtt.keyFile')
     expect(set).toEqual([['events.mqtt.keyFile', '/keys/desk.pem']])
   })
   it('changes nothing when the person cancels', async () => {

@@ -17,7 +17,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
 import { FolderSource, type FolderSettings } from '../../../../src-main/adapters/event-sources/folder'
-import { systemDisk, systemWatch, type Disk, type Watch } from '../../../../src-main/adapters/event-sources/folder/disk'
+import {
+  systemDisk,
+  systemFolderWatch,
+  type Disk,
+  type FolderWatch
+} from '../../../../src-main/adapters/event-sources/folder/disk'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
@@ -42,7 +47,7 @@ describe('a watched folder', () => {
   let pending: number
   let hint: ((name: string | null) => void) | null
   let disk: Disk
-  let watch: Watch
+  let watch: FolderWatch
   let source: FolderSource
 
   /** The true disk; `pending` says how many calls have not come back. */
@@ -56,7 +61,7 @@ describe('a watched folder', () => {
       }
     return {
       folder: wrap('folder', under.folder),
-      look: wrap('look', under.look),
+      stat: wrap('look', under.stat),
       read: wrap('read', under.read),
       remove: wrap('remove', under.remove),
       moveAside: wrap('move', under.moveAside),
@@ -246,7 +251,7 @@ describe('a watched folder', () => {
     async () => {
       await writeFile(join(base, 'secret.json'), '{"outside":1}')
       await put('ticket.json')
-      const looked = (await systemDisk.look(join(folder, 'ticket.json')))!
+      const looked = (await systemDisk.stat(join(folder, 'ticket.json')))!
       await rm(join(folder, 'ticket.json'))
       await symlink(join(base, 'secret.json'), join(folder, 'ticket.json'))
       await expect(systemDisk.read(join(folder, 'ticket.json'), looked)).rejects.toMatchObject({ code: 'ELOOP' })
@@ -412,9 +417,9 @@ describe('a watched folder', () => {
         mappings: () => PRESETS,
         secret: () => Promise.resolve(null),
         maxBodyBytes: () => 100_000,
-        judgement: () => ({ trust: 'unsigned' }),
-        delivered: () => undefined,
-        stored: () => undefined
+        trustPolicy: () => ({ trust: 'unsigned' }),
+        onDelivered: () => undefined,
+        onStored: () => undefined
       })
       await put('ticket_answered.json', JSON.stringify(ticket()))
       await source.start(pipeline.deliver)
@@ -521,9 +526,9 @@ describe('a watched folder', () => {
     const under = disk
     disk = {
       ...under,
-      look: (path) => {
+      stat: (path) => {
         most = Math.max(most, pending)
-        return under.look(path)
+        return under.stat(path)
       }
     }
     source = make()
@@ -540,7 +545,7 @@ describe('a watched folder', () => {
   })
 
   it('is told of new files by the system where that can be', async () => {
-    watch = systemWatch
+    watch = systemFolderWatch
     source = make()
     await start()
     await drop('ticket_opened.json')

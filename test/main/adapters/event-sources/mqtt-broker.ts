@@ -31,7 +31,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false))
   })
 
-export class Broker {
+export class MqttBroker {
   readonly port: number
   readonly #folder: string
   #process: ChildProcess | null = null
@@ -77,7 +77,7 @@ export class Broker {
 }
 
 /** The network between a desk and its broker. */
-export class Line {
+export class MqttConnection {
   readonly #server: Server
   readonly #to: number
   readonly #sockets = new Set<Socket>()
@@ -89,10 +89,10 @@ export class Line {
     server.on('connection', (near) => this.#join(near))
   }
 
-  static async open(to: number): Promise<Line> {
+  static async open(to: number): Promise<MqttConnection> {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
-    return new Line(server, to)
+    return new MqttConnection(server, to)
   }
 
   get port(): number {

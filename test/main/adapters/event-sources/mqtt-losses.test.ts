@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
 import { MqttSource, type MqttSettings } from '../../../../src-main/adapters/event-sources/mqtt'
-import { FeedPipeline, judgementOf, type PipelineParts } from '../../../../src-main/services/feed/feed-pipeline'
+import { FeedPipeline, trustPolicyOf, type FeedPipelineDeps } from '../../../../src-main/services/feed/feed-pipeline'
 import type { Deliver } from '@shared/feed/events'
 import type { EventStore } from '@shared/ports/stores/event-store'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import { FakeLog } from '../../../fakes/log'
 import { eventStore } from '../sqlite/support/feed-store-helpers'
-import { Broker, freePort, Line, noBroker } from './mqtt-broker'
+import { MqttBroker, freePort, MqttConnection, noBroker } from './mqtt-broker'
 
 interface Desk {
   readonly source: MqttSource
@@ -22,8 +22,8 @@ interface Desk {
 
 describe.skipIf(noBroker)('from a real broker into the real store (skipped where there is no Mosquitto)', () => {
   let folder: string
-  let broker: Broker
-  let line: Line
+  let broker: MqttBroker
+  let line: MqttConnection
   let settings: MqttSettings
   let store: EventStore
   let sender: MqttClient | null
@@ -31,8 +31,8 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'feed-losses-'))
-    broker = new Broker(folder, await freePort())
-    line = await Line.open(broker.port)
+    broker = new MqttBroker(folder, await freePort())
+    line = await MqttConnection.open(broker.port)
     settings = {
       enabled: true,
       address: `mqtt://127.0.0.1:${line.port}`,
@@ -59,7 +59,7 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
   })
 
   /** A run of the program; the client id is the same in each. */
-  async function desk(append: PipelineParts['store']['append'] = (batch) => store.append(batch)): Promise<Desk> {
+  async function desk(append: FeedPipelineDeps['store']['append'] = (batch) => store.append(batch)): Promise<Desk> {
     const log = new FakeLog()
     const pipeline = new FeedPipeline({
       store: { append },
@@ -69,9 +69,9 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
       mappings: () => PRESETS,
       secret: () => Promise.resolve(null),
       maxBodyBytes: () => 1_000_000,
-      judgement: (source) => judgementOf(source, () => ({ scheme: 'none', header: '', prefix: '' })),
-      delivered: () => undefined,
-      stored: () => undefined
+      trustPolicy: (source) => trustPolicyOf(source, () => ({ scheme: 'none', header: '', prefix: '' })),
+      onDelivered: () => undefined,
+      onStored: () => undefined
     })
     let arrived = 0
     const deliver: Deliver = (event) => {

@@ -13,12 +13,12 @@ import type { Delivery, RawEvent } from '@shared/feed/events'
 import type { Clock } from '@shared/ports/system/clock'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
-import { Broker, freePort, noBroker } from './mqtt-broker'
+import { MqttBroker, freePort, noBroker } from './mqtt-broker'
 
 describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there is no Mosquitto)', () => {
   let folder: string
   let port: number
-  let broker: Broker
+  let broker: MqttBroker
   let settings: MqttSettings
   let log: FakeLog
   let got: RawEvent[]
@@ -29,7 +29,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'feed-mqtt-'))
     port = await freePort()
-    broker = new Broker(folder, port)
+    broker = new MqttBroker(folder, port)
     log = new FakeLog()
     got = []
     answer = () => ({ outcome: 'stored' })

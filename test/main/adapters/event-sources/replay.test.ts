@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PlayedSource, readDemoVehicles, readLines } from '../../../../src-main/adapters/event-sources/replay'
+import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../../src-main/adapters/event-sources/replay'
 import { demoDay, type PlayedEvent } from '@shared/feed/demo-day'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
@@ -91,7 +91,7 @@ describe('a file of recorded events', () => {
     const name = await file(
       '\uFEFF{"kind":"ticket_opened","at":"2026-03-02T08:00:00+01:00","body": {"id": 9223372036854775807, "x": [1, "}"] } }\n\n{"body":"{\\"id\\":1}","headers":{"X-Who":"me"},"kind":"project_update"}\r\n'
     )
-    expect(await readLines(name, 5, CAP)).toEqual([
+    expect(await readRecordedEvents(name, 5, CAP)).toEqual([
       {
         atMs: Date.parse('2026-03-02T07:00:00Z'),
         kind: 'ticket_opened',
@@ -103,13 +103,13 @@ describe('a file of recorded events', () => {
   })
 
   it('may hold bodies that are no JSON, as text', async () => {
-    expect(await readLines(await file('{"kind":"a","body":"hello"}\n'), 5, CAP)).toEqual([
+    expect(await readRecordedEvents(await file('{"kind":"a","body":"hello"}\n'), 5, CAP)).toEqual([
       { atMs: 5, kind: 'a', body: 'hello', headers: {} }
     ])
   })
 
   it('says which line is no event', async () => {
-    expect(await readLines(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0, CAP)).toEqual({
+    expect(await readRecordedEvents(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0, CAP)).toEqual({
       problem: 'no-event',
       line: 2
     })
@@ -119,20 +119,20 @@ describe('a file of recorded events', () => {
       Buffer.from([0xff]),
       Buffer.from('"}\n')
     ])
-    expect(await readLines(await file(notUtf8), 0, CAP)).toEqual({ problem: 'no-event', line: 2 })
-    expect(await readLines(await file('\n'), 0, CAP)).toEqual({ problem: 'empty' })
-    expect(await readLines(join(folder, 'missing'), 0, CAP)).toEqual({ problem: 'unreadable' })
+    expect(await readRecordedEvents(await file(notUtf8), 0, CAP)).toEqual({ problem: 'no-event', line: 2 })
+    expect(await readRecordedEvents(await file('\n'), 0, CAP)).toEqual({ problem: 'empty' })
+    expect(await readRecordedEvents(join(folder, 'missing'), 0, CAP)).toEqual({ problem: 'unreadable' })
   })
 
   it('is not read on where a line is longer than an event may be', async () => {
     const long = JSON.stringify({ kind: 'a', body: 'x'.repeat(200_000) })
-    expect(await readLines(await file(`{"kind":"a","body":1}\n${long}\n`), 0, 100_000)).toEqual({
+    expect(await readRecordedEvents(await file(`{"kind":"a","body":1}\n${long}\n`), 0, 100_000)).toEqual({
       problem: 'long-line',
       line: 2
     })
-    expect(await readLines(await file(long), 0, 200_000)).toMatchObject([{ kind: 'a' }])
+    expect(await readRecordedEvents(await file(long), 0, 200_000)).toMatchObject([{ kind: 'a' }])
     // of many bytes in few characters, and without an end
-    expect(await readLines(await file(`{"kind":"a","body":"${'€'.repeat(200_000)}`), 0, 100_000)).toEqual({
+    expect(await readRecordedEvents(await file(`{"kind":"a","body":"${'€'.repeat(200_000)}`), 0, 100_000)).toEqual({
       problem: 'long-line',
       line: 1
     })
@@ -151,7 +151,7 @@ describe('a file of recorded events', () => {
       if (going) setImmediate(count)
     }
     setImmediate(count)
-    const events = await readLines(name, 0, CAP)
+    const events = await readRecordedEvents(name, 0, CAP)
     expect(events).toHaveLength(40)
     expect(turns).toBeGreaterThanOrEqual(40)
     const source = new PlayedSource({ id: 'replay', clock: new FakeClock(), random: () => 0 })

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
 import {
   WebhookReceiver,
-  type WebhookParts,
+  type WebhookReceiverDeps,
   type WebhookSettings
 } from '../../../../src-main/adapters/event-sources/webhook'
-import { neighbourhood } from '../../../../src-main/adapters/event-sources/webhook/address-prefix'
-import { placesOf } from '../../../../src-main/adapters/event-sources/webhook/listen-addresses'
+import { addressPrefix } from '../../../../src-main/adapters/event-sources/webhook/address-prefix'
+import { listenAddresses } from '../../../../src-main/adapters/event-sources/webhook/listen-addresses'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
@@ -61,7 +61,7 @@ describe('the webhook receiver', () => {
   let keptPort: number | null
   let storeTakes: boolean
   let interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>
-  const receiverParts = (): WebhookParts => ({
+  const receiverParts = (): WebhookReceiverDeps => ({
     clock: systemClock(),
     log,
     random: () => 0,
@@ -106,11 +106,11 @@ describe('the webhook receiver', () => {
       mappings: () => PRESETS,
       secret: () => Promise.resolve(secret),
       maxBodyBytes: () => settings.maxBodyBytes,
-      judgement: () => ({
+      trustPolicy: () => ({
         signature: { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix }
       }),
-      delivered: () => undefined,
-      stored: () => undefined
+      onDelivered: () => undefined,
+      onStored: () => undefined
     })
     receiver = make()
   })
@@ -599,7 +599,9 @@ describe('the webhook receiver', () => {
     interfaces = {}
     expect(receiver.status().at).toBe(`http://127.0.0.1:${to.port}/events`)
     expect(
-      placesOf({ host: '::', port: 80, path: '/e' }, () => ({ eth0: [face('2001:db8::20'), face('192.168.1.20')] }))
+      listenAddresses({ host: '::', port: 80, path: '/e' }, () => ({
+        eth0: [face('2001:db8::20'), face('192.168.1.20')]
+      }))
     ).toEqual(['http://192.168.1.20:80/e', 'http://[2001:db8::20]:80/e'])
   })
 
@@ -611,7 +613,7 @@ describe('the webhook receiver', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     [undefined, '']
   ])('takes %s for one sender with its neighbours', (address, one) => {
-    expect(neighbourhood(address)).toBe(one)
+    expect(addressPrefix(address)).toBe(one)
   })
 
   describe('tried out', () => {

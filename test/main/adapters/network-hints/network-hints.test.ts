@@ -22,8 +22,8 @@ function setUp() {
     powerMonitor: { on: ((_event: string, listener: () => void) => woken.push(listener)) as never },
     clock,
     random: () => 0.5,
-    back: () => backs++,
-    hint: () => hints++
+    onResume: () => backs++,
+    onNetworkHint: () => hints++
   })
   const pass = (delayMs: number): void => {
     const due = timers.filter((t) => t.delayMs === delayMs)

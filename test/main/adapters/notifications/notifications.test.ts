@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
-import { iconBadge, systemBubbles } from '../../../../src-main/adapters/notifications'
-import { OVERLAY_SIZE, overlayPixels } from '../../../../src-main/adapters/notifications/badge-overlay'
+import { appIconBadge, systemNotifications } from '../../../../src-main/adapters/notifications'
+import { OVERLAY_SIZE, badgeOverlayPixels } from '../../../../src-main/adapters/notifications/badge-overlay'
 import { FakeLog } from '../../../fakes/log'
 
 class FakeNotification extends EventEmitter {
@@ -24,7 +24,7 @@ class FakeNotification extends EventEmitter {
 
 it('shows a notification of the system and hears its click; a system that refuses is told once', () => {
   const log = new FakeLog()
-  const show = systemBubbles({ Notification: FakeNotification as never, log })
+  const show = systemNotifications({ Notification: FakeNotification as never, log })
   let clicks = 0
   show({ title: 'Ticket answered · 4711', body: '', silent: true }, () => clicks++)
   show({ title: 'Ticket closed · 4712', body: '', silent: false }, () => clicks++)
@@ -51,9 +51,9 @@ it('counts at the icon, or over it in the taskbar of Windows', () => {
       createFromBitmap: (pixels: Buffer, options: unknown) => ({ bytes: pixels.byteLength, options }) as never
     }
   }
-  iconBadge({ ...parts, platform: 'linux' })(3)
-  iconBadge({ ...parts, platform: 'win32' })(3)
-  iconBadge({ ...parts, platform: 'win32' })(0)
+  appIconBadge({ ...parts, platform: 'linux' })(3)
+  appIconBadge({ ...parts, platform: 'win32' })(3)
+  appIconBadge({ ...parts, platform: 'win32' })(0)
   expect(told).toEqual([
     3,
     [
@@ -68,10 +68,10 @@ it('counts at the icon, or over it in the taskbar of Windows', () => {
 })
 
 it('draws a disc with the number, another for each, and corners one can look through', () => {
-  const pictures = Array.from({ length: 10 }, (_, n) => overlayPixels(n + 1).toString('base64'))
+  const pictures = Array.from({ length: 10 }, (_, n) => badgeOverlayPixels(n + 1).toString('base64'))
   expect(new Set(pictures).size).toBe(10)
-  expect(overlayPixels(10).equals(overlayPixels(4000))).toBe(true)
-  const one = overlayPixels(1)
+  expect(badgeOverlayPixels(10).equals(badgeOverlayPixels(4000))).toBe(true)
+  const one = badgeOverlayPixels(1)
   expect(one[3]).toBe(0)
   const alpha = (x: number, y: number): number | undefined => one[(y * OVERLAY_SIZE + x) * 4 + 3]
   expect([alpha(16, 16), alpha(16, 2)]).toEqual([255, 255])

@@ -8,11 +8,11 @@ import {
   FRAME_BYTES,
   HEADER_BYTES,
   headerBytes,
-  keyOf,
+  deriveKey,
   seal,
   SIGNATURE_BYTES
 } from '../../../../src-main/adapters/pack-file/container-format'
-import { signerOf } from '../../../../src-main/adapters/pack-file/signing-key'
+import { loadSigner } from '../../../../src-main/adapters/pack-file/signing-key'
 import { PackFileError, type PackFileProblem } from '@shared/ports/files/pack-files'
 import type { PackEntry } from '@shared/packs/pack-entry'
 import type { SecretStore } from '@shared/ports/stores/secret-store'
@@ -166,16 +166,16 @@ describe('round trip', () => {
   test('a key that cannot be read any more is made anew', async () => {
     const broken = new Secrets()
     broken.kept = 'bm90IGEga2V5'
-    expect((await signerOf(broken, new FakeLog())).publicKey).toHaveLength(32)
+    expect((await loadSigner(broken, new FakeLog())).publicKey).toHaveLength(32)
     expect(broken.kept).not.toBe('bm90IGEga2V5')
   })
   test('a key that the key store does not give out now is not written over: another one serves until the program ends', async () => {
     const desk = new Secrets()
-    const { publicKey } = await signerOf(desk, new FakeLog())
+    const { publicKey } = await loadSigner(desk, new FakeLog())
     desk.closed = true
-    expect((await signerOf(desk, new FakeLog())).publicKey).not.toEqual(publicKey)
+    expect((await loadSigner(desk, new FakeLog())).publicKey).not.toEqual(publicKey)
     desk.closed = false
-    expect((await signerOf(desk, new FakeLog())).publicKey).toEqual(publicKey)
+    expect((await loadSigner(desk, new FakeLog())).publicKey).toEqual(publicKey)
   })
 })
 
@@ -217,7 +217,7 @@ describe('refused', () => {
   })
   test('with two frames exchanged or one left out, even by somebody who signs it anew', async () => {
     const frame = 4 + FRAME_BYTES + 16
-    const signer = await signerOf(secrets, new FakeLog())
+    const signer = await loadSigner(secrets, new FakeLog())
     const signed = (content: Buffer): Buffer =>
       Buffer.concat([content, signer.sign(createHash('sha512').update(content).digest())])
     const [head, one, two, rest] = [
@@ -234,7 +234,7 @@ describe('refused', () => {
     expect(await read(changed(() => signed(Buffer.concat([head, one, two]))))).toBe('damaged')
   })
   test('where somebody without the pass phrase puts a name of his own under it', async () => {
-    const other = await signerOf(new Secrets(), new FakeLog())
+    const other = await loadSigner(new Secrets(), new FakeLog())
     const content = Buffer.from(bytes.subarray(0, -SIGNATURE_BYTES))
     other.publicKey.copy(content, 26)
     expect(
@@ -257,9 +257,9 @@ describe('refused', () => {
 describe('made by somebody who knows the pass phrase and means ill', () => {
   const salt = randomBytes(16)
   let key: Buffer
-  beforeAll(async () => void (key = await keyOf(PASS, salt)))
+  beforeAll(async () => void (key = await deriveKey(PASS, salt)))
   const forge = async (content: Buffer): Promise<string> => {
-    const signer = await signerOf(secrets, new FakeLog())
+    const signer = await loadSigner(secrets, new FakeLog())
     const header = headerBytes({ salt, signer: signer.publicKey })
     const frames = [header]
     for await (const frame of seal(each([content]), key, header)) frames.push(frame)

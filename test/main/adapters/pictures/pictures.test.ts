@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PictureLoader, type PictureLoaderParts } from '../../../../src-main/adapters/pictures'
+import { PictureLoader, type PictureLoaderDeps } from '../../../../src-main/adapters/pictures'
 import type { Clock } from '../../../../src-main/shared/ports/system/clock'
 import { BOMBS, DRAWING, SVG_BOMB } from '../../../fakes/pictures'
 
@@ -33,14 +33,14 @@ let clock: FakeClock
 let shown: boolean
 let maxBytes: number
 
-const loader = (more: Partial<PictureLoaderParts> = {}): PictureLoader =>
+const loader = (more: Partial<PictureLoaderDeps> = {}): PictureLoader =>
   new PictureLoader({
     fetch,
     clock,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     appOrigin: 'app://dynodesk',
     settings: () => ({ show: shown, maxBytes, timeoutMs: 1000 }),
-    permit: async () => () => {},
+    acquirePermit: async () => () => {},
     ...more
   })
 const request = (address: string, more: object = {}): Request =>
@@ -120,7 +120,7 @@ describe('which addresses may be asked', () => {
     expect(await get(it, `${base}/p.png`)).toEqual(NONE(404))
     it.allow(`${base}/p.png`, base)
     expect((await get(it, `${base}/p.png`)).status).toBe(200)
-    it.forget()
+    it.clear()
     expect(await get(it, `${base}/p.png`)).toEqual(NONE(404))
     expect(asked).toHaveLength(1)
   })
@@ -316,7 +316,7 @@ describe('fetching', () => {
   it('asks first where pictures are counted as calls, and tells how the call went', async () => {
     const settled: (number | null)[] = []
     let free = false
-    const it = loader({ permit: async () => (free ? (status) => settled.push(status) : null) })
+    const it = loader({ acquirePermit: async () => (free ? (status) => settled.push(status) : null) })
     it.allow(`${base}/p`, base)
     expect(await get(it, `${base}/p`)).toEqual(NONE(502))
     expect(asked).toEqual([])
@@ -343,7 +343,7 @@ describe('pictures stored on this computer', () => {
 
   it('are shown without asking the service', async () => {
     const { drops, shelf } = stored({ type: 'image/svg+xml', bytes: DRAWING })
-    const it = loader({ shelf })
+    const it = loader({ pictureCache: shelf })
     it.allow(`${base}/p.svg`, base)
     expect(await get(it, `${base}/p.svg`)).toEqual({ status: 200, type: 'image/svg+xml', body: DRAWING.length })
     expect([asked, drops]).toEqual([[], []])
@@ -353,7 +353,7 @@ describe('pictures stored on this computer', () => {
     'are deleted and fetched anew where they may not be shown: %s',
     async (type, bytes) => {
       const { drops, puts, shelf } = stored({ type, bytes })
-      const it = loader({ shelf })
+      const it = loader({ pictureCache: shelf })
       it.allow(`${base}/p.png`, base)
       expect(await get(it, `${base}/p.png`)).toEqual({ status: 200, type: 'image/png', body: PNG.length })
       expect([drops, puts]).toEqual([[`${base}/p.png`], [`${base}/p.png`]])
@@ -363,7 +363,7 @@ describe('pictures stored on this computer', () => {
   it('are not shown either where they cannot be deleted', async () => {
     const { shelf } = stored({ type: 'image/svg+xml', bytes: SVG_BOMB })
     answer = (_q, a) => a.writeHead(404).end()
-    const it = loader({ shelf: { ...shelf, drop: () => Promise.reject(new Error('read only')) } })
+    const it = loader({ pictureCache: { ...shelf, drop: () => Promise.reject(new Error('read only')) } })
     it.allow(`${base}/p.svg`, base)
     expect(await get(it, `${base}/p.svg`)).toEqual(NONE(404))
   })

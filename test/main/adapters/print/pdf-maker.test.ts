@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Coverage, PdfMaker } from '../../../../src-main/adapters/print'
+import { FontCoverage, PdfMaker } from '../../../../src-main/adapters/print'
 import type { PdfRequest } from '../../../../src-main/shared/ports/print/pdf'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -73,7 +73,7 @@ beforeEach(() => {
       windows.push(window)
       return window as unknown as BrowserWindow
     },
-    coverage: async () => new Coverage({ some: '2p' }),
+    coverage: async () => new FontCoverage({ some: '2p' }),
     clock,
     log
   })
@@ -212,7 +212,7 @@ describe('what hangs or breaks', () => {
       log,
       coverage: async () => {
         if (++asked === 1) throw new Error('the disk is busy')
-        return new Coverage({ some: '2p-2q' })
+        return new FontCoverage({ some: '2p-2q' })
       }
     })
     expect((await careful.make('a', REQUEST)).ok).toBe(false)

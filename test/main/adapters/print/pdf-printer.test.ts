@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PdfPrinter } from '../../../../src-main/adapters/print'
-import type { Job } from '../../../../src-main/adapters/print/cups'
+import type { CupsJob } from '../../../../src-main/adapters/print/cups'
 import type { PrintRequest } from '../../../../src-main/shared/ports/print/printer'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -45,7 +45,7 @@ let world: {
   viewers: FakeViewer[]
   read: Uint8Array[]
   reader: boolean
-  jobs: (Job & { pdf: Uint8Array })[]
+  jobs: (CupsJob & { pdf: Uint8Array })[]
   cupsFails: boolean
 }
 let clock: FakeClock

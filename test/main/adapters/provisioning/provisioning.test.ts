@@ -2,7 +2,7 @@ import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { provision } from '../../../../src-main/adapters/provisioning'
+import { applyProvisionFile } from '../../../../src-main/adapters/provisioning'
 import type { Finding } from '../../../../src-main/shared/startup/startup-issues'
 
 const KEY = 'Zq7-canary-key'
@@ -14,7 +14,7 @@ let keeps: 'sealed' | 'session' | 'fails'
 let refused: 'scheme' | 'other-service' | null
 
 const run = (): Promise<readonly Finding[]> =>
-  provision({
+  applyProvisionFile({
     file,
     secrets: {
       put: async (name, secret) => {

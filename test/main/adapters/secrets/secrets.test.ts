@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SealedSecrets, type SecretStoreParts } from '../../../../src-main/adapters/secrets'
+import { SealedSecrets, type SealedSecretsDeps } from '../../../../src-main/adapters/secrets'
 
 const KEY = 'canary-key-8F3a+/=%2Bzz'
 
@@ -34,7 +34,7 @@ let keystore: FakeKeystore
 let warnings: string[]
 let known: string[]
 let unprotected: number
-const store = (more: Partial<SecretStoreParts> = {}): SealedSecrets =>
+const store = (more: Partial<SealedSecretsDeps> = {}): SealedSecrets =>
   new SealedSecrets({
     safeStorage: keystore,
     platform: 'linux',

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSheetShelf } from '../../../../src-main/adapters/sheet-files'
+import { openSheetFileStore } from '../../../../src-main/adapters/sheet-files'
 import { BOMBS, DRAWING, png } from '../../../fakes/pictures'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
@@ -10,11 +10,11 @@ const folderOf = () => join(mkdtempSync(join(tmpdir(), 'dynodesk-files-')), 'she
 
 test('what was kept comes back byte for byte, pictures with their types', async () => {
   const folder = folderOf()
-  const digest = await openSheetShelf(folder).put('K7-26-00012-X', bytes(1, 2, 0, 255), [
+  const digest = await openSheetFileStore(folder).put('K7-26-00012-X', bytes(1, 2, 0, 255), [
     { name: 'vehicle', type: 'image/svg+xml', bytes: DRAWING },
     { name: 'logo', type: 'image/png', bytes: png(8, 7) }
   ])
-  const again = openSheetShelf(folder)
+  const again = openSheetFileStore(folder)
   expect(await again.pdf('K7-26-00012-X', digest)).toEqual(bytes(1, 2, 0, 255))
   expect(await again.pictures('K7-26-00012-X')).toEqual([
     { name: 'vehicle', type: 'image/svg+xml', bytes: DRAWING },
@@ -30,7 +30,7 @@ test('what was kept comes back byte for byte, pictures with their types', async 
 
 test.each(BOMBS)('a picture (%s) that may not be shown is deleted when it is read', async (type, picture) => {
   const folder = folderOf()
-  const shelf = openSheetShelf(folder)
+  const shelf = openSheetFileStore(folder)
   await shelf.put('A-1', bytes(1), [{ name: 'logo', type, bytes: picture }])
   expect(await shelf.pictures('A-1')).toEqual([])
   expect(readdirSync(join(folder, 'A-1'))).toEqual(['sheet.pdf'])
@@ -38,14 +38,14 @@ test.each(BOMBS)('a picture (%s) that may not be shown is deleted when it is rea
 
 test('a PDF that was exchanged behind our back is not handed out as the sheet', async () => {
   const folder = folderOf()
-  const shelf = openSheetShelf(folder)
+  const shelf = openSheetFileStore(folder)
   const digest = await shelf.put('A-1', bytes(1), [])
   writeFileSync(join(folder, 'A-1', 'sheet.pdf'), bytes(2))
   expect(await shelf.pdf('A-1', digest)).toBeNull()
 })
 
 test('a name from outside cannot leave the folder', async () => {
-  const shelf = openSheetShelf(folderOf())
+  const shelf = openSheetFileStore(folderOf())
   for (const number of ['../x', 'a/b', '', '..', 'A\0', 'A'.repeat(41)]) {
     await expect(async () => shelf.pdf(number, '')).rejects.toThrow(RangeError)
     await expect(async () => shelf.put(number, bytes(1), [])).rejects.toThrow(RangeError)
@@ -54,7 +54,7 @@ test('a name from outside cannot leave the folder', async () => {
 })
 
 test('making the same number again replaces it whole', async () => {
-  const shelf = openSheetShelf(folderOf())
+  const shelf = openSheetFileStore(folderOf())
   await shelf.put('A-1', bytes(1), [{ name: 'logo', type: 'image/png', bytes: bytes(3) }])
   const digest = await shelf.put('A-1', bytes(2), [])
   expect(await shelf.pdf('A-1', digest)).toEqual(bytes(2))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { freeBytes, ownFiles } from '../../../../src-main/adapters/user-data-files'
+import { freeBytes, userDataFiles } from '../../../../src-main/adapters/user-data-files'
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'own-files-'))
@@ -25,7 +25,7 @@ it('counts what belongs to the program by its own names, and everything else as 
   writeFileSync(join(at, 'sheets', '2026', 'Lena.pdf'), 'x'.repeat(40))
   mkdirSync(join(at, 'GPUCache'))
   writeFileSync(join(at, 'GPUCache', 'data'), 'x'.repeat(1000))
-  const facts = await ownFiles(at)
+  const facts = await userDataFiles(at)
   expect([...facts].sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
     { name: 'cache.db', files: 3, bytes: 22, setAside: 1 },
     { name: 'other', files: 2, bytes: 3, setAside: 0 },
@@ -35,7 +35,7 @@ it('counts what belongs to the program by its own names, and everything else as 
 })
 
 it('rejects with the code of the system where the folder is gone', async () => {
-  await expect(ownFiles(join(folder(), 'gone'))).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(userDataFiles(join(folder(), 'gone'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 it('says how much room there is, or that nobody knows', async () => {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { FeedSurroundings } from '../../../../src-main/app/modules/feed'
+import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed'
 import type { SecretName, SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
@@ -24,7 +24,7 @@ export function secretStore(secrets: Map<SecretName, string>): SecretStore {
  * What the feed needs around it: a store in memory, default settings, the secret of events, no service and no line to
  * anywhere. A test puts its own in their places.
  */
-export function surroundings(folder: string, own: Partial<FeedSurroundings> = {}): FeedSurroundings {
+export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): FeedModuleDeps {
   let ids = 0
   return {
     store: new FakeEventStore(),
@@ -36,7 +36,7 @@ export function surroundings(folder: string, own: Partial<FeedSurroundings> = {}
     transport: new FakeTransport(),
     fetch: () => Promise.reject(new TypeError('no line')),
     access: () => Promise.resolve(null),
-    kept: () => Promise.resolve('sealed'),
+    storageMode: () => Promise.resolve('sealed'),
     newId: () => `id-${++ids}`,
     language: () => 'en',
     uptimeFile: join(folder, 'uptime.json'),
@@ -45,7 +45,12 @@ export function surroundings(folder: string, own: Partial<FeedSurroundings> = {}
     chooseFile: () => Promise.resolve(null),
     chooseFolder: () => Promise.resolve(null),
     chooseCertificate: () => Promise.resolve(null),
-    notifications: { show: () => undefined, badge: () => undefined, open: () => undefined, held: () => false },
+    notifications: {
+      show: () => undefined,
+      badge: () => undefined,
+      open: () => undefined,
+      customerIsWatching: () => false
+    },
     notice: () => undefined,
     changed: () => undefined,
     sourcesChanged: () => undefined,

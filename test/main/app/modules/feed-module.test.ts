@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { composeFeed, type FeedSurroundings } from '../../../../src-main/app/modules/feed'
+import { createFeedModule, type FeedModuleDeps } from '../../../../src-main/app/modules/feed'
 import type { FeedTopics, SourceEntry } from '@contract/channels/feed'
 import type { SourceId } from '@shared/feed/events'
 import type { Bubble } from '@shared/feed/notifications/notification-queue'
@@ -22,9 +22,9 @@ import { FakeEventStore } from '../../../fakes/event-store'
 import { json, project, SECRET, sign, ticket } from '../../../fakes/events'
 import { FakeSettings } from '../../../fakes/settings'
 import { FakeTransport } from '../../../fakes/transport'
-import { secretStore, surroundings } from './feed-deps'
+import { secretStore, feedDeps } from './feed-deps'
 
-type Feed = ReturnType<typeof composeFeed>
+type Feed = ReturnType<typeof createFeedModule>
 const ACCESS: Access = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' }
 
 /** The wire takes its time where the clock does not. */
@@ -72,9 +72,9 @@ afterEach(async () => {
 })
 
 /** One run of the program: the store, the settings and the folder are those of the run before. */
-async function run(more: Partial<FeedSurroundings> = {}): Promise<Feed> {
-  const feed = composeFeed(
-    surroundings(folder, {
+async function run(more: Partial<FeedModuleDeps> = {}): Promise<Feed> {
+  const feed = createFeedModule(
+    feedDeps(folder, {
       store,
       settings,
       clock,
@@ -86,7 +86,7 @@ async function run(more: Partial<FeedSurroundings> = {}): Promise<Feed> {
         show: (bubble) => void shown.push(bubble),
         badge: (count) => void badges.push(count),
         open: () => undefined,
-        held: () => customerLooks
+        customerIsWatching: () => customerLooks
       },
       notice: (code) => void notices.push(code),
       chooseFile: () => Promise.resolve(chosen),
@@ -281,7 +281,7 @@ describe('after sleep or on the network again', () => {
     const feed = await run()
     await soon(() => expect(relay).toHaveLength(1))
     const at = source(feed, 'webhook').at
-    feed.lineBack()
+    feed.networkRestored()
     for (const id of ['T-1', 'T-2', 'T-3']) expect(await post(feed, ticket({ id }))).toBe(200)
     await clock.advance(300)
     await soon(() => expect(relay).toHaveLength(2))
@@ -294,7 +294,7 @@ describe('after sleep or on the network again', () => {
     settings.put({ ...RELAY, ...WEBHOOK })
     const feed = await run()
     await soon(() => expect(relay).toHaveLength(1))
-    feed.awake()
+    feed.systemResumed()
     for (const id of ['T-1', 'T-2']) expect(await post(feed, ticket({ id }))).toBe(200)
     await clock.advance(60_000)
     expect(shown).toMatchObject([{ type: 'summary', events: 2 }])
@@ -350,7 +350,7 @@ describe('settings and secrets', () => {
   it.each(['open', 'session', 'locked'] as const)(
     'say that events are kept %s as soon as somebody uses the feed, and not before',
     async (kept) => {
-      const feed = await run({ kept: () => Promise.resolve(kept) })
+      const feed = await run({ storageMode: () => Promise.resolve(kept) })
       expect(notices).toEqual([])
       await change(feed, WEBHOOK)
       expect(notices).toEqual([`events-${kept}`])
@@ -363,23 +363,23 @@ describe('notifications and the badge', () => {
     settings.put(WEBHOOK)
     const feed = await run()
     customerLooks = true
-    feed.heldChanged()
+    feed.customerScreenChanged()
     expect(await post(feed, ticket())).toBe(200)
     await clock.advance(60_000)
     expect(shown).toEqual([])
     customerLooks = false
-    feed.heldChanged()
+    feed.customerScreenChanged()
     expect(shown).toMatchObject([{ type: 'subject', number: 'T-100' }])
   })
 
   it('wait for the preview of a sheet until the page is gone, whatever it held', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
-    feed.useCases.notify.hold('sheet', true)
+    feed.useCases.notify.pause('sheet', true)
     await post(feed, ticket())
     await clock.advance(60_000)
     expect(shown).toEqual([])
-    feed.pageGone()
+    feed.pageReset()
     expect(shown).toHaveLength(1)
   })
 

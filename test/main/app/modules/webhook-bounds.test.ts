@@ -5,24 +5,24 @@ import { request, type ClientRequest, type IncomingMessage, type Server } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { composeFeed } from '../../../../src-main/app/modules/feed'
+import { createFeedModule } from '../../../../src-main/app/modules/feed'
 import { FakeEventStore } from '../../../fakes/event-store'
 import { FakeSettings } from '../../../fakes/settings'
-import { surroundings } from './feed-deps'
+import { feedDeps } from './feed-deps'
 
 const MB = 1024 * 1024
 type Answer = { readonly status: number; readonly retryAfter: string | undefined }
 
 let folder: string
 let store: FakeEventStore
-let feed: ReturnType<typeof composeFeed>
+let feed: ReturnType<typeof createFeedModule>
 let to: URL
 const calls: ClientRequest[] = []
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'compose-feed-'))
   store = new FakeEventStore()
-  feed = composeFeed(
-    surroundings(folder, {
+  feed = createFeedModule(
+    feedDeps(folder, {
       store,
       settings: new FakeSettings({
         'events.webhook.enabled': true,

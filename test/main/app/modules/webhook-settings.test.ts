@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { composeFeed } from '../../../../src-main/app/modules/feed'
+import { createFeedModule } from '../../../../src-main/app/modules/feed'
 import type { Settings } from '@shared/settings/schema'
 import { FakeEventStore } from '../../../fakes/event-store'
 import { json, SECRET, sign, ticket } from '../../../fakes/events'
 import { FakeSettings } from '../../../fakes/settings'
-import { surroundings } from './feed-deps'
+import { feedDeps } from './feed-deps'
 
 const BODY = json(ticket())
 const HEX = createHmac('sha256', SECRET).update(BODY).digest('hex')
@@ -173,8 +173,8 @@ describe('settings of the webhook receiver', () => {
   ]
   it.each(cases)('%s', async (_what, values, { headers, path, body = BODY }, [status, ...stored]) => {
     const store = new FakeEventStore()
-    const feed = composeFeed(
-      surroundings(folder, { store, settings: new FakeSettings({ 'events.webhook.enabled': true, ...values }) })
+    const feed = createFeedModule(
+      feedDeps(folder, { store, settings: new FakeSettings({ 'events.webhook.enabled': true, ...values }) })
     )
     onTestFinished(() => feed.close())
     await feed.open()
@@ -191,8 +191,8 @@ describe('settings of the webhook receiver', () => {
 
   it('no header invents a kind for a body where the body should name it', async () => {
     const store = new FakeEventStore()
-    const feed = composeFeed(
-      surroundings(folder, { store, settings: new FakeSettings({ 'events.webhook.enabled': true, ...IN_FIELD }) })
+    const feed = createFeedModule(
+      feedDeps(folder, { store, settings: new FakeSettings({ 'events.webhook.enabled': true, ...IN_FIELD }) })
     )
     onTestFinished(() => feed.close())
     await feed.open()

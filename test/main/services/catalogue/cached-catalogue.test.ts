@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
-import { createAsker } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createCatalogue } from '../../../../src-main/services/catalogue/catalogue'
-import { createPlaces } from '../../../../src-main/services/catalogue/engine-locations'
+import { createEngineLocations } from '../../../../src-main/services/catalogue/engine-locations'
 import { createSearch } from '../../../../src-main/services/search/search'
 import type { Engine, EngineDetail, Generation, Performance, SearchResult } from '@shared/catalogue/records'
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
@@ -91,21 +91,21 @@ beforeEach(() => {
   const inForce = { profile: () => profile, language: () => language }
   gate.profile = () => profile ?? ''
   const log = new FakeLog()
-  const asker = createAsker({
+  const asker = createCachedCatalogue({
     ...inForce,
     gate,
     store,
     clock,
     log,
     policy: () => policy,
-    mayRenew: () => mayRenew,
-    seen: () => {},
-    renewed: (name) => void renewed.push(name),
-    notKept: (error) => {
+    mayRefresh: () => mayRenew,
+    onAnswer: () => {},
+    onRefreshed: (name) => void renewed.push(name),
+    onStoreFailure: (error) => {
       throw error
     }
   })
-  const places = createPlaces({ ...inForce, store, log, seen: () => {} })
+  const places = createEngineLocations({ ...inForce, store, log, onNames: () => {} })
   catalogue = createCatalogue({ asker, places })
   search = createSearch({
     ...inForce,
@@ -138,7 +138,7 @@ async function settled(): Promise<void> {
 
 describe('private notes', () => {
   const hits = async (query: string, notes = true) => {
-    const result = await search.desk(query, 100, undefined, notes)
+    const result = await search.local(query, 100, undefined, notes)
     return result.ok
       ? result.value.map(({ path, names, matched }) => ({
           path,

@@ -3,9 +3,9 @@
  * it again.
  */
 import { expect, test } from 'vitest'
-import { createGate } from '../../../../src-main/adapters/api-client'
-import { createAsker } from '../../../../src-main/services/catalogue/cached-catalogue'
-import { createPackFetch, type FetchOptions } from '../../../../src-main/services/packs/fetch-step'
+import { createApiClient } from '../../../../src-main/adapters/api-client'
+import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createStepFetcher, type StepFetchOptions } from '../../../../src-main/services/packs/fetch-step'
 import type { WriteHow } from '@shared/ports/stores/catalogue-store'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
@@ -65,7 +65,7 @@ function desk() {
   const log = new FakeLog()
   const state = { profile: 'p1', language: 'en' as LanguageCode }
   const notKept: unknown[] = []
-  const gate = createGate({
+  const gate = createApiClient({
     transport,
     clock,
     log,
@@ -76,20 +76,27 @@ function desk() {
     access: async () => ({ profile: state.profile, baseUrl: 'https://service.example', apiKey: 'key-of-the-test' })
   })
   const inForce = { profile: () => state.profile, language: () => state.language }
-  const asker = createAsker({
+  const asker = createCachedCatalogue({
     ...inForce,
     gate,
     store,
     clock,
     log,
     policy: () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }),
-    mayRenew: () => true,
-    seen: () => {},
-    renewed: () => {},
-    notKept: (error) => void notKept.push(error)
+    mayRefresh: () => true,
+    onAnswer: () => {},
+    onRefreshed: () => {},
+    onStoreFailure: (error) => void notKept.push(error)
   })
-  const fetchStep = createPackFetch({ gate, store, clock, profile: inForce.profile, seen: () => {}, kept: () => {} })
-  const pack = (more: Partial<FetchOptions> = {}): FetchOptions => ({
+  const fetchStep = createStepFetcher({
+    gate,
+    store,
+    clock,
+    profile: inForce.profile,
+    onAnswer: () => {},
+    onStored: () => {}
+  })
+  const pack = (more: Partial<StepFetchOptions> = {}): StepFetchOptions => ({
     priority: 'pack',
     signal: new AbortController().signal,
     onSpent: async () => {},
@@ -104,8 +111,8 @@ function desk() {
     state,
     asker,
     notKept,
-    person: () => asker.ask('engine', ENGINE),
-    pack: (more?: Partial<FetchOptions>) => fetchStep('engine', ENGINE, state.language, pack(more) as never),
+    person: () => asker.query('engine', ENGINE),
+    pack: (more?: Partial<StepFetchOptions>) => fetchStep('engine', ENGINE, state.language, pack(more) as never),
     fetchStep,
     options: pack
   }
@@ -150,10 +157,10 @@ test.each(['person', 'pack'] as const)(
 test('a renewal asked for while another brings the answer is that one', async () => {
   const d = desk()
   await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now() - 1000)
-  const first = d.asker.ask('engine', ENGINE, { refresh: true })
+  const first = d.asker.query('engine', ENGINE, { refresh: true })
   await settled()
   d.store.readMs = 500
-  const late = d.asker.ask('engine', ENGINE, { refresh: true })
+  const late = d.asker.query('engine', ENGINE, { refresh: true })
   d.store.readMs = 0
   d.transport.requests[0]!.answer(200, { ...DETAIL, name: 'Renamed' })
   await settled()
@@ -162,7 +169,7 @@ test('a renewal asked for while another brings the answer is that one', async ()
   expect(await late).toMatchObject({ ok: true, value: { data: { name: 'Renamed' } } })
   expect(d.transport.requests).toHaveLength(1)
   // and asked for later it is a call
-  void d.asker.ask('engine', ENGINE, { refresh: true })
+  void d.asker.query('engine', ENGINE, { refresh: true })
   await settled()
   expect(d.transport.requests).toHaveLength(2)
 })
@@ -171,7 +178,7 @@ test('figures of a pair in flight for one language serve another', async () => {
   const d = desk()
   const first = d.fetchStep('performance', PAIR, 'ru', d.options() as never)
   await settled()
-  const second = d.asker.ask('performance', PAIR)
+  const second = d.asker.query('performance', PAIR)
   await settled()
   expect(d.transport.requests).toHaveLength(1)
   d.transport.requests[0]!.answer(200, FIGURES)
@@ -183,7 +190,7 @@ test('who leaves while the answer is being written and comes back finds it', asy
   const d = desk()
   d.store.writeMs = 1000
   const leave = new AbortController()
-  const left = d.asker.ask('engine', ENGINE, { signal: leave.signal })
+  const left = d.asker.query('engine', ENGINE, { signal: leave.signal })
   await settled()
   d.transport.requests[0]!.answer(200, DETAIL)
   await settled()
@@ -275,13 +282,13 @@ test('an error told in the body of a 200 is never kept: a stored list keeps its 
   d.transport.always((r) =>
     r.answer(200, r.url.includes('/view/') ? DETAIL : [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 5 }])
   )
-  await d.asker.ask('engines', list)
+  await d.asker.query('engines', list)
   await d.person()
   for (const code of [400, 401, 403, 404, 429, 500]) {
     d.transport.always((r) => r.answer(200, { error: { code, message: 'words of the service' } }))
     const [engines, engine] = await Promise.all([
-      d.asker.ask('engines', list, { refresh: true }),
-      d.asker.ask('engine', ENGINE, { refresh: true })
+      d.asker.query('engines', list, { refresh: true }),
+      d.asker.query('engine', ENGINE, { refresh: true })
     ])
     for (const answer of [engines, engine])
       expect(answer, `${code}`).toMatchObject({

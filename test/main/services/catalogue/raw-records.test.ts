@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAsker } from '../../../../src-main/services/catalogue/cached-catalogue'
-import { createKeeping } from '../../../../src-main/services/catalogue/retention-policy'
+import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import { createRawRecords } from '../../../../src-main/services/catalogue/raw-records'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeGate } from '../../../fakes/gate'
@@ -18,7 +18,7 @@ function setUp() {
   const gate = new FakeGate()
   const state = { profile: 'p1' as string | null, ended: false, keepMs: null as number | null }
   const profile = (): string | null => state.profile
-  const asker = createAsker({
+  const asker = createCachedCatalogue({
     profile,
     language: () => 'en',
     gate,
@@ -26,18 +26,18 @@ function setUp() {
     clock,
     log,
     policy: () => ({ listMs: 0, engineMs: 0, emptyMs: 0 }),
-    mayRenew: () => true,
-    seen: () => {},
-    renewed: () => {},
-    notKept: () => {}
+    mayRefresh: () => true,
+    onAnswer: () => {},
+    onRefreshed: () => {},
+    onStoreFailure: () => {}
   })
-  const keeping = createKeeping({
+  const keeping = createRetentionPolicy({
     clock,
     log,
     store,
     rules: () => ({ keepMs: state.keepMs, readAfterEnd: false }),
-    ended: () => state.ended,
-    clockWrong: () => false
+    subscriptionEnded: () => state.ended,
+    clockIsWrong: () => false
   })
   const write = (text?: string) =>
     store.write(
@@ -56,7 +56,7 @@ function setUp() {
     gate,
     state,
     write,
-    raw: createRawRecords({ asker: keeping.within(asker), store, log, profile })
+    raw: createRawRecords({ asker: keeping.withRetention(asker), store, log, profile })
   }
 }
 

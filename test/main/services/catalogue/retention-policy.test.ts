@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Asked, Asker } from '../../../../src-main/services/catalogue/cached-catalogue'
-import { createKeeping, type Keeping } from '../../../../src-main/services/catalogue/retention-policy'
+import type { QueryResult, CachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createRetentionPolicy, type RetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import type { Received } from '../../../../src-main/contract/channels/catalogue'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore } from '../../../fakes/store'
@@ -12,19 +12,21 @@ let readAfterEnd: boolean
 let ended: boolean
 let clockWrong: boolean
 let store: FakeCatalogueStore
-let keeping: Keeping
+let keeping: RetentionPolicy
 /** Options of each question that got through. */
 let asked: (boolean | undefined)[]
-let answers: Asked<unknown>[]
+let answers: QueryResult<unknown>[]
 
-const held = (ageDays: number, more: Partial<Received<unknown>> = {}): Asked<unknown> => ({
+const held = (ageDays: number, more: Partial<Received<unknown>> = {}): QueryResult<unknown> => ({
   ok: true,
   value: { data: [], fetchedAt: new Date(NOW - ageDays * DAY).toISOString(), source: 'desk', language: 'en', ...more }
 })
 const ask = () =>
   keeping
-    .within({ ask: async (_name, _params, options) => (asked.push(options?.refresh), answers.shift()!) } as Asker)
-    .ask('types', {})
+    .withRetention({
+      query: async (_name, _params, options) => (asked.push(options?.refresh), answers.shift()!)
+    } as CachedCatalogue)
+    .query('types', {})
 
 beforeEach(() => {
   keepMs = 30 * DAY
@@ -33,13 +35,13 @@ beforeEach(() => {
   asked = []
   answers = []
   store = new FakeCatalogueStore()
-  keeping = createKeeping({
+  keeping = createRetentionPolicy({
     clock: { now: () => NOW },
     log: new FakeLog(),
     store,
     rules: () => ({ keepMs, readAfterEnd }),
-    ended: () => ended,
-    clockWrong: () => clockWrong
+    subscriptionEnded: () => ended,
+    clockIsWrong: () => clockWrong
   })
 })
 
@@ -87,16 +89,17 @@ test('after the end of the subscription all stays readable, unless the shop forb
   expect(keeping.refusal()).toBeNull()
 })
 test('erases what is past the limit, but never by a clock that is known to be wrong', async () => {
-  await keeping.erase()
+  await keeping.deleteExpired()
   clockWrong = true
-  await keeping.erase()
+  await keeping.deleteExpired()
   clockWrong = false
   keepMs = null
-  await keeping.erase()
+  await keeping.deleteExpired()
   expect(store.expired).toEqual([NOW - 30 * DAY])
 })
 test('what this desk alone is asked for obeys the same rules: too old is as good as not here', async () => {
-  const look = () => keeping.within({ held: async () => answers.shift()! } as unknown as Asker).held('types', {})
+  const look = () =>
+    keeping.withRetention({ cached: async () => answers.shift()! } as unknown as CachedCatalogue).cached('types', {})
   answers = [held(29), held(31), held(0)]
   expect(await look()).toEqual(held(29))
   expect(await look()).toBeNull()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
-import { createCompare } from '../../../../src-main/services/compare/compare-selection'
+import { createCompareSelection } from '../../../../src-main/services/compare/compare-selection'
 import { FakeLog } from '../../../fakes/log'
 
 const path = (engines: string, generations: string | null = '4'): PathInput => ({
@@ -15,7 +15,7 @@ let told: number[]
 let who: string | null
 let broken: boolean
 const make = () =>
-  createCompare({
+  createCompareSelection({
     log: new FakeLog(),
     profile: () => who,
     changed: (entries) => told.push(entries.length),

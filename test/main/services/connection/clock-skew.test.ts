@@ -1,27 +1,27 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createDeskClock, type DeskClock } from '../../../../src-main/services/connection/clock-skew'
+import { createClockSkew, type ClockSkew } from '../../../../src-main/services/connection/clock-skew'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 
 const MINUTE = 60_000
 let clock: FakeClock
-let desk: DeskClock
+let desk: ClockSkew
 let news: (number | null)[]
 let toleranceMs: number
 /** The service's time is the true one: what this desk's clock said when the test began. */
 let start: number
-const answer = (tookMs = 0): void => desk.heard({ date: new Date(start + clock.trueTime).toUTCString(), tookMs })
+const answer = (tookMs = 0): void => desk.observe({ date: new Date(start + clock.trueTime).toUTCString(), tookMs })
 
 beforeEach(() => {
   clock = new FakeClock()
   start = clock.now()
   news = []
   toleranceMs = 5 * MINUTE
-  desk = createDeskClock({
+  desk = createClockSkew({
     clock,
     log: new FakeLog(),
     toleranceMs: () => toleranceMs,
-    changed: () => news.push(desk.aheadMs())
+    onChanged: () => news.push(desk.skewMs())
   })
 })
 
@@ -29,7 +29,7 @@ test('nothing is said while the clocks agree, and nothing is watched', () => {
   answer()
   clock.setWall(4 * MINUTE)
   answer()
-  expect([news, desk.aheadMs(), clock.timers]).toEqual([[], null, 0])
+  expect([news, desk.skewMs(), clock.timers]).toEqual([[], null, 0])
 })
 test('a clock hours ahead or behind is told once, not with every answer', () => {
   clock.setWall(2 * 60 * MINUTE)
@@ -48,7 +48,7 @@ test('a clock set right is noticed within a minute and without a call', async ()
   expect(news).toHaveLength(1)
   clock.setWall(-60 * MINUTE)
   await clock.advance(MINUTE)
-  expect([news.at(-1), desk.aheadMs(), clock.timers]).toEqual([null, null, 0])
+  expect([news.at(-1), desk.skewMs(), clock.timers]).toEqual([null, null, 0])
 })
 test('the next answer says so as well', () => {
   clock.setWall(60 * MINUTE)
@@ -59,21 +59,21 @@ test('the next answer says so as well', () => {
 })
 test('an answer without a date changes nothing: neither a word about a clock nor its end', () => {
   clock.setWall(60 * MINUTE)
-  desk.heard({ date: null, tookMs: 0 })
+  desk.observe({ date: null, tookMs: 0 })
   expect(news).toEqual([])
   answer()
-  desk.heard({ date: null, tookMs: 0 })
-  expect(desk.aheadMs()).not.toBeNull()
+  desk.observe({ date: null, tookMs: 0 })
+  expect(desk.skewMs()).not.toBeNull()
 })
 test('another tolerance is obeyed at once', () => {
   clock.setWall(10 * MINUTE)
   answer()
   toleranceMs = 15 * MINUTE
-  desk.judge()
+  desk.reevaluate()
   expect(news.at(-1)).toBeNull()
   toleranceMs = 5 * MINUTE
-  desk.judge()
-  expect(desk.aheadMs()).toBe(10 * MINUTE - 1000)
+  desk.reevaluate()
+  expect(desk.skewMs()).toBe(10 * MINUTE - 1000)
 })
 test('ended, it leaves no timer', () => {
   clock.setWall(60 * MINUTE)

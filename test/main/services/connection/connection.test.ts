@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createGate } from '../../../../src-main/adapters/api-client'
-import { Connection, type ConnectionParts } from '../../../../src-main/services/connection/connection'
+import { createApiClient } from '../../../../src-main/adapters/api-client'
+import { Connection, type ConnectionDeps } from '../../../../src-main/services/connection/connection'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { bindKey, boundKey } from '@shared/connection/service-key'
 import type { BudgetSnapshot, CallBudget } from '@shared/ports/network/call-budget'
@@ -80,7 +80,7 @@ let profiles: MemoryProfiles
 let budget: PausableBudget
 let clock: ManualClock
 let connection: Connection
-let parts: ConnectionParts
+let parts: ConnectionDeps
 let profilesInForce: (string | null)[]
 let accountsInForce: (string | null)[]
 let accounts: string[]
@@ -111,7 +111,7 @@ beforeEach(() => {
     newId: () => `profile-${++ids}`,
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
-    clockAheadMs: () => clockAheadMs,
+    clockSkewMs: () => clockAheadMs,
     proxyLogin: async () => loginGiven.shift() ?? false,
     probe: (call) =>
       connection
@@ -139,16 +139,16 @@ test('a clock found wrong is part of how the connection stands, and told at once
   const heard: (number | null)[] = []
   connection.onChange(({ clockAheadMs }) => heard.push(clockAheadMs))
   clockAheadMs = 7_200_000
-  connection.clockChanged()
+  connection.clockSkewChanged()
   clockAheadMs = null
-  connection.clockChanged()
+  connection.clockSkewChanged()
   expect(heard).toEqual([7_200_000, null])
 })
 
 test('found offline with all its tries, a click is then told at once after one, until an answer comes', async () => {
   const transport = new FakeTransport()
   const time = new FakeClock()
-  const real = createGate({
+  const real = createApiClient({
     transport,
     budget: new FakeCallBudget(),
     clock: time,
@@ -157,7 +157,7 @@ test('found offline with all its tries, a click is then told at once after one, 
     random: () => 0.5,
     access: () => wired.access(),
     settings: () => ({ timeoutMs: 1000, maxBytes: 10_000 }),
-    patient: () => wired.patient
+    retryWhenOffline: () => wired.retryWhenOffline
   })
   const wired = new Connection({
     ...parts,
@@ -189,25 +189,25 @@ test('found offline with all its tries, a click is then told at once after one, 
 describe('the end of the subscription', () => {
   test('is known by what the service said last, also after a start without network, until it says otherwise', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    expect([connection.ended, profiles.profile?.ended]).toEqual([false, undefined])
+    expect([connection.subscriptionEnded, profiles.profile?.ended]).toEqual([false, undefined])
     gate.answer('subscription', { ...ACTIVE, active: false })
     await connection.check()
     await Promise.resolve()
-    expect([connection.ended, profiles.profile?.ended]).toEqual([true, true])
+    expect([connection.subscriptionEnded, profiles.profile?.ended]).toEqual([true, true])
     gate.fail('subscription', { code: 'offline', unconnected: true })
     const next = new Connection({ ...parts, onProfile: () => {} })
     await next.start()
     await next.check()
-    expect([next.state().state, next.ended]).toEqual(['offline', true])
+    expect([next.state().state, next.subscriptionEnded]).toEqual(['offline', true])
     gate.answer('subscription', ACTIVE)
     await next.check()
     await Promise.resolve()
-    expect([next.ended, profiles.profile?.ended]).toEqual([false, undefined])
+    expect([next.subscriptionEnded, profiles.profile?.ended]).toEqual([false, undefined])
   })
   test.each([{ active: null }, { end_date: '2020-01-01T00:00:00+00:00' }])('is not taken from %j', async (more) => {
     gate.answer('subscription', { ...ACTIVE, ...more })
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    expect(connection.ended).toBe(false)
+    expect(connection.subscriptionEnded).toBe(false)
   })
   test('stays known behind the demo catalogue, and belongs to its service alone', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
@@ -215,10 +215,10 @@ describe('the end of the subscription', () => {
     await connection.check()
     gate.answer('subscription', ACTIVE)
     await connection.demo()
-    expect([connection.ended, profiles.profile?.behindDemo?.ended]).toEqual([false, true])
+    expect([connection.subscriptionEnded, profiles.profile?.behindDemo?.ended]).toEqual([false, true])
     gate.fail('subscription', { code: 'offline' })
     await connection.forget()
-    expect(connection.ended).toBe(true)
+    expect(connection.subscriptionEnded).toBe(true)
   })
 })
 
@@ -327,7 +327,9 @@ describe('connecting', () => {
       failure: { code: 'bad-key' }
     })
     expect(await connection.connect({ baseUrl: `${ADDRESS}:8443` })).toMatchObject({ ok: false })
-    expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toEqual({ refused: 'other-service' })
+    expect(await connection.applyProvisioning({ baseUrl: 'https://elsewhere.test' })).toEqual({
+      refused: 'other-service'
+    })
     expect(gate.calls).toHaveLength(0)
     expect(profiles.profile?.baseUrl).toBe(ADDRESS)
   })
@@ -339,7 +341,9 @@ describe('connecting', () => {
     expect(connection.state()).toMatchObject({ state: 'no-key', keyKept: 'none' })
     expect(await connection.access()).toBeNull()
     profiles.profile = null
-    expect(await connection.remember({ baseUrl: 'https://hostile.test' })).toEqual({ refused: 'other-service' })
+    expect(await connection.applyProvisioning({ baseUrl: 'https://hostile.test' })).toEqual({
+      refused: 'other-service'
+    })
     expect(gate.calls).toHaveLength(0)
   })
 
@@ -660,9 +664,13 @@ describe('the next start', () => {
   })
 
   test('an unattended set-up is taken up without a question of its own', async () => {
-    expect(await connection.remember({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toEqual({ kept: 'sealed' })
+    expect(await connection.applyProvisioning({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toEqual({
+      kept: 'sealed'
+    })
     expect(profiles.profile).toMatchObject({ mode: 'service', baseUrl: `${ADDRESS}/prefix`, keyHint: '••••cdef' })
-    expect(await connection.remember({ baseUrl: 'ftp://x.test', apiKey: 'other-key' })).toEqual({ refused: 'scheme' })
+    expect(await connection.applyProvisioning({ baseUrl: 'ftp://x.test', apiKey: 'other-key' })).toEqual({
+      refused: 'scheme'
+    })
     expect(gate.calls).toHaveLength(0)
     await connection.start()
     expect(await connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })

@@ -39,8 +39,8 @@ beforeEach(() => {
     log,
     newId: () => `question-${++ids}`,
     onSecret: (secret) => secrets.push(secret),
-    given: () => given++,
-    asked: (question) => questions.push(question)
+    onLoginGiven: () => given++,
+    onQuestion: (question) => questions.push(question)
   })
 })
 

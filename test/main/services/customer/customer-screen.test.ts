@@ -11,8 +11,11 @@ import { INKS, ORIENTATIONS, PAPERS, type SheetChoice } from '@shared/sheets/sna
 import { SHEET_BLOCKS, SHEET_KINDS, type SheetKind, type SheetTemplate } from '@shared/sheets/templates/template'
 import type { CustomerState } from '../../../../src-main/contract/channels/customer'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
-import type { Asker } from '../../../../src-main/services/catalogue/cached-catalogue'
-import { createCustomerScreen, type CustomerGlass } from '../../../../src-main/services/customer/customer-screen'
+import type { CachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import {
+  createCustomerScreen,
+  type CustomerDisplayWindow
+} from '../../../../src-main/services/customer/customer-screen'
 import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
 import { choice, engine, PERFORMANCE, SETTINGS, snapshot, stage, template } from '../../../shared/sheets/sample'
 import { FakeClock } from '../../../fakes/clock'
@@ -25,7 +28,7 @@ const NOW = Date.UTC(2026, 10, 12, 10)
 const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', models: '3', generations: '4', engines })
 
-class FakeGlass implements CustomerGlass {
+class FakeGlass implements CustomerDisplayWindow {
   /** The document on it, as read when it was shown. */
   text = ''
   assets: readonly string[] = []
@@ -94,7 +97,10 @@ let follows: boolean
 let branded: boolean
 let said: CustomerState[]
 
-const asker: Asker = { held: async () => null, ask: async () => (asked++, { ok: false, failure: { code: 'offline' } }) }
+const asker: CachedCatalogue = {
+  cached: async () => null,
+  query: async () => (asked++, { ok: false, failure: { code: 'offline' } })
+}
 async function hold(record: EngineDetail): Promise<void> {
   await store.write('p', 'engine', { engine_id: record.id }, 'en', record, NOW)
   await store.write(
@@ -112,7 +118,7 @@ function make() {
     asker,
     store,
     person,
-    keeping: { refusal: () => null, withholds: () => false },
+    keeping: { refusal: () => null, isTooOld: () => false },
     clock: new FakeClock({ wall: NOW }),
     log: new FakeLog(),
     profile: () => 'p',
@@ -130,8 +136,8 @@ function make() {
     log: new FakeLog(),
     template: find,
     theme: () => 'dark',
-    branded: () => branded,
-    follows: () => follows,
+    showBrands: () => branded,
+    followsOperator: () => follows,
     changed: (state) => void said.push(state)
   })
 }
@@ -183,7 +189,7 @@ describe('what a customer sees', () => {
     expect(glass.text).not.toMatch(/<script|<link|<iframe|\son\w+=|\sstyle=|javascript:|data:|<image/i)
     expect(asked).toBe(0)
     expect(said.at(-1)).toMatchObject({ shown: true })
-    expect(screen.held()).toBe(true)
+    expect(screen.isShown()).toBe(true)
   })
 
   it('shows no maker’s badge unless the shop wants it', async () => {
@@ -207,7 +213,7 @@ describe('what a customer sees', () => {
     expect(documents.open_.size).toBe(1)
     expect(screen.hide()).toMatchObject({ shown: false, path: null })
     expect(documents.open_.size).toBe(0)
-    expect(screen.held()).toBe(false)
+    expect(screen.isShown()).toBe(false)
   })
 
   it('is over when somebody closes it in front of the customer', async () => {
@@ -223,7 +229,7 @@ describe('what a customer sees', () => {
     const screen = make()
     glass.before = async () => void screen.hide()
     expect(await screen.show({ path: path(), choice: choice() })).toMatchObject({ ok: true, value: { shown: false } })
-    expect(screen.held()).toBe(false)
+    expect(screen.isShown()).toBe(false)
     expect(documents.open_.size).toBe(0)
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PartName } from '@shared/diagnostics/diagnostics-facts'
 import { StoreFailure } from '@shared/ports/stores/store-failure'
-import { createDiagnosis, type Gatherers } from '../../../../src-main/services/diagnostics/diagnostics'
+import { createDiagnostics, type FactCollectors } from '../../../../src-main/services/diagnostics/diagnostics'
 import { SAMPLE } from '../../../shared/diagnostics/sample'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -20,12 +20,12 @@ beforeEach(() => {
 })
 const sample = Object.fromEntries(
   Object.entries(SAMPLE).map(([name, value]) => [name, () => value])
-) as unknown as Gatherers
+) as unknown as FactCollectors
 const asked: string[] = []
 const make = (changed: Partial<Record<PartName, () => unknown>> = {}) => {
   let n = 0
-  return createDiagnosis({
-    gather: { ...sample, ...changed } as Gatherers,
+  return createDiagnostics({
+    collect: { ...sample, ...changed } as FactCollectors,
     clock,
     log,
     newId: () => `d${n++}`,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedEvent } from '@shared/feed/events'
 import { noFacts } from '@shared/feed/mapping/map-event'
 import { NOTIFIED_KINDS, type Bubble } from '@shared/feed/notifications/notification-queue'
-import { FeedNotify, type FeedNotifyRules } from '../../../../src-main/services/feed/feed-notifications'
+import { FeedNotifications, type FeedNotificationRules } from '../../../../src-main/services/feed/feed-notifications'
 import { FakeClock } from '../../../fakes/clock'
 
 let seq = 0
@@ -27,13 +27,13 @@ const told = (id: string): FeedEvent => ({
 
 describe('notifications', () => {
   let clock: FakeClock
-  let rules: FeedNotifyRules
+  let rules: FeedNotificationRules
   let minute: number
   let shown: { bubble: Bubble; silent: boolean; clicked: () => void }[]
   let badges: number[]
   let opened: unknown[]
   let customerLooks: boolean
-  let notify: FeedNotify
+  let notify: FeedNotifications
   beforeEach(() => {
     clock = new FakeClock()
     rules = { enabled: true, kinds: [...NOTIFIED_KINDS], names: false, sound: true, badge: true, quiet: null }
@@ -42,14 +42,14 @@ describe('notifications', () => {
     badges = []
     opened = []
     customerLooks = false
-    notify = new FeedNotify({
+    notify = new FeedNotifications({
       clock,
       rules: () => rules,
       minuteOfDay: () => minute,
       show: (bubble, options) => void shown.push({ bubble, ...options }),
       badge: (count) => void badges.push(count),
       open: (subject) => void opened.push(subject),
-      held: () => customerLooks
+      customerIsWatching: () => customerLooks
     })
   })
 
@@ -62,7 +62,7 @@ describe('notifications', () => {
   })
 
   it('tells what came after sleep as one, also from sources that cannot say so', async () => {
-    notify.lineBack()
+    notify.networkRestored()
     // one by one, as retries and reconnects come: by themselves they would be a chain
     for (let n = 0; n < 14; n++) {
       notify.arrived([told(String(n))], false)
@@ -75,7 +75,7 @@ describe('notifications', () => {
   })
 
   it('tells what came after sleep with pauses as one, too, and what comes later as what it is', async () => {
-    notify.lineBack()
+    notify.networkRestored()
     for (const id of ['1', '2', '3']) {
       notify.arrived([told(id)], false)
       await clock.advance(4500)
@@ -108,13 +108,13 @@ describe('notifications', () => {
 
   it('shows nothing while a customer looks on, also when the page begins anew, and what waited as soon as that ends', async () => {
     customerLooks = true
-    notify.heldChanged()
+    notify.customerScreenChanged()
     notify.arrived([told('1')], false)
-    notify.releaseAll()
+    notify.resumeAll()
     await clock.advance(60_000)
     expect(shown).toEqual([])
     customerLooks = false
-    notify.heldChanged()
+    notify.customerScreenChanged()
     expect(shown).toHaveLength(1)
   })
 
@@ -124,17 +124,17 @@ describe('notifications', () => {
     await clock.advance(60_000)
     notify.close()
     customerLooks = false
-    notify.heldChanged()
+    notify.customerScreenChanged()
     await clock.advance(60_000)
     expect(shown).toEqual([])
   })
 
   it('shows nothing over the preview of a sheet, until that ends or the page begins anew', async () => {
-    notify.hold('sheet', true)
+    notify.pause('sheet', true)
     notify.arrived([told('1')], false)
     await clock.advance(60_000)
     expect(shown).toEqual([])
-    notify.releaseAll()
+    notify.resumeAll()
     await clock.advance(20_000)
     expect(shown).toHaveLength(1)
   })

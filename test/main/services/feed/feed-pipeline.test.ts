@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
-import { FeedPipeline, judgementOf, type Judgement } from '../../../../src-main/services/feed/feed-pipeline'
+import { FeedPipeline, trustPolicyOf, type TrustPolicy } from '../../../../src-main/services/feed/feed-pipeline'
 import { SOURCE_IDS, type Delivery, type FeedEvent } from '@shared/feed/events'
 import type { FieldMapping } from '@shared/feed/mapping/field-mapping'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
@@ -17,7 +17,7 @@ describe('the pipeline of events', () => {
   let log: FakeLog
   let told: { events: readonly FeedEvent[]; catchUp: boolean }[]
   let deliveries: Delivery[]
-  let judgement: Judgement
+  let judgement: TrustPolicy
   let mappings: readonly FieldMapping[]
   let secret: string | null
   let pipeline: FeedPipeline
@@ -36,11 +36,11 @@ describe('the pipeline of events', () => {
       digests: nodeDigests,
       notifiers: [{ arrived: (events, catchUp) => void told.push({ events, catchUp }) }],
       mappings: () => mappings,
-      judgement: () => judgement,
+      trustPolicy: () => judgement,
       secret: () => Promise.resolve(secret),
       maxBodyBytes: () => 5 * 1024 * 1024,
-      delivered: (_source, delivery) => deliveries.push(delivery),
-      stored: () => undefined
+      onDelivered: (_source, delivery) => deliveries.push(delivery),
+      onStored: () => undefined
     })
   })
 
@@ -206,7 +206,7 @@ describe('the pipeline of events', () => {
 
   it('takes the word of a broker or a relay only where a login was asked for', async () => {
     for (const source of ['mqtt', 'relay'] as const) {
-      judgement = judgementOf(source, () => BASE64)
+      judgement = trustPolicyOf(source, () => BASE64)
       await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-1` }), { source, login: true }))
       await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-2` }), { source, login: false }))
       await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-3` }), { source }))
@@ -219,7 +219,7 @@ describe('the pipeline of events', () => {
       'unsigned',
       'unsigned'
     ])
-    expect(SOURCE_IDS.map((source) => [source, judgementOf(source, () => BASE64)])).toEqual([
+    expect(SOURCE_IDS.map((source) => [source, trustPolicyOf(source, () => BASE64)])).toEqual([
       ['webhook', { signature: BASE64 }],
       ['mqtt', { byLogin: true }],
       ['relay', { byLogin: true }],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AT_LATEST_EVENTS, FeedRetention } from '../../../../src-main/services/feed/feed-retention'
+import { MAX_NEW_EVENTS, FeedRetention } from '../../../../src-main/services/feed/feed-retention'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { SessionEventStore } from '../../../fakes/session-event-store'
@@ -21,7 +21,7 @@ beforeEach(() => {
     store: { trim: async (which) => (asked.push(which), gone) },
     clock,
     log,
-    keep: () => ({ days: 90, events: 10_000, megabytes: 2 }),
+    keepRules: () => ({ days: 90, events: 10_000, megabytes: 2 }),
     trimmed: (events) => void told.push(events)
   })
 })
@@ -65,7 +65,7 @@ describe('what the settings no longer keep', () => {
       await clock.advance(1000)
     }
     expect(asked).toHaveLength(2)
-    retention.stored(AT_LATEST_EVENTS, 0)
+    retention.stored(MAX_NEW_EVENTS, 0)
     await clock.advance(0)
     expect(asked).toHaveLength(3)
     retention.stored(1, 256 * 1024 * 1024)
@@ -79,7 +79,7 @@ describe('what the settings no longer keep', () => {
       store: { trim: (which) => (asked.push(which), asked.length === 1 ? release.promise : Promise.resolve(0)) },
       clock,
       log,
-      keep: () => ({ days: 90, events: 10, megabytes: 2 }),
+      keepRules: () => ({ days: 90, events: 10, megabytes: 2 }),
       trimmed: () => undefined
     })
     const [first, second] = [slow.trim(), slow.trim()]
@@ -98,7 +98,7 @@ describe('what the settings no longer keep', () => {
         store,
         clock,
         log,
-        keep: () => ({ days: 90, events, megabytes: 100 }),
+        keepRules: () => ({ days: 90, events, megabytes: 100 }),
         trimmed: () => undefined
       })
       kept.open()
@@ -110,7 +110,7 @@ describe('what the settings no longer keep', () => {
           await store.append(batch)
           kept.stored(batch.length, 0)
           await clock.advance(int(0, 1500))
-          expect(store.rows.length).toBeLessThanOrEqual(events + AT_LATEST_EVENTS)
+          expect(store.rows.length).toBeLessThanOrEqual(events + MAX_NEW_EVENTS)
         }
         if (chance(0.3)) {
           events = int(1, 500)
@@ -132,7 +132,7 @@ describe('what the settings no longer keep', () => {
       store: { trim: () => Promise.reject(new Error('locked')) },
       clock,
       log,
-      keep: () => ({ days: 1, events: 1, megabytes: 1 }),
+      keepRules: () => ({ days: 1, events: 1, megabytes: 1 }),
       trimmed: (events) => void told.push(events)
     })
     await broken.trim()

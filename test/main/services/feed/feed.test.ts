@@ -35,8 +35,8 @@ describe('the sources side by side', () => {
       clock,
       log,
       changed: (entries) => told.push(entries),
-      holeAdded: () => undefined,
-      slept: () => void order.push('slept'),
+      onGapAdded: () => undefined,
+      onWake: () => void order.push('slept'),
       uptime: { read: () => Promise.resolve(known), write: (alive) => Promise.resolve(void (written = alive)) }
     })
   beforeEach(() => {
@@ -106,11 +106,11 @@ describe('the sources side by side', () => {
     const from = clock.now()
     webhook.become('failing')
     await clock.advance(60_000)
-    expect(sources.openHoles()).toEqual([{ source: 'webhook', from: new Date(from).toISOString(), to: null }])
+    expect(sources.openGaps()).toEqual([{ source: 'webhook', from: new Date(from).toISOString(), to: null }])
     webhook.become('listening')
     await settled()
     expect(await holes()).toMatchObject([{ source: 'webhook', fromMs: from, toMs: from + 60_000 }])
-    expect(sources.openHoles()).toEqual([])
+    expect(sources.openGaps()).toEqual([])
     await sources.close()
   })
 
@@ -175,11 +175,11 @@ describe('the sources side by side', () => {
     mqtt = new FakeSource('polling')
     const sources = make()
     await sources.open()
-    sources.lineBack()
+    sources.networkRestored()
     await clock.advance(1000)
     expect(mqtt.started).toBe(1)
     mqtt.become('failing')
-    sources.lineBack()
+    sources.networkRestored()
     await clock.advance(1000)
     expect(mqtt.started).toBe(2)
     await sources.close()
@@ -189,16 +189,16 @@ describe('the sources side by side', () => {
     const sources = make()
     await sources.open()
     const before = [webhook.started, mqtt.started]
-    sources.lineBack()
+    sources.networkRestored()
     await clock.advance(1000)
     expect([webhook.started, mqtt.started]).toEqual([before[0], before[1]! + 1])
     mqtt.become('failing')
-    sources.lineBack()
-    sources.lineBack()
+    sources.networkRestored()
+    sources.networkRestored()
     await clock.advance(1000)
     expect(mqtt.started).toBe(before[1]! + 2)
     mqtt.become('off')
-    sources.lineBack()
+    sources.networkRestored()
     await clock.advance(1000)
     expect(mqtt.started).toBe(before[1]! + 2)
     await sources.close()
@@ -233,7 +233,7 @@ describe('the sources side by side', () => {
       lastEventAt: new Date(5000).toISOString()
     })
     // nothing here can be asked for what came meanwhile
-    expect(sources.askNow('webhook')).toMatchObject({ ok: false })
+    expect(sources.pollNow('webhook')).toMatchObject({ ok: false })
     expect(sources.entries().map(({ askCalls }) => askCalls)).toEqual(sources.entries().map(() => null))
     expect(await sources.test('mqtt')).toEqual({
       ok: true,
@@ -262,18 +262,18 @@ describe('the feed of the window', () => {
     kept = new Map()
     const log = new FakeLog()
     const player = (id: 'replay' | 'demo') => new PlayedSource({ id, clock, random: () => 0 })
-    mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
+    mappings = new FeedMappings({ store, log, onReread: () => feed.eventsChanged() })
     pipeline = new FeedPipeline({
       store,
       notifiers: [],
       digests: nodeDigests,
       log,
-      mappings: mappings.inForce,
-      judgement: () => ({ trust: 'source' }),
+      mappings: mappings.active,
+      trustPolicy: () => ({ trust: 'source' }),
       secret: () => Promise.resolve(null),
       maxBodyBytes: () => 5_000_000,
-      delivered: () => undefined,
-      stored: (events) => feed.stored(events)
+      onDelivered: () => undefined,
+      onStored: (events) => feed.stored(events)
     })
     const demo = player('demo')
     void demo.start(pipeline.deliver)
@@ -283,10 +283,10 @@ describe('the feed of the window', () => {
       log,
       replay: player('replay'),
       demo,
-      openHoles: () => [],
-      restart: (source) => restarted.push(source),
+      openGaps: () => [],
+      restartSource: (source) => restarted.push(source),
       deskName: () => 'Desk 1',
-      keep: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
+      keepRules: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
       chooseFile: () => Promise.resolve(chosen),
       readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }),
       demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
@@ -412,13 +412,13 @@ describe('the feed of the window', () => {
     await settled()
     expect(store.events).toMatchObject([{ source: 'demo' }])
     await pipeline.deliver(raw('ticket_opened', ticket({ id: 'T-2' })))
-    await feed.forgetDemo()
+    await feed.removeDemoEvents()
     expect(store.events.map(({ source }) => source)).toEqual(['mqtt'])
   })
 
   it('plays nothing of an invented day whose demo has ended before it was there', async () => {
     const playing = feed.playDemo()
-    await feed.forgetDemo()
+    await feed.removeDemoEvents()
     await playing
     await clock.advance(60_000)
     expect(store.events).toEqual([])
@@ -479,9 +479,9 @@ describe('the feed of the window', () => {
 
     it('has it in force again after a restart', async () => {
       await mappings.save(mine)
-      const again = new FeedMappings({ store, log: new FakeLog(), reread: () => undefined })
+      const again = new FeedMappings({ store, log: new FakeLog(), onReread: () => undefined })
       await again.open()
-      expect(again.inForce()[0]).toEqual(mine)
+      expect(again.active()[0]).toEqual(mine)
     })
 
     it('tries it without changing anything', async () => {

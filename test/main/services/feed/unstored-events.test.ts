@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastingUptime } from '../../../../src-main/adapters/event-sources/uptime-log'
+import { persistentUptimeLog } from '../../../../src-main/adapters/event-sources/uptime-log'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import type { SourceId } from '@shared/feed/events'
@@ -19,11 +19,11 @@ describe('a sender whose event cannot be kept', () => {
       digests: nodeDigests,
       notifiers: [],
       mappings: () => PRESETS,
-      judgement: () => ({ signature: { scheme: 'hmac-sha256-base64', header: 'x-sign', prefix: '' } }),
+      trustPolicy: () => ({ signature: { scheme: 'hmac-sha256-base64', header: 'x-sign', prefix: '' } }),
       secret: () => secret(),
       maxBodyBytes: () => 1_000_000,
-      delivered: () => undefined,
-      stored: () => undefined
+      onDelivered: () => undefined,
+      onStored: () => undefined
     })
     const body = json(ticket())
     const deliver = () =>
@@ -39,7 +39,7 @@ describe('when a source was last known to listen', () => {
   it('is its beginning where the events of the run are gone with it, so that the next run draws a hole', async () => {
     const written: Readonly<Partial<Record<SourceId, number>>>[] = []
     let lasts = false
-    const uptime = lastingUptime(
+    const uptime = persistentUptimeLog(
       { read: () => Promise.resolve({ mqtt: 5 }), write: (alive) => Promise.resolve(void written.push(alive)) },
       () => Promise.resolve(lasts)
     )

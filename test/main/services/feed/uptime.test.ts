@@ -79,8 +79,8 @@ describe('when each source was last known to listen', () => {
         clock,
         log,
         changed: () => undefined,
-        holeAdded: () => undefined,
-        slept: () => undefined
+        onGapAdded: () => undefined,
+        onWake: () => undefined
       })
       await sources.open()
       return sources

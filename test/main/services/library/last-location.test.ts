@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLastPlace } from '../../../../src-main/services/library/last-location'
+import { createLastLocation } from '../../../../src-main/services/library/last-location'
 
 function setUp() {
   const values = new Map<string, unknown>()
@@ -13,7 +13,7 @@ function setUp() {
     info: () => undefined,
     error: () => undefined
   }
-  const places = createLastPlace({
+  const places = createLastLocation({
     person: {
       value: (name) => store(() => values.get(name) ?? null),
       setValue: (name, value) => store(() => void values.set(name, value))

@@ -29,10 +29,10 @@ function setUp({ listening = true } = {}) {
   const links = createLinks({
     places: {
       pathsOf: async () => state.known,
-      fill: async (one) =>
+      completePath: async (one) =>
         ({ ...one, ...(one.generations === '8' ? { models: '7', manufacturers: '6' } : {}) }) as EnginePath
     },
-    ownPaths: async () => state.own,
+    libraryPaths: async () => state.own,
     notices: { replace: (notice) => void notices.push(notice) },
     started: Promise.resolve(),
     profile: () => state.profile,
@@ -42,7 +42,7 @@ function setUp({ listening = true } = {}) {
     opened: (link) => void opened.push(link),
     openMail: async (address) => (mails.push(address), state.agrees)
   })
-  links.listening(listening)
+  links.setWindowListening(listening)
   return { links, opened, notices, mails, state }
 }
 
@@ -123,7 +123,7 @@ test('a link that leads nowhere neither brings the window to the front nor takes
   await s.links.open(LINK)
   expect(s.state.shown).toBe(1)
   await s.links.open('dynodesk://engine/1/2/../3')
-  s.links.listening(true)
+  s.links.setWindowListening(true)
   expect([s.opened.length, s.state.shown]).toEqual([1, 1])
   await s.links.open('dynodesk://nothing')
   expect(s.state.shown).toBe(1)
@@ -145,8 +145,8 @@ test('waits for a window that listens, and brings it up; of several the last cou
   await s.links.open(engineLink({ generations: '9', engines: '5' }, 'service.example', 'en'))
   await s.links.open(LINK)
   expect([s.opened, s.state.shown]).toEqual([[], 2])
-  s.links.listening(true)
-  s.links.listening(true)
+  s.links.setWindowListening(true)
+  s.links.setWindowListening(true)
   expect(s.opened).toMatchObject([{ path: { generations: '4' } }])
 })
 

@@ -1,6 +1,6 @@
 /** A yes is for a number of calls: a pack that turns out to need more asks before it spends more. */
 import { describe, expect, test } from 'vitest'
-import { BRAND, GENERATION, MODEL, only, twice, world } from './pack-fixture'
+import { BRAND, GENERATION, MODEL, only, twice, packFixture } from './pack-fixture'
 import type { Result } from '@contract/failures'
 import type { ScopeInput } from '@contract/channels/packs'
 
@@ -8,7 +8,7 @@ const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)
   return result.value
 }
-type Run = Awaited<ReturnType<ReturnType<typeof world>['start']>>
+type Run = Awaited<ReturnType<ReturnType<typeof packFixture>['start']>>
 /** As the window does: the number the plan tells is what a click says yes to. */
 async function start(run: Run, scopes: readonly ScopeInput[], languages?: ('en' | 'ru')[]) {
   const plan = value(await run.plan.plan({ scopes, ...(languages ? { languages } : {}) }))
@@ -26,7 +26,7 @@ async function start(run: Run, scopes: readonly ScopeInput[], languages?: ('en' 
 }
 
 test('a plan says what it does not know and what knowing costs', async () => {
-  const w = world()
+  const w = packFixture()
   const run = await w.start()
   expect(value(await run.plan.plan({ scopes: [BRAND] }))).toMatchObject({ calls: 1, exact: false, toKnow: 1 })
   expect(value(await run.plan.plan({ scopes: [BRAND], languages: ['en', 'ru'] }))).toMatchObject({
@@ -52,7 +52,7 @@ test('a plan says what it does not know and what knowing costs', async () => {
 })
 
 test('when the lists are here and the exact number is above the limit, it pauses by itself, says so, and goes on after a yes', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 20
   const run = await w.start()
   const { plan, pack } = await start(run, [BRAND])
@@ -71,13 +71,13 @@ test('when the lists are here and the exact number is above the limit, it pauses
 })
 
 test('below the limit nothing is asked, and what the person said yes to is a limit of its own', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 58
   const run = await w.start()
   value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 30 }))
   await w.clock.advance(60_000)
   expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
-  const v = world()
+  const v = packFixture()
   v.state.confirmAbove = 1
   const other = await v.start()
   value(await other.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 }))
@@ -86,7 +86,7 @@ test('below the limit nothing is asked, and what the person said yes to is a lim
 })
 
 test('not even lists are asked for beyond what was said yes to; each yes is for the number told', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 3
   const run = await w.start()
   const { pack } = await start(run, [BRAND])
@@ -107,7 +107,7 @@ test('not even lists are asked for beyond what was said yes to; each yes is for 
 })
 
 test('what it asks survives the program, and another pack goes on meanwhile', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 10
   let run = await w.start()
   const { pack } = await start(run, [MODEL])
@@ -128,7 +128,7 @@ test('what it asks survives the program, and another pack goes on meanwhile', as
 })
 
 test('a pack of a time before that was asked goes on without a yes', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 5
   let run = await w.start()
   await start(run, [GENERATION])
@@ -145,7 +145,7 @@ test('a pack of a time before that was asked goes on without a yes', async () =>
 })
 
 test('a cancelled pack that asked is begun again without that having been a yes', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 5
   const run = await w.start()
   const { pack } = await start(run, [GENERATION])
@@ -159,7 +159,7 @@ test('a cancelled pack that asked is begun again without that having been a yes'
 })
 
 test('a yes to one call is none to sixty, however many need no second yes', async () => {
-  const w = world()
+  const w = packFixture()
   const run = await w.start()
   const { plan } = await start(run, [BRAND])
   expect(plan.calls).toBe(1)
@@ -168,7 +168,7 @@ test('a yes to one call is none to sixty, however many need no second yes', asyn
   expect(w.seen).toHaveLength(10)
 })
 test('a few calls more than was on the button are no matter', async () => {
-  const w = world()
+  const w = packFixture()
   const run = await w.start()
   expect((await start(run, [MODEL])).plan.calls).toBe(1)
   await w.clock.advance(60_000)
@@ -176,11 +176,13 @@ test('a few calls more than was on the button are no matter', async () => {
 })
 
 test('the lists a plan does not know are fetched for what it says they cost, each once, and then the plan is exact', async () => {
-  const w = world()
+  const w = packFixture()
   const run = await w.start()
   const learn = async () => {
     let answered = false
-    const answer = run.plan.learn({ scopes: [BRAND], languages: ['en', 'ru'] }).finally(() => (answered = true))
+    const answer = run.plan
+      .fetchMissingLists({ scopes: [BRAND], languages: ['en', 'ru'] })
+      .finally(() => (answered = true))
     while (!answered) await w.clock.advance(100)
     return value(await answer)
   }
@@ -192,14 +194,14 @@ test('the lists a plan does not know are fetched for what it says they cost, eac
   expect(twice(w.seen)).toEqual([])
 })
 test('looking for the price stops at the first list that cannot be had, and when it is taken back', async () => {
-  const w = world()
+  const w = packFixture()
   const run = await w.start()
   w.faults((path) => (path.startsWith('/vdb/models/') ? 400 : undefined))
-  const answer = run.plan.learn({ scopes: [BRAND, MODEL] })
+  const answer = run.plan.fetchMissingLists({ scopes: [BRAND, MODEL] })
   await w.clock.advance(10_000)
   expect(await answer).toMatchObject({ ok: false, failure: { code: 'bad-request' } })
   expect(w.seen).toHaveLength(1)
-  expect(await run.plan.learn({ scopes: [MODEL] }, { signal: AbortSignal.abort() })).toMatchObject({
+  expect(await run.plan.fetchMissingLists({ scopes: [MODEL] }, { signal: AbortSignal.abort() })).toMatchObject({
     ok: false,
     failure: { code: 'cancelled' }
   })
@@ -207,18 +209,18 @@ test('looking for the price stops at the first list that cannot be had, and when
 })
 
 test('what may not be shown is named by no plan and no list of what is ready', async () => {
-  const w = world()
+  const w = packFixture()
   const run = await w.start()
   w.state.withheld = true
   const withheld = { ok: false, failure: { code: 'withheld', params: { reason: 'ended' } } }
   expect(await run.plan.plan({ scopes: [BRAND] })).toEqual(withheld)
   expect(await run.plan.readiness({ scopes: [BRAND] })).toEqual(withheld)
-  expect(await run.plan.learn({ scopes: [BRAND] })).toEqual(withheld)
+  expect(await run.plan.fetchMissingLists({ scopes: [BRAND] })).toEqual(withheld)
   expect(w.seen).toEqual([])
 })
 
 test('a pack sends a call only when its own count of it is on disk', async () => {
-  const w = world()
+  const w = packFixture()
   const run = await w.start()
   const held: (() => void)[] = []
   const write = w.person.setValue.bind(w.person)
@@ -235,7 +237,7 @@ test('a pack sends a call only when its own count of it is on disk', async () =>
 })
 
 test('lists come first and are no matter for a yes: one question, with the exact number, before the first detail', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 300
   const run = await w.start()
   // as many lists as were above the little that needs no second yes
@@ -256,7 +258,7 @@ test('lists come first and are no matter for a yes: one question, with the exact
 })
 
 test('how much it is stops growing before the first detail is fetched, also where nothing is asked', async () => {
-  const w = world({ callsPerSecond: 20 })
+  const w = packFixture({ callsPerSecond: 20 })
   const run = await w.start()
   value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 }))
   for (let n = 0; n < 400 && only(run).state !== 'done'; n++) {
@@ -270,7 +272,7 @@ test('how much it is stops growing before the first detail is fetched, also wher
 })
 
 test('a list that fails once is asked for again before the question, so that its number is exact', async () => {
-  const w = world()
+  const w = packFixture()
   w.state.confirmAbove = 20
   w.faults((path, nth) => (path === '/vdb/engines/11' && nth <= 1 ? 500 : undefined))
   const run = await w.start()
@@ -282,7 +284,7 @@ test('a list that fails once is asked for again before the question, so that its
 
 describe('the ceiling of a pack', () => {
   test('refuses a pack whose plan is above it, without a call', async () => {
-    const w = world()
+    const w = packFixture()
     w.state.mostCalls = 57
     const run = await w.start()
     expect(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 })).toEqual({
@@ -292,7 +294,7 @@ describe('the ceiling of a pack', () => {
     expect([run.packs.all(), w.seen]).toEqual([[], []])
   })
   test('stops a pack that turns out to be larger before its first detail, and a yes does not help', async () => {
-    const w = world()
+    const w = packFixture()
     w.state.mostCalls = 57
     const run = await w.start()
     const { pack } = await start(run, [BRAND])
@@ -319,7 +321,7 @@ describe('the ceiling of a pack', () => {
     expect(only(run)).toMatchObject({ state: 'done', failed: [], calls: 58 })
   })
   test('of 0 allows no pack at all', async () => {
-    const w = world()
+    const w = packFixture()
     w.state.mostCalls = 0
     const run = await w.start()
     expect(await run.packs.start({ title: 'x', scopes: [GENERATION] })).toMatchObject({

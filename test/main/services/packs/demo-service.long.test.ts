@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { FileCallBudget } from '../../../../src-main/adapters/call-budget'
-import { createGate, fetchTransport } from '../../../../src-main/adapters/api-client'
+import { createApiClient, fetchTransport } from '../../../../src-main/adapters/api-client'
 import { systemClock } from '../../../../src-main/adapters/clock'
-import { createPackFetch } from '../../../../src-main/services/packs/fetch-step'
-import { createLook } from '../../../../src-main/services/packs/cached-steps'
+import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
+import { createCachedStepReader } from '../../../../src-main/services/packs/cached-steps'
 import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
 import { createPackRecords } from '../../../../src-main/services/packs/pack-records'
-import { Packs } from '../../../../src-main/services/packs/pack-queue'
+import { PackQueue } from '../../../../src-main/services/packs/pack-queue'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import { detailOf, enginesOf, generationsOf, modelsOf, performanceOf, type Step } from '@shared/packs/pack-steps'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
@@ -29,7 +29,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   const person = new FakePersonStore()
   const budget = new FileCallBudget({ directory, clock, log, rules })
   budget.use('p')
-  const gate = createGate({
+  const gate = createApiClient({
     transport: fetchTransport((url, init) => fetch(url, init)),
     budget,
     clock,
@@ -44,7 +44,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     clock,
     log,
     store,
-    look: createLook(store),
+    readCachedSteps: createCachedStepReader(store),
     profile: () => 'p',
     language: () => 'en' as const,
     policy,
@@ -54,14 +54,14 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   const seen: PackProgress[] = []
   let end: (pack: PackProgress) => void = () => {}
   let made = 0
-  const packs = new Packs({
+  const packs = new PackQueue({
     ...common,
     records: createPackRecords({ person, log }),
     newId: () => `${++made}`,
-    line: () => 'up',
-    confirmAbove: () => confirmAbove,
-    mostCalls: () => Infinity,
-    fetchStep: createPackFetch({ gate, store, clock, profile: () => 'p', seen: () => {}, kept: () => {} }),
+    connectivity: () => 'up',
+    confirmAboveCalls: () => confirmAbove,
+    maxCalls: () => Infinity,
+    fetchStep: createStepFetcher({ gate, store, clock, profile: () => 'p', onAnswer: () => {}, onStored: () => {} }),
     changed: (all) => {
       const last = all.at(-1)!
       seen.push(last)
@@ -80,7 +80,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     seen,
     plan: createPackPlan({
       ...common,
-      asker: { ask: () => Promise.reject(new Error('not asked here')) },
+      asker: { query: () => Promise.reject(new Error('not asked here')) },
       keeping: { refusal: () => null, oldestMs: () => null }
     }),
     /** Until it is done, or asks. */

@@ -5,10 +5,10 @@
 import { EventEmitter } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchNetwork } from '../../../../src-main/adapters/network-hints'
-import { BRAND, DAY, only, twice, world } from './pack-fixture'
+import { BRAND, DAY, only, twice, packFixture } from './pack-fixture'
 
 const HOUR = 3_600_000
-type World = ReturnType<typeof world>
+type World = ReturnType<typeof packFixture>
 type Run = Awaited<ReturnType<World['start']>>
 
 /** The real watch over a system that the test plays; a hint finds the service there again when it is. */
@@ -19,15 +19,15 @@ function system(w: World, run: Run) {
   const line = (to: 'up' | 'down'): void => {
     w.state.line = to
     w.state.unplugged = to === 'down'
-    run.packs.lineChanged()
+    run.packs.connectivityChanged()
   }
   const end = watchNetwork({
     net,
     powerMonitor: powerMonitor as never,
     clock: w.clock,
     random: () => 0.5,
-    back: () => undefined,
-    hint: () => {
+    onResume: () => undefined,
+    onNetworkHint: () => {
       state.hints++
       if (state.service) line('up')
     }
@@ -36,7 +36,7 @@ function system(w: World, run: Run) {
   return { powerMonitor, net, state, line }
 }
 async function begun(confirm = 58) {
-  const w = world({ callsPerSecond: 10 })
+  const w = packFixture({ callsPerSecond: 10 })
   const run = await w.start()
   const started = await run.packs.start({ title: 'A pack', scopes: [BRAND], confirmedCalls: confirm })
   if (!started.ok) throw new Error(started.failure.code)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPackJobs } from '../../../../src-main/services/packs/job-list'
+import { createJobList } from '../../../../src-main/services/packs/job-list'
 import { done, failed } from '@contract/failures'
 import type { DeskHitEntry } from '@contract/channels/packs'
 import type { SearchResult } from '@shared/catalogue/records'
@@ -38,12 +38,12 @@ const FOUND = [
 function setUp(answers: Record<string, DeskHitEntry[]> = {}) {
   const asked: string[] = []
   const called: string[] = []
-  const jobs = createPackJobs({
-    desk: async (query) => {
+  const jobs = createJobList({
+    localSearch: async (query) => {
       asked.push(query)
       return done(answers[query] ?? [])
     },
-    catalogue: async (query) => {
+    serviceSearch: async (query) => {
       called.push(query)
       if (query.length < 2) return failed('too-short', { params: { least: 2 } })
       // as the service matches: every word in the names of manufacturer, model and engine, one at least in the lowest
@@ -91,7 +91,10 @@ describe('a pasted list', () => {
     })
   })
   test('a search that fails is told', async () => {
-    const jobs = createPackJobs({ desk: async () => failed('store-failed'), catalogue: async () => failed('internal') })
+    const jobs = createJobList({
+      localSearch: async () => failed('store-failed'),
+      serviceSearch: async () => failed('internal')
+    })
     expect(await jobs.jobs({ text: 'Corsale' })).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
   })
 })
@@ -136,9 +139,9 @@ describe('one line asked of the service', () => {
     ])
   })
   test('leaves the figures out where the desk cannot tell them', async () => {
-    const jobs = createPackJobs({
-      desk: async () => failed('store-failed'),
-      catalogue: async () => done({ data: [found('5')], fetchedAt: '', source: 'service', language: 'en' })
+    const jobs = createJobList({
+      localSearch: async () => failed('store-failed'),
+      serviceSearch: async () => done({ data: [found('5')], fetchedAt: '', source: 'service', language: 'en' })
     })
     expect(await jobs.resolveJob('Corsale', {})).toMatchObject({
       ok: true,
@@ -148,9 +151,9 @@ describe('one line asked of the service', () => {
   test('cuts nothing of four dozen engines of one name before the line has chosen', async () => {
     const many = Array.from({ length: 48 }, (_, i) => found(String(100 + i)))
     const last = { ...hit('147'), figures: { ...hit('147').figures, power: 150 } }
-    const jobs = createPackJobs({
-      desk: async () => done([last]),
-      catalogue: async () => done({ data: many, fetchedAt: '', source: 'service', language: 'en' })
+    const jobs = createJobList({
+      localSearch: async () => done([last]),
+      serviceSearch: async () => done({ data: many, fetchedAt: '', source: 'service', language: 'en' })
     })
     const result = await jobs.resolveJob('Corsale 2.0 TDR 150', {})
     expect(result.ok && result.value.candidates[0]?.path.engines).toBe('147')

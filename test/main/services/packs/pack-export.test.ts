@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { PackFileStore } from '../../../../src-main/adapters/pack-file'
 import {
-  createPackFiles,
-  type PackFilesParts,
-  type PackFilesService
+  createPackExport,
+  type PackExportDeps,
+  type PackExportService
 } from '../../../../src-main/services/packs/pack-export'
-import { createSigners } from '../../../../src-main/services/packs/trusted-keys'
+import { createTrustedKeys } from '../../../../src-main/services/packs/trusted-keys'
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@shared/catalogue/ids'
 import type { PackEntry } from '@shared/packs/pack-entry'
 import type { PackFiles } from '@shared/ports/files/pack-files'
@@ -33,7 +33,7 @@ const detail = (id: string, name: string) => ({
   read_methods: []
 })
 
-function desk(more: Partial<PackFilesParts> = {}) {
+function desk(more: Partial<PackExportDeps> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'packs-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'a.dynopack')
@@ -50,8 +50,8 @@ function desk(more: Partial<PackFilesParts> = {}) {
   let imported = 0
   let ids = 0
   const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }
-  const signers = createSigners({ person: new FakePersonStore(), clock, log: new FakeLog() })
-  const parts: PackFilesParts = {
+  const signers = createTrustedKeys({ person: new FakePersonStore(), clock, log: new FakeLog() })
+  const parts: PackExportDeps = {
     files,
     store,
     signers,
@@ -66,14 +66,14 @@ function desk(more: Partial<PackFilesParts> = {}) {
     clockToleranceMs: () => 60_000,
     chooseTarget: async () => file,
     chooseSource: async () => file,
-    pictureBytes: () => 1_000_000,
-    imported: () => void imported++,
+    maxPictureBytes: () => 1_000_000,
+    onImported: () => void imported++,
     ...more
   }
-  return { file, store, files, signers, service: createPackFiles(parts), imported: () => imported }
+  return { file, store, files, signers, service: createPackExport(parts), imported: () => imported }
 }
 /** Looks at a file and takes it, whoever made it. */
-async function taken(service: PackFilesService): Promise<unknown> {
+async function taken(service: PackExportService): Promise<unknown> {
   const offer = await service.import({ passphrase: PASS })
   return offer.ok && offer.value ? service.accept({ id: offer.value.id, unknown: true }) : offer
 }
@@ -232,7 +232,7 @@ test('a list of trusted desks that cannot be understood trusts nobody', async ()
     null,
     { signer: '0f'.repeat(32), origin: 'A', name: '', since: '2026-11-21T00:00:00Z' }
   ])
-  const signers = createSigners({ person, clock: { now: () => NOW }, log: new FakeLog() })
+  const signers = createTrustedKeys({ person, clock: { now: () => NOW }, log: new FakeLog() })
   expect(await signers.all()).toMatchObject({ value: [{ origin: 'A' }] })
   await person.setValue('trusted-signers', 'all of them')
   expect(await signers.all()).toEqual({ ok: true, value: [] })
@@ -420,6 +420,6 @@ test('a store that fails is told, in both directions', async () => {
 })
 
 /** The same desk under other circumstances. */
-function createPackFilesOver(from: Awaited<ReturnType<typeof filled>>, more: Partial<PackFilesParts>) {
+function createPackFilesOver(from: Awaited<ReturnType<typeof filled>>, more: Partial<PackExportDeps>) {
   return desk({ ...more, store: from.store, chooseTarget: more.chooseTarget ?? (async () => from.file) }).service
 }

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { FileCallBudget } from '../../../../src-main/adapters/call-budget'
-import { createGate } from '../../../../src-main/adapters/api-client'
-import { createAsker } from '../../../../src-main/services/catalogue/cached-catalogue'
-import { createPackFetch } from '../../../../src-main/services/packs/fetch-step'
-import { createLook } from '../../../../src-main/services/packs/cached-steps'
+import { createApiClient } from '../../../../src-main/adapters/api-client'
+import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
+import { createCachedStepReader } from '../../../../src-main/services/packs/cached-steps'
 import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
 import { createPackRecords } from '../../../../src-main/services/packs/pack-records'
-import type { Line } from '../../../../src-main/services/packs/pack-run'
-import { heedPeople, Packs } from '../../../../src-main/services/packs/pack-queue'
+import type { Connectivity } from '../../../../src-main/services/packs/pack-run'
+import { pausePacksOnUserActivity, PackQueue } from '../../../../src-main/services/packs/pack-queue'
 import { failed } from '@contract/failures'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { BudgetRules } from '@shared/connection/rate-limit'
@@ -58,7 +58,7 @@ function answer(path: string, engines: number): { status: number; body: unknown 
   return { status: 200, body: { name: 'x', active: true } }
 }
 
-export function world(rules: Partial<BudgetRules> = {}) {
+export function packFixture(rules: Partial<BudgetRules> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'packs-'))
   const clock = new FakeClock()
   const log = new FakeLog()
@@ -74,7 +74,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
     ...rules
   } as { -readonly [K in keyof BudgetRules]: BudgetRules[K] }
   const state = {
-    line: 'up' as Line,
+    line: 'up' as Connectivity,
     profile: 'p' as string | null,
     language: 'en' as LanguageCode,
     latencyMs: 20,
@@ -125,7 +125,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
   }
   transport.always(reply)
 
-  const running: { packs: Packs; budget: FileCallBudget }[] = []
+  const running: { packs: PackQueue; budget: FileCallBudget }[] = []
   onTestFinished(() => {
     for (const { budget } of running) budget.close()
     rmSync(directory, { recursive: true, force: true })
@@ -136,7 +136,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
     const budget = new FileCallBudget({ directory, clock, log, rules: () => now })
     budget.use('p')
     const life = { over: false }
-    const bare = createGate({
+    const bare = createApiClient({
       // nothing leaves a process that was killed
       transport: {
         get: (url, headers, options) => (life.over ? new Promise(() => {}) : transport.get(url, headers, options))
@@ -162,15 +162,15 @@ export function world(rules: Partial<BudgetRules> = {}) {
         return answer
       }
     }
-    const gate = heedPeople(observed, () => packs.personActs())
+    const gate = pausePacksOnUserActivity(observed, () => packs.userActive())
     const common = {
       clock,
       log,
       profile: () => state.profile,
       language: () => state.language,
-      look: createLook(store),
+      readCachedSteps: createCachedStepReader(store),
       store,
-      asker: createAsker({
+      asker: createCachedCatalogue({
         gate: bare,
         store,
         clock,
@@ -178,30 +178,30 @@ export function world(rules: Partial<BudgetRules> = {}) {
         profile: () => state.profile,
         language: () => state.language,
         policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }),
-        mayRenew: () => true,
-        seen: () => {},
-        renewed: () => {},
-        notKept: () => {}
+        mayRefresh: () => true,
+        onAnswer: () => {},
+        onRefreshed: () => {},
+        onStoreFailure: () => {}
       }),
       policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }),
       budget: () => budget.snapshot('vehicleDatabase'),
       rules: () => now
     }
-    const packs: Packs = new Packs({
+    const packs: PackQueue = new PackQueue({
       ...common,
       records: createPackRecords({ person, log }),
       newId: () => `pack-${++made}`,
-      line: () => state.line,
-      confirmAbove: () => state.confirmAbove,
-      mostCalls: () => state.mostCalls,
+      connectivity: () => state.line,
+      confirmAboveCalls: () => state.confirmAbove,
+      maxCalls: () => state.mostCalls,
       changed: (all) => void told.push(all),
-      fetchStep: createPackFetch({
+      fetchStep: createStepFetcher({
         gate: observed,
         store,
         clock,
         profile: () => state.profile,
-        seen: () => {},
-        kept: () => {}
+        onAnswer: () => {},
+        onStored: () => {}
       })
     })
     const run = {
@@ -259,7 +259,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
 }
 
 /** The one pack there is, or the one named. */
-export function only(run: { packs: Packs }, id?: string): PackProgress {
+export function only(run: { packs: PackQueue }, id?: string): PackProgress {
   const all = run.packs.all()
   const found = id === undefined && all.length === 1 ? all[0] : all.find((pack) => pack.id === id)
   if (!found) throw new Error(`packs: ${all.map((pack) => pack.id).join()}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settled } from '../../../fakes/clock'
-import { BRAND, DAY, GENERATION, MODEL, only, twice, world } from './pack-fixture'
-import { lineOf } from '../../../../src-main/services/packs/pack-queue'
+import { BRAND, DAY, GENERATION, MODEL, only, twice, packFixture } from './pack-fixture'
+import { connectivityOf } from '../../../../src-main/services/packs/pack-queue'
 import type { Result } from '@contract/failures'
 import { StoreFailure } from '@shared/ports/stores/store-failure'
 
@@ -10,14 +10,14 @@ const value = <T>(result: Result<T>): T => {
   return result.value
 }
 const start = (
-  run: Awaited<ReturnType<ReturnType<typeof world>['start']>>,
+  run: Awaited<ReturnType<ReturnType<typeof packFixture>['start']>>,
   scopes = [GENERATION],
   languages?: ('en' | 'ru')[]
 ) => run.packs.start({ title: 'A pack', scopes, ...(languages ? { languages } : {}) }).then(value)
 
 describe('a list that the service may have cut', () => {
   test('is said in the plan and of the finished pack, also after a restart', async () => {
-    const w = world()
+    const w = packFixture()
     w.state.engines = 50
     const run = await w.start()
     expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ exact: false, maybeMore: 0 })
@@ -29,7 +29,7 @@ describe('a list that the service may have cut', () => {
     expect(only(await w.start())).toMatchObject({ state: 'done', maybeMore: 1 })
   })
   test('leaves a pack of other lists without a word', async () => {
-    const w = world()
+    const w = packFixture()
     const run = await w.start()
     await start(run, [MODEL])
     await w.clock.advance(60_000)
@@ -43,7 +43,7 @@ describe('the plan is what is spent', () => {
     ['model', MODEL, 1 + 2 * 9],
     ['brand', BRAND, 1 + 3 * (1 + 2 * 9)]
   ] as const)('for a %s, cold', async (_name, scope, calls) => {
-    const w = world()
+    const w = packFixture()
     const run = await w.start()
     await start(run, [scope])
     await w.clock.advance(60_000)
@@ -53,7 +53,7 @@ describe('the plan is what is spent', () => {
     expect(twice(w.seen)).toEqual([])
   })
   test('for two languages, where lists are old and some engines are here', async () => {
-    const w = world()
+    const w = packFixture()
     const run = await w.start()
     await start(run, [MODEL])
     await w.clock.advance(60_000)
@@ -83,7 +83,7 @@ describe('the plan is what is spent', () => {
     })
   })
   test('cold, the plan says "at least", and after the lists are opened exactly how much', async () => {
-    const w = world()
+    const w = packFixture()
     const run = await w.start()
     expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 1, exact: false })
     await w.store.write(
@@ -103,7 +103,7 @@ describe('the plan is what is spent', () => {
     expect(w.seen).toHaveLength(0)
   })
   test('a pack of what is here costs nothing and is done at once', async () => {
-    const w = world()
+    const w = packFixture()
     const run = await w.start()
     await start(run)
     await w.clock.advance(60_000)
@@ -117,7 +117,7 @@ describe('the plan is what is spent', () => {
 
 describe('pause, resume, cancel', () => {
   test('pausing takes back at once what is not sent, keeps what is, and resuming repeats nothing', async () => {
-    const w = world({ callsPerSecond: 5 })
+    const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     const { id } = await start(run, [BRAND])
     await w.clock.advance(3000)
@@ -134,7 +134,7 @@ describe('pause, resume, cancel', () => {
     expect([w.seen.length, twice(w.seen)]).toEqual([58, []])
   })
   test('pausing and resuming at any moment, many times, makes no call more', async () => {
-    const w = world({ callsPerSecond: 7 })
+    const w = packFixture({ callsPerSecond: 7 })
     const run = await w.start()
     const { id } = await start(run, [BRAND])
     for (let i = 0; i < 60; i++) {
@@ -148,7 +148,7 @@ describe('pause, resume, cancel', () => {
     expect([w.seen.length, twice(w.seen)]).toEqual([58, []])
   })
   test('cancelling keeps what came; dismissing takes the pack off the list and nothing else', async () => {
-    const w = world({ callsPerSecond: 5 })
+    const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     const { id } = await start(run)
     await w.clock.advance(1500)
@@ -160,7 +160,7 @@ describe('pause, resume, cancel', () => {
     expect(value(await run.plan.plan({ scopes: [GENERATION] })).calls).toBe(9 - spent)
   })
   test('what runs cannot be dismissed, and what is not there cannot be paused', async () => {
-    const w = world()
+    const w = packFixture()
     const run = await w.start()
     const { id } = await start(run)
     expect(await run.packs.dismiss(id)).toMatchObject({ failure: { code: 'invalid-input' } })
@@ -173,7 +173,7 @@ describe('pause, resume, cancel', () => {
     expect(run.packs.all()).toEqual([])
   })
   test('one at a time, in the order they were started', async () => {
-    const w = world({ callsPerSecond: 5 })
+    const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     const first = await start(run)
     const second = await start(run, [{ kind: 'generation', id: '12' }])
@@ -198,7 +198,7 @@ describe('pause, resume, cancel', () => {
 
 describe('killed and started again', () => {
   test('goes on by itself and repeats no finished call, whenever it is killed', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     let run = await w.start()
     await start(run, [BRAND], ['en', 'ru'])
     let finished = w.store.writes
@@ -219,7 +219,7 @@ describe('killed and started again', () => {
     expect(run.budget.snapshot('vehicleDatabase').used).toBeGreaterThanOrEqual(w.seen.length)
   })
   test('counts exactly what it spent itself, whenever it is killed and whatever a person fetches meanwhile', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     // fails now and then, and is asked again
     w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 200 : undefined))
     let run = await w.start()
@@ -245,7 +245,7 @@ describe('killed and started again', () => {
     expect(only(run)).toMatchObject({ state: 'done', calls: w.seen.length, failed: [] })
   })
   test('counts for each pack what that pack spent, when another went on in its place', async () => {
-    const w = world({ callsPerSecond: 5 })
+    const w = packFixture({ callsPerSecond: 5 })
     let run = await w.start()
     const first = await start(run, [MODEL])
     const second = await start(run, [{ kind: 'generation', id: '12' }])
@@ -259,7 +259,7 @@ describe('killed and started again', () => {
     expect(w.seen.length).toBeGreaterThan(ofFirst)
   })
   test('a desk that cannot write its calls down still makes them', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     await start(run)
     const setValue = w.person.setValue.bind(w.person)
@@ -270,7 +270,7 @@ describe('killed and started again', () => {
     expect(w.log.lines.some(({ event }) => event === 'packs.calls')).toBe(true)
   })
   test('knows its calls, what failed, and that it was paused', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path === '/vdb/engines/view/1102' ? 404 : undefined))
     let run = await w.start()
     const { id } = await start(run)
@@ -290,7 +290,7 @@ describe('killed and started again', () => {
     expect([id, other.id].map((one) => only(run, one).state)).toEqual(['done', 'paused'])
   })
   test('with the clock set back in between it still repeats nothing', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     let run = await w.start()
     await start(run)
     await w.clock.advance(500)
@@ -304,7 +304,7 @@ describe('killed and started again', () => {
     expect(w.store.writes).toBe(9)
   })
   test('a list of packs that cannot be read is an empty list, and broken entries cost only themselves', async () => {
-    const w = world()
+    const w = packFixture()
     let run = await w.start()
     await start(run)
     await w.clock.advance(5000)
@@ -320,7 +320,7 @@ describe('killed and started again', () => {
 
 describe('limits', () => {
   test('stops at the reserve, says until when, and goes on by itself; the service never answers 429', async () => {
-    const w = world({ limit: 20, windowMs: 60_000, callsPerSecond: 10 })
+    const w = packFixture({ limit: 20, windowMs: 60_000, callsPerSecond: 10 })
     const run = await w.start()
     await start(run, [BRAND])
     for (let n = 0; n < 10; n++) await w.clock.advance(1000)
@@ -336,7 +336,7 @@ describe('limits', () => {
     for (const at of w.times) expect(w.times.filter((t) => t >= at && t < at + 60_000).length).toBeLessThanOrEqual(20)
   })
   test('a foreign 429 stops it; one probe goes out when it is over', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     let stopUntil = 0
     w.faults(() => (w.clock.trueTime < stopUntil ? 429 : undefined))
     const run = await w.start()
@@ -356,7 +356,7 @@ describe('limits', () => {
     expect(w.seen.length).toBe(58 + refused)
   })
   test('a click goes first and the pack stands aside for a moment', async () => {
-    const w = world({ concurrent: 2, callsPerSecond: 50 })
+    const w = packFixture({ concurrent: 2, callsPerSecond: 50 })
     const run = await w.start()
     await start(run, [BRAND])
     await w.clock.advance(300)
@@ -372,7 +372,7 @@ describe('limits', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58 })
   })
   test('never takes what is left to people', async () => {
-    const w = world({ limit: 10, reservePercent: 90 })
+    const w = packFixture({ limit: 10, reservePercent: 90 })
     const run = await w.start()
     await start(run)
     await w.clock.advance(30_000)
@@ -383,7 +383,7 @@ describe('limits', () => {
 
 describe('a bad line', () => {
   test('no connection: it waits, spends nothing more, and goes on with the first sign of life', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     let cut = false
     w.faults(() => (cut ? 'offline' : undefined))
     const run = await w.start()
@@ -392,20 +392,20 @@ describe('a bad line', () => {
     cut = true
     await w.clock.advance(500)
     w.state.line = 'down'
-    run.packs.lineChanged()
+    run.packs.connectivityChanged()
     const spent = w.seen.length
     expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'offline', secondsLeft: null, failed: [] })
     await w.clock.advance(3 * 3_600_000)
     expect(w.seen).toHaveLength(spent)
     cut = false
     w.state.line = 'up'
-    run.packs.lineChanged()
+    run.packs.connectivityChanged()
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
     expect(w.seen.length - 58).toBeLessThanOrEqual(3)
   })
   test('what certainly never went out is spent neither by the pack nor in the ledger, now and after a restart', async () => {
-    const w = world({ concurrent: 2 })
+    const w = packFixture({ concurrent: 2 })
     let cut = true
     w.faults(() => (cut ? 'unsent' : undefined))
     const run = await w.start()
@@ -422,7 +422,7 @@ describe('a bad line', () => {
     expect(again.budget.snapshot('vehicleDatabase').used).toBe(9)
   })
   test('begun without a connection, nothing is spent', async () => {
-    const w = world()
+    const w = packFixture()
     w.state.line = 'down'
     const run = await w.start()
     await start(run)
@@ -430,7 +430,7 @@ describe('a bad line', () => {
     expect([w.seen.length, only(run).waitingFor]).toEqual([0, 'offline'])
   })
   test('a refusal stops it until somebody re-arms', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     let refused = true
     w.faults(() => (refused ? 401 : undefined))
     const run = await w.start()
@@ -443,12 +443,12 @@ describe('a bad line', () => {
     refused = false
     w.state.line = 'up'
     run.budget.resumeBackground('vehicleDatabase')
-    run.packs.lineChanged()
+    run.packs.connectivityChanged()
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', failed: [], done: 9, calls: 10 })
   })
   test('a portal that answers everything costs no item: it waits until something else answers', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     let portal = false
     w.faults(() => (portal ? 200 : undefined))
     const run = await w.start()
@@ -461,12 +461,12 @@ describe('a bad line', () => {
     expect(w.seen.length - before).toBeLessThanOrEqual(3)
     portal = w.state.nothingAnswers = false
     w.state.line = 'up'
-    run.packs.lineChanged()
+    run.packs.connectivityChanged()
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
   })
   test('a service that fails everywhere is asked at growing intervals, and the pack says so', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     let broken = false
     w.faults(() => (broken ? 500 : undefined))
     const run = await w.start()
@@ -483,8 +483,8 @@ describe('a bad line', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
   })
   test('what the connection says', () => {
-    const said = (state: Parameters<typeof lineOf>[0]['state'], backgroundPaused = false) =>
-      lineOf({ state, backgroundPaused })
+    const said = (state: Parameters<typeof connectivityOf>[0]['state'], backgroundPaused = false) =>
+      connectivityOf({ state, backgroundPaused })
     expect([
       said('online'),
       said('demo'),
@@ -505,7 +505,7 @@ describe('one bad item costs only that item', () => {
   ] as const)(
     'a constant %i without an answer for one: one more try at the end, then listed by name with the reason',
     async (status, code) => {
-      const w = world({ callsPerSecond: 10 })
+      const w = packFixture({ callsPerSecond: 10 })
       w.faults((path) => (path === '/vdb/engines/view/1102' ? status : undefined))
       const run = await w.start()
       await start(run)
@@ -522,7 +522,7 @@ describe('one bad item costs only that item', () => {
     }
   )
   test('many that fail cost two calls each, and the pack comes to its end', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path.startsWith('/vdb/engines/view/11') ? 200 : undefined))
     const run = await w.start()
     await start(run, [MODEL])
@@ -536,7 +536,7 @@ describe('one bad item costs only that item', () => {
     })
   })
   test('an engine that is no longer listed is told once and never asked again', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path === '/vdb/engines/view/1102' ? 404 : undefined))
     const run = await w.start()
     await start(run, [MODEL])
@@ -553,7 +553,7 @@ describe('one bad item costs only that item', () => {
     expect(only(run, 'pack-2')).toMatchObject({ state: 'done', calls: 0, failed: [{ title: 'Gen 1 Engine 2' }] })
   })
   test('a list that cannot be had leaves the rest whole', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path === '/vdb/engines/11' ? 400 : undefined))
     const run = await w.start()
     await start(run, [MODEL])
@@ -567,7 +567,7 @@ describe('one bad item costs only that item', () => {
     })
   })
   test('what failed is tried anew when a person asks for it', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth <= 2 ? 500 : undefined))
     const run = await w.start()
     const { id } = await start(run)
@@ -579,7 +579,7 @@ describe('one bad item costs only that item', () => {
     expect(w.seen.length - before).toBe(1)
   })
   test('a store that is started again costs no call: what was paid for is kept when it is back', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     await start(run, [BRAND])
     await w.clock.advance(2000)
@@ -591,7 +591,7 @@ describe('one bad item costs only that item', () => {
     expect(w.seen).toHaveLength(58)
   })
   test('a store that cannot be written pauses the pack at once: no call is made for nothing', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     const { id } = await start(run, [BRAND])
     await w.clock.advance(2000)
@@ -612,7 +612,7 @@ describe('one bad item costs only that item', () => {
 
 describe('what the window is told', () => {
   test('progress grows, is told at most five times a second, and ends with "done"', async () => {
-    const w = world({ callsPerSecond: 100 })
+    const w = packFixture({ callsPerSecond: 100 })
     const run = await w.start()
     await start(run, [BRAND])
     await w.clock.advance(60_000)
@@ -622,7 +622,7 @@ describe('what the window is told', () => {
     expect(run.told.length).toBeLessThanOrEqual(2 + (58 / 99) * 5 + 3)
   })
   test('packs of another service are neither shown nor run, and go on when it is back', async () => {
-    const w = world({ callsPerSecond: 10 })
+    const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     await start(run, [BRAND])
     await w.clock.advance(1000)
@@ -638,7 +638,7 @@ describe('what the window is told', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58 })
   })
   test('readiness of a place, from complete to absent', async () => {
-    const w = world({ callsPerSecond: 5 })
+    const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     await start(run)
     await w.clock.advance(900) // the list and three answers

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createDesk } from '../../../../src-main/services/library/library'
+import { createLibrary } from '../../../../src-main/services/library/library'
 import { createSavedSearches } from '../../../../src-main/services/search/saved-searches'
 import { TERM_GROUPS } from '@shared/catalogue/terms'
 import type { DeskSearchOptions } from '@shared/ports/stores/catalogue-store'
@@ -51,7 +51,7 @@ describe('a saved search', () => {
     found['golf'] = ['4:2:9', '4:3:9', '4:4:9']
     expect(await saved()).toEqual([['golf', '', 3, 2]])
     const [entry] = await person.searches('p1')
-    await service().looked(entry!.id)
+    await service().markViewed(entry!.id)
     expect(await saved()).toEqual([['golf', '', 3, 0]])
     found['golf'] = []
     expect(await saved()).toEqual([['golf', '', 0, 0]])
@@ -79,10 +79,10 @@ describe('a saved search', () => {
     expect(await saved()).toHaveLength(2)
     profile = 'p2'
     expect(await saved()).toEqual([])
-    await service().unsave(1)
+    await service().remove(1)
     profile = 'p1'
     expect(await saved()).toHaveLength(2)
-    await service().unsave(1)
+    await service().remove(1)
     expect(await saved()).toHaveLength(1)
   })
 
@@ -110,10 +110,10 @@ test('what was searched lately is remembered by its text and can be cleared', as
 
 describe('what a search needs with every key', () => {
   const desk = () =>
-    createDesk({
+    createLibrary({
       person,
       store: { figures: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} },
-      places: { names: async () => ({}), pathsOf: async () => [], fill: async (path) => path },
+      places: { names: async () => ({}), pathsOf: async () => [], completePath: async (path) => path },
       log: new FakeLog(),
       profile: () => profile,
       maxBytes: () => 0,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../../src-main/adapters/settings'
-import { guardSettings, type GuardedSettings } from '../../../../src-main/services/settings/guarded-settings'
+import { createGuardedSettings, type GuardedSettings } from '../../../../src-main/services/settings/guarded-settings'
 import type { Question } from '@shared/settings/change-confirmation'
 import { FakeLog } from '../../../fakes/log'
 
@@ -19,7 +19,7 @@ async function open(managed?: Record<string, unknown>): Promise<void> {
   const managedFile = join(folder, 'managed.json')
   if (managed) writeFileSync(managedFile, JSON.stringify(managed))
   settings = await openSettings({ file: join(folder, 'settings.json'), managedFile: managed ? managedFile : null, log })
-  guarded = guardSettings({ settings, log, ask: (question) => (asked.push(question), Promise.resolve(answer)) })
+  guarded = createGuardedSettings({ settings, log, ask: (question) => (asked.push(question), Promise.resolve(answer)) })
 }
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'settings-guard-'))

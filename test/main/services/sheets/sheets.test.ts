@@ -7,8 +7,8 @@ import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { BatchState } from '../../../../src-main/contract/channels/sheets'
 import type { Result } from '../../../../src-main/contract/failures'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
-import type { Asker } from '../../../../src-main/services/catalogue/cached-catalogue'
-import { createKeeping } from '../../../../src-main/services/catalogue/retention-policy'
+import type { CachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import { createSheetBatch } from '../../../../src-main/services/sheets/sheet-batch'
 import { createSheetChanges } from '../../../../src-main/services/sheets/sheet-changes'
 import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
@@ -67,9 +67,9 @@ let ended: boolean
 let profile: string
 let reports: { readonly title: string; readonly numbers: string }[]
 
-const asker: Asker = {
-  held: async () => null,
-  ask: async (name, params, options) => {
+const asker: CachedCatalogue = {
+  cached: async () => null,
+  query: async (name, params, options) => {
     asked.push(`${name} ${options?.language}`)
     if (answers(name) === 'offline') return { ok: false, failure: { code: 'offline' } }
     const data = name === 'engine' ? engine({ name: '2.0 TDR 150 (lt)' }) : PERFORMANCE
@@ -84,13 +84,13 @@ function make() {
     person,
     clock,
     log: new FakeLog(),
-    keeping: createKeeping({
+    keeping: createRetentionPolicy({
       clock,
       log: new FakeLog(),
       store: { expire: async () => {} },
       rules: () => keep,
-      ended: () => ended,
-      clockWrong: () => false
+      subscriptionEnded: () => ended,
+      clockIsWrong: () => false
     }),
     profile: () => profile,
     host: () => 'api.example.com',
@@ -107,22 +107,22 @@ function make() {
     log: new FakeLog(),
     profile: () => profile,
     digest: (text) => text,
-    tell: ({ title, numbers }) => void reports.push({ title, numbers })
+    onFiguresChanged: ({ title, numbers }) => void reports.push({ title, numbers })
   })
   const sheets = createSheets({
     snapshots,
     changes,
     person,
-    shelf,
+    sheetFiles: shelf,
     documents,
-    paper,
+    pdf: paper,
     printing,
     clock,
     log: new FakeLog(),
     newId: () => `d${ids++}`,
-    deskMark: async () => 'KTR',
+    installationLetters: async () => 'KTR',
     policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }),
-    code: () => [[true]],
+    qrCode: () => [[true]],
     chooseTarget: async () => target,
     write: async (file, bytes) => {
       saved.set(file, new TextDecoder().decode(bytes))

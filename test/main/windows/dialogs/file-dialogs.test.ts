@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { OpenDialogOptions, SaveDialogOptions } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fileDialogs } from '../../../../src-main/windows/dialogs/file-dialogs'
+import { createFileDialogs } from '../../../../src-main/windows/dialogs/file-dialogs'
 
 let asked: (OpenDialogOptions | SaveDialogOptions)[]
 let answer: { canceled: boolean; filePaths: string[]; filePath: string }
-const dialogs = fileDialogs({
+const dialogs = createFileDialogs({
   app: { getPath: (name) => `/home/ana/${name}` },
   dialog: {
     showOpenDialog: ((options: OpenDialogOptions) => (

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DocumentShelf } from '../../../../src-main/windows/protocols/document-server'
+import { DocumentServer } from '../../../../src-main/windows/protocols/document-server'
 
 const shelf = () =>
-  new DocumentShelf({ appOrigin: 'app://dynodesk', fonts: join(import.meta.dirname, '../../../../resources/fonts') })
-const ask = (one: DocumentShelf, url: string, initiatorOrigin?: string, method = 'GET') =>
+  new DocumentServer({ appOrigin: 'app://dynodesk', fonts: join(import.meta.dirname, '../../../../resources/fonts') })
+const ask = (one: DocumentServer, url: string, initiatorOrigin?: string, method = 'GET') =>
   one.handle(Object.assign(new Request(url, { method }), initiatorOrigin === undefined ? {} : { initiatorOrigin }))
 const PICTURE = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { NOTIFIED_KINDS, type Bubble } from '@shared/feed/notifications/notification-queue'
 import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
-import { systemBubbles } from '../../../../src-main/adapters/notifications'
+import { systemNotifications } from '../../../../src-main/adapters/notifications'
 import { createLanguages } from '../../../../src-main/services/settings/languages'
-import { badgeWords, bubbleWords } from '../../../../src-main/windows/texts/notification-texts'
+import { badgeText, notificationText } from '../../../../src-main/windows/texts/notification-texts'
 import { notificationTexts, type PluralForms } from '../../../../src-main/windows/texts'
 import { FakeLog } from '../../../fakes/log'
 
@@ -39,17 +39,17 @@ const about = (
 
 describe('the words of notifications', () => {
   it('say what happened and the number, or how many since when', () => {
-    expect(bubbleWords(about('ticket_answered'), 'en')).toEqual({ title: 'Ticket answered · 4711', body: '' })
-    expect(bubbleWords(about('ticket_answered', 3, 'Ana', null), 'en')).toEqual({
+    expect(notificationText(about('ticket_answered'), 'en')).toEqual({ title: 'Ticket answered · 4711', body: '' })
+    expect(notificationText(about('ticket_answered', 3, 'Ana', null), 'en')).toEqual({
       title: 'Ticket answered',
       body: 'Ana · 3 events'
     })
-    expect(bubbleWords(summary(14, 9), 'en')).toEqual({
+    expect(notificationText(summary(14, 9), 'en')).toEqual({
       title: '14 events since 18:02',
       body: 'In 9 tickets and projects'
     })
-    expect(bubbleWords(summary(14, 1), 'en').body).toBe('')
-    expect(badgeWords(1204, 'en')).toBe('1\u202f204 unread')
+    expect(notificationText(summary(14, 1), 'en').body).toBe('')
+    expect(badgeText(1204, 'en')).toBe('1\u202f204 unread')
   })
 
   it.each(LANGUAGES)('are those of the feed in %s: its kinds, its events, its unread', (language) => {
@@ -75,11 +75,11 @@ describe('the words of notifications', () => {
       ...NOTIFIED_KINDS.map((kind) => about(kind, 3, 'Ana')),
       ...numbers.map((n) => summary(n)),
       ...numbers.map((n) => about('other', n))
-    ].map((bubble) => bubbleWords(bubble, language))
-    for (const { title, body } of [...said, ...numbers.map((n) => ({ title: badgeWords(n, language), body: '' }))])
+    ].map((bubble) => notificationText(bubble, language))
+    for (const { title, body } of [...said, ...numbers.map((n) => ({ title: badgeText(n, language), body: '' }))])
       expect(`${title} ${body}`).not.toMatch(/[{}]|undefined/)
-    expect(bubbleWords(summary(5), language).title).toContain('18:02')
-    expect(new Set(NOTIFIED_KINDS.map((kind) => bubbleWords(about(kind), language).title)).size).toBe(
+    expect(notificationText(summary(5), language).title).toContain('18:02')
+    expect(new Set(NOTIFIED_KINDS.map((kind) => notificationText(about(kind), language).title)).size).toBe(
       NOTIFIED_KINDS.length
     )
   })
@@ -94,7 +94,7 @@ describe('the words of notifications', () => {
   })
 
   it('follow the number as each language counts', () => {
-    const title = (language: LanguageCode, events: number) => bubbleWords(summary(events), language).title
+    const title = (language: LanguageCode, events: number) => notificationText(summary(events), language).title
     expect([21, 2, 5, 11].map((n) => title('ru', n))).toEqual([
       '21 событие с 18:02',
       '2 события с 18:02',
@@ -111,7 +111,7 @@ describe('the words of notifications', () => {
       '2 įvykiai nuo 18:02',
       '10 įvykių nuo 18:02'
     ])
-    expect([21, 2, 5].map((n) => bubbleWords(summary(n), 'hr').body)).toEqual([
+    expect([21, 2, 5].map((n) => notificationText(summary(n), 'hr').body)).toEqual([
       'U 21 tiketu ili projektu',
       'U 2 tiketa i projekta',
       'U 5 tiketa i projekata'
@@ -121,7 +121,7 @@ describe('the words of notifications', () => {
       '2 hendelser siden 18:02',
       '2 eventos desde las 18:02'
     ])
-    expect(badgeWords(2, 'nb')).toBe('2 uleste')
+    expect(badgeText(2, 'nb')).toBe('2 uleste')
   })
 
   it('are in the language that is set when the notification shows', () => {
@@ -138,10 +138,10 @@ describe('the words of notifications', () => {
       }
       show(): void {}
     }
-    const show = systemBubbles({ Notification: Shown as never, log: new FakeLog() })
+    const show = systemNotifications({ Notification: Shown as never, log: new FakeLog() })
     for (const language of ['system', 'ru', 'en']) {
       chosen = language
-      show({ ...bubbleWords(about('ticket_closed'), languages.interface()), silent: true }, () => {})
+      show({ ...notificationText(about('ticket_closed'), languages.interface()), silent: true }, () => {})
     }
     expect(shown).toEqual(['Kreipinys uždarytas · 4711', 'Тикет закрыт · 4711', 'Ticket closed · 4711'])
   })

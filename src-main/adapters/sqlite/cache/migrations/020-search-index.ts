@@ -14,7 +14,7 @@ import type { Migration } from '../../db/migrate'
 const TOKENS = `tokenize="unicode61 remove_diacritics 2 tokenchars '.'"`
 const WORDS = `content='', contentless_delete=1, detail=column, prefix='1 2 3', ${TOKENS}`
 
-export const deskSearch: Migration = {
+export const searchIndex: Migration = {
   version: 20,
   up: (sql) =>
     sql.db.exec(`

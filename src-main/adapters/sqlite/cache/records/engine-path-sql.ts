@@ -7,11 +7,11 @@ import type { Sql } from '../../db/sql'
 type Ids = { readonly [L in Level]: string | null }
 
 /** A text of the record `r` in the language `?1`; null where there is none. */
-const spoken = (field: string, level: Level): string =>
+const textSql = (field: string, level: Level): string =>
   `(SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.language = ?1)`
 /** A text of the record `r` in the language `?1`, else in another; the second look only where the first is in vain. */
-export function textIn(field: 'name' | 'fuel_name', level: Level): string {
-  return `coalesce(${spoken(field, level)}, (SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.${field} IS NOT NULL ORDER BY t.fetched_at DESC LIMIT 1))`
+export function localisedTextSql(field: 'name' | 'fuel_name', level: Level): string {
+  return `coalesce(${textSql(field, level)}, (SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.${field} IS NOT NULL ORDER BY t.fetched_at DESC LIMIT 1))`
 }
 
 const FACTS: { readonly [L in Level]: string } = {
@@ -25,7 +25,7 @@ const KNOWN = Object.fromEntries(
   LEVELS.map((level) => [
     level,
     `
-  SELECT ${FACTS[level]}, ${textIn('name', level)}, ${spoken('name', level)} IS NOT NULL, r.gone_since,
+  SELECT ${FACTS[level]}, ${localisedTextSql('name', level)}, ${textSql('name', level)} IS NOT NULL, r.gone_since,
     EXISTS (SELECT 1 FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.fetched_at IS NOT NULL)
   FROM ${level} r WHERE r.profile = ?2 AND r.id = ?3`
   ])
@@ -45,7 +45,7 @@ type Facts = readonly [
 ]
 
 /** The path of a place of which nothing is known. */
-export function pathOfOne(level: Level, id: string): EnginePath {
+export function pathOfLevel(level: Level, id: string): EnginePath {
   return { types: null, manufacturers: null, models: null, generations: null, engines: null, [level]: id } as EnginePath
 }
 
@@ -53,7 +53,7 @@ export function pathOfOne(level: Level, id: string): EnginePath {
  * Looks things up for one question; remembers what it has looked up, because the hits of a search share their upper
  * levels.
  */
-export class Places {
+export class LocationReader {
   readonly #sql: Sql
   readonly #profile: number
   readonly #language: LanguageCode

@@ -5,7 +5,7 @@
 import { LEVELS, type Level, type LevelRecord } from '../../../../shared/catalogue/records'
 
 type Kind = 'id' | 'number' | 'text'
-export interface LevelShape {
+export interface LevelColumns {
   /** Position in the hierarchy, 0 the vehicle types; also the name of the tables. */
   readonly index: number
   readonly level: Level
@@ -76,7 +76,7 @@ const PICTURES: { readonly [L in Level]: readonly string[] } = {
   engines: []
 }
 
-function shapeOf(level: Level, index: number): LevelShape {
+function levelColumnsOf(level: Level, index: number): LevelColumns {
   const fields = Object.entries(FIELDS[level]) as [string, Kind | 'words'][]
   return {
     index,
@@ -87,15 +87,17 @@ function shapeOf(level: Level, index: number): LevelShape {
     pictures: PICTURES[level]
   }
 }
-export const SHAPES = Object.fromEntries(LEVELS.map((level, index) => [level, shapeOf(level, index)])) as {
-  readonly [L in Level]: LevelShape
+export const LEVEL_COLUMNS = Object.fromEntries(
+  LEVELS.map((level, index) => [level, levelColumnsOf(level, index)])
+) as {
+  readonly [L in Level]: LevelColumns
 }
-export const shapeAt = (index: number): LevelShape => SHAPES[LEVELS[index] ?? 'types']
+export const columnsAt = (index: number): LevelColumns => LEVEL_COLUMNS[LEVELS[index] ?? 'types']
 
 /**
  * Columns of one record with its texts, for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`.
  */
-export function recordColumns({ facts, texts }: LevelShape): string {
+export function recordColumns({ facts, texts }: LevelColumns): string {
   return [
     'CAST(r.id AS TEXT)',
     ...facts.map(([field, kind]) => (kind === 'id' ? `CAST(r.${field} AS TEXT)` : `r.${field}`)),
@@ -104,10 +106,10 @@ export function recordColumns({ facts, texts }: LevelShape): string {
 }
 
 /** How many columns `recordColumns` names. */
-export const recordWidth = ({ facts, texts }: LevelShape): number => 1 + facts.length + texts.length
+export const recordColumnCount = ({ facts, texts }: LevelColumns): number => 1 + facts.length + texts.length
 
 /** The record in these columns, exactly as the reader of the service's answers makes it. */
-export function recordFrom<L extends Level>({ facts, texts }: LevelShape, row: readonly unknown[]): LevelRecord[L] {
+export function recordFrom<L extends Level>({ facts, texts }: LevelColumns, row: readonly unknown[]): LevelRecord[L] {
   const record: Record<string, unknown> = { id: row[0] }
   let at = 1
   for (const [field] of facts) record[field] = row[at++]

@@ -8,20 +8,20 @@ import type { RecordWriter } from './record-writer'
 import type { AnswerToWrite } from './write-answer'
 
 type Params = Readonly<Record<string, string | undefined>>
-const placeOf = (params: Params): { readonly engine: string; readonly generation: string } => ({
+const bodyKeyOf = (params: Params): { readonly engine: string; readonly generation: string } => ({
   engine: params['engine_id'] ?? '',
   generation: params['generation_id'] ?? '0'
 })
 
 /** To be called within the transaction that writes the answer. What is older than what is here changes nothing. */
-export function writeBody(
+export function writeRawBody(
   sql: Sql,
   records: RecordWriter,
   profile: number,
   { name, params, language, body, fetchedAtMs }: AnswerToWrite
 ): void {
   if (!KEPT_BODIES.has(name)) return
-  const { engine, generation } = placeOf(params)
+  const { engine, generation } = bodyKeyOf(params)
   if (records.isYounger('bodies', { profile, engine, name, generation, language }, fetchedAtMs)) return
   sql.run(
     'INSERT OR REPLACE INTO bodies (profile, name, engine, generation, language, fetched_at, origin, size, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -38,13 +38,13 @@ export function writeBody(
 }
 
 /** The record's in the language of its texts; figures have none, so the last one of any language. */
-export function readBody(
+export function readRawBody(
   sql: Sql,
   { profile, name, params, language }: { profile: string; name: KeptBodyName; params: Params; language: LanguageCode }
 ): KeptBody | null {
   const key = profileKey(sql, profile)
   if (key === null) return null
-  const { engine, generation } = placeOf(params)
+  const { engine, generation } = bodyKeyOf(params)
   const row = sql.one<[Uint8Array | null, number | null, number, LanguageCode]>(
     `SELECT body, size, fetched_at, language FROM bodies WHERE profile = ?1 AND engine = ?2 AND name = ?3 AND generation = ?4 AND (language = ?5 OR ?3 = 'performance')
       ORDER BY fetched_at DESC LIMIT 1`,

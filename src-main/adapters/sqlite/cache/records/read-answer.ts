@@ -5,13 +5,13 @@ import type { LanguageCode } from '../../../../shared/text/languages'
 import type { FileOrigin, Held } from '../../../../shared/ports/stores/catalogue-store'
 import { versionOf } from '../../db/migrate'
 import type { Sql } from '../../db/sql'
-import { isTime } from '../../db/time-columns'
-import { askedKey } from './search-key'
+import { isTimeColumn } from '../../db/time-columns'
+import { searchKey } from './search-key'
 import { joinDetail } from './detail-json'
-import { recordColumns, recordFrom, recordWidth, SHAPES, type LevelShape } from './level-columns'
+import { recordColumns, recordFrom, recordColumnCount, LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { profileKey } from '../profile-keys'
 
-export interface Question {
+export interface AnswerKey {
   readonly profile: string
   readonly name: EndpointName
   readonly params: Readonly<Record<string, string | undefined>>
@@ -30,46 +30,46 @@ const textsOf = (level: Level, among = ''): string => `
 const HEARD = 'AND x.fetched_at IS NOT NULL'
 
 /** @returns null: not here, or damaged so that it is as good as not here */
-export function readAnswer(sql: Sql, question: Question): Answer {
+export function readAnswer(sql: Sql, question: AnswerKey): Answer {
   const answer = answerTo(sql, question)
-  return answer && [answer.fetchedAtMs, answer.checkedAtMs, answer.goneSinceMs ?? 0].every(isTime) ? answer : null
+  return answer && [answer.fetchedAtMs, answer.checkedAtMs, answer.goneSinceMs ?? 0].every(isTimeColumn) ? answer : null
 }
 
-function answerTo(sql: Sql, { profile, name, params, language }: Question): Answer {
+function answerTo(sql: Sql, { profile, name, params, language }: AnswerKey): Answer {
   const key = profileKey(sql, profile)
   if (key === null) return null
   switch (name) {
     case 'types':
-      return list(sql, key, SHAPES.types, '0', language)
+      return readRecordList(sql, key, LEVEL_COLUMNS.types, '0', language)
     case 'manufacturers':
-      return list(sql, key, SHAPES.manufacturers, params['vehicle_type_id'], language)
+      return readRecordList(sql, key, LEVEL_COLUMNS.manufacturers, params['vehicle_type_id'], language)
     case 'models':
-      return list(sql, key, SHAPES.models, params['manufacturer_id'], language)
+      return readRecordList(sql, key, LEVEL_COLUMNS.models, params['manufacturer_id'], language)
     case 'generations':
-      return list(sql, key, SHAPES.generations, params['model_id'], language)
+      return readRecordList(sql, key, LEVEL_COLUMNS.generations, params['model_id'], language)
     case 'engines':
-      return list(sql, key, SHAPES.engines, params['generation_id'], language)
+      return readRecordList(sql, key, LEVEL_COLUMNS.engines, params['generation_id'], language)
     case 'type':
-      return view(sql, key, SHAPES.types, params['type_id'], language)
+      return readRecord(sql, key, LEVEL_COLUMNS.types, params['type_id'], language)
     case 'manufacturer':
-      return view(sql, key, SHAPES.manufacturers, params['manufacturer_id'], language)
+      return readRecord(sql, key, LEVEL_COLUMNS.manufacturers, params['manufacturer_id'], language)
     case 'model':
-      return view(sql, key, SHAPES.models, params['model_id'], language)
+      return readRecord(sql, key, LEVEL_COLUMNS.models, params['model_id'], language)
     case 'generation':
-      return view(sql, key, SHAPES.generations, params['generation_id'], language)
+      return readRecord(sql, key, LEVEL_COLUMNS.generations, params['generation_id'], language)
     case 'engine':
       return detail(sql, key, params['engine_id'] ?? '', language)
     case 'performance':
       return performance(sql, key, params['generation_id'] ?? '', params['engine_id'] ?? '', language)
     case 'search':
     case 'subscription':
-      return kept(sql, key, name, params, language)
+      return readStoredSearch(sql, key, name, params, language)
     case 'engineSearch':
       return engineSearch(sql, key, params, language)
   }
 }
 
-function held<T>(
+function cachedAnswer<T>(
   data: T,
   fetchedAtMs: number,
   language: LanguageCode,
@@ -103,7 +103,13 @@ function originOf(sql: Sql, key: number | null): FileOrigin | null {
   return row ? { signer: row[0], name: row[1], writtenAtMs: row[2] } : null
 }
 
-function list(sql: Sql, profile: number, shape: LevelShape, parent: string | undefined, asked: LanguageCode): Answer {
+function readRecordList(
+  sql: Sql,
+  profile: number,
+  shape: LevelColumns,
+  parent: string | undefined,
+  asked: LanguageCode
+): Answer {
   const listing = sql.one<[LanguageCode, number, number | null]>(
     `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1`,
     profile,
@@ -121,7 +127,7 @@ function list(sql: Sql, profile: number, shape: LevelShape, parent: string | und
     shape.index,
     parent ?? ''
   )
-  return held(
+  return cachedAnswer(
     rows.map((row) => recordFrom(shape, row)),
     fetchedAt,
     language,
@@ -143,7 +149,13 @@ type Status = readonly [
  * A record from its list or its own address; known from a search hit or from what stands below it alone it counts as
  * not here.
  */
-function view(sql: Sql, profile: number, shape: LevelShape, id: string | undefined, asked: LanguageCode): Answer {
+function readRecord(
+  sql: Sql,
+  profile: number,
+  shape: LevelColumns,
+  id: string | undefined,
+  asked: LanguageCode
+): Answer {
   const row = sql.one(
     `SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, HEARD)} WHERE r.profile = ? AND r.id = ?`,
     asked,
@@ -151,19 +163,19 @@ function view(sql: Sql, profile: number, shape: LevelShape, id: string | undefin
     id ?? ''
   )
   if (!row) return null
-  const [language, fetchedAt, gone, checkedAt, origin] = row.slice(recordWidth(shape)) as unknown as Status
+  const [language, fetchedAt, gone, checkedAt, origin] = row.slice(recordColumnCount(shape)) as unknown as Status
   if (language !== null && fetchedAt !== null)
-    return held(recordFrom(shape, row), fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+    return cachedAnswer(recordFrom(shape, row), fetchedAt, language, gone, checkedAt, originOf(sql, origin))
   return goneUnknown(gone, checkedAt, asked)
 }
 
 /** The service said 404 about something this desk never had. */
 function goneUnknown(gone: number | null, checkedAt: number | null, language: LanguageCode): Answer {
-  return gone === null ? null : held(null, checkedAt ?? gone, language, gone)
+  return gone === null ? null : cachedAnswer(null, checkedAt ?? gone, language, gone)
 }
 
 function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Answer {
-  const shape = SHAPES.engines
+  const shape = LEVEL_COLUMNS.engines
   const row = sql.one(
     `SELECT ${recordColumns(shape)}, d.language, d.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 'coalesce(d.origin, f.origin, t.origin)')}, f.detail, d.detail FROM engines r
       LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id
@@ -176,7 +188,7 @@ function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Ans
     id
   )
   if (!row) return null
-  const [language, fetchedAt, gone, checkedAt, origin, facts, texts] = row.slice(recordWidth(shape)) as [
+  const [language, fetchedAt, gone, checkedAt, origin, facts, texts] = row.slice(recordColumnCount(shape)) as [
     ...Status,
     string | null,
     string | null
@@ -186,7 +198,7 @@ function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Ans
   const joined = joinDetail(facts, texts)
   if (!joined) return goneUnknown(gone, checkedAt, asked)
   const engine: EngineDetail = { ...recordFrom<'engines'>(shape, row), ...joined }
-  return held(engine, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+  return cachedAnswer(engine, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
 }
 
 function performance(sql: Sql, profile: number, generation: string, engine: string, language: LanguageCode): Answer {
@@ -219,29 +231,35 @@ function performance(sql: Sql, profile: number, generation: string, engine: stri
     top_speed_st1,
     zero_to_hundred_st1
   } as Performance
-  return held(noData ? null : figures, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+  return cachedAnswer(noData ? null : figures, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
 }
 
-function kept(sql: Sql, profile: number, name: EndpointName, params: Question['params'], asked: LanguageCode): Answer {
+function readStoredSearch(
+  sql: Sql,
+  profile: number,
+  name: EndpointName,
+  params: AnswerKey['params'],
+  asked: LanguageCode
+): Answer {
   const row = sql.one<[LanguageCode, number, string]>(
     `SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`,
     profile,
     name,
-    askedKey(params),
+    searchKey(params),
     asked
   )
   if (!row) return null
   try {
-    return held(JSON.parse(row[2]) as unknown, row[1], row[0])
+    return cachedAnswer(JSON.parse(row[2]) as unknown, row[1], row[0])
   } catch {
     return null // damaged, and as good as not here
   }
 }
 
-function engineSearch(sql: Sql, profile: number, params: Question['params'], asked: LanguageCode): Answer {
-  const found = kept(sql, profile, 'engineSearch', params, asked)
+function engineSearch(sql: Sql, profile: number, params: AnswerKey['params'], asked: LanguageCode): Answer {
+  const found = readStoredSearch(sql, profile, 'engineSearch', params, asked)
   if (!found || !Array.isArray(found.data)) return null
-  const shape = SHAPES.engines
+  const shape = LEVEL_COLUMNS.engines
   const one = `SELECT ${recordColumns(shape)} FROM engines r ${textsOf('engines')} WHERE r.profile = ? AND r.id = ?`
   const engines = (found.data as readonly string[])
     .map((id) => sql.one(one, found.language, profile, id))

@@ -11,7 +11,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { FromFile } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
-import { SHAPES, type LevelShape } from './level-columns'
+import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { LEVELS, type Level } from '../../../../shared/catalogue/records'
 
 /**
@@ -36,26 +36,26 @@ interface LevelSql {
 }
 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
-type Way = keyof LevelSql['facts']
-const SET: { readonly [W in Way]: (field: string) => string } = {
+type ConflictRule = keyof LevelSql['facts']
+const SET: { readonly [W in ConflictRule]: (field: string) => string } = {
   list: (f) => `${f} = coalesce(excluded.${f}, ${f})`,
   view: (f) => `${f} = excluded.${f}`,
   older: (f) => `${f} = coalesce(${f}, excluded.${f})`
 }
-const sets = (fields: readonly string[], way: Way): string => fields.map(SET[way]).join(', ')
+const sets = (fields: readonly string[], way: ConflictRule): string => fields.map(SET[way]).join(', ')
 
 /** Whether what stands in a row is younger than what is being written. Values: `RecordWriter.#against`. */
 const isYoungerIn = (age: string): string =>
   `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
 
-function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
+function sqlOf({ level, facts, texts }: LevelColumns): LevelSql {
   const names = facts.map(([field]) => field)
   // a 404 that is younger stays
   const listed = (field: string): string => `${field} = CASE WHEN checked_at > ? AND checked_at <= ? THEN ${field} END`
-  const record = (way: Way): string => `
+  const record = (way: ConflictRule): string => `
     INSERT INTO ${level} (profile, id, ${names.join(', ')}) VALUES (?, ?, ${marks(names.length)})
     ON CONFLICT (profile, id) DO UPDATE SET ${listed('gone_since')}, ${listed('checked_at')}, ${sets(names, way)}`
-  const text = (way: Way): string => `
+  const text = (way: ConflictRule): string => `
     INSERT INTO ${level}_texts (profile, id, language, fetched_at, origin, ${texts.join(', ')}) VALUES (?, ?, ?, ?, ?, ${marks(texts.length)})
     ON CONFLICT (profile, id, language) DO UPDATE SET ${way === 'older' ? '' : 'fetched_at = excluded.fetched_at, origin = excluded.origin, '}${sets(texts, way)}`
   const name = (kept: string): string => `
@@ -75,7 +75,7 @@ function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
         AND NOT EXISTS (SELECT 1 FROM placements p WHERE p.profile = ${level}.profile AND p.level = ? AND p.id = ${level}.id AND p.position IS NOT NULL)`
   }
 }
-const SQL = Object.fromEntries(LEVELS.map((level) => [level, sqlOf(SHAPES[level])])) as {
+const SQL = Object.fromEntries(LEVELS.map((level) => [level, sqlOf(LEVEL_COLUMNS[level])])) as {
   readonly [L in Level]: LevelSql
 }
 
@@ -122,7 +122,7 @@ export class RecordWriter {
 
   record(
     profile: number,
-    shape: LevelShape,
+    shape: LevelColumns,
     record: object,
     language: LanguageCode,
     atMs: number,
@@ -157,7 +157,7 @@ export class RecordWriter {
   }
 
   /** An engine's own answer that is younger has said all there is: what it left out is not given. */
-  #isComplete(profile: number, { level }: LevelShape, id: string, atMs: number): boolean {
+  #isComplete(profile: number, { level }: LevelColumns, id: string, atMs: number): boolean {
     return level === 'engines' && this.isYounger('engine_details', { profile, id }, atMs)
   }
 
@@ -200,7 +200,7 @@ export class RecordWriter {
   }
 
   /** Left out by the list that had it, and in no other: kept as it is, with the mark. */
-  dropped(profile: number, { level, index }: LevelShape, id: string, atMs: number): void {
+  dropped(profile: number, { level, index }: LevelColumns, id: string, atMs: number): void {
     this.#sql.run(SQL[level].dropped, atMs, atMs, profile, id, index)
   }
 

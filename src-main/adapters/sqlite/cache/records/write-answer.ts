@@ -12,11 +12,11 @@ import {
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { FromFile } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
-import { askedKey } from './search-key'
-import { writeBody } from './raw-bodies'
+import { searchKey } from './search-key'
+import { writeRawBody } from './raw-bodies'
 import { splitDetail } from './detail-json'
 import { IndexWriter } from '../search/index-writer'
-import { SHAPES, type LevelShape } from './level-columns'
+import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { ensureProfile } from '../profile-keys'
 import { RecordWriter } from './record-writer'
 
@@ -99,15 +99,15 @@ export class AnswerWriter {
         if (list)
           this.#list(
             profile,
-            SHAPES[list.level],
+            LEVEL_COLUMNS[list.level],
             list.parent === null ? '0' : (given.params[list.parent] ?? '0'),
             given
           )
-        else if (view) this.#view(profile, SHAPES[view.level], given.params[view.id] ?? '', given)
+        else if (view) this.#view(profile, LEVEL_COLUMNS[view.level], given.params[view.id] ?? '', given)
         else if (given.name === 'performance') this.#performance(profile, given)
         else this.#search(profile, given)
         // a 404 says nothing about what was received before it
-        if (given.answer !== null) writeBody(this.#sql, this.#records, profile, given)
+        if (given.answer !== null) writeRawBody(this.#sql, this.#records, profile, given)
         // from the top down: the words of a place hold the names above it
         for (const level of [1, 2, 3])
           for (const id of this.#places.get(level) ?? []) this.index.place(profile, level, id)
@@ -123,7 +123,7 @@ export class AnswerWriter {
 
   #list(
     profile: number,
-    shape: LevelShape,
+    shape: LevelColumns,
     parent: string,
     { answer, language, fetchedAtMs, from, leftOut }: AnswerToWrite
   ): void {
@@ -160,7 +160,7 @@ export class AnswerWriter {
     this.index.queueElsewhere(profile, parent)
   }
 
-  #view(profile: number, shape: LevelShape, id: string, { answer, language, fetchedAtMs }: AnswerToWrite): void {
+  #view(profile: number, shape: LevelColumns, id: string, { answer, language, fetchedAtMs }: AnswerToWrite): void {
     if (answer === null) {
       this.#records.gone(profile, shape.level, id, language, fetchedAtMs)
       return
@@ -172,7 +172,7 @@ export class AnswerWriter {
 
   #record(
     profile: number,
-    shape: LevelShape,
+    shape: LevelColumns,
     record: Plain,
     language: LanguageCode,
     atMs: number,
@@ -293,7 +293,7 @@ export class AnswerWriter {
     let kept = answer
     if (name === 'engineSearch') {
       const engines = (answer ?? []) as readonly Plain[]
-      for (const engine of engines) this.#record(profile, SHAPES.engines, engine, language, fetchedAtMs, 'list')
+      for (const engine of engines) this.#record(profile, LEVEL_COLUMNS.engines, engine, language, fetchedAtMs, 'list')
       kept = engines.map(({ id }) => id)
     } else if (name === 'search')
       for (const hit of (answer ?? []) as readonly SearchResult[]) this.#hit(profile, hit, language, fetchedAtMs)
@@ -302,7 +302,7 @@ export class AnswerWriter {
         fetched_at = excluded.fetched_at, answer = excluded.answer WHERE fetched_at <= excluded.fetched_at OR fetched_at > ?`,
       profile,
       name,
-      askedKey(params),
+      searchKey(params),
       language,
       fetchedAtMs,
       JSON.stringify(kept ?? null),

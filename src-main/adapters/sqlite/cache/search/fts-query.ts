@@ -3,16 +3,16 @@ import type { DeskField } from '../../../../shared/search/index-fields'
 import type { DeskQuery, QueryToken, QueryWord } from '../../../../shared/search/search-query'
 
 /** Other words of the index that a token stands for. */
-export type Meanings = ReadonlyMap<string, readonly string[]>
-export interface Reach {
+export type WordExpansions = ReadonlyMap<string, readonly string[]>
+export interface MatchOptions {
   /** Words that begin with a token; null: the index finds them itself. Left out where only whole words count. */
   readonly beginnings?: (token: string) => readonly string[] | null
-  readonly meanings: Meanings
+  readonly meanings: WordExpansions
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-function tokenText({ text, whole }: QueryToken, { beginnings, meanings }: Reach): string {
+function tokenQuery({ text, whole }: QueryToken, { beginnings, meanings }: MatchOptions): string {
   if (whole || !beginnings) return quoted(text)
   const known = beginnings(text)
   const others = meanings.get(text) ?? []
@@ -22,9 +22,9 @@ function tokenText({ text, whole }: QueryToken, { beginnings, meanings }: Reach)
   return words.length === 1 ? quoted(text) : `(${words.map(quoted).join(' OR ')})`
 }
 
-function wordText({ alternatives, looser }: QueryWord, reach: Reach): string {
+function wordQuery({ alternatives, looser }: QueryWord, reach: MatchOptions): string {
   const ways = [...alternatives, ...(reach.beginnings ? looser : [])].map(
-    (tokens) => `(${tokens.map((token) => tokenText(token, reach)).join(' AND ')})`
+    (tokens) => `(${tokens.map((token) => tokenQuery(token, reach)).join(' AND ')})`
   )
   return `(${[...new Set(ways)].join(' OR ')})`
 }
@@ -37,9 +37,9 @@ function wordText({ alternatives, looser }: QueryWord, reach: Reach): string {
  *   null: no matter
  * @returns null when a word is bound to a field that the table does not have
  */
-export function matchText(
+export function ftsQuery(
   query: DeskQuery,
-  reach: Reach,
+  reach: MatchOptions,
   columns: readonly DeskField[],
   own: readonly DeskField[] | null
 ): string | null {
@@ -51,8 +51,8 @@ export function matchText(
   const [only] = query.words
   // one word that must stand in these anyway: looking it up in all columns first would gather twice as much
   if (own !== null && query.words.length === 1 && only?.field === null)
-    return `{${own.join(' ')}} : ${wordText(only, reach)}`
-  const texts = query.words.map((word) => ({ field: word.field, text: wordText(word, reach) }))
+    return `{${own.join(' ')}} : ${wordQuery(only, reach)}`
+  const texts = query.words.map((word) => ({ field: word.field, text: wordQuery(word, reach) }))
   const all = texts.map(({ field, text }) => (field === null ? text : `{${field}} : ${text}`)).join(' AND ')
   if (own === null || texts.some(({ field }) => field !== null && field !== 'note' && own.includes(field))) return all
   const free = texts.filter(({ field }) => field === null)

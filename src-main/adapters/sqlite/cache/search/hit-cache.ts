@@ -10,7 +10,7 @@ import type { EnginePath } from '../../../../shared/catalogue/records'
 import type { DeskHit, KnownPlace, Names } from '../../../../shared/ports/stores/catalogue-store'
 import { yearsText } from '../../../../shared/catalogue/model-years'
 import type { Sql } from '../../db/sql'
-import { Places, textIn } from '../records/engine-path-sql'
+import { LocationReader, localisedTextSql } from '../records/engine-path-sql'
 
 export type HitFacts = Pick<DeskHit, 'path' | 'names' | 'figures'> & {
   readonly shown: readonly ShownField[]
@@ -34,7 +34,7 @@ export const NO_FIGURES: DeskHit['figures'] = {
 const PLACES_AT = 'SELECT d.row, CAST(d.id AS TEXT) FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value'
 const ENGINES_AT = `
   SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.power, r.torque, r.year, r.ecu, r.tcu, r.engine_code,
-    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), ${textIn('fuel_name', 'engines')}, ${textIn('name', 'engines')}
+    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), ${localisedTextSql('fuel_name', 'engines')}, ${localisedTextSql('name', 'engines')}
   FROM json_each(?2) j CROSS JOIN desk_entries d ON d.row = j.value CROSS JOIN engines r ON r.profile = d.profile AND r.id = d.id`
 type EngineRow = readonly [
   row: number,
@@ -57,11 +57,11 @@ interface Place {
   readonly shown: readonly ShownField[]
 }
 
-export class HitMemory {
+export class HitCache {
   readonly #sql: Sql
   readonly #facts = new Map<number, HitFacts>()
   readonly #above = new Map<string, Place>()
-  #places: Places | null = null
+  #places: LocationReader | null = null
   #of = ''
 
   constructor(sql: Sql) {
@@ -95,22 +95,22 @@ export class HitMemory {
     return this.#facts
   }
 
-  #refresh(profile: number, language: LanguageCode): Places {
+  #refresh(profile: number, language: LanguageCode): LocationReader {
     const of = `${this.#sql.number('PRAGMA data_version')} ${profile} ${language}`
     if (this.#places === null || of !== this.#of || this.#facts.size > MOST) {
       this.#facts.clear()
       this.#above.clear()
-      this.#places = new Places(this.#sql, profile, language)
+      this.#places = new LocationReader(this.#sql, profile, language)
       this.#of = of
     }
     return this.#places
   }
 
   #engine(
-    places: Places,
+    places: LocationReader,
     [, id, parent, power, torque, year, ecu, tcu, code, heardAtMs, fuel, name]: EngineRow
   ): HitFacts {
-    const above = parent === null ? NOWHERE : this.#standing(places, 3, parent)
+    const above = parent === null ? NO_LOCATION : this.#standing(places, 3, parent)
     const made = above.names.generations
     const own: ShownField[] = [
       field('engine', name),
@@ -130,7 +130,7 @@ export class HitMemory {
     }
   }
 
-  #place(places: Places, level: number, id: string): HitFacts {
+  #place(places: LocationReader, level: number, id: string): HitFacts {
     const { path, names, shown } = this.#standing(places, level, id)
     const made = names.generations
     return {
@@ -143,13 +143,13 @@ export class HitMemory {
   }
 
   /** The same objects for everything that stands below, so that they cross to main once. Only what a hit shows. */
-  #standing(places: Places, level: number, id: string): Place {
+  #standing(places: LocationReader, level: number, id: string): Place {
     const key = `${level} ${id}`
     const known = this.#above.get(key)
     if (known) return known
     const path = places.pathOf(level, id)
     const names = Object.fromEntries(
-      Object.entries(places.names(path)).map(([step, place]) => [step, asShown(place)])
+      Object.entries(places.names(path)).map(([step, place]) => [step, hitFactsOf(place)])
     ) as Names
     const place: Place = {
       path,
@@ -165,10 +165,10 @@ export class HitMemory {
   }
 }
 
-const NOWHERE: Place = { path: NO_PATH, names: {}, shown: [] }
+const NO_LOCATION: Place = { path: NO_PATH, names: {}, shown: [] }
 const field = (of: DeskField, text: string | null | undefined): ShownField => ({ field: of, text: text ?? null })
 
-function asShown({
+function hitFactsOf({
   photo: _photo,
   photoUnbranded: _unbranded,
   heard: _heard,

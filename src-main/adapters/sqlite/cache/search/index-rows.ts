@@ -1,7 +1,7 @@
 /** What goes into the full-text tables in one transaction: collected first, written in order of rows at the end. */
 import { indexWords, isHan } from '../../../../shared/search/fold-text'
 import type { Sql } from '../../db/sql'
-import { rowOf } from './row-ids'
+import { rowIdOf } from './row-ids'
 
 export const PLACE_COLUMNS = ['manufacturer', 'model', 'generation', 'year'] as const
 export const ENGINE_COLUMNS = [
@@ -17,7 +17,7 @@ export const ENGINE_COLUMNS = [
   'power'
 ] as const
 
-export interface Entry {
+export interface IndexEntry {
   readonly profile: number
   readonly level: number
   readonly id: string
@@ -48,7 +48,7 @@ export class IndexRows {
   #fresh: string[] = []
   #running: number | null = null
   #removed: { row: number; level: number }[] = []
-  #added: Entry[] = []
+  #added: IndexEntry[] = []
 
   constructor(sql: Sql) {
     this.#sql = sql
@@ -70,7 +70,7 @@ export class IndexRows {
   remove(row: number, level: number): void {
     this.#removed.push({ row, level })
   }
-  add(entry: Entry): void {
+  add(entry: IndexEntry): void {
     this.#added.push(entry)
   }
 
@@ -88,7 +88,7 @@ export class IndexRows {
     this.#running ??= this.#sql.number("SELECT value FROM meta WHERE name = 'desk_row'")
     let running = this.#running
     // out of order, the full-text table would write out what it has gathered at every step back
-    const rows = this.#added.map((entry) => ({ entry, row: rowOf(entry, ++running) })).sort((a, b) => a.row - b.row)
+    const rows = this.#added.map((entry) => ({ entry, row: rowIdOf(entry, ++running) })).sort((a, b) => a.row - b.row)
     for (const { entry, row } of rows) {
       this.#sql.run(
         'INSERT INTO desk_entries (row, profile, level, id, parent, print) VALUES (?, ?, ?, ?, ?, ?)',

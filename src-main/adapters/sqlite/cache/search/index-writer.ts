@@ -9,8 +9,8 @@
  */
 import { toUnit } from '../../../../shared/units/units'
 import type { Sql } from '../../db/sql'
-import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type Entry } from './index-rows'
-import { shapeAt } from '../records/level-columns'
+import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type IndexEntry } from './index-rows'
+import { columnsAt } from '../records/level-columns'
 
 const ENGINE = 4
 /** What stands in the queue: a place by its level, all engines of a generation, or one engine. */
@@ -189,7 +189,7 @@ export class IndexWriter {
   /** Rows come together by engine and place, one for each language. */
   #engines(profile: number, rows: Iterable<EngineRow>): void {
     let group: EngineRow[] = []
-    const entries: { entry: Entry; before: number | null }[] = []
+    const entries: { entry: IndexEntry; before: number | null }[] = []
     const close = (): void => {
       const entry = group.length > 0 ? this.#engineEntry(profile, group) : null
       if (entry) entries.push({ entry, before: group[0]?.[9] ?? null })
@@ -210,13 +210,13 @@ export class IndexWriter {
   }
 
   /** null: the entry is as it was. */
-  #engineEntry(profile: number, group: readonly EngineRow[]): Entry | null {
+  #engineEntry(profile: number, group: readonly EngineRow[]): IndexEntry | null {
     const [id, ecu, tcu, code, year, power, firstName, firstType, firstFuel, , print, parent] = group[0] as EngineRow
     const one = group.length === 1
-    const name = one ? (firstName ?? '') : together(group.map((row) => row[6]))
+    const name = one ? (firstName ?? '') : distinctTexts(group.map((row) => row[6]))
     const fuel = one
       ? `${firstFuel ?? ''} ${firstType ?? ''}`.trim()
-      : together(group.flatMap((row) => [row[8], row[7]]))
+      : distinctTexts(group.flatMap((row) => [row[8], row[7]]))
     const path = parent === null ? NO_PATH : this.#path(profile, 3, parent)
     const texts = [
       ...path.names,
@@ -253,11 +253,11 @@ export class IndexWriter {
 
   #names(profile: number, level: number, id: string): string {
     const rows = this.#sql.all<[string | null]>(
-      `SELECT name FROM ${shapeAt(level).level}_texts WHERE profile = ? AND id = ?`,
+      `SELECT name FROM ${columnsAt(level).level}_texts WHERE profile = ? AND id = ?`,
       profile,
       id
     )
-    return together(rows.map(([name]) => name))
+    return distinctTexts(rows.map(([name]) => name))
   }
 
   /** Every year a generation was made, as far as given. */
@@ -283,7 +283,7 @@ export class IndexWriter {
 const NO_PATH: Path = { names: ['', '', ''], years: '' }
 
 /** Each text once. */
-function together(texts: readonly (string | null)[]): string {
+function distinctTexts(texts: readonly (string | null)[]): string {
   return [...new Set(texts.filter((text) => text !== null && text !== ''))].join(' ')
 }
 

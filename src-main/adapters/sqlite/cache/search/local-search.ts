@@ -12,27 +12,27 @@ import type { DeskField } from '../../../../shared/search/index-fields'
 import type { DeskHit, DeskSearchOptions } from '../../../../shared/ports/stores/catalogue-store'
 import { LEVELS } from '../../../../shared/catalogue/records'
 import type { Sql } from '../../db/sql'
-import { chosenRows, type ChosenRows } from './search-filter'
-import { HitMemory, NO_FIGURES } from './hit-cache'
+import { filteredRows, type FilteredRows } from './search-filter'
+import { HitCache, NO_FIGURES } from './hit-cache'
 import { ENGINE_COLUMNS, PLACE_COLUMNS } from './index-rows'
-import { matchText, type Meanings, type Reach } from './fts-query'
+import { ftsQuery, type WordExpansions, type MatchOptions } from './fts-query'
 import { profileKey } from '../profile-keys'
-import { rowRange } from './row-ids'
+import { rowIdRange } from './row-ids'
 import { Vocabulary } from './vocabulary'
 
-interface Round extends Reach {
+interface SearchRound extends MatchOptions {
   readonly rank: DeskHit['rank']
 }
 /** A round, and whether it finds any place at all; both looked up when asked for. */
-interface Step {
-  round(): Round | null
+interface SearchStep {
+  round(): SearchRound | null
   anyPlace(): boolean
 }
 interface Hit {
   readonly row: number
   readonly level: number
   readonly rank: DeskHit['rank']
-  readonly meanings: Meanings
+  readonly meanings: WordExpansions
   /** Words of the query that the engine's note answers; left out: none. */
   readonly noted?: ReadonlySet<number>
 }
@@ -45,7 +45,7 @@ interface Bounds {
   readonly slips: boolean
 }
 /** A hit with what may be said of it. */
-interface Shown {
+interface HitWithFacts {
   readonly row: number
   readonly hit: DeskHit
 }
@@ -63,7 +63,7 @@ const PLANS: readonly LevelPlan[] = [
 ]
 /** What stays of an engine whose figures may not be kept any longer. */
 const NAMES: ReadonlySet<DeskField> = new Set<DeskField>(['manufacturer', 'model', 'generation', 'engine'])
-const NONE: Meanings = new Map()
+const NONE: WordExpansions = new Map()
 const MOST = 200
 
 /** Matches that are told apart for a saved search; beyond that nobody waits for a new one. */
@@ -71,15 +71,15 @@ const MOST_MATCHES = 500
 const IDENTITIES =
   "SELECT d.level || ':' || d.id || ':' || coalesce(d.parent, '') FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value"
 
-export class DeskSearch {
+export class LocalSearch {
   readonly #sql: Sql
   readonly #vocabulary: Vocabulary
-  readonly #memory: HitMemory
+  readonly #memory: HitCache
 
   constructor(sql: Sql) {
     this.#sql = sql
     this.#vocabulary = new Vocabulary(sql)
-    this.#memory = new HitMemory(sql)
+    this.#memory = new HitCache(sql)
   }
 
   search(profileId: string, text: string, options: DeskSearchOptions): DeskHit[] {
@@ -91,7 +91,7 @@ export class DeskSearch {
     // where some of what is found may not be shown, the next must be known
     const enough = typeof options.oldestMs === 'number' ? Infinity : most
     const hits = this.#find(profile, query, options, { limit, enough, slips: true })
-    const shown: Shown[] = []
+    const shown: HitWithFacts[] = []
     // in steps: of what is found some may not be shown, and then the next take their place
     for (let at = 0; at < hits.length && shown.length < most; at += most)
       shown.push(...this.#shown(profile, query, hits.slice(at, at + most), options))
@@ -103,10 +103,10 @@ export class DeskSearch {
     query: DeskQuery,
     hits: readonly Hit[],
     options: Omit<DeskSearchOptions, 'limit' | 'most'>
-  ): Shown[] {
+  ): HitWithFacts[] {
     const facts = this.#memory.of(profile, options.language, hits)
     const marked = new Set(options.favourites)
-    return hits.flatMap(({ row, level, rank, meanings, noted }): Shown[] => {
+    return hits.flatMap(({ row, level, rank, meanings, noted }): HitWithFacts[] => {
       const known = facts.get(row)
       if (!known) return []
       const { path, names } = known
@@ -174,7 +174,7 @@ export class DeskSearch {
       const answered = new Set(group[0]?.words)
       const ids = group.map(({ engineId }) => engineId).filter((id) => !query.favouritesOnly || marked.has(id))
       const rest = { ...query, words: query.words.filter((_word, at) => !answered.has(at)) }
-      const only = chosenRows(
+      const only = filteredRows(
         this.#sql,
         { favouritesOnly: true, offlineOnly: query.offlineOnly },
         { profile, language, favourites: ids }
@@ -193,7 +193,7 @@ export class DeskSearch {
     { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>,
     bounds: Bounds
   ): Hit[] {
-    const only = chosenRows(this.#sql, query, { profile, language, favourites })
+    const only = filteredRows(this.#sql, query, { profile, language, favourites })
     if (query.words.length > 0) return this.#rounds(profile, query, only, bounds)
     return (only?.best(Math.min(bounds.limit, bounds.enough)) ?? []).map((row) => ({
       row,
@@ -203,28 +203,28 @@ export class DeskSearch {
     }))
   }
 
-  #rounds(profile: number, query: DeskQuery, only: ChosenRows | null, { limit, enough, slips }: Bounds): Hit[] {
+  #rounds(profile: number, query: DeskQuery, only: FilteredRows | null, { limit, enough, slips }: Bounds): Hit[] {
     const plans = only === null ? PLANS : PLANS.filter(({ level }) => level === 4)
-    const beginnings = remembered((token) => this.#vocabulary.beginningWith(token))
-    const parts = once(() => this.#meanings(query, (word) => this.#vocabulary.holding(word)))
-    const step = (make: () => Round | null): Step => {
-      const round = once(make)
+    const beginnings = memoize((token) => this.#vocabulary.startingWith(token))
+    const parts = memoizeOnce(() => this.#meanings(query, (word) => this.#vocabulary.containing(word)))
+    const step = (make: () => SearchRound | null): SearchStep => {
+      const round = memoizeOnce(make)
       return {
         round,
         // several words mostly name an engine, and one look says so for all three levels of places
-        anyPlace: once(() => {
+        anyPlace: memoizeOnce(() => {
           const reach = round()
           return (
             only !== null ||
             query.words.length === 1 ||
-            (reach !== null && this.#anyPlace(profile, matchText(query, reach, PLACE_COLUMNS, null)))
+            (reach !== null && this.#anyPlace(profile, ftsQuery(query, reach, PLACE_COLUMNS, null)))
           )
         })
       }
     }
 
     const found: Hit[] = []
-    const fill = (steps: readonly Step[]): void => {
+    const fill = (steps: readonly SearchStep[]): void => {
       for (const plan of plans) {
         const most = Math.min(limit, enough - found.length)
         const hits = new Map<number, Hit>()
@@ -234,7 +234,7 @@ export class DeskSearch {
           if (hits.size >= most) break
           if (plan.table === 'desk_places' && !anyPlace()) continue
           const round = of()
-          const match = round && matchText(query, round, plan.columns, plan.own)
+          const match = round && ftsQuery(query, round, plan.columns, plan.own)
           // where a round adds no words to the one before, it finds nothing new
           if (!round || match === null || tried.has(match)) continue
           tried.add(match)
@@ -252,7 +252,7 @@ export class DeskSearch {
       step(() => (parts().size > 0 ? { rank: 'rest', beginnings, meanings: parts() } : null))
     ])
     if (slips && found.length === 0) {
-      const near = this.#meanings(query, (word) => [...(parts().get(word) ?? []), ...this.#vocabulary.near(word)])
+      const near = this.#meanings(query, (word) => [...(parts().get(word) ?? []), ...this.#vocabulary.similarTo(word)])
       fill([step(() => (near.size > 0 ? { rank: 'typo', beginnings, meanings: near } : null))])
     }
     return found
@@ -260,7 +260,7 @@ export class DeskSearch {
 
   #anyPlace(profile: number, match: string | null): boolean {
     if (match === null) return false
-    const [[first], [, last]] = [rowRange(profile, 1), rowRange(profile, 3)]
+    const [[first], [, last]] = [rowIdRange(profile, 1), rowIdRange(profile, 3)]
     return (
       this.#sql.one(
         'SELECT rowid FROM desk_places WHERE desk_places MATCH ? AND rowid BETWEEN ? AND ? LIMIT 1',
@@ -276,10 +276,10 @@ export class DeskSearch {
     { level, table }: LevelPlan,
     match: string,
     most: number,
-    only: ChosenRows | null
+    only: FilteredRows | null
   ): readonly number[] {
     if (only !== null) return only.matching(match, most)
-    const [first, last] = rowRange(profile, level)
+    const [first, last] = rowIdRange(profile, level)
     return this.#sql
       .all<[number]>(
         `SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?`,
@@ -304,12 +304,12 @@ export class DeskSearch {
   }
 }
 
-function once<T>(of: () => T): () => T {
+function memoizeOnce<T>(of: () => T): () => T {
   let known: { readonly value: T } | undefined
   return () => (known ??= { value: of() }).value
 }
 
-function remembered<T>(of: (text: string) => T): (text: string) => T {
+function memoize<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     if (!known.has(text)) known.set(text, of(text))

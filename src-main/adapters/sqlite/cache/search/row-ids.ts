@@ -8,7 +8,7 @@ const RUNNING = 2 ** 26
 const YOUTHS = 2 ** 7
 const SHORTNESSES = 2 ** 4
 const LEVELS_OF_ROW = 2 ** 3
-export const MOST_PROFILES = 2 ** 12
+export const MAX_PROFILES = 2 ** 12
 
 /** Years before 1919 or after 2045 count as these. */
 const YOUNGEST = 2045
@@ -17,7 +17,7 @@ const LETTERS = 4
 
 const within = (value: number, limit: number): number => Math.min(limit - 1, Math.max(0, Math.trunc(value)))
 
-export interface RowRank {
+export interface RowIdParts {
   readonly profile: number
   readonly level: number
   readonly name: string
@@ -25,7 +25,7 @@ export interface RowRank {
   readonly year: number | null
 }
 
-export function rowOf({ profile, level, name, year }: RowRank, running: number): number {
+export function rowIdOf({ profile, level, name, year }: RowIdParts, running: number): number {
   const youth = year === null ? YOUTHS - 1 : within(YOUNGEST - year, YOUTHS)
   const shortness = within(name.length / LETTERS, SHORTNESSES)
   return (
@@ -34,7 +34,7 @@ export function rowOf({ profile, level, name, year }: RowRank, running: number):
 }
 
 /** First and last row of one level of a profile. */
-export function rowRange(profile: number, level: number): [number, number] {
+export function rowIdRange(profile: number, level: number): [number, number] {
   const size = SHORTNESSES * YOUTHS * RUNNING
   const first = (profile * LEVELS_OF_ROW + level) * size
   return [first, first + size - 1]

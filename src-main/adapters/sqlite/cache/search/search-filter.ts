@@ -8,7 +8,7 @@
 import type { DeskQuery } from '../../../../shared/search/search-query'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
-import { rowRange } from './row-ids'
+import { rowIdRange } from './row-ids'
 
 const ENGINE_LEVEL = 4
 /** As many complete engines as are kept as a list. */
@@ -34,27 +34,27 @@ const MATCHING_COMPLETE = `
   SELECT rowid FROM desk_engines WHERE desk_engines MATCH ?2 AND rowid BETWEEN ?3 AND ?4
   AND EXISTS (SELECT 1 FROM desk_entries d WHERE d.row = desk_engines.rowid AND ${COMPLETE}) ORDER BY rowid LIMIT ?5`
 
-export interface ChosenRows {
+export interface FilteredRows {
   /** The best of all that were chosen. */
   best(most: number): readonly number[]
   /** The best of those chosen that match. */
   matching(match: string, most: number): readonly number[]
 }
 
-export interface Choice {
+export interface SearchFilter {
   readonly profile: number
   readonly language: LanguageCode
   readonly favourites: readonly string[]
 }
 
 /** null: the query keeps to nothing. */
-export function chosenRows(
+export function filteredRows(
   sql: Sql,
   { favouritesOnly, offlineOnly }: Pick<DeskQuery, 'favouritesOnly' | 'offlineOnly'>,
-  { profile, language, favourites }: Choice
-): ChosenRows | null {
+  { profile, language, favourites }: SearchFilter
+): FilteredRows | null {
   const column = (rows: readonly (readonly [number])[]): number[] => rows.map(([row]) => row)
-  const listed = (rows: readonly number[]): ChosenRows => {
+  const listed = (rows: readonly number[]): FilteredRows => {
     const json = JSON.stringify(rows)
     return {
       best: (most) => rows.slice(0, most),
@@ -66,7 +66,7 @@ export function chosenRows(
   if (marked) return listed(marked.filter((row) => sql.one(COMPLETE_BEST, language, row, row, 1) !== undefined))
   const complete = column(sql.all<[number]>(COMPLETE_LIST, language, profile))
   if (complete.length <= MOST_LISTED) return listed(complete.sort((a, b) => a - b))
-  const [first, last] = rowRange(profile, ENGINE_LEVEL)
+  const [first, last] = rowIdRange(profile, ENGINE_LEVEL)
   return {
     best: (most) => column(sql.all<[number]>(COMPLETE_BEST, language, first, last, most)),
     matching: (match, most) => column(sql.all<[number]>(MATCHING_COMPLETE, language, match, first, last, most))

@@ -33,7 +33,7 @@ export class Vocabulary {
    * All words that begin with this one, itself too if it is a word; null when that is better left to the full-text
    * index.
    */
-  beginningWith(text: string): string[] | null {
+  startingWith(text: string): string[] | null {
     if (text.length <= INDEXED_BEGINNING || isHan(text)) return null
     const words = this.#sql.all<[string]>(
       'SELECT word FROM desk_words WHERE word >= ? AND word < ? LIMIT ?',
@@ -45,7 +45,7 @@ export class Vocabulary {
   }
 
   /** Words that hold this one inside but do not begin with it, the shortest first. */
-  holding(part: string): string[] {
+  containing(part: string): string[] {
     if (part.length < LEAST_PART) return []
     const rows = this.#sql.all<[string]>(
       'SELECT w.word FROM desk_word_parts p CROSS JOIN desk_words w ON w.key = p.rowid WHERE p.desk_word_parts MATCH ? LIMIT ?',
@@ -60,7 +60,7 @@ export class Vocabulary {
   }
 
   /** Words that differ by a typing error or two, the nearest first; none for short words. */
-  near(word: string): string[] {
+  similarTo(word: string): string[] {
     const limit = forgiven(word)
     if (limit === 0) return []
     this.#refresh()

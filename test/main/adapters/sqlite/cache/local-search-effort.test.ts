@@ -1,7 +1,7 @@
 /** How much is looked at for an answer: what makes typing fast is what is left out. */
 import { expect, test } from 'vitest'
-import { CACHE_LAYOUT } from '../../../../../src-main/adapters/sqlite/cache/schema'
-import { DeskSearch } from '../../../../../src-main/adapters/sqlite/cache/search/local-search'
+import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
+import { LocalSearch } from '../../../../../src-main/adapters/sqlite/cache/search/local-search'
 import { openForReading } from '../../../../../src-main/adapters/sqlite/db/open-database'
 import { catalogueStore, engine, manufacturer } from '../support/store-helpers'
 
@@ -24,7 +24,7 @@ async function searched(query: string, options: { most?: number } = {}): Promise
     Array.from({ length: 5 }, (_, n) => engine(String(n), `Maker engine ${n}`))
   )
   await store.close()
-  const sql = openForReading(file, CACHE_LAYOUT)
+  const sql = openForReading(file, CACHE_SCHEMA)
   const looked: string[] = []
   const noted = new Proxy(sql, {
     get: (target, name) => {
@@ -37,7 +37,7 @@ async function searched(query: string, options: { most?: number } = {}): Promise
       }
     }
   })
-  new DeskSearch(noted).search('p1', query, { ...ASKED, ...options })
+  new LocalSearch(noted).search('p1', query, { ...ASKED, ...options })
   sql.close()
   return looked
 }

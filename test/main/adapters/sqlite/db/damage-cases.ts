@@ -7,8 +7,8 @@ import { vi } from 'vitest'
 import {
   openCatalogueStore,
   openEventStore,
-  openPersonStore,
-  type WorkerPlan
+  openUserStore,
+  type WorkerOptions
 } from '../../../../../src-main/adapters/sqlite'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { Held } from '@shared/ports/stores/catalogue-store'
@@ -18,7 +18,7 @@ import { FakeLog } from '../../../../fakes/log'
 import { random, type Random } from '../../../../helpers/random'
 import { event, FakeSecrets, status, ticketNo } from '../support/feed-store-helpers'
 import { desk, detail, engine, fillFamiliar, NOW, path } from '../support/store-helpers'
-import { startHere } from '../support/start-in-process'
+import { startInProcess } from '../support/start-in-process'
 
 export type Kind = 'cache' | 'person' | 'feed'
 const FILES: Readonly<Record<Kind, string>> = { cache: 'cache.db', person: 'person.db', feed: 'feed.db' }
@@ -30,8 +30,8 @@ type Step = readonly [name: string, run: () => Promise<unknown>]
 /** Starts workers here, and knows when the file has been looked through. */
 function workers() {
   let looking = 0
-  const startWorker = (plan: WorkerPlan): Worker => {
-    const worker = startHere(plan)
+  const startWorker = (plan: WorkerOptions): Worker => {
+    const worker = startInProcess(plan)
     if (plan.role.endsWith('-check')) {
       looking++
       worker.once('exit', () => looking--)
@@ -172,7 +172,7 @@ function usePerson(folder: string, mark: number): Used {
   const findings: StoreFinding[] = []
   const clock = new FakeClock({ wall: NOW })
   const { startWorker, lookedThrough } = workers()
-  const store = openPersonStore({
+  const store = openUserStore({
     file: join(folder, FILES.person),
     startWorker,
     clock,
@@ -372,7 +372,7 @@ export async function filledFolder(kind: Kind): Promise<string> {
   if (kind === 'cache') {
     const store = openCatalogueStore({
       file: join(folder, FILES.cache),
-      startWorker: startHere,
+      startWorker: startInProcess,
       clock: new FakeClock({ wall: NOW }),
       log: new FakeLog()
     })
@@ -416,9 +416,9 @@ export async function filledFolder(kind: Kind): Promise<string> {
     await store.close()
   } else if (kind === 'person') {
     const clock = new FakeClock({ wall: NOW - DAY })
-    const store = openPersonStore({
+    const store = openUserStore({
       file: join(folder, FILES.person),
-      startWorker: startHere,
+      startWorker: startInProcess,
       clock,
       log: new FakeLog(),
       checkAfterMs: null
@@ -460,7 +460,7 @@ export async function filledFolder(kind: Kind): Promise<string> {
       folder,
       secrets: feedSecrets,
       keepOpen: () => false,
-      startWorker: startHere,
+      startWorker: startInProcess,
       clock: new FakeClock({ wall: NOW }),
       log: new FakeLog(),
       checkAfterMs: null

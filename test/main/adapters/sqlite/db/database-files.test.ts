@@ -16,10 +16,10 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openForWriting, type Layout } from '../../../../../src-main/adapters/sqlite/db/open-database'
+import { openForWriting, type DatabaseSchema } from '../../../../../src-main/adapters/sqlite/db/open-database'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
-import { PERSON_LAYOUT } from '../../../../../src-main/adapters/sqlite/user/schema'
-import { CACHE_LAYOUT } from '../../../../../src-main/adapters/sqlite/cache/schema'
+import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
 import { AnswerWriter } from '../../../../../src-main/adapters/sqlite/cache/records/write-answer'
 import { toStoreFailure } from '../../../../../src-main/adapters/sqlite/db/sqlite-failure'
 import { FakeClock } from '../../../../fakes/clock'
@@ -34,9 +34,9 @@ import {
   personStore,
   temporaryFolder
 } from '../support/store-helpers'
-import { openCatalogueStore, type WorkerPlan } from '../../../../../src-main/adapters/sqlite'
+import { openCatalogueStore, type WorkerOptions } from '../../../../../src-main/adapters/sqlite'
 import type { EngineId } from '@shared/catalogue/ids'
-import { startHere } from '../support/start-in-process'
+import { startInProcess } from '../support/start-in-process'
 
 const DAY = 86_400_000
 const beside = (file: string, mark: string): string[] =>
@@ -169,7 +169,7 @@ describe('a damaged cache', () => {
         let started = 0
         let running = 0
         const parts = partsFor(file, { clock, checkAfterMs: 1000, smallFileBytes })
-        const startWorker = (plan: WorkerPlan): Worker => {
+        const startWorker = (plan: WorkerOptions): Worker => {
           const worker = parts.startWorker(plan)
           if (plan.role === 'cache-check') {
             started++
@@ -288,7 +288,7 @@ describe('the person’s file', () => {
 describe('a full disk', () => {
   test('is told, changes nothing, and is over when there is room', async () => {
     const file = join(temporaryFolder(), 'cache.db')
-    const { sql } = openForWriting(file, CACHE_LAYOUT, { nowMs: NOW })
+    const { sql } = openForWriting(file, CACHE_SCHEMA, { nowMs: NOW })
     const writer = new AnswerWriter(sql)
     const write = (generation: string, count: number) =>
       writer.write({
@@ -369,18 +369,18 @@ describe('a file that another process holds', () => {
 describe('what a worker opens', () => {
   test('is on the disk before it is confirmed', () => {
     const folder = join(temporaryFolder(), 'inner')
-    const synchronous = (layout: Layout, name: string): number => {
+    const synchronous = (layout: DatabaseSchema, name: string): number => {
       const { sql } = openForWriting(join(folder, name), layout, { nowMs: NOW })
       const value = sql.number('PRAGMA synchronous')
       sql.close()
       return value
     }
-    expect(synchronous(PERSON_LAYOUT, 'person.db')).toBe(2)
-    expect(synchronous(CACHE_LAYOUT, 'cache.db')).toBe(2)
+    expect(synchronous(USER_SCHEMA, 'person.db')).toBe(2)
+    expect(synchronous(CACHE_SCHEMA, 'cache.db')).toBe(2)
   })
   test.skipIf(process.platform === 'win32')('lies in a folder of its owner alone', () => {
     const folder = join(temporaryFolder(), 'inner')
-    openForWriting(join(folder, 'cache.db'), CACHE_LAYOUT, { nowMs: NOW }).sql.close()
+    openForWriting(join(folder, 'cache.db'), CACHE_SCHEMA, { nowMs: NOW }).sql.close()
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 })
@@ -391,8 +391,8 @@ test.each([
 ] as const)('a thread that ended %i times before it said anything of a sound file: %s', async (times, problem) => {
   const file = await filledPerson()
   let ended = 0
-  const startWorker = (plan: WorkerPlan): Worker => {
-    if (ended >= times) return startHere(plan)
+  const startWorker = (plan: WorkerOptions): Worker => {
+    if (ended >= times) return startInProcess(plan)
     ended++
     const worker = Object.assign(new EventEmitter(), { postMessage() {}, terminate: () => Promise.resolve(0) })
     setImmediate(() => worker.emit('exit', 1))

@@ -2,9 +2,9 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { backUp } from '../../../../../src-main/adapters/sqlite/db/backups'
+import { createBackup } from '../../../../../src-main/adapters/sqlite/db/backups'
 import { openForWriting } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { PERSON_LAYOUT } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
 import { NOW, temporaryFolder } from '../support/store-helpers'
 
 let before: number
@@ -23,9 +23,9 @@ it.skipIf(process.platform === 'win32')(
   () => {
     const folder = temporaryFolder()
     const file = join(folder, 'person.db')
-    const { sql } = openForWriting(file, PERSON_LAYOUT, { nowMs: NOW })
+    const { sql } = openForWriting(file, USER_SCHEMA, { nowMs: NOW })
     sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('x', 1)")
-    backUp(sql, file, NOW)
+    createBackup(sql, file, NOW)
     expect(modes(folder)).toEqual({
       'person.db': '600',
       'person.db-wal': '600',
@@ -39,8 +39,8 @@ it.skipIf(process.platform === 'win32')(
 it.skipIf(process.platform === 'win32')('one that others could read is closed to them when it is opened', () => {
   const folder = temporaryFolder()
   const file = join(folder, 'person.db')
-  openForWriting(file, PERSON_LAYOUT, { nowMs: NOW }).sql.close()
+  openForWriting(file, USER_SCHEMA, { nowMs: NOW }).sql.close()
   chmodSync(file, 0o644)
-  openForWriting(file, PERSON_LAYOUT, { nowMs: NOW }).sql.close()
+  openForWriting(file, USER_SCHEMA, { nowMs: NOW }).sql.close()
   expect(modes(folder)).toEqual({ 'person.db': '600' })
 })

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { expect } from 'vitest'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
-import { CACHE_LAYOUT } from '../../../../../src-main/adapters/sqlite/cache/schema'
+import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
 import { openForWriting } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { PERSON_LAYOUT } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
 import { random } from '../../../../helpers/random'
 import { temporaryFolder } from '../support/store-helpers'
 
@@ -75,8 +75,8 @@ export async function killStore(kills: number): Promise<void> {
         }
         from = Math.max(from, ...[...confirmed].map((line) => Number(line.split(' ')[1]))) + 1
 
-        const cache = openForWriting(join(folder, 'cache.db'), CACHE_LAYOUT, { nowMs: 0 }).sql
-        const person = openForWriting(join(folder, 'person.db'), PERSON_LAYOUT, { nowMs: 0 }).sql
+        const cache = openForWriting(join(folder, 'cache.db'), CACHE_SCHEMA, { nowMs: 0 }).sql
+        const person = openForWriting(join(folder, 'person.db'), USER_SCHEMA, { nowMs: 0 }).sql
         for (const sql of [cache, person]) expect(sql.all('PRAGMA integrity_check')).toEqual([['ok']])
         for (const line of confirmed) expect(isThere(cache, person, line), line).toBe(true)
         // the index knows every engine that is stored, and no other

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CACHE_LAYOUT } from '../../../../../src-main/adapters/sqlite/cache/schema'
-import { feedLayout } from '../../../../../src-main/adapters/sqlite/feed/schema'
+import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
+import { feedSchema } from '../../../../../src-main/adapters/sqlite/feed/schema'
 import { migrate, versionOf, type Migration } from '../../../../../src-main/adapters/sqlite/db/migrate'
-import type { Layout } from '../../../../../src-main/adapters/sqlite/db/open-database'
+import type { DatabaseSchema } from '../../../../../src-main/adapters/sqlite/db/open-database'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
-import { PERSON_LAYOUT } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
 import { readdirSync } from 'node:fs'
 import { catalogueStore, NOW, personStore, temporaryFolder } from '../support/store-helpers'
 import type { EngineId, GenerationId } from '@shared/catalogue/ids'
 
 /** A file as an older version of the program left it. */
-function fileAt(layout: Layout, version: number, name: string, rows: string): string {
+function fileAt(layout: DatabaseSchema, version: number, name: string, rows: string): string {
   const file = join(temporaryFolder(), name)
   const sql = new Sql(file)
   sql.db.exec(
@@ -40,14 +40,14 @@ const CATALOGUE_ROWS = `
   INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
 
 test('an answer kept before is the service’s own, and stays readable', async () => {
-  const { store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 30, 'cache.db', CATALOGUE_ROWS) })
+  const { store } = catalogueStore({ file: fileAt(CACHE_SCHEMA, 30, 'cache.db', CATALOGUE_ROWS) })
   const held = await store.read('p1', 'engines', { generation_id: '1000' as GenerationId }, 'en')
   expect(held).toMatchObject({ data: [{ power: 184 }], fetchedAtMs: NOW })
   expect(held).not.toHaveProperty('origin')
 })
 
 test('the numbers rise in tens, and running them twice changes nothing', () => {
-  for (const { migrations } of [CACHE_LAYOUT, PERSON_LAYOUT, feedLayout(null)]) {
+  for (const { migrations } of [CACHE_SCHEMA, USER_SCHEMA, feedSchema(null)]) {
     expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => (at + 1) * 10))
     const sql = new Sql(':memory:')
     migrate(sql, migrations)
@@ -60,7 +60,7 @@ test('the numbers rise in tens, and running them twice changes nothing', () => {
 
 test('a person’s file whose migration fails opens for reading, never empty, with a copy from before beside it', async () => {
   const file = fileAt(
-    PERSON_LAYOUT,
+    USER_SCHEMA,
     10,
     'person.db',
     `
@@ -86,7 +86,7 @@ test('a person’s file whose migration fails opens for reading, never empty, wi
 })
 
 test('a catalogue whose migration fails opens for reading: what is here is readable, nothing is set aside', async () => {
-  const file = fileAt(CACHE_LAYOUT, 20, 'cache.db', `${CATALOGUE_ROWS} CREATE TABLE pictures (other TEXT);`)
+  const file = fileAt(CACHE_SCHEMA, 20, 'cache.db', `${CATALOGUE_ROWS} CREATE TABLE pictures (other TEXT);`)
   const { desk, findings } = catalogueStore({ file })
   expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([
     { id: '1', name: '320d', power: 184 }
@@ -110,7 +110,7 @@ test('a step that fails is undone whole, and the steps before it stay', () => {
 })
 
 test('cache 10 → 20: what was stored before the search came is found', async () => {
-  const { desk } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 10, 'cache.db', CATALOGUE_ROWS) })
+  const { desk } = catalogueStore({ file: fileAt(CACHE_SCHEMA, 10, 'cache.db', CATALOGUE_ROWS) })
   await expect.poll(async () => (await desk.search('bmw 320d e90')).map(({ path }) => path.engines)).toEqual(['1'])
   await expect.poll(async () => (await desk.search('placeless')).map(({ path }) => path.engines)).toEqual(['2'])
   expect((await desk.search('bmw')).map(({ level }) => level)).toEqual(['manufacturers', 'engines'])
@@ -122,7 +122,7 @@ test('cache 10 → 20: what was stored before the search came is found', async (
 test('cache 20 → 30: pictures can be kept, and the index is as it was', async () => {
   const { desk, store } = catalogueStore({
     file: fileAt(
-      CACHE_LAYOUT,
+      CACHE_SCHEMA,
       20,
       'cache.db',
       CATALOGUE_ROWS.replace('(1, 10);', '(1, 10); INSERT INTO desk_queue (profile, what, id) VALUES (1, 4, 1);')
@@ -136,7 +136,7 @@ test('cache 20 → 30: pictures can be kept, and the index is as it was', async 
 test('cache 30 → 40: records stay readable, nothing is claimed of their answers, and the next one is kept', async () => {
   const { desk, store } = catalogueStore({
     file: fileAt(
-      CACHE_LAYOUT,
+      CACHE_SCHEMA,
       30,
       'cache.db',
       `${CATALOGUE_ROWS}
@@ -154,7 +154,7 @@ test('cache 30 → 40: records stay readable, nothing is claimed of their answer
 
 test('person 10 → 20: favourites, recents and notes stay, and a copy from before is beside the file', async () => {
   const file = fileAt(
-    PERSON_LAYOUT,
+    USER_SCHEMA,
     10,
     'person.db',
     `
@@ -177,7 +177,7 @@ test('person 10 → 20: favourites, recents and notes stay, and a copy from befo
 
 test('person 30 → 40: values stay, and sheets can be kept', async () => {
   const file = fileAt(
-    PERSON_LAYOUT,
+    USER_SCHEMA,
     20,
     'person.db',
     `
@@ -193,7 +193,7 @@ test('person 30 → 40: values stay, and sheets can be kept', async () => {
 
 test('person 20 → 30: searches can be kept, and what was there stays', async () => {
   const file = fileAt(
-    PERSON_LAYOUT,
+    USER_SCHEMA,
     20,
     'person.db',
     `

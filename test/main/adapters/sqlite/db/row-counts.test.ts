@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
-import { openForWriting, type Layout } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { noteRows } from '../../../../../src-main/adapters/sqlite/db/row-counts'
+import { openForWriting, type DatabaseSchema } from '../../../../../src-main/adapters/sqlite/db/open-database'
+import { storeRowCounts } from '../../../../../src-main/adapters/sqlite/db/row-counts'
 import { NOW, temporaryFolder } from '../support/store-helpers'
 
 const FIRST = {
@@ -24,10 +24,14 @@ test.each(['rebuild', 'precious', 'confidential'] as const)(
   'a migration that changes rows is no loss (%s)',
   (worth) => {
     const file = join(temporaryFolder(), 'some.db')
-    const layout = (...migrations: Layout['migrations']): Layout => ({ applicationId: 7, migrations, worth })
+    const layout = (...migrations: DatabaseSchema['migrations']): DatabaseSchema => ({
+      applicationId: 7,
+      migrations,
+      worth
+    })
     const before = openForWriting(file, layout(FIRST), { nowMs: NOW })
     before.sql.db.exec("INSERT INTO cars VALUES ('old'), ('new')")
-    noteRows(before.sql)
+    storeRowCounts(before.sql)
     before.sql.close()
     const after = openForWriting(file, layout(FIRST, SECOND), { nowMs: NOW })
     expect([after.findings, after.sql.number('SELECT count(*) FROM cars')]).toEqual([[], 1])
@@ -37,9 +41,9 @@ test.each(['rebuild', 'precious', 'confidential'] as const)(
 
 test('a file that was not closed is not compared', () => {
   const file = join(temporaryFolder(), 'some.db')
-  const layout: Layout = { applicationId: 7, migrations: [FIRST], worth: 'precious' }
+  const layout: DatabaseSchema = { applicationId: 7, migrations: [FIRST], worth: 'precious' }
   const first = openForWriting(file, layout, { nowMs: NOW })
-  noteRows(first.sql)
+  storeRowCounts(first.sql)
   first.sql.close()
   const killed = openForWriting(file, layout, { nowMs: NOW })
   killed.sql.db.exec("INSERT INTO cars VALUES ('new')")

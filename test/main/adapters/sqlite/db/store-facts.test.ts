@@ -2,25 +2,25 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readStoreFacts } from '../../../../../src-main/adapters/sqlite'
-import { CACHE_LAYOUT } from '../../../../../src-main/adapters/sqlite/cache/schema'
+import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
 import { openForWriting } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { feedLayout } from '../../../../../src-main/adapters/sqlite/feed/schema'
-import { PERSON_LAYOUT } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { feedSchema } from '../../../../../src-main/adapters/sqlite/feed/schema'
+import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
 import { TABLES } from '@shared/diagnostics/allowed-words'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
 import { catalogueStore, fillFamiliar, NOW, personStore, temporaryFolder } from '../support/store-helpers'
-import { startHere } from '../support/start-in-process'
+import { startInProcess } from '../support/start-in-process'
 
 const facts = (role: 'cache-facts' | 'person-facts' | 'feed-facts', file: string) =>
-  readStoreFacts({ role, file, startWorker: startHere, clock: new FakeClock(), log: new FakeLog() })
+  readStoreFacts({ role, file, startWorker: startInProcess, clock: new FakeClock(), log: new FakeLog() })
 
 it('counts the rows of an open store beside those who use it', async () => {
   const { store, file, desk } = catalogueStore()
   await fillFamiliar(desk)
   const found = await facts('cache-facts', file)
-  expect(found).toMatchObject({ ours: true, schema: CACHE_LAYOUT.migrations.at(-1)?.version, sound: true })
+  expect(found).toMatchObject({ ours: true, schema: CACHE_SCHEMA.migrations.at(-1)?.version, sound: true })
   expect(found.rows).toMatchObject({ manufacturers: 3, models: 4 })
   expect((await store.figures()).engines).toBe(found.rows['engines'])
 })
@@ -34,9 +34,9 @@ it('counts what a person keeps, and says nothing of what it is', async () => {
 })
 
 it.each([
-  ['cache-facts', CACHE_LAYOUT],
-  ['person-facts', PERSON_LAYOUT],
-  ['feed-facts', feedLayout(null)]
+  ['cache-facts', CACHE_SCHEMA],
+  ['person-facts', USER_SCHEMA],
+  ['feed-facts', feedSchema(null)]
 ] as const)('every table of %s may stand in a diagnosis file', async (role, layout) => {
   const file = join(temporaryFolder(), 'a.db')
   openForWriting(file, layout, { nowMs: NOW }).sql.close()
@@ -61,7 +61,7 @@ it('tells a file of another program from its own, and a cut one from a sound one
   other.close()
   expect(await facts('cache-facts', join(folder, 'other.db'))).toMatchObject({ ours: false, rows: { lena: 1 } })
   const cut = join(folder, 'cut.db')
-  const { sql } = openForWriting(cut, PERSON_LAYOUT, { nowMs: NOW })
+  const { sql } = openForWriting(cut, USER_SCHEMA, { nowMs: NOW })
   sql.db.exec(
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) INSERT INTO named_values SELECT 'n' || i, hex(randomblob(200)) FROM n"
   )

@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../../../src-main/adapters/clock'
-import { openCatalogueStore, openPersonStore, type WorkerPlan } from '../../../../../src-main/adapters/sqlite'
+import { openCatalogueStore, openUserStore, type WorkerOptions } from '../../../../../src-main/adapters/sqlite'
 
 /**
  * At once and in one piece, whatever the reader of the pipe is doing: when that is full the system says so instead of
@@ -24,7 +24,7 @@ function say(line: string): void {
   }
 }
 
-const startWorker = (plan: WorkerPlan): Worker =>
+const startWorker = (plan: WorkerOptions): Worker =>
   new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan })
 const [folder = '', from = '0'] = process.argv.slice(2)
 const log = { info() {}, warn() {}, error() {} }
@@ -37,7 +37,7 @@ const parts = (name: string) => ({
   onFinding: (finding: unknown) => say(`finding ${JSON.stringify(finding)}`)
 })
 const cache = openCatalogueStore(parts('cache.db'))
-const person = openPersonStore(parts('person.db'))
+const person = openUserStore(parts('person.db'))
 const engine = (n: number, name: string) => ({
   id: String(n),
   name,

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { migrate } from '../../../../../src-main/adapters/sqlite/db/migrate'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
-import { feedLayout } from '../../../../../src-main/adapters/sqlite/feed/schema'
-import { sealBody, sealFacts, statePlace } from '../../../../../src-main/adapters/sqlite/feed/event-rows'
-import { Vault } from '../../../../../src-main/adapters/sqlite/feed/row-cipher'
+import { feedSchema } from '../../../../../src-main/adapters/sqlite/feed/schema'
+import { encryptBody, encryptFacts, subjectStateContext } from '../../../../../src-main/adapters/sqlite/feed/event-rows'
+import { RowCipher } from '../../../../../src-main/adapters/sqlite/feed/row-cipher'
 import type { NewEvent } from '@shared/feed/events'
 import { event, eventStore, FakeSecrets, status, ticketNo } from '../support/feed-store-helpers'
 import { NOW, temporaryFolder } from '../support/store-helpers'
 
 const KEY = new Uint8Array(32).fill(5)
-const vault = new Vault(KEY)
+const vault = new RowCipher(KEY)
 const MINUTE = 60_000
 const stated = (n: number, id: string, arrivedMin: number, statedMin: number, more: Partial<NewEvent>): NewEvent =>
   event(n, {
@@ -32,7 +32,7 @@ const EVENTS = [
 
 /** As a program before the order of arrival left it. */
 function fileOfBefore(folder: string): void {
-  const layout = feedLayout(vault)
+  const layout = feedSchema(vault)
   const sql = new Sql(join(folder, 'feed.db'))
   sql.db.exec('PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL')
   sql.db.exec(`PRAGMA application_id = ${layout.applicationId}`)
@@ -59,10 +59,10 @@ function fileOfBefore(folder: string): void {
       one.body.byteLength,
       vault.bodyTag(one.body),
       one.arrivedAtMs,
-      sealFacts(vault, { seq, source: one.source, trust: one.trust }, one)
+      encryptFacts(vault, { seq, source: one.source, trust: one.trust }, one)
     )
     const content = Buffer.concat([Buffer.from([2, 0, 0, 0]), Buffer.from('{}'), one.body])
-    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
+    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, encryptBody(vault, seq, content))
   })
   for (const [id, seq] of [
     ['T-1', 1],
@@ -84,7 +84,13 @@ function fileOfBefore(folder: string): void {
       events: id === 'T-1' ? 2 : 1,
       stamps: { status: stamp, last: [0, orderMs, 3, seq], vouched: stamp }
     }
-    const values = [tag, facts.status?.word ?? null, orderMs, seq, vault.sealJson(state, statePlace(tag))] as const
+    const values = [
+      tag,
+      facts.status?.word ?? null,
+      orderMs,
+      seq,
+      vault.sealJson(state, subjectStateContext(tag))
+    ] as const
     sql.run('INSERT INTO subjects (tag, status, last_at, last_seq, folded, state) VALUES (?, ?, ?, ?, 1, ?)', ...values)
   }
   sql.close()

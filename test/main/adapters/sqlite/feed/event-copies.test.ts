@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, describe, it } from 'vitest'
-import { feedLayout } from '../../../../../src-main/adapters/sqlite/feed/schema'
-import { sealBody, sealFacts, statePlace } from '../../../../../src-main/adapters/sqlite/feed/event-rows'
-import { Vault } from '../../../../../src-main/adapters/sqlite/feed/row-cipher'
+import { feedSchema } from '../../../../../src-main/adapters/sqlite/feed/schema'
+import { encryptBody, encryptFacts, subjectStateContext } from '../../../../../src-main/adapters/sqlite/feed/event-rows'
+import { RowCipher } from '../../../../../src-main/adapters/sqlite/feed/row-cipher'
 import { migrate } from '../../../../../src-main/adapters/sqlite/db/migrate'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
 import { isOtherBody } from '@shared/feed/event-identity'
@@ -131,9 +131,9 @@ describe('a copy that is vouched for', () => {
 it('a file of before learns the bodies of its events, and folds its tickets by whose word counts', async () => {
   const folder = temporaryFolder()
   const secrets = new FakeSecrets()
-  const vault = new Vault(new Uint8Array(32).fill(5))
+  const vault = new RowCipher(new Uint8Array(32).fill(5))
   secrets.sealed.set('event-key', Buffer.alloc(32, 5).toString('base64'))
-  const layout = feedLayout(vault)
+  const layout = feedSchema(vault)
   const sql = new Sql(join(folder, 'feed.db'))
   sql.db.exec(
     `PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}; PRAGMA journal_mode = WAL`
@@ -169,12 +169,12 @@ it('a file of before learns the bodies of its events, and folds its tickets by w
       one.orderMs,
       'arrival',
       one.body.byteLength,
-      sealFacts(vault, { seq, source: one.source, trust: one.trust, older: true }, one)
+      encryptFacts(vault, { seq, source: one.source, trust: one.trust, older: true }, one)
     )
     sql.run(
       'INSERT INTO bodies (seq, sealed) VALUES (?, ?)',
       seq,
-      sealBody(vault, seq, Buffer.concat([length, head, one.body]))
+      encryptBody(vault, seq, Buffer.concat([length, head, one.body]))
     )
   }
   const tag = vault.tag('subject', 'ticket:T-1')
@@ -196,7 +196,7 @@ it('a file of before learns the bodies of its events, and folds its tickets by w
     'answered',
     lastAtMs,
     2,
-    vault.sealJson(state, statePlace(tag))
+    vault.sealJson(state, subjectStateContext(tag))
   )
   sql.run('INSERT INTO gone (identity, at) VALUES (?, ?)', vault.tag('identity', 'id:purged'), NOW)
   sql.close()

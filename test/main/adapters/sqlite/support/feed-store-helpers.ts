@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { openEventStore, type EventStoreParts } from '../../../../../src-main/adapters/sqlite'
+import { openEventStore, type EventStoreDeps } from '../../../../../src-main/adapters/sqlite'
 import type { NewEvent, SubjectRef } from '@shared/feed/events'
 import { noFacts } from '@shared/feed/mapping/map-event'
 import { kindFacts } from '@shared/feed/event-kinds'
@@ -9,7 +9,7 @@ import type { StoreFinding } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
 import { NOW, temporaryFolder } from './store-helpers'
-import { startHere } from './start-in-process'
+import { startInProcess } from './start-in-process'
 
 /** A key store in memory. `canSeal` false: there is none; `locked`: there is one, and it gives nothing. */
 export class FakeSecrets {
@@ -34,7 +34,7 @@ export function eventStore({
   folder = temporaryFolder(),
   secrets = new FakeSecrets(),
   ...more
-}: Partial<Omit<EventStoreParts, 'secrets'>> & { secrets?: FakeSecrets } = {}) {
+}: Partial<Omit<EventStoreDeps, 'secrets'>> & { secrets?: FakeSecrets } = {}) {
   const findings: StoreFinding[] = []
   const clock = new FakeClock({ wall: NOW })
   const log = new FakeLog()
@@ -42,7 +42,7 @@ export function eventStore({
     folder,
     secrets,
     keepOpen: () => false,
-    startWorker: startHere,
+    startWorker: startInProcess,
     clock,
     log,
     onFinding: (finding) => void findings.push(finding),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openCatalogueStore, openPersonStore, type StoreParts } from '../../../../../src-main/adapters/sqlite'
+import { openCatalogueStore, openUserStore, type DatabaseFileDeps } from '../../../../../src-main/adapters/sqlite'
 import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
 import type {
   Engine,
@@ -18,7 +18,7 @@ import type { CatalogueStore, DeskSearchOptions } from '@shared/ports/stores/cat
 import type { StoreFinding } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
-import { startHere } from './start-in-process'
+import { startInProcess } from './start-in-process'
 
 export const NOW = Date.parse('2026-03-02T08:00:00Z')
 
@@ -28,11 +28,11 @@ export function temporaryFolder(): string {
   return folder
 }
 
-export function partsFor(file: string, more: Partial<StoreParts> = {}) {
+export function partsFor(file: string, more: Partial<DatabaseFileDeps> = {}) {
   const findings: StoreFinding[] = []
   return {
     file,
-    startWorker: startHere,
+    startWorker: startInProcess,
     clock: new FakeClock({ wall: NOW }),
     log: new FakeLog(),
     findings,
@@ -42,15 +42,18 @@ export function partsFor(file: string, more: Partial<StoreParts> = {}) {
 }
 
 /** A store on a file of its own, closed after the test. */
-export function catalogueStore({ file = join(temporaryFolder(), 'cache.db'), ...more }: Partial<StoreParts> = {}) {
+export function catalogueStore({
+  file = join(temporaryFolder(), 'cache.db'),
+  ...more
+}: Partial<DatabaseFileDeps> = {}) {
   const parts = partsFor(file, more)
   const store = openCatalogueStore(parts)
   onTestFinished(() => store.close())
   return { ...parts, store, desk: desk(store) }
 }
-export function personStore({ file = join(temporaryFolder(), 'person.db'), ...more }: Partial<StoreParts> = {}) {
+export function personStore({ file = join(temporaryFolder(), 'person.db'), ...more }: Partial<DatabaseFileDeps> = {}) {
   const parts = partsFor(file, more)
-  const store = openPersonStore(parts)
+  const store = openUserStore(parts)
   onTestFinished(() => store.close())
   return { ...parts, store }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openCatalogueStore, openPersonStore } from '../../../../../src-main/adapters/sqlite'
+import { openCatalogueStore, openUserStore } from '../../../../../src-main/adapters/sqlite'
 import { WorkerClient } from '../../../../../src-main/adapters/sqlite/worker-rpc/worker-client'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
@@ -159,7 +159,7 @@ describe('the stores in real threads', () => {
   })
 
   test('the person’s store answers from its thread', async () => {
-    const store = openPersonStore(partsFor(join(temporaryFolder(), 'person.db'), { startWorker }))
+    const store = openUserStore(partsFor(join(temporaryFolder(), 'person.db'), { startWorker }))
     await store.setNote('p1', '1' as EngineId, 'note')
     expect((await store.note('p1', '1' as EngineId))?.text).toBe('note')
     await store.close()

@@ -55,10 +55,10 @@ import { isSameOrigin } from './shared/connection/base-address'
 import { DriftRegister } from './shared/catalogue/reader/drift'
 import type { EndpointName } from './shared/catalogue/endpoints'
 import { toId, type EngineId } from './shared/catalogue/ids'
-import { LINK_SCHEME, linkIn } from './shared/links/deep-link'
-import type { Finding } from './shared/startup/startup-issues'
-import { keyInside } from './shared/connection/service-key'
-import { devServer, readyLine, refusal, refusedSwitches } from './shared/startup/command-line-switches'
+import { LINK_SCHEME, deepLinkInArgs } from './shared/links/deep-link'
+import type { StartupIssue } from './shared/startup/startup-issues'
+import { bareKeyIn } from './shared/connection/service-key'
+import { devServer, readyLine, refusedSwitchesMessage, refusedSwitches } from './shared/startup/command-line-switches'
 import { budgetState, registerHandlers } from './ipc/handlers/index'
 import { createIpc } from './ipc/register'
 import { createCachedCatalogue } from './services/catalogue/cached-catalogue'
@@ -117,7 +117,7 @@ const MB = 1024 * 1024
 const CLOSE_WITHIN_MS = 1800
 
 if (process.report) process.report.excludeEnv = true
-const UNPROTECTED: Finding = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
+const UNPROTECTED: StartupIssue = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 const valueOf = (name: string): string | null => app.commandLine.getSwitchValue(name) || null
 
@@ -127,7 +127,7 @@ const refused = refusedSwitches(app.isPackaged, {
   hasSwitch: (name) => app.commandLine.hasSwitch(name)
 })
 if (refused.length > 0) {
-  process.stderr.write(`${refusal(refused)}\n`)
+  process.stderr.write(`${refusedSwitchesMessage(refused)}\n`)
   app.exit(2)
 } else {
   const userData = resolve(valueOf('user-data-dir') ?? app.getPath('userData'))
@@ -156,7 +156,7 @@ function run(userData: string): void {
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
   process.on('uncaughtException', end('main.bug'))
   // macOS hands links over by an event, the first one before anything is ready
-  const systemLinks = new OpenUrlQueue(linkIn(process.argv))
+  const systemLinks = new OpenUrlQueue(deepLinkInArgs(process.argv))
   app.on('open-url', (event, link) => {
     event.preventDefault()
     systemLinks.push(link)
@@ -191,7 +191,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     platform: process.platform,
     folder: join(userData, 'secrets'),
     log,
-    onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret),
+    onKnown: (secret) => log.redactValue(bareKeyIn(secret) ?? secret),
     onUnprotected: () => notices.add(UNPROTECTED)
   })
   const calls = { directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) }
@@ -648,7 +648,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     catalogue: createCatalogue({ asker, places }),
     search,
     savedSearches,
-    desk,
+    library: desk,
     packs,
     packPlan,
     packJobs,
@@ -662,7 +662,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     links,
     lastPlace: createLastLocation({ person, log, profile: inForce.profile }),
     rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
-    readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
+    supportedEngines: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     feed: feed.useCases,
     diagnosis: createDiagnosticsModule({
       app,
@@ -690,7 +690,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
       platform: process.platform,
       interfaceLanguage: languages.interface(),
       contentLanguage: languages.content(),
-      canSeal: await secrets.canSeal(),
+      canSeal: await secrets.isEncryptionAvailable(),
       pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
@@ -744,7 +744,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
   const openLink = (link: string | null): void =>
     void links.open(link).catch((error: unknown) => log.error('links.open', { error }))
   app.on('second-instance', (_event, argv) => {
-    const link = linkIn(argv)
+    const link = deepLinkInArgs(argv)
     if (link === null) window.focus()
     else openLink(link)
   })

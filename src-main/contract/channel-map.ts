@@ -8,13 +8,13 @@
 import type {
   CompletedPath,
   PathNames,
-  EngineHit,
+  EngineSearchHit,
   PathInput,
   RecordChannels,
   Priority,
-  Received
+  CatalogueAnswer
 } from './channels/catalogue'
-import type { DriftEntry, DiagnosisChannels } from './channels/diagnostics'
+import type { DriftEntry, DiagnosticsChannels } from './channels/diagnostics'
 import type { EndpointName } from '../shared/catalogue/endpoints'
 import type {
   EngineDetail,
@@ -32,22 +32,22 @@ import type { Result } from './failures'
 import type { FileChannels } from './channels/files'
 import type { LinkChannels, LinkTopics } from './channels/links'
 import type {
-  DeskHitEntry,
+  LocalSearchHitEntry,
   JobLine,
   PackPlan,
   PackProgress,
-  ReadyEntry,
+  ReadinessEntry,
   ScopeInput,
   PackOffer,
-  SignerEntry
+  TrustedKeyEntry
 } from './channels/packs'
 import type { FavouriteEntry, NoteEntry, RecentEntry, StorageFigures } from './channels/library'
-import type { SavedSearchEntry, SearchedEntry } from './channels/search'
-import type { MeasuredChannels } from './channels/measured-runs'
+import type { SavedSearchEntry, SearchHistoryEntry } from './channels/search'
+import type { MeasuredRunChannels } from './channels/measured-runs'
 import type { SheetChannels, SheetTopics } from './channels/sheets'
 import type { FeedChannels, FeedTopics } from './channels/feed'
-import type { AppInfo, LastPlace, Notice } from './channels/app'
-import type { BudgetState, ConnectionState, ProxyQuestion } from './channels/connection'
+import type { AppInfo, LastLocation, Notice } from './channels/app'
+import type { BudgetState, ConnectionState, ProxyLoginRequest } from './channels/connection'
 import type { SettingEntry } from './channels/settings'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -59,7 +59,7 @@ interface Cancellable {
 }
 
 /** Photos are addresses as received; load them through `AppInfo.pictureBase`. */
-export type { KnownPlace as PlaceName } from '../shared/ports/stores/catalogue-store'
+export type { PathStep as PlaceName } from '../shared/ports/stores/catalogue-store'
 
 export interface Channels
   extends
@@ -67,18 +67,18 @@ export interface Channels
     FileChannels,
     SheetChannels,
     CustomerChannels,
-    MeasuredChannels,
+    MeasuredRunChannels,
     RecordChannels,
     LinkChannels,
     FeedChannels,
-    DiagnosisChannels {
+    DiagnosticsChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
   'app:ready': { input: void; output: void }
   /** Where the person was last with the service in use; null: not known. */
-  'app:place': { input: void; output: LastPlace | null }
-  'app:set-place': { input: LastPlace; output: void }
+  'app:place': { input: void; output: LastLocation | null }
+  'app:set-place': { input: LastLocation; output: void }
 
   'connection:state': { input: void; output: ConnectionState }
   /**
@@ -92,28 +92,31 @@ export interface Channels
   /** Back to the first screen. Deletes the sealed key; only ever by a person. */
   'connection:forget': { input: void; output: Result<ConnectionState> }
 
-  'proxy:question': { input: void; output: ProxyQuestion | null }
+  'proxy:question': { input: void; output: ProxyLoginRequest | null }
   /** A person's answer; null: cancelled. The password goes in and never comes back; kept until the program ends. */
   'proxy:answer': { input: { id: string; login: { user: string; password: string } | null }; output: Result<null> }
 
   'budget:state': { input: void; output: BudgetState }
 
-  'catalogue:types': { input: Cancellable & { refresh?: boolean }; output: Result<Received<LevelRecord['types'][]>> }
+  'catalogue:types': {
+    input: Cancellable & { refresh?: boolean }
+    output: Result<CatalogueAnswer<LevelRecord['types'][]>>
+  }
   'catalogue:manufacturers': {
     input: Cancellable & { parentId: string; refresh?: boolean }
-    output: Result<Received<LevelRecord['manufacturers'][]>>
+    output: Result<CatalogueAnswer<LevelRecord['manufacturers'][]>>
   }
   'catalogue:models': {
     input: Cancellable & { parentId: string; refresh?: boolean }
-    output: Result<Received<LevelRecord['models'][]>>
+    output: Result<CatalogueAnswer<LevelRecord['models'][]>>
   }
   'catalogue:generations': {
     input: Cancellable & { parentId: string; refresh?: boolean }
-    output: Result<Received<LevelRecord['generations'][]>>
+    output: Result<CatalogueAnswer<LevelRecord['generations'][]>>
   }
   'catalogue:engines': {
     input: Cancellable & { parentId: string; refresh?: boolean }
-    output: Result<Received<LevelRecord['engines'][]>>
+    output: Result<CatalogueAnswer<LevelRecord['engines'][]>>
   }
   /**
    * A list as this desk holds it, whatever its age; null where it was never fetched. Never spends a call, nor renews
@@ -121,16 +124,16 @@ export interface Channels
    */
   'catalogue:held': {
     input: { level: Level; parentId: string | null }
-    output: Result<Received<LevelRecord[Level][]> | null>
+    output: Result<CatalogueAnswer<LevelRecord[Level][]> | null>
   }
   'catalogue:engine': {
     input: Cancellable & { engineId: string; refresh?: boolean }
-    output: Result<Received<EngineDetail>>
+    output: Result<CatalogueAnswer<EngineDetail>>
   }
   /** 404 answers `data: null`: no data for this pair is ordinary. */
   'catalogue:performance': {
     input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }
-    output: Result<Received<Performance | null>>
+    output: Result<CatalogueAnswer<Performance | null>>
   }
   /**
    * One place by its own address. Failure 'not-found': it does not exist; one that was here before answers with
@@ -138,7 +141,7 @@ export interface Channels
    */
   'catalogue:view': {
     input: Cancellable & { level: Exclude<Level, 'engines'>; id: string; refresh?: boolean }
-    output: Result<Received<LevelRecord[Exclude<Level, 'engines'>]>>
+    output: Result<CatalogueAnswer<LevelRecord[Exclude<Level, 'engines'>]>>
   }
   /**
    * A path with the steps above its lowest place: from what the desk has seen, else, with `spend`, by one call for the
@@ -158,14 +161,20 @@ export interface Channels
     output: Result<readonly EnginePath[]>
   }
 
-  'search:catalogue': { input: Cancellable & { query: string }; output: Result<Received<SearchResult[]>> }
+  'search:catalogue': { input: Cancellable & { query: string }; output: Result<CatalogueAnswer<SearchResult[]>> }
   /** Engines with the paths this desk already knows for them; 0 more calls. */
-  'search:engines': { input: Cancellable & { query: string; fuel: string }; output: Result<Received<EngineHit[]>> }
+  'search:engines': {
+    input: Cancellable & { query: string; fuel: string }
+    output: Result<CatalogueAnswer<EngineSearchHit[]>>
+  }
 
   /**
    * Everything this desk has seen; 0 calls, any length. `limit`: hits of each level; `most`: of all, as they are shown.
    */
-  'search:desk': { input: { query: string; limit?: number; most?: number }; output: Result<readonly DeskHitEntry[]> }
+  'search:desk': {
+    input: { query: string; limit?: number; most?: number }
+    output: Result<readonly LocalSearchHitEntry[]>
+  }
   'search:synonyms': { input: void; output: readonly (readonly string[])[] }
   'search:set-synonyms': {
     input: { groups: readonly (readonly string[])[] }
@@ -177,7 +186,7 @@ export interface Channels
   'search:unsave': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
   /** It was looked at: from now on only what comes after is new. */
   'search:looked': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
-  'search:history': { input: void; output: Result<readonly SearchedEntry[]> }
+  'search:history': { input: void; output: Result<readonly SearchHistoryEntry[]> }
   'search:remember': { input: { query: string; fuel: string }; output: Result<null> }
   'search:clear-history': { input: void; output: Result<null> }
 
@@ -222,7 +231,7 @@ export interface Channels
   'packs:cancel': { input: { id: string }; output: Result<PackProgress> }
   /** Removes a finished pack from the list; what it fetched stays. */
   'packs:dismiss': { input: { id: string }; output: Result<null> }
-  'packs:readiness': { input: { scopes: readonly ScopeInput[] }; output: Result<readonly ReadyEntry[]> }
+  'packs:readiness': { input: { scopes: readonly ScopeInput[] }; output: Result<readonly ReadinessEntry[]> }
   'packs:jobs': { input: { text: string }; output: Result<readonly JobLine[]> }
   /** One search call for a line this desk cannot resolve. */
   'packs:resolve-job': { input: Cancellable & { line: string }; output: Result<JobLine> }
@@ -240,8 +249,8 @@ export interface Channels
   'packs:accept': { input: { id: string; unknown?: boolean; trust?: string }; output: Result<{ engines: number }> }
   /** The offer is not wanted. */
   'packs:decline': { input: { id: string }; output: Result<null> }
-  'packs:signers': { input: void; output: Result<readonly SignerEntry[]> }
-  'packs:forget-signer': { input: { signer: string }; output: Result<readonly SignerEntry[]> }
+  'packs:signers': { input: void; output: Result<readonly TrustedKeyEntry[]> }
+  'packs:forget-signer': { input: { signer: string }; output: Result<readonly TrustedKeyEntry[]> }
 
   'request:cancel': { input: { requestId: string }; output: boolean }
 
@@ -261,7 +270,7 @@ export type Output<C extends ChannelName> = Channels[C]['output']
 export interface Topics extends CompareTopics, SheetTopics, CustomerTopics, LinkTopics, FeedTopics {
   'connection:changed': ConnectionState
   /** null: nothing is asked any more. */
-  'proxy:asked': ProxyQuestion | null
+  'proxy:asked': ProxyLoginRequest | null
   'budget:changed': BudgetState
   'settings:changed': readonly SettingEntry[]
   'language:changed': { readonly interfaceLanguage: LanguageCode; readonly contentLanguage: LanguageCode }

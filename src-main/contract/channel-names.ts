@@ -5,7 +5,7 @@
  */
 import type { ChannelName, Output, TopicName } from './channel-map'
 import { CUSTOMER_ANSWERS } from './channels/customer'
-import { DIAGNOSIS_ANSWERS } from './channels/diagnostics'
+import { DIAGNOSTICS_ANSWERS } from './channels/diagnostics'
 import type { Result } from './failures'
 import { FEED_ANSWERS, FEED_TOPICS } from './feed-channel-names'
 
@@ -126,7 +126,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'settings:reset': 'result',
   'health:drift': 'value',
   ...FEED_ANSWERS,
-  ...DIAGNOSIS_ANSWERS
+  ...DIAGNOSTICS_ANSWERS
 }
 export const CHANNEL_NAMES = Object.keys(CHANNEL_ANSWERS) as readonly ChannelName[]
 

@@ -5,7 +5,7 @@ import type { MenuCommand } from './channel-names'
  * `mod`: Ctrl, on macOS ⌘. `key` as `KeyboardEvent.key` says it, letters in lower case. `bare`: not while something is
  * being written.
  */
-export interface Keys {
+export interface KeyBinding {
   readonly key: string
   readonly mod?: true
   readonly alt?: true
@@ -17,7 +17,10 @@ export type KeyCommand = Exclude<MenuCommand, 'diagnosis'>
 
 /** Of each command the keys, the ones of the menu first; `mac` where macOS has others. */
 const TABLE: {
-  readonly [C in KeyCommand]: { readonly keys: readonly [Keys, ...Keys[]]; readonly mac?: readonly [Keys, ...Keys[]] }
+  readonly [C in KeyCommand]: {
+    readonly keys: readonly [KeyBinding, ...KeyBinding[]]
+    readonly mac?: readonly [KeyBinding, ...KeyBinding[]]
+  }
 } = {
   search: {
     keys: [
@@ -36,7 +39,7 @@ const TABLE: {
 }
 export const COMMANDS = Object.keys(TABLE) as readonly KeyCommand[]
 
-export function keysOf(command: KeyCommand, mac: boolean): readonly [Keys, ...Keys[]] {
+export function keysOf(command: KeyCommand, mac: boolean): readonly [KeyBinding, ...KeyBinding[]] {
   return (mac ? TABLE[command].mac : undefined) ?? TABLE[command].keys
 }
 
@@ -52,7 +55,7 @@ export function acceleratorOf(command: KeyCommand, mac: boolean): string {
     .join('+')
 }
 
-export interface Pressed {
+export interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
@@ -61,12 +64,12 @@ export interface Pressed {
 }
 
 /** What keys mean in the whole window; null: nothing. @param writing the focus is where text is written */
-export function commandFor(pressed: Pressed, mac: boolean, writing: boolean): KeyCommand | null {
+export function commandFor(pressed: KeyPress, mac: boolean, writing: boolean): KeyCommand | null {
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key
   const mod = pressed.ctrlKey || pressed.metaKey
   // a sign may need Shift on one keyboard and not on the next; with letters and arrows Shift is another meaning
   const shifted = pressed.shiftKey && /^([a-z0-9]|[A-Z].+)$/.test(key)
-  const fits = (keys: Keys): boolean =>
+  const fits = (keys: KeyBinding): boolean =>
     keys.key === key &&
     (keys.mod ?? false) === mod &&
     (keys.alt ?? false) === pressed.altKey &&

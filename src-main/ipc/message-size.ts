@@ -6,7 +6,7 @@
  * stops as soon as the limit is passed, so a circle ends as "too large" and a huge message costs no more than a large
  * one.
  */
-export function fitsIn(message: unknown, maxBytes: number): boolean {
+export function fitsWithin(message: unknown, maxBytes: number): boolean {
   let left = maxBytes
   const pending: unknown[] = [message]
   while (pending.length > 0) {
@@ -51,7 +51,7 @@ const BYTES_OF_CHARACTER = 3
  * Size of the largest message that a schema allows, as `fitsIn` counts it. Infinity: something in it has no bound, or
  * is of a kind not known here.
  */
-export function largestMessage(schema: object): number {
+export function maxMessageBytes(schema: object): number {
   const of = schema as Bounds
   const most = (action: 'max_length' | 'max_entries'): number =>
     Math.min(
@@ -59,8 +59,8 @@ export function largestMessage(schema: object): number {
       ...(of.pipe ?? []).filter(({ type }) => type === action).map(({ requirement }) => Number(requirement))
     )
   const sum = (parts: readonly (Bounds | undefined)[]): number =>
-    parts.reduce((bytes, part) => bytes + (part ? largestMessage(part) : Infinity), 8)
-  const sizes = (of.options ?? []).map((one) => (typeof one === 'object' ? largestMessage(one) : sizeOf(one)))
+    parts.reduce((bytes, part) => bytes + (part ? maxMessageBytes(part) : Infinity), 8)
+  const sizes = (of.options ?? []).map((one) => (typeof one === 'object' ? maxMessageBytes(one) : sizeOf(one)))
   switch (of.type) {
     case 'void':
     case 'boolean':
@@ -85,7 +85,7 @@ export function largestMessage(schema: object): number {
       return sum(of.items ?? [])
     case 'strict_object':
       return Object.entries(of.entries ?? {}).reduce(
-        (bytes, [key, part]) => bytes + key.length + largestMessage(part),
+        (bytes, [key, part]) => bytes + key.length + maxMessageBytes(part),
         8
       )
     case 'record':

@@ -14,7 +14,7 @@ import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/
 import { failed } from '../contract/failures'
 import { INPUT_SCHEMAS } from '../contract/schemas/index'
 import type { Log } from '../shared/ports/system/log'
-import { fitsIn, largestMessage } from './message-size'
+import { fitsWithin, maxMessageBytes } from './message-size'
 
 /** Whose message it is. */
 export interface CallContext {
@@ -24,19 +24,19 @@ export interface CallContext {
 export type Handler<C extends ChannelName> = (input: Input<C>, context: CallContext) => Output<C> | Promise<Output<C>>
 
 /** A window that broadcasts reach. */
-export interface Receiver {
+export interface BroadcastTarget {
   isDestroyed(): boolean
   send(topic: string, payload: unknown): void
 }
 
-export interface IpcParts {
+export interface IpcDeps {
   readonly ipcMain: Pick<IpcMain, 'handle'>
   /** Origin of the window's own pages; nothing else is heard. */
   readonly appOrigin: string
   readonly log: Log
   /** True for web contents that the window factory made and that still exist. */
   readonly isKnownSender: (senderId: number) => boolean
-  readonly receivers: () => Iterable<Receiver>
+  readonly receivers: () => Iterable<BroadcastTarget>
 }
 
 export interface Ipc {
@@ -48,7 +48,7 @@ export interface Ipc {
   assertComplete(): void
 }
 
-export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }: IpcParts): Ipc {
+export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }: IpcDeps): Ipc {
   const handled = new Set<ChannelName>()
 
   const refusal = (
@@ -64,7 +64,7 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
     if (event.type !== 'frame') return 'not-a-frame'
     if (!isKnownSender(event.sender.id)) return 'unknown-sender'
     if (args.length > 1) return 'too-many-arguments'
-    if (!fitsIn(args[0], maxBytes)) return 'too-large'
+    if (!fitsWithin(args[0], maxBytes)) return 'too-large'
     return v.is(INPUT_SCHEMAS[channel], args[0]) ? null : 'invalid-input'
   }
 
@@ -72,7 +72,7 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
     handle(channel, handler) {
       if (handled.has(channel)) throw new Error(`two handlers for '${channel}'`)
       handled.add(channel)
-      const maxBytes = largestMessage(INPUT_SCHEMAS[channel])
+      const maxBytes = maxMessageBytes(INPUT_SCHEMAS[channel])
       // not an async function: the frame must be looked at before anything can make it go away
       ipcMain.handle(channel, (event, ...args: unknown[]) => {
         const reason = refusal(channel, maxBytes, event, args)

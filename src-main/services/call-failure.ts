@@ -1,8 +1,8 @@
 /** From the gate's words to the contract's. */
 import { failed, type Failure, type Result } from '../contract/failures'
-import type { GateFailure } from '../shared/ports/network/api-client'
+import type { ApiFailure } from '../shared/ports/network/api-client'
 
-export function toFailure(f: GateFailure): Failure {
+export function toFailure(f: ApiFailure): Failure {
   return {
     code: f.code,
     ...(f.status === undefined ? {} : { status: f.status }),
@@ -12,7 +12,7 @@ export function toFailure(f: GateFailure): Failure {
   }
 }
 
-export function failedCall<T>(f: GateFailure): Result<T> {
+export function failedCall<T>(f: ApiFailure): Result<T> {
   const { code, ...more } = toFailure(f)
   return failed(code, more)
 }

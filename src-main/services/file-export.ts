@@ -7,12 +7,12 @@ import type { SavedFiles } from '../shared/ports/files/saved-files'
 import type { SystemClipboard } from '../shared/ports/system/clipboard'
 import { fileStem } from '../shared/export/file-name'
 import type { Log } from '../shared/ports/system/log'
-import type { PersonStore } from '../shared/ports/stores/user-store'
+import type { UserStore } from '../shared/ports/stores/user-store'
 
 export interface FileExportDeps {
   readonly files: SavedFiles
   readonly clipboard: SystemClipboard
-  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly person: Pick<UserStore, 'value' | 'setValue'>
   readonly log: Log
   /** `policy.allowExport`. */
   allowed(): boolean

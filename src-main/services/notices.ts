@@ -3,7 +3,7 @@
  * open later.
  */
 import type { Notice } from '../contract/channels/app'
-import type { StoreFinding } from '../shared/ports/stores/store-failure'
+import type { StoreIssue } from '../shared/ports/stores/store-failure'
 
 type NewNotice = Omit<Notice, 'id'>
 
@@ -41,7 +41,7 @@ const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '')
 const EVENTS_FILE = 'feed.db'
 
 /** A finding of a store in the contract's words: what was lost, and where the old file is. */
-export function storeNotice(finding: StoreFinding): NewNotice {
+export function storeNotice(finding: StoreIssue): NewNotice {
   switch (finding.kind) {
     case 'rebuilt':
       return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(finding.setAside) } }

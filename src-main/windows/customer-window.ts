@@ -4,7 +4,7 @@
  */
 import type { BrowserWindow, Display, Screen } from 'electron'
 import type { CustomerDisplay } from '../contract/channels/customer'
-import { chosenDisplay, customerDisplay, displayKey } from '../shared/customer/customer-display'
+import { findSavedDisplay, chooseCustomerDisplay, displayKey } from '../shared/customer/customer-display'
 import type { Log } from '../shared/ports/system/log'
 import type { ScreenTheme } from '../shared/customer/customer-screen'
 import type { WindowFactory } from './window-factory'
@@ -92,7 +92,7 @@ export class CustomerWindow {
   displays(): readonly CustomerDisplay[] {
     const { screen, chosenDisplay: chosen } = this.#parts
     const all = screen.getAllDisplays()
-    const meant = chosenDisplay(chosen(), all)
+    const meant = findSavedDisplay(chosen(), all)
     const here = this.#here()
     return all.map((display, at) => ({
       key: displayKey(display),
@@ -113,7 +113,7 @@ export class CustomerWindow {
   #choose(): { display: Display; covers: boolean } {
     const { screen, displayMode, chosenDisplay: chosen } = this.#parts
     const here = this.#here()
-    const display = customerDisplay(screen.getAllDisplays(), here, { place: displayMode(), key: chosen() })
+    const display = chooseCustomerDisplay(screen.getAllDisplays(), here, { place: displayMode(), key: chosen() })
     return { display, covers: display.id === here.id }
   }
 }

@@ -3,7 +3,7 @@
  * person has agreed.
  */
 import { hostNameOf } from '../shared/connection/base-address'
-import { LONGEST_MAIL } from '../shared/links/mailto-link'
+import { MAX_MAILTO_LENGTH } from '../shared/links/mailto-link'
 import type { WindowTexts } from './texts'
 
 /**
@@ -45,7 +45,7 @@ export interface ExternalLinksDeps {
  * receivers or files in it.
  */
 export function readableMail(address: string): string | null {
-  const parts = address.length <= LONGEST_MAIL ? /^mailto:\?subject=([^&?#]*)&body=([^&?#]*)$/.exec(address) : null
+  const parts = address.length <= MAX_MAILTO_LENGTH ? /^mailto:\?subject=([^&?#]*)&body=([^&?#]*)$/.exec(address) : null
   try {
     return (
       parts && `${decodeURIComponent(parts[1] ?? '')}\n\n${decodeURIComponent(parts[2] ?? '').replaceAll('\r\n', '\n')}`

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import { useRoute, type RouteLocationNormalizedLoaded, type RouteLocationRaw, type Router } from 'vue-router'
 import { bridge } from '@/bridge'
-import type { LastPlace } from '@contract/channels/app'
+import type { LastLocation } from '@contract/channels/app'
 import { useConnection } from '../stores/connection'
 
 /** As the contract bounds an address. */
@@ -10,14 +10,14 @@ const LONGEST = 2000
 
 /** Where this person was last; main keeps it for the next start. */
 export const useLastPlaceStore = defineStore('last-place', () => {
-  const place = shallowRef<LastPlace>({ address: '/catalogue', catalogue: '/catalogue' })
+  const place = shallowRef<LastLocation>({ address: '/catalogue', catalogue: '/catalogue' })
   let saving = false
   let unsaved = false
 
   async function load(): Promise<void> {
     place.value = (await bridge.app.place()) ?? place.value
   }
-  async function set(next: LastPlace): Promise<void> {
+  async function set(next: LastLocation): Promise<void> {
     if (next.address === place.value.address && next.catalogue === place.value.catalogue) return
     place.value = next
     unsaved = true

@@ -4,7 +4,7 @@ import { bridge, cancellable } from '@/bridge'
 import type { EndpointName } from '@shared/catalogue/endpoints'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
 import type { Failure, Result } from '@contract/failures'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
 import { useLanguage } from './language'
 
@@ -13,13 +13,13 @@ import { useLanguage } from './language'
  * fails.
  */
 export interface ListState<L extends Level> {
-  readonly received: Received<LevelRecord[L][]> | null
+  readonly received: CatalogueAnswer<LevelRecord[L][]> | null
   readonly fetching: boolean
   readonly failure: Failure | null
   /** So far only looked for on this desk: `received` null means that it is not there, and what is there may be old. */
   readonly looked?: boolean
 }
-type Loaded<L extends Level> = Result<Received<LevelRecord[L][]>>
+type Loaded<L extends Level> = Result<CatalogueAnswer<LevelRecord[L][]>>
 
 const NOTHING: ListState<never> = { received: null, fetching: false, failure: null }
 const keyOf = (level: Level, parentId: string): string => `${level} ${parentId}`

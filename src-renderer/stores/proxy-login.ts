@@ -1,11 +1,11 @@
 import { defineStore } from 'pinia'
 import { bridge } from '@/bridge'
-import type { ProxyQuestion } from '@contract/channels/connection'
+import type { ProxyLoginRequest } from '@contract/channels/connection'
 import { mirror } from './mirrored-state'
 
 /** The login a proxy of the network wants, if it wants one now. What is typed goes to main and is not kept here. */
 export const useProxy = defineStore('proxy', () => {
-  const { current, load } = mirror<ProxyQuestion | null>(
+  const { current, load } = mirror<ProxyLoginRequest | null>(
     null,
     () => bridge.proxy.question(),
     (listener) => bridge.proxy.onAsked(listener)

@@ -24,7 +24,7 @@ const LIMIT = 100
 /** Longest time of one measurement; as many samples as come within it count. */
 const WITHIN_MS = 3000
 const WHOLE = { language: 'en', limit: LIMIT, synonyms: DEFAULT_SYNONYMS, favourites: [] } as const
-const OPTIONS = { ...WHOLE, most: FIRST } as const
+const OPTIONS = { ...WHOLE, maxResults: FIRST } as const
 
 interface Doc {
   readonly id: number
@@ -240,7 +240,7 @@ export async function deskSearch(bench: Bench): Promise<Figures> {
     const store = await openStore(file)
     try {
       say(`searching ${cache.engines}`)
-      const { bytes, engines } = await store.figures()
+      const { bytes, engines } = await store.statistics()
       figures[size] = {
         engines,
         filledSeconds: Number((cache.filledMs / 1000).toFixed(1)),

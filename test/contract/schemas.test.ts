@@ -5,7 +5,7 @@ import type { ChannelName, Input } from '../../src-main/contract/channel-map'
 import { INPUT_SCHEMAS } from '../../src-main/contract/schemas/index'
 import { PROJECT_PRESET, TICKET_PRESET } from '../../src-main/shared/feed/mapping/mapping-presets'
 import { SETTINGS } from '../../src-main/shared/settings/schema'
-import { fitsIn, largestMessage } from '../../src-main/ipc/message-size'
+import { fitsWithin, maxMessageBytes } from '../../src-main/ipc/message-size'
 
 const FULL_PATH = { types: '1', manufacturers: null, models: '3', generations: '4', engines: '9223372036854775807' }
 const CHOICE: Input<'sheets:draft'>['choice'] = {
@@ -374,10 +374,10 @@ function largest(schema: unknown): unknown {
 /** In the bytes that `fitsIn` counts. */
 function size(value: unknown): number {
   let [low, high] = [0, 1]
-  while (!fitsIn(value, high)) high *= 2
+  while (!fitsWithin(value, high)) high *= 2
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (fitsIn(value, middle)) high = middle
+    if (fitsWithin(value, middle)) high = middle
     else low = middle
   }
   return high
@@ -385,16 +385,16 @@ function size(value: unknown): number {
 
 describe('the size of a message', () => {
   it.each(CHANNEL_NAMES)('%s is bounded, and the largest input of its schema is let through', (channel) => {
-    const limit = largestMessage(INPUT_SCHEMAS[channel])
+    const limit = maxMessageBytes(INPUT_SCHEMAS[channel])
     expect(limit).toBeLessThan(80 * 1024 * 1024)
     const input = largest(INPUT_SCHEMAS[channel])
     expect(v.is(INPUT_SCHEMAS[channel], input)).toBe(true)
-    expect(fitsIn(input, limit)).toBe(true)
+    expect(fitsWithin(input, limit)).toBe(true)
   })
 
   it('allows a logo of 1 MB, 500 groups of synonyms and 500 option rules', () => {
-    expect(largestMessage(INPUT_SCHEMAS['sheets:set-shop'])).toBeGreaterThan(1024 * 1024)
-    expect(largestMessage(INPUT_SCHEMAS['search:set-synonyms'])).toBeGreaterThan(500 * 20 * 60)
-    expect(largestMessage(INPUT_SCHEMAS['sheets:set-rules'])).toBeGreaterThan(500 * 4000)
+    expect(maxMessageBytes(INPUT_SCHEMAS['sheets:set-shop'])).toBeGreaterThan(1024 * 1024)
+    expect(maxMessageBytes(INPUT_SCHEMAS['search:set-synonyms'])).toBeGreaterThan(500 * 20 * 60)
+    expect(maxMessageBytes(INPUT_SCHEMAS['sheets:set-rules'])).toBeGreaterThan(500 * 4000)
   })
 })

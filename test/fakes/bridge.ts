@@ -12,9 +12,9 @@ import type { CompareEntry } from '@contract/channels/compare'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channel-map'
 import { done, failed, type FailureCode } from '@contract/failures'
 import type { FavouriteEntry, RecentEntry, StorageFigures } from '@contract/channels/library'
-import type { PackOffer, PackPlan, PackProgress, SignerEntry } from '@contract/channels/packs'
-import type { SavedSearchEntry, SearchedEntry } from '@contract/channels/search'
-import type { FeedMarks, SecretsKept } from '@contract/channels/feed'
+import type { PackOffer, PackPlan, PackProgress, TrustedKeyEntry } from '@contract/channels/packs'
+import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/search'
+import type { FeedMarks, SecretsStorage } from '@contract/channels/feed'
 import type { BudgetState, ConnectionState } from '@contract/channels/connection'
 import type { SettingEntry } from '@contract/channels/settings'
 import { refusedBecause } from '@shared/settings/setting-problems'
@@ -102,7 +102,7 @@ const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetche
 const BUDGET: BudgetState = { used: 0, limit: 3600, resetAt: '', leftForBackground: 2520, stopped: false, waiting: 0 }
 
 const NO_MARKS: FeedMarks = { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
-const NO_SECRETS: SecretsKept = { 'event-secret': 'none', 'mqtt-password': 'none', 'relay-token': 'none' }
+const NO_SECRETS: SecretsStorage = { 'event-secret': 'none', 'mqtt-password': 'none', 'relay-token': 'none' }
 
 /** A request a test answers by hand. */
 export interface Held<C extends ChannelName> {
@@ -121,11 +121,11 @@ export class FakeBridge implements Bridge {
   favourites_: readonly FavouriteEntry[] = []
   recents_: readonly RecentEntry[] = []
   saved_: readonly SavedSearchEntry[] = []
-  searched_: readonly SearchedEntry[] = []
+  searched_: readonly SearchHistoryEntry[] = []
   notes_: Readonly<Record<string, string>> = {}
   packs_: readonly PackProgress[] = []
   compare_: readonly CompareEntry[] = []
-  signers_: readonly SignerEntry[] = []
+  signers_: readonly TrustedKeyEntry[] = []
   synonyms_: readonly (readonly string[])[] = [['vw', 'volkswagen']]
   sheets_ = new FakeSheets()
   #handlers: Handlers = this.#standard()
@@ -602,8 +602,8 @@ export class FakeBridge implements Bridge {
       'packs:signers': () => done(this.signers_),
       'packs:forget-signer': ({ signer }) =>
         done((this.signers_ = this.signers_.filter((one) => one.signer !== signer))),
-      'feed:page': () => done({ items: [], next: null, holes: [] }),
-      'feed:groups': () => done({ items: [], next: null, holes: [] }),
+      'feed:page': () => done({ items: [], next: null, gaps: [] }),
+      'feed:groups': () => done({ items: [], next: null, gaps: [] }),
       'feed:counts': () =>
         done({ total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {}, snoozed: 0, latestSeq: 0 }),
       'feed:unread': () => done(0),

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@shared/feed/events'
-import type { Appended } from '@shared/ports/stores/event-store'
+import type { AppendResult } from '@shared/ports/stores/event-store'
 import { StoreFailure, type StoreFailureCode } from '@shared/ports/stores/store-failure'
 import { SessionEventStore } from './session-event-store'
 
@@ -25,7 +25,7 @@ export class FakeEventStore extends SessionEventStore {
     }
   }
 
-  override async append(batch: readonly NewEvent[]): Promise<readonly Appended[]> {
+  override async append(batch: readonly NewEvent[]): Promise<readonly AppendResult[]> {
     this.asked++
     await (this.#held ?? Promise.resolve())
     const code = this.#failures.shift()

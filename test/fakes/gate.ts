@@ -1,6 +1,6 @@
 /** A gate that answers from a list of rules and remembers what was asked. */
 import { addressOf, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
-import type { Access, CatalogueGate, GateFailure, GateResult } from '@shared/ports/network/api-client'
+import type { ApiAccess, CatalogueApi, ApiFailure, ApiResult } from '@shared/ports/network/api-client'
 import type { CallPriority } from '@shared/ports/network/call-budget'
 import type { LanguageCode } from '@shared/text/languages'
 
@@ -9,11 +9,11 @@ export interface AskedCall {
   address: string
   language: LanguageCode
   priority: CallPriority
-  access: Access | undefined
+  access: ApiAccess | undefined
 }
-type Rule = (call: AskedCall) => GateResult<unknown> | undefined
+type Rule = (call: AskedCall) => ApiResult<unknown> | undefined
 
-export class FakeGate implements CatalogueGate {
+export class FakeGate implements CatalogueApi {
   readonly calls: AskedCall[] = []
   /** In force when a call is begun. */
   profile = (): string => 'p1'
@@ -24,7 +24,7 @@ export class FakeGate implements CatalogueGate {
   answer<N extends EndpointName>(name: N, data: Endpoints[N]['result']): this {
     return this.rule((call) => (call.name === name ? { ok: true, data, fetchedAtMs: this.nowMs } : undefined))
   }
-  fail(name: EndpointName | '*', failure: GateFailure): this {
+  fail(name: EndpointName | '*', failure: ApiFailure): this {
     return this.rule((call) => (name === '*' || call.name === name ? { ok: false, failure } : undefined))
   }
   rule(rule: Rule): this {
@@ -32,20 +32,20 @@ export class FakeGate implements CatalogueGate {
     return this
   }
 
-  call: CatalogueGate['call'] = async (name, params, { language, priority, access, around }) => {
+  call: CatalogueApi['call'] = async (name, params, { language, priority, access, hooks }) => {
     const call: AskedCall = { name, address: addressOf(name, params), language, priority, access }
-    const here = await around?.before(this.profile())
-    if (here) return { ...here, stored: true } as GateResult<never>
+    const here = await hooks?.before(this.profile())
+    if (here) return { ...here, stored: true } as ApiResult<never>
     this.calls.push(call)
     for (const rule of this.#rules) {
       const found = rule(call)
       if (!found) continue
       try {
-        await around?.after(found)
+        await hooks?.after(found)
       } catch (unkept) {
-        return { ...found, unkept } as GateResult<never>
+        return { ...found, storeError: unkept } as ApiResult<never>
       }
-      return found as GateResult<never>
+      return found as ApiResult<never>
     }
     throw new Error(`no answer for ${call.address}`)
   }

@@ -1,7 +1,7 @@
 import type { DocumentPort, OpenDocument, StaticDocument } from '@shared/ports/print/documents'
-import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '@shared/ports/print/pdf'
+import type { MeasuredLayout, PdfFailure, PdfDocument, PdfPort, PdfRequest, PdfResult } from '@shared/ports/print/pdf'
 import type { PrintOutcome, PrintPort, PrintRequest, Printer } from '@shared/ports/print/printer'
-import type { SheetShelf } from '@shared/ports/stores/sheet-file-store'
+import type { SheetFileStore } from '@shared/ports/stores/sheet-file-store'
 import type { SheetPicture } from '@shared/sheets/snapshot'
 
 /** Documents that are open, by address. */
@@ -20,8 +20,8 @@ export class FakePaper implements PdfPort {
   readonly asked: PdfRequest[] = []
   /** The documents that were laid out. */
   readonly laid: string[] = []
-  report: Partial<PdfMade> = {}
-  refuse: PaperFailed['reason'] | null = null
+  report: Partial<PdfDocument> = {}
+  refuse: PdfFailure['reason'] | null = null
   /** Runs before a PDF is made: for a cancel in the middle. */
   before: () => void = () => {}
   readonly #documents: FakeDocuments
@@ -50,8 +50,8 @@ export class FakePaper implements PdfPort {
     }
   }
   /** As many pages' worth as the test says; without, everything fits. */
-  measured: Partial<Measured> = {}
-  async measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed> {
+  measured: Partial<MeasuredLayout> = {}
+  async measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure> {
     if (request.signal?.aborted) return { ok: false, reason: 'cancelled' }
     if (this.refuse) return { ok: false, reason: this.refuse }
     const html = this.#documents.open_.get(url)?.html ?? ''
@@ -75,7 +75,7 @@ export class FakePrinting implements PrintPort {
   }
 }
 
-export class FakeShelf implements SheetShelf {
+export class FakeShelf implements SheetFileStore {
   readonly kept = new Map<string, { pdf: Uint8Array<ArrayBuffer>; pictures: readonly SheetPicture[] }>()
   async put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string> {
     this.kept.set(number, { pdf: new Uint8Array(pdf), pictures })

@@ -18,11 +18,11 @@ import {
   type SearchResult,
   type VehicleType
 } from '@shared/catalogue/records'
-import type { KnownPlace } from '@shared/ports/stores/catalogue-store'
+import type { PathStep } from '@shared/ports/stores/catalogue-store'
 
-type KnownNames = { [L in Level]?: KnownPlace }
+type KnownNames = { [L in Level]?: PathStep }
 
-type Facts = Omit<KnownPlace, 'id' | 'name' | 'foreign' | 'goneSinceMs'>
+type Facts = Omit<PathStep, 'id' | 'name' | 'foreign' | 'goneSinceMs'>
 interface Node {
   readonly facts: { -readonly [F in keyof Facts]: Facts[F] }
   /** Names by language: a name is text and belongs to the language it was asked in (trap 70). */

@@ -4,10 +4,10 @@
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@shared/feed/events'
 import { foldSubject } from '@shared/feed/subject-state'
 import { isLate } from '@shared/feed/event-order'
-import { vouchesMore } from '@shared/feed/trust-level'
-import type { Appended, EventStore } from '@shared/ports/stores/event-store'
-import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest, Unread } from '@shared/feed/feed-query'
-import type { Hole } from '@shared/feed/gaps'
+import { isMoreTrusted } from '@shared/feed/trust-level'
+import type { AppendResult, EventStore } from '@shared/ports/stores/event-store'
+import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest, UnreadCount } from '@shared/feed/feed-query'
+import type { FeedGap } from '@shared/feed/gaps'
 import type { Retention } from '@shared/feed/event-retention'
 import type { SubjectMarks, SubjectState } from '@shared/feed/subject-state'
 
@@ -19,7 +19,7 @@ export class SessionEventStore implements EventStore {
   readonly #byIdentity = new Map<string, Stored>()
   readonly #subjects = new Map<string, SubjectState>()
   readonly #marks = new Map<string, SubjectMarks>()
-  readonly #holes: Hole[] = []
+  readonly #holes: FeedGap[] = []
   readonly #values = new Map<string, unknown>()
   readonly #now: () => number
   #seq = 0
@@ -35,14 +35,14 @@ export class SessionEventStore implements EventStore {
     return this.#subjects.get(subjectKey(ref))
   }
 
-  append(batch: readonly NewEvent[]): Promise<readonly Appended[]> {
+  append(batch: readonly NewEvent[]): Promise<readonly AppendResult[]> {
     return Promise.resolve(batch.map((one) => this.#add(one)))
   }
 
-  #add({ headers, body, ...more }: NewEvent): Appended {
+  #add({ headers, body, ...more }: NewEvent): AppendResult {
     const before = this.#byIdentity.get(more.identity)
     if (before) {
-      const vouched = vouchesMore(more, before.event) ? { source: more.source, trust: more.trust } : {}
+      const vouched = isMoreTrusted(more, before.event) ? { source: more.source, trust: more.trust } : {}
       before.event = { ...before.event, ...vouched, copies: before.event.copies + 1, lastCopyAtMs: more.arrivedAtMs }
       if ('trust' in vouched) this.#fold()
       return { isNew: false, seq: before.event.seq }
@@ -164,7 +164,7 @@ export class SessionEventStore implements EventStore {
       latestSeq: Math.max(0, ...found.map(({ seq }) => seq))
     })
   }
-  unread(): Promise<Unread> {
+  unread(): Promise<UnreadCount> {
     const ends = [...this.#marks.values()].flatMap(({ snoozedUntilMs }) =>
       snoozedUntilMs !== null && snoozedUntilMs > this.#now() ? [snoozedUntilMs] : []
     )
@@ -231,7 +231,7 @@ export class SessionEventStore implements EventStore {
       )
   }
 
-  addHole(hole: Omit<Hole, 'id'>): Promise<Hole> {
+  addGap(hole: Omit<FeedGap, 'id'>): Promise<FeedGap> {
     // as the columns of the real one
     if (!Number.isInteger(hole.fromMs) || !Number.isInteger(hole.toMs))
       return Promise.reject(new TypeError('a time with fractions'))
@@ -239,7 +239,7 @@ export class SessionEventStore implements EventStore {
     this.#holes.push(kept)
     return Promise.resolve(kept)
   }
-  holes(fromMs: number, toMs: number): Promise<readonly Hole[]> {
+  gaps(fromMs: number, toMs: number): Promise<readonly FeedGap[]> {
     return Promise.resolve(this.#holes.filter((hole) => hole.toMs >= fromMs && hole.fromMs <= toMs).reverse())
   }
 

@@ -6,7 +6,7 @@ import type { Channels, Topics } from '@contract/channel-map'
 import { done, failed } from '@contract/failures'
 import type { BatchState, PrinterEntry, SheetDraft, SheetEntry } from '@contract/channels/sheets'
 import type { OptionRule } from '@shared/sheets/rules/option-rules'
-import type { PreflightFinding } from '@shared/sheets/preflight/preflight'
+import type { PreflightIssue } from '@shared/sheets/preflight/preflight'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '@shared/sheets/templates/template'
 import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
@@ -22,9 +22,9 @@ export const NO_SHOP: Shop = { name: '', address: [], logo: null }
 export class FakeSheets {
   drafts = new Map<string, { readonly choice: SheetChoice; readonly engineId: string }>()
   drawn = 0
-  findings: readonly PreflightFinding[] = []
+  findings: readonly PreflightIssue[] = []
   /** What the layout finds on top. */
-  laid: readonly PreflightFinding[] = []
+  laid: readonly PreflightIssue[] = []
   callsForLanguage = 0
   /** Of every draft and made sheet. */
   pages = 1

@@ -1,8 +1,8 @@
 /** What a desk remembers, in memory: the same rules as the real stores, without their files. */
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
-import { parseDeskQuery } from '@shared/search/search-query'
-import { readability } from '@shared/catalogue/tool-support'
-import type { KeptBody, KeptBodyName } from '@shared/catalogue/stored-bodies'
+import { parseSearchQuery } from '@shared/search/search-query'
+import { toolSupport } from '@shared/catalogue/tool-support'
+import type { StoredBody, StoredBodyName } from '@shared/catalogue/stored-bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
 import type { EngineId } from '@shared/catalogue/ids'
 import { PlaceIndex } from './place-index'
@@ -20,22 +20,22 @@ import type {
 import type { LanguageCode } from '@shared/text/languages'
 import type {
   CatalogueStore,
-  DeskHit,
-  FileOrigin,
-  HeldAnswer,
+  LocalSearchHit,
+  PackFileOrigin,
+  CachedAnswer,
   ListState,
-  Names,
-  ReadyItem,
-  Scope,
-  WriteHow
+  KnownNames,
+  ReadinessItem,
+  PackScope,
+  WriteOptions
 } from '@shared/ports/stores/catalogue-store'
 import type {
   Favourite,
   Note,
-  PersonStore,
+  UserStore,
   Recent,
   SavedSearch,
-  Searched,
+  SearchHistoryItem,
   SheetCount,
   SheetRow,
   StoredSheet
@@ -43,7 +43,7 @@ import type {
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
-  readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number; origin: FileOrigin | null }>
+  readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number; origin: PackFileOrigin | null }>
   goneSinceMs: number | null
   checkedAtMs: number
 }
@@ -51,7 +51,7 @@ interface Kept {
 /** Survives the program: give the same one to the next "run" of a test. */
 export class FakeCatalogueStore implements CatalogueStore {
   readonly #kept = new Map<string, Kept>()
-  readonly #bodies = new Map<string, KeptBody>()
+  readonly #bodies = new Map<string, StoredBody>()
   readonly #places = new Map<string, PlaceIndex>()
   readonly #pictures = new Map<string, { type: string; bytes: Uint8Array }>()
   language: LanguageCode = 'en'
@@ -60,14 +60,14 @@ export class FakeCatalogueStore implements CatalogueStore {
   /** Writing fails with this. */
   broken: Error | null = null
   /** What the desk's search finds. */
-  hits: (query: string) => readonly DeskHit[] = () => []
+  hits: (query: string) => readonly LocalSearchHit[] = () => []
 
   async read<N extends EndpointName>(
     profile: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
-  ): Promise<HeldAnswer<N> | null> {
+  ): Promise<CachedAnswer<N> | null> {
     this.reads++
     const kept = this.#kept.get(`${profile} ${addressOf(name, params)}`)
     const spoken = kept?.texts.has(language) || name === 'performance' ? language : kept?.texts.keys().next().value
@@ -91,7 +91,7 @@ export class FakeCatalogueStore implements CatalogueStore {
     language: LanguageCode,
     answer: Endpoints[N]['result'] | null,
     fetchedAtMs: number,
-    { body, from }: WriteHow = {}
+    { body, from }: WriteOptions = {}
   ): Promise<void> {
     if (this.broken) throw this.broken
     this.writes++
@@ -118,26 +118,26 @@ export class FakeCatalogueStore implements CatalogueStore {
     this.#learn(profile, name, params as Readonly<Record<string, never>>, answer)
   }
 
-  async body<N extends KeptBodyName>(
+  async body<N extends StoredBodyName>(
     profile: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
-  ): Promise<KeptBody | null> {
+  ): Promise<StoredBody | null> {
     return this.#bodies.get(`${profile} ${addressOf(name, params)} ${name === 'engine' ? language : ''}`) ?? null
   }
 
-  async readable(
+  async supportedEngines(
     profile: string,
     engines: readonly EngineId[],
     tools: readonly string[],
     language: LanguageCode
   ): Promise<readonly string[]> {
     const held = await Promise.all(engines.map((engine_id) => this.read(profile, 'engine', { engine_id }, language)))
-    return engines.filter((_id, at) => readability(held[at]?.data?.read_tools ?? null, tools) === 'readable')
+    return engines.filter((_id, at) => toolSupport(held[at]?.data?.read_tools ?? null, tools) === 'readable')
   }
 
-  async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> {
+  async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<KnownNames> {
     return this.#index(profile).names(path)
   }
   async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> {
@@ -146,7 +146,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   async pathOf(profile: string, level: Level, id: string): Promise<EnginePath> {
     return this.#index(profile).pathOf(level, id)
   }
-  async search(_profile: string, query: string): Promise<readonly DeskHit[]> {
+  async search(_profile: string, query: string): Promise<readonly LocalSearchHit[]> {
     return this.hits(query)
   }
   async matches(_profile: string, query: string): Promise<readonly string[]> {
@@ -156,10 +156,10 @@ export class FakeCatalogueStore implements CatalogueStore {
   /** Of engines and generations; wider scopes through the lists that are here. */
   async readiness(
     profile: string,
-    scopes: readonly Scope[],
+    scopes: readonly PackScope[],
     language: LanguageCode,
     _oldestMs?: number | null
-  ): Promise<readonly ReadyItem[]> {
+  ): Promise<readonly ReadinessItem[]> {
     const pairs = new Map<string, EnginePath>()
     const list = async (
       name: 'models' | 'generations' | 'engines',
@@ -189,7 +189,7 @@ export class FakeCatalogueStore implements CatalogueStore {
       else for (const one of await list('models', { manufacturer_id: scope.id })) await model(one.id)
     }
     return Promise.all(
-      [...pairs.values()].map(async (path): Promise<ReadyItem> => {
+      [...pairs.values()].map(async (path): Promise<ReadinessItem> => {
         const detail = await this.read(profile, 'engine', { engine_id: path.engines! }, language)
         const performance = await this.read(
           profile,
@@ -214,7 +214,7 @@ export class FakeCatalogueStore implements CatalogueStore {
     )
   }
 
-  async lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]> {
+  async lists(profile: string, scopes: readonly PackScope[], language: LanguageCode): Promise<readonly ListState[]> {
     const found: ListState[] = []
     const add = async (level: ListState['level'], id: string): Promise<void> => {
       const [name, key, below] = (
@@ -248,7 +248,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   async dropPicture(url: string): Promise<void> {
     this.#pictures.delete(url)
   }
-  async figures() {
+  async statistics() {
     return { bytes: 0, engines: 0, details: 0, pictures: this.#pictures.size, pictureBytes: 0 }
   }
   async trim(): Promise<void> {}
@@ -284,7 +284,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   }
 }
 
-export class FakePersonStore implements PersonStore {
+export class FakePersonStore implements UserStore {
   readonly #values = new Map<string, string>()
   readonly #favourites: Favourite[] = []
   readonly #recents: Recent[] = []
@@ -292,7 +292,7 @@ export class FakePersonStore implements PersonStore {
   readonly #sheets: StoredSheet[] = []
   readonly #counters = new Map<number, number>()
   #saved: readonly (SavedSearch & { readonly profile: string })[] = []
-  #searched: (Searched & { readonly profile: string })[] = []
+  #searched: (SearchHistoryItem & { readonly profile: string })[] = []
   #lastId = 0
   nowMs = Date.UTC(2026, 2, 2, 8)
   writes = 0
@@ -323,7 +323,7 @@ export class FakePersonStore implements PersonStore {
     query: string,
     synonyms: readonly (readonly string[])[]
   ): Promise<readonly NoteMatch[]> {
-    const read = parseDeskQuery(query, synonyms)
+    const read = parseSearchQuery(query, synonyms)
     return [...this.#notes.values()]
       .filter((one) => one.profile === profile)
       .flatMap(({ engineId, text }) => {
@@ -340,22 +340,22 @@ export class FakePersonStore implements PersonStore {
   }
   async saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void> {
     const known = this.#saved.find((one) => one.profile === profile && one.query === query && one.fuel === fuel)
-    if (known) await this.lookedAt(profile, known.id, seen)
+    if (known) await this.markSearchSeen(profile, known.id, seen)
     else this.#saved = [{ profile, id: ++this.#lastId, query, fuel, savedAtMs: this.nowMs, seen }, ...this.#saved]
   }
   async removeSearch(profile: string, id: number): Promise<void> {
     this.#saved = this.#saved.filter((one) => one.profile !== profile || one.id !== id)
   }
-  async lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void> {
+  async markSearchSeen(profile: string, id: number, seen: readonly string[]): Promise<void> {
     this.#saved = this.#saved.map((one) => (one.profile === profile && one.id === id ? { ...one, seen } : one))
   }
-  async searched(profile: string): Promise<readonly Searched[]> {
+  async searchHistory(profile: string): Promise<readonly SearchHistoryItem[]> {
     return this.#searched.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one)
   }
-  async addSearched(profile: string, query: string, fuel: string): Promise<void> {
+  async addToSearchHistory(profile: string, query: string, fuel: string): Promise<void> {
     this.#searched.unshift({ profile, query, fuel, atMs: this.nowMs })
   }
-  async clearSearched(profile: string): Promise<void> {
+  async clearSearchHistory(profile: string): Promise<void> {
     this.#searched = this.#searched.filter((one) => one.profile !== profile)
   }
   async value(name: string): Promise<unknown> {

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EndpointName } from '@shared/catalogue/endpoints'
-import { judgeAnswer } from '@shared/catalogue/reader/interpret-answer'
+import { interpretAnswer } from '@shared/catalogue/reader/interpret-answer'
 import { startTestService, type TestService } from '.'
 
 let service: TestService
@@ -186,7 +186,7 @@ it('shows no difference to the description but figures of a performance that are
   const differences: unknown[] = []
   const read = async (name: EndpointName, path: string, params: Record<string, string> = {}): Promise<void> => {
     const { status, text } = await service.get(path)
-    const judged = judgeAnswer(name, params as never, {
+    const judged = interpretAnswer(name, params as never, {
       status,
       contentType: 'application/json',
       body: text,

@@ -8,30 +8,30 @@
  * text stands in it), the key or a body.
  */
 import { Buffer } from 'node:buffer'
-import { isOwnRedirect, join } from '../../shared/connection/base-address'
+import { isOwnRedirect, resolveUrl } from '../../shared/connection/base-address'
 import { isBackground } from '../../shared/connection/rate-limit'
-import { KEPT_BODIES, LONGEST_BODY, withoutSecret, type ReceivedBody } from '../../shared/catalogue/stored-bodies'
+import { STORED_BODIES, MAX_BODY_BYTES, redactSecret, type ReceivedBody } from '../../shared/catalogue/stored-bodies'
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
-import { judgeAnswer } from '../../shared/catalogue/reader/interpret-answer'
+import { interpretAnswer } from '../../shared/catalogue/reader/interpret-answer'
 import type { Drift } from '../../shared/catalogue/reader/drift'
 import type { LanguageCode } from '../../shared/text/languages'
 import type {
-  Access,
-  AroundCall,
-  CatalogueGate,
-  GateFailure,
-  GateOptions,
-  GateResult
+  ApiAccess,
+  CallHooks,
+  CatalogueApi,
+  ApiFailure,
+  CallOptions,
+  ApiResult
 } from '../../shared/ports/network/api-client'
 import type { CallBudget, CallPermit } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
 import type { Log } from '../../shared/ports/system/log'
 import {
-  LONGEST_ASKED_PAUSE_MS,
+  MAX_RETRY_AFTER_MS,
   parseRetryAfter,
-  pauseBeforeRetry,
-  type Setback
+  retryDelayMs,
+  type RetryableFailure
 } from '../../shared/connection/retry-delay'
 import { InFlightCalls, type InFlightCall } from './in-flight'
 import type { ResponseReader } from './response-worker/response-reader'
@@ -42,7 +42,7 @@ export interface ApiClientDeps {
   /** Reads answers. Default: in the thread of the caller, whatever their size. */
   readonly readResponse?: ResponseReader
   /** Where to and with which key; null: not connected. */
-  access(): Promise<Access | null>
+  access(): Promise<ApiAccess | null>
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
   /**
    * False while it is known that nobody answers: then a dead line is told at once, after one try. Default: nothing is
@@ -67,10 +67,10 @@ export interface Refusal {
   readonly code: 'unauthorised' | 'bad-key'
   readonly endpoint: EndpointName
   readonly profile: string
-  readonly failure: GateFailure
+  readonly failure: ApiFailure
 }
 
-export interface ApiClient extends CatalogueGate {
+export interface ApiClient extends CatalogueApi {
   /** Told of each 401 and 403, after background calls were stopped. Returns what ends it. */
   onRefused(listener: (refusal: Refusal) => void): () => void
   /** Takes back every call that waits or runs: another service or key is in force. */
@@ -83,7 +83,7 @@ const FAMILY = 'vehicleDatabase'
 /** Redirects one call follows. */
 const MAX_REDIRECTS = 3
 /** Failures that, told in an error object with a message, are the service's own. */
-const SERVICE_MESSAGES: ReadonlySet<GateFailure['code']> = new Set([
+const SERVICE_MESSAGES: ReadonlySet<ApiFailure['code']> = new Set([
   'bad-request',
   'unauthorised',
   'bad-key',
@@ -93,7 +93,8 @@ const SERVICE_MESSAGES: ReadonlySet<GateFailure['code']> = new Set([
 export function createApiClient(parts: ApiClientDeps): ApiClient {
   const { clock, log } = parts
   const judge: ResponseReader =
-    parts.readResponse ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
+    parts.readResponse ??
+    ((name, params, answer, secret) => Promise.resolve(interpretAnswer(name, params, answer, secret)))
   const flights = new InFlightCalls()
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
@@ -101,7 +102,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
     async call(
       name,
       params,
-      { language, priority, signal, access: tried, keepSent = false, onSpent, onUnsent, around }
+      { language, priority, signal, access: tried, finishOnceSent = false, onSpent, onNotSent, hooks }
     ) {
       // built first: an address that cannot be built is a bug of the caller and is thrown at once
       const address = addressOf(name, params)
@@ -111,12 +112,22 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
       // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all
       // languages
       const key = `${tried ? 'tried' : 'used'} ${access.profile} ${access.account ?? ''} ${name === 'performance' ? '*' : language} ${address}`
-      const answer = await flights.join(key, priority, signal, keepSent, (flight) =>
-        within(around, access.profile, flight, () =>
-          fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent, onUnsent })
+      const answer = await flights.join(key, priority, signal, finishOnceSent, (flight) =>
+        within(hooks, access.profile, flight, () =>
+          fly({
+            name,
+            params,
+            address,
+            access,
+            language,
+            flight,
+            tried: tried !== undefined,
+            onSpent,
+            onUnsent: onNotSent
+          })
         )
       )
-      return answer as GateResult<Endpoints[typeof name]['result']>
+      return answer as ApiResult<Endpoints[typeof name]['result']>
     },
     onRefused(listener) {
       refusedListeners.add(listener)
@@ -127,11 +138,11 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
 
   /** The call, with what belongs to it before and after. */
   async function within(
-    around: AroundCall | undefined,
+    around: CallHooks | undefined,
     profile: string,
     flight: InFlightCall,
-    make: () => Promise<GateResult<unknown>>
-  ): Promise<GateResult<unknown>> {
+    make: () => Promise<ApiResult<unknown>>
+  ): Promise<ApiResult<unknown>> {
     if (!around) return make()
     const here = await around.before(profile)
     if (here) return { ...here, stored: true }
@@ -141,14 +152,14 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
       await around.after(answer)
       return answer
     } catch (unkept) {
-      return { ...answer, unkept }
+      return { ...answer, storeError: unkept }
     }
   }
 
   /** All tries of one call, and the redirects it follows. Every try and every step needs a permit of its own. */
-  async function fly<N extends EndpointName>(call: Call<N>): Promise<GateResult<Endpoints[N]['result']>> {
-    let last: GateFailure | null = null
-    let url = join(call.access.baseUrl, call.address)
+  async function fly<N extends EndpointName>(call: Call<N>): Promise<ApiResult<Endpoints[N]['result']>> {
+    let last: ApiFailure | null = null
+    let url = resolveUrl(call.access.baseUrl, call.address)
     let redirects = 0
     for (let made = 1; ; made++) {
       const permit = await permitFor(call)
@@ -171,8 +182,8 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
       }
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
-      const pause = pauseBeforeRetry(outcome.setback, made, triesAgain(call, outcome.setback), () => parts.random())
-      if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
+      const pause = retryDelayMs(outcome.setback, made, triesAgain(call, outcome.setback), () => parts.random())
+      if (pause === null || (outcome.askedPauseMs ?? 0) > MAX_RETRY_AFTER_MS) return fail(last)
       call.flight.hasEnded()
       if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned)))
         return fail({ code: 'cancelled' })
@@ -183,11 +194,11 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
    * A service that is only being tried is not the one of which something is known, and a broken server is somebody who
    * answers.
    */
-  function triesAgain({ flight, tried }: Call<EndpointName>, setback: Setback): boolean {
+  function triesAgain({ flight, tried }: Call<EndpointName>, setback: RetryableFailure): boolean {
     return !isBackground(flight.priority) && (tried || setback === 'server' || (parts.retryWhenOffline?.() ?? true))
   }
 
-  async function permitFor({ name, access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
+  async function permitFor({ name, access, flight }: Call<EndpointName>): Promise<CallPermit | ApiFailure> {
     for (;;) {
       const { priority } = flight
       const result = await parts.budget.acquire(
@@ -261,13 +272,13 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
           fetchedAtMs: clock.now(),
           ...(leftOut ? { leftOut: true as const } : {})
         } as const
-        return KEPT_BODIES.has(name) ? { ...received, body: receivedBody(got.answer.body, access.apiKey) } : received
+        return STORED_BODIES.has(name) ? { ...received, body: receivedBody(got.answer.body, access.apiKey) } : received
       }
 
       const { code, params: about, serviceMessage } = judged
       const retryAtMs =
         retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
-      const failure: GateFailure = {
+      const failure: ApiFailure = {
         code,
         status,
         ...(serviceMessage === undefined ? {} : { serviceMessage }),
@@ -293,7 +304,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
     }
   }
 
-  function refused({ name, access, tried }: Call<EndpointName>, code: Refusal['code'], failure: GateFailure): void {
+  function refused({ name, access, tried }: Call<EndpointName>, code: Refusal['code'], failure: ApiFailure): void {
     if (tried) return // a key being tried says nothing about the one in force
     parts.budget.pauseBackground(FAMILY)
     for (const listener of refusedListeners) listener({ code, endpoint: name, profile: access.profile, failure })
@@ -320,12 +331,12 @@ interface Call<N extends EndpointName> {
   readonly name: N
   readonly params: Endpoints[N]['params']
   readonly address: string
-  readonly access: Access
+  readonly access: ApiAccess
   readonly language: LanguageCode
   readonly flight: InFlightCall
   readonly tried: boolean
-  readonly onSpent: GateOptions['onSpent']
-  readonly onUnsent: GateOptions['onUnsent']
+  readonly onSpent: CallOptions['onSpent']
+  readonly onUnsent: CallOptions['onNotSent']
 }
 type AttemptOutcome<T> =
   | {
@@ -337,14 +348,14 @@ type AttemptOutcome<T> =
     }
   | {
       readonly ok: false
-      readonly failure: GateFailure
-      readonly setback: Setback | null
+      readonly failure: ApiFailure
+      readonly setback: RetryableFailure | null
       readonly askedPauseMs?: number | null
       readonly unsent?: boolean
       readonly location?: string
     }
 
-const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }
+const SETBACKS: { readonly [F in HttpFault]?: RetryableFailure } = { offline: 'offline', timeout: 'timeout' }
 
 /**
  * Whatever a service may repeat of what it was sent, the key does not come into what is kept. Long ones are not looked
@@ -352,11 +363,11 @@ const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', 
  */
 function receivedBody(body: string, secret: string): ReceivedBody {
   const bytes = Buffer.byteLength(body)
-  return { text: bytes <= LONGEST_BODY ? withoutSecret(body, secret) : null, bytes }
+  return { text: bytes <= MAX_BODY_BYTES ? redactSecret(body, secret) : null, bytes }
 }
 
 /** An address with the key in it is never called, whoever built it (trap 14). */
 const containsSecret = (address: string, secret: string): boolean =>
   address.includes(secret) || address.includes(encodeURIComponent(secret))
 
-const fail = (failure: GateFailure): { readonly ok: false; readonly failure: GateFailure } => ({ ok: false, failure })
+const fail = (failure: ApiFailure): { readonly ok: false; readonly failure: ApiFailure } => ({ ok: false, failure })

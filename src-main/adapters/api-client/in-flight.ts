@@ -7,7 +7,7 @@
  */
 import { PRIORITIES } from '../../shared/connection/rate-limit'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
-import type { GateResult } from '../../shared/ports/network/api-client'
+import type { ApiResult } from '../../shared/ports/network/api-client'
 
 /** What the running call sees of those who wait for it. */
 export class InFlightCall {
@@ -87,7 +87,7 @@ export class InFlightCall {
 
 interface RunningCall {
   readonly flight: InFlightCall
-  readonly answer: Promise<GateResult<unknown>>
+  readonly answer: Promise<ApiResult<unknown>>
 }
 
 const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
@@ -106,8 +106,8 @@ export class InFlightCalls {
     priority: CallPriority,
     signal: AbortSignal | undefined,
     keepSent: boolean,
-    start: (flight: InFlightCall) => Promise<GateResult<unknown>>
-  ): Promise<GateResult<unknown>> {
+    start: (flight: InFlightCall) => Promise<ApiResult<unknown>>
+  ): Promise<ApiResult<unknown>> {
     if (signal?.aborted) return Promise.resolve(CANCELLED)
     let running = this.#running.get(key)
     if (running) running.flight.raisePriority(priority)
@@ -130,7 +130,7 @@ export class InFlightCalls {
     { flight, answer }: RunningCall,
     signal: AbortSignal | undefined,
     keepSent: boolean
-  ): Promise<GateResult<unknown>> {
+  ): Promise<ApiResult<unknown>> {
     flight.waiting++
     return new Promise((resolve, reject) => {
       const leave = (): void => {

@@ -3,9 +3,9 @@ import {
   allowance,
   CallWindow,
   isBackground,
-  LimitStop,
-  pace,
-  Spacing,
+  RateLimitPause,
+  pacing,
+  CallPacer,
   type BudgetRules
 } from '../../shared/connection/rate-limit'
 import type { BudgetSnapshot, CallPermit, CallPriority, PermitResult } from '../../shared/ports/network/call-budget'
@@ -33,11 +33,11 @@ export class FamilyBudget {
   readonly #parts: FamilyBudgetDeps
   readonly #file: LedgerFile
   readonly #waiting = new PermitQueue()
-  readonly #spacing = new Spacing()
+  readonly #spacing = new CallPacer()
   readonly #window = new CallWindow()
   /** Of the whole family. */
-  readonly #stop = new LimitStop()
-  readonly #stopsOfMethods = new Map<string, LimitStop>()
+  readonly #stop = new RateLimitPause()
+  readonly #stopsOfMethods = new Map<string, RateLimitPause>()
   readonly #open = new Set<number>()
   #loaded = false
   #reopenAt = -Infinity
@@ -85,7 +85,7 @@ export class FamilyBudget {
       return { used: rules.limit, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: true, waiting }
     const used = this.#window.used(now, rules)
     const stopLeft = this.#stop.leftMs(now)
-    const resetIn = stopLeft > 0 ? stopLeft : used > 0 ? this.#window.freeIn(now, rules, used) : null
+    const resetIn = stopLeft > 0 ? stopLeft : used > 0 ? this.#window.msUntilFree(now, rules, used) : null
     return {
       used,
       limit: rules.limit,
@@ -152,11 +152,11 @@ export class FamilyBudget {
     const stopLeft = stop.leftMs(now)
     if (stopLeft > 0) return refuse('limit', stopLeft)
     const background = isBackground(waiter.priority)
-    const freeIn = this.#window.freeIn(now, rules, allowance(rules, background))
+    const freeIn = this.#window.msUntilFree(now, rules, allowance(rules, background))
     if (freeIn > 0) return refuse('limit', freeIn)
 
     const probe = stop.needsProbe(now)
-    const { concurrent, callsPerSecond } = pace(rules, background)
+    const { concurrent, callsPerSecond } = pacing(rules, background)
     if (this.#window.inFlight >= (probe ? 1 : concurrent)) return false // settling one pumps again
     const wait = this.#spacing.waitIn(now, callsPerSecond)
     if (wait > 0) {
@@ -180,9 +180,9 @@ export class FamilyBudget {
   }
 
   /** The family's stop holds for every method, also where it was found in the ledger, which does not name methods. */
-  #stopFor(method: string | undefined, rules: BudgetRules): LimitStop {
+  #stopFor(method: string | undefined, rules: BudgetRules): RateLimitPause {
     if (!rules.stopPerMethod || method === undefined || this.#stop.active) return this.#stop
-    const stop = this.#stopsOfMethods.get(method) ?? new LimitStop()
+    const stop = this.#stopsOfMethods.get(method) ?? new RateLimitPause()
     this.#stopsOfMethods.set(method, stop)
     return stop
   }
@@ -193,9 +193,9 @@ export class FamilyBudget {
         if (!this.#open.delete(call)) return
         const now = this.#now()
         const rules = this.#parts.rules()
-        if (unsent) this.#window.giveBack(call)
+        if (unsent) this.#window.cancel(call)
         else this.#window.settle(call, now)
-        const estimate = this.#window.freeIn(now, rules, Math.max(1, this.#window.used(now, rules)))
+        const estimate = this.#window.msUntilFree(now, rules, Math.max(1, this.#window.used(now, rules)))
         const stop = this.#stopFor(method, rules)
         const change = stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs, unlimited)
         // a line that is lost here leaves the call open on record, which counts it longer, not shorter

@@ -15,7 +15,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
-import type { Access } from '../../shared/ports/network/api-client'
+import type { ApiAccess } from '../../shared/ports/network/api-client'
 import type { ApiFamily } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
@@ -26,7 +26,7 @@ import { ledgerText, readLedger } from './ledger-text'
 export interface KeyAccountsDeps {
   /** The one of the call budget. */
   readonly directory: string
-  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'kept' | 'locked' | 'canSeal'>
+  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked' | 'isEncryptionAvailable'>
   readonly clock: Clock
   readonly log: Log
   rules(family: ApiFamily): BudgetRules
@@ -70,7 +70,7 @@ export class KeyAccounts {
    *
    * @param tried the key is not in force yet: earlier ledgers are counted against it and left for others
    */
-  async nameOf({ apiKey, baseUrl }: Pick<Access, 'apiKey' | 'baseUrl'>, tried = false): Promise<string> {
+  async nameOf({ apiKey, baseUrl }: Pick<ApiAccess, 'apiKey' | 'baseUrl'>, tried = false): Promise<string> {
     const salt = await (this.#salt ??= this.#readSalt())
     const digest = createHmac('sha256', salt.bytes).update(apiKey).digest('hex').slice(0, 24)
     const name = `${salt.mark}-${digest}${salt.sealed ? '' : `-${hintOf(apiKey)}`}`
@@ -93,9 +93,9 @@ export class KeyAccounts {
     })
     try {
       const kept = await secrets.read(SECRET)
-      if (kept !== null) return salt(kept, (await secrets.kept(SECRET)) === 'sealed')
+      if (kept !== null) return salt(kept, (await secrets.storageOf(SECRET)) === 'sealed')
       // one that the key store does not give out now is not replaced
-      if (!(await secrets.canSeal()) && (await secrets.locked(SECRET))) return salt(made, false)
+      if (!(await secrets.isEncryptionAvailable()) && (await secrets.locked(SECRET))) return salt(made, false)
       return salt(made, (await secrets.put(SECRET, made)) === 'sealed')
     } catch (error) {
       log.warn('calls.salt', { error })

@@ -9,9 +9,9 @@
  */
 import { open, type FileHandle } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
-import type { PlayedEvent } from '../../shared/feed/demo-day'
+import type { ReplayEvent } from '../../shared/feed/demo-day'
 import { textOf } from '../../shared/feed/event-body'
-import { openEnvelope } from '../../shared/feed/event-envelope'
+import { parseEnvelope } from '../../shared/feed/event-envelope'
 import { parseTime } from '../../shared/feed/mapping/map-event'
 
 const MAX_FILE_BYTES = 128 * 1024 * 1024
@@ -38,7 +38,7 @@ export async function readRecordedEvents(
   file: string,
   nowMs: number,
   maxBodyBytes: number
-): Promise<readonly PlayedEvent[] | RecordedEventsProblem> {
+): Promise<readonly ReplayEvent[] | RecordedEventsProblem> {
   const handle = await open(file).catch(() => null)
   if (!handle) return { problem: 'unreadable' }
   try {
@@ -56,8 +56,8 @@ export async function parseRecordedEvents(
   lines: AsyncIterable<string>,
   nowMs: number,
   maxBodyBytes: number
-): Promise<readonly PlayedEvent[] | RecordedEventsProblem> {
-  const events: PlayedEvent[] = []
+): Promise<readonly ReplayEvent[] | RecordedEventsProblem> {
+  const events: ReplayEvent[] = []
   let line = 0
   let atMs = nowMs
   let looked = 0
@@ -70,7 +70,7 @@ export async function parseRecordedEvents(
     }
     const bare = text.replace(/^\uFEFF/, '').trim()
     if (bare === '') continue
-    const event = openEnvelope(bare)
+    const event = parseEnvelope(bare)
     if (!event) return { problem: 'no-event', line }
     if (events.length >= MOST_EVENTS) return { problem: 'too-large' }
     atMs = (event.at === null ? null : parseTime(event.at)) ?? atMs

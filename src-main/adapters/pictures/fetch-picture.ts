@@ -2,7 +2,7 @@
  * Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back
  * that is not a picture.
  */
-import { judgePicture } from '../../shared/pictures/check-picture'
+import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'
 
@@ -48,7 +48,7 @@ export async function fetchPicture(
     if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) return fault('too-large')
     const bytes = await readUpTo(answer, maxBytes)
     if (!bytes) return fault('too-large')
-    const verdict = judgePicture(answer.headers.get('content-type') ?? '', bytes)
+    const verdict = checkPicture(answer.headers.get('content-type') ?? '', bytes)
     return verdict.ok ? { ok: true, picture: { type: verdict.type, bytes }, status } : fault(verdict.fault)
   } catch (error) {
     return fault(late ? 'timeout' : isRedirect(error) ? 'redirected' : 'network')

@@ -5,7 +5,7 @@
  * the window.
  */
 import { resolvePicture } from '../../shared/connection/base-address'
-import { judgePicture } from '../../shared/pictures/check-picture'
+import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { fetchPicture, type PictureFetch, type PictureFetchResult } from './fetch-picture'
@@ -145,7 +145,7 @@ export class PictureLoader {
     try {
       const found = await pictureCache?.get(url)
       if (!pictureCache || !found) return null
-      const verdict = judgePicture(found.type, found.bytes)
+      const verdict = checkPicture(found.type, found.bytes)
       if (verdict.ok) return { type: verdict.type, bytes: new Uint8Array(found.bytes) }
       log.warn('pictures.dropped', { host: new URL(url).host, fault: verdict.fault })
       await pictureCache.drop(url)

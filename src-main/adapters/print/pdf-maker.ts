@@ -5,7 +5,14 @@
 import type { BrowserWindow, PrintToPDFOptions } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../shared/ports/print/pdf'
+import type {
+  MeasuredLayout,
+  PdfFailure,
+  PdfDocument,
+  PdfPort,
+  PdfRequest,
+  PdfResult
+} from '../../shared/ports/print/pdf'
 import type { FontCoverage } from './font-coverage'
 import { normalisePdf, pageCount } from './normalise-pdf'
 import { PAGE_REPORT, type PageReport } from './page-report'
@@ -26,7 +33,7 @@ export interface PdfMakerDeps {
   readonly log: Log
 }
 
-type Failure = PaperFailed['reason']
+type Failure = PdfFailure['reason']
 type Work<T> = (window: BrowserWindow) => Promise<T>
 
 export class PdfMaker implements PdfPort {
@@ -47,14 +54,14 @@ export class PdfMaker implements PdfPort {
     )
   }
 
-  measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed> {
-    return this.#inTurn(request.signal, async (window): Promise<Measured> => {
+  measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure> {
+    return this.#inTurn(request.signal, async (window): Promise<MeasuredLayout> => {
       const { overflow, lowestDrawing, boxes, parts } = await this.#lay(window, url, request)
       return { ok: true, overflow, lowestDrawing, boxes, parts }
     })
   }
 
-  #inTurn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PaperFailed> {
+  #inTurn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PdfFailure> {
     this.#waiting++
     const turn = this.#last
       .then(() => this.#turn(signal, work))
@@ -74,7 +81,7 @@ export class PdfMaker implements PdfPort {
     if (window && !window.isDestroyed()) window.destroy()
   }
 
-  async #turn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PaperFailed> {
+  async #turn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PdfFailure> {
     if (signal?.aborted) return CANCELLED
     this.#endIdle()
     const stop = Promise.withResolvers<Failure>()
@@ -130,7 +137,7 @@ export class PdfMaker implements PdfPort {
     window: BrowserWindow,
     report: PageReport,
     { paper, orientation, madeAt }: PdfRequest
-  ): Promise<PdfMade> {
+  ): Promise<PdfDocument> {
     this.#coverage ??= this.#parts.coverage()
     const coverage = await this.#coverage.catch((error: unknown) => {
       this.#coverage = null
@@ -170,7 +177,7 @@ function pdfOptions(paper: PdfRequest['paper'], orientation: PdfRequest['orienta
 }
 
 /** Never settles without a signal. */
-function whenAborted(signal: AbortSignal | undefined): Promise<PaperFailed> {
+function whenAborted(signal: AbortSignal | undefined): Promise<PdfFailure> {
   return new Promise((resolve) => {
     if (signal?.aborted) resolve(CANCELLED)
     else signal?.addEventListener('abort', () => resolve(CANCELLED), { once: true })

@@ -5,9 +5,9 @@
  */
 import { readFile, rm, stat } from 'node:fs/promises'
 import type { BaseAddressProblem } from '../../shared/connection/base-address'
-import { unreadable, type FileProblem, type Finding } from '../../shared/startup/startup-issues'
+import { fileReadProblem, type FileProblem, type StartupIssue } from '../../shared/startup/startup-issues'
 import type { Log } from '../../shared/ports/system/log'
-import type { SecretKept, SecretStore } from '../../shared/ports/stores/secret-store'
+import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
 
 const MAX_BYTES = 65_536
 const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const
@@ -30,13 +30,18 @@ export interface ProvisionDeps {
    */
   readonly remember: (
     given: Pick<ProvisionFile, 'baseUrl' | 'apiKey'>
-  ) => Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }>
+  ) => Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }>
   readonly log: Log
 }
 
 /** Never rejects. Answers what the person should be told; empty when all went well and the file is gone. */
-export async function applyProvisionFile({ file, secrets, remember, log }: ProvisionDeps): Promise<readonly Finding[]> {
-  const told = (finding: Finding): readonly Finding[] => {
+export async function applyProvisionFile({
+  file,
+  secrets,
+  remember,
+  log
+}: ProvisionDeps): Promise<readonly StartupIssue[]> {
+  const told = (finding: StartupIssue): readonly StartupIssue[] => {
     log.warn('provision.finding', { code: finding.code, ...finding.params })
     return [finding]
   }
@@ -80,7 +85,7 @@ export async function applyProvisionFile({ file, secrets, remember, log }: Provi
     return told({
       kind: 'error',
       code: 'store-failed',
-      params: { reason: 'set-up-not-deleted', file, error: unreadable(error).error }
+      params: { reason: 'set-up-not-deleted', file, error: fileReadProblem(error).error }
     })
   }
 }
@@ -95,7 +100,7 @@ async function readProvision(
     if (size > MAX_BYTES) return { reason: 'too-large' }
     text = await readFile(file, 'utf8')
   } catch (error) {
-    return unreadable(error)
+    return fileReadProblem(error)
   }
   let content: unknown
   try {

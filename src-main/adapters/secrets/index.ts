@@ -12,7 +12,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SafeStorage } from 'electron'
 import type { Log } from '../../shared/ports/system/log'
-import type { SecretKept, SecretName, SecretStore } from '../../shared/ports/stores/secret-store'
+import type { SecretStorage, SecretName, SecretStore } from '../../shared/ports/stores/secret-store'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 export interface SealedSecretsDeps {
@@ -33,7 +33,7 @@ const FIXED_KEY = 'v10'
 
 interface OpenedSecret {
   readonly secret: string
-  readonly kept: Exclude<SecretKept, 'none'>
+  readonly kept: Exclude<SecretStorage, 'none'>
 }
 
 export class SealedSecrets implements SecretStore {
@@ -48,7 +48,7 @@ export class SealedSecrets implements SecretStore {
   }
 
   /** True when a secret given now would survive the end of the program. Never rejects. */
-  async canSeal(): Promise<boolean> {
+  async isEncryptionAvailable(): Promise<boolean> {
     const { safeStorage, log } = this.#parts
     try {
       if (!(await safeStorage.isAsyncEncryptionAvailable())) return false
@@ -80,7 +80,7 @@ export class SealedSecrets implements SecretStore {
     return this.#inTurn(async () => (await this.#hold(name))?.secret ?? null)
   }
 
-  kept(name: SecretName): Promise<SecretKept> {
+  storageOf(name: SecretName): Promise<SecretStorage> {
     return this.#inTurn(async () => (await this.#hold(name))?.kept ?? 'none')
   }
 

@@ -1,5 +1,5 @@
 /** Settings in force: the administrator's value, else the person's, else the default. */
-import type { Finding } from '../../shared/startup/startup-issues'
+import type { StartupIssue } from '../../shared/startup/startup-issues'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../shared/settings/schema'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isStandard, settingView, type SettingView } from '../../shared/settings/setting-view'
@@ -18,7 +18,7 @@ export interface SettingsOptions {
    * Told when a change could not be stored, once until one was stored again: not every place that changes a setting
    * says so itself.
    */
-  readonly onFinding?: (finding: Finding) => void
+  readonly onFinding?: (finding: StartupIssue) => void
 }
 
 /** Reads both files. Never rejects: what could not be used is in `findings`, and defaults stand in for it. */
@@ -47,11 +47,11 @@ export async function openSettings({
 
 export class FileSettings implements SettingsStore {
   /** What the files held that could not be used; to be shown as notices. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly StartupIssue[]
   readonly #file: string
   readonly #managed: ReadonlyMap<SettingKey, unknown>
   readonly #log: Log
-  readonly #onFinding: (finding: Finding) => void
+  readonly #onFinding: (finding: StartupIssue) => void
   readonly #version: number
   readonly #writable: boolean
   readonly #listeners = new Set<(changed: SettingKey) => void>()
@@ -64,9 +64,9 @@ export class FileSettings implements SettingsStore {
     file: string,
     own: SettingsFile,
     managed: ReadonlyMap<SettingKey, unknown>,
-    findings: readonly Finding[],
+    findings: readonly StartupIssue[],
     log: Log,
-    onFinding: (finding: Finding) => void
+    onFinding: (finding: StartupIssue) => void
   ) {
     this.#file = file
     this.#own = own.values

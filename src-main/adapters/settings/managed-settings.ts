@@ -2,7 +2,7 @@
  * The administrator's file: a flat JSON object of setting keys and the values they are fixed to. Read once at start,
  * never written.
  */
-import { unreadable, type FileProblem, type Finding } from '../../shared/startup/startup-issues'
+import { fileReadProblem, type FileProblem, type StartupIssue } from '../../shared/startup/startup-issues'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../shared/settings/schema'
 import { readBoundedJson, type BoundedJson } from './bounded-json'
@@ -10,11 +10,11 @@ import { readBoundedJson, type BoundedJson } from './bounded-json'
 export interface ManagedSettings {
   readonly values: ReadonlyMap<SettingKey, unknown>
   /** One for each key that cannot be used, and why; the other keys are in force all the same. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly StartupIssue[]
 }
 
 export async function readManagedSettings(file: string): Promise<ManagedSettings> {
-  const wrong = (key: string, problem: SettingProblem): Finding => ({
+  const wrong = (key: string, problem: SettingProblem): StartupIssue => ({
     kind: 'error',
     code: 'setting-invalid',
     params: { file, ...refusedBecause(key, problem) }
@@ -28,7 +28,7 @@ export async function readManagedSettings(file: string): Promise<ManagedSettings
   try {
     read = await readBoundedJson(file)
   } catch (error) {
-    return nothing(unreadable(error))
+    return nothing(fileReadProblem(error))
   }
   if (!read.ok) return nothing({ reason: read.problem })
   const content = read.value
@@ -36,7 +36,7 @@ export async function readManagedSettings(file: string): Promise<ManagedSettings
     return nothing({ reason: 'not-an-object' })
 
   const values = new Map<SettingKey, unknown>()
-  const findings: Finding[] = []
+  const findings: StartupIssue[] = []
   for (const [key, value] of Object.entries(content)) {
     const problem = isSettingKey(key) ? settingProblem(key, value) : ({ code: 'unknown' } as const)
     if (problem) findings.push(wrong(key, problem))

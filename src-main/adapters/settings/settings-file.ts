@@ -5,7 +5,7 @@
  */
 import { rename } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { unreadable, type Finding } from '../../shared/startup/startup-issues'
+import { fileReadProblem, type StartupIssue } from '../../shared/startup/startup-issues'
 import { refusedBecause } from '../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../shared/settings/schema'
 import { writeFileAtomic } from '../files/atomic-write'
@@ -19,7 +19,7 @@ export interface SettingsFile {
   readonly version: number
   /** False when the file is there but could not be opened: then nothing may be written over it. */
   readonly writable: boolean
-  readonly findings: readonly Finding[]
+  readonly findings: readonly StartupIssue[]
 }
 
 const empty = (more: Partial<SettingsFile> = {}): SettingsFile => ({
@@ -40,7 +40,7 @@ export async function readSettingsFile(file: string, now: () => number): Promise
   try {
     read = await readBoundedJson(file)
   } catch (error) {
-    const said = unreadable(error)
+    const said = fileReadProblem(error)
     if (said.reason === 'missing') return empty()
     return empty({
       writable: false,
@@ -57,7 +57,7 @@ function understood(content: unknown): SettingsFile | null {
 
   const values = new Map<SettingKey, unknown>()
   const foreign = new Map<string, unknown>()
-  const findings: Finding[] = []
+  const findings: StartupIssue[] = []
   for (const [key, value] of Object.entries(content['values'])) {
     const problem = isSettingKey(key) ? settingProblem(key, value) : null
     if (isSettingKey(key) && !problem) values.set(key, value)
@@ -79,7 +79,7 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
         {
           kind: 'error',
           code: 'store-failed',
-          params: { reason: 'settings-unreadable', file, error: unreadable(error).error }
+          params: { reason: 'settings-unreadable', file, error: fileReadProblem(error).error }
         }
       ]
     })

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { judgePicture } from '../../shared/pictures/check-picture'
-import type { SheetShelf } from '../../shared/ports/stores/sheet-file-store'
+import { checkPicture } from '../../shared/pictures/check-picture'
+import type { SheetFileStore } from '../../shared/ports/stores/sheet-file-store'
 import type { SheetPicture } from '../../shared/sheets/snapshot'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
@@ -20,7 +20,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const NAMES: readonly SheetPicture['name'][] = ['vehicle', 'logo']
 
 /** @param folder made when the first sheet is kept */
-export function openSheetFileStore(folder: string): SheetShelf {
+export function openSheetFileStore(folder: string): SheetFileStore {
   const placeOf = (number: string): string => {
     // numbers are ours, but this one may have been scanned from anybody's paper
     if (!/^[A-Z0-9-]{1,40}$/.test(number)) throw new RangeError('not the number of a sheet')
@@ -62,7 +62,7 @@ export function openSheetFileStore(folder: string): SheetShelf {
           const file = join(place, `${name}.${ending}`)
           const bytes = new Uint8Array(await readFile(file))
           // as an earlier version may have kept it
-          if (judgePicture(type, bytes).ok) found.push({ name, type, bytes })
+          if (checkPicture(type, bytes).ok) found.push({ name, type, bytes })
           else await rm(file, { force: true })
         }
       }

@@ -1,6 +1,6 @@
 /** The port `CatalogueStore` on the workers of the cache file. */
 import type { EngineId } from '../../shared/catalogue/ids'
-import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { CacheReaderCalls, CacheWriterCalls } from './worker-rpc/messages'
 
@@ -48,7 +48,7 @@ export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore 
   return {
     open: () => file.open(),
     async read(profile, name, params, language) {
-      const held = (await file.read('read', { profile, name, params: params as Params, language })) as HeldAnswer<
+      const held = (await file.read('read', { profile, name, params: params as Params, language })) as CachedAnswer<
         typeof name
       > | null
       if (held && name === 'engine') {
@@ -62,7 +62,7 @@ export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore 
       const plain = { profile, name, params: params as Params, language, answer, fetchedAtMs, leftOut }
       await file.write('write', { ...plain, body: body ?? null, nowMs: clock.now(), from: from ?? null })
     },
-    readable: (profile, engines, tools, language, sinceMs) =>
+    supportedEngines: (profile, engines, tools, language, sinceMs) =>
       file.read('readable', { profile, engines, tools, language, sinceMs }),
     body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),
     names: (profile, path, language) => file.read('names', { profile, path, language }),
@@ -86,7 +86,7 @@ export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore 
       await file.write('putPicture', { url, type, bytes, nowMs: clock.now() })
     },
     dropPicture: async (url) => void (await file.write('dropPicture', { url })),
-    figures: () => file.read('figures', null),
+    statistics: () => file.read('figures', null),
     async trim(caps, pinned: readonly EngineId[]) {
       await noteUses()
       await file.write('trim', { caps, pinned })

@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../shared/ports/stores/store-failure'
+import { StoreFailure, type StoreFailureCode, type StoreIssue } from '../../shared/ports/stores/store-failure'
 import { toStoreFailure } from './db/sqlite-failure'
 import type { Suspicion } from './db/open-database'
 import {
@@ -26,7 +26,7 @@ export interface DatabaseFileDeps {
   readonly clock: Clock
   readonly log: Log
   /** Told of what opening found, also later when damage shows. */
-  readonly onFinding?: (finding: StoreFinding) => void
+  readonly onFinding?: (finding: StoreIssue) => void
   /** Longest wait for one answer. */
   readonly timeoutMs?: number
   /** How long after opening the file is looked through, when that is due; null: never. */
@@ -64,7 +64,7 @@ export class DatabaseFile<
   #looksSound = false
   /** Times of the copies that were put in the file's place. */
   readonly #copies: number[] = []
-  readonly #toldKinds = new Set<StoreFinding['kind']>()
+  readonly #toldKinds = new Set<StoreIssue['kind']>()
   #toldUnopened = false
   #replaced = 0
   #upToDate = false
@@ -82,7 +82,7 @@ export class DatabaseFile<
       log,
       timeoutMs,
       onDamage: (damage: Damage) => this.#damaged(damage),
-      onFinding: (finding: StoreFinding) => this.#met(finding)
+      onFinding: (finding: StoreIssue) => this.#met(finding)
     }
     this.#writer = new WorkerClient<W>({
       ...common,
@@ -211,13 +211,13 @@ export class DatabaseFile<
   }
 
   /** Rows that cannot be read are met again and again. */
-  #met(finding: StoreFinding): void {
+  #met(finding: StoreIssue): void {
     if (this.#toldKinds.has(finding.kind)) return
     this.#toldKinds.add(finding.kind)
     this.#tell(finding)
   }
 
-  #tell(finding: StoreFinding): void {
+  #tell(finding: StoreIssue): void {
     this.#parts.log.warn('store.finding', { ...finding })
     this.#parts.onFinding?.(finding)
   }

@@ -1,8 +1,8 @@
 /** The port `EventStore` on the workers of the events' file. */
 import type { FeedEvent, NewEvent } from '../../shared/feed/events'
-import type { Appended, EventStore } from '../../shared/ports/stores/event-store'
+import type { AppendResult, EventStore } from '../../shared/ports/stores/event-store'
 import type { FeedFilter } from '../../shared/feed/feed-query'
-import { isPlayed } from '../../shared/feed/trust-level'
+import { isReplayed } from '../../shared/feed/trust-level'
 import { StoreFailure } from '../../shared/ports/stores/store-failure'
 import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/feed-calls'
 import {
@@ -88,7 +88,7 @@ export function openEventStore(parts: EventStoreDeps): OpenEventStore {
     kept: async () => (await opened()).kept,
     async append(batch) {
       // what is played may be lost with this run; what came and was confirmed may not
-      if ((await opened()).kept === 'locked' && !batch.every(isPlayed))
+      if ((await opened()).kept === 'locked' && !batch.every(isReplayed))
         throw new StoreFailure('unavailable', 'the key store does not give the key of the events')
       const answers = await write('append', packEvents(batch))
       return batch.map((event, n) => appended(event, answers[n]))
@@ -113,8 +113,8 @@ export function openEventStore(parts: EventStoreDeps): OpenEventStore {
     setMarks: (subject, change, atMs) => write('setMarks', { subject, change, atMs }),
     rawAfter: (seq, limit, maxBytes) => read('rawAfter', { seq, limit, maxBytes }),
     rewrite: async (changes) => void (await write('rewrite', { changes })),
-    addHole: (hole) => write('addHole', hole),
-    holes: (fromMs, toMs) => read('holes', { fromMs, toMs }),
+    addGap: (hole) => write('addHole', hole),
+    gaps: (fromMs, toMs) => read('holes', { fromMs, toMs }),
     async trim(retention) {
       let all = 0
       for (;;) {
@@ -147,7 +147,7 @@ export function openEventStore(parts: EventStoreDeps): OpenEventStore {
 }
 
 /** @throws StoreFailure when the worker did not answer for it, which is a bug */
-function appended(event: NewEvent, answer: AppendAnswer | undefined): Appended {
+function appended(event: NewEvent, answer: AppendAnswer | undefined): AppendResult {
   if (!answer) throw new StoreFailure('internal', 'an event without an answer')
   if (!answer.isNew || answer.seq === null) return { isNew: false, seq: answer.seq }
   const { headers: _headers, body, ...facts } = event

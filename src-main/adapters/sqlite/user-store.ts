@@ -1,5 +1,5 @@
 /** The port `PersonStore` on the worker of the person's file, with a copy of the file once a day. */
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { UserStoreCalls } from './worker-rpc/messages'
 
@@ -7,7 +7,7 @@ const BACK_UP_EVERY_MS = 86_400_000
 /** After opening, so that the start is not held up. */
 const BACK_UP_AFTER_MS = 60_000
 
-export interface OpenUserStore extends PersonStore {
+export interface OpenUserStore extends UserStore {
   /**
    * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
    * for it by themselves.
@@ -53,11 +53,11 @@ export function openUserStore(parts: DatabaseFileDeps): OpenUserStore {
     saveSearch: async (profile, query, fuel, seen) =>
       void (await file.write('saveSearch', { profile, query, fuel, seen, nowMs: now() })),
     removeSearch: async (profile, id) => void (await file.write('removeSearch', { profile, id })),
-    lookedAt: async (profile, id, seen) => void (await file.write('lookedAt', { profile, id, seen })),
-    searched: (profile) => file.write('searched', { profile }),
-    addSearched: async (profile, query, fuel) =>
+    markSearchSeen: async (profile, id, seen) => void (await file.write('lookedAt', { profile, id, seen })),
+    searchHistory: (profile) => file.write('searched', { profile }),
+    addToSearchHistory: async (profile, query, fuel) =>
       void (await file.write('addSearched', { profile, query, fuel, nowMs: now() })),
-    clearSearched: async (profile) => void (await file.write('clearSearched', { profile })),
+    clearSearchHistory: async (profile) => void (await file.write('clearSearched', { profile })),
     value: (name) => file.write('value', { name }),
     setValue: async (name, value) => void (await file.write('setValue', { name, value })),
     nextSheet: (year) => file.write('nextSheet', { year }),

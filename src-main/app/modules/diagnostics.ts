@@ -11,7 +11,7 @@ import type { App, Dialog, Screen } from 'electron'
 import type { FileLog } from '../../adapters/log'
 import { freeBytes, userDataFiles } from '../../adapters/user-data-files'
 import { readStoreFacts, type WorkerOptions } from '../../adapters/sqlite'
-import { MOST_LOG_LINES } from '../../shared/diagnostics/diagnostics-file'
+import { MAX_LOG_LINES } from '../../shared/diagnostics/diagnostics-file'
 import type {
   ConnectionFacts,
   DriftFact,
@@ -40,7 +40,7 @@ export interface DiagnosticsModuleDeps {
   /** 'electron', or what stands in for it. */
   readonly host: string
   readonly settings: Pick<SettingsStore, 'all'>
-  readonly secrets: Pick<SecretStore, 'kept'>
+  readonly secrets: Pick<SecretStore, 'storageOf'>
   readonly budget: Pick<CallBudget, 'snapshot'>
   readonly files: SavedFiles
   readonly startWorker: (plan: WorkerOptions) => Worker
@@ -126,7 +126,7 @@ export function createDiagnosticsModule(parts: DiagnosticsModuleDeps): Diagnosti
       }),
       settings: () => settings.all(),
       connection: () => parts.connection(),
-      secrets: () => Promise.all(SECRET_NAMES.map(async (name) => ({ name, kept: await secrets.kept(name) }))),
+      secrets: () => Promise.all(SECRET_NAMES.map(async (name) => ({ name, kept: await secrets.storageOf(name) }))),
       calls: () => Object.fromEntries(FAMILIES.map((family) => [family, budget.snapshot(family)])),
       // a desk that was never connected, or takes no events, has not made all of them
       stores: () => Promise.all(STORES.filter(([name]) => existsSync(join(userData, name))).map(storeFact)),
@@ -136,7 +136,7 @@ export function createDiagnosticsModule(parts: DiagnosticsModuleDeps): Diagnosti
       sources: () => parts.sources(),
       notices: () => parts.notices(),
       drift: () => parts.drift(),
-      log: () => log.tail(MOST_LOG_LINES)
+      log: () => log.tail(MAX_LOG_LINES)
     }
   })
 }

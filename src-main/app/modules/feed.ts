@@ -8,10 +8,10 @@ import { fileUptimeLog, persistentUptimeLog } from '../../adapters/event-sources
 import { WebhookReceiver } from '../../adapters/event-sources/webhook'
 import { nodeDigests } from '../../adapters/digests'
 import type { FeedTopics } from '../../contract/channels/feed'
-import { demoDay } from '../../shared/feed/demo-day'
+import { generateDemoDay } from '../../shared/feed/demo-day'
 import { FEED_VALUES, type EventStore } from '../../shared/ports/stores/event-store'
-import { verify } from '../../shared/feed/sources/signature'
-import type { Access } from '../../shared/ports/network/api-client'
+import { verifySignature } from '../../shared/feed/sources/signature'
+import type { ApiAccess } from '../../shared/ports/network/api-client'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { HttpTransport } from '../../shared/ports/network/http-transport'
@@ -51,7 +51,7 @@ export interface FeedModuleDeps {
   newId(): string
   language(): string
   /** Of a service, never of the demo. */
-  access(): Promise<Access | null>
+  access(): Promise<ApiAccess | null>
   chooseFile(): Promise<string | null>
   chooseFolder(): Promise<string | null>
   chooseCertificate(): Promise<string | null>
@@ -134,12 +134,13 @@ export function createFeedModule(around: FeedModuleDeps) {
         log,
         random,
         settings: rules.webhook,
-        hasSecret: async () => (await secrets.kept('event-secret')) !== 'none',
+        hasSecret: async () => (await secrets.storageOf('event-secret')) !== 'none',
         hmac: async (body) =>
           ((secret) => (secret === null ? null : nodeDigests.hmacSha256(secret, body)))(
             await secrets.read('event-secret')
           ),
-        verify: async (event) => verify(event, rules.signature(), await secrets.read('event-secret'), nodeDigests),
+        verify: async (event) =>
+          verifySignature(event, rules.signature(), await secrets.read('event-secret'), nodeDigests),
         keptPort: { read: keptPort, write: (port) => memory.write(FEED_VALUES.webhookPort, port) },
         storeTakes: async () =>
           (await keptAs()) !== 'locked' &&
@@ -201,7 +202,7 @@ export function createFeedModule(around: FeedModuleDeps) {
     chooseFile: around.chooseFile,
     readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
     demoEvents: async (endMs) =>
-      demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
+      generateDemoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
     changed: (what) => {
       notify.unread(what.unread)
       around.changed(what)

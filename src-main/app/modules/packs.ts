@@ -9,13 +9,13 @@ import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
-import type { CatalogueGate } from '../../shared/ports/network/api-client'
+import type { CatalogueApi } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
 import type { RetentionPolicy } from '../../services/catalogue/retention-policy'
 import { createStepFetcher, type StepFetcherDeps } from '../../services/packs/fetch-step'
@@ -32,12 +32,12 @@ import type { FileDialogs } from '../../windows/dialogs/file-dialogs'
 
 export interface PacksModuleDeps {
   /** Tells how the connection stands by what it hears. */
-  readonly gate: CatalogueGate
+  readonly gate: CatalogueApi
   readonly asker: CachedCatalogue
   readonly keeping: RetentionPolicy
   readonly search: SearchService
   readonly store: CatalogueStore
-  readonly person: PersonStore
+  readonly person: UserStore
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>
   readonly budget: CallBudget
   readonly settings: Pick<SettingsStore, 'get'>

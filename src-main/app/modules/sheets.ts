@@ -18,9 +18,9 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { SettingKey, Settings } from '../../shared/settings/schema'
 import { testPage } from '../../shared/sheets/html/printer-test-page'
-import { deskLetters } from '../../shared/sheets/sheet-number'
+import { sheetNumberPrefix } from '../../shared/sheets/sheet-number'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
 import type { RetentionPolicy } from '../../services/catalogue/retention-policy'
 import { createSheetBatch } from '../../services/sheets/sheet-batch'
@@ -40,7 +40,7 @@ export interface SheetsModuleDeps {
   readonly asker: CachedCatalogue
   readonly keeping: RetentionPolicy
   readonly store: CatalogueStore
-  readonly person: PersonStore
+  readonly person: UserStore
   readonly files: SavedFiles
   readonly clock: Clock
   readonly log: Log
@@ -182,7 +182,7 @@ export function createSheetsModule(parts: SheetsModuleDeps) {
     installationLetters: async () => {
       const kept = await person.value('sheet.desk')
       if (typeof kept === 'string') return kept
-      const mark = deskLetters(randomBytes(4).readUInt32BE())
+      const mark = sheetNumberPrefix(randomBytes(4).readUInt32BE())
       await person.setValue('sheet.desk', mark)
       return mark
     }

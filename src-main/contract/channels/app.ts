@@ -13,7 +13,7 @@ export interface AppInfo {
 }
 
 /** Addresses of the window, beginning with "/". */
-export interface LastPlace {
+export interface LastLocation {
   readonly address: string
   /** Of the catalogue or one of its engines. */
   readonly catalogue: string

@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Failure, Result } from '../failures'
 import type { Level, EnginePath, Engine } from '../../shared/catalogue/records'
-import type { KnownPlace } from '../../shared/ports/stores/catalogue-store'
+import type { PathStep } from '../../shared/ports/stores/catalogue-store'
 
 /**
  * 'kept': `text` is here. 'too-long': only how long it was. 'from-file': the record came out of a pack's file, which
@@ -37,7 +37,7 @@ export interface RecordChannels {
 export type Priority = 'click' | 'visible' | 'prefetch' | 'refresh'
 
 /** Something of the catalogue with where it came from and when. */
-export interface Received<T> {
+export interface CatalogueAnswer<T> {
   readonly data: T
   /** ISO time of the service's answer. */
   readonly fetchedAt: string
@@ -76,14 +76,14 @@ export interface PathInput {
 /**
  * Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it.
  */
-export type PathNames = { readonly [L in Level]?: KnownPlace }
+export type PathNames = { readonly [L in Level]?: PathStep }
 
 export interface CompletedPath {
   readonly path: EnginePath
   readonly names: PathNames
 }
 
-export interface EngineHit {
+export interface EngineSearchHit {
   readonly engine: Engine
   /** Every place this desk knows for it; one engine may sit in several generations. Empty: place unknown. */
   readonly places: readonly { readonly path: EnginePath; readonly names: PathNames }[]

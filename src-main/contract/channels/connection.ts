@@ -1,6 +1,6 @@
 /** What main tells the window about itself. Main owns it; the window mirrors it. */
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
-import type { SecretKept } from '../../shared/ports/stores/secret-store'
+import type { SecretStorage } from '../../shared/ports/stores/secret-store'
 import type { Failure } from '../failures'
 
 /** 'connecting': address and key are known, and nothing has answered yet. */
@@ -26,7 +26,7 @@ export interface ConnectionState {
    * 'sealed': kept by the system's key store. 'session': in memory until the app ends. 'open': on the disk, and no key
    * store protects it. 'none': no key.
    */
-  readonly keyKept: SecretKept
+  readonly keyKept: SecretStorage
   readonly subscription: SubscriptionStatus | null
   /** ISO time of the last answer to the subscription question. */
   readonly checkedAt: string | null
@@ -57,7 +57,7 @@ export interface BudgetState {
 }
 
 /** A proxy of the network wants a login. */
-export interface ProxyQuestion {
+export interface ProxyLoginRequest {
   readonly id: string
   /** Host and port. */
   readonly proxy: string

@@ -4,19 +4,19 @@ import type { DriftKind } from '../../shared/catalogue/reader/drift'
 import type { Result } from '../failures'
 
 /** A file as it was made. `id` names it until another one is made. */
-export interface MadeDiagnosis {
+export interface DiagnosticsFile {
   readonly id: string
   readonly name: string
   readonly text: string
 }
 
-export interface DiagnosisChannels {
+export interface DiagnosticsChannels {
   /** Gathers it anew. Costs no call and reaches no network; parts that fail say so in the text. */
-  'diagnosis:make': { input: void; output: Result<MadeDiagnosis> }
+  'diagnosis:make': { input: void; output: Result<DiagnosticsFile> }
   /** Asks where and writes the text that was made; null: the person cancelled. */
   'diagnosis:save': { input: { id: string }; output: Result<{ readonly file: string } | null> }
 }
-export const DIAGNOSIS_ANSWERS = { 'diagnosis:make': 'result', 'diagnosis:save': 'result' } as const
+export const DIAGNOSTICS_ANSWERS = { 'diagnosis:make': 'result', 'diagnosis:save': 'result' } as const
 
 export interface DriftEntry {
   readonly endpoint: EndpointName

@@ -3,17 +3,17 @@
  * markup.
  */
 import type { EventFacts, FeedEvent, SourceId, SubjectRef } from '../../shared/feed/events'
-import type { FieldFinding, FieldMapping } from '../../shared/feed/mapping/field-mapping'
+import type { FieldMatch, FieldMapping } from '../../shared/feed/mapping/field-mapping'
 import type { MappingProblem } from '../../shared/feed/mapping/validate-mapping'
 import type { FeedCounts, FeedFilter, FeedGroup } from '../../shared/feed/feed-query'
 import type { SourceProblemCode, SourceState, SourceWarning } from '../../shared/ports/feed/event-source'
 import type { SubjectMarks } from '../../shared/feed/subject-state'
 import type { SourceRefusal } from '../../shared/feed/sources/refusals'
-import type { SecretKept } from '../../shared/ports/stores/secret-store'
+import type { SecretStorage } from '../../shared/ports/stores/secret-store'
 import type { Result } from '../failures'
 
 export type { EventFamily, EventStatus, SourceId, StatusWord, SubjectRef, Trust } from '../../shared/feed/events'
-export type { FieldFinding, FieldMapping, MappedField } from '../../shared/feed/mapping/field-mapping'
+export type { FieldMatch, FieldMapping, MappedField } from '../../shared/feed/mapping/field-mapping'
 export type { RefusalReason } from '../../shared/feed/sources/refusals'
 export type { FeedCounts } from '../../shared/feed/feed-query'
 export type { SourceProblemCode, SourceState, SourceWarning } from '../../shared/ports/feed/event-source'
@@ -59,7 +59,7 @@ export interface FeedGroupEntry
   readonly lastStatedAt: string | null
 }
 /** A source did not listen from `from` to `to`: events may be missing. `to` null: it still does not. */
-export interface HoleEntry {
+export interface FeedGapEntry {
   readonly source: SourceId
   readonly from: string
   readonly to: string | null
@@ -77,7 +77,7 @@ export interface FeedPageEntry<T> {
    * From the oldest item of this page up to now (on the last page: all), newest first, at most 500. Pages overlap: join
    * them by source and `from`.
    */
-  readonly holes: readonly HoleEntry[]
+  readonly gaps: readonly FeedGapEntry[]
 }
 
 /**
@@ -147,7 +147,7 @@ export interface RefusalEntry extends Times<SourceRefusal, 'lastAtMs'> {
 }
 
 /** What trying a source found. `problem` null: it could be reached and could deliver. */
-export interface SourceTrial {
+export interface SourceTestResult {
   readonly problem: SourceEntry['problem']
   readonly at: string | null
   /** Files of events that wait there; null: that cannot be told. */
@@ -157,17 +157,17 @@ export interface SourceTrial {
 /** Secrets of sources; they go in and never come back. */
 export const FEED_SECRETS = ['event-secret', 'mqtt-password', 'relay-token'] as const
 export type FeedSecret = (typeof FEED_SECRETS)[number]
-export type SecretsKept = { readonly [S in FeedSecret]: SecretKept }
+export type SecretsStorage = { readonly [S in FeedSecret]: SecretStorage }
 
 /** Settings that name a file which a person may choose. */
 export const FEED_FILES = ['events.mqtt.certificateFile', 'events.mqtt.keyFile', 'events.mqtt.authorityFile'] as const
 export type FeedFileKey = (typeof FEED_FILES)[number]
 
 /** What a mapping makes of a body. `problem`: why the body cannot be read at all. */
-export interface WorkbenchReading {
+export interface WorkbenchResult {
   readonly problem: 'not-json' | 'too-deep' | null
   readonly facts: EventFacts | null
-  readonly findings: readonly FieldFinding[]
+  readonly findings: readonly FieldMatch[]
   /** Every place of the body that holds a single value, for choosing with the mouse; at most 2000. */
   readonly places: readonly { readonly place: string; readonly value: string }[]
   /** Why the mapping itself cannot be used. */
@@ -210,21 +210,21 @@ export interface FeedChannels {
   'feed:sources': { input: void; output: readonly SourceEntry[] }
   /** Asks at once for what came meanwhile, where a source can be asked (B15). */
   'feed:ask-source': { input: { source: SourceId }; output: Result<null> }
-  'feed:test-source': { input: { source: SourceId }; output: Result<SourceTrial> }
+  'feed:test-source': { input: { source: SourceId }; output: Result<SourceTestResult> }
   /** Asks for the watched folder in a dialog of the system and sets it; null when the person cancelled. */
   'feed:choose-folder': { input: void; output: Result<string | null> }
   /** The same for a file of the broker's login. */
   'feed:choose-file': { input: { key: FeedFileKey }; output: Result<string | null> }
-  'feed:logins': { input: void; output: SecretsKept }
+  'feed:logins': { input: void; output: SecretsStorage }
   /** Empty text removes it. */
-  'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsKept> }
+  'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsStorage> }
 
   /** Presets first. */
   'feed:mappings': { input: void; output: Result<readonly MappingEntry[]> }
   /** Tries a mapping on a pasted body or on a stored event; changes nothing. */
   'feed:workbench': {
     input: { mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }
-    output: Result<WorkbenchReading>
+    output: Result<WorkbenchResult>
   }
   /**
    * Old events are read again at once; how many then read differently. `undo-mapping` takes the last change back,

@@ -18,13 +18,13 @@ export type ChosenTable =
       readonly bytes: number
       readonly guess: RunMapping
       /** Mappings kept by the name of the source. */
-      readonly sources: readonly KeptSource[]
+      readonly sources: readonly SavedRunSource[]
       /** The kept source whose mapping fits the headings of this file; null: none. */
       readonly fits: string | null
     }
   | { readonly kind: 'refused'; readonly file: string; readonly problem: TableProblem }
 
-export interface KeptSource {
+export interface SavedRunSource {
   readonly name: string
   readonly mapping: RunMapping
 }
@@ -42,7 +42,7 @@ export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' 
   readonly torque: { readonly rpm: number; readonly value: number } | null
 }
 
-export interface MeasuredChannels {
+export interface MeasuredRunChannels {
   /** Asks for a file; null when the person cancelled. */
   'measured:choose': { input: void; output: Result<ChosenTable | null> }
   /** null: the file is no longer the one chosen last. */

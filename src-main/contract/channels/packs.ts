@@ -1,7 +1,7 @@
 /** What crosses about things kept on this desk: favourites, recents, notes, packs, the desk's own search, storage. */
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { DeskHit } from '../../shared/ports/stores/catalogue-store'
+import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
 import type { PathNames } from './catalogue'
 import type { Failure } from '../failures'
 
@@ -69,7 +69,7 @@ export interface PackProgress {
   readonly maybeMore?: number
 }
 
-export interface ReadyEntry {
+export interface ReadinessEntry {
   readonly path: EnginePath
   readonly names: PathNames
   readonly state: 'complete' | 'partial' | 'absent'
@@ -89,14 +89,14 @@ export interface JobLine {
   readonly candidates: readonly {
     readonly path: EnginePath
     readonly names: PathNames
-    readonly figures?: DeskHit['figures']
+    readonly figures?: LocalSearchHit['figures']
   }[]
   /** What the service was asked for: of the line, what it matches. Absent where it was not asked. */
   readonly asked?: string
 }
 
 /** A desk whose pack files are taken without another question. */
-export interface SignerEntry {
+export interface TrustedKeyEntry {
   /** Its public key, in hex. */
   readonly signer: string
   /** The key's fingerprint, to compare with what that desk shows. */
@@ -125,4 +125,4 @@ export interface PackOffer {
 }
 
 /** One answer of the desk's own search, as the store gives it. */
-export type { DeskHit as DeskHitEntry } from '../../shared/ports/stores/catalogue-store'
+export type { LocalSearchHit as LocalSearchHitEntry } from '../../shared/ports/stores/catalogue-store'

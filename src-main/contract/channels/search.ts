@@ -12,7 +12,7 @@ export interface SavedSearchEntry {
   readonly fresh: number
 }
 
-export interface SearchedEntry {
+export interface SearchHistoryEntry {
   readonly query: string
   readonly fuel: string
   readonly searchedAt: string

@@ -2,7 +2,7 @@
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChange } from '../../shared/sheets/snapshot-diff'
 import type { OptionRule } from '../../shared/sheets/rules/option-rules'
-import type { PreflightFinding } from '../../shared/sheets/preflight/preflight'
+import type { PreflightIssue } from '../../shared/sheets/preflight/preflight'
 import type { Paper, SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
 import type { Failure, Result } from '../failures'
@@ -18,7 +18,7 @@ export interface SheetDraft {
   readonly preview: string
   /** Pages of the preview. */
   readonly pages: number
-  readonly findings: readonly PreflightFinding[]
+  readonly findings: readonly PreflightIssue[]
   /** Calls this draft cost: 0 where everything was held in the sheet's language. */
   readonly calls: number
   /** Calls that would bring the texts in the sheet's language; 0 when they are here. */
@@ -29,7 +29,7 @@ export interface SheetDraft {
 /** What laying it out on paper said. */
 export interface SheetLayout {
   readonly pages: number
-  readonly findings: readonly PreflightFinding[]
+  readonly findings: readonly PreflightIssue[]
 }
 export interface SheetEntry {
   readonly number: string
@@ -59,7 +59,7 @@ export interface BatchState {
   readonly total: number
   readonly failed: readonly { readonly title: string; readonly failure: Failure }[]
   /** What a person should know of sheets that were made: names that are missing, several pages, a low chart. */
-  readonly findings: readonly { readonly number: string; readonly title: string; readonly finding: PreflightFinding }[]
+  readonly findings: readonly { readonly number: string; readonly title: string; readonly finding: PreflightIssue }[]
   readonly state: 'running' | 'done' | 'cancelled' | 'failed'
   /** Where the files went; null while running. */
   readonly folder: string | null

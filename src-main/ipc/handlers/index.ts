@@ -43,7 +43,7 @@ export interface UseCases {
   readonly search: SearchService
   readonly savedSearches: SavedSearchesService
   readonly requests: CancellableRequests
-  readonly desk: LibraryService
+  readonly library: LibraryService
   readonly packs: Pick<PackQueue, 'start' | 'all' | 'pause' | 'resume' | 'cancel' | 'dismiss'>
   readonly packPlan: PackPlanService
   readonly packJobs: JobListService
@@ -54,7 +54,7 @@ export interface UseCases {
   readonly lastPlace: ReturnType<typeof createLastLocation>
   readonly links: Pick<LinksService, 'openTyped' | 'mail'>
   readonly rawRecords: RawRecords
-  readable(engineIds: readonly string[]): Promise<Result<readonly string[]>>
+  supportedEngines(engineIds: readonly string[]): Promise<Result<readonly string[]>>
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly signers: TrustedKeys
   readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened' | 'displays'>
@@ -121,7 +121,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
     search,
     requests,
     settings,
-    desk,
+    library,
     packs,
     packPlan,
     packJobs,
@@ -188,7 +188,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
     run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o))
   )
 
-  ipc.handle('catalogue:readable', ({ engineIds }) => use.readable(engineIds))
+  ipc.handle('catalogue:readable', ({ engineIds }) => use.supportedEngines(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => use.rawRecords.of(engineId, generationId))
   ipc.handle('links:open', ({ text }) => use.links.openTyped(text))
   ipc.handle('links:mail', (input) => use.links.mail(input))
@@ -199,8 +199,8 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   )
 
   ipc.handle('search:desk', ({ query, limit, most }) => search.local(query, limit, most, true))
-  ipc.handle('search:synonyms', () => desk.synonyms())
-  ipc.handle('search:set-synonyms', ({ groups }) => desk.setSynonyms(groups))
+  ipc.handle('search:synonyms', () => library.synonyms())
+  ipc.handle('search:set-synonyms', ({ groups }) => library.setSynonyms(groups))
 
   ipc.handle('search:saved', () => savedSearches.saved())
   ipc.handle('search:save', ({ query, fuel }) => savedSearches.save(query, fuel))
@@ -210,18 +210,18 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('search:remember', ({ query, fuel }) => savedSearches.remember(query, fuel))
   ipc.handle('search:clear-history', () => savedSearches.clearHistory())
 
-  ipc.handle('desk:favourites', () => desk.favourites())
-  ipc.handle('desk:add-favourite', ({ path, group }) => desk.addFavourite(path, group))
-  ipc.handle('desk:remove-favourite', ({ engineId }) => desk.removeFavourite(engineId))
-  ipc.handle('desk:recents', () => desk.recents())
+  ipc.handle('desk:favourites', () => library.favourites())
+  ipc.handle('desk:add-favourite', ({ path, group }) => library.addFavourite(path, group))
+  ipc.handle('desk:remove-favourite', ({ engineId }) => library.removeFavourite(engineId))
+  ipc.handle('desk:recents', () => library.recents())
   ipc.handle('desk:add-recent', ({ path }) => {
     void use.customer.opened(path)
-    return desk.addRecent(path)
+    return library.addRecent(path)
   })
-  ipc.handle('desk:note', ({ engineId }) => desk.note(engineId))
-  ipc.handle('desk:set-note', ({ engineId, text }) => desk.setNote(engineId, text))
-  ipc.handle('desk:storage', () => desk.storage())
-  ipc.handle('desk:clear', () => desk.clear())
+  ipc.handle('desk:note', ({ engineId }) => library.note(engineId))
+  ipc.handle('desk:set-note', ({ engineId, text }) => library.setNote(engineId, text))
+  ipc.handle('desk:storage', () => library.storage())
+  ipc.handle('desk:clear', () => library.clear())
 
   ipc.handle('packs:plan', (input) => packPlan.plan(input))
   ipc.handle('packs:learn', ({ requestId, ...input }, context) =>

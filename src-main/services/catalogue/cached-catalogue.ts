@@ -7,15 +7,15 @@
  * being fetched" are two facts: something held but old is answered at once and renewed behind.
  */
 import type { Failure } from '../../contract/failures'
-import type { Received } from '../../contract/channels/catalogue'
+import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import { isFresh, type FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
-import type { CatalogueGate, GateFailure } from '../../shared/ports/network/api-client'
+import type { CatalogueApi, ApiFailure } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import { fetchAndStore } from './fetch-and-store'
 
@@ -28,7 +28,7 @@ export interface QueryOptions {
   readonly language?: LanguageCode
 }
 export type QueryResult<T> =
-  { readonly ok: true; readonly value: Received<T> } | { readonly ok: false; readonly failure: GateFailure }
+  { readonly ok: true; readonly value: CatalogueAnswer<T> } | { readonly ok: false; readonly failure: ApiFailure }
 /** What an answer holds; null where 404 said that the one record does not exist. */
 export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
@@ -50,7 +50,7 @@ export interface CachedCatalogue {
 }
 
 export interface CachedCatalogueDeps {
-  readonly gate: CatalogueGate
+  readonly gate: CatalogueApi
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock
   readonly log: Log
@@ -100,7 +100,7 @@ export function createCachedCatalogue(parts: CachedCatalogueDeps): CachedCatalog
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
-  ): Promise<HeldAnswer<N> | null> {
+  ): Promise<CachedAnswer<N> | null> {
     try {
       return await store.read(who, name, params, language)
     } catch (error) {
@@ -116,7 +116,7 @@ export function createCachedCatalogue(parts: CachedCatalogueDeps): CachedCatalog
    */
   async function call<N extends EndpointName>(
     { who, name, params, language, priority, signal }: CatalogueQuery<N>,
-    here: HeldAnswer<N> | null
+    here: CachedAnswer<N> | null
   ): Promise<QueryResult<AnswerOf<N>>> {
     const answer = await fetchAndStore({ gate, store, clock }, name, params, {
       profile: who,
@@ -135,9 +135,9 @@ export function createCachedCatalogue(parts: CachedCatalogueDeps): CachedCatalog
           : null
       }
     })
-    if (answer.unkept !== undefined) {
-      log.warn('store.write', { endpoint: name, error: answer.unkept })
-      parts.onStoreFailure(answer.unkept)
+    if (answer.storeError !== undefined) {
+      log.warn('store.write', { endpoint: name, error: answer.storeError })
+      parts.onStoreFailure(answer.storeError)
     }
     if (answer.ok) {
       parts.onAnswer(name, answer.data, params)
@@ -153,7 +153,7 @@ export function createCachedCatalogue(parts: CachedCatalogueDeps): CachedCatalog
       : { ok: false, failure: answer.failure }
   }
 
-  function received<N extends EndpointName>(h: HeldAnswer<N>): Received<AnswerOf<N>> {
+  function received<N extends EndpointName>(h: CachedAnswer<N>): CatalogueAnswer<AnswerOf<N>> {
     return {
       data: h.data,
       fetchedAt: iso(h.fetchedAtMs),
@@ -166,7 +166,7 @@ export function createCachedCatalogue(parts: CachedCatalogueDeps): CachedCatalog
     }
   }
 
-  function renew<N extends EndpointName>(key: string, question: CatalogueQuery<N>, here: HeldAnswer<N>): void {
+  function renew<N extends EndpointName>(key: string, question: CatalogueQuery<N>, here: CachedAnswer<N>): void {
     if (renewing.has(key)) return
     renewing.add(key)
     void call(question, here).then((answer) => {

@@ -3,7 +3,7 @@ import { done, type Result } from '../../contract/failures'
 import type { CompletedPath, PathNames } from '../../contract/channels/catalogue'
 import type { Input } from '../../contract/channel-map'
 import type { PathInput } from '../../contract/channels/catalogue'
-import type { Received } from '../../contract/channels/catalogue'
+import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import { isLongEnough, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import {
   toId,
@@ -33,7 +33,7 @@ import { failedCall } from '../call-failure'
 
 type Options = QueryOptions
 type PlaceLevel = Exclude<Level, 'engines'>
-type Listing<T> = Promise<Result<Received<T[]>>>
+type Listing<T> = Promise<Result<CatalogueAnswer<T[]>>>
 
 /** The parameter that names the parent of a list. */
 const PARENT: { readonly [L in Level]: string | null } = {
@@ -111,7 +111,7 @@ export function createCatalogue({ asker, places }: { asker: CachedCatalogue; pla
       list('engines', { generation_id: id<GenerationId>(generationId) }, options),
 
     /** Never spends a call: for choosing among what is here. */
-    async held(level: Level, parentId: string | null): Promise<Result<Received<LevelRecord[Level][]> | null>> {
+    async held(level: Level, parentId: string | null): Promise<Result<CatalogueAnswer<LevelRecord[Level][]> | null>> {
       const asked = await asker.cached(
         level,
         (PARENT[level] === null ? {} : { [PARENT[level]]: id(parentId ?? '') }) as never
@@ -122,7 +122,7 @@ export function createCatalogue({ asker, places }: { asker: CachedCatalogue; pla
         : failedCall(asked.failure)
     },
 
-    async engine(engineId: string, options: Options): Promise<Result<Received<EngineDetail>>> {
+    async engine(engineId: string, options: Options): Promise<Result<CatalogueAnswer<EngineDetail>>> {
       const asked = await asker.query('engine', { engine_id: id<EngineId>(engineId) }, options)
       if (!asked.ok) return failedCall(asked.failure)
       const data = asked.value.data as EngineDetail
@@ -141,7 +141,7 @@ export function createCatalogue({ asker, places }: { asker: CachedCatalogue; pla
       generationId: string,
       engineId: string,
       options: Options
-    ): Promise<Result<Received<Performance | null>>> {
+    ): Promise<Result<CatalogueAnswer<Performance | null>>> {
       const asked = await asker.query(
         'performance',
         { generation_id: id<GenerationId>(generationId), engine_id: id<EngineId>(engineId) },
@@ -160,7 +160,7 @@ export function createCatalogue({ asker, places }: { asker: CachedCatalogue; pla
       level: PlaceLevel,
       placeId: string,
       options: Options
-    ): Promise<Result<Received<LevelRecord[PlaceLevel]>>> {
+    ): Promise<Result<CatalogueAnswer<LevelRecord[PlaceLevel]>>> {
       const asked = await view(level, placeId, options)
       return asked.ok
         ? done({ ...asked.value, data: asked.value.data as LevelRecord[PlaceLevel] })

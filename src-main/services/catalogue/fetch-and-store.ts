@@ -4,33 +4,33 @@
  * pack, waits for this one. So nothing is asked twice while an answer is on its way to the disk.
  */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
-import type { CatalogueGate, GateFailure, GateOptions, GateResult } from '../../shared/ports/network/api-client'
+import type { CatalogueApi, ApiFailure, CallOptions, ApiResult } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { CatalogueStore, HeldAnswer, WriteHow } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, CachedAnswer, WriteOptions } from '../../shared/ports/stores/catalogue-store'
 import { retryStore } from '../store-retry'
 
 export interface FetchAndStoreDeps {
-  readonly gate: CatalogueGate
+  readonly gate: CatalogueApi
   readonly store: Pick<CatalogueStore, 'write'>
   readonly clock: Pick<Clock, 'now' | 'after'>
 }
-export interface FetchAndStoreOptions<N extends EndpointName> extends Omit<GateOptions, 'access' | 'around'> {
+export interface FetchAndStoreOptions<N extends EndpointName> extends Omit<CallOptions, 'access' | 'hooks'> {
   /** Whose answer this is to be. */
   readonly profile: string
   /**
    * What this desk holds by now that makes the call needless; null: nothing does. 'unreadable': nobody knows, and the
    * call is not made.
    */
-  readCached(): Promise<HeldAnswer<N> | null | 'unreadable'>
+  readCached(): Promise<CachedAnswer<N> | null | 'unreadable'>
   /** Whether to wait for a store that comes back by itself. */
   readonly retryStore: boolean
 }
-export type StoredAnswer<N extends EndpointName> = GateResult<Endpoints[N]['result']>
+export type StoredAnswer<N extends EndpointName> = ApiResult<Endpoints[N]['result']>
 
-const NOT_FOUND: GateFailure = { code: 'not-found', status: 404 }
+const NOT_FOUND: ApiFailure = { code: 'not-found', status: 404 }
 
 /** What is stored beside an answer. */
-export const writeInfoOf = (answer: GateResult<unknown>): WriteHow =>
+export const writeInfoOf = (answer: ApiResult<unknown>): WriteOptions =>
   answer.ok
     ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) }
     : {}
@@ -43,7 +43,7 @@ export function fetchAndStore<N extends EndpointName>(
   options: FetchAndStoreOptions<N>
 ): Promise<StoredAnswer<N>> {
   const { profile, readCached, retryStore: patient, ...asked } = options
-  const before = async (inForce: string): Promise<GateResult<unknown> | null> => {
+  const before = async (inForce: string): Promise<ApiResult<unknown> | null> => {
     // another service since the question was put: these ids mean nothing there
     if (inForce !== profile) return { ok: false, failure: { code: 'cancelled' } }
     const held = await readCached()
@@ -53,12 +53,12 @@ export function fetchAndStore<N extends EndpointName>(
       ? { ok: false, failure: NOT_FOUND }
       : { ok: true, data: held.data, fetchedAtMs: held.fetchedAtMs }
   }
-  const after = async (answer: GateResult<unknown>): Promise<void> => {
+  const after = async (answer: ApiResult<unknown>): Promise<void> => {
     if (!answer.ok && answer.failure.code !== 'not-found') return
     const [data, atMs] = answer.ok ? [answer.data as Endpoints[N]['result'], answer.fetchedAtMs] : [null, clock.now()]
     const write = (): Promise<void> =>
       store.write(profile, name, params, asked.language, data, atMs, writeInfoOf(answer))
     await (patient ? retryStore(clock, write) : write())
   }
-  return gate.call(name, params, { ...asked, around: { before, after } })
+  return gate.call(name, params, { ...asked, hooks: { before, after } })
 }

@@ -4,7 +4,7 @@
  */
 import { done, failed, type Result } from '../../contract/failures'
 import type { RawAnswer } from '../../contract/channels/catalogue'
-import type { KeptBodyName } from '../../shared/catalogue/stored-bodies'
+import type { StoredBodyName } from '../../shared/catalogue/stored-bodies'
 import type { Endpoints } from '../../shared/catalogue/endpoints'
 import { toId, type EngineId, type GenerationId } from '../../shared/catalogue/ids'
 import type { LanguageCode } from '../../shared/text/languages'
@@ -24,7 +24,7 @@ export interface RawRecordsDeps {
 const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetchedAt: null, language: null }
 
 export function createRawRecords({ asker, store, log, profile }: RawRecordsDeps) {
-  async function answer<N extends KeptBodyName>(name: N, params: Endpoints[N]['params']): Promise<Result<RawAnswer>> {
+  async function answer<N extends StoredBodyName>(name: N, params: Endpoints[N]['params']): Promise<Result<RawAnswer>> {
     const who = profile()
     if (who === null) return failed('not-connected')
     const held = await asker.cached(name, params)

@@ -6,7 +6,7 @@
  */
 import { failed } from '../../contract/failures'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { GateFailure } from '../../shared/ports/network/api-client'
+import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { CachedCatalogue } from './cached-catalogue'
@@ -24,7 +24,7 @@ export interface RetentionPolicyDeps {
 }
 
 const DAY_MS = 86_400_000
-const ENDED: GateFailure = { code: 'withheld', params: { reason: 'ended' } }
+const ENDED: ApiFailure = { code: 'withheld', params: { reason: 'ended' } }
 
 export function createRetentionPolicy({
   clock,

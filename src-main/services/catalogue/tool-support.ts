@@ -6,7 +6,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 
 export interface ToolSupportDeps {
-  readonly store: Pick<CatalogueStore, 'readable'>
+  readonly store: Pick<CatalogueStore, 'supportedEngines'>
   readonly log: Log
   profile(): string | null
   language(): LanguageCode
@@ -23,7 +23,7 @@ export function createToolSupport({ store, log, profile, language, tools, oldest
     const owned = tools()
     if (owned.length === 0) return done([])
     try {
-      return done(await store.readable(who, engineIds as readonly EngineId[], owned, language(), oldestMs()))
+      return done(await store.supportedEngines(who, engineIds as readonly EngineId[], owned, language(), oldestMs()))
     } catch (error) {
       log.warn('store.readable', { error })
       return failed('store-failed')

@@ -3,7 +3,7 @@
  * found is looked at again without
  * a call, so that a clock set right is noticed within a minute.
  */
-import { clockAhead, isClockWrong } from '../../shared/connection/clock-skew'
+import { clockSkewMs, exceedsTolerance } from '../../shared/connection/clock-skew'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
@@ -40,7 +40,7 @@ export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSke
 
   function judge(): void {
     const ahead = now()
-    const wrong = ahead !== null && isClockWrong(ahead, toleranceMs()) ? ahead : null
+    const wrong = ahead !== null && exceedsTolerance(ahead, toleranceMs()) ? ahead : null
     stop()
     if (wrong !== null) cancel = clock.after(CHECK_INTERVAL_MS, judge)
     if (wrong === null ? told === null : told !== null && Math.abs(wrong - told) < MIN_CHANGE_MS) return
@@ -57,7 +57,7 @@ export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSke
     skewMs: () => told,
     observe({ date, tookMs }) {
       const wallMs = clock.now()
-      const aheadMs = clockAhead({ date, receivedAtMs: wallMs, tookMs })
+      const aheadMs = clockSkewMs({ date, receivedAtMs: wallMs, tookMs })
       if (aheadMs === null) return
       found = { aheadMs, wallMs, steadyMs: clock.monotonic() }
       judge()

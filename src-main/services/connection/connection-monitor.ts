@@ -19,7 +19,7 @@ import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { GateFailure, GateFailureCode, GateResult } from '../../shared/ports/network/api-client'
+import type { ApiFailure, ApiFailureCode, ApiResult } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import { toFailure } from '../call-failure'
 
@@ -53,9 +53,9 @@ export interface CallStart {
 }
 
 /** Failures that only an answer of the service can be. A limit of our own count has no status. */
-const SERVICE_FAILURES: ReadonlySet<GateFailureCode> = new Set(['bad-request', 'not-found', 'unauthorised', 'bad-key'])
+const SERVICE_FAILURES: ReadonlySet<ApiFailureCode> = new Set(['bad-request', 'not-found', 'unauthorised', 'bad-key'])
 /** No answer, or none of the service: of one record, or of everything. */
-const NO_ANSWER: ReadonlySet<GateFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
+const NO_ANSWER: ReadonlySet<ApiFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
 /** Without a connection: how long until the program looks by itself, doubled each time. */
 const OFFLINE_PROBE_MS = 30_000
 const OFFLINE_PROBE_MAX_MS = 15 * 60_000
@@ -66,11 +66,11 @@ const RECHECK_REFUSAL_EVERY_MS = 60_000
 /** At most so often another address is asked whether it answers. */
 const SECOND_PROBE_EVERY_MS = 5000
 
-const isServiceAnswer = (answer: GateResult<unknown>): boolean =>
+const isServiceAnswer = (answer: ApiResult<unknown>): boolean =>
   answer.ok ||
   SERVICE_FAILURES.has(answer.failure.code) ||
   (answer.failure.code === 'limit' && answer.failure.status !== undefined)
-const isNetworkFailure = ({ code, unconnected }: GateFailure): boolean =>
+const isNetworkFailure = ({ code, unconnected }: ApiFailure): boolean =>
   code === 'insecure' || code === 'proxy-login' || (code === 'offline' && unconnected === true)
 
 export class ConnectionMonitor {
@@ -160,7 +160,7 @@ export class ConnectionMonitor {
   }
 
   /** The subscription's own answer. It alone can say that a refusal is over. */
-  subscriptionAnswered(answer: GateResult<SubscriptionStatus>, begun: CallStart): void {
+  subscriptionAnswered(answer: ApiResult<SubscriptionStatus>, begun: CallStart): void {
     this.#looks = answer.ok ? 0 : this.#looks + 1
     this.#unanswered = !answer.ok
     if (isServiceAnswer(answer)) this.#heardService()
@@ -170,7 +170,7 @@ export class ConnectionMonitor {
   }
 
   /** The answer of any other address. */
-  catalogueAnswered(answer: GateResult<unknown>, call: CatalogueCall, begun: CallStart): void {
+  catalogueAnswered(answer: ApiResult<unknown>, call: CatalogueCall, begun: CallStart): void {
     if (answer.stored) return
     if (isServiceAnswer(answer)) this.#heardService()
     if (answer.ok || answer.failure.code === 'not-found' || answer.failure.code === 'bad-request') this.#works(begun)
@@ -180,7 +180,7 @@ export class ConnectionMonitor {
   /**
    * Why another address answered 401 (trap 2): a lapsed subscription, the key after all, or another missing permission.
    */
-  unauthorisedExplained(answer: GateResult<SubscriptionStatus>): void {
+  unauthorisedExplained(answer: ApiResult<SubscriptionStatus>): void {
     if (!answer.ok) {
       if (answer.failure.code === 'bad-key') this.#refused('bad-key', toFailure(answer.failure))
       return
@@ -236,7 +236,7 @@ export class ConnectionMonitor {
   }
 
   /** @param call null: the subscription */
-  #failed(gateFailure: GateFailure, begun: CallStart, call: CatalogueCall | null): void {
+  #failed(gateFailure: ApiFailure, begun: CallStart, call: CatalogueCall | null): void {
     const { code, status } = gateFailure
     const failure = toFailure(gateFailure)
     if (code === 'bad-key') return this.#refused('bad-key', failure)

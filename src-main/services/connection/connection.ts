@@ -12,19 +12,19 @@ import { parseBaseAddress, type BaseAddressProblem } from '../../shared/connecti
 import type { LanguageCode } from '../../shared/text/languages'
 import { bindKey, boundKey } from '../../shared/connection/service-key'
 import { isBackground } from '../../shared/connection/rate-limit'
-import type { Access, CatalogueGate } from '../../shared/ports/network/api-client'
+import type { ApiAccess, CatalogueApi } from '../../shared/ports/network/api-client'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
 import type { Log } from '../../shared/ports/system/log'
 import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
-import type { SecretKept, SecretStore } from '../../shared/ports/stores/secret-store'
+import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
 import { toFailure } from '../call-failure'
 import { ConnectionMonitor, type CatalogueCall } from './connection-monitor'
 
 export interface ConnectionDeps {
   /** The bare gate; everyone else uses the one that `observe` returns. */
-  readonly gate: CatalogueGate
+  readonly gate: CatalogueApi
   readonly budget: CallBudget
   readonly secrets: SecretStore
   readonly profiles: ProfileStore
@@ -39,7 +39,7 @@ export interface ConnectionDeps {
   /** Asks this again and keeps the answer, through the gate of `observe`; null: the list of types. Never rejects. */
   probe(call: CatalogueCall | null): Promise<unknown>
   /** Name of the account whose limit the calls of this key count against. `tried`: the key is not in force yet. */
-  accountOf(access: Pick<Access, 'apiKey' | 'baseUrl'>, tried?: boolean): Promise<string>
+  accountOf(access: Pick<ApiAccess, 'apiKey' | 'baseUrl'>, tried?: boolean): Promise<string>
   /**
    * Another profile or key is in force (or none): drop what belongs to the old one. `account` null: there is no key.
    */
@@ -109,7 +109,7 @@ export class Connection {
   }
 
   /** For the gate alone. */
-  async access(): Promise<Access | null> {
+  async access(): Promise<ApiAccess | null> {
     // the profile at this moment: another one may be in force when the key store has answered
     const profile = this.#profile
     if (!profile) return null
@@ -133,7 +133,7 @@ export class Connection {
    * The gate for all others: every answer also tells how the connection stands. A background call that failed is told
    * when that is known.
    */
-  observe(gate: CatalogueGate): CatalogueGate {
+  observe(gate: CatalogueApi): CatalogueApi {
     return {
       call: async (name, params, options) => {
         const profile = this.#profile
@@ -171,7 +171,7 @@ export class Connection {
   async #takeUp(profile: StoredProfile): Promise<boolean> {
     const { baseUrl } = profile
     const apiKey = await this.#keyFor(baseUrl)
-    this.#kept = apiKey === null ? 'none' : await this.#parts.secrets.kept('api-key')
+    this.#kept = apiKey === null ? 'none' : await this.#parts.secrets.storageOf('api-key')
     if (apiKey === null) this.#use(profile, null, 'no-key', { code: 'not-connected' })
     else this.#use(profile, await this.#parts.accountOf({ baseUrl, apiKey }), 'connecting')
     return apiKey !== null
@@ -200,7 +200,7 @@ export class Connection {
       keyHint: hintOf(key)
     }
     const tried = { baseUrl: profile.baseUrl, apiKey: key }
-    const access: Access = { profile: profile.id, ...tried, account: await this.#parts.accountOf(tried, true) }
+    const access: ApiAccess = { profile: profile.id, ...tried, account: await this.#parts.accountOf(tried, true) }
     const ask = () =>
       this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access })
     let begun = this.#standing.callStarted()
@@ -232,7 +232,7 @@ export class Connection {
   }: {
     baseUrl?: string
     apiKey?: string
-  }): Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }> {
+  }): Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }> {
     const stored = await this.#parts.profiles.read()
     const before = stored?.mode === 'demo' ? stored.behindDemo : stored
     const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')
@@ -400,7 +400,9 @@ export class Connection {
     const before = await profiles.read()
     try {
       await profiles.write(profile)
-      this.#kept = key ? await secrets.put('api-key', bindKey(profile.baseUrl, key)) : await secrets.kept('api-key')
+      this.#kept = key
+        ? await secrets.put('api-key', bindKey(profile.baseUrl, key))
+        : await secrets.storageOf('api-key')
       return true
     } catch (error) {
       log.error('connection.keep', { error })

@@ -7,7 +7,7 @@
  * until a person wants another try.
  */
 import { done, type Result } from '../../contract/failures'
-import type { ProxyQuestion } from '../../contract/channels/connection'
+import type { ProxyLoginRequest } from '../../contract/channels/connection'
 import type { Log } from '../../shared/ports/system/log'
 import type {
   ProxyAttempt,
@@ -27,13 +27,13 @@ export interface ProxyLoginDeps {
   /** Hears every password before anything else can write it down. */
   readonly onSecret: (secret: string) => void
   /** What a person is asked now; null: nothing any more. */
-  readonly onQuestion: (question: ProxyQuestion | null) => void
+  readonly onQuestion: (question: ProxyLoginRequest | null) => void
   /** A person has given a login: what failed for it may be tried again. */
   readonly onLoginGiven: () => void
 }
 
 export interface ProxyLoginService extends ProxyLogins {
-  question(): ProxyQuestion | null
+  question(): ProxyLoginRequest | null
   /** `login` null: the person cancelled. An answer to a question that is not open any more changes nothing. */
   answer(input: { readonly id: string; readonly login: ProxyCredentials | null }): Result<null>
   /** A person wants another try: a proxy that was given up may ask again. */
@@ -59,7 +59,7 @@ export function createProxyLogin({
   onLoginGiven
 }: ProxyLoginDeps): ProxyLoginService {
   const proxies = new Map<string, Proxy>()
-  let open: { readonly question: ProxyQuestion; readonly proxy: Proxy } | null = null
+  let open: { readonly question: ProxyLoginRequest; readonly proxy: Proxy } | null = null
   let change = Promise.withResolvers<void>()
 
   const changed = (): void => {

@@ -9,7 +9,7 @@ import type { PathInput } from '../../contract/channels/catalogue'
 import type { Log } from '../../shared/ports/system/log'
 import type { DocumentPort, OpenDocument } from '../../shared/ports/print/documents'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
-import { renderScreen, type ScreenTheme } from '../../shared/customer/customer-screen'
+import { renderCustomerScreen, type ScreenTheme } from '../../shared/customer/customer-screen'
 import type { SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { SheetSnapshots } from '../sheets/sheet-snapshots'
@@ -105,7 +105,7 @@ export function createCustomerScreen(parts: CustomerScreenDeps) {
     const { snapshot, pictures } = taken.value
     const model = composeSheet(snapshot)
     const next = documents.open({
-      html: renderScreen(model, { theme: parts.theme() }),
+      html: renderCustomerScreen(model, { theme: parts.theme() }),
       assets: Object.fromEntries(pictures.map(({ name, type, bytes }) => [name, { type, bytes }]))
     })
     try {

@@ -1,11 +1,11 @@
 /** The diagnosis file: gathered, shown and saved as one text. It goes where the person puts it and nowhere else. */
 import { CHANNEL_NAMES, TOPIC_NAMES } from '../../contract/channel-names'
 import type { Input, Output } from '../../contract/channel-map'
-import type { MadeDiagnosis } from '../../contract/channels/diagnostics'
+import type { DiagnosticsFile } from '../../contract/channels/diagnostics'
 import { done, failed, FAILURE_CODES } from '../../contract/failures'
 import { CONNECTION_STATES } from '../../contract/channels/connection'
-import { diagnosisName, diagnosisText } from '../../shared/diagnostics/diagnostics-file'
-import type { DiagnosisFacts, Gathered, PartName } from '../../shared/diagnostics/diagnostics-facts'
+import { diagnosticsFileName, diagnosticsText } from '../../shared/diagnostics/diagnostics-file'
+import type { DiagnosticsFacts, GatheredFacts, PartName } from '../../shared/diagnostics/diagnostics-facts'
 import { vocabulary } from '../../shared/diagnostics/allowed-words'
 import type { SavedFiles } from '../../shared/ports/files/saved-files'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -15,7 +15,7 @@ import type { Log } from '../../shared/ports/system/log'
  * How each part is found out. One that throws or takes too long is told by its code, and the others are told all the
  * same.
  */
-export type FactCollectors = { readonly [P in PartName]: () => DiagnosisFacts[P] | Promise<DiagnosisFacts[P]> }
+export type FactCollectors = { readonly [P in PartName]: () => DiagnosticsFacts[P] | Promise<DiagnosticsFacts[P]> }
 export interface DiagnosticsDeps {
   readonly collect: FactCollectors
   readonly files: SavedFiles
@@ -41,9 +41,9 @@ function codeOf(error: unknown): string {
 }
 
 export function createDiagnostics({ collect, files, clock, log, newId, chooseTarget, nameOf }: DiagnosticsDeps) {
-  let made: MadeDiagnosis | null = null
+  let made: DiagnosticsFile | null = null
 
-  async function one<P extends PartName>(name: P): Promise<readonly [P, Gathered[P]]> {
+  async function one<P extends PartName>(name: P): Promise<readonly [P, GatheredFacts[P]]> {
     let stopWaiting: () => void = () => {}
     const late = new Promise<{ ok: false; failed: string }>(
       (resolve) => (stopWaiting = clock.after(PART_TIMEOUT_MS, () => resolve({ ok: false, failed: 'timeout' })))
@@ -54,7 +54,7 @@ export function createDiagnostics({ collect, files, clock, log, newId, chooseTar
     })
     const gathered = await Promise.race([found, late])
     stopWaiting()
-    return [name, gathered as Gathered[P]]
+    return [name, gathered as GatheredFacts[P]]
   }
 
   return {
@@ -63,8 +63,8 @@ export function createDiagnostics({ collect, files, clock, log, newId, chooseTar
       const nowMs = clock.now()
       made = {
         id: newId(),
-        name: diagnosisName(nowMs),
-        text: diagnosisText(Object.fromEntries(parts) as unknown as Gathered, WORDS, nowMs)
+        name: diagnosticsFileName(nowMs),
+        text: diagnosticsText(Object.fromEntries(parts) as unknown as GatheredFacts, WORDS, nowMs)
       }
       return done(made)
     },

@@ -2,14 +2,14 @@
  * The mappings: presets and those made here. A change is in force at once, also for old events, and can be taken back.
  */
 import { done, failed, type Result } from '../../contract/failures'
-import type { MappingEntry, WorkbenchReading } from '../../contract/channels/feed'
-import { lineOf, readBody, readText, type BodyReading } from '../../shared/feed/event-body'
+import type { MappingEntry, WorkbenchResult } from '../../contract/channels/feed'
+import { singleLine, readBody, readText, type BodyReading } from '../../shared/feed/event-body'
 import { CLIP, type EventFacts, type FeedEvent } from '../../shared/feed/events'
-import { applyMapping, mapEvent, noFacts } from '../../shared/feed/mapping/map-event'
+import { applyMapping, mapEvent, emptyFacts } from '../../shared/feed/mapping/map-event'
 import { MAPPING_BOUNDS, type FieldMapping } from '../../shared/feed/mapping/field-mapping'
-import { mappingProblem, soundMapping } from '../../shared/feed/mapping/validate-mapping'
+import { mappingProblem, readFieldMapping } from '../../shared/feed/mapping/validate-mapping'
 import { orderOf } from '../../shared/feed/event-order'
-import { listPlaces } from '../../shared/feed/mapping/body-pointer'
+import { listPointers } from '../../shared/feed/mapping/body-pointer'
 import { FEED_VALUES, type EventStore, type StoredMappings } from '../../shared/ports/stores/event-store'
 import { PRESETS } from '../../shared/feed/mapping/mapping-presets'
 import type { Log } from '../../shared/ports/system/log'
@@ -25,7 +25,7 @@ type Saved = Result<{ readonly mappings: readonly MappingEntry[]; readonly chang
 const REREAD_EVENTS = 200
 const REREAD_BYTES = 16 * 1024 * 1024
 const MAX_FIELD_PATHS = 2000
-const FACTS = Object.keys(noFacts('', '')) as readonly (keyof EventFacts)[]
+const FACTS = Object.keys(emptyFacts('', '')) as readonly (keyof EventFacts)[]
 /** By which mapping an event was read is kept with it, and is nothing a person sees differently. */
 const SHOWN = FACTS.filter((name) => name !== 'mapping')
 
@@ -62,7 +62,7 @@ export class FeedMappings {
   }
 
   save(given: FieldMapping): Promise<Saved> {
-    const mapping = soundMapping(given)
+    const mapping = readFieldMapping(given)
     if (!mapping || mapping.id.startsWith('preset:')) return Promise.resolve(failed('invalid-input'))
     const { current } = this.#stored
     const known = current.some(({ id }) => id === mapping.id)
@@ -87,7 +87,7 @@ export class FeedMappings {
     mapping: FieldMapping,
     kind: string,
     sample: { readonly text: string } | { readonly seq: number }
-  ): Promise<Result<WorkbenchReading>> {
+  ): Promise<Result<WorkbenchResult>> {
     let reading: BodyReading
     let event: FeedEvent | null = null
     if ('text' in sample) reading = readText(sample.text)
@@ -98,7 +98,7 @@ export class FeedMappings {
       event = found
     }
     const problem = mappingProblem(mapping)
-    const clean = soundMapping(mapping)
+    const clean = readFieldMapping(mapping)
     if (!reading.ok)
       return done({ problem: reading.problem, facts: null, findings: [], places: [], mappingProblem: problem })
     const applied = clean ? applyMapping(clean, kind, reading.value, event?.identity ?? 'sample') : null
@@ -106,7 +106,7 @@ export class FeedMappings {
       problem: null,
       facts: applied?.facts ?? null,
       findings: applied?.findings ?? [],
-      places: listPlaces(reading.value, MAX_FIELD_PATHS, (text) => lineOf(text, CLIP.title)),
+      places: listPointers(reading.value, MAX_FIELD_PATHS, (text) => singleLine(text, CLIP.title)),
       mappingProblem: problem
     })
   }
@@ -145,7 +145,7 @@ export class FeedMappings {
         const reading = readBody(body)
         const facts = reading.ok
           ? mapEvent(this.active(), event.kind, reading.value, event.identity)
-          : noFacts(event.kind, event.identity)
+          : emptyFacts(event.kind, event.identity)
         if (!haveSameFacts(event, facts, SHOWN)) changed++
         return haveSameFacts(event, facts, FACTS)
           ? []
@@ -160,4 +160,4 @@ export class FeedMappings {
 const haveSameFacts = (event: EventFacts, facts: EventFacts, names: typeof FACTS): boolean =>
   names.every((name) => JSON.stringify(event[name]) === JSON.stringify(facts[name]))
 const validMappings = (value: unknown): readonly FieldMapping[] =>
-  Array.isArray(value) ? value.slice(0, MAPPING_BOUNDS.mappings).flatMap((one) => soundMapping(one) ?? []) : []
+  Array.isArray(value) ? value.slice(0, MAPPING_BOUNDS.mappings).flatMap((one) => readFieldMapping(one) ?? []) : []

@@ -3,12 +3,17 @@
  * at all, one summary after each silence.
  */
 import type { FeedEvent, SubjectRef } from '../../shared/feed/events'
-import { BubblePlan, isWanted, type Bubble, type NotifyRules } from '../../shared/feed/notifications/notification-queue'
+import {
+  NotificationQueue,
+  shouldNotify,
+  type FeedNotification,
+  type NotificationRules
+} from '../../shared/feed/notifications/notification-queue'
 import type { Notifier } from '../../shared/ports/feed/notifier'
 import { badgeCount, isQuiet, type QuietHours } from '../../shared/feed/notifications/quiet-hours'
 import type { Clock } from '../../shared/ports/system/clock'
 
-export interface FeedNotificationRules extends NotifyRules {
+export interface FeedNotificationRules extends NotificationRules {
   readonly sound: boolean
   readonly badge: boolean
   readonly quiet: QuietHours | null
@@ -23,7 +28,7 @@ export interface FeedNotificationsDeps {
   rules(): FeedNotificationRules
   /** Of the clock on the wall here, 0 to 1439. */
   minuteOfDay(nowMs: number): number
-  show(bubble: Bubble, options: { readonly silent: boolean; readonly clicked: () => void }): void
+  show(bubble: FeedNotification, options: { readonly silent: boolean; readonly clicked: () => void }): void
   /** 0: none. Told when it changes, and again when its words do. */
   badge(count: number): void
   /** A customer looks on: nothing shows itself. */
@@ -42,7 +47,7 @@ const QUIET_HOURS_CHECK_MS = 15_000
 
 export class FeedNotifications implements Notifier {
   readonly #parts: FeedNotificationsDeps
-  readonly #plan = new BubblePlan()
+  readonly #plan = new NotificationQueue()
   readonly #held = new Set<NotificationPause>()
   #backUntilMs = -Infinity
   #unread = 0
@@ -58,7 +63,7 @@ export class FeedNotifications implements Notifier {
     const rules = this.#parts.rules()
     const now = this.#parts.clock.monotonic()
     this.#plan.add(
-      events.filter((event) => isWanted(event, rules)),
+      events.filter((event) => shouldNotify(event, rules)),
       catchUp || now < this.#backUntilMs,
       now,
       this.#backUntilMs

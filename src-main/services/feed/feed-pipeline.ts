@@ -9,16 +9,16 @@
 import { readBody } from '../../shared/feed/event-body'
 import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust } from '../../shared/feed/events'
 import { CLIP } from '../../shared/feed/events'
-import { namedEvent } from '../../shared/feed/event-envelope'
+import { eventWithKind } from '../../shared/feed/event-envelope'
 import { identityOf } from '../../shared/feed/event-identity'
 import { kindFacts } from '../../shared/feed/event-kinds'
-import { fitting, mapEvent, noFacts } from '../../shared/feed/mapping/map-event'
+import { matchingMappings, mapEvent, emptyFacts } from '../../shared/feed/mapping/map-event'
 import type { FieldMapping } from '../../shared/feed/mapping/field-mapping'
 import { orderOf } from '../../shared/feed/event-order'
-import type { Appended, EventStore } from '../../shared/ports/stores/event-store'
+import type { AppendResult, EventStore } from '../../shared/ports/stores/event-store'
 import type { Digests } from '../../shared/ports/system/digests'
 import type { Notifier } from '../../shared/ports/feed/notifier'
-import { verify, type SignatureRules } from '../../shared/feed/sources/signature'
+import { verifySignature, type SignatureRules } from '../../shared/feed/sources/signature'
 import type { Log } from '../../shared/ports/system/log'
 
 /** How events of a source are judged. */
@@ -88,7 +88,7 @@ const notStored: Delivery = { outcome: 'not-stored', reason: 'store' }
 /** The event as its body names it, where it does. Headers of the way it came count over those of an envelope. */
 function unwrapEnvelope(raw: RawEvent): RawEvent {
   if (raw.kindField === undefined) return raw
-  const { kind, body, headers } = namedEvent(raw.body, raw.kindField)
+  const { kind, body, headers } = eventWithKind(raw.body, raw.kindField)
   return { ...raw, kind, body, headers: { ...headers, ...raw.headers } }
 }
 
@@ -153,7 +153,7 @@ export class FeedPipeline {
     if ('byLogin' in judgement) return raw.login === true ? 'source' : 'unsigned'
     try {
       const secret = judgement.signature.scheme === 'none' ? null : await this.#parts.secret()
-      return verify(raw, judgement.signature, secret, this.#parts.digests)
+      return verifySignature(raw, judgement.signature, secret, this.#parts.digests)
     } catch (error) {
       // a sender that is told its signature is wrong may give up; what is wrong is here, and may pass
       this.#parts.log.warn('feed.secret', { error })
@@ -165,9 +165,11 @@ export class FeedPipeline {
     const { mappings, digests } = this.#parts
     const kind = raw.kind.slice(0, CLIP.kind)
     const value = reading.ok ? reading.value : undefined
-    const named = reading.ok ? (fitting(mappings(), kind, value).find((m) => m.identity.length > 0) ?? null) : null
+    const named = reading.ok
+      ? (matchingMappings(mappings(), kind, value).find((m) => m.identity.length > 0) ?? null)
+      : null
     const identity = identityOf(kind, raw.body, value, named, digests)
-    const facts = reading.ok ? mapEvent(mappings(), kind, value, identity) : noFacts(kind, identity)
+    const facts = reading.ok ? mapEvent(mappings(), kind, value, identity) : emptyFacts(kind, identity)
     const headers = Object.fromEntries(
       Object.entries(raw.headers)
         .slice(0, MAX_HEADERS)
@@ -208,7 +210,7 @@ export class FeedPipeline {
   }
 
   async #writeBatch(batch: readonly QueuedEvent[]): Promise<void> {
-    let answers: readonly Appended[]
+    let answers: readonly AppendResult[]
     try {
       answers = await this.#parts.store.append(batch.map(({ event }) => event))
     } catch (error) {
@@ -224,7 +226,7 @@ export class FeedPipeline {
   }
 
   /** Of what is snoozed no bubble tells, as no list shows it and no badge counts it. */
-  #tell(batch: readonly QueuedEvent[], answers: readonly Appended[]): void {
+  #tell(batch: readonly QueuedEvent[], answers: readonly AppendResult[]): void {
     const added = (catchUp: boolean): readonly FeedEvent[] =>
       answers.flatMap((answer, n) =>
         answer.isNew && !answer.snoozed && batch[n]?.catchUp === catchUp ? [answer.event] : []

@@ -1,6 +1,6 @@
 /** Deletes events that the settings no longer keep: at the start, after new ones, hourly and when a setting changes. */
 import type { EventStore } from '../../shared/ports/stores/event-store'
-import { retentionOf, type KeepRules } from '../../shared/feed/event-retention'
+import { retentionOf, type RetentionRules } from '../../shared/feed/event-retention'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
@@ -8,7 +8,7 @@ export interface FeedRetentionDeps {
   readonly store: Pick<EventStore, 'trim'>
   readonly clock: Clock
   readonly log: Log
-  keepRules(): KeepRules
+  keepRules(): RetentionRules
   /** So many are gone, more than none. */
   trimmed(events: number): void
 }

@@ -3,9 +3,9 @@
  * the times one did not listen.
  */
 import { failed, done, type Result } from '../../contract/failures'
-import type { HoleEntry, RefusalEntry, SourceEntry, SourceTrial } from '../../contract/channels/feed'
+import type { FeedGapEntry, RefusalEntry, SourceEntry, SourceTestResult } from '../../contract/channels/feed'
 import type { Deliver, Delivery, SourceId } from '../../shared/feed/events'
-import { HoleWatch, SEEN_EVERY_MS } from '../../shared/feed/gaps'
+import { OutageTracker, HEARTBEAT_INTERVAL_MS } from '../../shared/feed/gaps'
 import type { EventSource, SourceState } from '../../shared/ports/feed/event-source'
 import type { EventStore } from '../../shared/ports/stores/event-store'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
@@ -15,7 +15,7 @@ import type { Log } from '../../shared/ports/system/log'
 export interface FeedSourcesDeps {
   readonly sources: readonly EventSource[]
   readonly deliver: Deliver
-  readonly store: Pick<EventStore, 'addHole'>
+  readonly store: Pick<EventStore, 'addGap'>
   readonly uptime: UptimeLog
   readonly clock: Clock
   readonly log: Log
@@ -32,7 +32,7 @@ export interface FeedSourcesDeps {
 
 const BROADCAST_INTERVAL_MS = 250
 /** This long without a beat: no work takes so long. */
-const SLEEP_DETECTED_AFTER_MS = 5 * SEEN_EVERY_MS
+const SLEEP_DETECTED_AFTER_MS = 5 * HEARTBEAT_INTERVAL_MS
 /** Settings that are changed together restart a source once. */
 const RESTART_AFTER_MS = 300
 /** What is played leaves no hole when it ends. */
@@ -55,7 +55,7 @@ export class FeedSources {
   readonly #before = new Map<SourceId, SourceState>()
   readonly #restarts = new Map<SourceId, () => void>()
   readonly #alive: Partial<Record<SourceId, number>> = {}
-  #watch = new HoleWatch({})
+  #watch = new OutageTracker({})
   #telling: (() => void) | null = null
   #beating: (() => void) | null = null
   #beatAtMs = 0
@@ -68,7 +68,7 @@ export class FeedSources {
   /** Starts what is switched on. Never rejects: a source that cannot start says so in its status. */
   async open(): Promise<void> {
     const known = await this.#parts.uptime.read()
-    this.#watch = new HoleWatch(known)
+    this.#watch = new OutageTracker(known)
     Object.assign(this.#alive, known)
     this.#open = true
     this.#beatAtMs = this.#parts.clock.monotonic()
@@ -122,11 +122,11 @@ export class FeedSources {
   }
 
   /** Sources in use that do not listen now. */
-  openGaps(): readonly HoleEntry[] {
-    return this.#parts.sources.flatMap(({ id, status }): HoleEntry[] => {
+  openGaps(): readonly FeedGapEntry[] {
+    return this.#parts.sources.flatMap(({ id, status }): FeedGapEntry[] => {
       const { state } = status()
       if (!RECEIVERS.includes(id) || state === 'off' || state === 'listening') return []
-      const fromMs = this.#watch.openSince(id, this.#now())
+      const fromMs = this.#watch.outageSince(id, this.#now())
       return fromMs === null ? [] : [{ source: id, from: iso(fromMs), to: null }]
     })
   }
@@ -139,7 +139,7 @@ export class FeedSources {
     return done(null)
   }
 
-  async test(id: SourceId): Promise<Result<SourceTrial>> {
+  async test(id: SourceId): Promise<Result<SourceTestResult>> {
     const source = this.#parts.sources.find((one) => one.id === id)
     if (!source) return failed('not-found')
     const found = await source.test()
@@ -233,11 +233,11 @@ export class FeedSources {
     if (!RECEIVERS.includes(source.id)) return
     const now = source.knownAt ? source.knownAt() : this.#now()
     if (now === null) return
-    const hole = this.#watch.saw(source.id, now, source.catchesUp())
+    const hole = this.#watch.markListening(source.id, now, source.catchesUp())
     this.#alive[source.id] = now.wallMs
     if (!hole) return
     this.#parts.log.info('feed.hole', { ...hole })
-    this.#parts.store.addHole(hole).then(
+    this.#parts.store.addGap(hole).then(
       () => this.#parts.onGapAdded(),
       (error: unknown) => this.#parts.log.error('feed.hole', { error })
     )
@@ -253,7 +253,7 @@ export class FeedSources {
     const listening = this.#parts.sources.filter((source) => source.status().state === 'listening')
     for (const source of listening) this.#saw(source)
     if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#parts.uptime.write({ ...this.#alive })
-    this.#beating = this.#parts.clock.after(SEEN_EVERY_MS, () => this.#beat())
+    this.#beating = this.#parts.clock.after(HEARTBEAT_INTERVAL_MS, () => this.#beat())
   }
 
   #tell(): void {

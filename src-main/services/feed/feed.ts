@@ -15,21 +15,21 @@ import {
   type FeedPageInput,
   type FeedSecret,
   type FeedTopics,
-  type HoleEntry,
+  type FeedGapEntry,
   type RawEntry,
   type SavedView,
-  type SecretsKept
+  type SecretsStorage
 } from '../../contract/channels/feed'
 import { textOf } from '../../shared/feed/event-body'
-import type { PlayedEvent } from '../../shared/feed/demo-day'
+import type { ReplayEvent } from '../../shared/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../../shared/feed/events'
 import { FEED_VALUES, type EventStore } from '../../shared/ports/stores/event-store'
-import type { FeedCounts, FeedFilter, FeedGroup, Page, Unread } from '../../shared/feed/feed-query'
-import type { Hole } from '../../shared/feed/gaps'
-import type { Player } from '../../shared/ports/feed/event-source'
+import type { FeedCounts, FeedFilter, FeedGroup, Page, UnreadCount } from '../../shared/feed/feed-query'
+import type { FeedGap } from '../../shared/feed/gaps'
+import type { ReplaySource } from '../../shared/ports/feed/event-source'
 import type { SubjectMarks } from '../../shared/feed/subject-state'
-import type { KeepRules } from '../../shared/feed/event-retention'
-import { hex } from '../../shared/feed/sources/signature'
+import type { RetentionRules } from '../../shared/feed/event-retention'
+import { toHex } from '../../shared/feed/sources/signature'
 import type { FileProblem } from '../../shared/startup/startup-issues'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
@@ -38,20 +38,20 @@ import { FeedRetention } from './feed-retention'
 
 export interface FeedDeps {
   readonly store: EventStore
-  readonly secrets: Pick<SecretStore, 'put' | 'remove' | 'kept'>
+  readonly secrets: Pick<SecretStore, 'put' | 'remove' | 'storageOf'>
   readonly clock: Clock
   readonly log: Log
-  readonly replay: Player
-  readonly demo: Player
+  readonly replay: ReplaySource
+  readonly demo: ReplaySource
   /** Sources in use that do not listen now. */
-  openGaps(): readonly HoleEntry[]
+  openGaps(): readonly FeedGapEntry[]
   restartSource(source: SourceId): void
   deskName(): string
-  keepRules(): KeepRules
+  keepRules(): RetentionRules
   /** Asks for a file of recorded events; null when the person cancelled. */
   chooseFile(): Promise<string | null>
-  readEvents(file: string): Promise<readonly PlayedEvent[] | { readonly problem: FileProblem; readonly line?: number }>
-  demoEvents(endMs: number): Promise<readonly PlayedEvent[]>
+  readEvents(file: string): Promise<readonly ReplayEvent[] | { readonly problem: FileProblem; readonly line?: number }>
+  demoEvents(endMs: number): Promise<readonly ReplayEvent[]>
   changed(what: FeedTopics['feed:changed']): void
 }
 
@@ -112,7 +112,7 @@ function groupOf({
     only: only && entryOf(only)
   }
 }
-const gapEntryOf = ({ source, fromMs, toMs }: Hole): HoleEntry => ({ source, from: iso(fromMs), to: iso(toMs) })
+const gapEntryOf = ({ source, fromMs, toMs }: FeedGap): FeedGapEntry => ({ source, from: iso(fromMs), to: iso(toMs) })
 
 export function createFeed(parts: FeedDeps) {
   const { store, clock, log, secrets } = parts
@@ -152,7 +152,7 @@ export function createFeed(parts: FeedDeps) {
     })
   }
   /** What was snoozed comes back by itself, in the list and at the icon. */
-  const awake = ({ changesAtMs }: Unread): void => {
+  const awake = ({ changesAtMs }: UnreadCount): void => {
     waking?.()
     waking =
       changesAtMs === null
@@ -175,8 +175,8 @@ export function createFeed(parts: FeedDeps) {
     times: readonly number[],
     request: FeedPageInput,
     last: boolean
-  ): Promise<readonly HoleEntry[]> {
-    const found = await store.holes(last || times.length === 0 ? 0 : Math.min(...times), clock.now())
+  ): Promise<readonly FeedGapEntry[]> {
+    const found = await store.gaps(last || times.length === 0 ? 0 : Math.min(...times), clock.now())
     return [...(request.before === undefined ? parts.openGaps() : []), ...found.map(gapEntryOf)]
   }
   const paged = async <T, E>(
@@ -187,7 +187,7 @@ export function createFeed(parts: FeedDeps) {
   ): Promise<FeedPageEntry<E>> => ({
     items: page.items.map(entry),
     next: page.next,
-    holes: await holesOf(page.items.map(time), request, page.next === null)
+    gaps: await holesOf(page.items.map(time), request, page.next === null)
   })
   const filterOf = (filter: FeedFilterInput): FeedFilter => filterFor(parts.deskName(), filter)
   const requestOf = ({ filter, before, limit }: FeedPageInput) => ({
@@ -196,9 +196,9 @@ export function createFeed(parts: FeedDeps) {
     ...(before === undefined ? {} : { before })
   })
 
-  async function secretsKept(): Promise<SecretsKept> {
-    const entries = await Promise.all(FEED_SECRETS.map(async (name) => [name, await secrets.kept(name)] as const))
-    return Object.fromEntries(entries) as SecretsKept
+  async function secretsKept(): Promise<SecretsStorage> {
+    const entries = await Promise.all(FEED_SECRETS.map(async (name) => [name, await secrets.storageOf(name)] as const))
+    return Object.fromEntries(entries) as SecretsStorage
   }
   /** What is being played ends first, or the rest of it would come after. */
   async function purgePlayed(): Promise<number> {
@@ -211,8 +211,8 @@ export function createFeed(parts: FeedDeps) {
     if (gone.ok && gone.value > 0) tell()
   }
   async function play(
-    player: Player,
-    events: readonly PlayedEvent[],
+    player: ReplaySource,
+    events: readonly ReplayEvent[],
     speed: number
   ): Promise<Result<{ events: number }>> {
     await player.play(events, speed)
@@ -265,7 +265,7 @@ export function createFeed(parts: FeedDeps) {
       if (!found.value) return failed('not-found')
       const { raw, marks } = found.value
       const shown = raw.body.subarray(0, RAW_TEXT_BYTES)
-      const hexOfBinary = textOf(raw.body) === null ? hex(raw.body.subarray(0, RAW_HEX_BYTES)) : null
+      const hexOfBinary = textOf(raw.body) === null ? toHex(raw.body.subarray(0, RAW_HEX_BYTES)) : null
       return done({
         seq,
         headers: raw.headers,
@@ -312,7 +312,7 @@ export function createFeed(parts: FeedDeps) {
       }),
 
     logins: secretsKept,
-    async setLogin(name: FeedSecret, secret: string): Promise<Result<SecretsKept>> {
+    async setLogin(name: FeedSecret, secret: string): Promise<Result<SecretsStorage>> {
       const result = await kept('secret', async () => {
         if (secret === '') await secrets.remove(name)
         else await secrets.put(name, secret)

@@ -1,10 +1,10 @@
 /** Where the person was last in the window: kept with the person's own things, so that a start leads back there. */
-import type { LastPlace } from '../../contract/channels/app'
+import type { LastLocation } from '../../contract/channels/app'
 import type { Log } from '../../shared/ports/system/log'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 
 export interface LastLocationDeps {
-  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly person: Pick<UserStore, 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null
 }
@@ -27,12 +27,12 @@ export function createLastLocation({ person, log, profile }: LastLocationDeps) {
   }
   return {
     /** null: none is known for the service in use. */
-    read: (): Promise<LastPlace | null> =>
+    read: (): Promise<LastLocation | null> =>
       known('read', async (who) => {
-        const { address, catalogue } = ((await person.value(nameOf(who))) ?? {}) as Partial<LastPlace>
+        const { address, catalogue } = ((await person.value(nameOf(who))) ?? {}) as Partial<LastLocation>
         return isAddress(address) && isAddress(catalogue) ? { address, catalogue } : null
       }),
-    async write(place: LastPlace): Promise<void> {
+    async write(place: LastLocation): Promise<void> {
       await known('write', (who) => person.setValue(nameOf(who), place))
     }
   }

@@ -10,13 +10,13 @@ import type { NoteMatch } from '../../shared/search/note-search'
 import { DEFAULT_SYNONYMS } from '../../shared/search/default-synonyms'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
 import { storeResultForProfile } from '../store-result'
 
 export interface LibraryDeps {
-  readonly person: PersonStore
-  readonly store: Pick<CatalogueStore, 'figures' | 'clear' | 'trim'>
+  readonly person: UserStore
+  readonly store: Pick<CatalogueStore, 'statistics' | 'clear' | 'trim'>
   readonly places: EngineLocations
   readonly log: Log
   profile(): string | null
@@ -154,12 +154,12 @@ export function createLibrary({ person, store, places, log, profile, maxBytes, f
     },
 
     storage: () =>
-      kept('storage', async (): Promise<StorageFigures> => ({ ...(await store.figures()), maxBytes: maxBytes() })),
+      kept('storage', async (): Promise<StorageFigures> => ({ ...(await store.statistics()), maxBytes: maxBytes() })),
     /** Empties the catalogue of the profile in force. Favourites, notes and settings stay. */
     clear: () =>
       kept('clear', async (who): Promise<StorageFigures> => {
         await store.clear(who)
-        return { ...(await store.figures()), maxBytes: maxBytes() }
+        return { ...(await store.statistics()), maxBytes: maxBytes() }
       })
   }
 }

@@ -4,8 +4,8 @@ import type { OpenedLink } from '../../contract/channels/links'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
 import { parseDeepLink } from '../../shared/links/deep-link'
-import { mailAddress } from '../../shared/links/mailto-link'
-import { parseSheetNumber, sheetCode } from '../../shared/sheets/sheet-number'
+import { mailtoLink } from '../../shared/links/mailto-link'
+import { parseSheetNumber, sheetLink } from '../../shared/sheets/sheet-number'
 import type { Notices } from '../notices'
 import type { EngineLocations } from '../catalogue/engine-locations'
 
@@ -103,7 +103,7 @@ export function createLinks({
      */
     openTyped(text: string): Promise<void> {
       const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
-      return open(number === null ? text : sheetCode(number))
+      return open(number === null ? text : sheetLink(number))
     },
 
     async mail({
@@ -115,7 +115,7 @@ export function createLinks({
       lines: readonly string[]
       keep: number
     }): Promise<Result<boolean>> {
-      return allowed() ? done(await openMail(mailAddress(subject, lines, keep))) : failed('export-off')
+      return allowed() ? done(await openMail(mailtoLink(subject, lines, keep))) : failed('export-off')
     }
   }
 }

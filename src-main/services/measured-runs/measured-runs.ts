@@ -4,18 +4,18 @@
  * reach the catalogue, a pack or the service.
  */
 import { done, type Result } from '../../contract/failures'
-import type { ChosenTable, KeptSource, RunPreview } from '../../contract/channels/measured-runs'
-import { guessMapping, soundMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
+import type { ChosenTable, SavedRunSource, RunPreview } from '../../contract/channels/measured-runs'
+import { guessMapping, readRunMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableFiles, TableText } from '../../shared/ports/files/table-files'
 import { readRun, runLine, runPeak, type MeasuredRun } from '../../shared/measured-runs/measured-run'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResultForProfile } from '../store-result'
 
 export interface MeasuredRunsDeps {
   readonly files: TableFiles
-  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly person: Pick<UserStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   profile(): string | null
@@ -138,13 +138,13 @@ function headerKey(rows: readonly (readonly string[])[], headerLines: number): s
   return (rows[headerLines - 1] ?? []).map((cell) => cell.trim().toLowerCase()).join('\u001f')
 }
 
-interface SavedSourceRow extends KeptSource {
+interface SavedSourceRow extends SavedRunSource {
   readonly head: string
 }
 function validSources(value: unknown): readonly SavedSourceRow[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((one: Partial<SavedSourceRow> | null): SavedSourceRow[] => {
-    const mapping = soundMapping(one?.mapping)
+    const mapping = readRunMapping(one?.mapping)
     return mapping && typeof one?.name === 'string' && typeof one.head === 'string'
       ? [{ name: one.name, mapping, head: one.head }]
       : []
@@ -161,7 +161,7 @@ function validRuns(value: unknown): readonly MeasuredRun[] {
     if (
       run?.kind !== 'measured' ||
       !texts(run.id, run.title, run.file, run.importedAt) ||
-      soundMapping(run.mapping) === null ||
+      readRunMapping(run.mapping) === null ||
       !numbers(run.rpm)
     )
       return false

@@ -1,5 +1,5 @@
 /** What a failed step means for its pack: whose fault it is, and whether the item is tried again. */
-import type { GateFailure, GateFailureCode } from '../../shared/ports/network/api-client'
+import type { ApiFailure, ApiFailureCode } from '../../shared/ports/network/api-client'
 
 export type WaitReason = 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | 'desk'
 
@@ -16,9 +16,9 @@ export type FailureAction =
 /** Calls that one item may cost: the first and one at the end. */
 export const MAX_TRIES = 2
 
-const REFUSED: ReadonlySet<GateFailureCode> = new Set(['paused', 'unauthorised', 'bad-key', 'not-connected'])
+const REFUSED: ReadonlySet<ApiFailureCode> = new Set(['paused', 'unauthorised', 'bad-key', 'not-connected'])
 /** The network's failure when nothing else answers, the item's own when something does. */
-const NO_ANSWER: ReadonlySet<GateFailureCode> = new Set([
+const NO_ANSWER: ReadonlySet<ApiFailureCode> = new Set([
   'offline',
   'insecure',
   'proxy-login',
@@ -27,14 +27,14 @@ const NO_ANSWER: ReadonlySet<GateFailureCode> = new Set([
   'redirected'
 ])
 /** 400 and 404 are never tried again (trap 8), and what is too large stays so. */
-const NEVER_RETRIED: ReadonlySet<GateFailureCode> = new Set(['not-found', 'bad-request', 'too-large'])
+const NEVER_RETRIED: ReadonlySet<ApiFailureCode> = new Set(['not-found', 'bad-request', 'too-large'])
 
 /**
  * @param stopped the family is stopped by a 429
  * @param lineDown it is known that nothing answers
  */
 export function actionOnFailure(
-  { code, status, retryAtMs }: GateFailure,
+  { code, status, retryAtMs }: ApiFailure,
   stopped: boolean,
   lineDown: boolean
 ): FailureAction {

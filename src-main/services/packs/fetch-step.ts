@@ -1,9 +1,9 @@
 /** One call for a pack, on disk before it counts as finished. */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { CatalogueGate, GateFailure } from '../../shared/ports/network/api-client'
+import type { CatalogueApi, ApiFailure } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { writeInfoOf, fetchAndStore } from '../catalogue/fetch-and-store'
 import { retryStore } from '../store-retry'
 
@@ -16,12 +16,12 @@ export interface StepFetchOptions<N extends EndpointName = EndpointName> {
   /** Told when one of them has certainly never gone out. */
   readonly onUnsent: () => Promise<void>
   /** Whether what this desk holds by now makes the call needless. */
-  readonly enough: (held: HeldAnswer<N>) => boolean
+  readonly enough: (held: CachedAnswer<N>) => boolean
 }
 /** `here`: it had come to this desk meanwhile, and no call was made. */
 export type StepFetchResult<N extends EndpointName> =
   | { readonly ok: true; readonly data: Endpoints[N]['result'] | null; readonly here: boolean }
-  | { readonly ok: false; readonly failure: GateFailure }
+  | { readonly ok: false; readonly failure: ApiFailure }
 export type FetchStep = <N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],
@@ -31,7 +31,7 @@ export type FetchStep = <N extends EndpointName>(
 
 export interface StepFetcherDeps {
   /** The observed gate: answers also tell how the connection stands. */
-  readonly gate: CatalogueGate
+  readonly gate: CatalogueApi
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock
   profile(): string | null
@@ -63,14 +63,14 @@ export function createStepFetcher({ gate, store, clock, profile, onAnswer, onSto
       language,
       priority,
       signal,
-      keepSent: true,
+      finishOnceSent: true,
       retryStore: true,
       // a person who joined may still wait for it when the pack has left
       onSpent: () => {
         told = !signal.aborted
         return told ? onSpent() : undefined
       },
-      onUnsent: () => (told ? onUnsent() : undefined),
+      onNotSent: () => (told ? onUnsent() : undefined),
       readCached: async () => {
         try {
           const held = await retryStore(clock, () => store.read(who, name, params, language))
@@ -86,7 +86,7 @@ export function createStepFetcher({ gate, store, clock, profile, onAnswer, onSto
     if (!answer.ok && answer.failure.code !== 'not-found') return answer
     const data = answer.ok ? answer.data : null
     // asked by a person, whose answer nobody could keep: it is paid for all the same
-    if (answer.unkept !== undefined)
+    if (answer.storeError !== undefined)
       await retryStore(clock, () =>
         store.write(
           who,

@@ -5,19 +5,19 @@
 import { done, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
 import type { PathNames } from '../../contract/channels/catalogue'
-import type { DeskHitEntry, JobLine } from '../../contract/channels/packs'
-import type { Received } from '../../contract/channels/catalogue'
+import type { LocalSearchHitEntry, JobLine } from '../../contract/channels/packs'
+import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import type { SearchResult } from '../../shared/catalogue/records'
-import type { KnownPlace } from '../../shared/ports/stores/catalogue-store'
-import { decide } from '../../shared/packs/job-match'
-import { jobLines, jobQueries, serviceQuery } from '../../shared/packs/job-lines'
+import type { PathStep } from '../../shared/ports/stores/catalogue-store'
+import { matchJobLine } from '../../shared/packs/job-match'
+import { jobLines, jobQueries, serviceSearchQuery } from '../../shared/packs/job-lines'
 import type { QueryOptions } from '../catalogue/cached-catalogue'
 
 export interface JobListDeps {
   /** The desk's own search; 0 calls. */
-  localSearch(query: string, limit: number): Promise<Result<readonly DeskHitEntry[]>>
+  localSearch(query: string, limit: number): Promise<Result<readonly LocalSearchHitEntry[]>>
   /** `/vdb/search`; 1 call. */
-  serviceSearch(query: string, options: QueryOptions): Promise<Result<Received<SearchResult[]>>>
+  serviceSearch(query: string, options: QueryOptions): Promise<Result<CatalogueAnswer<SearchResult[]>>>
 }
 
 type Candidate = JobLine['candidates'][number]
@@ -81,7 +81,7 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
       return {
         ...answer,
         ...(held && { figures: held }),
-        ...(made && { names: { ...answer.names, generations: { ...made, ...answer.names.generations } as KnownPlace } })
+        ...(made && { names: { ...answer.names, generations: { ...made, ...answer.names.generations } as PathStep } })
       }
     })
   }
@@ -102,7 +102,7 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
      * answers is meant.
      */
     async resolveJob(line: string, options: QueryOptions): Promise<Result<JobLine>> {
-      const query = serviceQuery(line)
+      const query = serviceSearchQuery(line)
       const found = await serviceSearch(query, options)
       if (!found.ok) return found
       const hits = uniqueLocations(
@@ -123,7 +123,7 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
 }
 export type JobListService = ReturnType<typeof createJobList>
 
-const candidates = (line: string, hits: readonly DeskHitEntry[]): readonly Candidate[] =>
+const candidates = (line: string, hits: readonly LocalSearchHitEntry[]): readonly Candidate[] =>
   best(
     line,
     uniqueLocations(
@@ -133,7 +133,7 @@ const candidates = (line: string, hits: readonly DeskHitEntry[]): readonly Candi
 
 /** What the line says chooses among all of them before the rest is cut off. */
 const best = (line: string, all: readonly Candidate[]): readonly Candidate[] =>
-  decide(line, all).ranked.slice(0, MOST_CANDIDATES)
+  matchJobLine(line, all).ranked.slice(0, MOST_CANDIDATES)
 
 /** The first of each place. */
 function uniqueLocations(all: readonly Candidate[]): readonly Candidate[] {

@@ -14,11 +14,11 @@ import {
   type PackFileProblem,
   type PackFiles
 } from '../../shared/ports/files/pack-files'
-import { soundAnswer, type PackEntry, type PackEntryName } from '../../shared/packs/pack-entry'
-import { judgePicture } from '../../shared/pictures/check-picture'
+import { readPackAnswer, type PackEntry, type PackEntryName } from '../../shared/packs/pack-entry'
+import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, PackFileSource, CachedAnswer, PackScope } from '../../shared/ports/stores/catalogue-store'
 import { pictureAddresses } from '../pictures/picture-addresses'
 import type { TrustedKeys } from './trusted-keys'
 
@@ -192,7 +192,7 @@ export function createPackExport(parts: PackExportDeps) {
 
   /** Engines of the scopes of which more than the name is here. */
   async function enginesIn(who: string, scopes: readonly ScopeInput[]): Promise<readonly EnginePath[]> {
-    const items = await store.readiness(who, scopes as readonly Scope[], parts.language())
+    const items = await store.readiness(who, scopes as readonly PackScope[], parts.language())
     return items.filter(({ state, path }) => state !== 'absent' && path.engines !== null).map(({ path }) => path)
   }
 
@@ -224,7 +224,7 @@ export function createPackExport(parts: PackExportDeps) {
     }
     for (const url of pictures) {
       const picture = await store.picture(url)
-      if (!picture || picture.bytes.length > bytesLeft || !judgePicture(picture.type, picture.bytes).ok) continue
+      if (!picture || picture.bytes.length > bytesLeft || !checkPicture(picture.type, picture.bytes).ok) continue
       bytesLeft -= picture.bytes.length
       yield { kind: 'picture', url, ...picture }
     }
@@ -235,14 +235,14 @@ export function createPackExport(parts: PackExportDeps) {
     name: PackEntryName,
     params: Readonly<Record<string, string>>,
     language: LanguageCode
-  ): Promise<HeldAnswer<EndpointName> | null> {
+  ): Promise<CachedAnswer<EndpointName> | null> {
     return store.read(who, name, params as Endpoints[PackEntryName]['params'], language)
   }
 
   /** Looks through a whole file; with `into` what is sound is kept as well. */
   async function through(
     pack: OpenPackFile,
-    into: { readonly who: string; readonly from: FromFile } | null = null,
+    into: { readonly who: string; readonly from: PackFileSource } | null = null,
     signal?: AbortSignal
   ) {
     const languages = new Set<LanguageCode>()
@@ -251,7 +251,7 @@ export function createPackExport(parts: PackExportDeps) {
     let unsound = 0
     for await (const value of pack.entries) {
       if (signal?.aborted) break
-      const answer = soundAnswer(value, writtenAt(pack))
+      const answer = readPackAnswer(value, writtenAt(pack))
       if (answer) {
         if (into) await keep(into.who, answer, into.from)
         if (answer.name !== 'performance') languages.add(answer.language)
@@ -269,10 +269,10 @@ export function createPackExport(parts: PackExportDeps) {
   async function keep(
     who: string,
     { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer,
-    from: FromFile
+    from: PackFileSource
   ): Promise<void> {
     const here = await read(who, name, params, language)
-    const stays = (held: HeldAnswer<EndpointName>): boolean =>
+    const stays = (held: CachedAnswer<EndpointName>): boolean =>
       Math.max(held.fetchedAtMs, held.goneSinceMs ?? 0) >= fetchedAtMs || (!held.origin && !from.replaces)
     if (here && (name === 'performance' || here.language === language) && stays(here)) return
     const write = (answer: unknown, atMs: number): Promise<void> =>
@@ -299,12 +299,12 @@ export function createPackExport(parts: PackExportDeps) {
       url.length > 2048 ||
       typeof type !== 'string' ||
       !(bytes instanceof Uint8Array) ||
-      !judgePicture(type, bytes).ok
+      !checkPicture(type, bytes).ok
     )
       return false
     if (!kept || parts.maxPictureBytes() === 0) return true
     const here = await store.picture(url)
-    if (!here || !judgePicture(here.type, here.bytes).ok) await store.putPicture(url, type, bytes)
+    if (!here || !checkPicture(here.type, here.bytes).ok) await store.putPicture(url, type, bytes)
     return true
   }
 }

@@ -1,16 +1,16 @@
 /** What a pack would cost, and how ready a place is; neither costs a call. */
 import { done, failed, type Result } from '../../contract/failures'
-import type { PackPlan, ReadyEntry, ScopeInput } from '../../contract/channels/packs'
+import type { PackPlan, ReadinessEntry, ScopeInput } from '../../contract/channels/packs'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { LanguageCode } from '../../shared/text/languages'
-import { Outline } from '../../shared/packs/pack-tree'
-import { statusOf } from '../../shared/packs/pack-steps'
-import { secondsFor, shareOfLimit } from '../../shared/packs/pack-duration'
+import { PackTree } from '../../shared/packs/pack-tree'
+import { stepStatusOf } from '../../shared/packs/pack-steps'
+import { estimateSeconds, shareOfLimit } from '../../shared/packs/pack-duration'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { CatalogueStore, Scope } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, PackScope } from '../../shared/ports/stores/catalogue-store'
 import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
 import { failedCall } from '../call-failure'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
@@ -64,23 +64,23 @@ export function createPackPlan({
     }
   }
 
-  async function outlined(who: string, { scopes, languages }: PlanRequest): Promise<Outline> {
-    const outline = new Outline(scopes as readonly Scope[], [...new Set(languages ?? [language()])])
-    for (let steps = outline.takeNew(); steps.length > 0; steps = outline.takeNew()) {
+  async function outlined(who: string, { scopes, languages }: PlanRequest): Promise<PackTree> {
+    const outline = new PackTree(scopes as readonly PackScope[], [...new Set(languages ?? [language()])])
+    for (let steps = outline.takeNewSteps(); steps.length > 0; steps = outline.takeNewSteps()) {
       const marks = await readCachedSteps(who, steps)
       for (const [index, step] of steps.entries()) {
         const mark = marks[index] ?? null
-        outline.learn(step, statusOf(step, mark, null, clock.now(), policy()), mark?.children ?? null)
+        outline.setStatus(step, stepStatusOf(step, mark, null, clock.now(), policy()), mark?.children ?? null)
       }
     }
     return outline
   }
-  function planOf(outline: Outline): PackPlan {
-    const tally = outline.tally()
+  function planOf(outline: PackTree): PackPlan {
+    const tally = outline.countCalls()
     return {
       ...tally,
       shareOfLimit: shareOfLimit(tally.calls, rules()),
-      seconds: secondsFor(tally.calls, budget().leftForBackground, rules())
+      seconds: estimateSeconds(tally.calls, budget().leftForBackground, rules())
     }
   }
 
@@ -96,16 +96,16 @@ export function createPackPlan({
     fetchMissingLists: async (planned: PlanRequest, options: QueryOptions = {}): Promise<Result<PackPlan>> => {
       const outline = await kept('packs.learn', (who) => outlined(who, planned))
       if (!outline.ok) return outline
-      for (const { name, params, language: of } of outline.value.unseen()) {
+      for (const { name, params, language: of } of outline.value.unknownLists()) {
         const asked = await asker.query(name, params, { priority: 'visible', ...options, language: of })
         if (!asked.ok) return failedCall(asked.failure)
       }
       return kept('packs.learn', async (who) => planOf(await outlined(who, planned)))
     },
 
-    readiness: ({ scopes }: { scopes: readonly ScopeInput[] }): Promise<Result<readonly ReadyEntry[]>> =>
+    readiness: ({ scopes }: { scopes: readonly ScopeInput[] }): Promise<Result<readonly ReadinessEntry[]>> =>
       kept('packs.readiness', async (who) => {
-        const items = await store.readiness(who, scopes as readonly Scope[], language(), keeping.oldestMs())
+        const items = await store.readiness(who, scopes as readonly PackScope[], language(), keeping.oldestMs())
         return items.map(({ path, names, state, missing, fetchedAtMs, tooOld }) => ({
           path,
           names,

@@ -9,8 +9,8 @@ import { done, failed, type Failure, type Result } from '../../contract/failures
 import type { PackProgress, ScopeInput } from '../../contract/channels/packs'
 import type { ConnectionState } from '../../contract/channels/connection'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { Step } from '../../shared/packs/pack-steps'
-import type { CatalogueGate } from '../../shared/ports/network/api-client'
+import type { PackStep } from '../../shared/packs/pack-steps'
+import type { CatalogueApi } from '../../shared/ports/network/api-client'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import type { PackRecord, PackRecords } from './pack-records'
@@ -235,7 +235,7 @@ export class PackQueue {
   }
 
   /** The names on the way to what a step asks for, as far as this desk knows them; else its id. */
-  async #titleOf({ profile }: PackRecord, { place, language }: Step): Promise<string> {
+  async #titleOf({ profile }: PackRecord, { place, language }: PackStep): Promise<string> {
     const { store, log } = this.#parts
     const last = place.engines ?? place.generations ?? place.models ?? place.manufacturers ?? ''
     try {
@@ -308,7 +308,7 @@ export function connectivityOf({
 }
 
 /** A gate that also says when a person asks. */
-export function pausePacksOnUserActivity(gate: CatalogueGate, personActs: () => void): CatalogueGate {
+export function pausePacksOnUserActivity(gate: CatalogueApi, personActs: () => void): CatalogueApi {
   return {
     call: (name, params, options) => {
       if (options.priority === 'click' || options.priority === 'visible') personActs()

@@ -3,7 +3,7 @@ import type { Failure } from '../../contract/failures'
 import type { ScopeInput } from '../../contract/channels/packs'
 import { isLanguage, type LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 
 export interface FailedStep {
   readonly key: string
@@ -51,7 +51,7 @@ export function createPackRecords({
   person,
   log
 }: {
-  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly person: Pick<UserStore, 'value' | 'setValue'>
   readonly log: Log
 }): PackRecords {
   const all = coalesceWrites((records: readonly PackRecord[]) =>

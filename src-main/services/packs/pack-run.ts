@@ -5,18 +5,18 @@
  * and a 429; a refused step
  * costs nothing and goes back. A step is finished when its answer is in the store.
  */
-import { pace, type BudgetRules } from '../../shared/connection/rate-limit'
+import { pacing, type BudgetRules } from '../../shared/connection/rate-limit'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
-import { Agenda } from '../../shared/packs/work-queue'
-import { Outline } from '../../shared/packs/pack-tree'
-import { isList, statusOf, type Step } from '../../shared/packs/pack-steps'
-import { secondsFor } from '../../shared/packs/pack-duration'
+import { WorkQueue } from '../../shared/packs/work-queue'
+import { PackTree } from '../../shared/packs/pack-tree'
+import { isListStep, stepStatusOf, type PackStep } from '../../shared/packs/pack-steps'
+import { estimateSeconds } from '../../shared/packs/pack-duration'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { GateFailure } from '../../shared/ports/network/api-client'
+import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
-import type { HeldAnswer, Scope } from '../../shared/ports/stores/catalogue-store'
+import type { CachedAnswer, PackScope } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import type { FetchStep } from './fetch-step'
 import { childIdsOf, cachedStateOf, type CachedStepReader } from './cached-steps'
@@ -36,7 +36,7 @@ export interface PackRunDeps {
   rules(): BudgetRules
   policy(): FreshnessPolicy
   connectivity(): Connectivity
-  titleOf(step: Step): Promise<string>
+  titleOf(step: PackStep): Promise<string>
   /** Writes down how many calls the record says are spent. */
   onCallSpent(): Promise<void>
   /** Progress or state has changed. */
@@ -52,7 +52,7 @@ export interface PackRunDeps {
   /** It needs more calls than were said yes to. */
   onConfirmationNeeded(need: { readonly calls: number; readonly exact: boolean }): void
   /** Answers cannot be kept on this desk: no call is worth making. */
-  onStoreBroken(failure: GateFailure): void
+  onStoreBroken(failure: ApiFailure): void
 }
 
 export interface PackWait {
@@ -75,8 +75,8 @@ const LONGEST_RECHECK_MS = 600_000
 export class PackRun {
   readonly #parts: PackRunDeps
   readonly #record: PackRecord
-  readonly #outline: Outline
-  readonly #agenda: Agenda
+  readonly #outline: PackTree
+  readonly #agenda: WorkQueue
   readonly #tries = new Map<string, number>()
   readonly #leave = new AbortController()
   readonly #flying = new Set<Promise<void>>()
@@ -92,8 +92,8 @@ export class PackRun {
   constructor(record: PackRecord, parts: PackRunDeps) {
     this.#record = record
     this.#parts = parts
-    this.#outline = new Outline(record.scopes as readonly Scope[], record.languages)
-    this.#agenda = new Agenda(record.languages, (step) =>
+    this.#outline = new PackTree(record.scopes as readonly PackScope[], record.languages)
+    this.#agenda = new WorkQueue(record.languages, (step) =>
       step.place.engines === null ? 0 : this.#outline.missingOf(step.place.engines)
     )
   }
@@ -121,7 +121,7 @@ export class PackRun {
     )
       return null
     const left = this.#agenda.size + this.#flying.size
-    const seconds = secondsFor(left, this.#parts.budget().leftForBackground, this.#parts.rules())
+    const seconds = estimateSeconds(left, this.#parts.budget().leftForBackground, this.#parts.rules())
     return Number.isFinite(seconds) ? seconds : null
   }
 
@@ -166,14 +166,18 @@ export class PackRun {
     this.#looking = true
     const { readCachedSteps, clock, policy } = this.#parts
     const failed = new Set(this.#record.failed.map(({ key }) => key))
-    for (let steps = this.#outline.takeNew(); steps.length > 0 && !this.stopped; steps = this.#outline.takeNew()) {
+    for (
+      let steps = this.#outline.takeNewSteps();
+      steps.length > 0 && !this.stopped;
+      steps = this.#outline.takeNewSteps()
+    ) {
       const marks = await retryStore(clock, () => readCachedSteps(this.#record.profile, steps))
       for (const [index, step] of steps.entries()) {
         const mark = marks[index] ?? null
         const status = failed.has(step.key)
           ? 'failed'
-          : statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
-        this.#outline.learn(step, status, mark?.children ?? null)
+          : stepStatusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
+        this.#outline.setStatus(step, status, mark?.children ?? null)
         if (status === 'held') continue
         found.total++
         if (status === 'needed') this.#agenda.add(step)
@@ -194,11 +198,11 @@ export class PackRun {
     // at the start, after a look and after a wait: nothing is spent on a line that is known to be dead
     if (this.#agenda.size > 0 && this.#flying.size === 0 && connectivity() !== 'up')
       return this.#holdFor(connectivity() === 'refused' ? 'refused' : 'offline', null)
-    const width = this.#streak > 0 ? 1 : pace(rules(), true).concurrent
+    const width = this.#streak > 0 ? 1 : pacing(rules(), true).concurrent
     while (this.#flying.size < width && this.#mayTake()) {
       const step = this.#agenda.next()
       if (!step) break
-      const lists = isList(step) ? 1 : 0
+      const lists = isListStep(step) ? 1 : 0
       this.#listsFlying += lists
       const flight = this.#fly(step).finally(() => {
         this.#flying.delete(flight)
@@ -238,10 +242,10 @@ export class PackRun {
     this.#leave.abort()
     this.#end()
     if (this.#record.total > this.#parts.maxCalls()) return this.#parts.onTooLarge()
-    this.#parts.onConfirmationNeeded({ calls: this.#record.total, exact: this.#outline.tally().exact })
+    this.#parts.onConfirmationNeeded({ calls: this.#record.total, exact: this.#outline.countCalls().exact })
   }
 
-  async #fly(step: Step): Promise<void> {
+  async #fly(step: PackStep): Promise<void> {
     const { fetchStep, log, onChanged, onStoreBroken } = this.#parts
     try {
       const answer = await fetchStep(step.name, step.params, step.language, {
@@ -273,21 +277,21 @@ export class PackRun {
    * @param here a person had asked for it since the look: it was no step of this pack then, as if it had been here
    * before
    */
-  async #landed(step: Step, data: unknown, here: boolean): Promise<void> {
+  async #landed(step: PackStep, data: unknown, here: boolean): Promise<void> {
     if (here) this.#record.total--
     else {
       this.#streak = 0
       this.#waitsInARow = 0
       this.#record.done++
     }
-    this.#outline.learn(step, here ? 'held' : 'done', isList(step) && data !== null ? childIdsOf(data) : null)
-    if (isList(step)) await this.#grow()
+    this.#outline.setStatus(step, here ? 'held' : 'done', isListStep(step) && data !== null ? childIdsOf(data) : null)
+    if (isListStep(step)) await this.#grow()
   }
 
   /** What a person has asked for since the look is not asked for again, nor is what was found to be gone. */
-  #isEnough(step: Step, held: HeldAnswer<EndpointName>): boolean {
+  #isEnough(step: PackStep, held: CachedAnswer<EndpointName>): boolean {
     return (
-      statusOf(
+      stepStatusOf(
         step,
         cachedStateOf(step, held),
         this.#record.startedAtMs,
@@ -303,16 +307,16 @@ export class PackRun {
     this.#record.done += found.done
   }
 
-  async #notLanded(step: Step, failure: GateFailure): Promise<void> {
+  async #notLanded(step: PackStep, failure: ApiFailure): Promise<void> {
     const verdict = actionOnFailure(failure, this.#parts.budget().stopped, this.#parts.connectivity() === 'down')
     switch (verdict.kind) {
       case 'taken-back':
-        this.#agenda.putBack(step)
+        this.#agenda.requeue(step)
         // by the change to another service or key: who stops this pack does it now
         if (!this.stopped) this.#holdFor('offline', null)
         return
       case 'wait':
-        this.#agenda.putBack(step)
+        this.#agenda.requeue(step)
         return this.#holdFor(verdict.for, verdict.atMs === null ? null : verdict.atMs - this.#parts.clock.now())
       case 'failed':
         this.#streak = 0 // the service has spoken
@@ -322,7 +326,7 @@ export class PackRun {
         this.#tries.set(step.key, tries)
         if (tries >= MAX_TRIES) return this.#fail(step, failure)
         await this.#pause(RETRY_AFTER_MS)
-        this.#agenda.tryAgain(step)
+        this.#agenda.retryLater(step)
         if (failure.code === 'server-error' && ++this.#streak >= FAILURES_IN_A_ROW) this.#holdFor('service', null)
       }
     }
@@ -336,9 +340,9 @@ export class PackRun {
     })
   }
 
-  async #fail(step: Step, failure: GateFailure): Promise<void> {
+  async #fail(step: PackStep, failure: ApiFailure): Promise<void> {
     const title = await this.#parts.titleOf(step)
-    this.#outline.learn(step, 'failed', null)
+    this.#outline.setStatus(step, 'failed', null)
     if (this.#record.failed.some(({ key }) => key === step.key)) return
     this.#record.failed = [...this.#record.failed, { key: step.key, title, failure: toFailure(failure) }]
   }

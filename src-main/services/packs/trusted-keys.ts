@@ -3,22 +3,22 @@
  * person's own things.
  */
 import { done, failed, type Result } from '../../contract/failures'
-import type { SignerEntry } from '../../contract/channels/packs'
+import type { TrustedKeyEntry } from '../../contract/channels/packs'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 
 export interface TrustedKeysDeps {
-  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly person: Pick<UserStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
 }
 
 const NAME = 'trusted-signers'
 const KEY = /^[0-9a-f]{64}$/
-const isSigner = (value: unknown): value is SignerEntry => {
+const isSigner = (value: unknown): value is TrustedKeyEntry => {
   const { signer, origin, name, since } = (typeof value === 'object' && value !== null ? value : {}) as {
-    readonly [K in keyof SignerEntry]?: unknown
+    readonly [K in keyof TrustedKeyEntry]?: unknown
   }
   return (
     typeof signer === 'string' &&
@@ -32,11 +32,11 @@ const isSigner = (value: unknown): value is SignerEntry => {
 
 export function createTrustedKeys({ person, clock, log }: TrustedKeysDeps) {
   /** What cannot be understood is trusted by nobody. @throws StoreFailure */
-  async function all(): Promise<readonly SignerEntry[]> {
+  async function all(): Promise<readonly TrustedKeyEntry[]> {
     const value = await person.value(NAME)
     return Array.isArray(value) ? value.filter(isSigner) : []
   }
-  async function kept(work: () => Promise<readonly SignerEntry[]>): Promise<Result<readonly SignerEntry[]>> {
+  async function kept(work: () => Promise<readonly TrustedKeyEntry[]>): Promise<Result<readonly TrustedKeyEntry[]>> {
     try {
       return done(await work())
     } catch (error) {
@@ -44,7 +44,7 @@ export function createTrustedKeys({ person, clock, log }: TrustedKeysDeps) {
       return failed('store-failed')
     }
   }
-  async function put(entries: readonly SignerEntry[]): Promise<readonly SignerEntry[]> {
+  async function put(entries: readonly TrustedKeyEntry[]): Promise<readonly TrustedKeyEntry[]> {
     await person.setValue(NAME, entries)
     return entries
   }
@@ -53,7 +53,7 @@ export function createTrustedKeys({ person, clock, log }: TrustedKeysDeps) {
     /** Oldest first. */
     all: () => kept(all),
     /** @throws StoreFailure */
-    find: async (signer: string): Promise<SignerEntry | null> =>
+    find: async (signer: string): Promise<TrustedKeyEntry | null> =>
       (await all()).find((one) => one.signer === signer) ?? null,
     /** From now on; a name given again replaces the one before. @throws StoreFailure */
     trust: async ({ signer, origin }: { signer: string; origin: string }, name: string) => {

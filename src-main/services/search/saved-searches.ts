@@ -3,20 +3,26 @@
  * the searches made lately. 0 calls.
  */
 import { done, type Result } from '../../contract/failures'
-import type { SavedSearchEntry, SearchedEntry } from '../../contract/channels/search'
+import type { SavedSearchEntry, SearchHistoryEntry } from '../../contract/channels/search'
 import { TERM_GROUPS } from '../../shared/catalogue/terms'
-import { deskQuery } from '../../shared/search/fuel-scope'
+import { withFuelScope } from '../../shared/search/fuel-scope'
 import type { NoteMatch } from '../../shared/search/note-search'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResultForProfile } from '../store-result'
 
 export interface SavedSearchesDeps {
   readonly person: Pick<
-    PersonStore,
-    'searches' | 'saveSearch' | 'removeSearch' | 'lookedAt' | 'searched' | 'addSearched' | 'clearSearched'
+    UserStore,
+    | 'searches'
+    | 'saveSearch'
+    | 'removeSearch'
+    | 'markSearchSeen'
+    | 'searchHistory'
+    | 'addToSearchHistory'
+    | 'clearSearchHistory'
   >
   readonly store: Pick<CatalogueStore, 'matches'>
   readonly log: Log
@@ -50,8 +56,11 @@ export function createSavedSearches({
   async function matches(who: string, query: string, fuel: string): Promise<readonly string[]> {
     const [groups, marked] = await Promise.all([synonyms(), favourites()])
     const meanings = [...groups, ...TERM_GROUPS]
-    const noted = (await notes(deskQuery(query, fuel), meanings)).map(({ engineId, words }) => ({ engineId, words }))
-    return store.matches(who, deskQuery(query, fuel), {
+    const noted = (await notes(withFuelScope(query, fuel), meanings)).map(({ engineId, words }) => ({
+      engineId,
+      words
+    }))
+    return store.matches(who, withFuelScope(query, fuel), {
       language: language(),
       synonyms: meanings,
       noted,
@@ -97,23 +106,23 @@ export function createSavedSearches({
     markViewed: (id: number) =>
       kept('searches', async (who) => {
         const search = (await person.searches(who)).find((one) => one.id === id)
-        if (search) await person.lookedAt(who, id, await matches(who, search.query, search.fuel))
+        if (search) await person.markSearchSeen(who, id, await matches(who, search.query, search.fuel))
         return listed(who)
       }),
 
     /** The newest 30, each once. */
     history: () =>
-      kept('searches', async (who): Promise<readonly SearchedEntry[]> =>
-        (await person.searched(who)).map(({ query, fuel, atMs }) => ({ query, fuel, searchedAt: iso(atMs) }))
+      kept('searches', async (who): Promise<readonly SearchHistoryEntry[]> =>
+        (await person.searchHistory(who)).map(({ query, fuel, atMs }) => ({ query, fuel, searchedAt: iso(atMs) }))
       ),
     remember: (query: string, fuel: string) =>
       kept('searches', async (who) => {
-        if (query.trim() !== '') await person.addSearched(who, query.trim(), fuel)
+        if (query.trim() !== '') await person.addToSearchHistory(who, query.trim(), fuel)
         return null
       }),
     clearHistory: () =>
       kept('searches', async (who) => {
-        await person.clearSearched(who)
+        await person.clearSearchHistory(who)
         return null
       })
   }

@@ -1,8 +1,8 @@
 /** Searching: everything this desk has seen, for nothing; and the service, for one call. */
 import { done, failed, type Result } from '../../contract/failures'
-import type { EngineHit } from '../../contract/channels/catalogue'
-import type { DeskHitEntry } from '../../contract/channels/packs'
-import type { Received } from '../../contract/channels/catalogue'
+import type { EngineSearchHit } from '../../contract/channels/catalogue'
+import type { LocalSearchHitEntry } from '../../contract/channels/packs'
+import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import { isLongEnough, ENDPOINTS } from '../../shared/catalogue/endpoints'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { Engine, EnginePath, SearchResult } from '../../shared/catalogue/records'
@@ -32,18 +32,25 @@ export interface SearchDeps {
 }
 
 const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
-const NO_FIGURES: DeskHitEntry['figures'] = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+const NO_FIGURES: LocalSearchHitEntry['figures'] = {
+  power: null,
+  torque: null,
+  fuel: null,
+  year: null,
+  ecu: null,
+  code: null
+}
 
 /**
  * Hits with the part of the note that was found; `entire`: nothing was cut off, so that an engine that is missing is
  * not in the catalogue here.
  */
 function withNotes(
-  hits: readonly DeskHitEntry[],
+  hits: readonly LocalSearchHitEntry[],
   noted: readonly NoteMatch[],
   favourites: readonly string[],
   entire: boolean
-): readonly DeskHitEntry[] {
+): readonly LocalSearchHitEntry[] {
   if (noted.length === 0) return hits
   const excerpts = new Map(noted.map(({ engineId, excerpt }) => [engineId, excerpt]))
   const found = new Set<string | null>(hits.map(({ path }) => path.engines))
@@ -54,7 +61,7 @@ function withNotes(
   const unknown = !entire ? [] : noted.filter(({ engineId, alone }) => alone && !found.has(engineId))
   return [
     ...shown,
-    ...unknown.map(({ engineId, excerpt }): DeskHitEntry => ({
+    ...unknown.map(({ engineId, excerpt }): LocalSearchHitEntry => ({
       level: 'engines',
       path: { ...NO_PATH, engines: engineId as EngineId },
       names: {},
@@ -94,7 +101,7 @@ export function createSearch({
       limit = DEFAULT_HITS,
       most?: number,
       andNotes = false
-    ): Promise<Result<readonly DeskHitEntry[]>> {
+    ): Promise<Result<readonly LocalSearchHitEntry[]>> {
       const refused = keeping.refusal()
       if (refused) return refused
       const who = profile()
@@ -106,7 +113,7 @@ export function createSearch({
         const found = await store.search(who, query, {
           language: language(),
           limit,
-          most,
+          maxResults: most,
           synonyms: meanings,
           noted: noted.map(({ engineId, words }) => ({ engineId, words })),
           favourites: marked,
@@ -123,7 +130,7 @@ export function createSearch({
      * `/vdb/search`: manufacturer, model and engine names (rule 2 of the endpoints). Below 2 characters nothing is
      * sent.
      */
-    async catalogue(query: string, options: QueryOptions): Promise<Result<Received<SearchResult[]>>> {
+    async catalogue(query: string, options: QueryOptions): Promise<Result<CatalogueAnswer<SearchResult[]>>> {
       if (!isLongEnough('search', query)) return tooShort('search')
       const asked = await asker.query('search', { query }, options)
       return asked.ok ? done({ ...asked.value, data: asked.value.data as SearchResult[] }) : failedCall(asked.failure)
@@ -134,7 +141,11 @@ export function createSearch({
      * word wrong (400), the
      * same text is asked once without it and filtered here by `fuel_name` (trap 55).
      */
-    async engines(query: string, fuel: string, options: QueryOptions): Promise<Result<Received<EngineHit[]>>> {
+    async engines(
+      query: string,
+      fuel: string,
+      options: QueryOptions
+    ): Promise<Result<CatalogueAnswer<EngineSearchHit[]>>> {
       if (!isLongEnough('engineSearch', query)) return tooShort('engineSearch')
       let filterHere = false
       let asked = await asker.query('engineSearch', fuel ? { query, fuel } : { query }, options)
@@ -144,7 +155,7 @@ export function createSearch({
       }
       if (!asked.ok) return failedCall(asked.failure)
       const engines = (asked.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))
-      const hit = async (engine: Engine): Promise<EngineHit> => {
+      const hit = async (engine: Engine): Promise<EngineSearchHit> => {
         const paths = await places.pathsOf(engine.id)
         return {
           engine,

@@ -2,7 +2,7 @@
  * Settings as the window may change them: what is chosen in a dialog of the system it cannot write, and what weakens is
  * asked about first.
  */
-import { questionBefore, type Question } from '../../shared/settings/change-confirmation'
+import { confirmationFor, type ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'
 import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
@@ -11,7 +11,7 @@ import type { Log } from '../../shared/ports/system/log'
 export interface GuardedSettingsDeps {
   readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>
   /** Asks in a dialog of main; true when the person agrees. */
-  ask(question: Question): Promise<boolean>
+  ask(question: ConfirmationRequest): Promise<boolean>
   readonly log: Log
 }
 export type GuardedSettings = Pick<SettingsStore, 'all' | 'set' | 'reset'>
@@ -30,7 +30,7 @@ export function createGuardedSettings({ settings, ask, log }: GuardedSettingsDep
   async function agreed(key: string, next: unknown): Promise<boolean> {
     // what cannot be set is refused without a question
     if (!isSettingKey(key) || isManaged(key) || settingProblem(key, next) !== null) return true
-    const question = questionBefore(key, next as never, (name) => settings.get(name))
+    const question = confirmationFor(key, next as never, (name) => settings.get(name))
     if (question === null) return true
     if (asking) return false
     asking = true

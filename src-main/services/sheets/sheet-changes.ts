@@ -2,15 +2,15 @@
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
-import { changesSince, printedChanges, type SheetChange } from '../../shared/sheets/snapshot-diff'
-import { thaw } from '../../shared/sheets/snapshot-json'
+import { diffSnapshot, diffPrintedFigures, type SheetChange } from '../../shared/sheets/snapshot-diff'
+import { parseSnapshot } from '../../shared/sheets/snapshot-json'
 import type { SheetSnapshot } from '../../shared/sheets/snapshot'
-import type { PersonStore, SheetRow } from '../../shared/ports/stores/user-store'
+import type { UserStore, SheetRow } from '../../shared/ports/stores/user-store'
 import type { SheetSnapshots, CurrentData } from './sheet-snapshots'
 
 export interface SheetChangesDeps {
   readonly snapshots: Pick<SheetSnapshots, 'current'>
-  readonly person: Pick<PersonStore, 'sheets' | 'sheet' | 'value' | 'setValue'>
+  readonly person: Pick<UserStore, 'sheets' | 'sheet' | 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null
   digest(text: string): string
@@ -35,7 +35,7 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, on
 
   const snapshotOf = async (number: string): Promise<SheetSnapshot | null> => {
     const stored = await person.sheet(number)
-    return stored && thaw(stored.snapshot, [])
+    return stored && parseSnapshot(stored.snapshot, [])
   }
 
   /** Printed figures of a sheet that are others in the stored catalogue; null: nothing stored may be read. No call. */
@@ -50,7 +50,7 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, on
     const of = digest(JSON.stringify(now))
     if (before?.of === of) return before.changes
     snapshot ??= await snapshotOf(row.number)
-    const changes = snapshot && !isOlderThanSnapshot(now, snapshot) ? printedChanges(snapshot, now) : []
+    const changes = snapshot && !isOlderThanSnapshot(now, snapshot) ? diffPrintedFigures(snapshot, now) : []
     known.set(row.number, { language, of, changes })
     return changes
   }
@@ -87,7 +87,7 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, on
     async changesOf(snapshot: SheetSnapshot): Promise<readonly SheetChange[] | null> {
       const now = await snapshots.current(snapshot.profile, snapshot.path, snapshot.source.language)
       if (!now || isOlderThanSnapshot(now, snapshot)) return null
-      const changes = changesSince(snapshot, now)
+      const changes = diffSnapshot(snapshot, now)
       return changes.length > 0 || now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt) ? changes : null
     },
     /** A printed figure is another today. */

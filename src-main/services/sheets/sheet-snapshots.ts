@@ -13,20 +13,20 @@ import type { MeasuredRun } from '../../shared/measured-runs/measured-run'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { SettingKey, Settings } from '../../shared/settings/schema'
-import type { HeldNow } from '../../shared/sheets/snapshot-diff'
+import type { CurrentRecords } from '../../shared/sheets/snapshot-diff'
 import { sheetRuns } from '../../shared/sheets/sheet-runs'
 import { applyRules, type OptionRule } from '../../shared/sheets/rules/option-rules'
 import {
-  FROZEN_SETTINGS,
+  SNAPSHOT_SETTINGS,
   SNAPSHOT_VERSION,
-  type FrozenSettings,
+  type SnapshotSettings,
   type SheetChoice,
   type SheetPicture,
   type SheetSnapshot
 } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
-import type { CatalogueStore, Held, Names } from '../../shared/ports/stores/catalogue-store'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { CatalogueStore, Cached, KnownNames } from '../../shared/ports/stores/catalogue-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { CachedCatalogue } from '../catalogue/cached-catalogue'
 import { toFailure } from '../call-failure'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
@@ -36,7 +36,7 @@ import { storeResult } from '../store-result'
 export interface SheetSnapshotsDeps {
   readonly asker: CachedCatalogue
   readonly store: Pick<CatalogueStore, 'read' | 'names' | 'pathsOf'>
-  readonly person: Pick<PersonStore, 'note'>
+  readonly person: Pick<UserStore, 'note'>
   readonly clock: Clock
   readonly log: Log
   /** What of it may be read: paper is no way around the contract (traps 99, 100). */
@@ -65,13 +65,13 @@ export interface SnapshotWithPictures {
 }
 
 /** What is stored of an engine. `performance` undefined: nothing is; null: the service has none. */
-export interface CurrentData extends HeldNow {
+export interface CurrentData extends CurrentRecords {
   /** Age of the texts, in milliseconds since 1970; figures may be younger. */
   readonly fetchedAtMs: number
 }
 
 interface Source<T> {
-  readonly held: Held<T | null> | null
+  readonly held: Cached<T | null> | null
   readonly calls: number
 }
 
@@ -84,7 +84,7 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
-  ): Promise<Held<Endpoints[N]['result'] | null> | null> {
+  ): Promise<Cached<Endpoints[N]['result'] | null> | null> {
     const held = await store.read(who, name, params, language)
     return held && parts.keeping.isTooOld(held.fetchedAtMs) ? null : held
   }
@@ -96,7 +96,7 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
     params: Endpoints[N]['params'],
     language: LanguageCode,
     spend: boolean,
-    wanted: (held: Held<unknown> | null) => boolean
+    wanted: (held: Cached<unknown> | null) => boolean
   ): Promise<Result<Source<Endpoints[N]['result']>>> {
     const held = await readable(who, name, params, language)
     if (!wanted(held) || !spend) return done({ held, calls: 0 })
@@ -132,7 +132,7 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
     if (!template) return failed('sheet', { params: { reason: 'no-template' } })
 
     const engineParams = { engine_id: asked.engines }
-    const otherLanguage = (held: Held<unknown> | null) =>
+    const otherLanguage = (held: Cached<unknown> | null) =>
       held === null || held.data === null || held.language !== choice.language
     const engine = await get(who, 'engine', engineParams, choice.language, spend, otherLanguage)
     if (!engine.ok) return engine
@@ -199,11 +199,11 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
     })
   }
 
-  const frozen = (): FrozenSettings =>
-    Object.fromEntries(FROZEN_SETTINGS.map((key) => [key, parts.setting(key)])) as unknown as FrozenSettings
+  const frozen = (): SnapshotSettings =>
+    Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, parts.setting(key)])) as unknown as SnapshotSettings
 
   async function pictureFor(
-    names: Names,
+    names: KnownNames,
     choice: SheetChoice,
     template: SheetTemplate
   ): Promise<{ found: SheetPicture | null; missing: boolean }> {
@@ -225,7 +225,8 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
     /** What a person calls the engine, as far as its names are here. */
     async title(input: PathInput, language: LanguageCode): Promise<string> {
       const who = parts.profile()
-      const names = who === null ? {} : await store.names(who, toEnginePath(input), language).catch((): Names => ({}))
+      const names =
+        who === null ? {} : await store.names(who, toEnginePath(input), language).catch((): KnownNames => ({}))
       return (
         LEVELS.slice(1)
           .map((level) => names[level]?.name)

@@ -13,18 +13,18 @@ import { readRules } from '../../shared/sheets/rules/read-rules'
 import type { Paper } from '../../shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
 import {
-  checkDeskShop,
+  checkShopDetails,
   checkTemplate,
   logoFault,
   type TemplateProblem
 } from '../../shared/sheets/templates/validate-template'
 import { readTemplateFile, TEMPLATE_FILE_LIMIT, templateFile } from '../../shared/sheets/templates/template-file'
 import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../../shared/sheets/templates/built-in-templates'
-import type { PersonStore } from '../../shared/ports/stores/user-store'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResult } from '../store-result'
 
 export interface SheetTemplatesDeps {
-  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly person: Pick<UserStore, 'value' | 'setValue'>
   readonly printing: PrintPort
   readonly log: Log
   newId(): string
@@ -56,7 +56,7 @@ export function createSheetTemplates(parts: SheetTemplatesDeps) {
 
   const shop = async (): Promise<Shop> => {
     const kept = parseShop(await person.value('sheet.shop'))
-    const found = checkDeskShop(kept, 'drop')
+    const found = checkShopDetails(kept, 'drop')
     if (!found.ok) return NO_SHOP
     if ((kept as Shop).logo && !found.shop.logo) {
       log.warn('sheet.logo', { dropped: 'shop' })
@@ -172,7 +172,7 @@ export function createSheetTemplates(parts: SheetTemplatesDeps) {
     shop: () => kept('sheet.shop', async () => done(await shop())),
     setShop: (given: Shop) =>
       kept('sheet.shop', async () => {
-        const checked = checkDeskShop(given)
+        const checked = checkShopDetails(given)
         if (!checked.ok) return invalidTemplate(checked.problems)
         await person.setValue('sheet.shop', serializeShop(checked.shop))
         return done(checked.shop)

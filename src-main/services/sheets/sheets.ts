@@ -10,21 +10,21 @@ import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { DocumentPort, OpenDocument } from '../../shared/ports/print/documents'
-import type { Measured, PdfMade, PdfPort, PdfRequest } from '../../shared/ports/print/pdf'
+import type { MeasuredLayout, PdfDocument, PdfPort, PdfRequest } from '../../shared/ports/print/pdf'
 import type { PrintPort } from '../../shared/ports/print/printer'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
-import { divide, type FlowSizes } from '../../shared/sheets/html/pagination'
+import { paginate, type MeasuredHeights } from '../../shared/sheets/html/pagination'
 import { DENSITIES } from '../../shared/sheets/html/page-size'
-import { renderPieces, renderSheets, type SheetToRender } from '../../shared/sheets/html/render-sheet'
-import { freeze, thaw } from '../../shared/sheets/snapshot-json'
+import { renderForMeasuring, renderSheets, type SheetToRender } from '../../shared/sheets/html/render-sheet'
+import { serializeSnapshot, parseSnapshot } from '../../shared/sheets/snapshot-json'
 import type { CodeMatrix } from '../../shared/sheets/html/qr-svg'
 import type { SheetModel } from '../../shared/sheets/sheet-model'
 import { parseSheetNumber, sheetNumber } from '../../shared/sheets/sheet-number'
-import { isTooLow, layoutFindings } from '../../shared/sheets/preflight/layout-issues'
-import { checkSheet, type PreflightFinding } from '../../shared/sheets/preflight/preflight'
-import type { SheetShelf } from '../../shared/ports/stores/sheet-file-store'
-import type { Division, SheetChoice, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
-import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../../shared/ports/stores/user-store'
+import { isTooLow, layoutIssues } from '../../shared/sheets/preflight/layout-issues'
+import { preflightSheet, type PreflightIssue } from '../../shared/sheets/preflight/preflight'
+import type { SheetFileStore } from '../../shared/ports/stores/sheet-file-store'
+import type { PageDivision, SheetChoice, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
+import type { UserStore, SheetCount, SheetRow, StoredSheet } from '../../shared/ports/stores/user-store'
 import type { SheetChanges } from './sheet-changes'
 import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
 import { storeResult } from '../store-result'
@@ -32,8 +32,8 @@ import { storeResult } from '../store-result'
 export interface SheetsDeps {
   readonly snapshots: SheetSnapshots
   readonly changes: Pick<SheetChanges, 'changesOf' | 'hasChanged'>
-  readonly person: Pick<PersonStore, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'>
-  readonly sheetFiles: SheetShelf
+  readonly person: Pick<UserStore, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'>
+  readonly sheetFiles: SheetFileStore
   readonly documents: DocumentPort
   readonly pdf: PdfPort
   readonly printing: PrintPort
@@ -59,13 +59,13 @@ interface Draft {
 export interface PrintableSheet {
   readonly model: SheetModel
   readonly pictures: readonly SheetPicture[]
-  readonly division: Division
+  readonly division: PageDivision
 }
 export interface MadeSheet {
   readonly entry: SheetEntry
   readonly model: SheetModel
   readonly snapshot: SheetSnapshot
-  readonly findings: readonly PreflightFinding[]
+  readonly findings: readonly PreflightIssue[]
 }
 interface SheetLayoutResult {
   readonly model: SheetModel
@@ -75,7 +75,7 @@ interface SheetLayoutResult {
   /** What the number counts; taken when the sheet is kept. */
   readonly count: SheetCount
   /** Of figures and of paper. */
-  readonly findings: readonly PreflightFinding[]
+  readonly findings: readonly PreflightIssue[]
   /** The paper holds it. */
   readonly fits: boolean
 }
@@ -132,10 +132,10 @@ export function createSheets(parts: SheetsDeps) {
     snapshot: SheetSnapshot,
     pictures: readonly SheetPicture[],
     signal?: AbortSignal
-  ): Promise<Division> {
+  ): Promise<PageDivision> {
     if (snapshot.choice.pages === 'one') return null
     const model = composeSheet(snapshot)
-    const measured = async (document: OpenDocument): Promise<Measured | null> => {
+    const measured = async (document: OpenDocument): Promise<MeasuredLayout | null> => {
       try {
         const found = await paper.measure(document.url, pdfRequestOf(snapshot, signal))
         return found.ok ? found : null
@@ -146,11 +146,11 @@ export function createSheets(parts: SheetsDeps) {
     const sheet = { model, pictures, division: null }
     const whole = await measured(open([sheet]))
     if (!whole || (whole.overflow.length === 0 && !isTooLow(whole.lowestDrawing))) return null
-    let best: Division = null
+    let best: PageDivision = null
     // a tighter setting only where it saves a page
     for (const density of DENSITIES) {
-      const pieces = await measured(open([sheet], ([only]) => (only ? renderPieces(only, density) : '')))
-      const found = pieces && divide(flowSizesOf(pieces), model, density)
+      const pieces = await measured(open([sheet], ([only]) => (only ? renderForMeasuring(only, density) : '')))
+      const found = pieces && paginate(flowSizesOf(pieces), model, density)
       if (found && (!best || found.pages.length < best.pages.length)) best = { density, pages: found.pages }
       if (found && !found.sparse) break
     }
@@ -162,8 +162,8 @@ export function createSheets(parts: SheetsDeps) {
     drafts.delete(id)
   }
 
-  const findingsOf = ({ taken, model }: Pick<Draft, 'taken' | 'model'>): readonly PreflightFinding[] =>
-    checkSheet(taken.snapshot, model, clock.now(), parts.policy())
+  const findingsOf = ({ taken, model }: Pick<Draft, 'taken' | 'model'>): readonly PreflightIssue[] =>
+    preflightSheet(taken.snapshot, model, clock.now(), parts.policy())
 
   async function draft({
     path,
@@ -203,7 +203,7 @@ export function createSheets(parts: SheetsDeps) {
     document: OpenDocument,
     snapshot: SheetSnapshot,
     signal?: AbortSignal
-  ): Promise<Result<PdfMade>> {
+  ): Promise<Result<PdfDocument>> {
     const made = await paper.make(document.url, pdfRequestOf(snapshot, signal))
     if (made.ok) return done(made)
     return made.reason === 'cancelled' ? failed('cancelled') : refused('paper')
@@ -225,7 +225,7 @@ export function createSheets(parts: SheetsDeps) {
       try {
         const made = await pdfOf(document, snapshot, signal)
         if (!made.ok) return made
-        const laid = layoutFindings(made.value, pagesOf(snapshot.division), snapshot.choice.pages)
+        const laid = layoutIssues(made.value, pagesOf(snapshot.division), snapshot.choice.pages)
         return done({
           model,
           snapshot,
@@ -278,7 +278,7 @@ export function createSheets(parts: SheetsDeps) {
           template: snapshot.template.name,
           bytes: pdf.byteLength,
           digest,
-          snapshot: freeze(snapshot)
+          snapshot: serializeSnapshot(snapshot)
         }
         await person.addSheet(row, count)
         parts.changed(1)
@@ -295,7 +295,7 @@ export function createSheets(parts: SheetsDeps) {
     const row = number === null ? null : await person.sheet(number)
     if (!row) return refused('unknown-number')
     const pictures = await sheetFiles.pictures(row.number)
-    const snapshot = thaw(row.snapshot, pictures)
+    const snapshot = parseSnapshot(row.snapshot, pictures)
     return snapshot ? done({ row, snapshot, pictures }) : refused('unreadable')
   }
 
@@ -410,8 +410,8 @@ export function createSheets(parts: SheetsDeps) {
 }
 export type Sheets = ReturnType<typeof createSheets>
 
-const isBlocking = ({ weight }: PreflightFinding): boolean => weight === 'stop'
-const pagesOf = (division: Division): number => division?.pages.length ?? 1
+const isBlocking = ({ weight }: PreflightIssue): boolean => weight === 'stop'
+const pagesOf = (division: PageDivision): number => division?.pages.length ?? 1
 
 function pdfRequestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | undefined): PdfRequest {
   return {
@@ -422,7 +422,7 @@ function pdfRequestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | u
   }
 }
 
-function flowSizesOf({ boxes, parts }: Measured): FlowSizes {
+function flowSizesOf({ boxes, parts }: MeasuredLayout): MeasuredHeights {
   return {
     head: boxes['head'] ?? 0,
     again: boxes['again'] ?? 0,

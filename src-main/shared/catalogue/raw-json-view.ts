@@ -3,11 +3,11 @@
  * is not 1), fields keep
  * their order, and a field that was left out is told from one that is null or empty.
  */
-import type { KeptBodyName } from './stored-bodies'
+import type { StoredBodyName } from './stored-bodies'
 import { parseJson } from './reader/lossless-json'
 import { ENGINE_DETAIL, PERFORMANCE, type FieldKind, type FieldTable } from './reader/field-tables'
 
-const TABLES: { readonly [N in KeptBodyName]: FieldTable } = { engine: ENGINE_DETAIL, performance: PERFORMANCE }
+const TABLES: { readonly [N in StoredBodyName]: FieldTable } = { engine: ENGINE_DETAIL, performance: PERFORMANCE }
 /** Signs that are not seen or turn the line around: written as JSON would escape them, which is the same text. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 /** A text, or a run of anything that is neither a text, a sign of structure nor blank. */
@@ -51,7 +51,7 @@ const isPlain = (value: unknown): value is Plain => typeof value === 'object' &&
 /**
  * Goes through an answer field by field; null when it is no JSON object. Values stay what they are: none is read here.
  */
-export function fieldReport(name: KeptBodyName, text: string): FieldReport | null {
+export function fieldReport(name: StoredBodyName, text: string): FieldReport | null {
   const parsed = parseJson(text)
   if (!parsed.ok || !isPlain(parsed.value)) return null
   const gaps: { [K in GapKind]: string[] } = { 'left-out': [], null: [], 'empty-text': [], 'empty-list': [] }

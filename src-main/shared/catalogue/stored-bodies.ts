@@ -3,11 +3,11 @@ import type { EndpointName } from './endpoints'
 import type { LanguageCode } from '../text/languages'
 
 /** Addresses whose answers are kept: those of one engine. Lists would fill the disk and say nothing more. */
-export const KEPT_BODIES: ReadonlySet<EndpointName> = new Set(['engine', 'performance'] as const)
-export type KeptBodyName = 'engine' | 'performance'
+export const STORED_BODIES: ReadonlySet<EndpointName> = new Set(['engine', 'performance'] as const)
+export type StoredBodyName = 'engine' | 'performance'
 
 /** A longer one, in bytes of UTF-8, is not kept. */
-export const LONGEST_BODY = 256 * 1024
+export const MAX_BODY_BYTES = 256 * 1024
 
 /** On its way from the wire to the store. `text` null: too long to be kept. */
 export interface ReceivedBody {
@@ -20,7 +20,7 @@ export interface ReceivedBody {
  * `text` null: it was not kept. Then `bytes` says how long it was, where it was too long; null: it came without (out of
  * a pack's file).
  */
-export interface KeptBody {
+export interface StoredBody {
   readonly text: string | null
   readonly bytes: number | null
   readonly fetchedAtMs: number
@@ -41,7 +41,7 @@ const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\/-]/g, 
  * The text without a secret, in whichever way JSON or an address in it may write that. The secret is printable ASCII,
  * as the gate demands.
  */
-export function withoutSecret(text: string, secret: string): string {
+export function redactSecret(text: string, secret: string): string {
   return secret === '' ? text : text.replace(patternOf(secret), HIDDEN)
 }
 
@@ -55,12 +55,12 @@ function patternOf(secret: string): RegExp {
   return new RegExp(signs.join(''), 'g')
 }
 
-export type Hide = (text: string) => string
+export type Redact = (text: string) => string
 /** A shorter key would be found in words that have nothing to do with it. */
 const SHORTEST_HIDDEN = 6
 
 /** `withoutSecret` for the many short texts of one answer. Does nothing for a secret of less than 6 characters. */
-export function hiderOf(secret: string): Hide {
+export function createRedactor(secret: string): Redact {
   if (secret.length < SHORTEST_HIDDEN) return (text) => text
   const pattern = patternOf(secret)
   // only a text with one of these two can write the secret in another way

@@ -3,7 +3,7 @@
  * caps lists is not shown;
  * nothing below 50 is taken for a cap.
  */
-export function maybeCut(count: number): boolean {
+export function mayBeTruncated(count: number): boolean {
   if (count < 50) return false
   let rest = count
   while (rest % 10 === 0) rest /= 10

@@ -6,15 +6,15 @@ import {
   chartOf,
   seriesOf,
   type ChartModel,
-  type ChartWish,
+  type ChartOptions,
   type CurveStyle,
   type CurveToken
 } from '../dyno/chart/chart-model'
 import type { CurveKey, CurveSet } from '../dyno/curve-set'
 
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 /** What of each engine is drawn. */
-export type Shown = 'both' | 'stock' | 'stage'
+export type ComparedLines = 'both' | 'stock' | 'stage'
 
 /**
  * A colour an engine; a dash and a marker a curve, so that all eight differ without colour. Stock is the thinner line.
@@ -43,8 +43,8 @@ export interface ComparedCurves {
 /** null when nothing of any engine may be drawn. */
 export function compareChart(
   engines: readonly ComparedCurves[],
-  shown: Shown,
-  wish: Omit<ChartWish, 'hidden'>
+  shown: ComparedLines,
+  wish: Omit<ChartOptions, 'hidden'>
 ): ChartModel | null {
   const series = engines.flatMap(({ place, set, stage }) =>
     set.curves.flatMap((curve) => {
@@ -62,4 +62,4 @@ export function compareChart(
 }
 
 /** The engine's letter: short enough for the end of a line, whatever the engine's name is. */
-export const letterOf = (place: number): string => String.fromCharCode(65 + place)
+export const columnLetter = (place: number): string => String.fromCharCode(65 + place)

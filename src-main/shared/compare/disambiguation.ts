@@ -12,15 +12,15 @@ import { nameKey } from '../text/name-key'
  * An engine that may be the one. The same engine in two places is two of them: `key` tells them apart, the id where it
  * is left out.
  */
-export interface Suspect extends Engine {
+export interface CandidateEngine extends Engine {
   readonly key?: string
   /** Where it stands, as a person says it: maker, model, generation. Left out where all stand in one place. */
   readonly place?: string | null
 }
-const keyOf = (engine: Suspect): string => engine.key ?? engine.id
+const keyOf = (engine: CandidateEngine): string => engine.key ?? engine.id
 
 /** In the order in which people can answer them; decides where two questions split as well. */
-export const ASKED = [
+export const QUESTION_COLUMNS = [
   'place',
   'power',
   'capacity',
@@ -32,10 +32,10 @@ export const ASKED = [
   'type',
   'ecu',
   'tcu'
-] as const satisfies readonly (keyof Suspect)[]
-export type AskedColumn = (typeof ASKED)[number]
+] as const satisfies readonly (keyof CandidateEngine)[]
+export type QuestionColumn = (typeof QUESTION_COLUMNS)[number]
 /** What a person reads in that column. Values that read the same are one answer: nobody could choose between them. */
-export type Reads = (column: AskedColumn, value: string | number) => string
+export type FormatValue = (column: QuestionColumn, value: string | number) => string
 
 /** One value, or every value from `from` to `to`, both of them met. */
 export type Answer =
@@ -49,7 +49,7 @@ export type Answer =
       readonly ids: readonly string[]
     }
 export interface Question {
-  readonly column: AskedColumn
+  readonly column: QuestionColumn
   /** Numbers rising, texts in their own order. `ids`: the engines left after it. */
   readonly answers: readonly Answer[]
   /** Most engines left, whatever the answer is. */
@@ -60,14 +60,14 @@ export interface Question {
 const MOST_VALUES = 5
 const RANGES = 4
 
-const given = (engine: Suspect, column: AskedColumn): string | number | null => {
+const given = (engine: CandidateEngine, column: QuestionColumn): string | number | null => {
   const value = engine[column] ?? null
   return typeof value === 'string' ? value.trim() || null : value
 }
 
 /** Columns in which the engines do not read all the same; a gap is no difference. */
-export function differingColumns(engines: readonly Suspect[], reads: Reads): AskedColumn[] {
-  return ASKED.filter((column) => valuesOf(engines, column, reads).length > 1)
+export function differingColumns(engines: readonly CandidateEngine[], reads: FormatValue): QuestionColumn[] {
+  return QUESTION_COLUMNS.filter((column) => valuesOf(engines, column, reads).length > 1)
 }
 
 /**
@@ -76,12 +76,12 @@ export function differingColumns(engines: readonly Suspect[], reads: Reads): Ask
  * @param skipped columns a person could not answer
  */
 export function nextQuestion(
-  engines: readonly Suspect[],
-  reads: Reads,
-  skipped: ReadonlySet<AskedColumn> = new Set()
+  engines: readonly CandidateEngine[],
+  reads: FormatValue,
+  skipped: ReadonlySet<QuestionColumn> = new Set()
 ): Question | null {
   if (engines.length < 2) return null
-  const questions = ASKED.filter((column) => !skipped.has(column)).flatMap((column) =>
+  const questions = QUESTION_COLUMNS.filter((column) => !skipped.has(column)).flatMap((column) =>
     questionsOf(engines, column, reads)
   )
   let best: (Question & { mean: number }) | null = null
@@ -95,13 +95,13 @@ export function nextQuestion(
 }
 
 /** The engines that an answer leaves. */
-export function remaining<S extends Suspect>(engines: readonly S[], answer: Answer): S[] {
+export function enginesMatching<S extends CandidateEngine>(engines: readonly S[], answer: Answer): S[] {
   const left = new Set(answer.ids)
   return engines.filter((engine) => left.has(keyOf(engine)))
 }
 
 /** Engines that share their name with another of the list, group by group; case and spaces do not tell names apart. */
-export function lookAlikes<E extends Pick<Engine, 'name'>>(engines: readonly E[]): E[][] {
+export function enginesWithSameName<E extends Pick<Engine, 'name'>>(engines: readonly E[]): E[][] {
   const groups = Map.groupBy(engines, ({ name }) => nameKey(name ?? ''))
   return [...groups].filter(([name, group]) => name !== '' && group.length > 1).map(([, group]) => group)
 }
@@ -112,7 +112,7 @@ interface Value {
 }
 
 /** The different readings of a column, in order. */
-function valuesOf(engines: readonly Suspect[], column: AskedColumn, reads: Reads): Value[] {
+function valuesOf(engines: readonly CandidateEngine[], column: QuestionColumn, reads: FormatValue): Value[] {
   const values = new Map<string, { value: string | number; ids: string[] }>()
   for (const engine of engines) {
     const value = given(engine, column)
@@ -129,7 +129,7 @@ function valuesOf(engines: readonly Suspect[], column: AskedColumn, reads: Reads
   )
 }
 
-function questionsOf(engines: readonly Suspect[], column: AskedColumn, reads: Reads): Question[] {
+function questionsOf(engines: readonly CandidateEngine[], column: QuestionColumn, reads: FormatValue): Question[] {
   const values = valuesOf(engines, column, reads)
   if (values.length < 2) return []
   const gaps = engines.filter((engine) => given(engine, column) === null).map(keyOf)
@@ -147,8 +147,8 @@ function questionsOf(engines: readonly Suspect[], column: AskedColumn, reads: Re
 function ranges(
   values: readonly Value[],
   gaps: readonly string[],
-  engines: readonly Suspect[],
-  column: AskedColumn
+  engines: readonly CandidateEngine[],
+  column: QuestionColumn
 ): Answer[] {
   const total = values.reduce((sum, { ids }) => sum + ids.length, 0)
   const chunks: Value[][] = []

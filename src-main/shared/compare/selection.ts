@@ -3,33 +3,33 @@
  */
 import { LEVELS, type EnginePath } from '../catalogue/records'
 import { isId } from '../catalogue/ids'
-import { MOST_COMPARED } from './comparison-chart'
+import { MAX_COMPARED } from './comparison-chart'
 
 /** The same engine in another generation is another column: its figures are other ones. */
-export const sameSlot = (a: EnginePath, b: EnginePath): boolean =>
+export const isSameEntry = (a: EnginePath, b: EnginePath): boolean =>
   a.engines === b.engines && a.generations === b.generations
 
 /** With one more at the end; the same list when it is there already, null when there is no room. */
-export function added(tray: readonly EnginePath[], path: EnginePath): readonly EnginePath[] | null {
-  if (tray.some((one) => sameSlot(one, path))) return tray
-  return tray.length >= MOST_COMPARED ? null : [...tray, path]
+export function addToSelection(tray: readonly EnginePath[], path: EnginePath): readonly EnginePath[] | null {
+  if (tray.some((one) => isSameEntry(one, path))) return tray
+  return tray.length >= MAX_COMPARED ? null : [...tray, path]
 }
 
-export const removed = (
+export const removeFromSelection = (
   tray: readonly EnginePath[],
   engineId: string,
   generationId: string | null
 ): readonly EnginePath[] => tray.filter((one) => one.engines !== engineId || one.generations !== generationId)
 
 /** Moves the column `from` to the place `to`; out of range: the same list. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from]
   if (one === undefined || to < 0 || to >= list.length || from === to) return list
   return list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
 /** Paths in what was kept or linked, without what is no path of an engine. */
-function soundPaths(value: unknown): readonly EnginePath[] {
+function readPaths(value: unknown): readonly EnginePath[] {
   if (!Array.isArray(value)) return []
   return (value as unknown[]).flatMap((one): EnginePath[] => {
     if (typeof one !== 'object' || one === null) return []
@@ -40,17 +40,17 @@ function soundPaths(value: unknown): readonly EnginePath[] {
 }
 
 /** What was kept, without what is no path of an engine, without repeats, and no more than there is room for. */
-export function soundTray(value: unknown): readonly EnginePath[] {
-  return soundPaths(value).reduce<readonly EnginePath[]>((tray, path) => added(tray, path) ?? tray, [])
+export function readSelection(value: unknown): readonly EnginePath[] {
+  return readPaths(value).reduce<readonly EnginePath[]>((tray, path) => addToSelection(tray, path) ?? tray, [])
 }
 
 /** One engine in an address: its ids from the type down, "-" for those not known. */
-export const slotText = (path: { readonly [L in (typeof LEVELS)[number]]: string | null }): string =>
+export const formatPathParam = (path: { readonly [L in (typeof LEVELS)[number]]: string | null }): string =>
   LEVELS.map((level) => path[level] ?? '-').join('.')
 
 /** Engines of an address, however many; what is none is left out. */
-export function slotPaths(text: string): readonly EnginePath[] {
-  return soundPaths(
+export function parsePathParams(text: string): readonly EnginePath[] {
+  return readPaths(
     text.split('~').map((slot) => {
       const ids = slot.split('.')
       return ids.length === LEVELS.length
@@ -61,4 +61,4 @@ export function slotPaths(text: string): readonly EnginePath[] {
 }
 
 /** Those of them that find room side by side. */
-export const slotsOf = (text: string): readonly EnginePath[] => soundTray(slotPaths(text))
+export const parseSelectionParam = (text: string): readonly EnginePath[] => readSelection(parsePathParams(text))

@@ -6,14 +6,14 @@ import type { Performance } from '../catalogue/records'
 import type { Curve, CurveKey, CurveSet } from '../dyno/curve-set'
 import type { Gain } from '../dyno/gain'
 
-export interface LadderStep {
+export interface StageComparisonRow {
   readonly key: CurveKey
   readonly stageNo: number | null
   readonly power: number | null
   readonly torque: number | null
   readonly gain: Curve['gain']
   /** Against the step before; both null for stock and the first stage. */
-  readonly more: { readonly power: number | null; readonly torque: number | null }
+  readonly gainOverPrevious: { readonly power: number | null; readonly torque: number | null }
   /** null when nothing is said to be needed. */
   readonly parts: string | null
   /** null: not given. Always so from stage 2 on: the service has figures of stock and stage 1 alone (trap 60). */
@@ -23,11 +23,11 @@ export interface LadderStep {
 }
 
 /** @param performance null or undefined: none, or not here */
-export function ladderOf(
+export function compareStages(
   { curves }: CurveSet,
   performance: Performance | null | undefined,
   { zeroIsMissing }: { readonly zeroIsMissing: boolean }
-): LadderStep[] {
+): StageComparisonRow[] {
   const shown = (value: number | null | undefined): number | null =>
     (value === 0 && zeroIsMissing) || value === undefined ? null : value
   // with two stages of number 1 nobody knows which of them was measured
@@ -43,7 +43,7 @@ export function ladderOf(
       stageNo: curve.stageNo,
       ...curve.headline,
       gain: curve.gain,
-      more: {
+      gainOverPrevious: {
         power: difference(curve.headline.power, before?.power),
         torque: difference(curve.headline.torque, before?.torque)
       },

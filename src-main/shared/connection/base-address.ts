@@ -70,7 +70,7 @@ export function parseBaseAddress(typed: string): BaseAddress {
  * @param address path and query, beginning with a slash
  * @throws RangeError when the result would leave the origin of the service: a bug of the caller
  */
-export function join(baseUrl: string, address: string): string {
+export function resolveUrl(baseUrl: string, address: string): string {
   const joined = baseUrl + address
   if (!address.startsWith('/') || !isSameOrigin(baseUrl, joined))
     throw new RangeError('an address that leaves the service')

@@ -25,7 +25,7 @@ export interface DatedAnswer {
  * can explain is no difference,
  * so a slow line never looks like a wrong clock.
  */
-export function clockAhead({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {
+export function clockSkewMs({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {
   const text = date?.trim() ?? ''
   const serviceMs = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(serviceMs)) return null
@@ -35,6 +35,6 @@ export function clockAhead({ date, receivedAtMs, tookMs }: DatedAnswer): number 
 }
 
 /** True when a difference is worth a word. */
-export function isClockWrong(aheadMs: number, toleranceMs: number): boolean {
+export function exceedsTolerance(aheadMs: number, toleranceMs: number): boolean {
   return Math.abs(aheadMs) > toleranceMs
 }

@@ -58,7 +58,7 @@ export class CallWindow {
   }
 
   /** Takes back a call that was begun and certainly never went out: the service cannot have counted it. */
-  giveBack(call: number): void {
+  cancel(call: number): void {
     this.#open.delete(call)
   }
 
@@ -83,7 +83,7 @@ export class CallWindow {
    * taken to settle now;
    * with nothing allowed at all, the answer is a whole window.
    */
-  freeIn(now: number, rules: BudgetRules, allowed: number): number {
+  msUntilFree(now: number, rules: BudgetRules, allowed: number): number {
     const excess = this.used(now, rules) - allowed + 1
     if (excess <= 0) return 0
     const whole = rules.windowMs + WINDOW_SLACK_MS
@@ -134,7 +134,7 @@ export function allowance(rules: BudgetRules, background: boolean): number {
  * that a click need not wait
  * for it.
  */
-export function pace(
+export function pacing(
   rules: BudgetRules,
   background: boolean
 ): { readonly concurrent: number; readonly callsPerSecond: number } {
@@ -143,7 +143,7 @@ export function pace(
 }
 
 /** Never more than so many starts in any second. Burst limits of the service are not shown (trap 78). */
-export class Spacing {
+export class CallPacer {
   readonly #starts: number[] = []
 
   /** Milliseconds until a call may start. */
@@ -166,7 +166,7 @@ const SHORTEST_STOP_MS = 1000
  * whole family: the message says "for this method", the limit is for all methods (trap 75). With `stopPerMethod` each
  * method has a stop of its own.
  */
-export class LimitStop {
+export class RateLimitPause {
   #until: number | null = null
   /** How long the last stop was made, 0 when that is not known. */
   #pauseMs = 0

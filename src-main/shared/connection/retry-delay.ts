@@ -4,7 +4,7 @@
  */
 
 /** What went wrong, as far as it matters for another try. */
-export type Setback = 'server' | 'offline' | 'timeout'
+export type RetryableFailure = 'server' | 'offline' | 'timeout'
 
 const MOST_TRIES_MORE = 2
 const FIRST_PAUSE_MS = 1000
@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 8000
  * A pause that a service asks for with a 503 is kept to when it is no longer than this; else the failure is told at
  * once, with the time.
  */
-export const LONGEST_ASKED_PAUSE_MS = 10_000
+export const MAX_RETRY_AFTER_MS = 10_000
 
 /**
  * Milliseconds to wait before the next try, or null when there is none.
@@ -26,7 +26,12 @@ export const LONGEST_ASKED_PAUSE_MS = 10_000
  * @param again a person waits, and it is not known that nothing answers
  * @param random 0 up to 1
  */
-export function pauseBeforeRetry(setback: Setback, made: number, again: boolean, random: () => number): number | null {
+export function retryDelayMs(
+  setback: RetryableFailure,
+  made: number,
+  again: boolean,
+  random: () => number
+): number | null {
   const more = !again ? 0 : setback === 'timeout' ? 1 : MOST_TRIES_MORE
   if (made > more) return null
   return Math.round(random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (made - 1)))

@@ -37,6 +37,6 @@ export function boundKey(sealed: string | null, baseUrl: string): string | null 
 /**
  * The bare key inside a sealed secret, for the log to keep out of its lines; null when it is another kind of secret.
  */
-export function keyInside(sealed: string): string | null {
+export function bareKeyIn(sealed: string): string | null {
   return parse(sealed)?.key ?? null
 }

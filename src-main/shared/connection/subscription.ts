@@ -64,7 +64,7 @@ export function endWarning(days: number): (typeof END_WARNINGS_DAYS)[number] | n
 }
 
 /** How a subscription stands, ready to be put into words. */
-export interface SubscriptionStanding {
+export interface SubscriptionSummary {
   /** By `active` alone; 'unknown' when the service did not say. */
   readonly state: 'active' | 'inactive' | 'unknown'
   readonly end: EndDate
@@ -73,7 +73,7 @@ export interface SubscriptionStanding {
   readonly warning: ReturnType<typeof endWarning>
 }
 
-export function standingOf(status: SubscriptionStatus, nowMs: number, timeZone?: string): SubscriptionStanding {
+export function subscriptionSummary(status: SubscriptionStatus, nowMs: number, timeZone?: string): SubscriptionSummary {
   const end = readEndDate(status.end_date)
   const days = end.kind === 'date' ? daysLeft(end.atMs, nowMs, timeZone) : null
   const state = status.active === null ? 'unknown' : status.active ? 'active' : 'inactive'

@@ -14,7 +14,7 @@ export const displayKey = ({ id, label }: ConnectedDisplay): string => `${id} ${
  * The display of a kept choice: by number and name, else by a name that only one has. undefined: none was chosen, or it
  * is not connected.
  */
-export function chosenDisplay<D extends ConnectedDisplay>(key: string, displays: readonly D[]): D | undefined {
+export function findSavedDisplay<D extends ConnectedDisplay>(key: string, displays: readonly D[]): D | undefined {
   if (key === '') return undefined
   const exact = displays.find((one) => displayKey(one) === key)
   if (exact) return exact
@@ -28,12 +28,12 @@ export function chosenDisplay<D extends ConnectedDisplay>(key: string, displays:
  * that is gone, or that the
  * desk's window has been moved to, gives way to the first other.
  */
-export function customerDisplay<D extends ConnectedDisplay>(
+export function chooseCustomerDisplay<D extends ConnectedDisplay>(
   displays: readonly D[],
   here: D,
   wish: { readonly place: 'other' | 'same'; readonly key: string }
 ): D {
   if (wish.place === 'same') return here
-  const chosen = chosenDisplay(wish.key, displays)
+  const chosen = findSavedDisplay(wish.key, displays)
   return chosen && chosen.id !== here.id ? chosen : (displays.find(({ id }) => id !== here.id) ?? here)
 }

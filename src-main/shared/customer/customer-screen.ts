@@ -17,13 +17,13 @@ import type { Quantity } from '../units/units'
 import type { SheetFigure, SheetModel, SheetStage } from '../sheets/sheet-model'
 import { fillText } from '../sheets/texts'
 import { gainClass } from '../sheets/html/html-blocks'
-import { esc } from '../sheets/html/escape-html'
+import { escapeHtml } from '../sheets/html/escape-html'
 import { rowsOf } from './customer-screen-scale'
 import { SCREEN_CHARTS, screenStyle, type ScreenTheme } from './customer-screen-style'
 
 export { SCREEN_THEMES, type ScreenTheme } from './customer-screen-style'
 
-export interface ScreenLook {
+export interface CustomerScreenOptions {
   readonly theme: ScreenTheme
 }
 
@@ -42,14 +42,14 @@ const LONG_NAME = 30
  *
  * @throws TypeError for a model of another kind than 'customer': its trade data would stand in front of a customer
  */
-export function renderScreen(model: SheetModel, { theme }: ScreenLook): string {
+export function renderCustomerScreen(model: SheetModel, { theme }: CustomerScreenOptions): string {
   if (model.kind !== 'customer') throw new TypeError(`a ${model.kind} sheet is not for the customer's screen`)
   const { vehicle } = model
   const title = [vehicle.maker, vehicle.model, vehicle.engine].filter((one) => one !== '').join(' ')
   return [
     '<!doctype html>',
-    `<html lang="${esc(model.tag)}">`,
-    `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${screenStyle(model, theme)}</style></head>`,
+    `<html lang="${escapeHtml(model.tag)}">`,
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${screenStyle(model, theme)}</style></head>`,
     `<body class="${theme}">`,
     `<main>${lead(model)}<div class="glass"><div class="left">${stages(model, theme)}${performance(model)}</div><div class="right">${chart(model, theme)}</div></div>${options(model)}${footer(model)}</main>`,
     '</body></html>',
@@ -57,9 +57,9 @@ export function renderScreen(model: SheetModel, { theme }: ScreenLook): string {
   ].join('\n')
 }
 
-const word = (model: SheetModel, key: string): string => esc(model.words[key] ?? '')
+const word = (model: SheetModel, key: string): string => escapeHtml(model.words[key] ?? '')
 const value = (model: SheetModel, text: string | null): string =>
-  text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : esc(text)
+  text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(text)
 /** Beside a unit that is assumed; the foot says what for. */
 const MARK = '<span class="mark">*</span>'
 const mark = (model: SheetModel, field: AssumedField): string => (model.assumed.includes(field) ? MARK : '')
@@ -68,11 +68,11 @@ const heading = (text: string, aside = ''): string =>
 
 function shop({ shop, words }: SheetModel): string {
   const logo = shop.logo
-    ? `<img src="logo" alt="${esc(fillText(words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    ? `<img src="logo" alt="${escapeHtml(fillText(words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
     : ''
   return logo === '' && shop.name === ''
     ? ''
-    : `<div class="shop">${logo}${shop.name === '' ? '' : `<p>${esc(shop.name)}</p>`}</div>`
+    : `<div class="shop">${logo}${shop.name === '' ? '' : `<p>${escapeHtml(shop.name)}</p>`}</div>`
 }
 
 function lead(model: SheetModel): string {
@@ -81,13 +81,13 @@ function lead(model: SheetModel): string {
   const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
   const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
   const picture = model.picture
-    ? `<img src="vehicle" alt="${esc(fillText(model.words['pictureOf'] ?? '', { name }))}">`
+    ? `<img src="vehicle" alt="${escapeHtml(fillText(model.words['pictureOf'] ?? '', { name }))}">`
     : ''
   const facts = model.facts.flatMap(({ field, text, second }) =>
     FACTS.has(field) && text !== null ? [`${text}${second === null ? '' : ` (${second})`}`] : []
   )
   const lines = [...(vehicle.years === '' ? [] : [vehicle.years]), ...facts]
-  return `<header data-block="picture">${picture}<div class="car"><h1${long}>${esc(car)}${vehicle.engine === '' ? '' : ` <span class="engine">${esc(vehicle.engine)}</span>`}</h1>${lines.length === 0 ? '' : `<p class="facts">${lines.map((one) => `<span>${esc(one)}</span>`).join('')}</p>`}</div>${shop(model)}</header>`
+  return `<header data-block="picture">${picture}<div class="car"><h1${long}>${escapeHtml(car)}${vehicle.engine === '' ? '' : ` <span class="engine">${escapeHtml(vehicle.engine)}</span>`}</h1>${lines.length === 0 ? '' : `<p class="facts">${lines.map((one) => `<span>${escapeHtml(one)}</span>`).join('')}</p>`}</div>${shop(model)}</header>`
 }
 
 const paletteOf = (theme: ScreenTheme): ChartPalette => (theme === 'dark' ? 'screen-dark' : 'screen-light')
@@ -108,16 +108,16 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
     const gain =
       of.gain === null
         ? ''
-        : `<span class="${gainClass(of.gain)}">${esc(of.gain)}${of.percent === null ? '' : ` <span class="pct">${esc(of.percent)}</span>`}</span>`
-    return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? mark(model, field) : ''}</span>${of.second === null ? '' : `<span class="second">${esc(of.second)}</span>`}${gained ? gain : ''}</td>`
+        : `<span class="${gainClass(of.gain)}">${escapeHtml(of.gain)}${of.percent === null ? '' : ` <span class="pct">${escapeHtml(of.percent)}</span>`}</span>`
+    return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? mark(model, field) : ''}</span>${of.second === null ? '' : `<span class="second">${escapeHtml(of.second)}</span>`}${gained ? gain : ''}</td>`
   }
   const row = (stage: SheetStage, position: number): string => {
     const tuned = stage.no !== null
     const parts =
       stage.modifications.length === 0
         ? ''
-        : `<tr class="more"><td class="parts" colspan="${priced ? 4 : 3}">${word(model, 'modifications')}: ${esc(stage.modifications.join(model.words['comma'] ?? ', '))}</td></tr>`
-    return `<tr><th scope="row">${sample(position, theme)}<span class="name">${esc(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${esc(stage.sub)}</span>`}</th>${figure(stage.power, tuned, 'stagePower')}${figure(stage.torque, tuned, 'stageTorque')}${priced ? `<td class="price">${esc(stage.price)}</td>` : ''}</tr>${parts}`
+        : `<tr class="more"><td class="parts" colspan="${priced ? 4 : 3}">${word(model, 'modifications')}: ${escapeHtml(stage.modifications.join(model.words['comma'] ?? ', '))}</td></tr>`
+    return `<tr><th scope="row">${sample(position, theme)}<span class="name">${escapeHtml(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${escapeHtml(stage.sub)}</span>`}</th>${figure(stage.power, tuned, 'stagePower')}${figure(stage.torque, tuned, 'stageTorque')}${priced ? `<td class="price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}`
   }
   const column = (key: string): string => `<th scope="col">${word(model, key)}</th>`
   return `<section class="stages ${rowsOf(model)}" data-block="stages"><table><thead><tr><td></td>${column('field.power')}${column('field.torque')}${priced ? column('price') : ''}</tr></thead><tbody>${model.stages.map(row).join('')}</tbody></table>${priced ? `<p class="small">${word(model, 'prices')}</p>` : ''}</section>`
@@ -129,13 +129,13 @@ function performance(model: SheetModel): string {
   if (rows.length === 0) return ''
   const cells = rows.map(({ field, label, stock, stage }) => {
     const open = mark(model, FIGURE_UNITS[field])
-    return `<div><dt>${esc(label)}${open}</dt><dd>${stock === null ? '' : `<span>${esc(stock)}</span>`}${stage === null ? '' : `<span class="to">${stock === null ? '' : '<span aria-hidden="true">→</span> '}${esc(stage)}</span>`}</dd></div>`
+    return `<div><dt>${escapeHtml(label)}${open}</dt><dd>${stock === null ? '' : `<span>${escapeHtml(stock)}</span>`}${stage === null ? '' : `<span class="to">${stock === null ? '' : '<span aria-hidden="true">→</span> '}${escapeHtml(stage)}</span>`}</dd></div>`
   })
-  return `<section class="performance" data-block="performance">${heading(word(model, 'performance'), model.performanceStage === null ? '' : `${word(model, 'stock')} → ${esc(model.performanceStage)}`)}<dl>${cells.join('')}</dl></section>`
+  return `<section class="performance" data-block="performance">${heading(word(model, 'performance'), model.performanceStage === null ? '' : `${word(model, 'stock')} → ${escapeHtml(model.performanceStage)}`)}<dl>${cells.join('')}</dl></section>`
 }
 
 function chart(model: SheetModel, theme: ScreenTheme): string {
-  const note = model.chartNote ? `<p class="small">${esc(model.chartNote)}</p>` : ''
+  const note = model.chartNote ? `<p class="small">${escapeHtml(model.chartNote)}</p>` : ''
   if (!model.chart)
     return note === '' ? '' : `<section data-block="chart">${heading(word(model, 'chart'))}${note}</section>`
   const drawn = model.chart
@@ -147,7 +147,7 @@ function chart(model: SheetModel, theme: ScreenTheme): string {
         : [plot(model, drawn, width, height, theme)]
     return `<div class="size ${name}">${plots.join('')}</div>`
   })
-  return `<section class="chart" data-block="chart">${heading(word(model, 'chart'))}<div class="plots" role="img" aria-label="${esc(model.chartAlt)}">${sizes.join('')}</div>${note}</section>`
+  return `<section class="chart" data-block="chart">${heading(word(model, 'chart'))}<div class="plots" role="img" aria-label="${escapeHtml(model.chartAlt)}">${sizes.join('')}</div>${note}</section>`
 }
 
 function only(of: ChartModel, quantity: Quantity): ChartModel {
@@ -185,7 +185,7 @@ function options(model: SheetModel): string {
   if (!model.options) return ''
   const items = model.options.map(
     ({ name, description, notice }) =>
-      `<li><b>${esc(name)}</b>${description === null ? '' : ` <span class="about">${esc(description)}</span>`}${notice === null ? '' : `<span class="notice">${word(model, 'notice')}: ${esc(notice)}</span>`}</li>`
+      `<li><b>${escapeHtml(name)}</b>${description === null ? '' : ` <span class="about">${escapeHtml(description)}</span>`}${notice === null ? '' : `<span class="notice">${word(model, 'notice')}: ${escapeHtml(notice)}</span>`}</li>`
   )
   return `<section class="options" data-block="options">${heading(word(model, 'options'), word(model, 'optionsAbout'))}<ul${model.options.length === 1 ? ' class="one"' : model.options.length === 2 || model.options.length === 4 ? ' class="two"' : ''}>${items.join('')}</ul></section>`
 }
@@ -194,7 +194,7 @@ function footer(model: SheetModel): string {
   const about =
     model.assumptions.length === 0
       ? ''
-      : `<b>${model.assumed.length === 0 ? '' : '* '}${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))} `
-  const terms = model.terms === '' ? '' : ` ${esc(model.terms)}`
-  return `<footer data-block="foot">${about}${esc(model.source)}${terms}</footer>`
+      : `<b>${model.assumed.length === 0 ? '' : '* '}${word(model, 'assumptions')}.</b> ${escapeHtml(model.assumptions.join(' '))} `
+  const terms = model.terms === '' ? '' : ` ${escapeHtml(model.terms)}`
+  return `<footer data-block="foot">${about}${escapeHtml(model.source)}${terms}</footer>`
 }

@@ -13,11 +13,11 @@ import { NOTIFIED_KINDS } from '../feed/notifications/notification-queue'
 import type { SourceProblemCode, SourceState, SourceWarning } from '../ports/feed/event-source'
 import { LANGUAGES } from '../text/languages'
 import type { ApiFamily, CallPriority } from '../ports/network/call-budget'
-import type { GateFailureCode } from '../ports/network/api-client'
+import type { ApiFailureCode } from '../ports/network/api-client'
 import type { HttpFault } from '../ports/network/http-transport'
 import type { SecretName } from '../ports/stores/secret-store'
 import { SETTING_GROUPS, SETTINGS } from '../settings/schema'
-import type { StoreFailureCode, StoreFinding } from '../ports/stores/store-failure'
+import type { StoreFailureCode, StoreIssue } from '../ports/stores/store-failure'
 
 const all = <T extends string>(words: Readonly<Record<T, true>> & Readonly<Record<string, true>>): readonly string[] =>
   Object.keys(words)
@@ -78,7 +78,7 @@ const STORE_FAILURES = all<StoreFailureCode>({
   closed: true,
   internal: true
 })
-const STORE_FINDINGS = all<StoreFinding['kind']>({
+const STORE_FINDINGS = all<StoreIssue['kind']>({
   rebuilt: true,
   restored: true,
   lost: true,
@@ -88,7 +88,7 @@ const STORE_FINDINGS = all<StoreFinding['kind']>({
   unreadable: true,
   unopened: true
 })
-const GATE_FAILURES = all<GateFailureCode>({
+const GATE_FAILURES = all<ApiFailureCode>({
   'not-connected': true,
   'bad-key': true,
   unauthorised: true,
@@ -399,9 +399,9 @@ const OWN: readonly string[] = [
 ]
 
 /** Tells a word of the program from any other text. */
-export type Words = ReadonlySet<string>
+export type AllowedWords = ReadonlySet<string>
 
 /** @param more closed sets that core does not know: codes and channels of the contract */
-export function vocabulary(more: readonly string[]): Words {
+export function vocabulary(more: readonly string[]): AllowedWords {
   return new Set([...OWN, ...more])
 }

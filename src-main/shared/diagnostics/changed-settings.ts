@@ -3,7 +3,7 @@
  * nobody listed does not either.
  */
 import { SETTINGS, type SettingDefinition, type SettingKey } from '../settings/schema'
-import { addressKind, figure, flag, hostKind, timeOfDay } from './value-filters'
+import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay } from './value-filters'
 
 /**
  * Settings of free text that are told of, and how. 'set': that it differs, no more. 'count': how many entries.
@@ -72,10 +72,10 @@ export interface SettingsPart {
 function shown(definition: SettingDefinition, how: Shown | undefined, value: unknown): unknown {
   switch (definition.type) {
     case 'boolean':
-      return flag(value)
+      return allowedBoolean(value)
     case 'integer':
     case 'number':
-      return figure(value)
+      return allowedNumber(value)
     case 'choice':
       return typeof value === 'string' && definition.choices.includes(value) ? value : null
     case 'text':
@@ -100,7 +100,7 @@ function told(definition: SettingDefinition, how: Shown, value: unknown): unknow
     case 'host':
       return typeof value === 'string' ? { host: hostKind(value) } : null
     case 'time':
-      return timeOfDay(value)
+      return allowedTimeOfDay(value)
   }
 }
 

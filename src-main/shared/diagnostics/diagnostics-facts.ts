@@ -114,7 +114,7 @@ export interface DriftFact {
   readonly count: number
 }
 
-export interface DiagnosisFacts {
+export interface DiagnosticsFacts {
   readonly program: ProgramFacts
   readonly system: SystemFacts
   readonly displays: readonly DisplayFact[]
@@ -134,9 +134,9 @@ export interface DiagnosisFacts {
   /** Oldest first, each the text of one line. */
   readonly log: readonly string[]
 }
-export type PartName = keyof DiagnosisFacts
+export type PartName = keyof DiagnosticsFacts
 /** `failed`: why a part could not be gathered; the others are told all the same. */
-export type Gathered = {
+export type GatheredFacts = {
   readonly [P in PartName]:
-    { readonly ok: true; readonly value: DiagnosisFacts[P] } | { readonly ok: false; readonly failed: string }
+    { readonly ok: true; readonly value: DiagnosticsFacts[P] } | { readonly ok: false; readonly failed: string }
 }

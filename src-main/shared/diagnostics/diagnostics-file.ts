@@ -6,111 +6,121 @@
  * gathered is not in the file until
  * somebody puts it there. Texts get out as words of the program (`words.ts`) and in no other way.
  */
-import type { DiagnosisFacts, FailureFact, Gathered, PartName } from './diagnostics-facts'
+import type { DiagnosticsFacts, FailureFact, GatheredFacts, PartName } from './diagnostics-facts'
 import { logLine, type LogLine } from './log-line-filter'
 import { settingsPart } from './changed-settings'
-import { addressKind, figure, flag, locale, moment, tally, TEXT, version, word } from './value-filters'
-import { TABLES, type Words } from './allowed-words'
+import {
+  addressKind,
+  allowedNumber,
+  allowedBoolean,
+  allowedLocale,
+  allowedTime,
+  countByWord,
+  TEXT,
+  allowedVersion,
+  allowedWord
+} from './value-filters'
+import { TABLES, type AllowedWords } from './allowed-words'
 
-export const DIAGNOSIS_FORMAT = 1
+export const DIAGNOSTICS_FORMAT = 1
 /** It has to go by mail. */
-export const MOST_BYTES = 2 * 1024 * 1024
-export const MOST_LOG_LINES = 1000
+export const MAX_FILE_BYTES = 2 * 1024 * 1024
+export const MAX_LOG_LINES = 1000
 const MOST_NOTICES = 100
 const MOST_DISPLAYS = 16
 const MOST_LANGUAGES = 10
 const DAY_MS = 86_400_000
 
 type Json = Readonly<Record<string, unknown>>
-type Writers = { readonly [P in PartName]: (value: DiagnosisFacts[P], words: Words, nowMs: number) => unknown }
+type Writers = { readonly [P in PartName]: (value: DiagnosticsFacts[P], words: AllowedWords, nowMs: number) => unknown }
 
 /** Of the params of a failure its figures and the program's own words; hosts, files and values stay out. */
-function failure(words: Words, given: FailureFact | null): Json | null {
+function failure(words: AllowedWords, given: FailureFact | null): Json | null {
   if (given === null) return null
   const params = Object.entries(given.params ?? {}).flatMap(([name, value]) => {
-    const safe = figure(value) ?? word(words, value)
+    const safe = allowedNumber(value) ?? allowedWord(words, value)
     return safe !== null && ['reason', 'days', 'key', 'limit', 'port', 'status', 'setting'].includes(name)
       ? [[name, safe] as const]
       : []
   })
   return {
-    code: word(words, given.code) ?? TEXT,
-    ...(given.status === undefined ? {} : { status: figure(given.status) }),
+    code: allowedWord(words, given.code) ?? TEXT,
+    ...(given.status === undefined ? {} : { status: allowedNumber(given.status) }),
     ...(params.length > 0 ? { params: Object.fromEntries(params) } : {})
   }
 }
 
 const WRITERS: Writers = {
   program: (of, words) => ({
-    version: version(of.version),
-    host: word(words, of.host),
-    packaged: flag(of.packaged),
-    electron: version(of.versions.electron),
-    chromium: version(of.versions.chrome),
-    node: version(of.versions.node),
-    language: { interface: word(words, of.interfaceLanguage), content: word(words, of.contentLanguage) }
+    version: allowedVersion(of.version),
+    host: allowedWord(words, of.host),
+    packaged: allowedBoolean(of.packaged),
+    electron: allowedVersion(of.versions.electron),
+    chromium: allowedVersion(of.versions.chrome),
+    node: allowedVersion(of.versions.node),
+    language: { interface: allowedWord(words, of.interfaceLanguage), content: allowedWord(words, of.contentLanguage) }
   }),
   system: (of, words) => ({
-    platform: word(words, of.platform),
-    release: version(of.release),
-    architecture: word(words, of.arch),
-    locale: locale(of.locale),
-    languages: of.languages.slice(0, MOST_LANGUAGES).map(locale),
-    memoryBytes: figure(of.memoryBytes),
-    freeMemoryBytes: figure(of.freeMemoryBytes),
-    processors: figure(of.processors),
-    freeDiskBytes: figure(of.freeDiskBytes)
+    platform: allowedWord(words, of.platform),
+    release: allowedVersion(of.release),
+    architecture: allowedWord(words, of.arch),
+    locale: allowedLocale(of.locale),
+    languages: of.languages.slice(0, MOST_LANGUAGES).map(allowedLocale),
+    memoryBytes: allowedNumber(of.memoryBytes),
+    freeMemoryBytes: allowedNumber(of.freeMemoryBytes),
+    processors: allowedNumber(of.processors),
+    freeDiskBytes: allowedNumber(of.freeDiskBytes)
   }),
   displays: (all) =>
     all.slice(0, MOST_DISPLAYS).map((of) => ({
-      width: figure(of.width),
-      height: figure(of.height),
-      scale: figure(of.scale),
-      rotation: figure(of.rotation),
-      primary: flag(of.primary)
+      width: allowedNumber(of.width),
+      height: allowedNumber(of.height),
+      scale: allowedNumber(of.scale),
+      rotation: allowedNumber(of.rotation),
+      primary: allowedBoolean(of.primary)
     })),
   timings: (of) => ({
-    systemReadyMs: figure(of.systemReadyMs),
-    windowReadyMs: figure(of.windowReadyMs),
-    upSeconds: figure(of.upSeconds)
+    systemReadyMs: allowedNumber(of.systemReadyMs),
+    windowReadyMs: allowedNumber(of.windowReadyMs),
+    upSeconds: allowedNumber(of.upSeconds)
   }),
   settings: (all) => settingsPart(all),
   connection: (of, words, nowMs) => {
-    const ends = moment(of.subscription?.end_date)
+    const ends = allowedTime(of.subscription?.end_date)
     return {
-      state: word(words, of.state),
+      state: allowedWord(words, of.state),
       address: addressKind(of.baseUrl),
-      keyKept: word(words, of.keyKept),
+      keyKept: allowedWord(words, of.keyKept),
       subscription: of.subscription && {
-        active: flag(of.subscription.active),
+        active: allowedBoolean(of.subscription.active),
         daysLeft: ends === null ? null : Math.floor((Date.parse(ends) - nowMs) / DAY_MS)
       },
-      checkedAt: moment(of.checkedAt),
+      checkedAt: allowedTime(of.checkedAt),
       failure: failure(words, of.failure),
-      backgroundPaused: flag(of.backgroundPaused),
-      clockAheadMs: figure(of.clockAheadMs)
+      backgroundPaused: allowedBoolean(of.backgroundPaused),
+      clockAheadMs: allowedNumber(of.clockAheadMs)
     }
   },
   secrets: (all, words) =>
     Object.fromEntries(
-      all.flatMap(({ name, kept }) => (word(words, name) === null ? [] : [[name, word(words, kept)]]))
+      all.flatMap(({ name, kept }) => (allowedWord(words, name) === null ? [] : [[name, allowedWord(words, kept)]]))
     ),
   calls: (families, words) =>
     Object.fromEntries(
       Object.entries(families).flatMap(([family, of]) =>
-        word(words, family) === null
+        allowedWord(words, family) === null
           ? []
           : [
               [
                 family,
                 {
-                  used: figure(of.used),
-                  limit: figure(of.limit),
-                  freeAt: moment(of.resetAtMs), // without a limit there is no end to what is left
+                  used: allowedNumber(of.used),
+                  limit: allowedNumber(of.limit),
+                  freeAt: allowedTime(of.resetAtMs), // without a limit there is no end to what is left
                   leftForBackground:
-                    of.leftForBackground === Number.MAX_SAFE_INTEGER ? null : figure(of.leftForBackground),
-                  stopped: flag(of.stopped),
-                  waiting: figure(of.waiting)
+                    of.leftForBackground === Number.MAX_SAFE_INTEGER ? null : allowedNumber(of.leftForBackground),
+                  stopped: allowedBoolean(of.stopped),
+                  waiting: allowedNumber(of.waiting)
                 }
               ]
             ]
@@ -118,69 +128,71 @@ const WRITERS: Writers = {
     ),
   stores: (all, words) =>
     all.map(({ name, found }) => ({
-      name: word(words, name),
+      name: allowedWord(words, name),
       ...('failed' in found
-        ? { failed: word(words, found.failed) ?? TEXT }
+        ? { failed: allowedWord(words, found.failed) ?? TEXT }
         : {
-            ours: flag(found.ours),
-            schema: figure(found.schema),
-            pages: figure(found.pages),
-            freePages: figure(found.freePages),
-            sound: flag(found.sound),
+            ours: allowedBoolean(found.ours),
+            schema: allowedNumber(found.schema),
+            pages: allowedNumber(found.pages),
+            freePages: allowedNumber(found.freePages),
+            sound: allowedBoolean(found.sound),
             rows: Object.fromEntries(
-              TABLES.flatMap((table) => (Object.hasOwn(found.rows, table) ? [[table, figure(found.rows[table])]] : []))
+              TABLES.flatMap((table) =>
+                Object.hasOwn(found.rows, table) ? [[table, allowedNumber(found.rows[table])]] : []
+              )
             )
           })
     })),
-  events: (of, words) => ({ kept: word(words, of.kept) }),
+  events: (of, words) => ({ kept: allowedWord(words, of.kept) }),
   files: (all, words) =>
     all.map((of) => ({
-      name: word(words, of.name),
-      files: figure(of.files),
-      bytes: figure(of.bytes),
-      setAside: figure(of.setAside)
+      name: allowedWord(words, of.name),
+      files: allowedNumber(of.files),
+      bytes: allowedNumber(of.bytes),
+      setAside: allowedNumber(of.setAside)
     })),
   packs: (all, words) => ({
     count: all.length,
-    states: tally(
+    states: countByWord(
       words,
       all.map(({ state }) => state)
     ),
-    calls: figure(all.reduce((sum, { calls }) => sum + calls, 0)),
-    done: figure(all.reduce((sum, { done }) => sum + done, 0)),
-    total: figure(all.reduce((sum, { total }) => sum + total, 0)),
-    failures: tally(
+    calls: allowedNumber(all.reduce((sum, { calls }) => sum + calls, 0)),
+    done: allowedNumber(all.reduce((sum, { done }) => sum + done, 0)),
+    total: allowedNumber(all.reduce((sum, { total }) => sum + total, 0)),
+    failures: countByWord(
       words,
       all.flatMap(({ failed }) => failed.map((one) => one.failure.code))
     )
   }),
   sources: (all, words) =>
     all.map((of) => ({
-      id: word(words, of.id),
-      state: word(words, of.state),
-      since: moment(of.since),
+      id: allowedWord(words, of.id),
+      state: allowedWord(words, of.state),
+      since: allowedTime(of.since),
       problem: failure(words, of.problem),
-      warnings: of.warnings.map((one) => word(words, one) ?? TEXT),
-      received: figure(of.received),
-      copies: figure(of.copies),
-      refused: figure(of.refused),
-      lastEventAt: moment(of.lastEventAt)
+      warnings: of.warnings.map((one) => allowedWord(words, one) ?? TEXT),
+      received: allowedNumber(of.received),
+      copies: allowedNumber(of.copies),
+      refused: allowedNumber(of.refused),
+      lastEventAt: allowedTime(of.lastEventAt)
     })),
   notices: (all, words) =>
-    all.slice(-MOST_NOTICES).map((of) => ({ kind: word(words, of.kind), ...failure(words, of) })),
+    all.slice(-MOST_NOTICES).map((of) => ({ kind: allowedWord(words, of.kind), ...failure(words, of) })),
   drift: (all, words) => ({
-    total: figure(all.reduce((sum, { count }) => sum + count, 0)),
-    kinds: tally(
+    total: allowedNumber(all.reduce((sum, { count }) => sum + count, 0)),
+    kinds: countByWord(
       words,
       all.map(({ kind }) => kind)
     ),
-    questions: tally(
+    questions: countByWord(
       words,
       all.map(({ endpoint }) => endpoint)
     )
   }),
   log: (lines, words) => {
-    const read = lines.slice(-MOST_LOG_LINES).map((line) => logLine(words, line))
+    const read = lines.slice(-MAX_LOG_LINES).map((line) => logLine(words, line))
     return {
       lines: read.filter((line): line is LogLine => line !== null),
       unreadable: read.filter((line) => line === null).length
@@ -189,11 +201,11 @@ const WRITERS: Writers = {
 }
 
 /** A part in the file: what its writer lets out, or why it could not be gathered. */
-function part<P extends PartName>(name: P, gathered: Gathered, words: Words, nowMs: number): unknown {
-  const one: Gathered[P] = gathered[name]
+function part<P extends PartName>(name: P, gathered: GatheredFacts, words: AllowedWords, nowMs: number): unknown {
+  const one: GatheredFacts[P] = gathered[name]
   return one.ok
-    ? WRITERS[name](one.value as DiagnosisFacts[P], words, nowMs)
-    : { failed: word(words, one.failed) ?? TEXT }
+    ? WRITERS[name](one.value as DiagnosticsFacts[P], words, nowMs)
+    : { failed: allowedWord(words, one.failed) ?? TEXT }
 }
 
 /** One line of the log to a line of the file, so that a thousand of them stay readable. */
@@ -210,7 +222,7 @@ function written(document: Json, lines: readonly LogLine[] | null): string {
  *
  * @param gathered parts that failed say so by their code
  */
-export function diagnosisText(gathered: Gathered, words: Words, nowMs: number): string {
+export function diagnosticsText(gathered: GatheredFacts, words: AllowedWords, nowMs: number): string {
   const { log: _log, ...others } = gathered
   const head = Object.fromEntries(
     (Object.keys(others) as PartName[]).map((name) => [name, part(name, gathered, words, nowMs)])
@@ -222,7 +234,7 @@ export function diagnosisText(gathered: Gathered, words: Words, nowMs: number): 
   }
   const all = log.lines ?? []
   // every sign is ASCII here, so characters are bytes
-  const room = MOST_BYTES - written({ ...head }, null).length - 1000
+  const room = MAX_FILE_BYTES - written({ ...head }, null).length - 1000
   let from = all.length
   for (let used = 0; from > 0; from--) {
     used += JSON.stringify(all[from - 1]).length + 6
@@ -234,9 +246,9 @@ export function diagnosisText(gathered: Gathered, words: Words, nowMs: number): 
     unreadable: log.unreadable ?? 0,
     ...(log.failed === undefined ? {} : { failed: log.failed })
   }
-  return written({ format: DIAGNOSIS_FORMAT, madeAt: moment(nowMs), ...head, logKept: kept }, all.slice(from))
+  return written({ format: DIAGNOSTICS_FORMAT, madeAt: allowedTime(nowMs), ...head, logKept: kept }, all.slice(from))
 }
 
 /** "dynodesk-diagnosis-2026-11-21.json" */
-export const diagnosisName = (nowMs: number): string =>
+export const diagnosticsFileName = (nowMs: number): string =>
   `dynodesk-diagnosis-${new Date(nowMs).toISOString().slice(0, 10)}.json`

@@ -3,8 +3,8 @@
  * through only the fields it knows,
  * and of them only figures, moments and the program's own words. What else stood there is told as '[text]'.
  */
-import { flag, figure, moment, TEXT, word } from './value-filters'
-import { OWN_FILES, type Words } from './allowed-words'
+import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
+import { OWN_FILES, type AllowedWords } from './allowed-words'
 
 /** What stands before the point in the name of an event. */
 const AREAS = [
@@ -121,30 +121,30 @@ function places(stack: unknown): readonly string[] {
     .slice(0, MOST_PLACES)
 }
 
-function errorOf(words: Words, error: Entries, depth: number): unknown {
+function errorOf(words: AllowedWords, error: Entries, depth: number): unknown {
   const { name, code, stack, cause } = error as { name?: unknown; code?: unknown; stack?: unknown; cause?: unknown }
   return {
-    name: word(words, name) ?? TEXT,
-    ...(code === undefined ? {} : { code: figure(code) ?? word(words, code) ?? TEXT }),
+    name: allowedWord(words, name) ?? TEXT,
+    ...(code === undefined ? {} : { code: allowedNumber(code) ?? allowedWord(words, code) ?? TEXT }),
     at: places(stack),
     ...(isObject(cause) && depth < DEEPEST ? { cause: errorOf(words, cause, depth + 1) } : {})
   }
 }
 
-function safe(words: Words, field: string, value: unknown, depth: number): unknown {
+function safe(words: AllowedWords, field: string, value: unknown, depth: number): unknown {
   if (value === null) return null
   if (typeof value === 'string') {
     if (field === 'file') return OWN_FILES.find((name) => value.replace(/^.*[\\/]/, '') === name) ?? TEXT
-    return word(words, value) ?? moment(value) ?? TEXT
+    return allowedWord(words, value) ?? allowedTime(value) ?? TEXT
   }
   if (Array.isArray(value))
     return value.slice(0, MOST_ENTRIES).map((one) => (depth < DEEPEST ? safe(words, field, one, depth + 1) : TEXT))
   if (isObject(value))
     return depth < DEEPEST ? ('stack' in value ? errorOf(words, value, depth) : details(words, value, depth + 1)) : TEXT
-  return figure(value) ?? flag(value) ?? TEXT
+  return allowedNumber(value) ?? allowedBoolean(value) ?? TEXT
 }
 
-function details(words: Words, given: Entries, depth: number): Entries {
+function details(words: AllowedWords, given: Entries, depth: number): Entries {
   const known = Object.entries(given)
     .filter(([field]) => FIELDS.includes(field))
     .slice(0, MOST_ENTRIES)
@@ -156,7 +156,7 @@ function details(words: Words, given: Entries, depth: number): Entries {
 }
 
 /** One line of the log file; null when it is none. */
-export function logLine(words: Words, line: string): LogLine | null {
+export function logLine(words: AllowedWords, line: string): LogLine | null {
   let parsed: unknown
   try {
     parsed = JSON.parse(line)
@@ -171,8 +171,8 @@ export function logLine(words: Words, line: string): LogLine | null {
     details: given
   } = parsed as { time?: unknown; level?: unknown; event?: unknown; details?: unknown }
   return {
-    time: moment(time),
-    level: word(words, level),
+    time: allowedTime(time),
+    level: allowedWord(words, level),
     event: isEventName(event) ? event : TEXT,
     ...(isObject(given) ? { details: details(words, given, 0) } : {})
   }

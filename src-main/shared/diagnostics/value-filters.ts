@@ -3,19 +3,19 @@
  * for the rest.
  */
 import { isLoopback } from '../feed/sources/source-addresses'
-import type { Words } from './allowed-words'
+import type { AllowedWords } from './allowed-words'
 
 /** In place of a text that is none of the program's own words. */
 export const TEXT = '[text]'
 
-export const word = (words: Words, value: unknown): string | null =>
+export const allowedWord = (words: AllowedWords, value: unknown): string | null =>
   typeof value === 'string' && words.has(value) ? value : null
-export const figure = (value: unknown): number | null =>
+export const allowedNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
-export const flag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
+export const allowedBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 
 /** A moment in milliseconds or ISO, written anew; never the text that was given. */
-export function moment(value: unknown): string | null {
+export function allowedTime(value: unknown): string | null {
   const ms =
     typeof value === 'number'
       ? value
@@ -26,14 +26,14 @@ export function moment(value: unknown): string | null {
 }
 
 /** "42.0.1", "1.4.0-beta.2"; of a longer text ("6.8.0-45-generic") the numbers at its start alone. */
-export function version(value: unknown): string | null {
+export function allowedVersion(value: unknown): string | null {
   return typeof value === 'string'
     ? (/^v?(\d{1,5}(?:\.\d{1,6}){0,3}(?:-(?:alpha|beta|rc|nightly)(?:\.\d{1,8})?)?)/.exec(value)?.[1] ?? null)
     : null
 }
 
 /** A locale as systems spell it: language, script, country, and nothing private behind them. */
-export function locale(value: unknown): string | null {
+export function allowedLocale(value: unknown): string | null {
   return typeof value === 'string'
     ? (/^([a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Z]{2}|\d{3}))?)(?:[-_.@]|$)/
         .exec(value)?.[1]
@@ -42,7 +42,7 @@ export function locale(value: unknown): string | null {
 }
 
 /** "19:00" */
-export const timeOfDay = (value: unknown): string | null =>
+export const allowedTimeOfDay = (value: unknown): string | null =>
   typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : null
 
 export type HostKind = 'this machine' | 'any address' | 'local network' | 'public'
@@ -79,10 +79,10 @@ export function addressKind(address: unknown): AddressKind | null {
 }
 
 /** How many there are of each word, words in order; whatever is no word counts as 'other'. */
-export function tally(words: Words, values: readonly unknown[]): Readonly<Record<string, number>> {
+export function countByWord(words: AllowedWords, values: readonly unknown[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>()
   for (const value of values) {
-    const name = word(words, value) ?? 'other'
+    const name = allowedWord(words, value) ?? 'other'
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))

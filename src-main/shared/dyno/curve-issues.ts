@@ -1,6 +1,6 @@
 /** What was noticed while curves were built: data for a sentence, never the sentence. Nothing here repairs anything. */
 import type { PowerUnit } from '../units/units'
-import type { BadReason } from './value-strings'
+import type { ValueStringProblem } from './value-strings'
 
 /**
  * 'stock', or a stage by its number: '1', '0'; a second stage with the same number is '1.2', one without a number 'x',
@@ -11,7 +11,7 @@ export type SeriesName = 'rpm' | 'power' | 'torque'
 
 interface Params {
   /** The string cannot be read; `reason` as in `parseValues`, `at` from 1. */
-  'values-bad': { reason: BadReason; at: number; text: string }
+  'values-bad': { reason: ValueStringProblem; at: number; text: string }
   /** Neither power nor torque values are given. */
   'no-values': Empty
   'power-missing': Empty
@@ -44,13 +44,13 @@ interface Params {
   'power-unit-hint': { unit: PowerUnit }
 }
 type Empty = Record<never, never>
-export type FindingCode = keyof Params
+export type CurveIssueCode = keyof Params
 
 /** Ordinary handling that is only said; everything else puts the curves in doubt. */
-const NOTES: readonly FindingCode[] = ['padding-trimmed', 'rpm-sorted', 'single-point', 'no-values']
+const NOTES: readonly CurveIssueCode[] = ['padding-trimmed', 'rpm-sorted', 'single-point', 'no-values']
 
-export interface Finding {
-  readonly code: FindingCode
+export interface CurveIssue {
+  readonly code: CurveIssueCode
   /** The curves it is true of, in drawing order. */
   readonly curves: readonly CurveKey[]
   readonly series: SeriesName | null
@@ -58,18 +58,18 @@ export interface Finding {
   readonly level: 'note' | 'doubt'
 }
 
-export function finding<C extends FindingCode>(
+export function curveIssue<C extends CurveIssueCode>(
   code: C,
   curve: CurveKey,
   params: Params[C],
   series: SeriesName | null = null
-): Finding {
+): CurveIssue {
   return { code, curves: [curve], series, params, level: NOTES.includes(code) ? 'note' : 'doubt' }
 }
 
 /** The same finding of several curves becomes one that names them all. */
-export function mergeFindings(all: readonly Finding[]): Finding[] {
-  const merged = new Map<string, Finding>()
+export function mergeCurveIssues(all: readonly CurveIssue[]): CurveIssue[] {
+  const merged = new Map<string, CurveIssue>()
   for (const one of all) {
     const key = JSON.stringify([one.code, one.series, one.params])
     const before = merged.get(key)

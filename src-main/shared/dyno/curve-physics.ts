@@ -1,6 +1,6 @@
 import { KW_PER_PS } from '../units/units'
 import type { ValueString } from './value-strings'
-import type { HonestyInput } from './curve-plausibility'
+import type { PlausibilityInput } from './curve-plausibility'
 
 /** PS of one Nm at one rpm: 1 / 7023.5. */
 export const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS
@@ -35,7 +35,7 @@ export function physicsPoints({
   power,
   torque,
   scale
-}: Pick<HonestyInput, 'strings' | 'power' | 'torque' | 'scale'>): PhysicsPoint[] {
+}: Pick<PlausibilityInput, 'strings' | 'power' | 'torque' | 'scale'>): PhysicsPoint[] {
   if (!power || !torque) return []
   const powerStep = resolutionOf(strings.power) * scale.power
   const torqueStep = resolutionOf(strings.torque) * scale.torque

@@ -10,7 +10,7 @@ import type { Trace } from './curve-points'
 import type { PowerUnit, Quantity } from '../units/units'
 import type { ValueString } from './value-strings'
 
-export type Unchecked =
+export type UncheckedReason =
   | 'no-values'
   | 'unreadable'
   | 'rpm-missing'
@@ -27,7 +27,7 @@ export type Unchecked =
   | 'negative-values'
   | 'too-few-points'
   | 'power-unit'
-export type HonestyVerdict =
+export type PlausibilityResult =
   | { readonly kind: 'consistent' }
   /**
    * `percent`: how far the worst is off, signed; of power against torque × speed at `rpm`, or of the curve's peak
@@ -39,9 +39,9 @@ export type HonestyVerdict =
       readonly percent: number
       readonly rpm: number
     }
-  | { readonly kind: 'unchecked'; readonly reason: Unchecked }
+  | { readonly kind: 'unchecked'; readonly reason: UncheckedReason }
 
-export const HONESTY_CHECKS = [
+export const PLAUSIBILITY_CHECKS = [
   'lengths',
   'order',
   'padding',
@@ -50,20 +50,20 @@ export const HONESTY_CHECKS = [
   'headline-torque',
   'physics'
 ] as const
-export type HonestyCheckName = (typeof HONESTY_CHECKS)[number]
+export type PlausibilityCheckName = (typeof PLAUSIBILITY_CHECKS)[number]
 /** 'note': handled as usual and said. 'skipped': what it needs is not given. */
-export interface HonestyCheck {
-  readonly check: HonestyCheckName
+export interface PlausibilityCheck {
+  readonly check: PlausibilityCheckName
   readonly state: 'ok' | 'note' | 'fault' | 'skipped'
   /** Numbers for the sentence: counts, rpm, percent, headline and peak in PS or Nm. */
   readonly numbers: Readonly<Record<string, number>>
 }
 
-export interface CurveHonesty {
-  readonly verdict: HonestyVerdict
+export interface CurvePlausibility {
+  readonly result: PlausibilityResult
   /** True when no gain may be read off this curve. */
   readonly flagged: boolean
-  readonly checks: readonly HonestyCheck[]
+  readonly checks: readonly PlausibilityCheck[]
   /**
    * Power against torque × speed over all points, in percent; null where it cannot be reckoned. `faults`: points beyond
    * tolerance and rounding.
@@ -82,7 +82,7 @@ export interface CurveHonesty {
   readonly unitHint: PowerUnit | null
 }
 
-export interface HonestyInput {
+export interface PlausibilityInput {
   readonly strings: { readonly rpm: ValueString; readonly power: ValueString; readonly torque: ValueString }
   readonly power: Trace | null
   readonly torque: Trace | null
@@ -98,25 +98,25 @@ export interface HonestyInput {
   /** How many PS, Nm one unit of the value strings is; 1 unless the shop assumes another unit. */
   readonly scale: { readonly [Q in Quantity]: number }
 }
-export interface HonestyTolerance {
+export interface PlausibilityTolerance {
   readonly peakPercent: number
   readonly physicsPercent: number
 }
 
 /** `unitHint`: the verdict on the power unit of the whole engine, which is the same for stock and every stage. */
-export function judgeCurve(
-  input: HonestyInput,
-  tolerance: HonestyTolerance,
+export function checkPlausibility(
+  input: PlausibilityInput,
+  tolerance: PlausibilityTolerance,
   unitHint: PowerUnit | null = null
-): CurveHonesty {
+): CurvePlausibility {
   const headlines = (['power', 'torque'] as const).map((quantity) =>
     checkHeadline(quantity, input, tolerance.peakPercent)
   )
-  const physics = reckonPhysics(input, tolerance.physicsPercent)
-  const checks: HonestyCheck[] = [...checkStrings(input), ...headlines, checkPhysics(physics)]
-  const verdict = verdictOf(input, checks, physics, unitHint)
+  const physics = comparePhysics(input, tolerance.physicsPercent)
+  const checks: PlausibilityCheck[] = [...checkStrings(input), ...headlines, checkPhysics(physics)]
+  const verdict = resultOf(input, checks, physics, unitHint)
   return {
-    verdict,
+    result: verdict,
     flagged:
       verdict.kind === 'off' ||
       (verdict.kind === 'unchecked' && !['power-missing', 'torque-missing', 'too-few-points'].includes(verdict.reason)),
@@ -132,13 +132,13 @@ export function judgeCurve(
   }
 }
 
-const foundOf = (input: HonestyInput, ...codes: readonly string[]) =>
+const foundOf = (input: PlausibilityInput, ...codes: readonly string[]) =>
   input.found.find((one) => codes.includes(one.code))
 const numbersOf = (params: Readonly<Record<string, string | number>>): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 
-function checkStrings(input: HonestyInput): HonestyCheck[] {
-  const of = (check: HonestyCheckName, faults: readonly string[], notes: readonly string[]): HonestyCheck => {
+function checkStrings(input: PlausibilityInput): PlausibilityCheck[] {
+  const of = (check: PlausibilityCheckName, faults: readonly string[], notes: readonly string[]): PlausibilityCheck => {
     const fault = foundOf(input, ...faults)
     const note = foundOf(input, ...notes)
     const nothing = !input.power && !input.torque && !fault && !note
@@ -161,7 +161,7 @@ function checkStrings(input: HonestyInput): HonestyCheck[] {
   ]
 }
 
-function checkHeadline(quantity: Quantity, input: HonestyInput, tolerancePercent: number): HonestyCheck {
+function checkHeadline(quantity: Quantity, input: PlausibilityInput, tolerancePercent: number): PlausibilityCheck {
   const check = `headline-${quantity}` as const
   const headline = input.headline[quantity]
   const trace = input[quantity]
@@ -174,7 +174,7 @@ function checkHeadline(quantity: Quantity, input: HonestyInput, tolerancePercent
   return { check, state: off ? 'fault' : 'ok', numbers: { headline, peak, percent, rpm: trace.peak.rpm } }
 }
 
-interface Reckoned {
+interface PhysicsSummary {
   readonly median: number
   readonly worst: number
   readonly worstRpm: number
@@ -185,7 +185,7 @@ interface Reckoned {
 /**
  * Power must be torque times speed; where it is not, one of the two strings (or its unit) is not what it is taken for.
  */
-function reckonPhysics(input: HonestyInput, tolerancePercent: number): Reckoned | null {
+function comparePhysics(input: PlausibilityInput, tolerancePercent: number): PhysicsSummary | null {
   const percents: number[] = []
   let faults = 0
   let worst = { excess: -Infinity, percent: 0, rpm: 0 }
@@ -204,19 +204,19 @@ function reckonPhysics(input: HonestyInput, tolerancePercent: number): Reckoned 
   return { median: medianOf(percents), worst: worst.percent, worstRpm: worst.rpm, faults, points: percents.length }
 }
 
-function checkPhysics(physics: Reckoned | null): HonestyCheck {
+function checkPhysics(physics: PhysicsSummary | null): PlausibilityCheck {
   if (!physics) return { check: 'physics', state: 'skipped', numbers: {} }
   const { faults: count, points: of, worst: percent, worstRpm: rpm, median } = physics
   return { check: 'physics', state: count > 0 ? 'fault' : 'ok', numbers: { count, of, percent, rpm, median } }
 }
 
-function verdictOf(
-  input: HonestyInput,
-  checks: readonly HonestyCheck[],
-  physics: Reckoned | null,
+function resultOf(
+  input: PlausibilityInput,
+  checks: readonly PlausibilityCheck[],
+  physics: PhysicsSummary | null,
   unitHint: PowerUnit | null
-): HonestyVerdict {
-  const unchecked = (reason: Unchecked): HonestyVerdict => ({ kind: 'unchecked', reason })
+): PlausibilityResult {
+  const unchecked = (reason: UncheckedReason): PlausibilityResult => ({ kind: 'unchecked', reason })
   const has = (...codes: readonly string[]): boolean => foundOf(input, ...codes) !== undefined
   if (has('no-values')) return unchecked('no-values')
   if (has('values-bad')) return unchecked('unreadable')

@@ -3,7 +3,7 @@
  *
  * The rule throughout: draw what is paired for certain, say everything else, repair nothing.
  */
-import { finding, type CurveKey, type Finding } from './curve-issues'
+import { curveIssue, type CurveKey, type CurveIssue } from './curve-issues'
 import type { Quantity } from '../units/units'
 import type { ValueString } from './value-strings'
 
@@ -27,19 +27,19 @@ export interface CurveOptions {
   readonly peakTolerancePercent: number
 }
 
-export interface CurveStrings {
+export interface CurveValueStrings {
   readonly key: CurveKey
   readonly rpm: ValueString
   readonly power: ValueString
   readonly torque: ValueString
 }
 
-export interface Drawn {
+export interface DrawnCurve {
   readonly power: Trace | null
   readonly torque: Trace | null
   /** False when points are paired by choice and not for certain. */
   readonly certain: boolean
-  readonly findings: readonly Finding[]
+  readonly findings: readonly CurveIssue[]
 }
 
 type Values = { readonly [Q in Quantity]: readonly number[] | null }
@@ -47,7 +47,7 @@ const numbersOf = (value: ValueString): readonly number[] | null => (value.kind 
 const lengthOf = (value: ValueString): number => (value.kind === 'numbers' ? value.values.length : -1)
 
 /** True when those of the three strings that can be read hold the same count. */
-export function lengthsAgree(strings: Omit<CurveStrings, 'key'>): boolean {
+export function lengthsAgree(strings: Omit<CurveValueStrings, 'key'>): boolean {
   const counts = [strings.rpm, strings.power, strings.torque].map(lengthOf).filter((count) => count >= 0)
   return new Set(counts).size <= 1
 }
@@ -58,43 +58,43 @@ const shortened = (text: string): string => (text.length <= 40 ? text : `${text.
 /**
  * `rpmTrusted`: false when the engine's own three strings do not agree, which leaves the common rpm values in doubt.
  */
-export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrusted: boolean): Drawn {
+export function drawCurve(strings: CurveValueStrings, options: CurveOptions, rpmTrusted: boolean): DrawnCurve {
   const { key } = strings
-  const findings: Finding[] = []
+  const findings: CurveIssue[] = []
   const values: Values = { power: numbersOf(strings.power), torque: numbersOf(strings.torque) }
-  const nothing = (): Drawn => ({ power: null, torque: null, certain: true, findings })
+  const nothing = (): DrawnCurve => ({ power: null, torque: null, certain: true, findings })
 
   if (strings.power.kind === 'none' && strings.torque.kind === 'none') {
-    findings.push(finding('no-values', key, {}))
+    findings.push(curveIssue('no-values', key, {}))
     return nothing()
   }
   for (const series of ['rpm', 'power', 'torque'] as const) {
     const value = strings[series]
     if (value.kind === 'bad')
       findings.push(
-        finding('values-bad', key, { reason: value.reason, at: value.at, text: shortened(value.text) }, series)
+        curveIssue('values-bad', key, { reason: value.reason, at: value.at, text: shortened(value.text) }, series)
       )
   }
-  if (strings.power.kind === 'none') findings.push(finding('power-missing', key, {}))
-  if (strings.torque.kind === 'none') findings.push(finding('torque-missing', key, {}))
-  if (strings.rpm.kind === 'none') findings.push(finding('rpm-missing', key, {}))
+  if (strings.power.kind === 'none') findings.push(curveIssue('power-missing', key, {}))
+  if (strings.torque.kind === 'none') findings.push(curveIssue('torque-missing', key, {}))
+  if (strings.rpm.kind === 'none') findings.push(curveIssue('rpm-missing', key, {}))
   const rpm = numbersOf(strings.rpm)
   if (!rpm || (!values.power && !values.torque)) return nothing()
 
   const equal = lengthsAgree(strings)
   if (!equal)
     findings.push(
-      finding('unequal-length', key, {
+      curveIssue('unequal-length', key, {
         rpm: rpm.length,
         power: lengthOf(strings.power),
         torque: lengthOf(strings.torque)
       })
     )
-  else if (!rpmTrusted) findings.push(finding('rpm-in-doubt', key, {}))
+  else if (!rpmTrusted) findings.push(curveIssue('rpm-in-doubt', key, {}))
   const certain = equal && rpmTrusted
   if (!certain && !options.drawCommonPart) return nothing()
   const count = Math.min(rpm.length, values.power?.length ?? Infinity, values.torque?.length ?? Infinity)
-  if (!certain) findings.push(finding('common-part', key, { count }))
+  if (!certain) findings.push(curveIssue('common-part', key, { count }))
 
   const { kept, padding } = splitPadding(key, values, count, options.trimZeroPadding, findings)
   if (kept.length === 0) return nothing()
@@ -107,7 +107,7 @@ export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrust
     order.filter((index) => !padding.has(index)),
     findings
   )
-  if (order.length === 1) findings.push(finding('single-point', key, { rpm: at(rpm, order[0]) }))
+  if (order.length === 1) findings.push(curveIssue('single-point', key, { rpm: at(rpm, order[0]) }))
   const trace = (of: readonly number[] | null): Trace | null =>
     of && traceOf(order.map((index) => ({ index, rpm: at(rpm, index), value: at(of, index) })))
   return { power: trace(values.power), torque: trace(values.torque), certain, findings }
@@ -122,7 +122,7 @@ function splitPadding(
   values: Values,
   count: number,
   trim: boolean,
-  findings: Finding[]
+  findings: CurveIssue[]
 ): { kept: readonly number[]; padding: ReadonlySet<number> } {
   const given = [values.power, values.torque].filter((one) => one !== null)
   const zero = (index: number): boolean => given.every((one) => one[index] === 0)
@@ -133,10 +133,10 @@ function splitPadding(
   const all = Array.from({ length: count }, (_, index) => index)
   if (start === 0 && end === 0) return { kept: all, padding: new Set() }
   if (start === count) {
-    findings.push(finding('all-zero', key, { count }))
+    findings.push(curveIssue('all-zero', key, { count }))
     return { kept: [], padding: new Set(all) }
   }
-  findings.push(finding(trim ? 'padding-trimmed' : 'padding-kept', key, { start, end }))
+  findings.push(curveIssue(trim ? 'padding-trimmed' : 'padding-kept', key, { start, end }))
   const inside = all.slice(start, count - end)
   return { kept: trim ? inside : all, padding: new Set([...all.slice(0, start), ...all.slice(count - end)]) }
 }
@@ -146,21 +146,21 @@ function rpmOrder(
   key: CurveKey,
   rpm: readonly number[],
   kept: readonly number[],
-  findings: Finding[]
+  findings: CurveIssue[]
 ): readonly number[] | null {
   const least = Math.min(...kept.map((index) => at(rpm, index)))
   if (least < 0) {
-    findings.push(finding('rpm-negative', key, { rpm: least }))
+    findings.push(curveIssue('rpm-negative', key, { rpm: least }))
     return null
   }
   const sorted = [...kept].sort((a, b) => at(rpm, a) - at(rpm, b))
   const repeated = sorted.filter((index, i) => i > 0 && at(rpm, index) === at(rpm, sorted[i - 1]))
   if (repeated.length > 0) {
-    findings.push(finding('rpm-duplicate', key, { rpm: at(rpm, repeated[0]), count: repeated.length }))
+    findings.push(curveIssue('rpm-duplicate', key, { rpm: at(rpm, repeated[0]), count: repeated.length }))
     return null
   }
   const moved = sorted.filter((index, i) => index !== kept[i]).length
-  if (moved > 0) findings.push(finding('rpm-sorted', key, { count: moved }))
+  if (moved > 0) findings.push(curveIssue('rpm-sorted', key, { count: moved }))
   return sorted
 }
 
@@ -170,7 +170,7 @@ function sayOddValues(
   rpm: readonly number[],
   values: Values,
   order: readonly number[],
-  findings: Finding[]
+  findings: CurveIssue[]
 ): void {
   for (const series of ['power', 'torque'] as const) {
     const of = values[series]
@@ -178,10 +178,10 @@ function sayOddValues(
     // no power at standstill is physics
     const zeros = order.filter((index) => of[index] === 0 && at(rpm, index) !== 0)
     if (zeros.length > 0)
-      findings.push(finding('zeros-inside', key, { count: zeros.length, rpm: at(rpm, zeros[0]) }, series))
+      findings.push(curveIssue('zeros-inside', key, { count: zeros.length, rpm: at(rpm, zeros[0]) }, series))
     const negative = order.filter((index) => at(of, index) < 0)
     if (negative.length > 0)
-      findings.push(finding('negative-values', key, { count: negative.length, rpm: at(rpm, negative[0]) }, series))
+      findings.push(curveIssue('negative-values', key, { count: negative.length, rpm: at(rpm, negative[0]) }, series))
   }
 }
 

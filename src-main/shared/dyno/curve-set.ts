@@ -1,14 +1,14 @@
 /** The curves of one engine: stock and every stage, with a verdict on each and the findings a person has to know. */
-import { AS_NAMED, type CurveAssumptions } from '../units/unit-assumptions'
-import { finding, mergeFindings, type CurveKey, type Finding } from './curve-issues'
-import { judgeCurve, type CurveHonesty } from './curve-plausibility'
-import { drawCurve, lengthsAgree, type CurveOptions, type CurveStrings, type Trace } from './curve-points'
+import { CATALOGUE_UNITS, type CurveAssumptions } from '../units/unit-assumptions'
+import { curveIssue, mergeCurveIssues, type CurveKey, type CurveIssue } from './curve-issues'
+import { checkPlausibility, type CurvePlausibility } from './curve-plausibility'
+import { drawCurve, lengthsAgree, type CurveOptions, type CurveValueStrings, type Trace } from './curve-points'
 import { powerUnitHint } from './power-unit-hint'
 import { gainOf, type Gain } from './gain'
 import { fromUnit, type PowerUnit, type Quantity, type TorqueUnit } from '../units/units'
 import { parseValues, type ValueString } from './value-strings'
 
-export type { CurveKey, Finding, FindingCode, SeriesName } from './curve-issues'
+export type { CurveKey, CurveIssue, CurveIssueCode, SeriesName } from './curve-issues'
 export type { CurveOptions, Point, Trace } from './curve-points'
 
 /** The fields of an engine (or its detail) that curves come from. */
@@ -43,9 +43,9 @@ export interface Curve {
   readonly power: Trace | null
   readonly torque: Trace | null
   readonly certain: boolean
-  readonly verdict: 'drawable' | 'partly' | 'not-drawable'
+  readonly drawability: 'drawable' | 'partly' | 'not-drawable'
   /** Whether it may be believed. */
-  readonly honesty: CurveHonesty
+  readonly plausibility: CurvePlausibility
   /** Headline figures against stock's; all null for stock itself. */
   readonly gain: { readonly [Q in Quantity]: Gain }
   /** null when blank, and for stock. */
@@ -56,13 +56,13 @@ export interface CurveSet {
   readonly rpm: ValueString
   /** Stock first, then stages by number; duplicates kept in the order received, stages without a number last. */
   readonly curves: readonly Curve[]
-  readonly findings: readonly Finding[]
+  readonly issues: readonly CurveIssue[]
   /**
    * 'consistent': everything given is drawn, certain, and power fits torque. 'drawn': something is drawn; see the
    * findings.
    * 'refused': values are given but none may be drawn. 'none': no values are given at all.
    */
-  readonly verdict: 'consistent' | 'drawn' | 'refused' | 'none'
+  readonly drawability: 'consistent' | 'drawn' | 'refused' | 'none'
 }
 
 /** What the strings and the stages' figures are taken to be in; by default what the fields are named after. */
@@ -79,16 +79,16 @@ export interface CurveSetOptions extends CurveOptions {
 const PHYSICS_PERCENT = 3
 
 export function buildCurves(engine: CurveSource, options: CurveSetOptions): CurveSet {
-  const assume = options.assume ?? AS_NAMED
+  const assume = options.assume ?? CATALOGUE_UNITS
   const rpm = parseValues(engine.rpm_values)
-  const stock: CurveStrings = {
+  const stock: CurveValueStrings = {
     key: 'stock',
     rpm,
     power: parseValues(engine.hp_values),
     torque: parseValues(engine.nm_values)
   }
   const rpmTrusted = lengthsAgree(stock)
-  const findings: Finding[] = []
+  const findings: CurveIssue[] = []
   const sources = [{ ...engine, stage_no: null, modifications: null }, ...stagesInOrder(engine.remap_stages ?? [])]
   const keys = keysOf(sources.slice(1))
   const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
@@ -139,7 +139,11 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
   )
 
   const curves = returned.map(({ source, strings, drawn, received, headline, evidence }, position): Curve => {
-    const honesty = judgeCurve({ ...evidence, certain: drawn.certain, found: drawn.findings }, tolerance, unitHint)
+    const honesty = checkPlausibility(
+      { ...evidence, certain: drawn.certain, found: drawn.findings },
+      tolerance,
+      unitHint
+    )
     findings.push(...drawn.findings, ...findingsOf(strings.key, honesty))
     const given = [drawn.power, drawn.torque].filter((trace) => trace !== null).length
     return {
@@ -152,8 +156,8 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
       power: drawn.power,
       torque: drawn.torque,
       certain: drawn.certain,
-      verdict: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
-      honesty,
+      drawability: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
+      plausibility: honesty,
       gain:
         position === 0
           ? { power: gainOf(null, null), torque: gainOf(null, null) }
@@ -161,8 +165,8 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
       modifications: source.modifications?.trim() || null
     }
   })
-  const merged = mergeFindings(findings)
-  return { rpm, curves, findings: merged, verdict: verdictOf(curves, merged) }
+  const merged = mergeCurveIssues(findings)
+  return { rpm, curves, issues: merged, drawability: verdictOf(curves, merged) }
 }
 
 const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | null => value && fromUnit(value, unit)
@@ -178,17 +182,17 @@ function scaled(trace: Trace | null, factor: number): Trace | null {
 }
 
 /** What the judge found as sentences for the notes. */
-function findingsOf(key: CurveKey, { checks, unitHint }: CurveHonesty): Finding[] {
-  const said = checks.flatMap(({ check, state, numbers }): Finding[] => {
+function findingsOf(key: CurveKey, { checks, unitHint }: CurvePlausibility): CurveIssue[] {
+  const said = checks.flatMap(({ check, state, numbers }): CurveIssue[] => {
     if (state !== 'fault') return []
     const { headline = 0, peak = 0, percent = 0, count = 0, of = 0, rpm = 0, median = 0 } = numbers
     if (check === 'headline-power' || check === 'headline-torque')
       return [
-        finding('peak-differs', key, { headline, peak, percent }, check === 'headline-power' ? 'power' : 'torque')
+        curveIssue('peak-differs', key, { headline, peak, percent }, check === 'headline-power' ? 'power' : 'torque')
       ]
-    return check === 'physics' ? [finding('physics-differs', key, { count, of, percent, rpm, median })] : []
+    return check === 'physics' ? [curveIssue('physics-differs', key, { count, of, percent, rpm, median })] : []
   })
-  return unitHint ? [...said, finding('power-unit-hint', key, { unit: unitHint }, 'power')] : said
+  return unitHint ? [...said, curveIssue('power-unit-hint', key, { unit: unitHint }, 'power')] : said
 }
 
 /** By number, equal numbers in the order received, without a number last. */
@@ -208,11 +212,11 @@ function keysOf(stages: readonly { readonly stage_no: number | null }[]): CurveK
   })
 }
 
-function verdictOf(curves: readonly Curve[], findings: readonly Finding[]): CurveSet['verdict'] {
+function verdictOf(curves: readonly Curve[], findings: readonly CurveIssue[]): CurveSet['drawability'] {
   const given = curves.filter((curve) => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none')
   if (given.length === 0) return 'none'
-  if (curves.every((curve) => curve.verdict === 'not-drawable')) return 'refused'
-  return given.every((curve) => curve.verdict === 'drawable') && findings.every((one) => one.level === 'note')
+  if (curves.every((curve) => curve.drawability === 'not-drawable')) return 'refused'
+  return given.every((curve) => curve.drawability === 'drawable') && findings.every((one) => one.level === 'note')
     ? 'consistent'
     : 'drawn'
 }

@@ -13,14 +13,14 @@ export interface Gain {
  * Takes the dust of binary fractions off a difference: 190.1 - 150 is 40.1, not 40.099999999999994. Far below any value
  * the service sends.
  */
-export function withoutDust(value: number): number {
+export function roundOffNoise(value: number): number {
   // beyond this a double has no ninth decimal, and the product could overflow
   return Math.abs(value) < 1e6 ? Math.round(value * 1e9) / 1e9 + 0 : value
 }
 
 export function gainOf(base: number | null, value: number | null): Gain {
   if (base === null || value === null) return { absolute: null, percent: null }
-  const absolute = finite(withoutDust(value - base))
+  const absolute = finite(roundOffNoise(value - base))
   return { absolute, percent: absolute !== null && base > 0 ? finite((absolute / base) * 100) : null }
 }
 

@@ -5,10 +5,10 @@
  * Stock and all stages together get one answer, because one service does not change units between them.
  */
 import { physicsPoints, resolutionOf } from './curve-physics'
-import type { HonestyInput } from './curve-plausibility'
+import type { PlausibilityInput } from './curve-plausibility'
 import { fromUnit, POWER_UNITS, type PowerUnit } from '../units/units'
 
-type Evidence = Pick<HonestyInput, 'strings' | 'power' | 'torque' | 'scale' | 'headline'>
+type Evidence = Pick<PlausibilityInput, 'strings' | 'power' | 'torque' | 'scale' | 'headline'>
 
 /** How far a true curve may be from torque × speed beyond what rounding explains. PS and bhp are 1.39 % apart. */
 const PHYSICS_SLACK = 0.003

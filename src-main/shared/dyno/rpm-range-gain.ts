@@ -5,9 +5,9 @@
  */
 import type { Trace } from './curve-points'
 import type { Curve, CurveKey, CurveSet } from './curve-set'
-import type { HonestyVerdict } from './curve-plausibility'
+import type { PlausibilityResult } from './curve-plausibility'
 
-export interface Band {
+export interface RpmRange {
   readonly from: number
   readonly to: number
 }
@@ -33,14 +33,14 @@ export function valueAt(trace: Trace, rpm: number): number | null {
 }
 
 /** The speeds where both curves are known; null where they do not meet or meet in one point only. */
-export function commonSpan(...traces: readonly Trace[]): Band | null {
+export function commonRpmRange(...traces: readonly Trace[]): RpmRange | null {
   const from = Math.max(...traces.map((trace) => trace.points[0]?.rpm ?? Infinity))
   const to = Math.min(...traces.map((trace) => trace.points.at(-1)?.rpm ?? -Infinity))
   return from < to ? { from, to } : null
 }
 
 /** Every speed inside the band where one of the curves bends, with both ends, rising. */
-function knots(band: Band, traces: readonly Trace[]): number[] {
+function breakpoints(band: RpmRange, traces: readonly Trace[]): number[] {
   const inside = traces
     .flatMap((trace) => trace.points.map((point) => point.rpm))
     .filter((rpm) => rpm > band.from && rpm < band.to)
@@ -50,9 +50,9 @@ function knots(band: Band, traces: readonly Trace[]): number[] {
 /**
  * Mean of a curve over a band by the trapezoid rule, which is exact here; null unless the curve covers the whole band.
  */
-export function meanOver(trace: Trace, band: Band): number | null {
+export function meanOverRange(trace: Trace, band: RpmRange): number | null {
   if (!(band.to > band.from)) return null
-  const at = knots(band, [trace])
+  const at = breakpoints(band, [trace])
   let area = 0
   for (let i = 1; i < at.length; i++) {
     const [from, to] = [at[i - 1] ?? 0, at[i] ?? 0]
@@ -68,17 +68,17 @@ export function meanOver(trace: Trace, band: Band): number | null {
  * they do not meet.
  */
 export function largestGain(stock: Trace, tuned: Trace): { readonly rpm: number; readonly gain: number } | null {
-  const span = commonSpan(stock, tuned)
+  const span = commonRpmRange(stock, tuned)
   if (!span) return null
   let best: { rpm: number; gain: number } | null = null
-  for (const rpm of knots(span, [stock, tuned])) {
+  for (const rpm of breakpoints(span, [stock, tuned])) {
     const gain = (valueAt(tuned, rpm) ?? NaN) - (valueAt(stock, rpm) ?? NaN)
     if (!best || gain > best.gain + 1e-9) best = { rpm, gain }
   }
   return best
 }
 
-export interface Plateau extends Band {
+export interface Plateau extends RpmRange {
   readonly width: number
   /** The curve ends before it falls below: the plateau is at least this wide. */
   readonly openStart: boolean
@@ -110,7 +110,7 @@ export function plateauOf(trace: Trace, share = 0.95): Plateau {
  * The band as far as every curve covers it: moved ends are what the person sees. The whole common range where the wish
  * lies outside.
  */
-export function clampBand(band: Band, span: Band): Band {
+export function clampRpmRange(band: RpmRange, span: RpmRange): RpmRange {
   const low = Math.min(band.from, band.to)
   const high = Math.max(band.from, band.to)
   const from = Math.min(Math.max(low, span.from), span.to)
@@ -119,7 +119,7 @@ export function clampBand(band: Band, span: Band): Band {
 }
 
 /** What a stage adds in the band; powers in PS, torques in Nm, unrounded. */
-export interface QuantityBandGain {
+export interface QuantityRangeGain {
   /** Mean of the difference curve over the band. */
   readonly mean: number
   /** Of the mean of stock in the band; null without one above 0. */
@@ -128,16 +128,16 @@ export interface QuantityBandGain {
   /** At the cruising speed; null where one of the curves does not reach. */
   readonly cruise: number | null
 }
-export type BandGain =
+export type RpmRangeGain =
   /** `curve`: the flagged one, and what was found. */
-  | { readonly kind: 'refused'; readonly curve: CurveKey; readonly verdict: HonestyVerdict }
+  | { readonly kind: 'refused'; readonly curve: CurveKey; readonly verdict: PlausibilityResult }
   /** Nothing to compare: the curves do not meet, or one is not drawn. */
   | { readonly kind: 'none' }
   | {
       readonly kind: 'gain'
-      readonly band: Band
-      readonly power: QuantityBandGain | null
-      readonly torque: QuantityBandGain | null
+      readonly band: RpmRange
+      readonly power: QuantityRangeGain | null
+      readonly torque: QuantityRangeGain | null
       readonly plateau: { readonly stock: Plateau; readonly stage: Plateau } | null
     }
 
@@ -145,24 +145,24 @@ export type BandGain =
  * Why no gain of a stage over stock may be read off their curves: the flagged one, stock first. null where both may be
  * believed.
  */
-export function gainRefusal(
+export function implausibleCurve(
   stock: Curve,
   stage: Curve
-): { readonly curve: CurveKey; readonly verdict: HonestyVerdict } | null {
-  const flagged = [stock, stage].find((curve) => curve.honesty.flagged)
-  return flagged ? { curve: flagged.key, verdict: flagged.honesty.verdict } : null
+): { readonly curve: CurveKey; readonly verdict: PlausibilityResult } | null {
+  const flagged = [stock, stage].find((curve) => curve.plausibility.flagged)
+  return flagged ? { curve: flagged.key, verdict: flagged.plausibility.result } : null
 }
 
 /** The gain of one stage over stock in a band (rpm), which is first cut to what the curves cover. */
-export function bandGain(set: CurveSet, key: CurveKey, wish: Band, cruiseRpm: number): BandGain {
+export function rpmRangeGain(set: CurveSet, key: CurveKey, wish: RpmRange, cruiseRpm: number): RpmRangeGain {
   const stock = set.curves.find((curve) => curve.position === 0)
   const stage = set.curves.find((curve) => curve.key === key)
   if (!stock || !stage || stage === stock) return { kind: 'none' }
-  const refusal = gainRefusal(stock, stage)
+  const refusal = implausibleCurve(stock, stage)
   if (refusal) return { kind: 'refused', ...refusal }
-  const span = spanOf([stock, stage])
+  const span = coveredRpmRange([stock, stage])
   if (!span) return { kind: 'none' }
-  const band = clampBand(wish, span)
+  const band = clampRpmRange(wish, span)
   const power = quantityGain(stock.power, stage.power, band, cruiseRpm)
   const torque = quantityGain(stock.torque, stage.torque, band, cruiseRpm)
   if (!power && !torque) return { kind: 'none' }
@@ -176,20 +176,20 @@ export function bandGain(set: CurveSet, key: CurveKey, wish: Band, cruiseRpm: nu
 }
 
 /** The speeds every drawn line of these curves covers: where the handles of a band may go. */
-export function spanOf(curves: readonly Pick<Curve, 'power' | 'torque'>[]): Band | null {
+export function coveredRpmRange(curves: readonly Pick<Curve, 'power' | 'torque'>[]): RpmRange | null {
   const traces = curves.flatMap(({ power, torque }) => [power, torque].filter((trace) => trace !== null))
-  return traces.length === 0 ? null : commonSpan(...traces)
+  return traces.length === 0 ? null : commonRpmRange(...traces)
 }
 
 function quantityGain(
   stock: Trace | null,
   stage: Trace | null,
-  band: Band,
+  band: RpmRange,
   cruiseRpm: number
-): QuantityBandGain | null {
+): QuantityRangeGain | null {
   if (!stock || !stage) return null
-  const base = meanOver(stock, band)
-  const tuned = meanOver(stage, band)
+  const base = meanOverRange(stock, band)
+  const tuned = meanOverRange(stage, band)
   const largest = largestGain(stock, stage)
   if (base === null || tuned === null || !largest) return null
   const [before, after] = [valueAt(stock, cruiseRpm), valueAt(stage, cruiseRpm)]

@@ -10,7 +10,7 @@
  * `LONGEST_VALUES`; the reader has
  * cut it, so it has no members.
  */
-export type BadReason =
+export type ValueStringProblem =
   'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many' | 'too-long'
 
 interface Members {
@@ -22,21 +22,26 @@ export type ValueString =
   /** null, empty or blank: not given. */
   | (Members & { readonly kind: 'none' })
   /** `at`: position of the first member that is wrong, from 1. `text`: that member. */
-  | (Members & { readonly kind: 'bad'; readonly reason: BadReason; readonly at: number; readonly text: string })
+  | (Members & {
+      readonly kind: 'bad'
+      readonly reason: ValueStringProblem
+      readonly at: number
+      readonly text: string
+    })
 
 /** More points than this are no dyno chart; the string is refused before it can freeze a window. */
-export const MOST_MEMBERS = 2000
+export const MAX_MEMBERS = 2000
 /** A longer text, in UTF-16 units, is not read: the most members that are read, with twenty digits each, fit in. */
-export const LONGEST_VALUES = 50_000
+export const MAX_VALUE_STRING_LENGTH = 50_000
 /** The strongest engines there are, of ships, have some hundred thousand PS and eight million Nm. */
-export const GREATEST_VALUE = 1e7
+export const MAX_VALUE = 1e7
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
-function problemOf(member: string, index: number, count: number): BadReason | null {
+function problemOf(member: string, index: number, count: number): ValueStringProblem | null {
   if (member === '') return index === 0 ? 'leading-comma' : index === count - 1 ? 'trailing-comma' : 'empty-member'
   // digits only: no exponent, no hexadecimal, no "Infinity"
   if (!NUMBER.test(member)) return 'not-a-number'
-  return Math.abs(Number(member)) <= GREATEST_VALUE ? null : 'absurd'
+  return Math.abs(Number(member)) <= MAX_VALUE ? null : 'absurd'
 }
 
 /**
@@ -45,15 +50,15 @@ function problemOf(member: string, index: number, count: number): BadReason | nu
  */
 export function parseValues(text: string | null | undefined): ValueString {
   if (text === null || text === undefined || text.trim() === '') return { kind: 'none', members: [] }
-  if (text.length > LONGEST_VALUES) return { kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] }
-  const members = text.split(',', MOST_MEMBERS + 1).map((member) => member.trim())
-  if (members.length > MOST_MEMBERS)
+  if (text.length > MAX_VALUE_STRING_LENGTH) return { kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] }
+  const members = text.split(',', MAX_MEMBERS + 1).map((member) => member.trim())
+  if (members.length > MAX_MEMBERS)
     return {
       kind: 'bad',
       reason: 'too-many',
-      at: MOST_MEMBERS + 1,
-      text: members[MOST_MEMBERS] ?? '',
-      members: members.slice(0, MOST_MEMBERS)
+      at: MAX_MEMBERS + 1,
+      text: members[MAX_MEMBERS] ?? '',
+      members: members.slice(0, MAX_MEMBERS)
     }
   for (const [index, member] of members.entries()) {
     const reason = problemOf(member, index, members.length)

@@ -26,7 +26,7 @@ const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 const NUMBER = /^\s*[+-]?\d+(?:[.,]\d+)?\s*$/
 
 /** For CSV files: a text that no spreadsheet runs. Where it would, an apostrophe comes first; numbers stay numbers. */
-export function harmless(text: string): string {
+export function withoutFormula(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
 
@@ -41,7 +41,7 @@ export function csvText(table: ExportTable, { separator, bom }: CsvDialect): str
   const quoted = (text: string): string =>
     text.includes(separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   const cell = (value: CsvValue): string =>
-    typeof value === 'string' ? quoted(harmless(value.toWellFormed().replaceAll('\0', ''))) : plainValue(value)
+    typeof value === 'string' ? quoted(withoutFormula(value.toWellFormed().replaceAll('\0', ''))) : plainValue(value)
   const header = table.columns.map(({ name, unit }) => cell(unit ? `${name} (${unit})` : name))
   return `${bom ? '\ufeff' : ''}${[header, ...table.rows.map((row) => row.map(cell))].map((line) => line.join(separator)).join('\r\n')}\r\n`
 }

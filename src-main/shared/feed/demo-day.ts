@@ -19,7 +19,7 @@ export interface DemoVehicle {
   readonly power: number | null
 }
 
-export interface PlayedEvent {
+export interface ReplayEvent {
   /** Milliseconds since 1970 at which it happens. */
   readonly atMs: number
   readonly kind: string
@@ -57,7 +57,7 @@ const STATUS = { open: 1, answered: 2, closed: 3, pending: 4 } as const
 const PROJECT_STATUS = ['Waiting', 'In Progress', 'Finished'] as const
 
 /** Numbers from 0 up to 1, the same for the same seed. */
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -73,8 +73,8 @@ const iso = (ms: number): string => new Date(Math.round(ms / 1000) * 1000).toISO
  *
  * @param endMs when the last of them happens; the day lasts nine hours
  */
-export function demoDay(vehicles: readonly DemoVehicle[], endMs: number, seed = 1): readonly PlayedEvent[] {
-  const random = dice(seed)
+export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number, seed = 1): readonly ReplayEvent[] {
+  const random = seededRandom(seed)
   const startMs = endMs - 9 * 60 * MINUTE_MS
   const latest = endMs - 150 * MINUTE_MS - startMs
   const stories = vehicles.flatMap((vehicle, n) => story(vehicle, n, startMs + random() * latest, random))
@@ -83,11 +83,11 @@ export function demoDay(vehicles: readonly DemoVehicle[], endMs: number, seed = 
 }
 
 /** A file is ordered, worked on, bought; a question comes up, is answered, closed, and sometimes comes back. */
-function story(vehicle: DemoVehicle, n: number, startMs: number, random: () => number): readonly PlayedEvent[] {
+function story(vehicle: DemoVehicle, n: number, startMs: number, random: () => number): readonly ReplayEvent[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   let atMs = startMs
   const later = (): number => (atMs += (2 + random() * 12) * MINUTE_MS)
-  const events: PlayedEvent[] = []
+  const events: ReplayEvent[] = []
   const tell = (kind: EventKind, body: unknown): void =>
     void events.push({ atMs, kind, body: JSON.stringify(body), headers: { 'x-tf-event': kind } })
 

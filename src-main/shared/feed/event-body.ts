@@ -87,7 +87,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u27e6]|(?! )\p{Zs}/gu
  * that two that differ in it alone
  * stay two, on the screen as well. Null: nothing is left, or it is too long to stand for anything.
  */
-export function idOf(text: string, most: number): string | null {
+export function printableId(text: string, most: number): string | null {
   const id = text
     .trim()
     .replace(HIDDEN, (sign) => `\u27e6${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}\u27e7`)
@@ -98,7 +98,7 @@ export function idOf(text: string, most: number): string | null {
  * A text for one line: without what is not shown, without runs of spaces, clipped between whole characters with an
  * ellipsis.
  */
-export function lineOf(text: string, most: number): string {
+export function singleLine(text: string, most: number): string {
   const shown = text
     .slice(0, most * 4)
     .replace(NOT_SHOWN, ' ')

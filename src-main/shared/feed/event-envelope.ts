@@ -3,7 +3,7 @@
  * are taken out as they stand.
  */
 import { bytesOf, endOfString, readText, textOf } from './event-body'
-import { readPlace } from './mapping/body-pointer'
+import { readPointer } from './mapping/body-pointer'
 
 export interface Envelope {
   readonly kind: string
@@ -16,7 +16,7 @@ export interface Envelope {
 }
 
 /** null: it is none, so the text itself is the event. */
-export function openEnvelope(text: string): Envelope | null {
+export function parseEnvelope(text: string): Envelope | null {
   const reading = readText(text)
   if (!reading.ok || typeof reading.value !== 'object' || reading.value === null || Array.isArray(reading.value))
     return null
@@ -51,12 +51,12 @@ export interface NamedEvent {
 }
 
 /** Opens an envelope; a body that is none keeps its bytes, and its kind is the text at `place` (`pointer.ts`). */
-export function namedEvent(received: Uint8Array, place: string): NamedEvent {
+export function eventWithKind(received: Uint8Array, place: string): NamedEvent {
   const text = textOf(received) ?? ''
-  const envelope = openEnvelope(text)
+  const envelope = parseEnvelope(text)
   if (envelope) return { kind: envelope.kind, body: bytesOf(envelope.body), headers: envelope.headers }
   const reading = readText(text)
-  const kind = reading.ok ? readPlace(reading.value, place) : undefined
+  const kind = reading.ok ? readPointer(reading.value, place) : undefined
   return { kind: typeof kind === 'string' ? kind : '', body: received, headers: {} }
 }
 

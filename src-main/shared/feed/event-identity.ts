@@ -1,10 +1,10 @@
 /** When two deliveries are one event (traps 87, 88). */
 import { bytesOf } from './event-body'
-import { isBeyond } from './mapping/map-event'
+import { isUnsafeNumber } from './mapping/map-event'
 import type { FieldMapping } from './mapping/field-mapping'
-import { readPlace } from './mapping/body-pointer'
+import { readPointer } from './mapping/body-pointer'
 import type { Digests } from '../ports/system/digests'
-import { hex } from './sources/signature'
+import { toHex } from './sources/signature'
 
 /**
  * The identity of an event whose own id was seen before with another body. Which of the two is genuine nobody can tell
@@ -13,9 +13,9 @@ import { hex } from './sources/signature'
  *
  * @param body a tag of the body, in hex
  */
-export const sameIdOtherBody = (identity: string, body: string): string => `${identity}/${body}`
+export const conflictingIdentity = (identity: string, body: string): string => `${identity}/${body}`
 /** True when another event came before under the same id. */
-export const isOtherBody = (identity: string): boolean => identity.startsWith('id:') && identity.includes('/')
+export const isConflictingIdentity = (identity: string): boolean => identity.startsWith('id:') && identity.includes('/')
 
 /**
  * Under so many kinds a signed body is taken, and within this time after it first came. A reply and what it changes are
@@ -32,7 +32,7 @@ const KINDS_WITHIN_MS = 600_000
  *
  * @param signedAtMs when the body came signed before, once for each kind
  */
-export function mayBeOfAnotherKind(signedAtMs: readonly number[], arrivedAtMs: number): boolean {
+export function mayBeAnotherKind(signedAtMs: readonly number[], arrivedAtMs: number): boolean {
   return signedAtMs.length < KINDS_OF_A_BODY && arrivedAtMs - Math.min(...signedAtMs) <= KINDS_WITHIN_MS
 }
 
@@ -48,14 +48,14 @@ export function identityOf(
   mapping: FieldMapping | null,
   digests: Pick<Digests, 'sha256'>
 ): string {
-  const parts = mapping?.identity.map((place) => readPlace(value, place)) ?? []
+  const parts = mapping?.identity.map((place) => readPointer(value, place)) ?? []
   const usable =
     parts.length > 0 &&
     parts.every(
-      (part) => part !== null && part !== undefined && part !== '' && typeof part !== 'object' && !isBeyond(part)
+      (part) => part !== null && part !== undefined && part !== '' && typeof part !== 'object' && !isUnsafeNumber(part)
     )
   // lengths before the parts: "1" + "23" is not "12" + "3"
   if (usable)
-    return `id:${hex(digests.sha256(bytesOf([kind, ...parts.map(String)].map((part) => `${part.length}:${part}`).join(''))))}`
-  return `sha256:${hex(digests.sha256(bytesOf(`${kind}\n`), body))}`
+    return `id:${toHex(digests.sha256(bytesOf([kind, ...parts.map(String)].map((part) => `${part.length}:${part}`).join(''))))}`
+  return `sha256:${toHex(digests.sha256(bytesOf(`${kind}\n`), body))}`
 }

@@ -4,7 +4,7 @@
  */
 import type { NewEvent } from './events'
 import type { SubjectState } from './subject-state'
-import { isVouched } from './trust-level'
+import { isTrusted } from './trust-level'
 
 /**
  * How far a sender's clock may be ahead. Beyond it the stated time is not believed: one event from tomorrow would hold
@@ -22,6 +22,6 @@ export function orderOf(statedAtMs: number | null, arrivedAtMs: number): Pick<Ne
 type Ordered = Pick<NewEvent, 'orderMs' | 'source' | 'trust'>
 /** True when the subject has an event that counts over this one. Nothing vouched for is late because of what is not. */
 export function isLate(event: Ordered, subject: Pick<SubjectState, 'stamps'> | null): boolean {
-  const lastMs = subject?.stamps[isVouched(event) ? 'vouched' : 'ordered']?.[1]
+  const lastMs = subject?.stamps[isTrusted(event) ? 'vouched' : 'ordered']?.[1]
   return lastMs !== undefined && lastMs > event.orderMs
 }

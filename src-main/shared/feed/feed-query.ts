@@ -43,7 +43,7 @@ export interface Page<T> {
   readonly next: string | null
 }
 
-export interface Unread {
+export interface UnreadCount {
   /** Unread events that are not snoozed: what a badge says. */
   readonly events: number
   /** When the next snooze ends, and the number with it; null: none is snoozed. */

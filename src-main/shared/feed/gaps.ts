@@ -5,18 +5,18 @@
  */
 import type { SourceId } from './events'
 
-export const HOLE_AFTER_MS = 5000
+export const GAP_AFTER_MS = 5000
 /** How often a listening source must be seen: an outage is known to within this. */
-export const SEEN_EVERY_MS = 2000
+export const HEARTBEAT_INTERVAL_MS = 2000
 
-export interface Moment {
+export interface ClockReading {
   /** Milliseconds since 1970. */
   readonly wallMs: number
   /** Never set, goes on while asleep; with fractions. */
   readonly steadyMs: number
 }
 
-export class HoleWatch {
+export class OutageTracker {
   readonly #seen = new Map<SourceId, { wallMs: number; steadyMs: number | null }>()
 
   /** @param known when each source was last seen in the run before, milliseconds since 1970 */
@@ -29,25 +29,25 @@ export class HoleWatch {
    *
    * @param caughtUp what was sent while it was away comes after all
    */
-  saw(source: SourceId, now: Moment, caughtUp = false): Omit<Hole, 'id'> | null {
+  markListening(source: SourceId, now: ClockReading, caughtUp = false): Omit<FeedGap, 'id'> | null {
     const gap = this.#gap(source, now)
     this.#seen.set(source, { ...now })
-    return gap === null || caughtUp || gap <= HOLE_AFTER_MS
+    return gap === null || caughtUp || gap <= GAP_AFTER_MS
       ? null
       : { source, fromMs: Math.floor(now.wallMs - gap), toMs: now.wallMs }
   }
 
   /** Since when a source that does not listen now has not; null: it has never listened, or only a moment passed. */
-  openSince(source: SourceId, now: Moment): number | null {
+  outageSince(source: SourceId, now: ClockReading): number | null {
     const gap = this.#gap(source, now)
-    return gap === null || gap <= HOLE_AFTER_MS ? null : Math.floor(now.wallMs - gap)
+    return gap === null || gap <= GAP_AFTER_MS ? null : Math.floor(now.wallMs - gap)
   }
 
   /**
    * By the steady clock within a run, so that setting the system's clock makes no hole; across runs there is only the
    * other one.
    */
-  #gap(source: SourceId, now: Moment): number | null {
+  #gap(source: SourceId, now: ClockReading): number | null {
     const seen = this.#seen.get(source)
     if (!seen) return null
     return seen.steadyMs === null ? now.wallMs - seen.wallMs : now.steadyMs - seen.steadyMs
@@ -55,7 +55,7 @@ export class HoleWatch {
 }
 
 /** A time in which a source did not listen and events may be missing. */
-export interface Hole {
+export interface FeedGap {
   readonly id: number
   readonly source: SourceId
   readonly fromMs: number

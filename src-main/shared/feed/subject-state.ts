@@ -4,7 +4,7 @@
  * is the same in whatever order the events come in.
  */
 import { type SubjectRef, type EventStatus, subjectKey, type FeedEvent } from './events'
-import { isDoubtful, standingOf, type Standing } from './trust-level'
+import { isUnverified, trustLevelOf, type TrustLevel } from './trust-level'
 
 const CARRIED = [
   'title',
@@ -25,7 +25,7 @@ type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
 type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
 
 /** True when `stamp` counts over `other`: the first number in which they differ says. */
-function counts(stamp: Stamp, other: Stamp | undefined): boolean {
+function counts(stamp: Precedence, other: Precedence | undefined): boolean {
   if (other === undefined) return true
   for (let n = 0; n < stamp.length; n++) if (stamp[n] !== other[n]) return stamp[n]! > other[n]!
   return false
@@ -44,11 +44,11 @@ function counts(stamp: Stamp, other: Stamp | undefined): boolean {
 export function foldSubject(before: SubjectState | null, event: Folded): SubjectState {
   const { orderMs, seq, arrivedAtMs } = event
   const statedAtMs = event.orderFrom === 'stated' ? orderMs : null
-  const standing = standingOf(event)
+  const standing = trustLevelOf(event)
   if (before !== null && subjectKey(before.subject) !== subjectKey(event.subject))
     throw new RangeError('an event of another subject')
-  const stamps: Partial<Record<StampedField, Stamp>> = { ...before?.stamps }
-  const takes = (field: StampedField, there: boolean, stamp: Stamp = [standing, orderMs, 1, seq]): boolean => {
+  const stamps: Partial<Record<StampedField, Precedence>> = { ...before?.stamps }
+  const takes = (field: StampedField, there: boolean, stamp: Precedence = [standing, orderMs, 1, seq]): boolean => {
     if (!there || !counts(stamp, stamps[field])) return false
     stamps[field] = stamp
     return true
@@ -89,12 +89,13 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
         }
   const { last: newest, vouched: _vouched, ordered: _ordered, ...shown } = stamps
   const doubtful =
-    isDoubtful(newest?.[2] as Standing) || Object.values(shown).some((stamp) => isDoubtful(stamp[0] as Standing))
+    isUnverified(newest?.[2] as TrustLevel) ||
+    Object.values(shown).some((stamp) => isUnverified(stamp[0] as TrustLevel))
   return { subject: event.subject, ...carried, ...status, ...last, doubtful, events: (before?.events ?? 0) + 1, stamps }
 }
 
 /** Numbers by which one event counts over another, the first that differs decides; the last is the event's seq. */
-export type Stamp = readonly [number, number, number, seq: number]
+export type Precedence = readonly [number, number, number, seq: number]
 
 /**
  * A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in.
@@ -137,7 +138,7 @@ export interface SubjectState {
    * Of each field what the event it is from counts, so that the fold does not depend on the order of arrival. Kept, not
    * shown.
    */
-  readonly stamps: Readonly<Partial<Record<string, Stamp>>>
+  readonly stamps: Readonly<Partial<Record<string, Precedence>>>
 }
 
 /** What the team notes about a subject: on this desk only, never sent to the service. */

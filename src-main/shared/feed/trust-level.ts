@@ -2,7 +2,7 @@
 import type { FeedEvent } from './events'
 
 /** Nobody sends these: they are played here. */
-export const isPlayed = ({ source }: Pick<FeedEvent, 'source'>): boolean => source === 'replay' || source === 'demo'
+export const isReplayed = ({ source }: Pick<FeedEvent, 'source'>): boolean => source === 'replay' || source === 'demo'
 
 /**
  * What an event is worth as a witness. 0: invented for the demo. 1: out of a recorded file. 2: it came, and nobody
@@ -13,22 +13,22 @@ export const isPlayed = ({ source }: Pick<FeedEvent, 'source'>): boolean => sour
  * training, or a stranger, must not
  * turn the status of a real ticket, however late the time they state.
  */
-export type Standing = 0 | 1 | 2 | 3
+export type TrustLevel = 0 | 1 | 2 | 3
 
-export function standingOf(event: Pick<FeedEvent, 'source' | 'trust'>): Standing {
-  if (isPlayed(event)) return event.source === 'demo' ? 0 : 1
+export function trustLevelOf(event: Pick<FeedEvent, 'source' | 'trust'>): TrustLevel {
+  if (isReplayed(event)) return event.source === 'demo' ? 0 : 1
   return event.trust === 'unsigned' ? 2 : 3
 }
-export const isVouched = (event: Pick<FeedEvent, 'source' | 'trust'>): boolean => standingOf(event) === 3
+export const isTrusted = (event: Pick<FeedEvent, 'source' | 'trust'>): boolean => trustLevelOf(event) === 3
 /** A recorded file or a stranger said it; what the demo invents is nobody's claim. */
-export const isDoubtful = (standing: Standing): boolean => standing === 1 || standing === 2
+export const isUnverified = (standing: TrustLevel): boolean => standing === 1 || standing === 2
 
 /** Whether a copy vouches for the event more than what is kept of it does. */
-export function vouchesMore(
+export function isMoreTrusted(
   copy: Pick<FeedEvent, 'source' | 'trust'>,
   kept: Pick<FeedEvent, 'source' | 'trust'>
 ): boolean {
   const worth = (event: Pick<FeedEvent, 'source' | 'trust'>): number =>
-    standingOf(event) * 2 + (event.trust === 'signed' ? 1 : 0)
+    trustLevelOf(event) * 2 + (event.trust === 'signed' ? 1 : 0)
   return worth(copy) > worth(kept)
 }

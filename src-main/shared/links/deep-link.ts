@@ -32,7 +32,7 @@ const NOWHERE: Ids = { types: null, manufacturers: null, models: null, generatio
  * The link among the words a program is started with, or null. More than one link is a mistake of whoever built the
  * line: the first counts.
  */
-export function linkIn(argv: readonly string[]): string | null {
+export function deepLinkInArgs(argv: readonly string[]): string | null {
   return argv.find((word) => word.toLowerCase().startsWith(`${LINK_SCHEME}://`)) ?? null
 }
 

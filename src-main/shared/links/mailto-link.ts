@@ -4,7 +4,7 @@
  */
 
 /** Of the whole address; what Windows hands to a program ends soon after. */
-export const LONGEST_MAIL = 2000
+export const MAX_MAILTO_LENGTH = 2000
 const LEFT_OUT = '…'
 
 /**
@@ -13,17 +13,17 @@ const LEFT_OUT = '…'
  *
  * @param keep how many of the last lines stay whatever is left out: where it came from, and how old it is
  */
-export function mailAddress(subject: string, lines: readonly string[], keep: number): string {
+export function mailtoLink(subject: string, lines: readonly string[], keep: number): string {
   const head = `mailto:?subject=${encoded(subject.slice(0, 150))}&body=`
   const whole = head + encoded(lines.join('\r\n'))
-  if (whole.length <= LONGEST_MAIL) return whole
+  if (whole.length <= MAX_MAILTO_LENGTH) return whole
   const last = lines.slice(lines.length - keep)
   for (let count = lines.length - keep - 1; count > 0; count--) {
     const shorter = head + encoded([...lines.slice(0, count), LEFT_OUT, ...last].join('\r\n'))
-    if (shorter.length <= LONGEST_MAIL) return shorter
+    if (shorter.length <= MAX_MAILTO_LENGTH) return shorter
   }
   const least = head + encoded([LEFT_OUT, ...last].join('\r\n'))
-  return least.length <= LONGEST_MAIL ? least : head
+  return least.length <= MAX_MAILTO_LENGTH ? least : head
 }
 
 /** Half a surrogate pair cannot be encoded; other signs that steer are no part of a plain mail. */

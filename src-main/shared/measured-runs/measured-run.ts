@@ -10,7 +10,7 @@ import { valueAt } from '../dyno/rpm-range-gain'
 import { cellNumber, type Correction, type RunMapping } from './run-mapping'
 
 /** More rows than this are no run of one pull. */
-export const MOST_RUN_POINTS = 200_000
+export const MAX_RUN_POINTS = 200_000
 
 export interface MeasuredRun {
   readonly kind: 'measured'
@@ -61,7 +61,7 @@ export function readRun(rows: readonly (readonly string[])[], mapping: RunMappin
   for (let i = mapping.headerLines; i < rows.length; i++) {
     const row = rows[i] ?? []
     if (row.every((cell) => cell.trim() === '')) continue
-    if (points.length >= MOST_RUN_POINTS) {
+    if (points.length >= MAX_RUN_POINTS) {
       cut = true
       break
     }

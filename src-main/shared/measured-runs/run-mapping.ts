@@ -128,7 +128,7 @@ function correctionIn(text: string): Correction {
 }
 
 /** A mapping from a store or a window, checked; null: it is none. */
-export function soundMapping(value: unknown): RunMapping | null {
+export function readRunMapping(value: unknown): RunMapping | null {
   if (typeof value !== 'object' || value === null) return null
   const m = value as { readonly [K in keyof RunMapping]?: unknown }
   const column = (one: unknown): one is number =>

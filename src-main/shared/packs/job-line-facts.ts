@@ -24,7 +24,7 @@ export const FUEL = new RegExp(
 )
 
 /** `word`: the statement's number or code as it stands in the line, to know it among the words of a name. */
-export interface Stated {
+export interface JobLineFacts {
   /** Metric horsepower; two readings where people write one unit for another. */
   readonly powers: readonly { readonly word: string; readonly ps: readonly number[] }[]
   readonly torques: readonly { readonly word: string; readonly nm: number }[]
@@ -41,7 +41,7 @@ export interface Stated {
 
 const THIS_CENTURY = 50
 
-export function statedIn(line: string): Stated {
+export function factsInJobLine(line: string): JobLineFacts {
   const yearless = line.replace(YEARS, ' ')
   const measured = [...yearless.matchAll(POWER)].map(([text]) => ({
     word: /\d+/u.exec(text)![0],
@@ -83,7 +83,7 @@ function readings(figure: number, unit: string): readonly number[] {
 }
 
 /** "2012", "2012-15", "2012-" (the years from then on), "'14". */
-function spanOf(text: string): Stated['years'][number] {
+function spanOf(text: string): JobLineFacts['years'][number] {
   const [first = '', second] = text.match(/\d+/gu) ?? []
   const from = fullYear(first)
   return { word: first, from, to: second !== undefined ? fullYear(second) : /[-–/]\s*$/u.test(text) ? Infinity : from }

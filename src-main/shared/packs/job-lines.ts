@@ -1,8 +1,8 @@
 /** A pasted list of jobs, line by line: what stands there, and what of it is worth searching for. */
 import { FUEL, GENERATION, POWER, POWER_BEHIND, ROMAN, WORK, YEARS } from './job-line-facts'
 
-export const MOST_LINES = 500
-const LONGEST_LINE = 500
+export const MAX_LINES = 500
+const MAX_LINE_LENGTH = 500
 /** "1.", "2)", "-", "•", "[x]" and a time of day before the text. */
 const BULLET = /^\s*(?:[-–—*•·▪]+|\(?\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u
 const TIME = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}[:.]\d{2})?\s*(?:h|am|pm|uhr)?\b[\s,;:–-]*/iu
@@ -15,7 +15,7 @@ const PLATE =
 const PHONE = /(?<!\p{N})\+?\d[\d /-]{6,}\d(?!\p{N})/gu
 const NOTE = /\([^)]*\)|"[^"]*"/gu
 
-export interface JobText {
+export interface ParsedJobList {
   /** Lines with something in them, each once, as written but for blanks around. */
   readonly lines: readonly string[]
   /** Lines that are not blank and were left out: without a letter or digit, or given before. */
@@ -25,17 +25,17 @@ export interface JobText {
 }
 
 /** At most 500 lines; what became of the others is counted. */
-export function readJobs(text: string): JobText {
+export function parseJobList(text: string): ParsedJobList {
   const seen = new Set<string>()
   const lines: string[] = []
   let leftOut = 0
   let beyond = 0
   for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/u)) {
-    const line = squeezed(raw).slice(0, LONGEST_LINE).toWellFormed()
+    const line = squeezed(raw).slice(0, MAX_LINE_LENGTH).toWellFormed()
     if (line === '') continue
     const key = line.toLocaleLowerCase('en').replace(BULLET, '')
     if (!/[\p{L}\p{N}]/u.test(line) || seen.has(key)) leftOut++
-    else if (lines.length === MOST_LINES) beyond++
+    else if (lines.length === MAX_LINES) beyond++
     else {
       seen.add(key)
       lines.push(line)
@@ -43,7 +43,7 @@ export function readJobs(text: string): JobText {
   }
   return { lines, leftOut, beyond }
 }
-export const jobLines = (text: string): readonly string[] => readJobs(text).lines
+export const jobLines = (text: string): readonly string[] => parseJobList(text).lines
 
 /**
  * Texts to search a line by, the fullest first: the line without bullet and time; without notes, plates and telephone
@@ -73,7 +73,7 @@ export function jobQueries(line: string): readonly string[] {
  * generation, a year, a fuel, a figure of power or a control unit among the words finds nothing. Leaving words out
  * finds too much at worst.
  */
-export function serviceQuery(line: string): string {
+export function serviceSearchQuery(line: string): string {
   const queries = jobQueries(line)
   const whole = queries[1] ?? queries[0] ?? squeezed(line)
   const named = squeezed(

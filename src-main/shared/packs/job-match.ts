@@ -2,15 +2,15 @@
  * Which of the places found for a line of a job list is meant: by the words of their names, and by what else the line
  * says and this desk knows of them.
  */
-import type { DeskHit, Names } from '../ports/stores/catalogue-store'
+import type { LocalSearchHit, KnownNames } from '../ports/stores/catalogue-store'
 import type { EnginePath } from '../catalogue/records'
-import { statedIn, wordsOf, type Stated } from './job-line-facts'
+import { factsInJobLine, wordsOf, type JobLineFacts } from './job-line-facts'
 
-export interface JobPlace {
+export interface JobCandidate {
   readonly path: EnginePath
-  readonly names: Names
+  readonly names: KnownNames
   /** Of an engine, as far as this desk holds them; absent: it holds none. */
-  readonly figures?: DeskHit['figures'] | undefined
+  readonly figures?: LocalSearchHit['figures'] | undefined
 }
 
 /** How a place stands to a line. */
@@ -31,11 +31,11 @@ const NEAR_NM = 2
  * names no more). A place that is known to be otherwise than the line says is never the one, even alone. Places that
  * fit alike keep their order.
  */
-export function decide<P extends JobPlace>(
+export function matchJobLine<P extends JobCandidate>(
   line: string,
   places: readonly P[]
 ): { readonly ranked: readonly P[]; readonly decided: P | null } {
-  const stated = statedIn(line)
+  const stated = factsInJobLine(line)
   const words = wordsOf(line)
   const fits = places
     .map((place) => ({ place, fit: fitOf(words, stated, place) }))
@@ -60,7 +60,7 @@ function holds(above: EnginePath, below: EnginePath): boolean {
   )
 }
 
-function fitOf(words: readonly string[], stated: Stated, { path, names, figures }: JobPlace): Fit {
+function fitOf(words: readonly string[], stated: JobLineFacts, { path, names, figures }: JobCandidate): Fit {
   const named = new Set(
     [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) => wordsOf(step?.name ?? ''))
   )
@@ -70,12 +70,12 @@ function fitOf(words: readonly string[], stated: Stated, { path, names, figures 
   const engine = path.engines === null ? undefined : figures
   const verdicts = [
     ...says(stated.powers).map(({ ps }) =>
-      verdict(engine?.power, (known) => ps.some((one) => Math.abs(one - known) <= NEAR_PS))
+      fitScore(engine?.power, (known) => ps.some((one) => Math.abs(one - known) <= NEAR_PS))
     ),
-    ...says(stated.torques).map(({ nm }) => verdict(engine?.torque, (known) => Math.abs(nm - known) <= NEAR_NM)),
+    ...says(stated.torques).map(({ nm }) => fitScore(engine?.torque, (known) => Math.abs(nm - known) <= NEAR_NM)),
     ...says(stated.numbers).map(({ number }) => engine?.power === number || null),
     ...says(stated.years).map(({ from, to }) => madeIn(from, to, names, engine)),
-    ...stated.fuels.map((fuel) => verdict(fuelOf(engine?.fuel), (known) => known === fuel)),
+    ...stated.fuels.map((fuel) => fitScore(fuelOf(engine?.fuel), (known) => known === fuel)),
     ...stated.ecus.map((ecu) => ecuIs(ecu, engine?.ecu)),
     ...says(stated.codes).map(({ word }) => wordsOf(engine?.code ?? '').includes(word) || null)
   ]
@@ -86,17 +86,18 @@ function fitOf(words: readonly string[], stated: Stated, { path, names, figures 
 }
 
 /** null: not known here. */
-function verdict<T>(known: T | null | undefined, fits: (known: T) => boolean): boolean | null {
+function fitScore<T>(known: T | null | undefined, fits: (known: T) => boolean): boolean | null {
   return known === null || known === undefined ? null : fits(known)
 }
 
-const fuelOf = (name: string | null | undefined): string | null => (name ? (statedIn(name).fuels[0] ?? null) : null)
+const fuelOf = (name: string | null | undefined): string | null =>
+  name ? (factsInJobLine(name).fuels[0] ?? null) : null
 
 /**
  * By the years of the generation, whose missing end stays open; else by the engine's own year, which can bear out but
  * not deny.
  */
-function madeIn(from: number, to: number, names: Names, engine: JobPlace['figures']): boolean | null {
+function madeIn(from: number, to: number, names: KnownNames, engine: JobCandidate['figures']): boolean | null {
   const { year = null, yearend = null } = names.generations ?? {}
   if (year === null && yearend === null)
     return (engine?.year != null && engine.year >= from && engine.year <= to) || null

@@ -1,5 +1,5 @@
 /** How long calls take at the rate that background work is allowed. */
-import { allowance, pace, WINDOW_SLACK_MS, type BudgetRules } from '../connection/rate-limit'
+import { allowance, pacing, WINDOW_SLACK_MS, type BudgetRules } from '../connection/rate-limit'
 
 /**
  * Seconds for so many calls, Infinity where the reserve leaves nothing.
@@ -10,9 +10,9 @@ import { allowance, pace, WINDOW_SLACK_MS, type BudgetRules } from '../connectio
  *
  * @param leftNow calls that background work may make at this moment
  */
-export function secondsFor(calls: number, leftNow: number, rules: BudgetRules): number {
+export function estimateSeconds(calls: number, leftNow: number, rules: BudgetRules): number {
   if (calls === 0) return 0
-  const { callsPerSecond } = pace(rules, true)
+  const { callsPerSecond } = pacing(rules, true)
   if (calls <= leftNow) return Math.ceil(calls / callsPerSecond)
   const each = allowance(rules, true)
   if (each <= 0) return Infinity

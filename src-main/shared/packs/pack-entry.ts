@@ -49,7 +49,7 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
  * @param writtenAtMs when the file was written, by this desk's clock at the latest now: nothing in it can be younger,
  *   and later times are brought back
  */
-export function soundAnswer(value: unknown, writtenAtMs: number): Extract<PackEntry, { kind: 'answer' }> | null {
+export function readPackAnswer(value: unknown, writtenAtMs: number): Extract<PackEntry, { kind: 'answer' }> | null {
   if (!isObject(value) || value['kind'] !== 'answer') return null
   const { name, params, language, fetchedAtMs, goneSinceMs = null, data } = value
   const known = PACK_ENTRY_NAMES.find((one) => one === name)

@@ -9,7 +9,7 @@ export type ListName = 'models' | 'generations' | 'engines'
 export type StepName = ListName | 'engine' | 'performance'
 
 /** One call at most. */
-export interface Step<N extends StepName = StepName> {
+export interface PackStep<N extends StepName = StepName> {
   /** The same for the same answer, whichever scope asks for it; survives a restart. */
   readonly key: string
   readonly name: N
@@ -20,7 +20,7 @@ export interface Step<N extends StepName = StepName> {
 }
 
 /** What is held of the answer to a step. */
-export interface Mark {
+export interface CachedStep {
   /** When the service last answered it, with a 404 too. */
   readonly checkedAtMs: number
   /** A 404 or an empty list. */
@@ -37,7 +37,7 @@ export interface Mark {
  * service says it is no longer
  * listed. 'failed': given up.
  */
-export type StepStatus = 'needed' | 'held' | 'done' | 'gone' | 'failed'
+export type PackStepStatus = 'needed' | 'held' | 'done' | 'gone' | 'failed'
 
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 
@@ -46,33 +46,33 @@ function step<N extends StepName>(
   params: Endpoints[N]['params'],
   language: LanguageCode,
   place: Partial<EnginePath>
-): Step<N> {
+): PackStep<N> {
   // figures are the same in all languages: a performance belongs to none
   const key = `${name === 'performance' ? '*' : language} ${addressOf(name, params)}`
   return { key, name, params, language, place: { ...NOWHERE, ...place } }
 }
 
-export const modelsOf = (id: ManufacturerId, language: LanguageCode): Step =>
+export const modelListStep = (id: ManufacturerId, language: LanguageCode): PackStep =>
   step('models', { manufacturer_id: id }, language, { manufacturers: id })
-export const generationsOf = (id: ModelId, language: LanguageCode, above: Partial<EnginePath> = {}): Step =>
+export const generationListStep = (id: ModelId, language: LanguageCode, above: Partial<EnginePath> = {}): PackStep =>
   step('generations', { model_id: id }, language, { ...above, models: id })
-export const enginesOf = (id: GenerationId, language: LanguageCode, above: Partial<EnginePath> = {}): Step =>
+export const engineListStep = (id: GenerationId, language: LanguageCode, above: Partial<EnginePath> = {}): PackStep =>
   step('engines', { generation_id: id }, language, { ...above, generations: id })
-export const detailOf = (id: EngineId, language: LanguageCode, above: Partial<EnginePath>): Step =>
+export const engineDetailStep = (id: EngineId, language: LanguageCode, above: Partial<EnginePath>): PackStep =>
   step('engine', { engine_id: id }, language, { ...above, engines: id })
-export const performanceOf = (
+export const performanceStep = (
   generation: GenerationId,
   engine: EngineId,
   language: LanguageCode,
   above: Partial<EnginePath>
-): Step =>
+): PackStep =>
   step('performance', { generation_id: generation, engine_id: engine }, language, {
     ...above,
     generations: generation,
     engines: engine
   })
 
-export const isList = ({ name }: Step): boolean => name !== 'engine' && name !== 'performance'
+export const isListStep = ({ name }: PackStep): boolean => name !== 'engine' && name !== 'performance'
 
 /**
  * Whether a step still costs a call.
@@ -84,13 +84,13 @@ export const isList = ({ name }: Step): boolean => name !== 'engine' && name !==
  *
  * @param startedAtMs null: only planned
  */
-export function statusOf(
-  { name, language }: Step,
-  mark: Mark | null,
+export function stepStatusOf(
+  { name, language }: PackStep,
+  mark: CachedStep | null,
   startedAtMs: number | null,
   nowMs: number,
   policy: FreshnessPolicy
-): StepStatus {
+): PackStepStatus {
   if (mark === null) return 'needed'
   const since = (ms: number): boolean => startedAtMs !== null && ms >= startedAtMs
   const young = (ms: number): boolean =>

@@ -6,22 +6,22 @@
  * performances are shared. An engine in several generations is one detail and a performance for each pair.
  */
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
-import { maybeCut } from '../catalogue/truncated-list'
+import { mayBeTruncated } from '../catalogue/truncated-list'
 import type { EnginePath } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
-import type { Scope } from '../ports/stores/catalogue-store'
+import type { PackScope } from '../ports/stores/catalogue-store'
 import {
-  detailOf,
-  enginesOf,
-  generationsOf,
-  isList,
-  modelsOf,
-  performanceOf,
-  type Step,
-  type StepStatus
+  engineDetailStep,
+  engineListStep,
+  generationListStep,
+  isListStep,
+  modelListStep,
+  performanceStep,
+  type PackStep,
+  type PackStepStatus
 } from './pack-steps'
 
-export interface Tally {
+export interface PackCounts {
   /** Calls still to be made. */
   readonly calls: number
   /** Every list is known, or will not be asked for: nothing will be added. */
@@ -36,26 +36,26 @@ export interface Tally {
   readonly maybeMore: number
 }
 
-export class Outline {
+export class PackTree {
   readonly #languages: readonly LanguageCode[]
-  readonly #steps = new Map<string, Step>()
-  readonly #status = new Map<string, StepStatus>()
+  readonly #steps = new Map<string, PackStep>()
+  readonly #status = new Map<string, PackStepStatus>()
   /** Keys of the steps of each engine. */
   readonly #engines = new Map<string, Set<string>>()
   /** Lists by what they list, whatever the language; true when their children are known. */
   readonly #lists = new Map<string, boolean>()
   /** Lists that may have been cut, by the same keys. */
   readonly #maybeCut = new Set<string>()
-  #fresh: Step[] = []
+  #fresh: PackStep[] = []
 
   /** @param languages at least one; the first is the one whose calls bring what has no language */
-  constructor(scopes: readonly Scope[], languages: readonly LanguageCode[]) {
+  constructor(scopes: readonly PackScope[], languages: readonly LanguageCode[]) {
     this.#languages = languages
     for (const scope of scopes) this.#scope(scope)
   }
 
   /** Steps found since the last question; whoever takes them says what is held of each. */
-  takeNew(): readonly Step[] {
+  takeNewSteps(): readonly PackStep[] {
     const taken = this.#fresh
     this.#fresh = []
     return taken
@@ -65,20 +65,20 @@ export class Outline {
    * How a step stands, and, of a list, what it holds: in whichever language, and however old, that tells what the pack
    * is made of.
    */
-  learn(step: Step, status: StepStatus, children: readonly string[] | null): void {
+  setStatus(step: PackStep, status: PackStepStatus, children: readonly string[] | null): void {
     this.#status.set(step.key, status)
-    if (!isList(step) || children === null) return
+    if (!isListStep(step) || children === null) return
     this.#lists.set(listKey(step), true)
-    if (maybeCut(children.length)) this.#maybeCut.add(listKey(step))
+    if (mayBeTruncated(children.length)) this.#maybeCut.add(listKey(step))
     else this.#maybeCut.delete(listKey(step))
     const { place } = step
     for (const id of children) this.#child(step, id as AnyId, place)
   }
 
-  status(step: Step): StepStatus | undefined {
+  status(step: PackStep): PackStepStatus | undefined {
     return this.#status.get(step.key)
   }
-  steps(): IterableIterator<Step> {
+  steps(): IterableIterator<PackStep> {
     return this.#steps.values()
   }
 
@@ -90,11 +90,11 @@ export class Outline {
   }
 
   /** Lists still to be asked for that nobody knows yet, each in one language: to know them tells what else there is. */
-  unseen(): readonly Step[] {
-    const unseen = new Map<string, Step>()
+  unknownLists(): readonly PackStep[] {
+    const unseen = new Map<string, PackStep>()
     for (const step of this.#steps.values()) {
       if (
-        isList(step) &&
+        isListStep(step) &&
         this.#status.get(step.key) === 'needed' &&
         this.#lists.get(listKey(step)) === false &&
         !unseen.has(listKey(step))
@@ -108,11 +108,11 @@ export class Outline {
     return this.#maybeCut.size
   }
 
-  tally(): Tally {
+  countCalls(): PackCounts {
     const perLanguage = new Map(this.#languages.map((language) => [language, 0]))
     for (const { key, language } of this.#steps.values())
       if (this.#status.get(key) === 'needed') perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1)
-    const unseen = this.unseen()
+    const unseen = this.unknownLists()
     let alreadyHere = 0
     for (const engine of this.#engines.keys()) if (this.missingOf(engine as EngineId) === 0) alreadyHere++
     return {
@@ -126,22 +126,22 @@ export class Outline {
     }
   }
 
-  #scope(scope: Scope): void {
+  #scope(scope: PackScope): void {
     if (scope.kind === 'engine') return this.#engine(scope.engineId, scope.generationId, {})
     for (const language of this.#languages) {
-      if (scope.kind === 'manufacturer') this.#add(modelsOf(scope.id as ManufacturerId, language))
-      else if (scope.kind === 'model') this.#add(generationsOf(scope.id as ModelId, language))
-      else this.#add(enginesOf(scope.id as GenerationId, language))
+      if (scope.kind === 'manufacturer') this.#add(modelListStep(scope.id as ManufacturerId, language))
+      else if (scope.kind === 'model') this.#add(generationListStep(scope.id as ModelId, language))
+      else this.#add(engineListStep(scope.id as GenerationId, language))
     }
   }
 
-  #child({ name }: Step, id: AnyId, place: EnginePath): void {
+  #child({ name }: PackStep, id: AnyId, place: EnginePath): void {
     if (name === 'engines') return this.#engine(id as EngineId, place.generations!, place)
     for (const language of this.#languages)
       this.#add(
         name === 'models'
-          ? generationsOf(id as ModelId, language, place)
-          : enginesOf(id as GenerationId, language, place)
+          ? generationListStep(id as ModelId, language, place)
+          : engineListStep(id as GenerationId, language, place)
       )
   }
 
@@ -149,18 +149,18 @@ export class Outline {
     const keys = this.#engines.get(id) ?? new Set()
     this.#engines.set(id, keys)
     const here = { ...above, generations: generation }
-    for (const language of this.#languages) keys.add(this.#add(detailOf(id, language, here)))
-    keys.add(this.#add(performanceOf(generation, id, this.#languages[0]!, here)))
+    for (const language of this.#languages) keys.add(this.#add(engineDetailStep(id, language, here)))
+    keys.add(this.#add(performanceStep(generation, id, this.#languages[0]!, here)))
   }
 
-  #add(step: Step): string {
+  #add(step: PackStep): string {
     if (this.#steps.has(step.key)) return step.key
     this.#steps.set(step.key, step)
     this.#fresh.push(step)
-    if (isList(step) && !this.#lists.has(listKey(step))) this.#lists.set(listKey(step), false)
+    if (isListStep(step) && !this.#lists.has(listKey(step))) this.#lists.set(listKey(step), false)
     return step.key
   }
 }
 
 /** The address alone: lists differ between languages in their texts only. */
-const listKey = ({ key }: Step): string => key.slice(key.indexOf(' ') + 1)
+const listKey = ({ key }: PackStep): string => key.slice(key.indexOf(' ') + 1)

@@ -2,21 +2,21 @@
  * What a pack does next. Lists first, because only they tell how much there is; then engines, those that need least
  * first.
  */
-import { isList, type Step } from './pack-steps'
+import { isListStep, type PackStep } from './pack-steps'
 
-export class Agenda {
-  readonly #lists: Step[] = []
-  #rest: Step[] = []
+export class WorkQueue {
+  readonly #lists: PackStep[] = []
+  #rest: PackStep[] = []
   #sorted = true
   /** Lists that failed before: still before the engines, because what they name belongs to the price. */
-  readonly #listsAgain: Step[] = []
+  readonly #listsAgain: PackStep[] = []
   /** Failed before; tried again when everything else is done. */
-  readonly #again: Step[] = []
+  readonly #again: PackStep[] = []
   readonly #languages: readonly string[]
-  readonly #missing: (step: Step) => number
+  readonly #missing: (step: PackStep) => number
 
   /** @param missing how many steps the engine of this step still needs */
-  constructor(languages: readonly string[], missing: (step: Step) => number) {
+  constructor(languages: readonly string[], missing: (step: PackStep) => number) {
     this.#languages = languages
     this.#missing = missing
   }
@@ -28,25 +28,25 @@ export class Agenda {
     return this.#lists.length + this.#listsAgain.length
   }
 
-  add(step: Step): void {
-    if (isList(step)) return void this.#lists.push(step)
+  add(step: PackStep): void {
+    if (isListStep(step)) return void this.#lists.push(step)
     this.#rest.push(step)
     this.#sorted = false
   }
   /** Taken out and not made: it is next again. */
-  putBack(step: Step): void {
-    if (isList(step)) this.#lists.unshift(step)
+  requeue(step: PackStep): void {
+    if (isListStep(step)) this.#lists.unshift(step)
     else this.#rest.push(step) // taken from this end
   }
-  tryAgain(step: Step): void {
-    ;(isList(step) ? this.#listsAgain : this.#again).push(step)
+  retryLater(step: PackStep): void {
+    ;(isListStep(step) ? this.#listsAgain : this.#again).push(step)
   }
 
-  next(): Step | undefined {
+  next(): PackStep | undefined {
     return this.#lists.shift() ?? this.#listsAgain.shift() ?? this.#nextOfRest() ?? this.#again.shift()
   }
 
-  #nextOfRest(): Step | undefined {
+  #nextOfRest(): PackStep | undefined {
     if (!this.#sorted) this.#sort()
     return this.#rest.pop()
   }

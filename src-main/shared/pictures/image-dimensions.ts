@@ -8,18 +8,13 @@ export interface Dimensions {
   readonly width: number
   readonly height: number
 }
-export const LONGEST_SIDE = 8192
+export const MAX_SIDE = 8192
 /** Four bytes each in the window: 160 MB at most. */
-export const MOST_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 
 /** False also where the head does not tell. */
 export function isShowable(size: Dimensions | null): boolean {
-  return (
-    size !== null &&
-    size.width <= LONGEST_SIDE &&
-    size.height <= LONGEST_SIDE &&
-    size.width * size.height <= MOST_PIXELS
-  )
+  return size !== null && size.width <= MAX_SIDE && size.height <= MAX_SIDE && size.width * size.height <= MAX_PIXELS
 }
 
 /** null: the head does not tell, or is cut off. */

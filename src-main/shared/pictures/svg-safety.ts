@@ -7,7 +7,7 @@
  */
 import { TextDecoder } from './image-type'
 
-export const MOST_DRAWING_BYTES = 512 * 1024
+export const MAX_SVG_BYTES = 512 * 1024
 const MOST_ELEMENTS = 3000
 const MOST_ATTRIBUTES = 100
 /** How deep elements nest; painters recurse. */
@@ -36,7 +36,7 @@ const ATTRIBUTE = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
 
 /** Why a drawing is not shown, for the log; null: it may be. */
-export type DrawingFault =
+export type SvgProblem =
   | 'too-large'
   | 'too-many-elements'
   | 'too-deep'
@@ -48,8 +48,8 @@ export type DrawingFault =
   | 'not-well-formed'
 
 /** `bytes`: a whole SVG file. */
-export function drawingFault(bytes: Uint8Array): DrawingFault | null {
-  if (bytes.byteLength > MOST_DRAWING_BYTES) return 'too-large'
+export function svgProblem(bytes: Uint8Array): SvgProblem | null {
+  if (bytes.byteLength > MAX_SVG_BYTES) return 'too-large'
   // every byte becomes one sign: what matters here is ASCII in all codes allowed
   return new Scan(new TextDecoder('latin1').decode(bytes)).run()
 }
@@ -68,7 +68,7 @@ class Scan {
     this.#text = text
   }
 
-  run(): DrawingFault | null {
+  run(): SvgProblem | null {
     const text = this.#text
     TAG.lastIndex = 0
     let from = 0
@@ -84,7 +84,7 @@ class Scan {
    * `start`: behind the sign that opens the piece. `from`: where the text before it begins. Leaves `TAG` behind the
    * piece.
    */
-  #piece(sign: string, start: number, from: number): DrawingFault | null {
+  #piece(sign: string, start: number, from: number): SvgProblem | null {
     const text = this.#text
     const styled = this.#open.at(-1) === 'style'
     if (styled) this.#rules += plain(text.slice(from, start - sign.length))
@@ -124,7 +124,7 @@ class Scan {
   }
 
   /** Only the declaration that begins a file; others name style sheets. */
-  #instruction(start: number): DrawingFault | null {
+  #instruction(start: number): SvgProblem | null {
     const end = this.#text.indexOf('?>', start)
     const said = this.#text.slice(start, end === -1 ? start : end)
     if (end === -1 || this.#elements > 0 || !/^xml\s/.test(said)) return 'not-well-formed'
@@ -133,7 +133,7 @@ class Scan {
     return code === undefined || PLAIN_CODES.test(code) ? null : 'encoding'
   }
 
-  #element(start: number): DrawingFault | null {
+  #element(start: number): SvgProblem | null {
     const text = this.#text
     NAME.lastIndex = start
     const name = localName(NAME.exec(text)?.[0] ?? '')
@@ -160,7 +160,7 @@ class Scan {
     return null
   }
 
-  #attribute(name: string, value: string, ofLayer: boolean): DrawingFault | null {
+  #attribute(name: string, value: string, ofLayer: boolean): SvgProblem | null {
     if (/^on/.test(name) || name === 'base') return 'refused-attribute'
     if (/^(href|src|data)$/.test(name) && !/^\s*#/.test(value)) return 'refused-attribute'
     if (name === 'filter' && value.trim() !== 'none') return 'refused-attribute'

@@ -7,7 +7,7 @@ const DIGITS = /\p{N}/gu
  * Edits forgiven in a word: none below 4 letters, one from 4, two from 8. Digits do not count: "320i" is no misspelt
  * "320d".
  */
-export function forgiven(word: string): 0 | 1 | 2 {
+export function maxEdits(word: string): 0 | 1 | 2 {
   const letters = word.match(LETTERS)?.length ?? 0
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
 }
@@ -21,14 +21,14 @@ export function digitsOf(word: string): string {
  * Which letters and digits a word has, as bits. One edit changes at most two of them, which rules most words out before
  * they are compared.
  */
-export function signatureOf(word: string): number {
+export function letterMask(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
 }
 
 /** True when words with these signatures may be within so many edits. */
-export function mayBeNear(a: number, b: number, edits: number): boolean {
+export function mayBeWithinEdits(a: number, b: number, edits: number): boolean {
   let differing = a ^ b
   let count = 0
   while (differing !== 0 && count <= 2 * edits) {
@@ -42,7 +42,7 @@ export function mayBeNear(a: number, b: number, edits: number): boolean {
  * Edits between two words (a sign left out, put in, taken for another, or two neighbours swapped), or null when more
  * than `limit`.
  */
-export function editsBetween(a: string, b: string, limit: number): number | null {
+export function editDistance(a: string, b: string, limit: number): number | null {
   if (Math.abs(a.length - b.length) > limit) return null
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -1,5 +1,5 @@
 /** What the desk's own search looks into. The names are those of the columns of its index. */
-export const DESK_FIELDS = [
+export const INDEX_FIELDS = [
   'manufacturer',
   'model',
   'generation',
@@ -11,6 +11,6 @@ export const DESK_FIELDS = [
   'fuel',
   'power'
 ] as const
-export type DeskField = (typeof DESK_FIELDS)[number]
+export type IndexField = (typeof INDEX_FIELDS)[number]
 /** Fields a word may be bound to: those of the index, and the person's notes, which are not in it. */
-export type QueryField = DeskField | 'note'
+export type QueryField = IndexField | 'note'

@@ -1,10 +1,10 @@
 /** Which of the shown texts a query was found in, for marking. */
-import type { DeskField } from './index-fields'
+import type { IndexField } from './index-fields'
 import { indexWords } from './fold-text'
-import type { DeskQuery } from './search-query'
+import type { SearchQuery } from './search-query'
 
 export interface ShownField {
-  readonly field: DeskField
+  readonly field: IndexField
   /** As shown; null fields are left out of the answer. */
   readonly text: string | null
 }
@@ -16,11 +16,11 @@ export interface ShownField {
  *   for
  */
 export function matchedFields(
-  query: DeskQuery,
+  query: SearchQuery,
   shown: readonly ShownField[],
   meant: ReadonlyMap<string, readonly string[]> = new Map()
-): { field: DeskField; text: string }[] {
-  const found: { field: DeskField; text: string }[] = []
+): { field: IndexField; text: string }[] {
+  const found: { field: IndexField; text: string }[] = []
   for (const { field, text } of shown) {
     if (text === null || text === '') continue
     let words: string[] | null = null

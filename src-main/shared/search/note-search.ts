@@ -4,7 +4,7 @@
  * query a note answers for, never its text.
  */
 import { foldText, indexWords, isHan } from './fold-text'
-import type { DeskQuery, QueryToken, QueryWord } from './search-query'
+import type { SearchQuery, QueryToken, QueryWord } from './search-query'
 
 export interface NoteMatch {
   readonly engineId: string
@@ -28,7 +28,7 @@ function isMeant({ field, typed }: QueryWord): boolean {
 }
 
 /** What a note answers of a query; null for nothing. */
-export function matchNote(query: DeskQuery, note: string): Omit<NoteMatch, 'engineId'> | null {
+export function matchNote(query: SearchQuery, note: string): Omit<NoteMatch, 'engineId'> | null {
   const words = indexWords(note)
   const answered = query.words.flatMap((word, at) =>
     isMeant(word) &&

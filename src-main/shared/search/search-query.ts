@@ -23,7 +23,7 @@ export interface QueryWord {
   /** The word cut where letters and digits meet ("tdi150": tdi and 150): found so, it counts less than as typed. */
   readonly looser: readonly (readonly QueryToken[])[]
 }
-export interface DeskQuery {
+export interface SearchQuery {
   readonly words: readonly QueryWord[]
   /** `fav:` is among the scopes. */
   readonly favouritesOnly: boolean
@@ -87,7 +87,7 @@ interface Part {
  *
  * @param synonyms groups of words that mean the same; a word of a group stands for each of them
  */
-export function parseDeskQuery(text: string, synonyms: readonly (readonly string[])[] = []): DeskQuery {
+export function parseSearchQuery(text: string, synonyms: readonly (readonly string[])[] = []): SearchQuery {
   const parts: Part[] = []
   const chips: QueryChip[] = []
   const flags = new Set<FlagName>()

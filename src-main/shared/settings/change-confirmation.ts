@@ -5,10 +5,10 @@
  * file and `--provision` are not asked about. `docs/settings-guard.md` has the whole table.
  */
 import { isLoopback } from '../feed/sources/source-addresses'
-import { lineOf } from '../feed/event-body'
+import { singleLine } from '../feed/event-body'
 import type { SettingKey, Settings } from './schema'
 
-export const WEAKENINGS = [
+export const SETTING_RISKS = [
   'unsigned',
   'network',
   'host-names',
@@ -21,18 +21,21 @@ export const WEAKENINGS = [
   'allow-pack-files'
 ] as const
 /** What a change would do, in words a text can be written for. */
-export type Weakening = (typeof WEAKENINGS)[number]
+export type SettingRisk = (typeof SETTING_RISKS)[number]
 
 /** `value`: what it would be set to, on one line and clipped, as far as a person has to see it. */
-export interface Question {
-  readonly about: Weakening
+export interface ConfirmationRequest {
+  readonly about: SettingRisk
   readonly value: string
 }
 type Read = <K extends SettingKey>(key: K) => Settings[K]
-type Guard<K extends SettingKey> = (next: Settings[K], get: Read) => Question | null
+type Guard<K extends SettingKey> = (next: Settings[K], get: Read) => ConfirmationRequest | null
 
 const VALUE_CHARACTERS = 300
-const ask = (about: Weakening, value = ''): Question => ({ about, value: lineOf(value, VALUE_CHARACTERS) })
+const ask = (about: SettingRisk, value = ''): ConfirmationRequest => ({
+  about,
+  value: singleLine(value, VALUE_CHARACTERS)
+})
 
 /** 0: this computer alone. 1: one address of it. 2: all of them. */
 const reach = (host: string): 0 | 1 | 2 => (isLoopback(host) ? 0 : host === '0.0.0.0' || /^[0:]+$/.test(host) ? 2 : 1)
@@ -62,14 +65,14 @@ const address =
 
 type Permission = 'policy.readAfterEnd' | 'policy.allowExport' | 'packs.allowFiles'
 const allowed =
-  (key: Permission, about: Weakening): Guard<Permission> =>
+  (key: Permission, about: SettingRisk): Guard<Permission> =>
   (next, get) =>
     next && !get(key) ? ask(about) : null
 
 type Choice = 'events.webhook.signature' | 'events.folder.taken' | 'events.withoutKeyStore'
 /** One of the choices is the weak one. */
 const chosen =
-  <K extends Choice>(key: K, weak: Settings[K], about: Weakening): Guard<K> =>
+  <K extends Choice>(key: K, weak: Settings[K], about: SettingRisk): Guard<K> =>
   (next, get) =>
     next === weak && get(key) !== weak ? ask(about) : null
 
@@ -103,7 +106,7 @@ const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
 }
 
 /** Settings of which some changes are asked about. */
-export const GUARDED = Object.keys(GUARDS) as readonly SettingKey[]
+export const CONFIRMED_SETTINGS = Object.keys(GUARDS) as readonly SettingKey[]
 
 /**
  * What has to be asked before a change, or null.
@@ -111,6 +114,10 @@ export const GUARDED = Object.keys(GUARDS) as readonly SettingKey[]
  * @param next a value that may be set, see `settingProblem`
  * @param get the values in force
  */
-export function questionBefore<K extends SettingKey>(key: K, next: Settings[K], get: Read): Question | null {
+export function confirmationFor<K extends SettingKey>(
+  key: K,
+  next: Settings[K],
+  get: Read
+): ConfirmationRequest | null {
   return (GUARDS[key] as Guard<K> | undefined)?.(next, get) ?? null
 }

@@ -17,7 +17,7 @@ import {
   topicProblem
 } from '../feed/sources/source-addresses'
 import { NOTIFIED_KINDS } from '../feed/notifications/notification-queue'
-import { stepsOf } from '../feed/mapping/body-pointer'
+import { parsePointer } from '../feed/mapping/body-pointer'
 import { pollPathProblem } from '../feed/sources/poll-paths'
 import { timeProblem } from '../feed/notifications/quiet-hours'
 import { SIGNATURE_SCHEMES } from '../feed/sources/signature'
@@ -79,7 +79,7 @@ const text = (
   problem?: (value: string) => SettingProblem | null
 ) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
 
-const placeProblem = (place: string): SettingProblem | null => (stepsOf(place) === null ? { code: 'place' } : null)
+const placeProblem = (place: string): SettingProblem | null => (parsePointer(place) === null ? { code: 'place' } : null)
 
 export const SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),

@@ -21,4 +21,4 @@ const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
 ])
 
 /** @param country ISO 3166-1 alpha-2, or '' when not said */
-export const usualPaper = (country: string): Paper => (LETTER_COUNTRIES.has(country.toUpperCase()) ? 'Letter' : 'A4')
+export const defaultPaper = (country: string): Paper => (LETTER_COUNTRIES.has(country.toUpperCase()) ? 'Letter' : 'A4')

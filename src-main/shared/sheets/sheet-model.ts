@@ -8,8 +8,8 @@
 import type { AssumedField } from '../units/unit-assumptions'
 import type { ChartModel } from '../dyno/chart/chart-model'
 import type { LanguageCode } from '../text/languages'
-import type { SheetMeasured } from './sheet-runs'
-import type { Ink, Orientation, Paper } from './snapshot'
+import type { PrintedRun } from './sheet-runs'
+import type { InkMode, Orientation, Paper } from './snapshot'
 import type { SheetKind } from './templates/template'
 
 export interface SheetFact {
@@ -59,7 +59,7 @@ export interface SheetModel {
   readonly kind: SheetKind
   readonly paper: Paper
   readonly orientation: Orientation
-  readonly ink: Ink
+  readonly ink: InkMode
   readonly accent: string
   /** Words of the document itself in the sheet's language, by key of `texts/`. */
   readonly words: Readonly<Record<string, string>>
@@ -82,7 +82,7 @@ export interface SheetModel {
   readonly chart: ChartModel | null
   readonly chartNote: string | null
   /** Measured at this desk, drawn over the chart in a style of their own; empty: none chosen, or there is no chart. */
-  readonly measured: readonly SheetMeasured[]
+  readonly measured: readonly PrintedRun[]
   /** What the chart shows, in words: for whoever cannot see it. */
   readonly chartAlt: string
   /** Names of the curves by their key in `chart`. */

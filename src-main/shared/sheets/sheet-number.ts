@@ -25,7 +25,7 @@ function checkOf(signs: string): string {
 }
 
 /** Three letters for a desk from any number, for example a random one; the desk keeps them. */
-export function deskLetters(seed: number): string {
+export function sheetNumberPrefix(seed: number): string {
   let rest = Math.abs(Math.trunc(seed)) || 0
   return Array.from({ length: 3 }, () => {
     const letter = NUMBER_LETTERS.charAt(rest % NUMBER_LETTERS.length)
@@ -52,7 +52,7 @@ export function sheetNumber(desk: string, year: number, counter: number): string
 }
 
 /** What the code on the paper holds. */
-export const sheetCode = (number: string): string => `dynodesk://sheet/${number}`
+export const sheetLink = (number: string): string => `dynodesk://sheet/${number}`
 
 /**
  * The same keys under other layouts: what arrives when a scanner believes the keyboard to be American. Digits come

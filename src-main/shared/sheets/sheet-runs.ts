@@ -18,7 +18,7 @@ export interface SheetRun {
   readonly torque: Line | null
 }
 /** As printed: finished words, points in the units of the sheet. */
-export interface SheetMeasured {
+export interface PrintedRun {
   /** "Measured at this desk: before, corrected to DIN 70020" */
   readonly text: string
   readonly dash: readonly number[]
@@ -26,7 +26,7 @@ export interface SheetMeasured {
 }
 
 /** More lines than these beside stock and stages nobody can tell apart on paper: the newest are printed. */
-export const MOST_RUNS_PRINTED = 3
+export const MAX_RUNS_PRINTED = 3
 /** Columns of the print a line is thinned to; four points a column remain. */
 const COLUMNS = 120
 /** Of no stage: dots and their like, thin and without markers. */
@@ -36,7 +36,7 @@ export const RUN_DASHES: readonly (readonly number[])[] = [
   [1, 5]
 ]
 /** Names of standards are the same in every language. */
-export const STANDARDS: Readonly<Record<Exclude<Correction, 'not-stated' | 'none'>, string>> = {
+export const CORRECTION_STANDARDS: Readonly<Record<Exclude<Correction, 'not-stated' | 'none'>, string>> = {
   'din-70020': 'DIN 70020',
   'ece-r85': 'ECE R85',
   'iso-1585': 'ISO 1585',
@@ -49,7 +49,7 @@ const thinned = (run: MeasuredRun, quantity: Quantity): Line | null => {
   return line && decimate(line, COLUMNS)
 }
 export function sheetRuns(runs: readonly MeasuredRun[]): readonly SheetRun[] {
-  return runs.slice(-MOST_RUNS_PRINTED).map((run) => ({
+  return runs.slice(-MAX_RUNS_PRINTED).map((run) => ({
     title: run.title,
     correction: run.correction,
     power: thinned(run, 'power'),
@@ -58,7 +58,7 @@ export function sheetRuns(runs: readonly MeasuredRun[]): readonly SheetRun[] {
 }
 
 /** What the axes must hold for these runs. */
-export function runReach(
+export function runExtents(
   runs: readonly SheetRun[]
 ): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
   const ends = (pick: (run: SheetRun) => readonly (readonly number[] | undefined)[]): readonly number[] =>

@@ -21,7 +21,7 @@ export interface SheetChange {
 }
 
 /** What the desk holds today. `performance` undefined: not held, and not compared. */
-export interface HeldNow {
+export interface CurrentRecords {
   readonly engine: EngineDetail
   readonly performance: Performance | null | undefined
   readonly language: LanguageCode
@@ -39,9 +39,9 @@ const FIGURES = [
   'zero_to_hundred_st1'
 ] as const
 
-export function changesSince(
+export function diffSnapshot(
   snapshot: Pick<SheetSnapshot, 'engine' | 'performance' | 'source'>,
-  now: HeldNow
+  now: CurrentRecords
 ): readonly SheetChange[] {
   const { engine: then } = snapshot
   const sameLanguage = snapshot.source.language === now.language
@@ -81,8 +81,8 @@ const PRINTED: ReadonlySet<string> = new Set([
 ])
 
 /** Changes of figures, where the sheet drawn with today's figures would show others; empty: it would show the same. */
-export function printedChanges(snapshot: SheetSnapshot, now: HeldNow): readonly SheetChange[] {
-  const changes = changesSince(snapshot, now).filter(({ field }) => PRINTED.has(field))
+export function diffPrintedFigures(snapshot: SheetSnapshot, now: CurrentRecords): readonly SheetChange[] {
+  const changes = diffSnapshot(snapshot, now).filter(({ field }) => PRINTED.has(field))
   if (changes.length === 0) return changes
   const printed = (record: EngineDetail, performance: Performance | null): string => {
     const { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values } = record

@@ -2,7 +2,7 @@
 import { SNAPSHOT_VERSION, type SheetPicture, type SheetSnapshot } from './snapshot'
 
 /** Text that `thaw` makes the same snapshot of, given its pictures. */
-export function freeze(snapshot: SheetSnapshot): string {
+export function serializeSnapshot(snapshot: SheetSnapshot): string {
   const { shop } = snapshot.template
   return JSON.stringify({ ...snapshot, template: { ...snapshot.template, shop: { ...shop, logo: null } } })
 }
@@ -11,7 +11,7 @@ export function freeze(snapshot: SheetSnapshot): string {
  * null: written by a newer version, or no snapshot at all. A logo that is gone is left out; the figures are what
  * matters.
  */
-export function thaw(text: string, pictures: readonly SheetPicture[]): SheetSnapshot | null {
+export function parseSnapshot(text: string, pictures: readonly SheetPicture[]): SheetSnapshot | null {
   let found: unknown
   try {
     found = JSON.parse(text)

@@ -12,7 +12,7 @@ import type { Settings, SettingKey } from '../settings/schema'
 import type { PowerUnit, TorqueUnit } from '../units/units'
 import type { Density } from './html/page-size'
 import type { SheetRun } from './sheet-runs'
-import type { RuledOption } from './rules/option-rules'
+import type { OptionDecision } from './rules/option-rules'
 import type { SheetTemplate, StagePrice } from './templates/template'
 
 export const SNAPSHOT_VERSION = 1
@@ -26,13 +26,13 @@ export type Orientation = (typeof ORIENTATIONS)[number]
  * meaning.
  */
 export const INKS = ['colour', 'grey', 'ink'] as const
-export type Ink = (typeof INKS)[number]
+export type InkMode = (typeof INKS)[number]
 
 /** 'one': what does not fit on one page is refused. 'more': further pages when they are needed. */
 export const PAGE_CHOICES = ['one', 'more'] as const
 export type PageChoice = (typeof PAGE_CHOICES)[number]
 /** How a sheet of several pages is set; null: on one page. */
-export type Division = {
+export type PageDivision = {
   readonly density: Density
   /** How many pieces of the sheet stand on each page, in their order. */
   readonly pages: readonly number[]
@@ -45,7 +45,7 @@ export interface SheetChoice {
   readonly units: { readonly power: PowerUnit; readonly torque: TorqueUnit; readonly both: boolean }
   readonly paper: Paper
   readonly orientation: Orientation
-  readonly ink: Ink
+  readonly ink: InkMode
   readonly pages: PageChoice
   /** ISO 3166-1 alpha-2, or '' when not said: the strictest rule holds then. Which rules for options apply. */
   readonly country: string
@@ -81,7 +81,7 @@ export interface SheetSource {
 }
 
 /** Settings that change what a figure says, as they stood. */
-export const FROZEN_SETTINGS = [
+export const SNAPSHOT_SETTINGS = [
   'chart.startAtZero',
   'chart.trimZeroPadding',
   'chart.drawCommonPart',
@@ -107,7 +107,7 @@ export const FROZEN_SETTINGS = [
   'assume.accelerationConfirmed',
   'assume.consumptionConfirmed'
 ] as const satisfies readonly SettingKey[]
-export type FrozenSettings = { readonly [K in (typeof FROZEN_SETTINGS)[number]]: Settings[K] }
+export type SnapshotSettings = { readonly [K in (typeof SNAPSHOT_SETTINGS)[number]]: Settings[K] }
 
 /** A picture on the sheet; its bytes lie beside the snapshot under this name. */
 export interface SheetPicture {
@@ -130,7 +130,7 @@ export interface SheetSnapshot {
   readonly engine: EngineDetail
   readonly performance: Performance | null
   readonly source: SheetSource
-  readonly settings: FrozenSettings
+  readonly settings: SnapshotSettings
   readonly template: SheetTemplate
   readonly choice: SheetChoice
   /** Whether a picture of the kind chosen lies beside the snapshot. */
@@ -139,10 +139,10 @@ export interface SheetSnapshot {
    * What the rules said of each option the record has, in its order. Options are printed from here and from nowhere
    * else.
    */
-  readonly options: readonly RuledOption[] | null
+  readonly options: readonly OptionDecision[] | null
   readonly note: string | null
   /** Of the desk, not of the catalogue; empty unless chosen. */
   readonly measured: readonly SheetRun[]
   /** As it was measured when the sheet was laid out, so that it is divided the same wherever it is drawn again. */
-  readonly division: Division
+  readonly division: PageDivision
 }

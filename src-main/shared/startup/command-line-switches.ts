@@ -63,7 +63,7 @@ export function refusedSwitches(packaged: boolean, { argv, windows, hasSwitch }:
 }
 
 /** What a released program says on standard error when it does not start. */
-export function refusal(names: readonly string[]): string {
+export function refusedSwitchesMessage(names: readonly string[]): string {
   const why = `Dynodesk does not start with ${names.map((name) => `--${name}`).join(', ')}`
   if (!names.includes('no-sandbox')) return why
   // an AppImage adds it by itself where the system keeps programs from making a sandbox of their own

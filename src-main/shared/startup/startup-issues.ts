@@ -42,7 +42,7 @@ interface FindingOf<Code extends string, Reason extends string> {
    */
   readonly params: { readonly reason: Reason } & Readonly<Record<string, string | number>>
 }
-export type Finding =
+export type StartupIssue =
   | FindingOf<'setting-invalid', SettingProblemCode>
   | FindingOf<'file-invalid', FileProblem>
   /** `problem`: what is wrong with the address of a set-up file. */
@@ -51,7 +51,7 @@ export type Finding =
   | FindingOf<'store-failed', StoreProblem>
 
 /** What the system said of a file that could not be opened. */
-export function unreadable(error: unknown): { readonly reason: 'missing' | 'unreadable'; readonly error: string } {
+export function fileReadProblem(error: unknown): { readonly reason: 'missing' | 'unreadable'; readonly error: string } {
   const code = (error as { readonly code?: string } | null)?.code ?? 'unknown'
   return { reason: code === 'ENOENT' ? 'missing' : 'unreadable', error: code }
 }

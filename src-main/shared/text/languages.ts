@@ -31,7 +31,7 @@ export function isLanguage(value: unknown): value is LanguageCode {
  * One locale as the system spells it ("zh_TW.UTF-8", "nb-NO@euro", "no") as one of the nine, or null when the service
  * has no such language.
  */
-export function languageOf(locale: string): LanguageCode | null {
+export function languageFromLocale(locale: string): LanguageCode | null {
   const tag = locale
     .trim()
     .replace(/[.@].*$/, '')
@@ -53,7 +53,7 @@ export function languageOf(locale: string): LanguageCode | null {
  */
 export function pickLanguage(preferences: readonly string[]): LanguageCode {
   for (const locale of preferences) {
-    const code = languageOf(locale)
+    const code = languageFromLocale(locale)
     if (code) return code
   }
   return 'en'

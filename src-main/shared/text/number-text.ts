@@ -1,7 +1,7 @@
 /** Numbers as text for people: thin space between groups, true minus sign, the language's own decimal mark. */
 
 /** Between groups of digits: narrow and unbreakable. */
-export const THIN = '\u202f'
+export const NARROW_NO_BREAK_SPACE = '\u202f'
 
 // making an Intl.NumberFormat costs far more than using one, and a page writes hundreds of numbers
 const formats = new Map<string, Intl.NumberFormat>()
@@ -36,7 +36,7 @@ export function numberText(value: number, tag: string, options: Intl.NumberForma
     ...(Math.abs(value) >= EXPONENT_FROM ? WITH_EXPONENT : {})
   })
     .formatToParts(value)
-    .map((part) => (part.type === 'group' ? THIN : part.type === 'minusSign' ? '\u2212' : part.value))
+    .map((part) => (part.type === 'group' ? NARROW_NO_BREAK_SPACE : part.type === 'minusSign' ? '\u2212' : part.value))
     .join('')
 }
 

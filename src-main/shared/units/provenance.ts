@@ -13,7 +13,7 @@ import { conversionOf, digitsOf, isUnit, type Unit } from './units'
  * has no unit.
  */
 export type UnitBasis = 'stated' | 'assumed' | 'confirmed' | 'none'
-export type OriginHow =
+export type ProvenanceMethod =
   | 'received'
   | 'count'
   | 'difference'
@@ -27,13 +27,13 @@ export type OriginHow =
   | 'plateau'
   | 'measured'
 
-export interface Origin {
+export interface Provenance {
   /** The specification's name, with the place in a list: "remap_stages[1].power", "hp_values[7]". */
   readonly field: string
   readonly record: 'engine' | 'performance' | 'measured'
   /** As received, before anything was done to it; null where nothing was. A derived figure has its parts instead. */
   readonly raw: string | null
-  readonly how: OriginHow
+  readonly how: ProvenanceMethod
   readonly from: string | null
   readonly basis: UnitBasis
   /** Who confirmed the assumption. */
@@ -44,10 +44,10 @@ export interface Origin {
   /** Least and most decimals of the one rounding; null: shown as received. */
   readonly digits: readonly [least: number, most: number] | null
   /** Sources of a derived figure, in the order of the formula. */
-  readonly parts: readonly Origin[]
+  readonly parts: readonly Provenance[]
 }
 
-export interface OriginStamp {
+export interface ProvenanceStamp {
   /** ISO time of the service's answer. */
   readonly fetchedAt: string
   readonly language: LanguageCode
@@ -57,11 +57,11 @@ export interface OriginStamp {
   readonly profile: string
 }
 
-type Of = Pick<Origin, 'field' | 'record'>
+type Of = Pick<Provenance, 'field' | 'record'>
 const asText = (raw: string | number | null): string | null => (raw === null ? null : String(raw))
 
 /** A figure without a unit: cylinders, a year, an id, a count of values. */
-export function plainOrigin(of: Of, raw: string | number | null, how: OriginHow = 'received'): Origin {
+export function plainProvenance(of: Of, raw: string | number | null, how: ProvenanceMethod = 'received'): Provenance {
   return {
     ...of,
     raw: asText(raw),
@@ -77,9 +77,9 @@ export function plainOrigin(of: Of, raw: string | number | null, how: OriginHow 
 }
 
 /** A figure whose unit the specification states. */
-export function statedOrigin(of: Of, raw: string | number | null, from: Unit, to: Unit): Origin {
+export function statedProvenance(of: Of, raw: string | number | null, from: Unit, to: Unit): Provenance {
   return {
-    ...plainOrigin(of, raw),
+    ...plainProvenance(of, raw),
     from,
     basis: 'stated',
     to,
@@ -92,17 +92,17 @@ export function statedOrigin(of: Of, raw: string | number | null, from: Unit, to
  * A figure whose unit this shop assumes. `to` null: shown bare, as received. `digits`: where the place on screen rounds
  * otherwise than the unit does.
  */
-export function assumedOrigin(
+export function assumedProvenance(
   of: Of,
   raw: string | number | null,
   assumption: Pick<Assumption, 'unit' | 'confirmedBy'>,
   to: Unit | null
-): Origin {
+): Provenance {
   const { unit, confirmedBy } = assumption
   const basis = unit === null ? 'none' : confirmedBy === null ? 'assumed' : 'confirmed'
   const conversion = isUnit(unit) && to !== null ? conversionOf(unit, to) : null
   return {
-    ...plainOrigin(of, raw),
+    ...plainProvenance(of, raw),
     from: unit,
     basis,
     confirmedBy,
@@ -113,12 +113,12 @@ export function assumedOrigin(
 }
 
 /** A figure reckoned from others before anything was rounded. `unit` null: a percentage. */
-export function derivedOrigin(
-  how: OriginHow,
-  parts: readonly Origin[],
+export function derivedProvenance(
+  how: ProvenanceMethod,
+  parts: readonly Provenance[],
   unit: Unit | 'rpm' | null,
   digits: readonly [number, number]
-): Origin {
+): Provenance {
   const field = [...new Set(parts.map((part) => part.field))].join(', ')
   const record = parts[0]?.record ?? 'engine'
   return {
@@ -137,7 +137,7 @@ export function derivedOrigin(
 }
 
 /** A derived figure is no surer than the least sure of its parts. */
-function basisOf(parts: readonly Origin[]): UnitBasis {
+function basisOf(parts: readonly Provenance[]): UnitBasis {
   for (const basis of ['assumed', 'confirmed', 'stated'] as const)
     if (parts.some((part) => part.basis === basis)) return basis
   return 'none'

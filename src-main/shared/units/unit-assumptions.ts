@@ -26,9 +26,14 @@ export interface CurveAssumptions {
   readonly stageTorque: TorqueUnit
 }
 /** What the names of the fields say, and what the catalogue itself is in. */
-export const AS_NAMED: CurveAssumptions = { curvePower: 'PS', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' }
+export const CATALOGUE_UNITS: CurveAssumptions = {
+  curvePower: 'PS',
+  curveTorque: 'Nm',
+  stagePower: 'PS',
+  stageTorque: 'Nm'
+}
 
-export const ASSUMED = [
+export const ASSUMED_FIELDS = [
   'curvePower',
   'curveTorque',
   'curveRpm',
@@ -38,7 +43,7 @@ export const ASSUMED = [
   'zeroTo100',
   'consumption'
 ] as const
-export type AssumedField = (typeof ASSUMED)[number]
+export type AssumedField = (typeof ASSUMED_FIELDS)[number]
 
 interface Definition {
   /** Field names of the specification. */
@@ -108,7 +113,7 @@ export type ReadSetting = <K extends SettingKey>(key: K) => Settings[K]
 
 /** Every assumption in force, in a fixed order. */
 export function assumptionRegister(read: ReadSetting): readonly Assumption[] {
-  return ASSUMED.map((field) => {
+  return ASSUMED_FIELDS.map((field) => {
     const { confirmed, ...definition }: Definition = ASSUMPTIONS[field]
     const chosen = definition.setting === null ? 'rpm' : read(definition.setting)
     const by = read(confirmed)
@@ -196,7 +201,7 @@ export interface AssumptionWords {
 export function assumptionLines(
   register: readonly Assumption[],
   words: AssumptionWords,
-  used: readonly AssumedField[] = ASSUMED
+  used: readonly AssumedField[] = ASSUMED_FIELDS
 ): readonly string[] {
   return register
     .filter((one) => used.includes(one.field))
@@ -204,7 +209,7 @@ export function assumptionLines(
 }
 
 /** The assumptions of a fresh desk, for tests and snapshots. */
-export function standardSettings(changed: Partial<Settings> = {}): ReadSetting {
+export function defaultSettingsReader(changed: Partial<Settings> = {}): ReadSetting {
   const all: Settings = { ...defaultSettings(), ...changed }
   return (key) => all[key]
 }

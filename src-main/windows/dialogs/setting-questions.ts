@@ -1,6 +1,6 @@
 /** What a person reads before a setting is weakened. */
 import type { LanguageCode } from '../../shared/text/languages'
-import type { Question } from '../../shared/settings/change-confirmation'
+import type { ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { settingQuestionTexts } from '../texts'
 
 /** For a message box with two buttons. */
@@ -10,7 +10,7 @@ export interface QuestionText {
   readonly yes: string
 }
 
-export function settingQuestion({ about, value }: Question, language: LanguageCode): QuestionText {
+export function settingQuestion({ about, value }: ConfirmationRequest, language: LanguageCode): QuestionText {
   const { allow, notYou, about: texts } = settingQuestionTexts(language)
   const { message, detail } = texts[about]
   // as a function: a value may hold what `replace` takes for a pattern

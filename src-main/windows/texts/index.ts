@@ -4,7 +4,7 @@
  */
 import type { NotifiedKind } from '../../shared/feed/notifications/notification-queue'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { Weakening } from '../../shared/settings/change-confirmation'
+import type { SettingRisk } from '../../shared/settings/change-confirmation'
 import { CROATIAN, CROATIAN_NOTIFICATIONS, CROATIAN_QUESTIONS } from './hr'
 import { ENGLISH, ENGLISH_NOTIFICATIONS, ENGLISH_QUESTIONS } from './en'
 import { LATVIAN, LATVIAN_NOTIFICATIONS, LATVIAN_QUESTIONS } from './lv'
@@ -37,7 +37,7 @@ export interface SettingQuestionTexts {
   readonly allow: string
   /** Stands below each. */
   readonly notYou: string
-  readonly about: { readonly [W in Weakening]: { readonly message: string; readonly detail: string } }
+  readonly about: { readonly [W in SettingRisk]: { readonly message: string; readonly detail: string } }
 }
 
 const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {

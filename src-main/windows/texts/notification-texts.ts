@@ -1,6 +1,6 @@
 /** What stands in the system's notifications and over the icon, in the interface language at the moment they show. */
 import { dateText } from '../../shared/text/date-text'
-import type { Bubble } from '../../shared/feed/notifications/notification-queue'
+import type { FeedNotification } from '../../shared/feed/notifications/notification-queue'
 import { intlTag, type LanguageCode } from '../../shared/text/languages'
 import { numberText } from '../../shared/text/number-text'
 import { notificationTexts, type PluralForms } from '.'
@@ -20,7 +20,7 @@ const joined = (parts: readonly (string | null)[]): string => parts.filter((part
 
 /** 'Ticket answered · 4711', or '14 events since 18:02'; 24 hours everywhere, as in the window. */
 export function notificationText(
-  bubble: Bubble,
+  bubble: FeedNotification,
   language: LanguageCode
 ): { readonly title: string; readonly body: string } {
   const texts = notificationTexts(language)

@@ -1,11 +1,11 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
 /**
  * Where what is on screen comes from, how old it is, in which language it was asked, and whether a newer one is on its
  * way.
  */
-export type PageStamp = Pick<Received<unknown>, 'fetchedAt' | 'source' | 'language' | 'refreshing' | 'file'>
+export type PageStamp = Pick<CatalogueAnswer<unknown>, 'fetchedAt' | 'source' | 'language' | 'refreshing' | 'file'>
 
 const stamps = shallowReactive(new Map<symbol, PageStamp>())
 

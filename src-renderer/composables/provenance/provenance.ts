@@ -5,25 +5,25 @@
 import { computed, inject, onScopeDispose, provide, shallowRef, type InjectionKey, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
-import type { Origin, OriginStamp } from '@shared/units/provenance'
+import type { Provenance, ProvenanceStamp } from '@shared/units/provenance'
 import { useFormat } from '../format/format'
 
 export interface OpenedOrigin {
-  readonly origin: Origin
-  readonly stamp: OriginStamp | null
+  readonly origin: Provenance
+  readonly stamp: ProvenanceStamp | null
   /** The figure as it is read on screen. */
   readonly text: string
   readonly anchor: HTMLElement
 }
 interface Origins {
   readonly opened: Readonly<Ref<OpenedOrigin | null>>
-  open(origin: Origin, text: string, anchor: HTMLElement): void
+  open(origin: Provenance, text: string, anchor: HTMLElement): void
   close(): void
 }
 const KEY: InjectionKey<Origins> = Symbol('origins')
 
 /** `stampOf` tells the stamp of a record: performance figures have another age than the engine. */
-export function provideOrigins(stampOf: (record: Origin['record']) => OriginStamp | null): Origins {
+export function provideOrigins(stampOf: (record: Provenance['record']) => ProvenanceStamp | null): Origins {
   const opened = shallowRef<OpenedOrigin | null>(null)
   const origins: Origins = {
     opened,
@@ -50,16 +50,18 @@ export interface OriginRow {
 }
 
 /** An origin in words. */
-export function useOriginRows(of: () => { readonly origin: Origin; readonly stamp: OriginStamp | null } | null) {
+export function useOriginRows(
+  of: () => { readonly origin: Provenance; readonly stamp: ProvenanceStamp | null } | null
+) {
   const { t } = useI18n()
   const format = useFormat()
   const number = (value: number): string => format.number(value, { maximumSignificantDigits: 9 })
 
-  function unitText({ from, basis, confirmedBy }: Origin): string {
+  function unitText({ from, basis, confirmedBy }: Provenance): string {
     if (basis === 'none') return t('numbers.origin.noUnit')
     return t(`numbers.origin.basis.${basis}`, { unit: from ?? '', by: confirmedBy ?? '' })
   }
-  function conversionText({ conversion, from, to }: Origin): string {
+  function conversionText({ conversion, from, to }: Provenance): string {
     if (!conversion) return t('numbers.origin.asReceived')
     if (conversion.kind === 'same') return t('numbers.origin.same')
     const units = { from: from ?? '', to: to ?? '' }
@@ -67,7 +69,7 @@ export function useOriginRows(of: () => { readonly origin: Origin; readonly stam
       ? t('numbers.origin.times', { factor: number(conversion.factor), ...units })
       : t('numbers.origin.divide', { constant: number(conversion.constant), ...units })
   }
-  function roundingText(digits: Origin['digits']): string {
+  function roundingText(digits: Provenance['digits']): string {
     if (!digits) return t('numbers.origin.notRounded')
     const [least, most] = digits
     if (most === 0) return t('numbers.origin.digitsNone')

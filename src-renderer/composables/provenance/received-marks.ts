@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useLanguage } from '@/stores/language'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { useFormat } from '../format/format'
 
 export interface OriginMark {
@@ -15,7 +15,7 @@ export interface OriginMark {
  * Quiet marks on what is shown from this desk: a newer one is on its way, the service no longer lists it, its texts are
  * of another language.
  */
-export function useOrigin(of: () => Omit<Received<unknown>, 'data'> | null): ComputedRef<readonly OriginMark[]> {
+export function useOrigin(of: () => Omit<CatalogueAnswer<unknown>, 'data'> | null): ComputedRef<readonly OriginMark[]> {
   const { t } = useI18n()
   const format = useFormat()
   const language = useLanguage()

@@ -4,7 +4,7 @@
  */
 import { isLanguage, type LanguageCode } from '@shared/text/languages'
 import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
-import { usualPaper } from '@shared/sheets/default-paper'
+import { defaultPaper } from '@shared/sheets/default-paper'
 import type { PowerUnit, TorqueUnit } from '@shared/units/units'
 import { COUNTRIES, countryOf } from './countries'
 
@@ -23,7 +23,7 @@ export function standardChoice(templateId: string, { locale, language, units, un
     templateId,
     language,
     units,
-    paper: usualPaper(country),
+    paper: defaultPaper(country),
     orientation: 'portrait',
     ink: 'colour',
     pages: 'one',

@@ -7,8 +7,8 @@ import { useFormat } from '@/composables/format/format'
 import { useFiguresText } from '@/composables/format/figure-text'
 import type { ChartTexts } from '@shared/dyno/chart/chart-drawing'
 import { buildChart, styleOf, type CurveToken } from '@shared/dyno/chart/chart-model'
-import { readAt } from '@shared/dyno/chart/chart-readout'
-import { compareChart, comparedStyle, letterOf } from '@shared/compare/comparison-chart'
+import { readoutAt } from '@shared/dyno/chart/chart-readout'
+import { compareChart, comparedStyle, columnLetter } from '@shared/compare/comparison-chart'
 import type { CurveKey } from '@shared/dyno/curve-set'
 import { unitText, type Units } from '@shared/units/units'
 import type { Column } from './compare-columns'
@@ -61,7 +61,7 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
       : compareChart(drawn.value, 'both', wish.value)
   )
   const letter = (place: number, curve: CurveKey): string =>
-    alone.value ? stageName(curve) : t('compare.chart.label', { letter: letterOf(place), curve: stageName(curve) })
+    alone.value ? stageName(curve) : t('compare.chart.label', { letter: columnLetter(place), curve: stageName(curve) })
   const titleOf = ({ path, names, compared }: Column): string => nameOf(path, names, compared.engine?.name)
 
   const texts = computed<ChartTexts>(() => ({
@@ -77,7 +77,7 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
           .filter((curve) => !alone.value && curve.position > 0 && curve.key !== stage.value)
           .map((curve) => curve.key)
       )
-      return readAt(set, rpm, hidden).flatMap(({ curve, position, power, torque }) => {
+      return readoutAt(set, rpm, hidden).flatMap(({ curve, position, power, torque }) => {
         const values = [
           power && unitText(power.value, units.value.power, format.tag()).text,
           torque && unitText(torque.value, units.value.torque, format.tag()).text
@@ -97,7 +97,7 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
   const undrawn = computed(() =>
     columns.value.flatMap((column, place) =>
       column.compared.curves && !model.value?.series.some(({ member = 0 }) => member === place)
-        ? [`${letterOf(place)} ${titleOf(column)}`]
+        ? [`${columnLetter(place)} ${titleOf(column)}`]
         : []
     )
   )

@@ -7,16 +7,16 @@ import { useFiguresText } from '@/composables/format/figure-text'
 import type { CompareEntry } from '@contract/channels/compare'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import type { EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
 import type { Compared } from '@shared/compare/comparison-rows'
-import { slotText } from '@shared/compare/selection'
+import { formatPathParam } from '@shared/compare/selection'
 import { buildCurves } from '@shared/dyno/curve-set'
 
 export interface ColumnState {
-  readonly detail: Received<EngineDetail> | null
+  readonly detail: CatalogueAnswer<EngineDetail> | null
   /** undefined: not here. */
-  readonly performance: Received<Performance | null> | undefined
+  readonly performance: CatalogueAnswer<Performance | null> | undefined
   /** What only a call would bring; null: not looked yet. */
   readonly missing: readonly ('detail' | 'performance' | 'text')[] | null
   readonly busy: boolean
@@ -58,7 +58,7 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
 
   /** Reads what is here; with `spend` asks for the rest. Answers that come after the column was left are dropped. */
   async function read(path: EnginePath, spend: boolean): Promise<void> {
-    const key = slotText(path)
+    const key = formatPathParam(path)
     const engineId = path.engines
     if (engineId === null || states.get(key)?.busy) return
     put(key, { busy: true, failure: null })
@@ -91,10 +91,10 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
   watch(
     () =>
       entries()
-        .map(({ path }) => slotText(path))
+        .map(({ path }) => formatPathParam(path))
         .join('~'),
     () => {
-      for (const { path } of entries()) if (!states.has(slotText(path))) void read(path, false)
+      for (const { path } of entries()) if (!states.has(formatPathParam(path))) void read(path, false)
     },
     { immediate: true }
   )
@@ -108,7 +108,7 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
 
   const columns = computed<readonly Column[]>(() =>
     entries().map(({ path, names }) => {
-      const key = slotText(path)
+      const key = formatPathParam(path)
       const state = states.get(key) ?? UNSEEN
       const detail = state.detail?.data ?? null
       const listed =

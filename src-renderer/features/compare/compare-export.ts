@@ -5,7 +5,7 @@ import { useAssumedUnits } from '@/composables/format/assumed-units'
 import { useExporting } from '@/composables/export/export-actions'
 import type { ChartLayout, ChartTexts } from '@shared/dyno/chart/chart-drawing'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
-import { letterOf } from '@shared/compare/comparison-chart'
+import { columnLetter } from '@shared/compare/comparison-chart'
 import type { CompareRow } from '@shared/compare/comparison-rows'
 import type { ExportedEngine } from '@shared/export/engine-export'
 import { LEVELS } from '@shared/catalogue/records'
@@ -70,7 +70,7 @@ export function useCompareExport(
       title: columns.value.length > 1 ? t('compare.title') : title.value,
       legend: titles.value.flatMap((text, place) => {
         const style = chart.model.value?.series.find(({ member }) => member === place)?.style
-        return style && columns.value.length > 1 ? [{ style, text: `${letterOf(place)}  ${text}` }] : []
+        return style && columns.value.length > 1 ? [{ style, text: `${columnLetter(place)}  ${text}` }] : []
       }),
       foot: [...panelFoot(), exporting.stampLine(oldest.value)]
     }

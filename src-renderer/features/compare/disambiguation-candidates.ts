@@ -6,11 +6,11 @@ import { useRoute } from 'vue-router'
 import { placeOf } from '@/router/locations'
 import { useLists } from '@/stores/catalogue-lists'
 import { bridge, cancellable } from '@/bridge'
-import { slotPaths } from '@shared/compare/selection'
+import { parsePathParams } from '@shared/compare/selection'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
 import type { Engine, EnginePath } from '@shared/catalogue/records'
-import { lookAlikes } from '@shared/compare/disambiguation'
+import { enginesWithSameName } from '@shared/compare/disambiguation'
 
 export interface Candidate {
   readonly engine: Engine
@@ -84,7 +84,7 @@ export function useCandidates() {
       found.value = missing.value = []
       failure.value = null
       busy.value = true
-      const slots = slotPaths(text('e'))
+      const slots = parsePathParams(text('e'))
       const { generations } = placeOf(route.params)
       try {
         if (slots.length > 0) await fromSlots(slots)
@@ -108,7 +108,7 @@ export function useCandidates() {
   /** Groups of one name; those of an address are one group, whatever they are called. */
   const groups = computed<readonly (readonly Candidate[])[]>(() => {
     if (text('e') !== '') return found.value.length > 0 ? [found.value] : []
-    return lookAlikes(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) =>
+    return enginesWithSameName(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) =>
       group.map(({ one }) => one)
     )
   })

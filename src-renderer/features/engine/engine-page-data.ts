@@ -10,7 +10,7 @@ import type { EngineDetail, Level, Performance } from '@shared/catalogue/records
 import { isFresh } from '@shared/catalogue/freshness'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -21,9 +21,9 @@ export type IdPath = { readonly [L in Level]: string | null }
 export type Answer = 'loading' | 'here' | 'failed'
 
 export function useEngine(path: () => IdPath, now: () => number = Date.now) {
-  const record = shallowRef<Received<EngineDetail> | null>(null)
+  const record = shallowRef<CatalogueAnswer<EngineDetail> | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  const figures = shallowRef<Received<Performance | null> | null>(null)
+  const figures = shallowRef<CatalogueAnswer<Performance | null> | null>(null)
   const figuresFailure = shallowRef<Failure | null>(null)
   const names = shallowRef<PathNames>({})
   const engine = useLatest()
@@ -139,8 +139,8 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
 
 /** What was here stays when asking again failed. */
 function take<T>(
-  answer: Result<Received<T>>,
-  into: { value: Received<T> | null },
+  answer: Result<CatalogueAnswer<T>>,
+  into: { value: CatalogueAnswer<T> | null },
   failure: { value: Failure | null }
 ): void {
   if (answer.ok) {

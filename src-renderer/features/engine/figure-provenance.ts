@@ -2,7 +2,13 @@
 import { assumptionOf, type AssumedField, type PerformanceUnit, type ReadSetting } from '@shared/units/unit-assumptions'
 import type { Engine } from '@shared/catalogue/records'
 import type { Curve, CurveSet, Trace } from '@shared/dyno/curve-set'
-import { assumedOrigin, derivedOrigin, plainOrigin, statedOrigin, type Origin } from '@shared/units/provenance'
+import {
+  assumedProvenance,
+  derivedProvenance,
+  plainProvenance,
+  statedProvenance,
+  type Provenance
+} from '@shared/units/provenance'
 import { digitsOf, type Quantity, type UnitChoice } from '@shared/units/units'
 import type { PerformanceField, PerformanceFigure } from './facts/performance-rows'
 
@@ -13,13 +19,15 @@ const COUNTED = ['hp_values', 'nm_values', 'rpm_values'] as const
 const VALUES: { readonly [Q in Quantity]: 'hp_values' | 'nm_values' } = { power: 'hp_values', torque: 'nm_values' }
 
 /** null: the field is no figure, or not given. */
-export function factOrigin(field: keyof Engine, value: string | number | null, choice: UnitChoice): Origin | null {
+export function factOrigin(field: keyof Engine, value: string | number | null, choice: UnitChoice): Provenance | null {
   if (value === null || value === '') return null
   if (field === 'power' || field === 'torque')
-    return statedOrigin({ field, record: ENGINE }, value, field === 'power' ? 'PS' : 'Nm', choice[field])
-  if (field === 'capacity') return statedOrigin({ field, record: ENGINE }, value, 'cc', choice.capacity)
-  if ((PLAIN as readonly string[]).includes(field)) return plainOrigin({ field, record: ENGINE }, value)
-  return (COUNTED as readonly string[]).includes(field) ? plainOrigin({ field, record: ENGINE }, value, 'count') : null
+    return statedProvenance({ field, record: ENGINE }, value, field === 'power' ? 'PS' : 'Nm', choice[field])
+  if (field === 'capacity') return statedProvenance({ field, record: ENGINE }, value, 'cc', choice.capacity)
+  if ((PLAIN as readonly string[]).includes(field)) return plainProvenance({ field, record: ENGINE }, value)
+  return (COUNTED as readonly string[]).includes(field)
+    ? plainProvenance({ field, record: ENGINE }, value, 'count')
+    : null
 }
 
 /** Headline of stock or a stage. */
@@ -28,11 +36,16 @@ export function headlineOrigin(
   quantity: Quantity,
   choice: UnitChoice,
   read: ReadSetting
-): Origin {
+): Provenance {
   const raw = curve.received[quantity]
   if (curve.position === 0)
-    return statedOrigin({ field: quantity, record: ENGINE }, raw, quantity === 'power' ? 'PS' : 'Nm', choice[quantity])
-  return assumedOrigin(
+    return statedProvenance(
+      { field: quantity, record: ENGINE },
+      raw,
+      quantity === 'power' ? 'PS' : 'Nm',
+      choice[quantity]
+    )
+  return assumedProvenance(
     { field: `remap_stages[${curve.key}].${quantity}`, record: ENGINE },
     raw,
     assumptionOf(read, quantity === 'power' ? 'stagePower' : 'stageTorque'),
@@ -47,11 +60,11 @@ export function gainOrigin(
   how: 'difference' | 'percent',
   choice: UnitChoice,
   read: ReadSetting
-): Origin {
+): Provenance {
   const parts = [headlineOrigin(stage, quantity, choice, read), headlineOrigin(stock, quantity, choice, read)]
   return how === 'percent'
-    ? derivedOrigin('percent', parts, null, [0, 0])
-    : derivedOrigin('difference', parts, choice[quantity], digitsOf(choice[quantity]))
+    ? derivedProvenance('percent', parts, null, [0, 0])
+    : derivedProvenance('difference', parts, choice[quantity], digitsOf(choice[quantity]))
 }
 
 const fieldOf = (curve: Pick<Curve, 'key' | 'position'>, quantity: Quantity): string =>
@@ -60,8 +73,14 @@ const assumed = (quantity: Quantity, read: ReadSetting) =>
   assumptionOf(read, quantity === 'power' ? 'curvePower' : 'curveTorque')
 
 /** A member of a value string, by its place. */
-function memberOrigin(curve: Curve, quantity: Quantity, index: number, choice: UnitChoice, read: ReadSetting): Origin {
-  return assumedOrigin(
+function memberOrigin(
+  curve: Curve,
+  quantity: Quantity,
+  index: number,
+  choice: UnitChoice,
+  read: ReadSetting
+): Provenance {
+  return assumedProvenance(
     { field: `${fieldOf(curve, quantity)}[${index}]`, record: ENGINE },
     curve.strings[quantity].members[index] ?? null,
     assumed(quantity, read),
@@ -69,8 +88,8 @@ function memberOrigin(curve: Curve, quantity: Quantity, index: number, choice: U
   )
 }
 /** The whole string of values, for what is reckoned from many of them. */
-function stringOrigin(curve: Curve, quantity: Quantity, choice: UnitChoice, read: ReadSetting): Origin {
-  return assumedOrigin(
+function stringOrigin(curve: Curve, quantity: Quantity, choice: UnitChoice, read: ReadSetting): Provenance {
+  return assumedProvenance(
     { field: fieldOf(curve, quantity), record: ENGINE },
     curve.strings[quantity].members.join(','),
     assumed(quantity, read),
@@ -85,7 +104,7 @@ export function readingOrigin(
   rpm: number,
   choice: UnitChoice,
   read: ReadSetting
-): Origin | null {
+): Provenance | null {
   const trace: Trace | null = curve[quantity]
   const after = trace?.points.findIndex((point) => point.rpm >= rpm) ?? -1
   const right = trace?.points[after]
@@ -93,7 +112,7 @@ export function readingOrigin(
   if (right.rpm === rpm) return memberOrigin(curve, quantity, right.index, choice, read)
   const left = trace?.points[after - 1]
   if (!left) return null
-  return derivedOrigin(
+  return derivedProvenance(
     'interpolated',
     [left, right].map((point) => memberOrigin(curve, quantity, point.index, choice, read)),
     choice[quantity],
@@ -108,14 +127,14 @@ export function readingGainOrigin(
   rpm: number,
   choice: UnitChoice,
   read: ReadSetting
-): Origin | null {
+): Provenance | null {
   const stock = set.curves.find((one) => one.position === 0)
   const parts = [curve, stock]
     .flatMap((one) => (one ? [readingOrigin(one, quantity, rpm, choice, read)] : []))
     .flatMap((one) => (one === null ? [] : one.parts.length > 0 ? one.parts : [one]))
   return parts.length < 2
     ? null
-    : derivedOrigin('curve-difference', parts, choice[quantity], digitsOf(choice[quantity]))
+    : derivedProvenance('curve-difference', parts, choice[quantity], digitsOf(choice[quantity]))
 }
 
 /** Numbers over a band: reckoned from both strings as a whole. `unit` null: a percentage; 'rpm': a speed. */
@@ -127,11 +146,11 @@ export function bandOrigin(
   unit: 'own' | 'rpm' | null,
   choice: UnitChoice,
   read: ReadSetting
-): Origin {
+): Provenance {
   const stock = set.curves.find((one) => one.position === 0)
   const sources = how === 'plateau' || !stock ? [curve] : [curve, stock]
   const parts = sources.map((one) => stringOrigin(one, quantity, choice, read))
-  return derivedOrigin(
+  return derivedProvenance(
     how,
     parts,
     unit === 'own' ? choice[quantity] : unit,
@@ -153,8 +172,8 @@ export function performanceOrigin(
   unit: PerformanceUnit,
   read: ReadSetting,
   digits: readonly [number, number]
-): Origin {
-  const origin = assumedOrigin(
+): Provenance {
+  const origin = assumedProvenance(
     { field: figure.field, record: 'performance' },
     figure.value,
     assumptionOf(read, PERFORMANCE[figure.field]),
@@ -162,6 +181,6 @@ export function performanceOrigin(
   )
   return { ...origin, digits, how: figure.zero ? 'zero-missing' : 'received' }
 }
-export function performanceChangeOrigin(stock: Origin, stage1: Origin): Origin {
-  return derivedOrigin('difference', [stage1, stock], null, stage1.digits ?? [0, 2])
+export function performanceChangeOrigin(stock: Provenance, stage1: Provenance): Provenance {
+  return derivedProvenance('difference', [stage1, stock], null, stage1.digits ?? [0, 2])
 }

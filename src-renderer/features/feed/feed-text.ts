@@ -15,7 +15,7 @@ import {
 import type { Component } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
-import { lineOf } from '@shared/feed/event-body'
+import { singleLine } from '@shared/feed/event-body'
 import { CLIP, type EventStatus, type SubjectRef } from '@shared/feed/events'
 import { kindFacts, type EventKind } from '@shared/feed/event-kinds'
 
@@ -41,7 +41,7 @@ export function useFeedWords() {
   return {
     /** Words of a kind; one that is not known by its own name, which may come from anywhere. */
     kind: (kind: string): string =>
-      kindFacts(kind) ? t(`feed.kind.${kind}`) : lineOf(kind, CLIP.kind) || t('feed.kindNone'),
+      kindFacts(kind) ? t(`feed.kind.${kind}`) : singleLine(kind, CLIP.kind) || t('feed.kindNone'),
     status: ({ word, text }: NamedStatus): string =>
       word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`),
     /** "Ticket D-2200". What has no number of its own is an event alone. */

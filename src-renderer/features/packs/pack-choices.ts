@@ -2,7 +2,7 @@
 import type { EnginePath } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { FavouriteEntry } from '@contract/channels/library'
-import type { ReadyEntry, ScopeInput } from '@contract/channels/packs'
+import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 
 /** As many as main takes at once. */
 export const MOST_SCOPES = 500
@@ -77,6 +77,6 @@ export function added(choices: readonly Choice[], more: readonly Choice[]): Choi
 }
 
 /** What would complete the items that are partly here, or too old to be shown; at most what one pack takes. */
-export function completing(entries: readonly ReadyEntry[]): Choice[] {
+export function completing(entries: readonly ReadinessEntry[]): Choice[] {
   return choicesOf(entries.filter((entry) => entry.state === 'partial' || entry.tooOld)).slice(0, MOST_SCOPES)
 }

@@ -3,18 +3,18 @@ import { usePacks } from '@/stores/packs'
 import { bridge } from '@/bridge'
 import { useLatest } from '@/composables/requests/latest-only'
 import type { Failure } from '@contract/failures'
-import type { ReadyEntry, ScopeInput } from '@contract/channels/packs'
+import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 
 /** A running pack changes the list with every answer; it is asked anew at most this often. */
 const EVERY_MS = 1000
 
-export type ReadyState = ReadyEntry['state']
+export type ReadyState = ReadinessEntry['state']
 
 /** What of some scopes is on this desk, followed while packs bring more. Costs no call. */
 export function useReadiness(scopes: () => readonly ScopeInput[]) {
   const packs = usePacks()
   const latest = useLatest()
-  const entries = shallowRef<readonly ReadyEntry[]>([])
+  const entries = shallowRef<readonly ReadinessEntry[]>([])
   const failure = shallowRef<Failure | null>(null)
   /** The list belongs to what was asked last. */
   const loaded = shallowRef(false)

@@ -9,7 +9,7 @@ import { summarise } from '../support/statistics.ts'
 
 const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
 const { openEventStore } = await import('../../../src-main/adapters/sqlite/index.ts')
-const { noFacts } = await import('../../../src-main/shared/feed/mapping/map-event.ts')
+const { emptyFacts } = await import('../../../src-main/shared/feed/mapping/map-event.ts')
 
 const STORED = 100_000
 const BATCH = 500
@@ -22,7 +22,7 @@ function batchOf(from: number, sinceMs: number) {
     const n = from + k
     const kind = KINDS[n % KINDS.length]!
     return {
-      ...noFacts(kind, `bench ${n}`),
+      ...emptyFacts(kind, `bench ${n}`),
       subject: { type: 'ticket', id: String(n % 20_000) },
       source: 'webhook',
       kind,
@@ -57,8 +57,8 @@ export async function feedStore({ scratch, say, runs = 40 }: Bench): Promise<Fig
     secrets: {
       read: () => Promise.resolve(key),
       put: () => Promise.resolve('sealed'),
-      canSeal: () => Promise.resolve(true),
-      kept: () => Promise.resolve('sealed')
+      isEncryptionAvailable: () => Promise.resolve(true),
+      storageOf: () => Promise.resolve('sealed')
     }
   })
   try {

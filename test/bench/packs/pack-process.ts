@@ -113,7 +113,7 @@ const seconds = (performance.now() - from) / 1000
 loop.disable()
 clearInterval(watching)
 const after = await plan.plan({ scopes })
-const { engines, details } = await store.figures()
+const { engines, details } = await store.statistics()
 await packs.close()
 await Promise.all([store.close(), person.close()])
 budget.close()

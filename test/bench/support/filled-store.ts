@@ -110,7 +110,7 @@ export async function keptCache({ scratch, say }: Bench, size: (typeof SIZES)[nu
       await writeFamily(store, family.value)
       made += engineCount(family.value)
     }
-    const { engines } = await store.figures()
+    const { engines } = await store.statistics()
     await store.close()
     keep(scratch, file, step, engines, spent())
     if (step < size) store = await openStore(file)

@@ -1,7 +1,7 @@
 /** Links opened elsewhere on the computer, through a second start as Windows and Linux do it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { sheetCode, sheetNumber } from '../../../src-main/shared/sheets/sheet-number'
+import { sheetLink, sheetNumber } from '../../../src-main/shared/sheets/sheet-number'
 import { executable, root } from '../fixtures'
 import { browsing, expect, pathTo, paths, test } from '../support/test'
 
@@ -188,7 +188,7 @@ test(
     await openLink(userData, 'dynodesk://catalogue/1')
     await desk.ready('manufacturers')
     await expect.poll(focused).toBe(1)
-    await openLink(userData, sheetCode(sheetNumber('KTR', 2026, 42)))
+    await openLink(userData, sheetLink(sheetNumber('KTR', 2026, 42)))
     await expect(desk.page.getByTestId('sheets-page')).toBeVisible()
     await expect(desk.notice('sheet')).toBeVisible()
   }

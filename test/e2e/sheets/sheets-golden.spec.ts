@@ -17,7 +17,7 @@ import {
   INKS,
   ORIENTATIONS,
   PAPERS,
-  type Ink,
+  type InkMode,
   type Orientation,
   type Paper as Size
 } from '../../../src-main/shared/sheets/snapshot'
@@ -27,7 +27,7 @@ import { cannotReadPdf, plain, readPdf, type ReadPdf } from '../../helpers/pdf'
 import { root } from '../fixtures'
 import { expect, MADE_AT, test, type Paper, type TestDocument } from '../support/print-app'
 
-type Case = readonly [LanguageCode, SheetKind, Size, Orientation, Ink]
+type Case = readonly [LanguageCode, SheetKind, Size, Orientation, InkMode]
 const CASES: readonly Case[] = [
   ['en', 'customer', 'A4', 'portrait', 'colour'],
   ['en', 'offer', 'Letter', 'landscape', 'grey'],

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../../src-main/shared/text/languages'
-import { LEAST_DRAWING } from '../../../src-main/shared/sheets/preflight/layout-issues'
+import { MIN_CHART_HEIGHT } from '../../../src-main/shared/sheets/preflight/layout-issues'
 import { INKS, ORIENTATIONS, PAPERS, type SheetPicture } from '../../../src-main/shared/sheets/snapshot'
 import { SHEET_KINDS } from '../../../src-main/shared/sheets/templates/template'
 import { fullSheet, LOGO } from '../../fixtures/sheets/cars'
@@ -119,7 +119,7 @@ test('a chart that other parts leave no room is named, not refused', { tag: '@lo
     const low = layout.findings.find(({ code }) => code === 'small-chart')
     if (low) {
       expect(low).toMatchObject({ weight: 'warn', place: 'pages' })
-      expect(Number(low.params?.['height'])).toBeLessThan(LEAST_DRAWING)
+      expect(Number(low.params?.['height'])).toBeLessThan(MIN_CHART_HEIGHT)
       expect(made.ok).toBe(true)
     }
     found.push(low ? 'low' : made.ok ? 'good' : 'refused')

@@ -6,7 +6,7 @@ import type { ElectronApplication } from '@playwright/test'
 import { build } from 'vite'
 import { root, test as base, type Launched, type LaunchOptions } from '../fixtures'
 import type { DocumentPort, StaticDocument } from '../../../src-main/shared/ports/print/documents'
-import type { Measured, PaperFailed, PdfPort, PdfRequest } from '../../../src-main/shared/ports/print/pdf'
+import type { MeasuredLayout, PdfFailure, PdfPort, PdfRequest } from '../../../src-main/shared/ports/print/pdf'
 import type { PrintOutcome, Printer, PrintRequest } from '../../../src-main/shared/ports/print/printer'
 
 export { expect, standin } from '../fixtures'
@@ -22,7 +22,7 @@ export type Made =
       missingPictures: string[]
       lowestDrawing: number | null
     }
-  | { ok: false; reason: PaperFailed['reason']; base64: undefined }
+  | { ok: false; reason: PdfFailure['reason']; base64: undefined }
 export interface TestDocument {
   readonly html: string
   readonly assets?: Record<string, { type: string; base64: string }>
@@ -31,7 +31,7 @@ interface InMain {
   open(document: TestDocument): string
   release(url: string): void
   make(url: string, request: PdfRequest): Promise<Made>
-  measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed>
+  measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure>
   closeMaker(): void
   print(base64: string, request: PrintRequest): Promise<PrintOutcome>
   printers(): Promise<Printer[]>
@@ -77,7 +77,7 @@ export class Paper {
   make(url: string, request: PdfRequest = A4): Promise<Made> {
     return this.#call('make', url, request)
   }
-  measure(url: string, request: PdfRequest = A4): Promise<Measured | PaperFailed> {
+  measure(url: string, request: PdfRequest = A4): Promise<MeasuredLayout | PdfFailure> {
     return this.#call('measure', url, request)
   }
   closeMaker(): Promise<void> {

@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { nodeDigests } from '../../../src-main/adapters/digests'
-import { verify } from '../../../src-main/shared/feed/sources/signature'
+import { verifySignature } from '../../../src-main/shared/feed/sources/signature'
 import { WebhookReceiver } from '../../../src-main/adapters/event-sources/webhook'
 import { openEventStore, type WorkerOptions } from '../../../src-main/adapters/sqlite'
 import { PRESETS } from '../../../src-main/shared/feed/mapping/mapping-presets'
@@ -26,8 +26,8 @@ const store = openEventStore({
   secrets: {
     read: () => Promise.resolve(key),
     put: () => Promise.resolve('sealed'),
-    canSeal: () => Promise.resolve(true),
-    kept: () => Promise.resolve('sealed')
+    isEncryptionAvailable: () => Promise.resolve(true),
+    storageOf: () => Promise.resolve('sealed')
   },
   onFinding: (finding) => problem('finding', finding)
 })
@@ -50,7 +50,7 @@ const receiver = new WebhookReceiver({
   random: Math.random,
   hasSecret: () => Promise.resolve(true),
   hmac: (body) => Promise.resolve(nodeDigests.hmacSha256(secret, body)),
-  verify: (event) => Promise.resolve(verify(event, signature, secret, nodeDigests)),
+  verify: (event) => Promise.resolve(verifySignature(event, signature, secret, nodeDigests)),
   keptPort: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
   storeTakes: () => Promise.resolve(true),
   settings: () => ({

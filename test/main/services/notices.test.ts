@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createNotices, storeNotice } from '../../../src-main/services/notices'
 import type { Notice } from '../../../src-main/contract/channels/app'
-import type { StoreFinding } from '@shared/ports/stores/store-failure'
+import type { StoreIssue } from '@shared/ports/stores/store-failure'
 
 const FILE = '/home/kim/.config/Dynodesk/person.db'
-const FINDINGS: readonly (readonly [StoreFinding, string, object])[] = [
+const FINDINGS: readonly (readonly [StoreIssue, string, object])[] = [
   [{ kind: 'rebuilt', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-rebuilt', { file: 'person.db.corrupt-1' }],
   [
     { kind: 'restored', file: FILE, setAside: `${FILE}.corrupt-1`, backupFromMs: Date.UTC(2026, 10, 20, 9) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createExternalLinks, openableAddress, readableMail } from '../../../src-main/windows/external-links'
-import { mailAddress } from '@shared/links/mailto-link'
+import { mailtoLink } from '@shared/links/mailto-link'
 import { ENGLISH } from '../../../src-main/windows/texts'
 import { FakeLog } from '../../fakes/log'
 
@@ -83,7 +83,7 @@ describe('opening it', () => {
 
   it('shows a mail as a person reads it, and hands it over after a yes', async () => {
     const { mail, shown, opened } = setup(true)
-    const address = mailAddress('Corsale II', ['190 PS & 400 Nm', 'über alles'], 1)
+    const address = mailtoLink('Corsale II', ['190 PS & 400 Nm', 'über alles'], 1)
     expect(await mail(address)).toBe(true)
     expect(shown).toEqual(['Corsale II\n\n190 PS & 400 Nm\nüber alles'])
     expect(opened).toEqual([address])

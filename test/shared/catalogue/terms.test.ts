@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENGINE_TYPES, FUELS, knownTerm, TERM_GROUPS, termText } from '@shared/catalogue/terms'
-import { parseDeskQuery } from '@shared/search/search-query'
+import { parseSearchQuery } from '@shared/search/search-query'
 import { LANGUAGES } from '@shared/text/languages'
 
 const LISTS = [
@@ -43,7 +43,7 @@ describe('the closed lists of the specification', () => {
 
 describe('a search by a translated word', () => {
   const alternatives = (query: string): string[] =>
-    parseDeskQuery(query, TERM_GROUPS).words.flatMap((word) =>
+    parseSearchQuery(query, TERM_GROUPS).words.flatMap((word) =>
       word.alternatives.map((tokens) => tokens.map(({ text }) => text).join(' '))
     )
 

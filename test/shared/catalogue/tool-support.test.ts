@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownsTool, readability } from '@shared/catalogue/tool-support'
+import { ownsTool, toolSupport } from '@shared/catalogue/tool-support'
 import en from '@/locales/en/numbers'
 import { random } from '../../helpers/random'
 
@@ -16,7 +16,7 @@ describe('the tools of the shop', () => {
     [tools('Kestrel 3'), [' '], 'unknown'],
     [tools('Kestrel 3'), ['Kestrel'], 'other-tool']
   ] as const)('%j with %j: %s', (listed, owned, expected) => {
-    expect(readability(listed, owned)).toBe(expected)
+    expect(toolSupport(listed, owned)).toBe(expected)
   })
 
   it('say the same as a brute-force look at every name (property)', () => {
@@ -34,7 +34,7 @@ describe('the tools of the shop', () => {
             : flat(listed).some((name) => flat(owned).includes(name))
               ? 'readable'
               : 'other-tool'
-      expect(readability(tools(...listed), owned)).toBe(expected)
+      expect(toolSupport(tools(...listed), owned)).toBe(expected)
       for (const name of listed)
         expect(ownsTool(name, owned)).toBe(flat([name]).length > 0 && flat(owned).includes(flat([name])[0]!))
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
 import type { EngineId } from '@shared/catalogue/ids'
-import { ladderOf } from '@shared/compare/stage-comparison'
+import { compareStages } from '@shared/compare/stage-comparison'
 import { compareRows, type Compared, type CompareRow } from '@shared/compare/comparison-rows'
 import { buildCurves } from '@shared/dyno/curve-set'
 
@@ -136,7 +136,7 @@ describe('the comparison', () => {
 
 describe('the ladder of stages', () => {
   it('never carries performance figures on beyond stage 1', () => {
-    const steps = ladderOf(buildCurves(detail('1'), OPTIONS), figures(), { zeroIsMissing: true })
+    const steps = compareStages(buildCurves(detail('1'), OPTIONS), figures(), { zeroIsMissing: true })
     expect(steps.map(({ key, zeroTo100, topSpeed, consumption }) => [key, zeroTo100, topSpeed, consumption])).toEqual([
       ['stock', 9.1, 216, 4.4],
       ['1', 8, 229, null],
@@ -145,13 +145,17 @@ describe('the ladder of stages', () => {
     expect(steps[2]).toMatchObject({
       parts: 'downpipe',
       gain: { power: { absolute: 60 } },
-      more: { power: 20, torque: 30 }
+      gainOverPrevious: { power: 20, torque: 30 }
     })
-    expect(steps[1]?.more).toEqual({ power: null, torque: null })
+    expect(steps[1]?.gainOverPrevious).toEqual({ power: null, torque: null })
   })
 
   it('gives the figures of stage 1 to nobody when two stages have that number', () => {
     const twice = buildCurves(detail('1', { remap_stages: [stage(1, 180, 390), stage(1, 190, 400)] }), OPTIONS)
-    expect(ladderOf(twice, figures(), { zeroIsMissing: true }).map((step) => step.zeroTo100)).toEqual([9.1, null, null])
+    expect(compareStages(twice, figures(), { zeroIsMissing: true }).map((step) => step.zeroTo100)).toEqual([
+      9.1,
+      null,
+      null
+    ])
   })
 })

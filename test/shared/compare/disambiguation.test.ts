@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { Engine } from '@shared/catalogue/records'
 import {
-  ASKED,
+  QUESTION_COLUMNS,
   differingColumns,
-  lookAlikes,
+  enginesWithSameName,
   nextQuestion,
-  remaining,
-  type AskedColumn,
-  type Reads
+  enginesMatching,
+  type QuestionColumn,
+  type FormatValue
 } from '@shared/compare/disambiguation'
 import { random } from '../../helpers/random'
 
@@ -32,8 +32,8 @@ const engine = (id: number, more: Partial<Engine> = {}): Engine => ({
   ...more
 })
 /** The place is no field of an engine; here nobody knows it. */
-const valueIn = (engine: Engine, column: AskedColumn) => (column === 'place' ? null : engine[column])
-const asIs: Reads = (_column, value) => String(value)
+const valueIn = (engine: Engine, column: QuestionColumn) => (column === 'place' ? null : engine[column])
+const asIs: FormatValue = (_column, value) => String(value)
 /**
  * Asks until nothing is left to ask, as someone who stands before the car `truth`; a gap of it is answered with "do not
  * know".
@@ -41,11 +41,11 @@ const asIs: Reads = (_column, value) => String(value)
 function walk(
   engines: readonly Engine[],
   truth: Engine,
-  reads: Reads = asIs
+  reads: FormatValue = asIs
 ): { left: readonly Engine[]; asked: number } {
   let left = engines
   let asked = 0
-  const skipped = new Set<AskedColumn>()
+  const skipped = new Set<QuestionColumn>()
   for (let question = nextQuestion(left, reads, skipped); question; question = nextQuestion(left, reads, skipped)) {
     asked++
     expect(asked).toBeLessThan(50)
@@ -54,7 +54,7 @@ function walk(
       continue
     }
     const answer = question.answers.find(({ ids }) => ids.includes(truth.id))!
-    const next = remaining(left, answer)
+    const next = enginesMatching(left, answer)
     expect(next.length).toBeLessThan(left.length)
     left = next
   }
@@ -90,7 +90,7 @@ describe('which of these is it', () => {
   })
 
   it('does not ask between values that read the same', () => {
-    const coarse: Reads = (column, value) =>
+    const coarse: FormatValue = (column, value) =>
       column === 'power' ? String(Math.round(Number(value) / 10)) : String(value)
     expect(nextQuestion([engine(1, { power: 150 }), engine(2, { power: 151 })], coarse)).toBeNull()
   })
@@ -143,7 +143,7 @@ describe('which of these is it', () => {
       const { left, asked } = walk(engines, truth)
       expect(left.map(({ id }) => id)).toContain(truth.id)
       // a truth with a gap was answered "do not know" there: those questions are not the data's fault
-      const gaps = ASKED.filter((column) => column !== 'place' && truth[column] === null).length
+      const gaps = QUESTION_COLUMNS.filter((column) => column !== 'place' && truth[column] === null).length
       expect(asked - gaps).toBeLessThanOrEqual(Math.ceil(Math.log2(n)) + 1)
     }
   })
@@ -180,12 +180,12 @@ describe('which of these is it', () => {
         { value: 'Corsale II', ids: ['10 1'] }
       ]
     })
-    expect(remaining(two, question.answers[0]!)).toEqual([two[1]])
+    expect(enginesMatching(two, question.answers[0]!)).toEqual([two[1]])
   })
 
   it('finds names that look alike', () => {
     expect(
-      lookAlikes([
+      enginesWithSameName([
         engine(1),
         engine(2, { name: ' 2.0  tdr' }),
         engine(3, { name: '1.6' }),

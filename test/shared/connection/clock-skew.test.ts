@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { clockAhead, isClockWrong } from '@shared/connection/clock-skew'
+import { clockSkewMs, exceedsTolerance } from '@shared/connection/clock-skew'
 
 const AT = Date.parse('2026-11-21T12:00:00Z')
 const date = new Date(AT).toUTCString()
-const ahead = (receivedAtMs: number, tookMs = 0): number | null => clockAhead({ date, receivedAtMs, tookMs })
+const ahead = (receivedAtMs: number, tookMs = 0): number | null => clockSkewMs({ date, receivedAtMs, tookMs })
 
 test('clocks that agree do not differ, wherever in the second and the call the service wrote its time', () => {
   expect([
@@ -32,13 +32,13 @@ test.each([
   '2026-11-21T12:00:00Z',
   'Sat, 99 Nov 2026 12:00:00 GMT'
 ])('%j tells nothing', (header) => {
-  expect(clockAhead({ date: header, receivedAtMs: AT, tookMs: 0 })).toBeNull()
+  expect(clockSkewMs({ date: header, receivedAtMs: AT, tookMs: 0 })).toBeNull()
 })
 test('the tolerance holds in both directions and up to its very value', () => {
   expect([
-    isClockWrong(300_000, 300_000),
-    isClockWrong(-300_000, 300_000),
-    isClockWrong(300_001, 300_000),
-    isClockWrong(-300_001, 300_000)
+    exceedsTolerance(300_000, 300_000),
+    exceedsTolerance(-300_000, 300_000),
+    exceedsTolerance(300_001, 300_000),
+    exceedsTolerance(-300_001, 300_000)
   ]).toEqual([false, false, true, true])
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   allowance,
   CallWindow,
-  LimitStop,
-  Spacing,
+  RateLimitPause,
+  CallPacer,
   WINDOW_SLACK_MS,
   type BudgetRules
 } from '@shared/connection/rate-limit'
@@ -24,15 +24,15 @@ describe('the window', () => {
   test('says when there is room again', () => {
     const w = new CallWindow()
     for (let i = 0; i < 10; i++) w.remember(i * 1000)
-    expect(w.freeIn(9000, RULES, 11)).toBe(0)
-    expect(w.freeIn(9000, RULES, 10)).toBe(WHOLE - 9000)
-    expect(w.freeIn(9000, RULES, 7)).toBe(WHOLE - 9000 + 3000)
-    expect(w.freeIn(9000, RULES, 0)).toBe(WHOLE)
+    expect(w.msUntilFree(9000, RULES, 11)).toBe(0)
+    expect(w.msUntilFree(9000, RULES, 10)).toBe(WHOLE - 9000)
+    expect(w.msUntilFree(9000, RULES, 7)).toBe(WHOLE - 9000 + 3000)
+    expect(w.msUntilFree(9000, RULES, 0)).toBe(WHOLE)
   })
   test('with calls in flight alone, room comes a whole window after they end', () => {
     const w = new CallWindow()
     w.begin(1)
-    expect(w.freeIn(0, RULES, 1)).toBe(WHOLE)
+    expect(w.msUntilFree(0, RULES, 1)).toBe(WHOLE)
   })
   test('a smaller limit or a longer window set while running holds at once', () => {
     const w = new CallWindow()
@@ -40,7 +40,7 @@ describe('the window', () => {
     const later = 65_000
     expect(w.used(later, RULES)).toBe(5)
     expect(w.used(later, { ...RULES, windowMs: 3_600_000 })).toBe(10)
-    expect(w.freeIn(later, { ...RULES, limit: 3 }, 3)).toBe(7000 + WHOLE - later)
+    expect(w.msUntilFree(later, { ...RULES, limit: 3 }, 3)).toBe(7000 + WHOLE - later)
   })
   test('stays quick with many calls: 100 000 remembered, each second asked for', () => {
     const w = new CallWindow()
@@ -66,7 +66,7 @@ test('people may use all, background work leaves the reserve, rounded in favour 
 })
 
 test('no second holds more starts than allowed', () => {
-  const s = new Spacing()
+  const s = new CallPacer()
   const starts: number[] = []
   let now = 0
   for (let i = 0; i < 50; i++) {
@@ -81,8 +81,8 @@ test('no second holds more starts than allowed', () => {
 })
 
 describe('after a 429', () => {
-  const stopped = (retryAfter: number | null, estimate = 0): LimitStop => {
-    const s = new LimitStop()
+  const stopped = (retryAfter: number | null, estimate = 0): RateLimitPause => {
+    const s = new RateLimitPause()
     s.answered(1, 429, retryAfter, estimate, 0, 3_600_000)
     return s
   }
@@ -148,7 +148,7 @@ describe('after a 429', () => {
   describe('the first stop without a named time', () => {
     const HOUR_MS = 3_600_000
     /** One stop from its 429 at `at` until a probe is answered; how many probes were refused before is `refused`. */
-    const recover = (s: LimitStop, at: number, refused: number): number => {
+    const recover = (s: RateLimitPause, at: number, refused: number): number => {
       s.answered(100, 429, null, 0, at, HOUR_MS)
       let now = at + s.leftMs(at)
       for (let nth = 0; nth <= refused; nth++) {
@@ -158,30 +158,30 @@ describe('after a 429', () => {
       }
       return now
     }
-    const firstStop = (s: LimitStop, at: number): number => {
+    const firstStop = (s: RateLimitPause, at: number): number => {
       s.answered(200, 429, null, 0, at, HOUR_MS)
       return s.leftMs(at)
     }
     test('lasts as long as the last recovery took', () => {
-      const s = new LimitStop()
+      const s = new RateLimitPause()
       // refused after 60 s and 120 s more, answered after 240 s more
       expect(recover(s, 0, 2)).toBe(420_000)
       expect(firstStop(s, 1_000_000)).toBe(420_000)
     })
     test('is at most a sixth of the window, and half as long after a first probe that was answered', () => {
-      const s = new LimitStop()
+      const s = new RateLimitPause()
       recover(s, 0, 5)
       const end = recover(s, 10_000_000, 0)
       expect(end - 10_000_000).toBe(600_000)
       expect(firstStop(s, 20_000_000)).toBe(300_000)
     })
     test('learns nothing from a stop whose time the service named, or whose end no answer told', () => {
-      const s = new LimitStop()
+      const s = new RateLimitPause()
       s.answered(1, 429, 900_000, 0, 0, HOUR_MS)
       s.probing(2)
       expect(s.answered(2, 200, null, 0, 900_000, HOUR_MS)).toBe('lifted')
       expect(firstStop(s, 1_000_000)).toBe(60_000)
-      const restored = new LimitStop()
+      const restored = new RateLimitPause()
       restored.restore(500_000, 0)
       restored.probing(1)
       expect(restored.answered(1, 200, null, 0, 500_000, HOUR_MS)).toBe('lifted')

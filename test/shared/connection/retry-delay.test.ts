@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseRetryAfter, pauseBeforeRetry, type Setback } from '@shared/connection/retry-delay'
+import { parseRetryAfter, retryDelayMs, type RetryableFailure } from '@shared/connection/retry-delay'
 
-const triesOf = (setback: Setback, again: boolean): number => {
+const triesOf = (setback: RetryableFailure, again: boolean): number => {
   let made = 1
-  while (pauseBeforeRetry(setback, made, again, () => 0.5) !== null) made++
+  while (retryDelayMs(setback, made, again, () => 0.5) !== null) made++
   return made
 }
 
@@ -17,8 +17,8 @@ test('a person waits for at most one more time-out', () => {
   expect([triesOf('timeout', true), triesOf('timeout', false)]).toEqual([2, 1])
 })
 test('pauses are random below a bound that doubles', () => {
-  expect([1, 2].map((made) => pauseBeforeRetry('server', made, true, () => 0.999999))).toEqual([1000, 2000])
-  expect(pauseBeforeRetry('server', 1, true, () => 0)).toBe(0)
+  expect([1, 2].map((made) => retryDelayMs('server', made, true, () => 0.999999))).toEqual([1000, 2000])
+  expect(retryDelayMs('server', 1, true, () => 0)).toBe(0)
 })
 test.each([
   ['120', null, 120_000],

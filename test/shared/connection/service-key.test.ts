@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bindKey, boundKey, keyInside } from '@shared/connection/service-key'
+import { bindKey, boundKey, bareKeyIn } from '@shared/connection/service-key'
 
 describe('a key bound to its service', () => {
   const sealed = bindKey('https://api.example.test:8443/prefix', 'the-key')
@@ -33,7 +33,7 @@ describe('a key bound to its service', () => {
   })
 
   it('tells the log the bare key', () => {
-    expect(keyInside(sealed)).toBe('the-key')
-    expect(keyInside('an event secret')).toBeNull()
+    expect(bareKeyIn(sealed)).toBe('the-key')
+    expect(bareKeyIn('an event secret')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft, endWarning, readEndDate, standingOf } from '@shared/connection/subscription'
+import { daysLeft, endWarning, readEndDate, subscriptionSummary } from '@shared/connection/subscription'
 
 const at = (text: string): number => {
   const read = readEndDate(text)
@@ -69,7 +69,7 @@ describe('the warning about the end', () => {
 describe('the standing of a subscription', () => {
   const now = at('2027-05-10T12:00:00+02:00')
   const standing = (active: boolean | null, end_date: string | null) =>
-    standingOf({ name: 'VDB', active, end_date }, now, 'Europe/Berlin')
+    subscriptionSummary({ name: 'VDB', active, end_date }, now, 'Europe/Berlin')
 
   it('is decided by active alone, whatever the end date says', () => {
     expect(standing(true, '2020-01-01T00:00:00+00:00')).toMatchObject({ state: 'active', warning: null })

@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { CHANNEL_NAMES, TOPIC_NAMES } from '@contract/channel-names'
 import { FAILURE_CODES } from '@contract/failures'
 import { CONNECTION_STATES } from '@contract/channels/connection'
-import { diagnosisName, diagnosisText, MOST_BYTES, MOST_LOG_LINES } from '@shared/diagnostics/diagnostics-file'
-import type { DiagnosisFacts, PartName } from '@shared/diagnostics/diagnostics-facts'
+import {
+  diagnosticsFileName,
+  diagnosticsText,
+  MAX_FILE_BYTES,
+  MAX_LOG_LINES
+} from '@shared/diagnostics/diagnostics-file'
+import type { DiagnosticsFacts, PartName } from '@shared/diagnostics/diagnostics-facts'
 import { vocabulary } from '@shared/diagnostics/allowed-words'
 import { SETTINGS } from '@shared/settings/schema'
 import { gathered, NOW, replanted, SAMPLE } from './sample'
 
 const WORDS = vocabulary([...FAILURE_CODES, ...CONNECTION_STATES, ...CHANNEL_NAMES, ...TOPIC_NAMES])
-const text = (facts: DiagnosisFacts, failed: Partial<Record<PartName, string>> = {}): string =>
-  diagnosisText(gathered(facts, failed), WORDS, NOW)
-const read = (facts: DiagnosisFacts = SAMPLE, failed: Partial<Record<PartName, string>> = {}) =>
+const text = (facts: DiagnosticsFacts, failed: Partial<Record<PartName, string>> = {}): string =>
+  diagnosticsText(gathered(facts, failed), WORDS, NOW)
+const read = (facts: DiagnosticsFacts = SAMPLE, failed: Partial<Record<PartName, string>> = {}) =>
   JSON.parse(text(facts, failed)) as Record<string, any>
 
 /** Forms in which texts of people, secrets and machines turn up; `n` makes each its own. */
@@ -178,7 +183,7 @@ describe('what never gets into the file', () => {
     (_example, form) => {
       let n = 0
       const plant = (): string => form(n++)
-      const facts = replanted({ ...SAMPLE, log: [] }, plant) as DiagnosisFacts
+      const facts = replanted({ ...SAMPLE, log: [] }, plant) as DiagnosticsFacts
       const parsed = SAMPLE.log.slice(0, 4).map((line) => JSON.parse(line) as object)
       const log = [
         ...parsed.map((line) => JSON.stringify(replanted(line, plant))),
@@ -258,9 +263,9 @@ describe('a desk in trouble', () => {
   it('keeps the newest lines of a long log, and the whole below two megabytes', () => {
     const long = (n: number): string =>
       JSON.stringify({ time: new Date(NOW + n).toISOString(), level: 'info', event: 'call', details: { ms: n } })
-    const many = read({ ...SAMPLE, log: Array.from({ length: 3 * MOST_LOG_LINES }, (_, n) => long(n)) })
-    expect(many['log']).toHaveLength(MOST_LOG_LINES)
-    expect(many['log'].at(-1).details).toEqual({ ms: 3 * MOST_LOG_LINES - 1 })
+    const many = read({ ...SAMPLE, log: Array.from({ length: 3 * MAX_LOG_LINES }, (_, n) => long(n)) })
+    expect(many['log']).toHaveLength(MAX_LOG_LINES)
+    expect(many['log'].at(-1).details).toEqual({ ms: 3 * MAX_LOG_LINES - 1 })
     const wide = JSON.stringify({
       time: '2026-11-21T09:00:00.000Z',
       level: 'warn',
@@ -275,13 +280,13 @@ describe('a desk in trouble', () => {
         }))
       }
     })
-    const whole = text({ ...SAMPLE, log: Array.from({ length: MOST_LOG_LINES }, () => wide) })
-    expect(Buffer.byteLength(whole)).toBeLessThanOrEqual(MOST_BYTES)
+    const whole = text({ ...SAMPLE, log: Array.from({ length: MAX_LOG_LINES }, () => wide) })
+    expect(Buffer.byteLength(whole)).toBeLessThanOrEqual(MAX_FILE_BYTES)
     expect(JSON.parse(whole).logKept.left).toBeGreaterThan(0)
   })
 
   it('has a name with the day', () => {
-    expect(diagnosisName(NOW)).toBe('dynodesk-diagnosis-2026-11-21.json')
+    expect(diagnosticsFileName(NOW)).toBe('dynodesk-diagnosis-2026-11-21.json')
   })
 })
 

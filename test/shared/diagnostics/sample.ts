@@ -2,7 +2,7 @@
  * An installation as it is gathered, with something in every place; and the same with a planted text in every place a
  * text can stand.
  */
-import type { DiagnosisFacts, Gathered, PartName } from '@shared/diagnostics/diagnostics-facts'
+import type { DiagnosticsFacts, GatheredFacts, PartName } from '@shared/diagnostics/diagnostics-facts'
 import { SETTINGS } from '@shared/settings/schema'
 
 export const NOW = Date.parse('2026-11-21T09:30:00Z')
@@ -11,7 +11,7 @@ const STACK =
 const line = (event: string, details: object): string =>
   JSON.stringify({ time: '2026-11-21T09:00:00.000Z', level: 'warn', event, details })
 
-export const SAMPLE: DiagnosisFacts = {
+export const SAMPLE: DiagnosticsFacts = {
   program: {
     version: '1.4.0',
     host: 'electron',
@@ -113,13 +113,13 @@ export const SAMPLE: DiagnosisFacts = {
   ]
 }
 const all = (): readonly PartName[] => Object.keys(SAMPLE) as PartName[]
-export const gathered = (facts: DiagnosisFacts, failed: Partial<Record<PartName, string>> = {}): Gathered =>
+export const gathered = (facts: DiagnosticsFacts, failed: Partial<Record<PartName, string>> = {}): GatheredFacts =>
   Object.fromEntries(
     all().map((name) => [
       name,
       failed[name] === undefined ? { ok: true, value: facts[name] } : { ok: false, failed: failed[name] }
     ])
-  ) as unknown as Gathered
+  ) as unknown as GatheredFacts
 
 /** The same shape with `plant` in place of every text, and `name` of it for every name of a property. */
 export function replanted(

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { addressKind, hostKind, locale, moment, timeOfDay, version } from '@shared/diagnostics/value-filters'
+import {
+  addressKind,
+  hostKind,
+  allowedLocale,
+  allowedTime,
+  allowedTimeOfDay,
+  allowedVersion
+} from '@shared/diagnostics/value-filters'
 
 it.each([
   ['127.0.0.1', 'this machine'],
@@ -35,7 +42,7 @@ it.each([
 })
 
 it('versions, locales and times lose whatever does not belong to them', () => {
-  expect(['1.4.0', '1.4.0-beta.2', 'v24.9.0', '6.8.0-45-lenas-pc', '10.0.26100', 'lena'].map(version)).toEqual([
+  expect(['1.4.0', '1.4.0-beta.2', 'v24.9.0', '6.8.0-45-lenas-pc', '10.0.26100', 'lena'].map(allowedVersion)).toEqual([
     '1.4.0',
     '1.4.0-beta.2',
     '24.9.0',
@@ -43,7 +50,7 @@ it('versions, locales and times lose whatever does not belong to them', () => {
     '10.0.26100',
     null
   ])
-  expect(['nb-NO', 'zh-Hant-TW', 'zh_TW.UTF-8', 'en', 'de-DE-x-lena', 'Lena'].map(locale)).toEqual([
+  expect(['nb-NO', 'zh-Hant-TW', 'zh_TW.UTF-8', 'en', 'de-DE-x-lena', 'Lena'].map(allowedLocale)).toEqual([
     'nb-NO',
     'zh-Hant-TW',
     'zh-TW',
@@ -51,7 +58,7 @@ it('versions, locales and times lose whatever does not belong to them', () => {
     'de-DE',
     null
   ])
-  expect(['2026-01-01T00:00:00+01:00', 0, 'Lena', '2026', NaN, 1e300].map(moment)).toEqual([
+  expect(['2026-01-01T00:00:00+01:00', 0, 'Lena', '2026', NaN, 1e300].map(allowedTime)).toEqual([
     '2025-12-31T23:00:00.000Z',
     '1970-01-01T00:00:00.000Z',
     null,
@@ -59,5 +66,5 @@ it('versions, locales and times lose whatever does not belong to them', () => {
     null,
     null
   ])
-  expect(['19:00', '25:00', '19:00 Lena'].map(timeOfDay)).toEqual(['19:00', null, null])
+  expect(['19:00', '25:00', '19:00 Lena'].map(allowedTimeOfDay)).toEqual(['19:00', null, null])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { judgeCurve, type CurveHonesty } from '@shared/dyno/curve-plausibility'
+import { checkPlausibility, type CurvePlausibility } from '@shared/dyno/curve-plausibility'
 import { medianOf, PS_PER_NM_RPM, resolutionOf } from '@shared/dyno/curve-physics'
 import { buildCurves, type CurveSource } from '@shared/dyno/curve-set'
 import { parseValues } from '@shared/dyno/value-strings'
@@ -20,10 +20,10 @@ const NONE: CurveSource = {
 const judge = (
   source: Partial<CurveSource>,
   options: Partial<Parameters<typeof buildCurves>[1]> = {}
-): CurveHonesty => {
+): CurvePlausibility => {
   const [stock] = buildCurves({ ...NONE, ...source }, { ...OPTIONS, ...options }).curves
   if (!stock) throw new Error('no stock curve')
-  return stock.honesty
+  return stock.plausibility
 }
 
 interface Sample {
@@ -79,12 +79,18 @@ describe('a clean curve', () => {
       const headline = chance.chance(0.5)
         ? { power: Math.round(Math.max(...curve.power)), torque: Math.round(Math.max(...curve.torque)) }
         : {}
-      const { verdict, flagged, checks } = judge(
+      const { result, flagged, checks } = judge(
         { ...source, ...headline },
         { physicsTolerancePercent: chance.pick([0.5, 1, 3]) }
       )
-      expect({ run, source, verdict, flagged, faults: checks.filter((one) => one.state === 'fault') }).toMatchObject({
-        verdict: { kind: 'consistent' },
+      expect({
+        run,
+        source,
+        result,
+        flagged,
+        faults: checks.filter((one) => one.state === 'fault')
+      }).toMatchObject({
+        result: { kind: 'consistent' },
         flagged: false,
         faults: []
       })
@@ -100,7 +106,7 @@ describe('a clean curve', () => {
       const source = sourceOf(bhp, Math.round)
       if (zeroes(source)) continue
       expect(
-        judge(source, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } }).verdict
+        judge(source, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } }).result
       ).toEqual({ kind: 'consistent' })
     }
   })
@@ -132,12 +138,12 @@ describe('the demo catalogue', () => {
         },
         OPTIONS
       )
-      for (const { key, honesty } of set.curves) {
+      for (const { key, plausibility } of set.curves) {
         curves++
-        expect({ engine: engine.id, key, verdict: honesty.verdict, hint: honesty.unitHint }).toEqual({
+        expect({ engine: engine.id, key, result: plausibility.result, hint: plausibility.unitHint }).toEqual({
           engine: engine.id,
           key,
-          verdict: { kind: 'consistent' },
+          result: { kind: 'consistent' },
           hint: null
         })
       }
@@ -156,18 +162,18 @@ describe('a curve in bhp', () => {
 
   it('is not called consistent though its peak is within tolerance of the headline: the unit would have to change for it', () => {
     expect(judge(IN_BHP)).toMatchObject({
-      verdict: { kind: 'unchecked', reason: 'power-unit' },
+      result: { kind: 'unchecked', reason: 'power-unit' },
       flagged: true,
       unitHint: 'bhp',
       physics: { faults: 0 }
     })
     expect(judge({ ...IN_BHP, power: null })).toMatchObject({
-      verdict: { kind: 'unchecked', reason: 'power-unit' },
+      result: { kind: 'unchecked', reason: 'power-unit' },
       unitHint: 'bhp'
     })
     // without torque the headline alone speaks
     expect(judge({ ...IN_BHP, nm_values: null })).toMatchObject({
-      verdict: { kind: 'unchecked', reason: 'power-unit' },
+      result: { kind: 'unchecked', reason: 'power-unit' },
       flagged: true
     })
   })
@@ -175,7 +181,7 @@ describe('a curve in bhp', () => {
   it('is consistent once the shop says that it is', () => {
     expect(
       judge(IN_BHP, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } })
-    ).toMatchObject({ verdict: { kind: 'consistent' }, flagged: false, unitHint: null })
+    ).toMatchObject({ result: { kind: 'consistent' }, flagged: false, unitHint: null })
   })
 
   it('is not taken for one where power fits torque × speed as it is: the peak lies between two points', () => {
@@ -186,7 +192,7 @@ describe('a curve in bhp', () => {
         nm_values: '219,281,287,263,223',
         hp_values: '46.8,100,143,149.8,142.9'
       })
-    ).toMatchObject({ verdict: { kind: 'consistent' }, unitHint: null })
+    ).toMatchObject({ result: { kind: 'consistent' }, unitHint: null })
   })
 
   it('is not suspected in the rounding of small figures', () => {
@@ -207,8 +213,8 @@ describe('a curve in bhp', () => {
         chance.pick(ROUNDINGS.slice(0, 3))
       )
       if (zeroes(source)) continue
-      const { verdict } = judge({ ...source, power: Math.round(Math.max(...curve.power)) })
-      expect({ made, source, kind: verdict.kind }).not.toMatchObject({ kind: 'consistent' })
+      const { result } = judge({ ...source, power: Math.round(Math.max(...curve.power)) })
+      expect({ made, source, kind: result.kind }).not.toMatchObject({ kind: 'consistent' })
     }
   })
 })
@@ -280,9 +286,9 @@ describe('a seeded fault', () => {
   it.each(Object.keys(FAULTS))('is always found: %s', (name) => {
     for (const { curve, chance } of curves(60)) {
       const source = FAULTS[name]?.(curve, chance) ?? {}
-      const { verdict, flagged } = judge(source)
-      expect({ source, verdict, flagged }).toMatchObject({ flagged: true })
-      expect(verdict.kind).not.toBe('consistent')
+      const { result, flagged } = judge(source)
+      expect({ source, result, flagged }).toMatchObject({ flagged: true })
+      expect(result.kind).not.toBe('consistent')
     }
   })
 
@@ -317,13 +323,13 @@ describe('the verdict', () => {
   const FLAT = { rpm_values: '1000,2000,3000', nm_values: '200,200,200', hp_values: '28.5,57,85.4' }
 
   it('names the worst point and how far it is off, with the median of all', () => {
-    const { verdict, physics } = judge({ ...FLAT, hp_values: '28.5,66.1,85.4' })
-    expect(verdict).toEqual({ kind: 'off', by: 'physics', percent: expect.closeTo(16.06, 1), rpm: 2000 })
+    const { result, physics } = judge({ ...FLAT, hp_values: '28.5,66.1,85.4' })
+    expect(result).toEqual({ kind: 'off', by: 'physics', percent: expect.closeTo(16.06, 1), rpm: 2000 })
     expect(physics).toMatchObject({ median: expect.closeTo(0.08, 1), faults: 1, points: 3, worstRpm: 2000 })
   })
 
   it('names the headline where the curve itself is sound', () => {
-    expect(judge({ ...FLAT, power: 90 }).verdict).toEqual({
+    expect(judge({ ...FLAT, power: 90 }).result).toEqual({
       kind: 'off',
       by: 'headline-power',
       percent: expect.closeTo(-5.11, 2),
@@ -334,7 +340,7 @@ describe('the verdict', () => {
   it('does not hold the rounding of a small headline against a curve', () => {
     // 10 PS stated, 10.4 drawn: 4 %, and yet the same number
     expect(
-      judge({ rpm_values: '1000,2000', nm_values: '36.52,36.52', hp_values: '5.2,10.4', power: 10 }).verdict
+      judge({ rpm_values: '1000,2000', nm_values: '36.52,36.52', hp_values: '5.2,10.4', power: 10 }).result
     ).toEqual({ kind: 'consistent' })
   })
 
@@ -346,7 +352,7 @@ describe('the verdict', () => {
     [{ hp_values: '28.5,57' }, 'unequal-length', true],
     [{ hp_values: '28.5,,85.4' }, 'unreadable', true]
   ] as const)('says why it cannot be checked: %j', (more, reason, flagged) => {
-    expect(judge({ ...FLAT, ...more })).toMatchObject({ verdict: { kind: 'unchecked', reason }, flagged })
+    expect(judge({ ...FLAT, ...more })).toMatchObject({ result: { kind: 'unchecked', reason }, flagged })
   })
 
   it('is given for every stage of its own', () => {
@@ -359,14 +365,16 @@ describe('the verdict', () => {
       modifications: null
     }
     expect(
-      buildCurves({ ...NONE, ...FLAT, remap_stages: [stage] }, OPTIONS).curves.map((one) => one.honesty.verdict.kind)
+      buildCurves({ ...NONE, ...FLAT, remap_stages: [stage] }, OPTIONS).curves.map(
+        (one) => one.plausibility.result.kind
+      )
     ).toEqual(['consistent', 'off'])
   })
 
   it('follows the tolerance', () => {
     const source = { ...FLAT, hp_values: '28.5,60,85.4' }
-    expect(judge(source).verdict.kind).toBe('off')
-    expect(judge(source, { physicsTolerancePercent: 10 }).verdict.kind).toBe('consistent')
+    expect(judge(source).result.kind).toBe('off')
+    expect(judge(source, { physicsTolerancePercent: 10 }).result.kind).toBe('consistent')
   })
 })
 
@@ -391,7 +399,7 @@ describe('reading what rounding values have', () => {
     const none = parseValues(null)
     const strings = { rpm: none, power: none, torque: none }
     expect(
-      judgeCurve(
+      checkPlausibility(
         {
           strings,
           power: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildTable } from '@shared/dyno/curve-table'
-import { buildCurves, type CurveOptions, type CurveSource, type FindingCode } from '@shared/dyno/curve-set'
+import { buildCurves, type CurveOptions, type CurveSource, type CurveIssueCode } from '@shared/dyno/curve-set'
 import { random } from '../../helpers/random'
 
 const OPTIONS: CurveOptions = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
@@ -25,7 +25,7 @@ const stage = (more: Partial<NonNullable<CurveSource['remap_stages']>[number]>) 
 })
 const build = (source: Partial<CurveSource>, options: Partial<CurveOptions> = {}) =>
   buildCurves({ ...NONE, ...source }, { ...OPTIONS, ...options })
-const codes = (set: ReturnType<typeof buildCurves>): FindingCode[] => set.findings.map((one) => one.code)
+const codes = (set: ReturnType<typeof buildCurves>): CurveIssueCode[] => set.issues.map((one) => one.code)
 const rpms = (set: ReturnType<typeof buildCurves>, index = 0): number[] | undefined =>
   set.curves[index]?.power?.points.map((point) => point.rpm)
 
@@ -33,9 +33,9 @@ describe('curves of one engine', () => {
   it('draws what is consistent and says nothing', () => {
     const set = build({ ...FLAT, power: 85, torque: 200 })
     expect(set).toMatchObject({
-      verdict: 'consistent',
-      findings: [],
-      curves: [{ key: 'stock', verdict: 'drawable', certain: true }]
+      drawability: 'consistent',
+      issues: [],
+      curves: [{ key: 'stock', drawability: 'drawable', certain: true }]
     })
     expect(set.curves[0]?.torque?.points).toEqual([
       { index: 0, rpm: 1000, value: 200 },
@@ -50,8 +50,8 @@ describe('curves of one engine', () => {
 
   it('says that nothing is given when nothing is (trap 42)', () => {
     expect(build({ hp_values: '', nm_values: ' ', rpm_values: null })).toMatchObject({
-      verdict: 'none',
-      curves: [{ power: null, torque: null, verdict: 'not-drawable' }]
+      drawability: 'none',
+      curves: [{ power: null, torque: null, drawability: 'not-drawable' }]
     })
   })
 
@@ -64,7 +64,7 @@ describe('curves of one engine', () => {
     const set = build({ ...FLAT, hp_values })
     expect(codes(set)).toContain(code)
     expect(set.curves[0]?.power).toBeNull()
-    expect(set.verdict).not.toBe('consistent')
+    expect(set.drawability).not.toBe('consistent')
   })
 
   it('never draws a number beyond any engine, and shows that its text was cut', () => {
@@ -75,14 +75,14 @@ describe('curves of one engine', () => {
       power: 85,
       torque: 1e308
     })
-    expect(set.findings).toContainEqual({
+    expect(set.issues).toContainEqual({
       code: 'values-bad',
       curves: ['stock'],
       series: 'power',
       params: { reason: 'absurd', at: 3, text: `1${'0'.repeat(38)}\u2026` },
       level: 'doubt'
     })
-    expect(set.curves[0]).toMatchObject({ power: null, verdict: 'partly' })
+    expect(set.curves[0]).toMatchObject({ power: null, drawability: 'partly' })
     expect(set.curves[1]?.gain).toEqual({
       power: { absolute: 1e308, percent: expect.any(Number) },
       torque: { absolute: null, percent: null }
@@ -91,25 +91,25 @@ describe('curves of one engine', () => {
 
   it('draws nothing as certain from unequal lengths, and the common part only by choice (trap 43)', () => {
     const source = { ...FLAT, nm_values: '200,200' }
-    expect(build(source)).toMatchObject({ verdict: 'refused', curves: [{ power: null, torque: null }] })
-    expect(build(source).findings[0]).toMatchObject({ code: 'unequal-length', params: { rpm: 3, power: 3, torque: 2 } })
+    expect(build(source)).toMatchObject({ drawability: 'refused', curves: [{ power: null, torque: null }] })
+    expect(build(source).issues[0]).toMatchObject({ code: 'unequal-length', params: { rpm: 3, power: 3, torque: 2 } })
     const common = build(source, { drawCommonPart: true })
-    expect(common.curves[0]).toMatchObject({ certain: false, verdict: 'drawable' })
+    expect(common.curves[0]).toMatchObject({ certain: false, drawability: 'drawable' })
     expect(rpms(common)).toEqual([1000, 2000])
     expect(codes(common)).toContain('common-part')
-    expect(common.verdict).toBe('drawn')
+    expect(common.drawability).toBe('drawn')
   })
 
   it('uses the engine rpm for a stage only when the count is equal (trap 44)', () => {
     const good = stage({ stage_no: 1, hp_values: '35,70,105', nm_values: '246,246,246' })
     const short = stage({ stage_no: 2, hp_values: '35,70', nm_values: '246,246' })
     const set = build({ ...FLAT, remap_stages: [short, good] })
-    expect(set.curves.map((curve) => [curve.key, curve.verdict])).toEqual([
+    expect(set.curves.map((curve) => [curve.key, curve.drawability])).toEqual([
       ['stock', 'drawable'],
       ['1', 'drawable'],
       ['2', 'not-drawable']
     ])
-    expect(set.findings).toMatchObject([
+    expect(set.issues).toMatchObject([
       { code: 'unequal-length', curves: ['2'], params: { rpm: 3, power: 2, torque: 2 } }
     ])
   })
@@ -121,7 +121,7 @@ describe('curves of one engine', () => {
       remap_stages: [stage({ hp_values: '35,70,105', nm_values: '246,246,246' })]
     })
     expect(set.curves[1]?.power).toBeNull()
-    expect(set.findings).toContainEqual(expect.objectContaining({ code: 'rpm-in-doubt', curves: ['1'] }))
+    expect(set.issues).toContainEqual(expect.objectContaining({ code: 'rpm-in-doubt', curves: ['1'] }))
   })
 
   it('draws stages although stock has no values of its own (trap 44)', () => {
@@ -129,23 +129,23 @@ describe('curves of one engine', () => {
       rpm_values: FLAT.rpm_values,
       remap_stages: [stage({ hp_values: '35,70,105', nm_values: '246,246,246' })]
     })
-    expect(set.curves.map((curve) => curve.verdict)).toEqual(['not-drawable', 'drawable'])
+    expect(set.curves.map((curve) => curve.drawability)).toEqual(['not-drawable', 'drawable'])
   })
 
   it('draws what exists when one of power and torque is missing, and computes nothing (trap 45)', () => {
     expect(build({ ...FLAT, hp_values: '' })).toMatchObject({
-      verdict: 'drawn',
-      curves: [{ verdict: 'partly', power: null }],
-      findings: [{ code: 'power-missing' }]
+      drawability: 'drawn',
+      curves: [{ drawability: 'partly', power: null }],
+      issues: [{ code: 'power-missing' }]
     })
     expect(build({ ...FLAT, nm_values: null })).toMatchObject({
-      verdict: 'drawn',
-      curves: [{ verdict: 'partly', torque: null }],
-      findings: [{ code: 'torque-missing' }]
+      drawability: 'drawn',
+      curves: [{ drawability: 'partly', torque: null }],
+      issues: [{ code: 'torque-missing' }]
     })
     expect(build({ ...FLAT, rpm_values: '' })).toMatchObject({
-      verdict: 'refused',
-      findings: [{ code: 'rpm-missing' }]
+      drawability: 'refused',
+      issues: [{ code: 'rpm-missing' }]
     })
   })
 
@@ -156,22 +156,22 @@ describe('curves of one engine', () => {
       { index: 2, rpm: 2000, value: 202 },
       { index: 0, rpm: 3000, value: 200 }
     ])
-    expect(set.findings).toMatchObject([{ code: 'rpm-sorted', params: { count: 3 } }])
+    expect(set.issues).toMatchObject([{ code: 'rpm-sorted', params: { count: 3 } }])
     expect(buildTable(set).rows.map((row) => row[0]?.text)).toEqual(['3000', '1000', '2000'])
   })
 
   it('flags repeated rpm and does not draw it (trap 46)', () => {
     const set = build({ ...FLAT, rpm_values: '1000,2000,2000' })
     expect(set).toMatchObject({
-      verdict: 'refused',
-      findings: [{ code: 'rpm-duplicate', params: { rpm: 2000, count: 1 } }]
+      drawability: 'refused',
+      issues: [{ code: 'rpm-duplicate', params: { rpm: 2000, count: 1 } }]
     })
   })
 
   it('refuses a negative engine speed', () => {
     expect(build({ ...FLAT, rpm_values: '-1000,2000,3000' })).toMatchObject({
-      verdict: 'refused',
-      findings: [{ code: 'rpm-negative', params: { rpm: -1000 } }]
+      drawability: 'refused',
+      issues: [{ code: 'rpm-negative', params: { rpm: -1000 } }]
     })
   })
 
@@ -182,7 +182,7 @@ describe('curves of one engine', () => {
       hp_values: '0,0,28.5,57,85.4,0'
     }
     expect(rpms(build(source))).toEqual([1000, 2000, 3000])
-    expect(build(source).findings).toMatchObject([
+    expect(build(source).issues).toMatchObject([
       { code: 'padding-trimmed', params: { start: 2, end: 1 }, level: 'note' }
     ])
     const kept = build({ ...source, rpm_values: '500,800,1000,2000,3000,3500' }, { trimZeroPadding: false })
@@ -193,7 +193,7 @@ describe('curves of one engine', () => {
   it('flags inner zeros and a zero in one series alone, and trims neither (trap 47)', () => {
     const inner = build({ rpm_values: '1000,2000,3000', nm_values: '200,0,200', hp_values: '28.5,0,85.4' })
     expect(rpms(inner)).toEqual([1000, 2000, 3000])
-    expect(inner.findings).toMatchObject([
+    expect(inner.issues).toMatchObject([
       { code: 'zeros-inside', series: 'power', params: { count: 1, rpm: 2000 } },
       { code: 'zeros-inside', series: 'torque' }
     ])
@@ -204,13 +204,13 @@ describe('curves of one engine', () => {
 
   it('draws nothing from zeros alone', () => {
     expect(build({ rpm_values: '1,2', hp_values: '0,0', nm_values: '0,0' })).toMatchObject({
-      verdict: 'refused',
-      findings: [{ code: 'all-zero', params: { count: 2 } }]
+      drawability: 'refused',
+      issues: [{ code: 'all-zero', params: { count: 2 } }]
     })
   })
 
   it('draws negative values but flags them', () => {
-    expect(build({ ...FLAT, nm_values: '200,200,-5', hp_values: '28.5,57,-2' }).findings).toMatchObject([
+    expect(build({ ...FLAT, nm_values: '200,200,-5', hp_values: '28.5,57,-2' }).issues).toMatchObject([
       { code: 'negative-values', series: 'power', params: { rpm: 3000 } },
       { code: 'negative-values', series: 'torque' }
     ])
@@ -218,18 +218,18 @@ describe('curves of one engine', () => {
 
   it('says that a single point is no curve', () => {
     expect(build({ rpm_values: '2000', nm_values: '200', hp_values: '57' })).toMatchObject({
-      verdict: 'consistent',
-      findings: [{ code: 'single-point', params: { rpm: 2000 } }]
+      drawability: 'consistent',
+      issues: [{ code: 'single-point', params: { rpm: 2000 } }]
     })
   })
 
   it('hints at bhp where the headline is the peak times 1.0139, and converts nothing (trap 48)', () => {
     const flat = { rpm_values: '3000', nm_values: '346', hp_values: '148', power: 150 }
     const set = build({ ...flat, remap_stages: [stage({ power: 190, hp_values: '190', nm_values: '444.8' })] })
-    expect(set.findings.filter((one) => one.code === 'power-unit-hint')).toMatchObject([
+    expect(set.issues.filter((one) => one.code === 'power-unit-hint')).toMatchObject([
       { curves: ['stock', '1'], level: 'doubt', params: { unit: 'bhp' } }
     ])
-    expect(set.verdict).toBe('drawn')
+    expect(set.drawability).toBe('drawn')
     expect(set.curves[0]?.power?.peak.value).toBe(148)
     expect(codes(build({ ...flat, power: 148 }))).not.toContain('power-unit-hint')
     expect(codes(build({ ...flat, power: 152 }))).not.toContain('power-unit-hint')
@@ -237,9 +237,7 @@ describe('curves of one engine', () => {
 
   it('shows headline and peak both and marks a difference above the tolerance (trap 49)', () => {
     const set = build({ ...FLAT, power: 90, torque: 203 })
-    expect(set.findings).toMatchObject([
-      { code: 'peak-differs', series: 'power', params: { headline: 90, peak: 85.4 } }
-    ])
+    expect(set.issues).toMatchObject([{ code: 'peak-differs', series: 'power', params: { headline: 90, peak: 85.4 } }])
     expect(set.curves[0]).toMatchObject({ headline: { power: 90 }, power: { peak: { value: 85.4 } } })
     expect(codes(build({ ...FLAT, power: 90 }, { peakTolerancePercent: 6 }))).toEqual([])
   })
@@ -277,8 +275,8 @@ describe('curves of one engine', () => {
 
   it('says when power is not torque times speed', () => {
     expect(build({ ...FLAT, hp_values: '28.5,70,85.4' })).toMatchObject({
-      verdict: 'drawn',
-      findings: [{ code: 'physics-differs', params: { count: 1, of: 3 } }]
+      drawability: 'drawn',
+      issues: [{ code: 'physics-differs', params: { count: 1, of: 3 } }]
     })
   })
 
@@ -289,7 +287,7 @@ describe('curves of one engine', () => {
       hp_values: '85.4,28.5,57',
       remap_stages: [stage({ hp_values: '105,35,70', nm_values: '246,246,246' })]
     })
-    expect(set.findings).toMatchObject([{ code: 'rpm-sorted', curves: ['stock', '1'] }])
+    expect(set.issues).toMatchObject([{ code: 'rpm-sorted', curves: ['stock', '1'] }])
   })
 })
 
@@ -365,10 +363,10 @@ describe('any strings at all', () => {
           expect(trace.peak.value).toBe(Math.max(...trace.points.map((point) => point.value)))
           expect(trace.points.find((point) => point.value === trace.peak.value)).toEqual(trace.peak)
         }
-        const whole = curve.verdict === 'drawable' && curve.certain
+        const whole = curve.drawability === 'drawable' && curve.certain
         const given = curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
         // whatever is not drawn whole has its reason told
-        if (!whole && given) expect(set.findings.some((one) => one.curves.includes(curve.key))).toBe(true)
+        if (!whole && given) expect(set.issues.some((one) => one.curves.includes(curve.key))).toBe(true)
       }
     }
     expect(drawn).toBeGreaterThan(1000)

@@ -17,7 +17,7 @@ const assume = (curvePower: PowerUnit) =>
 const build = (source: Partial<CurveSource>, taken: PowerUnit): CurveSet =>
   buildCurves({ ...NONE, ...source }, { ...OPTIONS, assume: assume(taken) })
 const hintOf = (source: Partial<CurveSource>, taken: PowerUnit): PowerUnit | null =>
-  build(source, taken).curves[0]?.honesty.unitHint ?? null
+  build(source, taken).curves[0]?.plausibility.unitHint ?? null
 const list = (values: readonly number[], decimals: number): string =>
   values.map((value) => value.toFixed(decimals)).join(',')
 const PAIRS = POWER_UNITS.flatMap((real) => POWER_UNITS.map((taken) => ({ real, taken })))
@@ -92,8 +92,8 @@ describe('one engine', () => {
   it.each(PAIRS)('has the same verdict for stock and every stage: $real taken as $taken', ({ real, taken }) => {
     const set = build({ ...recordOf(curve!, real), remap_stages: [stage(1, 1.2, real), stage(2, 1.33, real)] }, taken)
     const hint = real === taken ? null : real
-    expect(set.curves.map(({ honesty }) => honesty.unitHint)).toEqual([hint, hint, hint])
-    expect(set.findings.filter((one) => one.code === 'power-unit-hint')).toMatchObject(
+    expect(set.curves.map(({ plausibility }) => plausibility.unitHint)).toEqual([hint, hint, hint])
+    expect(set.issues.filter((one) => one.code === 'power-unit-hint')).toMatchObject(
       hint ? [{ curves: ['stock', '1', '2'], params: { unit: hint } }] : []
     )
   })
@@ -104,7 +104,7 @@ describe('one engine', () => {
       { ...record, remap_stages: [stage(1, 1.2, 'PS'), withoutTorque(stage(2, 1.33, 'PS', 1.0139))] },
       'PS'
     )
-    expect(set.curves.map(({ honesty }) => [honesty.unitHint, honesty.flagged])).toEqual([
+    expect(set.curves.map(({ plausibility }) => [plausibility.unitHint, plausibility.flagged])).toEqual([
       [null, false],
       [null, false],
       [null, false]
@@ -116,7 +116,7 @@ describe('one engine', () => {
       { ...record, hp_values: null, nm_values: null, remap_stages: [stage(1, 1.2, 'bhp'), stage(2, 1.33, 'bhp')] },
       'PS'
     )
-    expect(set.curves.map(({ honesty }) => honesty.unitHint)).toEqual([null, 'bhp', 'bhp'])
+    expect(set.curves.map(({ plausibility }) => plausibility.unitHint)).toEqual([null, 'bhp', 'bhp'])
   })
 
   it('keeps its verdict when only some stages are wanted', () => {
@@ -130,7 +130,7 @@ describe('one engine', () => {
       remap_stages: [stage(1, 1.2, 'bhp'), { ...stage(2, 1.33, 'bhp'), nm_values: null, power: null }]
     }
     const set = buildCurves(source, { ...OPTIONS, assume: assume('PS'), stages: [2] })
-    expect(set.curves.map(({ key, honesty }) => [key, honesty.unitHint])).toEqual([
+    expect(set.curves.map(({ key, plausibility }) => [key, plausibility.unitHint])).toEqual([
       ['stock', null],
       ['2', 'bhp']
     ])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  bandGain,
-  clampBand,
-  commonSpan,
+  rpmRangeGain,
+  clampRpmRange,
+  commonRpmRange,
   largestGain,
-  meanOver,
+  meanOverRange,
   plateauOf,
-  spanOf,
+  coveredRpmRange,
   valueAt
 } from '@shared/dyno/rpm-range-gain'
 import { buildCurves, type CurveSource, type Trace } from '@shared/dyno/curve-set'
@@ -41,7 +41,7 @@ describe('the mean gain in a band', () => {
         )
       }
       const [stock, tuned] = [make(300), make(500)]
-      const span = commonSpan(stock, tuned)
+      const span = commonRpmRange(stock, tuned)
       if (!span) continue
       const ends = [
         span.from + chance.next() * (span.to - span.from),
@@ -49,7 +49,7 @@ describe('the mean gain in a band', () => {
       ].sort((a, b) => a - b)
       const band = { from: ends[0]!, to: Math.max(ends[1]!, ends[0]! + 1) }
       if (band.to > span.to) continue
-      const [before, after] = [meanOver(stock, band), meanOver(tuned, band)]
+      const [before, after] = [meanOverRange(stock, band), meanOverRange(tuned, band)]
       const steps = 4000
       let sum = 0
       for (let i = 0; i < steps; i++) {
@@ -66,9 +66,9 @@ describe('the mean gain in a band', () => {
       [1000, 100],
       [2000, 100]
     ])
-    expect(meanOver(flat, { from: 1200, to: 1800 })).toBe(100)
-    expect(meanOver(flat, { from: 900, to: 1800 })).toBeNull()
-    expect(meanOver(flat, { from: 1500, to: 1500 })).toBeNull()
+    expect(meanOverRange(flat, { from: 1200, to: 1800 })).toBe(100)
+    expect(meanOverRange(flat, { from: 900, to: 1800 })).toBeNull()
+    expect(meanOverRange(flat, { from: 1500, to: 1500 })).toBeNull()
   })
 
   it('reads between points and not beyond them', () => {
@@ -198,7 +198,7 @@ describe('a band', () => {
     [{ from: 5000, to: 6000 }, span],
     [{ from: 2000, to: 2000 }, span]
   ])('%j becomes %j', (wish, band) => {
-    expect(clampBand(wish, span)).toEqual(band)
+    expect(clampRpmRange(wish, span)).toEqual(band)
   })
 })
 
@@ -223,7 +223,7 @@ describe('the gain of a stage', () => {
   const wish = { from: 1500, to: 2500 }
 
   it('is told for power and torque, with the best speed, the plateau and the cruising speed', () => {
-    const gain = bandGain(buildCurves(engine, OPTIONS), '1', wish, 2000)
+    const gain = rpmRangeGain(buildCurves(engine, OPTIONS), '1', wish, 2000)
     expect(gain).toMatchObject({
       kind: 'gain',
       band: wish,
@@ -235,34 +235,39 @@ describe('the gain of a stage', () => {
       },
       plateau: { stock: { width: 2000 }, stage: { width: 2000, openEnd: true } }
     })
-    expect(bandGain(buildCurves(engine, OPTIONS), '1', wish, 9000)).toMatchObject({ torque: { cruise: null } })
+    expect(rpmRangeGain(buildCurves(engine, OPTIONS), '1', wish, 9000)).toMatchObject({ torque: { cruise: null } })
   })
 
   it('is refused on a flagged curve, with the reason, whichever of the two it is', () => {
     const stage = engine.remap_stages![0]!
-    expect(bandGain(buildCurves({ ...engine, hp_values: '28.5,80,85.4' }, OPTIONS), '1', wish, 2000)).toEqual({
+    expect(rpmRangeGain(buildCurves({ ...engine, hp_values: '28.5,80,85.4' }, OPTIONS), '1', wish, 2000)).toEqual({
       kind: 'refused',
       curve: 'stock',
       verdict: { kind: 'off', by: 'physics', percent: expect.closeTo(40.5, 0), rpm: 2000 }
     })
     expect(
-      bandGain(buildCurves({ ...engine, remap_stages: [{ ...stage, nm_values: '250,250' }] }, OPTIONS), '1', wish, 2000)
+      rpmRangeGain(
+        buildCurves({ ...engine, remap_stages: [{ ...stage, nm_values: '250,250' }] }, OPTIONS),
+        '1',
+        wish,
+        2000
+      )
     ).toEqual({ kind: 'refused', curve: '1', verdict: { kind: 'unchecked', reason: 'unequal-length' } })
   })
 
   it('is told for what is given where power or torque is missing', () => {
     const stage = engine.remap_stages![0]!
     expect(
-      bandGain(buildCurves({ ...engine, remap_stages: [{ ...stage, hp_values: null }] }, OPTIONS), '1', wish, 2000)
+      rpmRangeGain(buildCurves({ ...engine, remap_stages: [{ ...stage, hp_values: null }] }, OPTIONS), '1', wish, 2000)
     ).toMatchObject({ kind: 'gain', power: null, torque: { mean: 50 } })
   })
 
   it('has nothing to say of stock itself or of a stage that is not there', () => {
     const set = buildCurves(engine, OPTIONS)
-    expect([bandGain(set, 'stock', wish, 2000), bandGain(set, '7', wish, 2000)]).toEqual([
+    expect([rpmRangeGain(set, 'stock', wish, 2000), rpmRangeGain(set, '7', wish, 2000)]).toEqual([
       { kind: 'none' },
       { kind: 'none' }
     ])
-    expect(spanOf(set.curves)).toEqual({ from: 1000, to: 3000 })
+    expect(coveredRpmRange(set.curves)).toEqual({ from: 1000, to: 3000 })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, LONGEST_VALUES, MOST_MEMBERS, parseValues } from '@shared/dyno/value-strings'
+import { countOf, MAX_VALUE_STRING_LENGTH, MAX_MEMBERS, parseValues } from '@shared/dyno/value-strings'
 import { random } from '../../helpers/random'
 
 describe('value strings (trap 42)', () => {
@@ -51,20 +51,20 @@ describe('value strings (trap 42)', () => {
   })
 
   it('refuses more members than any chart has', () => {
-    expect(parseValues(Array(MOST_MEMBERS).fill('1').join(','))).toMatchObject({ kind: 'numbers' })
+    expect(parseValues(Array(MAX_MEMBERS).fill('1').join(','))).toMatchObject({ kind: 'numbers' })
     expect(
       parseValues(
-        Array(MOST_MEMBERS + 1)
+        Array(MAX_MEMBERS + 1)
           .fill('1')
           .join(',')
       )
-    ).toMatchObject({ kind: 'bad', reason: 'too-many', at: MOST_MEMBERS + 1 })
+    ).toMatchObject({ kind: 'bad', reason: 'too-many', at: MAX_MEMBERS + 1 })
   })
 
   it('does not read a text that is too long', () => {
-    const fits = `${'1,'.repeat(MOST_MEMBERS - 1)}1`
-    expect(parseValues(fits.padEnd(LONGEST_VALUES))).toMatchObject({ kind: 'numbers' })
-    expect(parseValues(fits.padEnd(LONGEST_VALUES + 1))).toEqual({
+    const fits = `${'1,'.repeat(MAX_MEMBERS - 1)}1`
+    expect(parseValues(fits.padEnd(MAX_VALUE_STRING_LENGTH))).toMatchObject({ kind: 'numbers' })
+    expect(parseValues(fits.padEnd(MAX_VALUE_STRING_LENGTH + 1))).toEqual({
       kind: 'bad',
       reason: 'too-long',
       at: 0,

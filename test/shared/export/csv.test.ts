@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { EngineDetail, EnginePath } from '@shared/catalogue/records'
-import { alignedText, csvText, harmless, plainValue, tabText } from '@shared/export/csv'
+import { alignedText, csvText, withoutFormula, plainValue, tabText } from '@shared/export/csv'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { curveTable } from '@shared/export/curve-export'
 import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@shared/export/engine-export'
@@ -96,7 +96,7 @@ describe('CSV', () => {
     '-',
     '+49 170 1'
   ])('makes %j a text that no spreadsheet runs', (text) => {
-    expect(harmless(text)).toBe(`'${text}`)
+    expect(withoutFormula(text)).toBe(`'${text}`)
     expect(
       csvText({ columns: [{ name: 'a' }], rows: [[text]] }, COMMA)
         .split('\r\n')
@@ -106,11 +106,11 @@ describe('CSV', () => {
   })
 
   it.each(['+40', '-5.5', '-5,5', ' +62 ', '0'])('leaves %j a number', (text) => {
-    expect(harmless(text)).toBe(text)
+    expect(withoutFormula(text)).toBe(text)
   })
 
   it('leaves ordinary texts and negative numbers as they are', () => {
-    expect(harmless('2.0 TDI 4-cyl =')).toBe('2.0 TDI 4-cyl =')
+    expect(withoutFormula('2.0 TDI 4-cyl =')).toBe('2.0 TDI 4-cyl =')
     expect(csvText({ columns: [{ name: 'a' }], rows: [[-5.5], [0], [null]] }, COMMA)).toBe('a\r\n-5.5\r\n0\r\n\r\n')
   })
 

@@ -8,10 +8,10 @@ import {
   relayAddressProblem,
   topicProblem
 } from '@shared/feed/sources/source-addresses'
-import { pauseAfter } from '@shared/feed/sources/reconnect-delay'
+import { reconnectDelayMs } from '@shared/feed/sources/reconnect-delay'
 import type { FeedEvent } from '@shared/feed/events'
 import { foldSubject } from '@shared/feed/subject-state'
-import { HoleWatch } from '@shared/feed/gaps'
+import { OutageTracker } from '@shared/feed/gaps'
 import { isLate, orderOf } from '@shared/feed/event-order'
 import { pollAddress, pollFamily, pollPathProblem } from '@shared/feed/sources/poll-paths'
 import type { SubjectState } from '@shared/feed/subject-state'
@@ -213,35 +213,43 @@ describe('whose word counts', () => {
 describe('holes', () => {
   const at = (wallMs: number, steadyMs = wallMs) => ({ wallMs, steadyMs })
   it('are drawn once for each time above five seconds in which a source did not listen', () => {
-    const watch = new HoleWatch({})
-    expect(watch.saw('webhook', at(100_000))).toBeNull()
-    expect(watch.saw('webhook', at(105_000))).toBeNull()
-    expect(watch.saw('webhook', at(110_001))).toEqual({ source: 'webhook', fromMs: 105_000, toMs: 110_001 })
-    expect(watch.saw('webhook', at(112_000))).toBeNull()
+    const watch = new OutageTracker({})
+    expect(watch.markListening('webhook', at(100_000))).toBeNull()
+    expect(watch.markListening('webhook', at(105_000))).toBeNull()
+    expect(watch.markListening('webhook', at(110_001))).toEqual({ source: 'webhook', fromMs: 105_000, toMs: 110_001 })
+    expect(watch.markListening('webhook', at(112_000))).toBeNull()
   })
   it('begin and end at whole milliseconds, though the steady clock has fractions', () => {
-    const watch = new HoleWatch({})
-    watch.saw('webhook', at(100_000, 0.25))
-    expect(watch.openSince('webhook', at(110_000, 10_000.6))).toBe(99_999)
-    expect(watch.saw('webhook', at(110_000, 10_000.6))).toEqual({ source: 'webhook', fromMs: 99_999, toMs: 110_000 })
+    const watch = new OutageTracker({})
+    watch.markListening('webhook', at(100_000, 0.25))
+    expect(watch.outageSince('webhook', at(110_000, 10_000.6))).toBe(99_999)
+    expect(watch.markListening('webhook', at(110_000, 10_000.6))).toEqual({
+      source: 'webhook',
+      fromMs: 99_999,
+      toMs: 110_000
+    })
   })
   it('reach back to the run before, and are not drawn for the first time ever', () => {
-    const watch = new HoleWatch({ webhook: 50_000 })
-    expect(watch.openSince('webhook', at(90_000))).toBe(50_000)
-    expect(watch.saw('webhook', at(90_000))).toEqual({ source: 'webhook', fromMs: 50_000, toMs: 90_000 })
-    expect(watch.saw('mqtt', at(90_000))).toBeNull()
-    expect(watch.openSince('relay', at(90_000))).toBeNull()
+    const watch = new OutageTracker({ webhook: 50_000 })
+    expect(watch.outageSince('webhook', at(90_000))).toBe(50_000)
+    expect(watch.markListening('webhook', at(90_000))).toEqual({ source: 'webhook', fromMs: 50_000, toMs: 90_000 })
+    expect(watch.markListening('mqtt', at(90_000))).toBeNull()
+    expect(watch.outageSince('relay', at(90_000))).toBeNull()
   })
   it('are not made by somebody who sets the clock', () => {
-    const watch = new HoleWatch({ mqtt: 9_000_000 })
-    expect(watch.saw('mqtt', at(8_000_000, 0))).toBeNull()
-    expect(watch.saw('mqtt', at(99_000_000, 2000))).toBeNull()
-    expect(watch.saw('mqtt', at(1_000_000, 12_000))).toEqual({ source: 'mqtt', fromMs: 990_000, toMs: 1_000_000 })
+    const watch = new OutageTracker({ mqtt: 9_000_000 })
+    expect(watch.markListening('mqtt', at(8_000_000, 0))).toBeNull()
+    expect(watch.markListening('mqtt', at(99_000_000, 2000))).toBeNull()
+    expect(watch.markListening('mqtt', at(1_000_000, 12_000))).toEqual({
+      source: 'mqtt',
+      fromMs: 990_000,
+      toMs: 1_000_000
+    })
   })
   it('are not drawn where everything comes after all', () => {
-    const watch = new HoleWatch({ mqtt: 0 })
-    expect(watch.saw('mqtt', at(90_000), true)).toBeNull()
-    expect(watch.saw('mqtt', at(91_000))).toBeNull()
+    const watch = new OutageTracker({ mqtt: 0 })
+    expect(watch.markListening('mqtt', at(90_000), true)).toBeNull()
+    expect(watch.markListening('mqtt', at(91_000))).toBeNull()
   })
 })
 
@@ -346,8 +354,8 @@ describe('addresses of sources', () => {
 
 describe('numbers of the feed', () => {
   it('of back-off double to two minutes, half of them by chance', () => {
-    expect([1, 2, 3, 8, 50].map((n) => pauseAfter(n, () => 0))).toEqual([500, 1000, 2000, 60_000, 60_000])
-    expect(pauseAfter(50, () => 0.999_999)).toBe(120_000)
+    expect([1, 2, 3, 8, 50].map((n) => reconnectDelayMs(n, () => 0))).toEqual([500, 1000, 2000, 60_000, 60_000])
+    expect(reconnectDelayMs(50, () => 0.999_999)).toBe(120_000)
   })
   it('of retention count back from now', () =>
     expect(retentionOf({ days: 90, events: 10_000, megabytes: 2 }, 100 * 86_400_000)).toEqual({

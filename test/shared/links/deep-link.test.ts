@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engineLink, linkIn, parseDeepLink } from '@shared/links/deep-link'
-import { sheetCode, sheetNumber } from '@shared/sheets/sheet-number'
+import { engineLink, deepLinkInArgs, parseDeepLink } from '@shared/links/deep-link'
+import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'
 
 const NOWHERE = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 
@@ -39,7 +39,7 @@ describe('a link into the program', () => {
   })
   test('to a sheet is what stands on its paper', () => {
     const number = sheetNumber('KTR', 2026, 42)
-    expect(parseDeepLink(sheetCode(number))).toEqual({ kind: 'sheet', number })
+    expect(parseDeepLink(sheetLink(number))).toEqual({ kind: 'sheet', number })
   })
   test.each([
     '',
@@ -69,8 +69,13 @@ describe('a link into the program', () => {
   })
   test('is found among the words of a start', () => {
     expect(
-      linkIn(['/usr/bin/dynodesk', '--flag=dynodesk://engine/1/2', 'dynodesk://sheet/1', 'dynodesk://engine/1/2'])
+      deepLinkInArgs([
+        '/usr/bin/dynodesk',
+        '--flag=dynodesk://engine/1/2',
+        'dynodesk://sheet/1',
+        'dynodesk://engine/1/2'
+      ])
     ).toBe('dynodesk://sheet/1')
-    expect(linkIn(['/usr/bin/dynodesk', '.'])).toBeNull()
+    expect(deepLinkInArgs(['/usr/bin/dynodesk', '.'])).toBeNull()
   })
 })

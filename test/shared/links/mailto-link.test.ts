@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_MAIL, mailAddress } from '@shared/links/mailto-link'
+import { MAX_MAILTO_LENGTH, mailtoLink } from '@shared/links/mailto-link'
 
 const read = (address: string): { subject: string; body: string } => {
   const url = new URL(address)
@@ -12,21 +12,21 @@ const read = (address: string): { subject: string; body: string } => {
 
 describe('a mail as an address', () => {
   test('holds subject and lines, and nothing that another field could be made of', () => {
-    expect(read(mailAddress('A & B?cc=x@y', ['1 = 1 # 2', 'é 中', ''], 1))).toEqual({
+    expect(read(mailtoLink('A & B?cc=x@y', ['1 = 1 # 2', 'é 中', ''], 1))).toEqual({
       subject: 'A & B?cc=x@y',
       body: '1 = 1 # 2\r\né 中\r\n'
     })
-    expect(mailAddress('a&bcc=x@y', ['b&attach=/etc'], 1).match(/[?&][a-z]+=/g)).toEqual(['?subject=', '&body='])
+    expect(mailtoLink('a&bcc=x@y', ['b&attach=/etc'], 1).match(/[?&][a-z]+=/g)).toEqual(['?subject=', '&body='])
   })
   test.each([
     ['plain words', 'Read tools: Orbit II'],
     ['words of three bytes a sign', '读取工具：轨道二号读取工具']
   ])('is never longer than every system takes, and keeps its last lines (%s)', (_what, line) => {
-    const address = mailAddress(line, [...Array.from({ length: 150 }, () => line), 'source', 'link'], 2)
-    expect(address.length).toBeLessThanOrEqual(LONGEST_MAIL)
+    const address = mailtoLink(line, [...Array.from({ length: 150 }, () => line), 'source', 'link'], 2)
+    expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH)
     expect(read(address).body.endsWith(`${line}\r\n…\r\nsource\r\nlink`)).toBe(true)
   })
   test('survives half a sign', () => {
-    expect(read(mailAddress('\ud83d', ['\ude00'], 0)).subject).toBe('\ufffd')
+    expect(read(mailtoLink('\ud83d', ['\ude00'], 0)).subject).toBe('\ufffd')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { decimate } from '@shared/dyno/chart/decimate'
 import type { RunMapping } from '@shared/measured-runs/run-mapping'
-import { compareRun, MOST_RUN_POINTS, readRun, runLine, runPeak } from '@shared/measured-runs/measured-run'
+import { compareRun, MAX_RUN_POINTS, readRun, runLine, runPeak } from '@shared/measured-runs/measured-run'
 import { random } from '../../helpers/random'
 
 const MAPPING: RunMapping = {
@@ -68,10 +68,10 @@ describe('reading a run', () => {
 
   it('stops at the most points and says so', () => {
     const run = readRun(
-      Array.from({ length: MOST_RUN_POINTS + 5 }, (_, i) => [String(i), '1', '1']),
+      Array.from({ length: MAX_RUN_POINTS + 5 }, (_, i) => [String(i), '1', '1']),
       { ...MAPPING, headerLines: 0 }
     )
-    expect([run.rpm.length, run.cut]).toEqual([MOST_RUN_POINTS, true])
+    expect([run.rpm.length, run.cut]).toEqual([MAX_RUN_POINTS, true])
   })
 })
 

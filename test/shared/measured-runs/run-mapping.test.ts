@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellNumber, guessMapping, soundMapping, type Separator } from '@shared/measured-runs/run-mapping'
+import { cellNumber, guessMapping, readRunMapping, type Separator } from '@shared/measured-runs/run-mapping'
 
 const rowsOf = (text: string, separator: Separator): string[][] => text.split('\n').map((line) => line.split(separator))
 
@@ -104,7 +104,7 @@ describe('a mapping from outside', () => {
     ','
   )
   it('is taken whole or not at all', () => {
-    expect(soundMapping(structuredClone({ ...good, extra: 1 }))).toEqual(good)
+    expect(readRunMapping(structuredClone({ ...good, extra: 1 }))).toEqual(good)
     expect(
       [
         null,
@@ -117,7 +117,7 @@ describe('a mapping from outside', () => {
         { ...good, correction: 'best' },
         { ...good, torque: '1' },
         { ...good, rpmScale: 10 }
-      ].map(soundMapping)
+      ].map(readRunMapping)
     ).toEqual(Array(10).fill(null))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobLines, jobQueries, readJobs, serviceQuery } from '@shared/packs/job-lines'
+import { jobLines, jobQueries, parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
 import { random } from '../../helpers/random'
 
 describe('lines', () => {
@@ -15,12 +15,12 @@ describe('lines', () => {
     expect(jobLines(Array.from({ length: 900 }, (_, i) => `car ${i}`).join('\n'))).toHaveLength(500)
   })
   test('that are left out are counted, blank ones not', () => {
-    expect(readJobs('Audi A4\n??!!\n\n  \n- audi a4\nTavo')).toEqual({
+    expect(parseJobList('Audi A4\n??!!\n\n  \n- audi a4\nTavo')).toEqual({
       lines: ['Audi A4', 'Tavo'],
       leftOut: 2,
       beyond: 0
     })
-    expect(readJobs([...Array.from({ length: 503 }, (_, i) => `car ${i}`), 'car 1'].join('\n'))).toMatchObject({
+    expect(parseJobList([...Array.from({ length: 503 }, (_, i) => `car ${i}`), 'car 1'].join('\n'))).toMatchObject({
       leftOut: 1,
       beyond: 3
     })
@@ -71,9 +71,9 @@ describe('what the service is asked for', () => {
     ['2014', '2014'],
     ['Tavo V8', 'Tavo V8'],
     ['BMW X5', 'BMW X5']
-  ])('%s: %s', (line, query) => expect(serviceQuery(line)).toBe(query))
+  ])('%s: %s', (line, query) => expect(serviceSearchQuery(line)).toBe(query))
   test('stays the same when it is made of itself', () => {
     for (const line of ['Arvenna Corsale II 2.0 TDR 150', 'AB-123-CD Corsale IV 320 PS'])
-      expect(serviceQuery(serviceQuery(line))).toBe(serviceQuery(line))
+      expect(serviceSearchQuery(serviceSearchQuery(line))).toBe(serviceSearchQuery(line))
   })
 })

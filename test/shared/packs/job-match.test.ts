@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { decide, type JobPlace } from '@shared/packs/job-match'
-import { statedIn } from '@shared/packs/job-line-facts'
+import { matchJobLine, type JobCandidate } from '@shared/packs/job-match'
+import { factsInJobLine } from '@shared/packs/job-line-facts'
 
 const NO_FIGURES = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
-type Figures = Partial<NonNullable<JobPlace['figures']>>
+type Figures = Partial<NonNullable<JobCandidate['figures']>>
 const engine = (
   id: string,
   figures?: Figures,
   more: { name?: string; generation?: string; years?: readonly [number | null, number | null] } = {}
-): JobPlace => ({
-  path: { types: '1', manufacturers: '2', models: '3', generations: `1${id}`, engines: id } as JobPlace['path'],
+): JobCandidate => ({
+  path: { types: '1', manufacturers: '2', models: '3', generations: `1${id}`, engines: id } as JobCandidate['path'],
   names: {
     manufacturers: { id: '2', name: 'Audi' },
     models: { id: '3', name: 'A4' },
@@ -23,8 +23,8 @@ const engine = (
   },
   ...(figures && { figures: { ...NO_FIGURES, ...figures } })
 })
-const chosen = (line: string, places: readonly JobPlace[]): string | null =>
-  decide(line, places).decided?.path.engines ?? null
+const chosen = (line: string, places: readonly JobCandidate[]): string | null =>
+  matchJobLine(line, places).decided?.path.engines ?? null
 
 describe('a line for which several places are found', () => {
   test('chooses none while they fit alike', () => {
@@ -84,7 +84,7 @@ describe('a line for which several places are found', () => {
       names: { manufacturers: { id: '2', name: 'Audi' }, models: { id: '3', name: 'A4' } }
     }
     const places = [engine('5'), model, engine('6')]
-    expect(decide('Audi A4', places)).toEqual({ ranked: [model, places[0], places[2]], decided: model })
+    expect(matchJobLine('Audi A4', places)).toEqual({ ranked: [model, places[0], places[2]], decided: model })
     expect(chosen('Audi A4 2.0 TDI', [engine('5'), model])).toBe('5')
   })
 })
@@ -95,7 +95,7 @@ test('a place that is known to be otherwise is not chosen, even alone; one of wh
 })
 
 test('a number of a name is neither a year nor a power', () => {
-  const named = (model: string): JobPlace => ({
+  const named = (model: string): JobCandidate => ({
     ...engine('5', { power: 130 }),
     names: {
       ...engine('5').names,
@@ -107,15 +107,19 @@ test('a number of a name is neither a year nor a power', () => {
   expect(chosen('Peugeot 308 1.2', [named('308')])).toBe('5')
 })
 
-test('nothing found chooses nothing', () => expect(decide('Audi', [])).toEqual({ ranked: [], decided: null }))
+test('nothing found chooses nothing', () => expect(matchJobLine('Audi', [])).toEqual({ ranked: [], decided: null }))
 
 test('a line says its figures with their units', () => {
-  expect(statedIn('A4 2.0 TDI 110kW 320Nm 2012-15 EDC17C64 diesel')).toMatchObject({
+  expect(factsInJobLine('A4 2.0 TDI 110kW 320Nm 2012-15 EDC17C64 diesel')).toMatchObject({
     powers: [{ ps: [expect.closeTo(149.56, 1)] }],
     torques: [{ nm: 320 }],
     years: [{ from: 2012, to: 2015 }],
     ecus: ['edc17c64'],
     fuels: ['diesel']
   })
-  expect(statedIn('A4 2012- stage 1')).toMatchObject({ years: [{ from: 2012, to: Infinity }], ecus: [], powers: [] })
+  expect(factsInJobLine('A4 2012- stage 1')).toMatchObject({
+    years: [{ from: 2012, to: Infinity }],
+    ecus: [],
+    powers: []
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { soundAnswer } from '@shared/packs/pack-entry'
+import { readPackAnswer } from '@shared/packs/pack-entry'
 import { random } from '../../helpers/random'
 
 const NOW = Date.UTC(2026, 2, 2)
@@ -15,7 +15,7 @@ const good = {
 
 describe('an answer from a file', () => {
   test('is read like one of the service: unknown fields fall out, wrong ones become null', () => {
-    const read = soundAnswer(
+    const read = readPackAnswer(
       {
         ...good,
         name: 'engine',
@@ -32,8 +32,8 @@ describe('an answer from a file', () => {
     expect(JSON.stringify(read)).not.toContain('apiKey')
   })
   test('may be "no data" for a pair and for nothing else', () => {
-    expect(soundAnswer(good, NOW)).toMatchObject({ data: null })
-    expect(soundAnswer({ ...good, name: 'engine', params: { engine_id: '7' } }, NOW)).toBeNull()
+    expect(readPackAnswer(good, NOW)).toMatchObject({ data: null })
+    expect(readPackAnswer({ ...good, name: 'engine', params: { engine_id: '7' } }, NOW)).toBeNull()
   })
   test.each([
     ['another kind', { kind: 'setting' }],
@@ -50,9 +50,9 @@ describe('an answer from a file', () => {
       { name: 'engines', params: { generation_id: '1' }, data: Array(20_001).fill({ id: '1' }) }
     ],
     ['another shape', { name: 'engines', params: { generation_id: '1' }, data: { a: 1 } }]
-  ])('is refused with %s', (_what, change) => expect(soundAnswer({ ...good, ...change }, NOW)).toBeNull())
+  ])('is refused with %s', (_what, change) => expect(readPackAnswer({ ...good, ...change }, NOW)).toBeNull())
   test('is never younger than its file, or it would outlive what the service says', () => {
-    expect(soundAnswer({ ...good, fetchedAtMs: NOW + 1e9, goneSinceMs: NOW + 1e9 }, NOW)).toMatchObject({
+    expect(readPackAnswer({ ...good, fetchedAtMs: NOW + 1e9, goneSinceMs: NOW + 1e9 }, NOW)).toMatchObject({
       fetchedAtMs: NOW,
       goneSinceMs: NOW
     })
@@ -67,7 +67,7 @@ describe('an answer from a file', () => {
         name: r.pick(['types', 'engines', 'engine', 'performance', 'model'])
       }
       for (let n = r.int(0, 3); n > 0; n--) value[r.pick(keys)] = r.pick(odd)
-      const read = soundAnswer(r.chance(0.05) ? r.pick(odd) : value, NOW)
+      const read = readPackAnswer(r.chance(0.05) ? r.pick(odd) : value, NOW)
       if (read) expect(read.fetchedAtMs).toBeLessThanOrEqual(NOW)
     }
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Outline } from '@shared/packs/pack-tree'
-import { isList, statusOf, type Mark, type Step } from '@shared/packs/pack-steps'
-import { Agenda } from '@shared/packs/work-queue'
+import { PackTree } from '@shared/packs/pack-tree'
+import { isListStep, stepStatusOf, type CachedStep, type PackStep } from '@shared/packs/pack-steps'
+import { WorkQueue } from '@shared/packs/work-queue'
 import type { LanguageCode } from '@shared/text/languages'
-import type { Scope } from '@shared/ports/stores/catalogue-store'
+import type { PackScope } from '@shared/ports/stores/catalogue-store'
 import { random } from '../../helpers/random'
 
 /** Children by list: "models 1", "generations 10", "engines 100". */
@@ -18,28 +18,29 @@ const brand = (models: number, generations: number, engines: number): Tree => {
   }
   return tree
 }
-const nameOf = (step: Step): string => `${step.name} ${Object.values(step.params).join(' ')}`
+const nameOf = (step: PackStep): string => `${step.name} ${Object.values(step.params).join(' ')}`
 
 /**
  * Walks the outline to its end. `held` says what is here; lists that are not held stay unknown unless `walk` is told to
  * fetch them.
  */
 function plan(
-  scopes: readonly Scope[],
+  scopes: readonly PackScope[],
   tree: Tree,
-  { languages = ['en'] as readonly LanguageCode[], held = (_step: Step): boolean => false, known = true } = {}
-): Outline {
-  const outline = new Outline(scopes, languages)
-  for (let steps = outline.takeNew(); steps.length > 0; steps = outline.takeNew()) {
+  { languages = ['en'] as readonly LanguageCode[], held = (_step: PackStep): boolean => false, known = true } = {}
+): PackTree {
+  const outline = new PackTree(scopes, languages)
+  for (let steps = outline.takeNewSteps(); steps.length > 0; steps = outline.takeNewSteps()) {
     for (const step of steps) {
-      const children = isList(step) && (known || held(step)) ? (tree[nameOf(step)] ?? []) : null
-      outline.learn(step, held(step) ? 'held' : 'needed', children)
+      const children = isListStep(step) && (known || held(step)) ? (tree[nameOf(step)] ?? []) : null
+      outline.setStatus(step, held(step) ? 'held' : 'needed', children)
     }
   }
   return outline
 }
-const generation = (id: string): Scope => ({ kind: 'generation', id })
-const engine = (generationId: string, engineId: string): Scope => ({ kind: 'engine', generationId, engineId }) as Scope
+const generation = (id: string): PackScope => ({ kind: 'generation', id })
+const engine = (generationId: string, engineId: string): PackScope =>
+  ({ kind: 'engine', generationId, engineId }) as PackScope
 
 describe('what a pack costs', () => {
   test.each([
@@ -49,11 +50,11 @@ describe('what a pack costs', () => {
     [40, 81]
   ])('a generation with %i engines costs %i calls in one language', (engines, calls) => {
     expect(
-      plan([generation('100')], { 'engines 100': Array.from({ length: engines }, (_, e) => `${e}`) }).tally()
+      plan([generation('100')], { 'engines 100': Array.from({ length: engines }, (_, e) => `${e}`) }).countCalls()
     ).toMatchObject({ calls, exact: true, engines, alreadyHere: 0 })
   })
   test('a brand of 40 models with 3 generations of 8 engines each costs 2081', () => {
-    expect(plan([{ kind: 'manufacturer', id: '1' }], brand(40, 3, 8)).tally()).toMatchObject({
+    expect(plan([{ kind: 'manufacturer', id: '1' }], brand(40, 3, 8)).countCalls()).toMatchObject({
       calls: 2081,
       exact: true,
       engines: 960
@@ -71,14 +72,14 @@ describe('what a pack costs', () => {
         [generation('100')],
         { 'engines 100': Array.from({ length: engines }, (_, e) => `${e}`) },
         { languages: ['en', 'ru'] }
-      ).tally().maybeMore
+      ).countCalls().maybeMore
     ).toBe(maybeMore)
   })
   test('a list that is no longer so round when it is asked for again was not cut', () => {
     const outline = plan([generation('100')], { 'engines 100': Array.from({ length: 100 }, (_, e) => `${e}`) })
     expect(outline.maybeMore).toBe(1)
-    const list = [...outline.steps()].find(isList)!
-    outline.learn(
+    const list = [...outline.steps()].find(isListStep)!
+    outline.setStatus(
       list,
       'done',
       Array.from({ length: 101 }, (_, e) => `${e}`)
@@ -86,10 +87,10 @@ describe('what a pack costs', () => {
     expect(outline.maybeMore).toBe(0)
   })
   test('a model costs its own list and its generations', () => {
-    expect(plan([{ kind: 'model', id: '1' }], brand(1, 3, 8)).tally().calls).toBe(1 + 3 * 17)
+    expect(plan([{ kind: 'model', id: '1' }], brand(1, 3, 8)).countCalls().calls).toBe(1 + 3 * 17)
   })
   test('a further language costs lists and details again, and no performance', () => {
-    const tally = plan([generation('100')], brand(1, 1, 8), { languages: ['en', 'ru'] }).tally()
+    const tally = plan([generation('100')], brand(1, 1, 8), { languages: ['en', 'ru'] }).countCalls()
     expect(tally.engines).toBe(8)
     expect(tally.perLanguage).toEqual([
       { language: 'en', calls: 17 },
@@ -98,7 +99,7 @@ describe('what a pack costs', () => {
     expect(tally.calls).toBe(26)
   })
   test('while a list is unknown the plan is at least so much', () => {
-    expect(plan([generation('100')], {}, { known: false }).tally()).toMatchObject({
+    expect(plan([generation('100')], {}, { known: false }).countCalls()).toMatchObject({
       calls: 1,
       exact: false,
       engines: 0
@@ -107,16 +108,19 @@ describe('what a pack costs', () => {
       plan([{ kind: 'manufacturer', id: '1' }], brand(2, 1, 1), {
         known: false,
         held: (s) => s.name === 'models'
-      }).tally()
+      }).countCalls()
     ).toMatchObject({ calls: 2, exact: false })
   })
   test('an old list tells exactly what it costs to renew it', () => {
-    expect(plan([generation('100')], { 'engines 100': ['1', '2'] }).tally()).toMatchObject({ calls: 5, exact: true })
+    expect(plan([generation('100')], { 'engines 100': ['1', '2'] }).countCalls()).toMatchObject({
+      calls: 5,
+      exact: true
+    })
   })
   test('what is held costs nothing, and an engine that needs nothing is already here', () => {
-    const held = (s: Step): boolean =>
+    const held = (s: PackStep): boolean =>
       s.name === 'engines' || s.place.engines === '1' || (s.place.engines === '2' && s.name === 'engine')
-    expect(plan([generation('100')], { 'engines 100': ['1', '2', '3'] }, { held }).tally()).toMatchObject({
+    expect(plan([generation('100')], { 'engines 100': ['1', '2', '3'] }, { held }).countCalls()).toMatchObject({
       calls: 3,
       engines: 3,
       alreadyHere: 1,
@@ -124,14 +128,14 @@ describe('what a pack costs', () => {
     })
   })
   test('one engine alone is a detail and a performance, and no list', () => {
-    expect(plan([engine('100', '7')], {}).tally()).toMatchObject({ calls: 2, exact: true, engines: 1 })
+    expect(plan([engine('100', '7')], {}).countCalls()).toMatchObject({ calls: 2, exact: true, engines: 1 })
   })
   test('an engine in several generations is one detail and a performance for each', () => {
     const outline = plan([generation('100'), generation('101'), engine('102', '7')], {
       'engines 100': ['7'],
       'engines 101': ['7']
     })
-    expect(outline.tally()).toMatchObject({ calls: 2 + 1 + 3, engines: 1 })
+    expect(outline.countCalls()).toMatchObject({ calls: 2 + 1 + 3, engines: 1 })
     expect([...outline.steps()].map(nameOf).sort()).toEqual([
       'engine 7',
       'engines 100',
@@ -143,12 +147,12 @@ describe('what a pack costs', () => {
   })
   test('scopes that overlap cost no more than the widest of them', () => {
     const tree = brand(2, 2, 3)
-    const whole = plan([{ kind: 'manufacturer', id: '1' }], tree).tally()
+    const whole = plan([{ kind: 'manufacturer', id: '1' }], tree).countCalls()
     expect(
       plan(
         [generation('100'), { kind: 'model', id: '1' }, engine('100', '100000'), { kind: 'manufacturer', id: '1' }],
         tree
-      ).tally()
+      ).countCalls()
     ).toEqual(whole)
   })
   test('for any catalogue and anything held, the plan is the number of different answers that are not (seeded)', () => {
@@ -163,8 +167,8 @@ describe('what a pack costs', () => {
       }
       const languages: LanguageCode[] = r.chance(0.5) ? ['en'] : ['lv', 'en', 'ru']
       const odds = new Map<string, boolean>()
-      const held = (s: Step): boolean => odds.get(s.key) ?? odds.set(s.key, r.chance(0.4)).get(s.key)!
-      const tally = plan([{ kind: 'manufacturer', id: '1' }], tree, { languages, held }).tally()
+      const held = (s: PackStep): boolean => odds.get(s.key) ?? odds.set(s.key, r.chance(0.4)).get(s.key)!
+      const tally = plan([{ kind: 'manufacturer', id: '1' }], tree, { languages, held }).countCalls()
 
       const expected = new Set<string>()
       const lists = [
@@ -197,7 +201,7 @@ describe('what is finished', () => {
   const [detail] = plan([engine('100', '7')], {}).steps()
   const [list] = plan([generation('100')], {}).steps()
   const performance = [...plan([engine('100', '7')], {}).steps()].find(({ name }) => name === 'performance')!
-  const mark = (checkedAtMs: number, more: Partial<Mark> = {}): Mark => ({
+  const mark = (checkedAtMs: number, more: Partial<CachedStep> = {}): CachedStep => ({
     checkedAtMs,
     empty: false,
     language: 'en',
@@ -205,8 +209,8 @@ describe('what is finished', () => {
     children: null,
     ...more
   })
-  const status = (step: Step | undefined, m: Mark | null, startedAt: number | null = null, now = NOW) =>
-    statusOf(step!, m, startedAt, now, policy)
+  const status = (step: PackStep | undefined, m: CachedStep | null, startedAt: number | null = null, now = NOW) =>
+    stepStatusOf(step!, m, startedAt, now, policy)
 
   test('nothing held, or in another language only, is needed; a performance has no language', () => {
     expect(status(detail, null)).toBe('needed')
@@ -222,8 +226,10 @@ describe('what is finished', () => {
     expect(status(performance, mark(NOW - 13 * DAY, { empty: true }))).toBe('held')
   })
   test('fetched since the start is done, however young things must be', () => {
-    expect(statusOf(detail!, mark(NOW), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe('done')
-    expect(statusOf(detail!, mark(NOW - 1), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe('needed')
+    expect(stepStatusOf(detail!, mark(NOW), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe('done')
+    expect(stepStatusOf(detail!, mark(NOW - 1), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe(
+      'needed'
+    )
   })
   test('what was young enough at the start stays so for a pack that takes days', () => {
     expect(status(detail, mark(NOW - 13 * DAY), NOW, NOW + 3 * DAY)).toBe('held')
@@ -252,7 +258,7 @@ describe('what comes next', () => {
         held: (s) => s.place.engines === '2' && (s.name === 'performance' || s.language === 'ru')
       }
     )
-    const agenda = new Agenda(['en', 'ru'], (step) => outline.missingOf(step.place.engines!))
+    const agenda = new WorkQueue(['en', 'ru'], (step) => outline.missingOf(step.place.engines!))
     for (const step of outline.steps()) if (outline.status(step) === 'needed') agenda.add(step)
     const order: string[] = []
     let failedOnce = false
@@ -260,7 +266,7 @@ describe('what comes next', () => {
       order.push(`${step.language} ${nameOf(step)}`)
       if (step.name === 'engine' && !failedOnce) {
         failedOnce = true
-        agenda.tryAgain(step)
+        agenda.retryLater(step)
       }
     }
     expect(order).toEqual([
@@ -279,10 +285,10 @@ describe('what comes next', () => {
   })
   test('what is put back is next again', () => {
     const outline = plan([engine('1', '5'), engine('1', '6')], {})
-    const agenda = new Agenda(['en'], () => 2)
+    const agenda = new WorkQueue(['en'], () => 2)
     for (const step of outline.steps()) agenda.add(step)
     const first = agenda.next()!
-    agenda.putBack(first)
+    agenda.requeue(first)
     expect(agenda.next()).toBe(first)
   })
 })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawingFault, MOST_DRAWING_BYTES } from '@shared/pictures/svg-safety'
+import { svgProblem, MAX_SVG_BYTES } from '@shared/pictures/svg-safety'
 
-const fault = (text: string): string | null => drawingFault(Buffer.from(text))
+const fault = (text: string): string | null => svgProblem(Buffer.from(text))
 const svg = (inner: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
 
@@ -10,7 +10,7 @@ describe('drawings that may be shown', () => {
   it('are all of the demo catalogue', () => {
     const files = globSync('resources/demo/**/*.svg')
     expect(files.length).toBeGreaterThan(100)
-    expect(files.filter((file) => drawingFault(readFileSync(file)) !== null)).toEqual([])
+    expect(files.filter((file) => svgProblem(readFileSync(file)) !== null)).toEqual([])
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('drawings that are not shown', () => {
   })
 
   it('are larger, fuller or deeper than any logo', () => {
-    expect(fault(svg(' '.repeat(MOST_DRAWING_BYTES)))).toBe('too-large')
+    expect(fault(svg(' '.repeat(MAX_SVG_BYTES)))).toBe('too-large')
     expect([fault(svg('<g/>'.repeat(2999))), fault(svg('<g/>'.repeat(3000)))]).toEqual([null, 'too-many-elements'])
     expect([
       fault(svg(`${'<g>'.repeat(63)}${'</g>'.repeat(63)}`)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOf, editsBetween, forgiven, mayBeNear, signatureOf } from '@shared/search/edit-distance'
+import { digitsOf, editDistance, maxEdits, mayBeWithinEdits, letterMask } from '@shared/search/edit-distance'
 import { random } from '../../helpers/random'
 
 test.each([
@@ -12,15 +12,15 @@ test.each([
   ['abcd', 'dcba', null],
   ['', 'a', 1],
   ['a', 'abcd', null]
-])('%s and %s are %s edits apart', (a, b, edits) => expect(editsBetween(a, b, 2)).toBe(edits))
+])('%s and %s are %s edits apart', (a, b, edits) => expect(editDistance(a, b, 2)).toBe(edits))
 
 test('the limit only hides what is beyond it', () => {
-  expect(editsBetween('golf', 'gofl', 0)).toBeNull()
-  expect(editsBetween('golf', 'gofl', 1)).toBe(1)
+  expect(editDistance('golf', 'gofl', 0)).toBeNull()
+  expect(editDistance('golf', 'gofl', 1)).toBe(1)
 })
 
 test('only letters make a word long enough to be misspelt', () => {
-  expect(['bmw', 'golf', 'passat1', '320d', 'edc17c46', 'volkswagen', 'volkswag'].map(forgiven)).toEqual([
+  expect(['bmw', 'golf', 'passat1', '320d', 'edc17c46', 'volkswagen', 'volkswag'].map(maxEdits)).toEqual([
     0, 1, 1, 0, 1, 2, 2
   ])
   expect(digitsOf('edc17c46')).toBe('1746')
@@ -36,7 +36,7 @@ test('signatures never rule out a word that is near', () => {
       const at = r.int(0, other.length)
       other = other.slice(0, at) + (r.chance(0.5) ? r.pick([...letters]) : '') + other.slice(at + r.int(0, 1))
     }
-    if (editsBetween(word, other, 2) !== null)
-      expect(mayBeNear(signatureOf(word), signatureOf(other), 2), `${word} ${other}`).toBe(true)
+    if (editDistance(word, other, 2) !== null)
+      expect(mayBeWithinEdits(letterMask(word), letterMask(other), 2), `${word} ${other}`).toBe(true)
   }
 })

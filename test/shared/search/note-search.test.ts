@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { matchNote } from '@shared/search/note-search'
-import { parseDeskQuery } from '@shared/search/search-query'
+import { parseSearchQuery } from '@shared/search/search-query'
 
 const NOTE = 'Customer Müller, Kiel.\nGearbox slips above 400 Nm; only with clutch kit. Bench 14 May: 152 PS.'
-const match = (query: string, note = NOTE) => matchNote(parseDeskQuery(query), note)
+const match = (query: string, note = NOTE) => matchNote(parseSearchQuery(query), note)
 
 describe('a private note', () => {
   it('answers words that it holds, in any order, by their beginning, without accents', () => {

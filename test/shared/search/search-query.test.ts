@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { matchedFields } from '@shared/search/matched-fields'
-import { parseDeskQuery, type QueryToken } from '@shared/search/search-query'
+import { parseSearchQuery, type QueryToken } from '@shared/search/search-query'
 import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
 import { typedWords } from '@shared/search/fold-text'
 
 const text = (tokens: readonly QueryToken[]): string =>
   tokens.map(({ text, whole }) => (whole ? `=${text}` : text)).join(' ')
 const words = (query: string, synonyms: readonly (readonly string[])[] = []) =>
-  parseDeskQuery(query, synonyms).words.map(({ field, alternatives }) => [field, ...alternatives.map(text)])
+  parseSearchQuery(query, synonyms).words.map(({ field, alternatives }) => [field, ...alternatives.map(text)])
 
 describe('a query', () => {
   test('is words, each of which must be found', () => {
@@ -38,7 +38,7 @@ describe('a query', () => {
       [null, '7', '=vii']
     ])
     expect(words('VII')).toEqual([[null, 'vii', '=7']])
-    expect(parseDeskQuery('golf7').words[0]?.looser.map(text)).toEqual(['golf =7', 'golf =vii'])
+    expect(parseSearchQuery('golf7').words[0]?.looser.map(text)).toEqual(['golf =7', 'golf =vii'])
   })
 
   test('expands words that mean the same', () => {
@@ -48,8 +48,8 @@ describe('a query', () => {
   })
 
   test('of any length stays small', () => {
-    expect(parseDeskQuery('a '.repeat(10_000)).words.length).toBeLessThanOrEqual(12)
-    expect(parseDeskQuery('year:1000-9999').words[0]?.alternatives.length).toBe(60)
+    expect(parseSearchQuery('a '.repeat(10_000)).words.length).toBeLessThanOrEqual(12)
+    expect(parseSearchQuery('year:1000-9999').words[0]?.alternatives.length).toBe(60)
   })
 })
 
@@ -90,11 +90,11 @@ describe('scopes', () => {
       [null, 'c'],
       [null, 'd']
     ])
-    expect(parseDeskQuery('http://x').chips).toEqual([])
+    expect(parseSearchQuery('http://x').chips).toEqual([])
   })
 
   test('without a value are chips that bind nothing', () => {
-    expect(parseDeskQuery('golf ecu:')).toMatchObject({
+    expect(parseSearchQuery('golf ecu:')).toMatchObject({
       words: [{ typed: 'golf', field: null }],
       chips: [{ scope: 'ecu', value: '', from: 5, to: 9 }]
     })
@@ -107,26 +107,29 @@ describe('scopes', () => {
   })
 
   test('fav: is no word', () => {
-    expect(parseDeskQuery('fav: golf')).toMatchObject({ favouritesOnly: true, words: [{ typed: 'golf', field: null }] })
-    expect(parseDeskQuery('golf').favouritesOnly).toBe(false)
+    expect(parseSearchQuery('fav: golf')).toMatchObject({
+      favouritesOnly: true,
+      words: [{ typed: 'golf', field: null }]
+    })
+    expect(parseSearchQuery('golf').favouritesOnly).toBe(false)
   })
 
   test('offline: is no word either, and goes with others', () => {
-    expect(parseDeskQuery('offline:golf fav:')).toMatchObject({
+    expect(parseSearchQuery('offline:golf fav:')).toMatchObject({
       offlineOnly: true,
       favouritesOnly: true,
       words: [{ typed: 'golf', field: null }]
     })
-    expect(parseDeskQuery('offline: ecu:edc17').chips.map(({ scope, value }) => [scope, value])).toEqual([
+    expect(parseSearchQuery('offline: ecu:edc17').chips.map(({ scope, value }) => [scope, value])).toEqual([
       ['offline', ''],
       ['ecu', 'edc17']
     ])
-    expect(parseDeskQuery('offline')).toMatchObject({ offlineOnly: false, words: [{ typed: 'offline' }] })
+    expect(parseSearchQuery('offline')).toMatchObject({ offlineOnly: false, words: [{ typed: 'offline' }] })
   })
 
   test('become chips that can be cut out of the text', () => {
     const query = 'golf ecu:edc17 fav: bmw:320d year: 2012'
-    const { chips } = parseDeskQuery(query)
+    const { chips } = parseSearchQuery(query)
     expect(chips.map(({ scope, value, from, to }) => [scope, value, query.slice(from, to)])).toEqual([
       ['ecu', 'edc17', 'ecu:edc17'],
       ['fav', '', 'fav:'],
@@ -143,10 +146,10 @@ test('the fields a query was found in, by what is shown', () => {
     { field: 'code', text: null },
     { field: 'fuel', text: 'Diesel' }
   ] as const
-  expect(matchedFields(parseDeskQuery('tdi edc'), shown).map(({ field }) => field)).toEqual(['engine', 'ecu'])
-  expect(matchedFields(parseDeskQuery('ecu:tdi'), shown)).toEqual([])
+  expect(matchedFields(parseSearchQuery('tdi edc'), shown).map(({ field }) => field)).toEqual(['engine', 'ecu'])
+  expect(matchedFields(parseSearchQuery('ecu:tdi'), shown)).toEqual([])
   expect(
-    matchedFields(parseDeskQuery('17c46'), shown, new Map([['17c46', ['edc17c46']]])).map(({ field }) => field)
+    matchedFields(parseSearchQuery('17c46'), shown, new Map([['17c46', ['edc17c46']]])).map(({ field }) => field)
   ).toEqual(['ecu'])
 })
 

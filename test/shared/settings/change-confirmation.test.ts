@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GUARDED, questionBefore, WEAKENINGS, type Weakening } from '@shared/settings/change-confirmation'
+import {
+  CONFIRMED_SETTINGS,
+  confirmationFor,
+  SETTING_RISKS,
+  type SettingRisk
+} from '@shared/settings/change-confirmation'
 import { defaultSettings, isChosen, settingProblem, SETTINGS } from '@shared/settings/schema'
 import type { SettingKey, Settings } from '@shared/settings/schema'
 
@@ -7,7 +12,7 @@ type Change = readonly [
   key: SettingKey,
   now: unknown,
   next: unknown,
-  about: Weakening | null,
+  about: SettingRisk | null,
   value?: string,
   others?: Partial<Settings>
 ]
@@ -87,18 +92,20 @@ describe('what main asks about before the window may change it', () => {
   it.each(cases)('$name', ({ change: [key, now, next, about, value = '', others = {}] }) => {
     const values = { ...defaultSettings(), ...others, [key]: now } as Settings
     expect([settingProblem(key, now), settingProblem(key, next)]).toEqual([null, null])
-    expect(questionBefore(key, next as never, (name) => values[name])).toEqual(about === null ? null : { about, value })
+    expect(confirmationFor(key, next as never, (name) => values[name])).toEqual(
+      about === null ? null : { about, value }
+    )
   })
 
   it('is met by a change each, and no other setting is asked about', () => {
     const asked = CHANGES.filter(([, , , about]) => about !== null)
-    expect([...new Set(asked.map(([, , , about]) => about))].sort()).toEqual([...WEAKENINGS].sort())
-    expect([...new Set(asked.map(([key]) => key))].sort()).toEqual([...GUARDED].sort())
+    expect([...new Set(asked.map(([, , , about]) => about))].sort()).toEqual([...SETTING_RISKS].sort())
+    expect([...new Set(asked.map(([key]) => key))].sort()).toEqual([...CONFIRMED_SETTINGS].sort())
   })
 
   it('shows a value on one line, without what could turn or hide it, and clipped', () => {
     const names = [`a\u202eb\n${'x'.repeat(100)}`, 'y'.repeat(200), 'z'.repeat(200)]
-    const { value = '' } = questionBefore('events.webhook.hostNames', names, (name) => defaultSettings()[name]) ?? {}
+    const { value = '' } = confirmationFor('events.webhook.hostNames', names, (name) => defaultSettings()[name]) ?? {}
     expect(value).toMatch(/^a b x+, y+…$/)
     expect(value).toHaveLength(300)
   })
@@ -122,7 +129,9 @@ describe('what main asks about before the window may change it', () => {
   ]
   it('covers every setting that names a host, a file, a check or a permission', () => {
     const risky = (Object.keys(SETTINGS) as SettingKey[]).filter((key) => RISKY.test(key))
-    const undecided = risky.filter((key) => !isChosen(key) && !GUARDED.includes(key) && !HARMLESS.includes(key))
+    const undecided = risky.filter(
+      (key) => !isChosen(key) && !CONFIRMED_SETTINGS.includes(key) && !HARMLESS.includes(key)
+    )
     expect(undecided).toEqual([])
     expect(HARMLESS.filter((key) => !risky.includes(key as SettingKey))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
-import { changesSince } from '@shared/sheets/snapshot-diff'
+import { diffSnapshot } from '@shared/sheets/snapshot-diff'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { renderSheet } from '@shared/sheets/html/render-sheet'
 import { sheetCsv, sheetText } from '@shared/sheets/sheet-export'
@@ -85,7 +85,7 @@ describe('no sheet in whatever template, language, country or form', () => {
         text: sheetText(model),
         csv: sheetCsv(model, { separator: ';', bom: false }),
         changes: JSON.stringify(
-          changesSince(snap, { engine: engine({ options: [] }), performance: PERFORMANCE, language: 'en' })
+          diffSnapshot(snap, { engine: engine({ options: [] }), performance: PERFORMANCE, language: 'en' })
         )
       }
       for (const [i, one] of (ruled ?? []).entries()) {

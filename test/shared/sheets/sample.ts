@@ -3,9 +3,9 @@ import type { EngineDetail, EnginePath, Performance } from '@shared/catalogue/re
 import { defaultSettings } from '@shared/settings/schema'
 import { applyRules } from '@shared/sheets/rules/option-rules'
 import {
-  FROZEN_SETTINGS,
+  SNAPSHOT_SETTINGS,
   SNAPSHOT_VERSION,
-  type FrozenSettings,
+  type SnapshotSettings,
   type SheetChoice,
   type SheetSnapshot,
   type SheetSource
@@ -79,8 +79,8 @@ export const PERFORMANCE: Performance = {
   zero_to_hundred_st1: 7.5
 }
 export const SETTINGS = Object.fromEntries(
-  FROZEN_SETTINGS.map((key) => [key, defaultSettings()[key]])
-) as unknown as FrozenSettings
+  SNAPSHOT_SETTINGS.map((key) => [key, defaultSettings()[key]])
+) as unknown as SnapshotSettings
 const PNG = png()
 
 export function template(kind: SheetTemplate['kind'], more: Partial<SheetTemplate> = {}): SheetTemplate {

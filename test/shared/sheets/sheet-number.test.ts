@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { deskLetters, NUMBER_LETTERS, parseSheetNumber, sheetCode, sheetNumber } from '@shared/sheets/sheet-number'
+import {
+  sheetNumberPrefix,
+  NUMBER_LETTERS,
+  parseSheetNumber,
+  sheetLink,
+  sheetNumber
+} from '@shared/sheets/sheet-number'
 import { random } from '../../helpers/random'
 
 const SIGNS = `0123456789${NUMBER_LETTERS}`
 const some = (seed: number): string => {
   const { int } = random(seed)
-  return sheetNumber(deskLetters(int(0, 4095)), 2020 + int(0, 60), int(1, 99_999))
+  return sheetNumber(sheetNumberPrefix(int(0, 4095)), 2020 + int(0, 60), int(1, 99_999))
 }
 
 describe('the number of a sheet', () => {
@@ -24,12 +30,12 @@ describe('the number of a sheet', () => {
       const number = some(seed)
       for (const text of [
         number,
-        sheetCode(number),
+        sheetLink(number),
         number.toLowerCase(),
         number.replaceAll('-', ''),
         number.replaceAll('-', ' '),
         `Sheet no. ${number}, please`,
-        `\u0002${sheetCode(number)}\r\n`,
+        `\u0002${sheetLink(number)}\r\n`,
         ` ${number.replaceAll('-', ' - ').replaceAll(' - ', '–')} `,
         number.replace(/./g, (sign) =>
           /[0-9A-Z]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign
@@ -40,7 +46,7 @@ describe('the number of a sheet', () => {
   })
   it('is read from keyboards set to another layout', () => {
     const number = sheetNumber('KTR', 2026, 42)
-    const typed = sheetCode(number)
+    const typed = sheetLink(number)
     const german = typed
       .replace(/[yz]/g, (sign) => (sign === 'y' ? 'z' : 'y'))
       .replaceAll('-', 'ß')

@@ -4,8 +4,8 @@ import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { renderSheet } from '@shared/sheets/html/render-sheet'
 import { sheetText } from '@shared/sheets/sheet-export'
-import { freeze, thaw } from '@shared/sheets/snapshot-json'
-import { MOST_RUNS_PRINTED, RUN_DASHES, sheetRuns } from '@shared/sheets/sheet-runs'
+import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
+import { MAX_RUNS_PRINTED, RUN_DASHES, sheetRuns } from '@shared/sheets/sheet-runs'
 import { styleOf } from '@shared/dyno/chart/chart-model'
 import { choice, snapshot } from './sample'
 
@@ -91,17 +91,17 @@ describe('measured runs on a sheet', () => {
       choice: choice({ measured: true })
     })
     expect(long.measured[0]?.power?.x.length).toBeLessThanOrEqual(480)
-    expect(freeze(long).length).toBeLessThan(60_000)
-    const again = thaw(freeze(printed()), [])
-    expect(composeSheet(again!)).toEqual(composeSheet(thaw(freeze(printed()), [])!))
+    expect(serializeSnapshot(long).length).toBeLessThan(60_000)
+    const again = parseSnapshot(serializeSnapshot(printed()), [])
+    expect(composeSheet(again!)).toEqual(composeSheet(parseSnapshot(serializeSnapshot(printed()), [])!))
     expect(again?.measured).toEqual(printed().measured)
     const { measured: _measured, ...old } = snapshot()
-    expect(thaw(JSON.stringify(old), [])?.measured).toEqual([])
+    expect(parseSnapshot(JSON.stringify(old), [])?.measured).toEqual([])
   })
 
   it('are the newest few', () => {
     const runs = Array.from({ length: 6 }, (_, i) => ({ ...RUN, id: `r${i}`, title: `run ${i}` }))
     expect(sheetRuns(runs).map(({ title }) => title)).toEqual(['run 3', 'run 4', 'run 5'])
-    expect(MOST_RUNS_PRINTED).toBe(RUN_DASHES.length)
+    expect(MAX_RUNS_PRINTED).toBe(RUN_DASHES.length)
   })
 })

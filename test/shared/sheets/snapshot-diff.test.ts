@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineDetail, RemapStage } from '@shared/catalogue/records'
-import { changesSince } from '@shared/sheets/snapshot-diff'
+import { diffSnapshot } from '@shared/sheets/snapshot-diff'
 import { random } from '../../helpers/random'
 import { engine, PERFORMANCE, snapshot, SOURCE, stage } from './sample'
 
@@ -11,7 +11,7 @@ const now = (record: EngineDetail, language: 'en' | 'nb' = 'en') => ({
   language
 })
 const told = (a: EngineDetail, b: EngineDetail, language: 'en' | 'nb' = 'en') =>
-  changesSince(then(a), now(b, language)).map((one) => [one.field, one.stage, one.then, one.now])
+  diffSnapshot(then(a), now(b, language)).map((one) => [one.field, one.stage, one.then, one.now])
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   const { int } = random(seed)
@@ -106,11 +106,11 @@ describe('what changed since a sheet was made', () => {
   })
   it('compares performance only where there is something to compare with', () => {
     const faster = { ...PERFORMANCE, zero_to_hundred: 8.1 }
-    expect(changesSince(then(), { engine: engine(), performance: faster, language: 'en' })).toEqual([
+    expect(diffSnapshot(then(), { engine: engine(), performance: faster, language: 'en' })).toEqual([
       { field: 'zero_to_hundred', stage: null, then: '8.6', now: '8.1' }
     ])
-    expect(changesSince(then(), { engine: engine(), performance: undefined, language: 'en' })).toEqual([])
-    expect(changesSince(then(), { engine: engine(), performance: null, language: 'en' })).toHaveLength(5)
+    expect(diffSnapshot(then(), { engine: engine(), performance: undefined, language: 'en' })).toEqual([])
+    expect(diffSnapshot(then(), { engine: engine(), performance: null, language: 'en' })).toHaveLength(5)
   })
   it('finds each of many seeded changes exactly once', () => {
     for (let seed = 1; seed <= 120; seed++) {

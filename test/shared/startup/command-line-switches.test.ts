@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { devServer, readyLine, refusal, REFUSED_SWITCHES, refusedSwitches } from '@shared/startup/command-line-switches'
+import {
+  devServer,
+  readyLine,
+  refusedSwitchesMessage,
+  REFUSED_SWITCHES,
+  refusedSwitches
+} from '@shared/startup/command-line-switches'
 
 const given = (...argv: string[]) => ({ argv: ['/opt/dynodesk', ...argv], windows: false, hasSwitch: () => false })
 
@@ -74,8 +80,8 @@ describe('switches that open the program to others', () => {
   })
 
   it('are named to whoever started it, with what to do about an AppImage', () => {
-    expect(refusal(['inspect', 'js-flags'])).toBe('Dynodesk does not start with --inspect, --js-flags')
-    expect(refusal(['no-sandbox'])).toContain('install the deb or rpm package')
+    expect(refusedSwitchesMessage(['inspect', 'js-flags'])).toBe('Dynodesk does not start with --inspect, --js-flags')
+    expect(refusedSwitchesMessage(['no-sandbox'])).toContain('install the deb or rpm package')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, languageOf, pickLanguage } from '@shared/text/languages'
+import { LANGUAGES, languageFromLocale, pickLanguage } from '@shared/text/languages'
 
 describe('a system locale becomes one of the nine codes', () => {
   test.each([
@@ -22,10 +22,10 @@ describe('a system locale becomes one of the nine codes', () => {
     ['lt_LT', 'lt'],
     ['hr-BA', 'hr'],
     ['es-419', 'es']
-  ])('%s → %s', (locale, code) => expect(languageOf(locale)).toBe(code))
+  ])('%s → %s', (locale, code) => expect(languageFromLocale(locale)).toBe(code))
 
   test.each(['de-DE', 'sr-Latn', 'C', 'C.UTF-8', 'POSIX', '', '???', 'nob!'])('%s is none of them', (locale) =>
-    expect(languageOf(locale)).toBeNull()
+    expect(languageFromLocale(locale)).toBeNull()
   )
 })
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { numberText, signedText, THIN } from '@shared/text/number-text'
+import { numberText, signedText, NARROW_NO_BREAK_SPACE } from '@shared/text/number-text'
 
 describe('numbers as text', () => {
   it('are grouped and have their own minus, never "minus nothing"', () => {
     expect([1204, 7.3, -5, -0, 999_999].map((value) => numberText(value, 'en'))).toEqual([
-      `1${THIN}204`,
+      `1${NARROW_NO_BREAK_SPACE}204`,
       '7.3',
       '\u22125',
       '0',
-      `999${THIN}999`
+      `999${NARROW_NO_BREAK_SPACE}999`
     ])
     expect([40, -3, 0].map((value) => signedText(value, 'en'))).toEqual(['+40', '\u22123', '0'])
   })

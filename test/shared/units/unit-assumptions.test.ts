@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  ASSUMED,
+  ASSUMED_FIELDS,
   assumptionLines,
   assumptionRegister,
   curveAssumptions,
   performanceUnits,
   performanceValue,
-  standardSettings,
+  defaultSettingsReader,
   unitChoice
 } from '@shared/units/unit-assumptions'
 import { buildCurves } from '@shared/dyno/curve-set'
@@ -20,7 +20,7 @@ const words = {
 
 describe('the register of unit assumptions', () => {
   it('lists every field whose unit the specification does not state, and no other', () => {
-    expect(assumptionRegister(standardSettings()).flatMap((one) => one.fields)).toEqual([
+    expect(assumptionRegister(defaultSettingsReader()).flatMap((one) => one.fields)).toEqual([
       'hp_values',
       'remap_stages.hp_values',
       'nm_values',
@@ -37,14 +37,14 @@ describe('the register of unit assumptions', () => {
   })
 
   it('reads each from a setting of its own', () => {
-    for (const { setting, confirmedKey } of assumptionRegister(standardSettings())) {
+    for (const { setting, confirmedKey } of assumptionRegister(defaultSettingsReader())) {
       expect(isSettingKey(confirmedKey)).toBe(true)
       if (setting) expect(SETTINGS[setting].group).toBe('assumptions')
     }
   })
 
   it('says what this shop assumes and who confirmed it', () => {
-    const read = standardSettings({
+    const read = defaultSettingsReader({
       'assume.curvePower': 'bhp',
       'assume.curvePowerConfirmed': ' P. Meier, 3 May 2026 ',
       'units.consumption': 'none'
@@ -62,8 +62,8 @@ describe('the register of unit assumptions', () => {
   })
 
   it('gives a sheet one line for each assumption it uses', () => {
-    const register = assumptionRegister(standardSettings({ 'assume.stagePowerConfirmed': 'WP' }))
-    expect(assumptionLines(register, words)).toHaveLength(ASSUMED.length)
+    const register = assumptionRegister(defaultSettingsReader({ 'assume.stagePowerConfirmed': 'WP' }))
+    expect(assumptionLines(register, words)).toHaveLength(ASSUMED_FIELDS.length)
     expect(assumptionLines(register, words, ['stagePower', 'consumption'])).toEqual([
       'stagePower=PS (WP)',
       'consumption=-'
@@ -71,7 +71,7 @@ describe('the register of unit assumptions', () => {
   })
 
   it('gives the choice of units of the desk', () => {
-    expect(unitChoice(standardSettings({ 'units.power': 'kW', 'units.both': true }))).toEqual({
+    expect(unitChoice(defaultSettingsReader({ 'units.power': 'kW', 'units.both': true }))).toEqual({
       power: 'kW',
       torque: 'Nm',
       capacity: 'cc',
@@ -86,7 +86,7 @@ describe('performance figures (trap 59)', () => {
   const wish = { speed: 'mph', consumption: 'mpg (imp)' } as const
 
   it('stay in the assumed unit until somebody confirmed it', () => {
-    expect(performanceUnits(standardSettings(), wish)).toEqual({
+    expect(performanceUnits(defaultSettingsReader(), wish)).toEqual({
       topSpeed: { from: 'km/h', to: 'km/h' },
       zeroTo100: { from: 's', to: 's' },
       consumption: { from: null, to: null }
@@ -95,7 +95,7 @@ describe('performance figures (trap 59)', () => {
 
   it('are converted once it is confirmed', () => {
     const units = performanceUnits(
-      standardSettings({
+      defaultSettingsReader({
         'assume.speedConfirmed': 'admin',
         'units.consumption': 'l/100 km',
         'assume.consumptionConfirmed': 'admin'
@@ -111,7 +111,10 @@ describe('performance figures (trap 59)', () => {
   })
 
   it('stay bare where no unit is assumed, confirmed or not', () => {
-    const units = performanceUnits(standardSettings({ 'units.speed': 'none', 'assume.speedConfirmed': 'admin' }), wish)
+    const units = performanceUnits(
+      defaultSettingsReader({ 'units.speed': 'none', 'assume.speedConfirmed': 'admin' }),
+      wish
+    )
     expect(units.topSpeed).toEqual({ from: null, to: null })
     expect(performanceValue(216, units.topSpeed)).toBe(216)
   })
@@ -141,7 +144,7 @@ describe('curves of another unit (trap 48)', () => {
     const set = buildCurves(engine, {
       ...OPTIONS,
       assume: curveAssumptions(
-        standardSettings({ 'assume.curvePower': 'bhp', 'assume.stagePower': 'bhp', 'assume.stageTorque': 'lb-ft' })
+        defaultSettingsReader({ 'assume.curvePower': 'bhp', 'assume.stagePower': 'bhp', 'assume.stageTorque': 'lb-ft' })
       )
     })
     const [stock, stage] = set.curves
@@ -154,8 +157,8 @@ describe('curves of another unit (trap 48)', () => {
     })
     expect(stage?.gain.power.absolute).toBeCloseTo(15.387, 3)
     expect(stage?.gain.torque.percent).toBeCloseTo(35.58, 2)
-    expect(stock?.honesty.verdict).toEqual({ kind: 'consistent' })
-    expect(stock?.honesty.unitHint).toBeNull()
+    expect(stock?.plausibility.result).toEqual({ kind: 'consistent' })
+    expect(stock?.plausibility.unitHint).toBeNull()
   })
 
   it('keep the values as received for the table', () => {
@@ -178,9 +181,9 @@ describe('curves of another unit (trap 48)', () => {
       OPTIONS
     )
     expect(set.curves[0]?.power?.peak.value).toBe(134.81)
-    expect(set.curves[0]?.honesty.unitHint).toBe('bhp')
+    expect(set.curves[0]?.plausibility.unitHint).toBe('bhp')
     expect(
-      buildCurves({ ...engine, power: 86, hp_values: '20.9,41.8,63.2' }, OPTIONS).curves[0]?.honesty.unitHint
+      buildCurves({ ...engine, power: 86, hp_values: '20.9,41.8,63.2' }, OPTIONS).curves[0]?.plausibility.unitHint
     ).toBe('kW')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gainOf, plainNumber } from '@shared/dyno/gain'
-import { THIN } from '@shared/text/number-text'
+import { NARROW_NO_BREAK_SPACE } from '@shared/text/number-text'
 import {
   bothText,
   CAPACITY_UNITS,
@@ -45,7 +45,7 @@ describe('units of power and torque', () => {
     [150, 'PS', '150\u00a0PS'],
     [150, 'kW', '110\u00a0kW'],
     [150, 'bhp', '148\u00a0bhp'],
-    [1968, 'Nm', `1${THIN}968\u00a0Nm`],
+    [1968, 'Nm', `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`],
     [350, 'lb-ft', '258\u00a0lb-ft'],
     [350, 'kgm', '35.7\u00a0kgm'],
     [400, 'kgm', '40.8\u00a0kgm'],
@@ -177,10 +177,17 @@ describe('every pair of units of one kind', () => {
 
 describe('text of a figure in each language', () => {
   it.each([
-    ['en', `1${THIN}968\u00a0Nm`, '35.7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2.0\u00a0l', '50.0\u00a0mpg (imp)'],
+    [
+      'en',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
+      '35.7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2.0\u00a0l',
+      '50.0\u00a0mpg (imp)'
+    ],
     [
       'zh-Hant',
-      `1${THIN}968\u00a0Nm`,
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
       '35.7\u00a0kgm',
       '140\u00a0kW (190\u00a0PS)',
       '2.0\u00a0l',
@@ -188,18 +195,60 @@ describe('text of a figure in each language', () => {
     ],
     [
       'zh-Hans',
-      `1${THIN}968\u00a0Nm`,
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
       '35.7\u00a0kgm',
       '140\u00a0kW (190\u00a0PS)',
       '2.0\u00a0l',
       '50.0\u00a0mpg (imp)'
     ],
-    ['ru', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
-    ['nb', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
-    ['lv', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
-    ['lt', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
-    ['hr', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
-    ['es', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)']
+    [
+      'ru',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
+      '35,7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2,0\u00a0l',
+      '50,0\u00a0mpg (imp)'
+    ],
+    [
+      'nb',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
+      '35,7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2,0\u00a0l',
+      '50,0\u00a0mpg (imp)'
+    ],
+    [
+      'lv',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
+      '35,7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2,0\u00a0l',
+      '50,0\u00a0mpg (imp)'
+    ],
+    [
+      'lt',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
+      '35,7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2,0\u00a0l',
+      '50,0\u00a0mpg (imp)'
+    ],
+    [
+      'hr',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
+      '35,7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2,0\u00a0l',
+      '50,0\u00a0mpg (imp)'
+    ],
+    [
+      'es',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
+      '35,7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2,0\u00a0l',
+      '50,0\u00a0mpg (imp)'
+    ]
   ])('%s', (tag, newtons, kilos, both, litres, miles) => {
     expect([
       unitText(1968, 'Nm', tag).text,
@@ -220,7 +269,7 @@ describe('text of a figure in each language', () => {
     [5.65, 'l/100 km', '5.65\u00a0l/100 km'],
     [5, 'l/100 km', '5.0\u00a0l/100 km'],
     [5.65, 'mpg (US)', '41.6\u00a0mpg (US)'],
-    [1968, 'cc', `1${THIN}968\u00a0cc`],
+    [1968, 'cc', `1${NARROW_NO_BREAK_SPACE}968\u00a0cc`],
     [5935, 'l', '5.9\u00a0l']
   ] as const)('%d in %s', (value, unit, text) => {
     expect(unitText(value, unit, 'en').text).toBe(text)

@@ -1,6 +1,6 @@
 /** What passes between main and the thread that reads large answers. */
 import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
-import type { Judgement } from '../../../shared/catalogue/reader/interpret-answer'
+import type { InterpretedAnswer } from '../../../shared/catalogue/reader/interpret-answer'
 import type { HttpAnswer } from '../../../shared/ports/network/http-transport'
 
 export type ReaderRequest =
@@ -17,7 +17,7 @@ export type ReaderRequest =
 export type ReaderReply =
   /** Comes before 'done', whose `data` begins with it. */
   | { readonly tag: 'part'; readonly items: readonly unknown[] }
-  | { readonly tag: 'done'; readonly judgement: Judgement<unknown> }
+  | { readonly tag: 'done'; readonly judgement: InterpretedAnswer<unknown> }
 
 /**
  * Entries of a list passed at once: copying thousands in one piece would hold main's event loop as long as reading them

@@ -8,7 +8,7 @@
  */
 import type { Worker } from 'node:worker_threads'
 import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
-import { judgeAnswer, type Judgement } from '../../../shared/catalogue/reader/interpret-answer'
+import { interpretAnswer, type InterpretedAnswer } from '../../../shared/catalogue/reader/interpret-answer'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { HttpAnswer } from '../../../shared/ports/network/http-transport'
 import type { Log } from '../../../shared/ports/system/log'
@@ -19,7 +19,7 @@ export type ResponseReader = <N extends EndpointName>(
   params: Endpoints[N]['params'],
   answer: HttpAnswer,
   secret: string
-) => Promise<Judgement<Endpoints[N]['result']>>
+) => Promise<InterpretedAnswer<Endpoints[N]['result']>>
 
 export interface ResponseReaderDeps {
   /** Starts `worker.ts` in a thread. */
@@ -27,7 +27,7 @@ export interface ResponseReaderDeps {
   readonly clock: Clock
   readonly log: Log
   /** Judges in main's own thread. Default: `judgeAnswer`. */
-  readonly readInMain?: typeof judgeAnswer
+  readonly readInMain?: typeof interpretAnswer
 }
 
 /** Longer bodies, in UTF-16 units, leave main's thread: reading as much takes some milliseconds. */
@@ -35,11 +35,16 @@ export const MAIN_THREAD_LIMIT = 256 * 1024
 const READ_TIMEOUT_MS = 30_000
 /** A thread that read 20 MB keeps much of its memory: it goes when nothing large has come for so long. */
 const IDLE_MS = 30_000
-const TOO_EXPENSIVE: Judgement<never> = { ok: false, code: 'too-large', params: { reason: 'effort' }, drift: [] }
+const TOO_EXPENSIVE: InterpretedAnswer<never> = {
+  ok: false,
+  code: 'too-large',
+  params: { reason: 'effort' },
+  drift: []
+}
 
 interface Job {
   readonly message: Extract<ReaderRequest, { tag: 'judge' }>
-  readonly answer: (judgement: Judgement<unknown>) => void
+  readonly answer: (judgement: InterpretedAnswer<unknown>) => void
   readonly items: unknown[]
 }
 
@@ -47,7 +52,7 @@ export function createResponseReader({
   startWorker,
   clock,
   log,
-  readInMain = judgeAnswer
+  readInMain = interpretAnswer
 }: ResponseReaderDeps): ResponseReader {
   const waiting: Job[] = []
   let worker: Worker | null = null
@@ -115,7 +120,7 @@ export function createResponseReader({
     of.terminate().catch(() => undefined)
   }
 
-  function finish(judgement: Judgement<unknown>): void {
+  function finish(judgement: InterpretedAnswer<unknown>): void {
     const done = running
     running = null
     done?.answer(judgement)
@@ -124,10 +129,10 @@ export function createResponseReader({
 
   return async (name, params, answer, secret) => {
     if (answer.body.length <= MAIN_THREAD_LIMIT) return readInMain(name, params, answer, secret)
-    const judgement = await new Promise<Judgement<unknown>>((resolve) => {
+    const judgement = await new Promise<InterpretedAnswer<unknown>>((resolve) => {
       waiting.push({ message: { tag: 'judge', name, params, answer, secret }, answer: resolve, items: [] })
       begin()
     })
-    return judgement as Judgement<Endpoints[typeof name]['result']>
+    return judgement as InterpretedAnswer<Endpoints[typeof name]['result']>
   }
 }

@@ -2,7 +2,7 @@
  * Runs in a worker thread: reads one answer at a time and hands it back in parts. Importing this does nothing but that.
  */
 import { parentPort, type MessagePort } from 'node:worker_threads'
-import { judgeAnswer } from '../../../shared/catalogue/reader/interpret-answer'
+import { interpretAnswer } from '../../../shared/catalogue/reader/interpret-answer'
 import { ITEMS_PER_MESSAGE, type ReaderReply, type ReaderRequest } from './reader-messages'
 
 function serve(port: MessagePort): void {
@@ -17,7 +17,7 @@ function serve(port: MessagePort): void {
   }
   port.on('message', (message: ReaderRequest) => {
     if (message.tag === 'judge') {
-      const judgement = judgeAnswer(message.name, message.params, message.answer, message.secret)
+      const judgement = interpretAnswer(message.name, message.params, message.answer, message.secret)
       const long = judgement.ok && Array.isArray(judgement.data) ? (judgement.data as unknown[]) : []
       left = long
       last = { tag: 'done', judgement: long.length > 0 ? ({ ...judgement, data: [] } as typeof judgement) : judgement }

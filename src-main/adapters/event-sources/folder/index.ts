@@ -5,7 +5,7 @@
  * its events are on disk.
  */
 import { join } from 'node:path'
-import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
@@ -134,7 +134,7 @@ export class FolderSource implements EventSource {
       run.folderLost()
       if (signal.aborted) return 0
       const problem = this.#problemOf(error)
-      const wait = problem.code === 'no-folder' ? NO_FOLDER_MS : pauseAfter(++this.#failures, random)
+      const wait = problem.code === 'no-folder' ? NO_FOLDER_MS : reconnectDelayMs(++this.#failures, random)
       log.warn('feed.folder', { problem: problem.code, again: wait })
       this.#board.fail(problem, problem.code === 'no-folder' ? null : clock.now() + wait, {
         at: settings().folder || null

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import { readBody } from '../../../shared/feed/event-body'
-import { namedEvent } from '../../../shared/feed/event-envelope'
+import { eventWithKind } from '../../../shared/feed/event-envelope'
 import { parseRecordedEvents } from '../recorded-events'
 import { kindFromName, type FileUse } from './file-names'
 
@@ -51,7 +51,7 @@ function eventOfFile(
   // deeper than anything honest: it is JSON, and kept as received like everywhere
   if (!reading.ok && reading.problem === 'not-json') return 'no-event'
   if (kindFrom === 'name') return withKind(kindFromName(name), bytes)
-  const { kind, body, headers } = namedEvent(bytes, kindField)
+  const { kind, body, headers } = eventWithKind(bytes, kindField)
   return withKind(kind, body, headers)
 }
 const withKind = (

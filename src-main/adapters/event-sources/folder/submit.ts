@@ -2,7 +2,7 @@
  * Handing the events of a file over, until they are stored: a file is not read again because there was no room for a
  * while.
  */
-import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
@@ -64,7 +64,7 @@ async function submitEvent(
       return outcome === 'refused' ? 'refused' : 'stored'
     }
     trouble({ code: 'store' })
-    await sleep(clock, pauseAfter(tries, random), signal)
+    await sleep(clock, reconnectDelayMs(tries, random), signal)
   }
   return 'stopped'
 }

@@ -8,11 +8,11 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
-import { HELD_MS, pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import { textOf } from '../../../shared/feed/event-body'
-import { openEnvelope } from '../../../shared/feed/event-envelope'
+import { parseEnvelope } from '../../../shared/feed/event-envelope'
 import type { Deliver, RawEvent } from '../../../shared/feed/events'
-import type { Moment } from '../../../shared/feed/gaps'
+import type { ClockReading } from '../../../shared/feed/gaps'
 import type {
   EventSource,
   SourceProblem,
@@ -105,7 +105,7 @@ export class MqttSource implements EventSource {
    */
   catchesUp = (): boolean => this.#sessionKept && (this.#line?.waited ?? 0) < this.#parts.settings().sessionMessages
   /** While what has waited still comes, nobody knows whether it is all. */
-  knownAt = (): Moment | null => {
+  knownAt = (): ClockReading | null => {
     const { clock, settings } = this.#parts
     const catchingUp =
       this.#line !== null && settings().sessionMessages > 0 && clock.monotonic() < this.#line.catchUpUntilMs
@@ -253,7 +253,7 @@ export class MqttSource implements EventSource {
       line.ended = true
       if (this.#line === line) this.#line = null
       client.end(true)
-      if (this.#parts.clock.monotonic() - line.listensSinceMs >= HELD_MS) this.#failures = 0
+      if (this.#parts.clock.monotonic() - line.listensSinceMs >= STABLE_CONNECTION_MS) this.#failures = 0
       this.#retry(problem ?? { code: 'unreachable' })
     })
   }
@@ -282,7 +282,9 @@ export class MqttSource implements EventSource {
         return !line.ended
       }
       if (!line.ended) this.#board.update({ problem: { code: 'store' } })
-      await new Promise<void>((resolve) => void this.#parts.clock.after(pauseAfter(tries, this.#parts.random), resolve))
+      await new Promise<void>(
+        (resolve) => void this.#parts.clock.after(reconnectDelayMs(tries, this.#parts.random), resolve)
+      )
     }
   }
 
@@ -302,7 +304,7 @@ export class MqttSource implements EventSource {
       ...(catchUp ? { catchUp } : {})
     } as const
     if (kindFrom === 'envelope') {
-      const envelope = body.byteLength <= maxBodyBytes * 2 ? openEnvelope(textOf(body) ?? '') : null
+      const envelope = body.byteLength <= maxBodyBytes * 2 ? parseEnvelope(textOf(body) ?? '') : null
       return envelope
         ? {
             ...event,
@@ -326,7 +328,7 @@ export class MqttSource implements EventSource {
 
   #retry(problem: SourceProblem): void {
     if (this.#deliver === null) return
-    const wait = pauseAfter(++this.#failures, this.#parts.random)
+    const wait = reconnectDelayMs(++this.#failures, this.#parts.random)
     this.#parts.log.warn('feed.mqtt', { problem: problem.code, params: problem.params, again: wait })
     this.#board.fail(problem, this.#parts.clock.now() + wait, { at: brokerAddressOf(this.#parts.settings().address) })
     this.#cancelRetry?.()

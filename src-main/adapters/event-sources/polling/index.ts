@@ -5,7 +5,7 @@
  */
 import { readText } from '../../../shared/feed/event-body'
 import type { Deliver } from '../../../shared/feed/events'
-import type { Moment } from '../../../shared/feed/gaps'
+import type { ClockReading } from '../../../shared/feed/gaps'
 import type { SubjectType } from '../../../shared/feed/event-kinds'
 import { readList } from '../../../shared/feed/sources/poll-diff'
 import { pollAddress } from '../../../shared/feed/sources/poll-paths'
@@ -28,7 +28,7 @@ export class PollingSource implements EventSource {
   readonly #board: SourceStatusTracker
   readonly #loop: RetryLoop
   #lists: readonly PolledList[] = []
-  #known: Moment | null = null
+  #known: ClockReading | null = null
   #caughtUp = false
 
   constructor(parts: PollingDeps) {
@@ -42,7 +42,7 @@ export class PollingSource implements EventSource {
    * was lost, were not seen.
    */
   catchesUp = (): boolean => this.#caughtUp
-  knownAt = (): Moment | null => this.#known
+  knownAt = (): ClockReading | null => this.#known
   status = (): SourceStatus => this.#board.current
   onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
 
@@ -110,7 +110,7 @@ export class PollingSource implements EventSource {
       return everyMs
     }
     const lists = this.#lists.filter(({ subject }) => paths[subject].list !== '')
-    const now: Moment = { wallMs: clock.now(), steadyMs: clock.monotonic() }
+    const now: ClockReading = { wallMs: clock.now(), steadyMs: clock.monotonic() }
     for (const list of lists)
       if (list.dueMs < now.steadyMs + EARLY_MS && !signal.aborted) await list.follow(access, now, deliver, signal)
     if (signal.aborted) return 0
@@ -132,7 +132,7 @@ export class PollingSource implements EventSource {
    */
   #judge(lists: readonly PolledList[]): void {
     const counted = lists.filter((list) => list.everKnown)
-    const first = counted.reduce<Moment | null | undefined>(
+    const first = counted.reduce<ClockReading | null | undefined>(
       (least, { known }) =>
         least === undefined || (least !== null && (known === null || known.steadyMs < least.steadyMs)) ? known : least,
       undefined

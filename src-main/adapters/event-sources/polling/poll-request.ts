@@ -2,13 +2,13 @@
  * One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is
  * made.
  */
-import { join } from '../../../shared/connection/base-address'
-import { withoutSecret } from '../../../shared/catalogue/stored-bodies'
+import { resolveUrl } from '../../../shared/connection/base-address'
+import { redactSecret } from '../../../shared/catalogue/stored-bodies'
 import { errorStatusIn } from '../../../shared/catalogue/reader/interpret-answer'
 import type { SubjectType } from '../../../shared/feed/event-kinds'
 import { pollFamily } from '../../../shared/feed/sources/poll-paths'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
-import type { Access } from '../../../shared/ports/network/api-client'
+import type { ApiAccess } from '../../../shared/ports/network/api-client'
 import type { CallBudget } from '../../../shared/ports/network/call-budget'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { HttpTransport } from '../../../shared/ports/network/http-transport'
@@ -32,7 +32,7 @@ export interface PollingDeps {
   readonly random: () => number
   settings(): PollingSettings
   /** Where to and with which key; null: not connected to a service. */
-  access(): Promise<Access | null>
+  access(): Promise<ApiAccess | null>
   language(): string
   /**
    * What was seen of one service, over restarts. `read` rejects when it cannot be read, null: nothing was kept. `write`
@@ -48,7 +48,7 @@ export type PollResult =
 /** @param address null: the path is none of the allowed. Never throws for what networks do. */
 export async function pollRequest(
   { budget, clock, transport, language, settings }: PollingDeps,
-  access: Access,
+  access: ApiAccess,
   path: string,
   address: string | null,
   signal: AbortSignal
@@ -70,7 +70,7 @@ export async function pollRequest(
       againMs: permission.retryAtMs === undefined ? null : Math.max(0, permission.retryAtMs - clock.now())
     })
   const got = await transport.get(
-    join(access.baseUrl, address),
+    resolveUrl(access.baseUrl, address),
     { 'x-api-key': access.apiKey, 'X-LANG': language(), accept: 'application/json' },
     { signal, timeoutMs, maxBytes }
   )
@@ -86,5 +86,5 @@ export async function pollRequest(
   if (status === 401 || status === 403) return failed('refused', { status })
   if (status === 429) return failed('limit', { status, againMs })
   if (status !== 200) return failed('protocol', { status, againMs })
-  return tooLarge ? failed('too-large') : { ok: true, text: withoutSecret(body, access.apiKey) }
+  return tooLarge ? failed('too-large') : { ok: true, text: redactSecret(body, access.apiKey) }
 }

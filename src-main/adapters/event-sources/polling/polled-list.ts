@@ -2,25 +2,25 @@
  * One polled list, of tickets or of projects: what is asked of it and when, what changed since, and whether everything
  * between was seen.
  */
-import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import { readText } from '../../../shared/feed/event-body'
 import type { Deliver } from '../../../shared/feed/events'
-import type { Moment } from '../../../shared/feed/gaps'
+import type { ClockReading } from '../../../shared/feed/gaps'
 import type { SubjectType } from '../../../shared/feed/event-kinds'
 import {
-  differences,
-  reachesKnown,
+  diffPolledList,
+  includesKnownEntry,
   readList,
-  remember,
-  settle,
-  soundSeen,
+  withSeenItem,
+  markAllKnown,
+  readSeenItems,
   toJson,
-  type Difference,
-  type Seen
+  type PolledChange,
+  type SeenItems
 } from '../../../shared/feed/sources/poll-diff'
 import { pollAddress } from '../../../shared/feed/sources/poll-paths'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
-import type { Access } from '../../../shared/ports/network/api-client'
+import type { ApiAccess } from '../../../shared/ports/network/api-client'
 import { pollRequest, type PollingDeps } from './poll-request'
 
 export const MAX_PAGES = 5
@@ -52,7 +52,7 @@ export class PolledList {
   dueMs = -Infinity
   problem: SourceProblem | null = null
   /** Up to when everything is known; null: not yet in this run. */
-  known: Moment | null = null
+  known: ClockReading | null = null
   /** The last moment before which changes may be missing, by the steady clock. */
   lostMs = -Infinity
   /**
@@ -69,7 +69,7 @@ export class PolledList {
   }
 
   /** One round. Never rejects. @param now when it begins: what happens afterwards is for the next */
-  async follow(access: Access, now: Moment, deliver: Deliver, signal: AbortSignal): Promise<void> {
+  async follow(access: ApiAccess, now: ClockReading, deliver: Deliver, signal: AbortSignal): Promise<void> {
     const { clock, random, settings, log } = this.#parts
     const { everyMs } = settings()
     const late = this.known === null || this.#unfinished || now.steadyMs - this.known.steadyMs > everyMs * LATE
@@ -77,7 +77,12 @@ export class PolledList {
     if (signal.aborted) return
     if (typeof came !== 'string') {
       this.problem = came.problem
-      const pause = pauseAfter(++this.#failures, random, everyMs * 2, Math.min(everyMs * LONGEST_INTERVALS, LONGEST_MS))
+      const pause = reconnectDelayMs(
+        ++this.#failures,
+        random,
+        everyMs * 2,
+        Math.min(everyMs * LONGEST_INTERVALS, LONGEST_MS)
+      )
       const wait = Math.max(came.againMs ?? 0, everyMs, pause)
       this.dueMs = clock.monotonic() + wait
       log.warn('feed.polling', {
@@ -98,12 +103,12 @@ export class PolledList {
     if (came === 'lost') this.lostMs = now.steadyMs
   }
 
-  async #read(access: Access, deliver: Deliver, signal: AbortSignal): Promise<PollOutcome | PollFailure> {
+  async #read(access: ApiAccess, deliver: Deliver, signal: AbortSignal): Promise<PollOutcome | PollFailure> {
     const { memory } = this.#parts
     const name = `polled-${access.profile}-${this.subject}`
-    let before: Seen | null
+    let before: SeenItems | null
     try {
-      before = soundSeen(await memory.read(name))
+      before = readSeenItems(await memory.read(name))
     } catch {
       // to take everything for known now would lose what changed meanwhile
       return { problem: { code: 'store' }, againMs: null }
@@ -114,16 +119,16 @@ export class PolledList {
     const whole = came === 'ground' || came === 'lost'
     // half a beginning is none: the other half would be told as new
     if (before === null && !whole) return came
-    const seen = whole ? settle(round.seen ?? {}) : round.seen
+    const seen = whole ? markAllKnown(round.seen ?? {}) : round.seen
     if (seen !== null) await memory.write(name, seen)
     return came
   }
 
   /** What changed is delivered, and remembered in `round` when it is on disk. */
   async #pages(
-    access: Access,
-    before: Seen | null,
-    round: { seen: Seen | null },
+    access: ApiAccess,
+    before: SeenItems | null,
+    round: { seen: SeenItems | null },
     deliver: Deliver,
     signal: AbortSignal
   ): Promise<PollOutcome | PollFailure> {
@@ -136,22 +141,27 @@ export class PolledList {
       const reading = readText(answer.text)
       const found = reading.ok ? readList(reading.value, this.subject) : null
       if (found === null) return { problem: { code: 'not-the-service' }, againMs: null }
-      for (const change of differences(this.subject, before === null ? null : round.seen, found.entries)) {
+      for (const change of diffPolledList(this.subject, before === null ? null : round.seen, found.entries)) {
         if (signal.aborted || told >= MOST_ITEMS) return 'unfinished'
         if (change.kinds.length > 0) {
           const failed = await this.#tell(access, change, deliver, signal)
           if (failed) return failed
           told++
         }
-        round.seen = remember(round.seen, change.id, { ...change.now, fresh: true })
+        round.seen = withSeenItem(round.seen, change.id, { ...change.now, fresh: true })
       }
       if (found.more && list.includes('{page}') && page < MAX_PAGES) continue
       if (before === null) return 'lost'
-      return !found.more || reachesKnown(this.subject, before, found.entries) ? 'ground' : 'lost'
+      return !found.more || includesKnownEntry(this.subject, before, found.entries) ? 'ground' : 'lost'
     }
   }
 
-  async #tell(access: Access, change: Difference, deliver: Deliver, signal: AbortSignal): Promise<PollFailure | null> {
+  async #tell(
+    access: ApiAccess,
+    change: PolledChange,
+    deliver: Deliver,
+    signal: AbortSignal
+  ): Promise<PollFailure | null> {
     const { item } = this.#parts.settings().paths[this.subject]
     let text = toJson(change.entry)
     const address = item === '' ? null : pollAddress(item, 'item', { id: change.id })

@@ -4,9 +4,9 @@
  * relay then sends what was missed is the relay's business, so being away leaves a marker.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { HELD_MS, pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import { textOf } from '../../../shared/feed/event-body'
-import { openEnvelope } from '../../../shared/feed/event-envelope'
+import { parseEnvelope } from '../../../shared/feed/event-envelope'
 import type { Deliver, RawEvent } from '../../../shared/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
@@ -134,8 +134,8 @@ export class RelaySource implements EventSource {
       stop.abort()
     }
     if (signal.aborted) return 0
-    if (this.#parts.clock.monotonic() - listensSinceMs >= HELD_MS) this.#failures = 0
-    const wait = pauseAfter(++this.#failures, this.#parts.random, this.#retryMs)
+    if (this.#parts.clock.monotonic() - listensSinceMs >= STABLE_CONNECTION_MS) this.#failures = 0
+    const wait = reconnectDelayMs(++this.#failures, this.#parts.random, this.#retryMs)
     this.#parts.log.warn('feed.relay', { problem: problem.code, params: problem.params, again: wait })
     this.#board.fail(problem, this.#parts.clock.now() + wait, { at })
     return wait
@@ -218,13 +218,13 @@ export class RelaySource implements EventSource {
       if ((await deliver(event)).outcome !== 'not-stored')
         return this.#board.current.state === 'listening' ? this.#board.update({ problem: null }) : undefined
       this.#board.update({ problem: { code: 'store' } })
-      await sleep(this.#parts.clock, pauseAfter(tries, this.#parts.random), signal)
+      await sleep(this.#parts.clock, reconnectDelayMs(tries, this.#parts.random), signal)
     }
   }
 
   #eventOf({ event: name = '', id, data }: EventSourceMessage, catchUp: boolean): RawEvent {
     const [event, received] = [bytesOf(name).toString('utf8'), bytesOf(data)]
-    const envelope = this.#parts.settings().kindFrom === 'envelope' ? openEnvelope(textOf(received) ?? '') : null
+    const envelope = this.#parts.settings().kindFrom === 'envelope' ? parseEnvelope(textOf(received) ?? '') : null
     return {
       source: 'relay',
       kind: envelope?.kind ?? event,

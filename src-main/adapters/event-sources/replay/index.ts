@@ -1,9 +1,9 @@
 /** Plays recorded or invented events as if they came now: for training, for tests, and for the demo. */
 import { setImmediate } from 'node:timers/promises'
-import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
-import type { PlayedEvent } from '../../../shared/feed/demo-day'
+import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
+import type { ReplayEvent } from '../../../shared/feed/demo-day'
 import type { Deliver } from '../../../shared/feed/events'
-import type { Player, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
+import type { ReplaySource, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
 import { sleep } from '../retry-loop'
 import { SourceStatusTracker } from '../source-status'
@@ -20,7 +20,7 @@ const AT_ONCE = 200
 const AT_ONCE_CHARACTERS = 512 * 1024
 
 /** Where the events that are told together end. */
-function endOfStep(events: readonly PlayedEvent[], from: number): number {
+function endOfStep(events: readonly ReplayEvent[], from: number): number {
   let end = from
   let characters = 0
   while (
@@ -32,7 +32,7 @@ function endOfStep(events: readonly PlayedEvent[], from: number): number {
   return end
 }
 
-export class PlayedSource implements Player {
+export class PlayedSource implements ReplaySource {
   readonly id: 'replay' | 'demo'
   readonly #clock: Clock
   readonly #random: () => number
@@ -82,7 +82,7 @@ export class PlayedSource implements Player {
   }
 
   /** What was being played ends first. */
-  async play(events: readonly PlayedEvent[], speed: number): Promise<void> {
+  async play(events: readonly ReplayEvent[], speed: number): Promise<void> {
     await this.halt()
     const deliver = this.#deliver
     if (!deliver || events.length === 0) return
@@ -96,7 +96,7 @@ export class PlayedSource implements Player {
     }
   }
 
-  async #run(events: readonly PlayedEvent[], speed: number, deliver: Deliver, signal: AbortSignal): Promise<void> {
+  async #run(events: readonly ReplayEvent[], speed: number, deliver: Deliver, signal: AbortSignal): Promise<void> {
     const total = events.length
     this.#board.enter('listening', { progress: { done: 0, total } })
     let done = 0
@@ -116,7 +116,7 @@ export class PlayedSource implements Player {
   }
 
   async #tell(
-    { kind, body, headers }: PlayedEvent,
+    { kind, body, headers }: ReplayEvent,
     catchUp: boolean,
     deliver: Deliver,
     signal: AbortSignal
@@ -132,7 +132,7 @@ export class PlayedSource implements Player {
       })
       if (delivery.outcome !== 'not-stored') return this.#board.update({ problem: null })
       this.#board.update({ problem: { code: 'store' } })
-      await sleep(this.#clock, pauseAfter(tries, this.#random), signal)
+      await sleep(this.#clock, reconnectDelayMs(tries, this.#random), signal)
     }
   }
 }

@@ -6,7 +6,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLoopback } from '../../../shared/feed/sources/source-addresses'
-import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver, Delivery, RawEvent } from '../../../shared/feed/events'
 import type {
   EventSource,
@@ -16,7 +16,7 @@ import type {
   SourceWarning
 } from '../../../shared/ports/feed/event-source'
 import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../shared/feed/sources/refusals'
-import type { Verdict } from '../../../shared/feed/sources/signature'
+import type { SignatureResult } from '../../../shared/feed/sources/signature'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { SourceStatusTracker } from '../source-status'
@@ -42,7 +42,7 @@ export interface WebhookReceiverDeps {
   /** HMAC-SHA256 with the secret; null: there is none, or the system's key store does not give it out now. */
   hmac(body: Uint8Array): Promise<Uint8Array | null>
   /** Whether the signature of an event holds, as the pipeline finds it. */
-  verify(event: RawEvent): Promise<Verdict>
+  verify(event: RawEvent): Promise<SignatureResult>
   /** The port that was free when none was set, over restarts. Neither rejects. */
   readonly keptPort: { read(): Promise<number | null>; write(port: number): Promise<void> }
   /** Whether something small can be written to where events are kept. Never rejects. */
@@ -209,7 +209,7 @@ export class WebhookReceiver implements EventSource {
   }
 
   #retry(problem: SourceProblem): void {
-    const wait = pauseAfter(++this.#failures, this.#parts.random)
+    const wait = reconnectDelayMs(++this.#failures, this.#parts.random)
     this.#parts.log.warn('feed.webhook', { problem: problem.code })
     this.#board.fail(problem, this.#parts.clock.now() + wait)
     this.#cancelRetry?.()
@@ -251,7 +251,7 @@ export class WebhookReceiver implements EventSource {
   }
 
   #lookAgain(code: StorageProblem = 'store'): void {
-    const wait = pauseAfter(++this.#storeFailures, this.#parts.random)
+    const wait = reconnectDelayMs(++this.#storeFailures, this.#parts.random)
     this.#board.fail({ code }, this.#parts.clock.now() + wait, { warnings: warningsOf(this.#parts.settings()) })
     this.#cancelLook?.()
     this.#cancelLook = this.#parts.clock.after(wait, () => void this.#look())

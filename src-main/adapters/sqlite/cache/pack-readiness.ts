@@ -1,7 +1,7 @@
 /** What is held below the places of a pack, and which lists a plan does not know yet. */
 import { LEVELS, type EnginePath } from '../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../shared/text/languages'
-import type { ListState, ReadyItem, Scope } from '../../../shared/ports/stores/catalogue-store'
+import type { ListState, ReadinessItem, PackScope } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { LocationReader } from './records/engine-path-sql'
 import { profileKey } from './profile-keys'
@@ -48,10 +48,10 @@ type ListRow = [level: number, id: string, any: number | null, here: number | nu
 export function packReadiness(
   sql: Sql,
   profile: string,
-  scopes: readonly Scope[],
+  scopes: readonly PackScope[],
   language: LanguageCode,
   oldestMs: number | null = null
-): ReadyItem[] {
+): ReadinessItem[] {
   const key = profileKey(sql, profile)
   if (key === null) return []
   const places = new LocationReader(sql, key, language)
@@ -78,7 +78,12 @@ export function packReadiness(
   })
 }
 
-export function knownLists(sql: Sql, profile: string, scopes: readonly Scope[], language: LanguageCode): ListState[] {
+export function knownLists(
+  sql: Sql,
+  profile: string,
+  scopes: readonly PackScope[],
+  language: LanguageCode
+): ListState[] {
   // a desk that knows nothing yet can still name what the scopes themselves would cost
   const key = profileKey(sql, profile) ?? 0
   const places = new LocationReader(sql, key, language)

@@ -2,7 +2,7 @@
  * Which engines the shop can read, by the tools their details name. The same answer as reading each detail and looking,
  * in one go.
  */
-import { readability } from '../../../shared/catalogue/tool-support'
+import { toolSupport } from '../../../shared/catalogue/tool-support'
 import type { LanguageCode } from '../../../shared/text/languages'
 import type { Sql } from '../db/sql'
 import { joinDetail } from './records/detail-json'
@@ -38,6 +38,6 @@ export function supportedEngines(
     sinceMs ?? Number.MIN_SAFE_INTEGER
   )
   return rows
-    .filter(([, facts, texts]) => readability(joinDetail(facts, texts)?.read_tools ?? null, tools) === 'readable')
+    .filter(([, facts, texts]) => toolSupport(joinDetail(facts, texts)?.read_tools ?? null, tools) === 'readable')
     .map(([id]) => id)
 }

@@ -3,7 +3,7 @@
  * before what is not.
  */
 import { statSync } from 'node:fs'
-import type { StoreCaps, StoreFigures } from '../../../shared/ports/stores/catalogue-store'
+import type { CacheLimits, CacheStatistics } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import type { IndexWriter } from './search/index-writer'
 import { dropUnusedPictures, picturesOf } from './picture-rows'
@@ -31,7 +31,7 @@ const RECORD_TABLES = [
 ] as const
 const BATCH = 500
 
-export function cacheFigures(sql: Sql, file: string): StoreFigures {
+export function cacheFigures(sql: Sql, file: string): CacheStatistics {
   const [pictures, pictureBytes] = sql.one<[number, number]>(
     'SELECT count(*), coalesce(sum(size), 0) FROM pictures'
   ) ?? [0, 0]
@@ -60,7 +60,7 @@ function usedBytes(sql: Sql): number {
 export function trimCache(
   sql: Sql,
   index: IndexWriter,
-  { maxBytes, maxPictureBytes }: StoreCaps,
+  { maxBytes, maxPictureBytes }: CacheLimits,
   pinned: readonly string[]
 ): void {
   const tooMuch = sql.number('SELECT coalesce(sum(size), 0) FROM pictures') - maxPictureBytes

@@ -6,7 +6,7 @@
  */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/store-failure'
+import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/store-failure'
 import { createBackup, restoreBackup, backupTimestamp, type Backup } from './backups'
 import { isUnusable, isDamage, toStoreFailure } from './sqlite-failure'
 import { assertVersion, isNewer, migrate, storeVersion, versionOf, type Migration } from './migrate'
@@ -34,7 +34,7 @@ export interface DatabaseSchema {
 }
 export interface OpenedDatabase {
   readonly sql: Sql
-  readonly findings: readonly StoreFinding[]
+  readonly findings: readonly StoreIssue[]
   readonly readOnly: boolean
   /** The last run did not close the file. */
   readonly unclean: boolean
@@ -101,7 +101,7 @@ function openOrReplace(
     }
   }
   const setAside = setAsideDamaged(file, nowMs)
-  const finding = (copy: Backup | null): StoreFinding => {
+  const finding = (copy: Backup | null): StoreIssue => {
     if (layout.worth === 'rebuild') return { kind: 'rebuilt', file, setAside }
     return copy ? { kind: 'restored', file, setAside, backupFromMs: copy.madeAtMs } : { kind: 'lost', file, setAside }
   }
@@ -121,7 +121,7 @@ function openCopyOrNew(
   layout: DatabaseSchema,
   nowMs: number,
   failedCopies: readonly number[],
-  findings: (copy: Backup | null) => readonly StoreFinding[]
+  findings: (copy: Backup | null) => readonly StoreIssue[]
 ): Ready {
   const failed = [...failedCopies]
   while (layout.worth === 'precious') {
@@ -150,7 +150,7 @@ export function openForReading(file: string, layout: DatabaseSchema): Sql {
 function openSound(file: string, layout: DatabaseSchema, nowMs: number, suspect: boolean): Ready {
   restrictToOwner(file)
   const sql = new Sql(file)
-  const reading = (finding: StoreFinding): Ready => {
+  const reading = (finding: StoreIssue): Ready => {
     sql.close()
     return { sql: openForReading(file, layout), findings: [finding], readOnly: true, checkedAtMs: null }
   }

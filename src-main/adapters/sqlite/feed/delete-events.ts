@@ -4,7 +4,7 @@
  */
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { KNOWN_DAYS, type EventStore } from '../../../shared/ports/stores/event-store'
+import { IDENTITY_RETENTION_DAYS, type EventStore } from '../../../shared/ports/stores/event-store'
 import type { Retention } from '../../../shared/feed/event-retention'
 import { subjectKey } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'
@@ -96,7 +96,7 @@ export function deleteOldestStep(
         excess > 0 ? oldest(sql, excess).map(([seq, subject]) => [seq, subject]) : beyondBytes(sql, keepBytes, most)
     }
     if (doomed.length === 0) {
-      sql.run('DELETE FROM gone WHERE at < ?', nowMs - KNOWN_DAYS * DAY_MS)
+      sql.run('DELETE FROM gone WHERE at < ?', nowMs - IDENTITY_RETENTION_DAYS * DAY_MS)
       sql.run('DELETE FROM holes WHERE to_at < ?', olderThanMs)
       sql.run('DELETE FROM marks WHERE changed_at < ? AND subject NOT IN (SELECT tag FROM subjects)', olderThanMs)
       const { used, free, bytes } = pages(sql)

@@ -27,7 +27,7 @@ export interface EventKey {
 export interface EventKeyDeps {
   /** Of the files of events. */
   readonly folder: string
-  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'canSeal' | 'kept'>
+  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'isEncryptionAvailable' | 'storageOf'>
   /** Somebody chose to keep events where the system has no key store. */
   readonly keepOpen: () => boolean
   readonly log: Log
@@ -56,14 +56,14 @@ export async function openEventKey({ folder, secrets, keepOpen, log }: EventKeyD
     await rm(openKey, { force: true })
     // an earlier version took Chromium's fixed key for a key store: what was stored stays readable, and is told to be
     // unprotected
-    return of(sealed, (await secrets.kept('event-key')) === 'open' ? 'open' : 'sealed')
+    return of(sealed, (await secrets.storageOf('event-key')) === 'open' ? 'open' : 'sealed')
   }
   const open = keyOf(await readFile(openKey, 'utf8').catch(() => null))
-  const canSeal = await secrets.canSeal()
+  const isEncryptionAvailable = await secrets.isEncryptionAvailable()
   if (open || !existsSync(file)) {
     const key = open ?? new Uint8Array(randomBytes(KEY_BYTES))
     const text = Buffer.from(key).toString('base64')
-    if (canSeal && (await secrets.put('event-key', text)) === 'sealed') {
+    if (isEncryptionAvailable && (await secrets.put('event-key', text)) === 'sealed') {
       await rm(openKey, { force: true })
       return of(key, 'sealed')
     }

@@ -1,6 +1,6 @@
 /** Rows of the file as the port's records, and back. */
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../shared/feed/events'
-import { noFacts } from '../../../shared/feed/mapping/map-event'
+import { emptyFacts } from '../../../shared/feed/mapping/map-event'
 import type { Row } from '../db/sql'
 import { timeColumn } from '../db/time-columns'
 import type { RowCipher } from './row-cipher'
@@ -91,7 +91,7 @@ export function decryptFacts(
 ): Facts {
   return (
     vault.openJson<Facts>(sealed, placeOf({ seq, source, trust, older: older === 1 })) ?? {
-      ...noFacts('', `${UNREADABLE}${seq}`),
+      ...emptyFacts('', `${UNREADABLE}${seq}`),
       identity: `${UNREADABLE}${seq}`,
       kind: ''
     }

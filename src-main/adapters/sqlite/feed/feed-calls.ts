@@ -1,8 +1,8 @@
 /** What main asks of the workers of the events' file. Never longer than 500 entries in one answer. */
 import type { EventFacts, FeedEvent, SubjectRef } from '../../../shared/feed/events'
 import type { EventStore } from '../../../shared/ports/stores/event-store'
-import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest, Unread } from '../../../shared/feed/feed-query'
-import type { Hole } from '../../../shared/feed/gaps'
+import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest, UnreadCount } from '../../../shared/feed/feed-query'
+import type { FeedGap } from '../../../shared/feed/gaps'
 import type { Retention } from '../../../shared/feed/event-retention'
 import type { SubjectMarks } from '../../../shared/feed/subject-state'
 import type { PackedEvents } from './event-rows'
@@ -34,7 +34,7 @@ export interface FeedWriterCalls {
     { changes: readonly { seq: number; facts: EventFacts; orderMs: number; orderFrom: 'stated' | 'arrival' }[] },
     null
   >
-  addHole: Call<Omit<Hole, 'id'>, Hole>
+  addHole: Call<Omit<FeedGap, 'id'>, FeedGap>
   /** One step: at most so many events, so that what arrives meanwhile does not wait long. */
   trim: Call<{ retention: Retention; most: number; nowMs: number }, number>
   purge: Call<{ which: Parameters<EventStore['purge']>[0]; nowMs: number }, number>
@@ -55,11 +55,11 @@ export interface FeedReaderCalls {
   page: Call<{ request: PageRequest; nowMs: number }, Page<FeedEvent>>
   groups: Call<{ request: PageRequest; nowMs: number }, Page<FeedGroup>>
   counts: Call<{ filter: FeedFilter; nowMs: number }, FeedCounts>
-  unread: Call<{ nowMs: number }, Unread>
+  unread: Call<{ nowMs: number }, UnreadCount>
   event: Call<{ seq: number }, FeedEvent | null>
   raw: Call<{ seq: number }, Omit<RawEventRow, 'event'> | null>
   rawAfter: Call<{ seq: number; limit: number; maxBytes: number }, readonly RawEventRow[]>
   marks: Call<{ subject: SubjectRef }, SubjectMarks>
-  holes: Call<{ fromMs: number; toMs: number }, readonly Hole[]>
+  holes: Call<{ fromMs: number; toMs: number }, readonly FeedGap[]>
   value: Call<{ name: string }, unknown>
 }

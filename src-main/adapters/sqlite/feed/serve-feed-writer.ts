@@ -1,9 +1,9 @@
 /** Writes the events. A batch is one transaction and on the disk before it is answered. */
-import { mayBeOfAnotherKind, sameIdOtherBody } from '../../../shared/feed/event-identity'
+import { mayBeAnotherKind, conflictingIdentity } from '../../../shared/feed/event-identity'
 import { isLate } from '../../../shared/feed/event-order'
 import { foldSubject } from '../../../shared/feed/subject-state'
 import { subjectKey, type SourceId as Source, type Trust } from '../../../shared/feed/events'
-import { vouchesMore } from '../../../shared/feed/trust-level'
+import { isMoreTrusted } from '../../../shared/feed/trust-level'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { openForWriting } from '../db/open-database'
 import type { Sql } from '../db/sql'
@@ -204,7 +204,7 @@ function storedIdentityOf(sql: Sql, vault: RowCipher, identity: string, body: Ui
     tag
   )?.[0]
   return before && Buffer.compare(before, body) !== 0
-    ? sameIdOtherBody(identity, Buffer.from(body).toString('hex'))
+    ? conflictingIdentity(identity, Buffer.from(body).toString('hex'))
     : identity
 }
 
@@ -260,13 +260,13 @@ function append(
     const known = sql.one<[number, Source, Trust]>('SELECT seq, source, trust FROM events WHERE identity = ?', identity)
     if (known) {
       const [seq, source, trust] = known
-      if (vouchesMore(event, { source, trust })) touched.add(applyTrustOfCopy(sql, vault, cache, event, seq, body))
+      if (isMoreTrusted(event, { source, trust })) touched.add(applyTrustOfCopy(sql, vault, cache, event, seq, body))
       return copyAnswer(sql, event, seq)
     }
     if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyAnswer(sql, event, null)
     const signed = event.trust === 'signed' ? signedBefore(sql, body) : []
     if (
-      !mayBeOfAnotherKind(
+      !mayBeAnotherKind(
         signed.map(([, atMs]) => atMs),
         event.arrivedAtMs
       )

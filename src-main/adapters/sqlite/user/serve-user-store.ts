@@ -4,7 +4,7 @@
  */
 import type { EngineId } from '../../../shared/catalogue/ids'
 import { matchNote, type NoteMatch } from '../../../shared/search/note-search'
-import { parseDeskQuery } from '../../../shared/search/search-query'
+import { parseSearchQuery } from '../../../shared/search/search-query'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Note } from '../../../shared/ports/stores/user-store'
 import type { UserStoreCalls, WorkerOptions } from '../worker-rpc/messages'
@@ -124,7 +124,7 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
       return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: timeColumn(row[1]) } : null
     },
     notesMatching: ({ profile, query, synonyms }): NoteMatch[] => {
-      const read = parseDeskQuery(query, synonyms)
+      const read = parseSearchQuery(query, synonyms)
       const matches: NoteMatch[] = []
       if (read.words.length === 0) return matches
       for (const [engineId, text] of sql.each<[string, string]>(

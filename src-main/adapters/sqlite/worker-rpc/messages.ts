@@ -4,35 +4,35 @@
  * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece
  * would hold main's event loop.
  */
-import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../shared/catalogue/stored-bodies'
+import type { StoredBody, StoredBodyName, ReceivedBody } from '../../../shared/catalogue/stored-bodies'
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../shared/catalogue/records'
 import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
 import type { NoteMatch } from '../../../shared/search/note-search'
 import type { LanguageCode } from '../../../shared/text/languages'
 import type {
-  DeskHit,
-  DeskSearchOptions,
-  FromFile,
-  Held,
+  LocalSearchHit,
+  LocalSearchOptions,
+  PackFileSource,
+  Cached,
   ListState,
-  Names,
-  ReadyItem,
-  Scope,
-  StoreCaps,
-  StoreFigures
+  KnownNames,
+  ReadinessItem,
+  PackScope,
+  CacheLimits,
+  CacheStatistics
 } from '../../../shared/ports/stores/catalogue-store'
 import type {
   Favourite,
   Note,
   Recent,
   SavedSearch,
-  Searched,
+  SearchHistoryItem,
   SheetCount,
   SheetRow,
   StoredSheet
 } from '../../../shared/ports/stores/user-store'
-import type { StoreFailureCode, StoreFinding } from '../../../shared/ports/stores/store-failure'
+import type { StoreFailureCode, StoreIssue } from '../../../shared/ports/stores/store-failure'
 import type { OpenOptions } from '../db/open-database'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -53,7 +53,7 @@ export interface CacheWriterCalls {
       body: ReceivedBody | null
       fetchedAtMs: number
       nowMs: number
-      from: FromFile | null
+      from: PackFileSource | null
     },
     null
   >
@@ -61,13 +61,13 @@ export interface CacheWriterCalls {
   dropPicture: Call<{ url: string }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
-  trim: Call<{ caps: StoreCaps; pinned: readonly string[] }, null>
+  trim: Call<{ caps: CacheLimits; pinned: readonly string[] }, null>
   expire: Call<{ beforeMs: number }, null>
   clear: Call<{ profile: string | null }, null>
   checked: Call<{ nowMs: number }, null>
 }
 export interface CacheReaderCalls {
-  read: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode }, Held<unknown> | null>
+  read: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode }, Cached<unknown> | null>
   readable: Call<
     {
       profile: string
@@ -78,22 +78,22 @@ export interface CacheReaderCalls {
     },
     readonly string[]
   >
-  body: Call<{ profile: string; name: KeptBodyName; params: Params; language: LanguageCode }, KeptBody | null>
-  names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
+  body: Call<{ profile: string; name: StoredBodyName; params: Params; language: LanguageCode }, StoredBody | null>
+  names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, KnownNames>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   pathOf: Call<{ profile: string; level: Level; id: string }, EnginePath>
-  search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
+  search: Call<{ profile: string; query: string; options: LocalSearchOptions }, readonly LocalSearchHit[]>
   matches: Call<
-    { profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> },
+    { profile: string; query: string; options: Omit<LocalSearchOptions, 'limit' | 'maxResults'> },
     readonly string[]
   >
   readiness: Call<
-    { profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null },
-    readonly ReadyItem[]
+    { profile: string; scopes: readonly PackScope[]; language: LanguageCode; oldestMs: number | null },
+    readonly ReadinessItem[]
   >
-  lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
+  lists: Call<{ profile: string; scopes: readonly PackScope[]; language: LanguageCode }, readonly ListState[]>
   picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
-  figures: Call<null, StoreFigures>
+  figures: Call<null, CacheStatistics>
 }
 export interface UserStoreCalls {
   favourites: Call<{ profile: string }, readonly Favourite[]>
@@ -111,7 +111,7 @@ export interface UserStoreCalls {
   saveSearch: Call<{ profile: string; query: string; fuel: string; seen: readonly string[]; nowMs: number }, null>
   removeSearch: Call<{ profile: string; id: number }, null>
   lookedAt: Call<{ profile: string; id: number; seen: readonly string[] }, null>
-  searched: Call<{ profile: string }, readonly Searched[]>
+  searched: Call<{ profile: string }, readonly SearchHistoryItem[]>
   addSearched: Call<{ profile: string; query: string; fuel: string; nowMs: number }, null>
   clearSearched: Call<{ profile: string }, null>
   value: Call<{ name: string }, unknown>
@@ -157,7 +157,7 @@ export type WorkerRequest =
 
 /** What opening the file found. */
 export interface OpenedFile {
-  readonly findings: readonly StoreFinding[]
+  readonly findings: readonly StoreIssue[]
   readonly unclean: boolean
   readonly bytes: number
   readonly checkedAtMs: number | null
@@ -184,7 +184,7 @@ export type WorkerReply =
       readonly maybeDamage: boolean
     }
   /** Something a person should know was met while answering. */
-  | { readonly tag: 'found'; readonly finding: StoreFinding }
+  | { readonly tag: 'found'; readonly finding: StoreIssue }
   | { readonly tag: 'closed' }
 
 /** Files up to this size are looked through at every start, index by index: it takes a moment. */

@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
-import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../../shared/ports/stores/store-failure'
+import { StoreFailure, type StoreFailureCode, type StoreIssue } from '../../../shared/ports/stores/store-failure'
 import { ITEMS_PER_PART, type CallsOf, type OpenedFile, type WorkerReply, type WorkerRequest } from './messages'
 
 export interface WorkerClientDeps {
@@ -21,7 +21,7 @@ export interface WorkerClientDeps {
   /** A call found the file damaged. */
   onDamage?(damage: Damage): void
   /** Met while it answered. */
-  onFinding?(finding: StoreFinding): void
+  onFinding?(finding: StoreIssue): void
 }
 
 export type Damage = 'yes' | 'maybe' | 'no'

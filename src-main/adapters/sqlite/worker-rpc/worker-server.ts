@@ -1,6 +1,6 @@
 /** The worker's end: takes calls in their order, answers each, and does what is left over when no call waits. */
 import type { MessagePort } from 'node:worker_threads'
-import { StoreFailure, type StoreFinding } from '../../../shared/ports/stores/store-failure'
+import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/store-failure'
 import { mayBeDamage, toStoreFailure } from '../db/sqlite-failure'
 import { ITEMS_PER_PART, type CallsOf, type OpenedFile, type WorkerReply, type WorkerRequest } from './messages'
 
@@ -10,7 +10,7 @@ export interface WorkerService {
   readonly opened: OpenedFile
   readonly handlers: Readonly<Record<string, (input: never) => unknown>>
   /** What a person should know that was met since this was last asked. */
-  readonly found?: () => StoreFinding | null
+  readonly found?: () => StoreIssue | null
   /** One small step of work that nobody waits for; true when there is more. */
   readonly idle?: () => boolean
   /** Leaves everything on the disk. */

@@ -3,7 +3,7 @@
  * 21).
  */
 import type { EndpointName } from '../endpoints'
-import type { Hide } from '../stored-bodies'
+import type { Redact } from '../stored-bodies'
 import { cleanText } from './clean-text'
 
 /**
@@ -41,11 +41,11 @@ const MOST_NAMES_PER_ANSWER = 200
 const LONGEST_NAME = 100
 
 /** Counts what one answer shows. */
-export class DriftNotes {
+export class AnswerDrift {
   readonly #counts = new Map<string, { field: string; kind: DriftKind; count: number }>()
-  readonly #hide: Hide
+  readonly #hide: Redact
 
-  constructor(hide: Hide) {
+  constructor(hide: Redact) {
     this.#hide = hide
   }
 

@@ -5,21 +5,21 @@
  * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty
  * list.
  */
-import type { GateFailure, GateFailureCode } from '../../ports/network/api-client'
+import type { ApiFailure, ApiFailureCode } from '../../ports/network/api-client'
 import type { HttpAnswer } from '../../ports/network/http-transport'
-import { hiderOf, type Hide } from '../stored-bodies'
+import { createRedactor, type Redact } from '../stored-bodies'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '../endpoints'
 import { parseJson } from './lossless-json'
-import { MOST_ROWS, readAnswer } from './read-answer'
+import { MAX_ROWS, readAnswer } from './read-answer'
 import type { Drift } from './drift'
 import { cleanText } from './clean-text'
 
-export type Judgement<T> = { readonly ok: true; readonly data: T; readonly drift: readonly Drift[] } | Refused
+export type InterpretedAnswer<T> = { readonly ok: true; readonly data: T; readonly drift: readonly Drift[] } | Refused
 interface Refused {
   readonly ok: false
-  readonly code: GateFailureCode
+  readonly code: ApiFailureCode
   readonly serviceMessage?: string
-  readonly params?: GateFailure['params']
+  readonly params?: ApiFailure['params']
   readonly drift: readonly Drift[]
 }
 
@@ -30,7 +30,7 @@ interface ServiceError {
 }
 
 const MESSAGE_LIMIT = 500
-const BY_STATUS: Readonly<Record<number, GateFailureCode>> = {
+const BY_STATUS: Readonly<Record<number, ApiFailureCode>> = {
   400: 'bad-request',
   401: 'unauthorised',
   403: 'bad-key',
@@ -43,7 +43,7 @@ const OTHER_SHAPE: readonly Drift[] = [{ field: 'error', kind: 'wrong-type', cou
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function errorIn(json: unknown, hide: Hide): ServiceError | null {
+function errorIn(json: unknown, hide: Redact): ServiceError | null {
   const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
   if (!isObject(error)) return null
   const { code, message } = error
@@ -65,15 +65,15 @@ function hasOtherError(json: unknown): boolean {
  *
  * @param secret the key of the call: a service may repeat it anywhere, and no text of the judgement holds it
  */
-export function judgeAnswer<N extends EndpointName>(
+export function interpretAnswer<N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],
   answer: HttpAnswer,
   secret = ''
-): Judgement<Endpoints[N]['result']> {
+): InterpretedAnswer<Endpoints[N]['result']> {
   const { status } = answer
-  const hide = hiderOf(secret)
-  if (status === 200) return answer.tooLarge ? refuse('too-large') : judgeSuccess(name, params, answer.body, hide)
+  const hide = createRedactor(secret)
+  if (status === 200) return answer.tooLarge ? refuse('too-large') : interpretSuccess(name, params, answer.body, hide)
   const parsed = parseJson(answer.body)
   const json = parsed.ok ? parsed.value : null
   const error = errorIn(json, hide)
@@ -93,12 +93,12 @@ export function judgeAnswer<N extends EndpointName>(
   return refuse(code, error, error === null ? OTHER_SHAPE : drift)
 }
 
-function judgeSuccess<N extends EndpointName>(
+function interpretSuccess<N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],
   body: string,
-  hide: Hide
-): Judgement<Endpoints[N]['result']> {
+  hide: Redact
+): InterpretedAnswer<Endpoints[N]['result']> {
   const parsed = parseJson(body)
   if (!parsed.ok) return refuse('not-the-service')
   const error = errorIn(parsed.value, hide)
@@ -110,7 +110,7 @@ function judgeSuccess<N extends EndpointName>(
   if (reading.reason === 'too-many')
     return {
       ...refuse('too-large', null, reading.drift),
-      params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS }
+      params: { reason: 'rows', rows: reading.rows ?? 0, most: MAX_ROWS }
     }
   return {
     ...refuse('not-the-service', null, reading.drift),
@@ -137,6 +137,6 @@ function isMany(name: EndpointName): boolean {
   return kind === 'list' || kind === 'search'
 }
 
-function refuse(code: GateFailureCode, error: ServiceError | null = null, drift: readonly Drift[] = []): Refused {
+function refuse(code: ApiFailureCode, error: ServiceError | null = null, drift: readonly Drift[] = []): Refused {
   return { ok: false, code, drift, ...(error?.message ? { serviceMessage: error.message } : {}) }
 }

@@ -14,7 +14,7 @@
  * Deepest nesting that is read. Records nest four deep; what is far deeper is no answer of the service and only meant
  * to tire the reader.
  */
-export const DEEPEST = 64
+export const MAX_JSON_DEPTH = 64
 /** 2^53-1 has 16 digits: a shorter run cannot be rounded. */
 const LONG_RUN = 16
 /**
@@ -62,7 +62,7 @@ function findLongNumbers(text: string): readonly number[] | null {
       i = endOfText(text, i)
       if (i === -1) return null
     } else if (code === 0x5b || code === 0x7b) {
-      if (++depth > DEEPEST) return null
+      if (++depth > MAX_JSON_DEPTH) return null
     } else if (code === 0x5d || code === 0x7d) depth--
     else if (isDigit(code)) {
       let end = i + 1

@@ -9,9 +9,9 @@
  */
 import type { EndpointName, Endpoints } from '../endpoints'
 import { toId } from '../ids'
-import type { Hide } from '../stored-bodies'
-import { DriftNotes, type Drift } from './drift'
-import { LONGEST_VALUES } from '../../dyno/value-strings'
+import type { Redact } from '../stored-bodies'
+import { AnswerDrift, type Drift } from './drift'
+import { MAX_VALUE_STRING_LENGTH } from '../../dyno/value-strings'
 import {
   ENGINE,
   ENGINE_DETAIL,
@@ -28,7 +28,7 @@ import {
 } from './field-tables'
 import { cleanText, cleanValues, TEXT_LIMIT } from './clean-text'
 
-export type Reading<T> =
+export type ReadResult<T> =
   | {
       readonly ok: true
       readonly data: T
@@ -53,7 +53,7 @@ export type Reading<T> =
     }
 
 /** No list of the catalogue has as many entries; one that has would fill the window and all its tables. */
-export const MOST_ROWS = 50_000
+export const MAX_ROWS = 50_000
 
 type Plain = Readonly<Record<string, unknown>>
 type Shape =
@@ -120,8 +120,8 @@ export function readAnswer<N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],
   json: unknown,
-  hide: Hide = (text) => text
-): Reading<Endpoints[N]['result']> {
+  hide: Redact = (text) => text
+): ReadResult<Endpoints[N]['result']> {
   const shape = SHAPES[name]
   const reader = new AnswerReader(hide)
   const asked = (param: string | undefined): string | null =>
@@ -144,17 +144,17 @@ export function readAnswer<N extends EndpointName>(
   }
 }
 
-type Refused = { readonly refused: Extract<Reading<unknown>, { ok: false }>['reason']; readonly rows?: number }
+type Refused = { readonly refused: Extract<ReadResult<unknown>, { ok: false }>['reason']; readonly rows?: number }
 const OTHER_SHAPE: Refused = { refused: 'other-shape' }
 
 class AnswerReader {
-  readonly notes: DriftNotes
+  readonly notes: AnswerDrift
   readonly extra = new Map<string, unknown>()
-  readonly #hide: Hide
+  readonly #hide: Redact
 
-  constructor(hide: Hide) {
+  constructor(hide: Redact) {
     this.#hide = hide
-    this.notes = new DriftNotes(hide)
+    this.notes = new AnswerDrift(hide)
   }
 
   list(
@@ -164,7 +164,7 @@ class AnswerReader {
   ): Plain[] | Refused {
     if (!Array.isArray(json)) return OTHER_SHAPE
     const items: readonly unknown[] = json
-    if (items.length > MOST_ROWS) return { refused: 'too-many', rows: items.length }
+    if (items.length > MAX_ROWS) return { refused: 'too-many', rows: items.length }
     const records: Plain[] = []
     items.forEach((item, index) => {
       const record = this.#item(table, item, '', `/${index}`)
@@ -293,9 +293,9 @@ class AnswerReader {
   /** A value string that is too long keeps one sign more than is read, so that it is not taken for a missing one. */
   #values(received: unknown, field: string): string | null {
     const text = this.#string(received, field)
-    if (text === null || text.length <= LONGEST_VALUES) return text && this.#hide(cleanValues(text))
+    if (text === null || text.length <= MAX_VALUE_STRING_LENGTH) return text && this.#hide(cleanValues(text))
     this.notes.add(field, 'too-long')
-    return this.#hide(cleanValues(text.slice(0, LONGEST_VALUES + 1))).padEnd(LONGEST_VALUES + 1)
+    return this.#hide(cleanValues(text.slice(0, MAX_VALUE_STRING_LENGTH + 1))).padEnd(MAX_VALUE_STRING_LENGTH + 1)
   }
 
   #wrong(field: string): null {

@@ -7,7 +7,7 @@ export interface Axis {
   readonly ticks: readonly number[]
 }
 
-export interface AxisWish {
+export interface AxisOptions {
   /** Includes 0 even when every value is far above. */
   readonly fromZero: boolean
   /** About how many steps. */
@@ -45,7 +45,7 @@ export function roundStep(wanted: number): number {
 }
 
 /** An axis that holds every value but absurd ones (`extentOf`); for no values at all, one from 0 to the least span. */
-export function makeAxis(values: readonly number[], wish: AxisWish): Axis {
+export function makeAxis(values: readonly number[], wish: AxisOptions): Axis {
   let { low, high } = extentOf(values) ?? { low: 0, high: 0 }
   if (wish.fromZero) {
     low = Math.min(0, low)
@@ -69,7 +69,7 @@ export function makeAxis(values: readonly number[], wish: AxisWish): Axis {
  * An axis of given ends whose ticks lie at the round values inside: for rpm, where empty room at the ends would say
  * something false.
  */
-export function tightAxis(values: readonly number[], wish: Omit<AxisWish, 'fromZero'>): Axis {
+export function tightAxis(values: readonly number[], wish: Omit<AxisOptions, 'fromZero'>): Axis {
   const wide = makeAxis(values, { ...wish, fromZero: false })
   const extent = extentOf(values)
   if (!extent || extent.high - extent.low < wish.leastSpan) return wide

@@ -9,12 +9,12 @@ import type { ChartModel, ChartPoint, ChartSeries, CurveStyle } from './chart-mo
 import { endLabels, xOf, yOf, type Panel, type Plot } from './chart-plot'
 import type { Quantity } from '../../units/units'
 
-export type Ink = 'text' | 'mute' | 'grid' | 'paper' | `curve-${CurveStyle['token']}`
+export type ColourRole = 'text' | 'mute' | 'grid' | 'paper' | `curve-${CurveStyle['token']}`
 export interface PathMark {
   readonly kind: 'path'
   readonly d: string
-  readonly stroke: Ink | null
-  readonly fill: Ink | null
+  readonly stroke: ColourRole | null
+  readonly fill: ColourRole | null
   readonly width: number
   /** Lengths of line and gap; empty: unbroken. */
   readonly dash: readonly number[]
@@ -29,7 +29,7 @@ export interface TextMark {
   /** The baseline. */
   readonly y: number
   readonly text: string
-  readonly ink: Ink
+  readonly ink: ColourRole
   readonly size: number
   readonly bold: boolean
   readonly anchor: 'start' | 'middle' | 'end'
@@ -244,7 +244,7 @@ export function drawChart(
 
 /** A place in the drawing, to the hundredth: shorter files, and no more than an eye can see. */
 const at = (value: number): number => Math.round(value * 100) / 100 + 0
-const inkOf = (style: CurveStyle): Ink => `curve-${style.token}`
+const inkOf = (style: CurveStyle): ColourRole => `curve-${style.token}`
 const grid = (d: string): PathMark => ({
   kind: 'path',
   d,

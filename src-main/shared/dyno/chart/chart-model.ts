@@ -86,7 +86,7 @@ export interface ChartModel {
   readonly stops: readonly number[]
 }
 
-export interface ChartWish {
+export interface ChartOptions {
   readonly units: Units
   readonly layout: 'stacked' | 'axes'
   readonly startAtZero: boolean
@@ -99,7 +99,7 @@ export interface ChartWish {
 const LEAST_SPAN = { power: 10, torque: 10, rpm: 500 }
 
 /** null when nothing may be drawn. */
-export function buildChart(set: CurveSet, wish: ChartWish): ChartModel | null {
+export function buildChart(set: CurveSet, wish: ChartOptions): ChartModel | null {
   const series = set.curves.flatMap((curve) =>
     seriesOf(curve, wish.units, {
       style: styleOf(curve.position),
@@ -143,7 +143,7 @@ export function seriesOf(
 /** Lines of one engine or several on common axes; null without any. */
 export function chartOf(
   series: readonly ChartSeries[],
-  wish: Pick<ChartWish, 'units' | 'layout' | 'startAtZero' | 'reach'>
+  wish: Pick<ChartOptions, 'units' | 'layout' | 'startAtZero' | 'reach'>
 ): ChartModel | null {
   if (series.length === 0) return null
   const axisOf = (quantity: Quantity): Axis | null => {

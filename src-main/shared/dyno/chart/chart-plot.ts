@@ -48,10 +48,10 @@ export interface EndLabel {
 }
 
 /** Least distance of two labels' middles. */
-export const LABEL_GAP = 14
+export const MIN_LABEL_GAP = 14
 
 /** A label for every line shown, spread within its panel (or the shared one) so that none lies on another. */
-export function endLabels(plot: Plot, model: ChartModel, gap = LABEL_GAP): EndLabel[] {
+export function endLabels(plot: Plot, model: ChartModel, gap = MIN_LABEL_GAP): EndLabel[] {
   const areas = new Map<string, { panel: Panel; series: ChartSeries[] }>()
   for (const series of model.series) {
     const panel = plot.panels.find((one) => one.quantity === series.quantity)

@@ -1,10 +1,10 @@
 /** What the curves say at one engine speed. */
-import { gainRefusal } from '../rpm-range-gain'
+import { implausibleCurve } from '../rpm-range-gain'
 import type { CurveKey, CurveSet, Trace } from '../curve-set'
-import { withoutDust } from '../gain'
+import { roundOffNoise } from '../gain'
 import type { Quantity } from '../../units/units'
 
-export interface Reading {
+export interface ReadoutValue {
   /** PS or Nm, unrounded. */
   readonly value: number
   /** Between two points, along the straight line. */
@@ -15,13 +15,13 @@ export interface Reading {
    */
   readonly gain: number | null
 }
-export interface CurveReading {
+export interface CurveReadout {
   readonly curve: CurveKey
   readonly stageNo: number | null
   readonly position: number
   /** null where the curve does not reach. */
-  readonly power: Reading | null
-  readonly torque: Reading | null
+  readonly power: ReadoutValue | null
+  readonly torque: ReadoutValue | null
   /** The flagged curve for whose sake no gain is told; null where gains may be told, and for stock. */
   readonly refusedBy: CurveKey | null
 }
@@ -42,16 +42,16 @@ function valueAt(trace: Trace | null, rpm: number): { value: number; interpolate
 }
 
 /** One reading per curve that has anything drawn and is not hidden; stock is the base of gains even when hidden. */
-export function readAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveKey>): CurveReading[] {
+export function readoutAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveKey>): CurveReadout[] {
   const stock = set.curves.find((curve) => curve.position === 0)
   return set.curves
     .filter((curve) => !hidden.has(curve.key) && (curve.power ?? curve.torque))
     .map((curve) => {
-      const refusal = stock && curve.position > 0 ? gainRefusal(stock, curve) : null
-      const read = (quantity: Quantity): Reading | null => {
+      const refusal = stock && curve.position > 0 ? implausibleCurve(stock, curve) : null
+      const read = (quantity: Quantity): ReadoutValue | null => {
         const own = valueAt(curve[quantity], rpm)
         const base = curve.position === 0 || refusal ? null : valueAt(stock?.[quantity] ?? null, rpm)
-        return own && { ...own, gain: base && withoutDust(own.value - base.value) }
+        return own && { ...own, gain: base && roundOffNoise(own.value - base.value) }
       }
       return {
         curve: curve.key,

@@ -2,13 +2,20 @@
  * A chart as an SVG document: vectors and real text, no script, no style sheet, nothing loaded. What paper, picture
  * files and sheets print.
  */
-import { drawChart, type ChartDrawing, type ChartLayout, type Ink, type PathMark, type TextMark } from './chart-drawing'
+import {
+  drawChart,
+  type ChartDrawing,
+  type ChartLayout,
+  type ColourRole,
+  type PathMark,
+  type TextMark
+} from './chart-drawing'
 import { CURVE_TOKENS, type ChartModel, type CurveToken } from './chart-model'
 
 /** 'grey' and 'ink-saving' lose the colours; dash, marker and label still tell every curve apart. */
 export const CHART_PALETTES = ['screen-light', 'screen-dark', 'paper', 'grey', 'ink-saving'] as const
 export type ChartPalette = (typeof CHART_PALETTES)[number]
-type Inks = Readonly<Record<Ink, string>>
+type Inks = Readonly<Record<ColourRole, string>>
 
 const ON_PAPER = { text: '#000000', mute: '#3c3c3c', grid: '#d0d0d0', paper: '#ffffff' } as const
 type CurveInks = Pick<Inks, `curve-${CurveToken}`>
@@ -60,7 +67,7 @@ export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
 /** Lines of the ink-saving look are so much thinner, and its markers hollow. */
 const THIN = 0.6
 
-export interface SvgLook extends ChartLayout {
+export interface SvgOptions extends ChartLayout {
   readonly palette: ChartPalette
   /** CSS font families, by name; the document carries no font. */
   readonly fontFamily?: string
@@ -74,14 +81,14 @@ export interface SvgLook extends ChartLayout {
 const FONT = "'Inter Variable', Inter, 'Noto Sans', 'Noto Sans SC', 'Noto Sans TC', Arial, sans-serif"
 
 /** The chart as a complete SVG document. Same model and look, same text. */
-export function chartSvg(model: ChartModel, look: SvgLook): string {
+export function chartSvg(model: ChartModel, look: SvgOptions): string {
   return svgOf(drawChart(model, look), look)
 }
 
 /** Marks already placed, as an SVG document. */
 export function svgOf(
   drawing: ChartDrawing,
-  look: Pick<SvgLook, 'palette' | 'fontFamily' | 'lang' | 'background' | 'margin'> & {
+  look: Pick<SvgOptions, 'palette' | 'fontFamily' | 'lang' | 'background' | 'margin'> & {
     readonly texts?: { readonly title?: string }
   }
 ): string {

@@ -8,7 +8,7 @@ const MOST_ENTRIES = 10_000
 const MOST_STEPS = 32
 
 /** The steps of a place, or null when it is not written as one. */
-export function stepsOf(place: string): readonly string[] | null {
+export function parsePointer(place: string): readonly string[] | null {
   if (!place.startsWith('/') || /~(?![01])/.test(place)) return null
   const steps = place
     .slice(1)
@@ -24,13 +24,13 @@ function knownSteps(place: string): readonly string[] | null {
   let steps = known.get(place)
   if (steps === undefined) {
     if (known.size >= MOST_KNOWN) known.clear()
-    known.set(place, (steps = stepsOf(place)))
+    known.set(place, (steps = parsePointer(place)))
   }
   return steps
 }
 
 /** What stands at a place; undefined: nothing does. */
-export function readPlace(body: unknown, place: string): unknown {
+export function readPointer(body: unknown, place: string): unknown {
   const steps = knownSteps(place)
   if (steps === null) return undefined
   let at: unknown = body
@@ -76,7 +76,7 @@ function rankOf(entry: unknown, name: string): number | string | undefined {
  * Every place with a single value, in the order of the body, for choosing one with the mouse. Bounded in number, depth
  * and text.
  */
-export function listPlaces(
+export function listPointers(
   body: unknown,
   most: number,
   clip: (text: string) => string

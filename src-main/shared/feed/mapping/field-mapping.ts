@@ -56,7 +56,7 @@ export interface FieldMapping {
 export const MAPPING_BOUNDS = { mappings: 40, kinds: 40, places: 8, place: 200, words: 40, name: 80 } as const
 
 /** What one field of a mapping found, for the workbench. */
-export interface FieldFinding {
+export interface FieldMatch {
   readonly field: MappedField
   /** The place that counted; null: none of them holds anything usable. */
   readonly place: string | null

@@ -1,10 +1,10 @@
 /** What a mapping finds in a body. Never throws and never refuses: what is not understood is absent. */
 import { toId } from '../../catalogue/ids'
-import { idOf, lineOf } from '../event-body'
+import { printableId, singleLine } from '../event-body'
 import { CLIP, type EventFacts, type EventStatus, type StatusWord } from '../events'
 import { kindFacts } from '../event-kinds'
-import { MAPPED_FIELDS, type FieldFinding, type FieldMapping, type MappedField } from './field-mapping'
-import { readPlace } from './body-pointer'
+import { MAPPED_FIELDS, type FieldMatch, type FieldMapping, type MappedField } from './field-mapping'
+import { readPointer } from './body-pointer'
 
 const LENGTHS: { readonly [F in MappedField]: number } = {
   subjectId: CLIP.id,
@@ -25,7 +25,7 @@ const LENGTHS: { readonly [F in MappedField]: number } = {
 const CATALOGUE_IDS: readonly MappedField[] = ['engineId', 'generationId', 'modelId', 'manufacturerId']
 
 /** The facts of a body that no mapping fits or that cannot be read. */
-export function noFacts(kind: string, identity: string): EventFacts {
+export function emptyFacts(kind: string, identity: string): EventFacts {
   const known = kindFacts(kind)
   return {
     subject: { type: known?.subject ?? 'none', id: identity },
@@ -52,23 +52,27 @@ export function noFacts(kind: string, identity: string): EventFacts {
  * specification does not name those whose
  * shape is in the body.
  */
-export function fitting(mappings: readonly FieldMapping[], kind: string, body: unknown): readonly FieldMapping[] {
+export function matchingMappings(
+  mappings: readonly FieldMapping[],
+  kind: string,
+  body: unknown
+): readonly FieldMapping[] {
   const known = kindFacts(kind)
   return mappings.filter((m) => {
     if (m.kinds.length > 0) return m.kinds.includes(kind)
-    return known ? known.subject === m.subject : m.shape.some((place) => readPlace(body, place) !== undefined)
+    return known ? known.subject === m.subject : m.shape.some((place) => readPointer(body, place) !== undefined)
   })
 }
 
 /** Facts by the first fitting mapping that finds the subject, else by the first that fits, else none. */
 export function mapEvent(mappings: readonly FieldMapping[], kind: string, body: unknown, identity: string): EventFacts {
   let first: EventFacts | null = null
-  for (const mapping of fitting(mappings, kind, body)) {
+  for (const mapping of matchingMappings(mappings, kind, body)) {
     const { facts } = applyMapping(mapping, kind, body, identity)
     if (facts.reading === 'mapped') return facts
     first ??= facts
   }
-  return first ?? noFacts(kind, identity)
+  return first ?? emptyFacts(kind, identity)
 }
 
 /** What one mapping makes of a body, field by field. */
@@ -77,7 +81,7 @@ export function applyMapping(
   kind: string,
   body: unknown,
   identity: string
-): { readonly facts: EventFacts; readonly findings: readonly FieldFinding[] } {
+): { readonly facts: EventFacts; readonly findings: readonly FieldMatch[] } {
   const findings = MAPPED_FIELDS.map((field) => findField(mapping, field, body))
   const text = (field: MappedField): string | null => findings.find((f) => f.field === field)?.value ?? null
   const subjectId = text('subjectId')
@@ -109,13 +113,13 @@ export function applyMapping(
   return { facts, findings }
 }
 
-function findField(mapping: FieldMapping, field: MappedField, body: unknown): FieldFinding {
+function findField(mapping: FieldMapping, field: MappedField, body: unknown): FieldMatch {
   let unusable = false
   for (const place of mapping.fields[field] ?? []) {
-    const value = readPlace(body, place)
+    const value = readPointer(body, place)
     if (value === undefined || value === null || value === '') continue
     const usable =
-      typeof value === 'object' || isBeyond(value)
+      typeof value === 'object' || isUnsafeNumber(value)
         ? null
         : asField(field, String(value as string | number | bigint | boolean))
     if (usable !== null) return { field, place, value: usable, unusable: false }
@@ -125,7 +129,7 @@ function findField(mapping: FieldMapping, field: MappedField, body: unknown): Fi
 }
 
 /** A number that is not the one that was sent: larger than a number holds, or rounded. Two of them could look alike. */
-export const isBeyond = (value: unknown): boolean =>
+export const isUnsafeNumber = (value: unknown): boolean =>
   typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)
 
 /** The text of a field, or null when it is none of the field's kind. */
@@ -134,8 +138,8 @@ function asField(field: MappedField, value: string): string | null {
   if (field === 'statedAt') return value.length <= CLIP.status && parseTime(value) !== null ? value : null
   if (field === 'fromStaff') return /^(true|1)$/i.test(value) ? 'true' : /^(false|0)$/i.test(value) ? 'false' : null
   // a number of a ticket that is clipped or tidied up would join it with another one
-  if (field === 'subjectId' || field === 'projectId') return idOf(value, CLIP.id)
-  return lineOf(value, LENGTHS[field]) || null
+  if (field === 'subjectId' || field === 'projectId') return printableId(value, CLIP.id)
+  return singleLine(value, LENGTHS[field]) || null
 }
 
 /** What the kind says, else the word of the body. Where the two contradict each other both are told. */

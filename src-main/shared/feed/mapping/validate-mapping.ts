@@ -1,7 +1,7 @@
 /** Whether something may be used as a mapping: it comes from a person, a file or an older version. */
 import { PROJECT_STATUSES, TICKET_STATUSES, type StatusWord } from '../events'
 import { MAPPED_FIELDS, MAPPING_BOUNDS, type FieldMapping, type MappedField } from './field-mapping'
-import { stepsOf } from './body-pointer'
+import { parsePointer } from './body-pointer'
 
 const WORDS: readonly string[] = [...TICKET_STATUSES, ...PROJECT_STATUSES, 'other']
 const ID = /^[A-Za-z0-9][A-Za-z0-9.:-]{0,63}$/
@@ -12,7 +12,7 @@ const isText = (value: unknown, most: number): value is string =>
 const isPlaces = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length <= MAPPING_BOUNDS.places &&
-  value.every((place) => isText(place, MAPPING_BOUNDS.place) && stepsOf(place) !== null)
+  value.every((place) => isText(place, MAPPING_BOUNDS.place) && parsePointer(place) !== null)
 
 interface Needs {
   readonly name: { readonly max: number }
@@ -72,7 +72,7 @@ export function mappingProblem(value: unknown): MappingProblem | null {
 }
 
 /** A clean copy with its own entries only, or null. */
-export function soundMapping(value: unknown): FieldMapping | null {
+export function readFieldMapping(value: unknown): FieldMapping | null {
   if (mappingProblem(value) !== null) return null
   const m = value as FieldMapping
   const fields = Object.fromEntries(

@@ -4,7 +4,7 @@
  * customer looks on; in a bubble stands what happened and the number, never what somebody wrote, unless that was
  * chosen.
  */
-import { lineOf } from '../event-body'
+import { singleLine } from '../event-body'
 import { subjectKey, type FeedEvent, type SubjectRef } from '../events'
 import { EVENT_KINDS, kindFacts, type EventKind } from '../event-kinds'
 
@@ -12,14 +12,14 @@ import { EVENT_KINDS, kindFacts, type EventKind } from '../event-kinds'
 export const NOTIFIED_KINDS = [...EVENT_KINDS, 'other'] as const
 export type NotifiedKind = EventKind | 'other'
 
-export interface NotifyRules {
+export interface NotificationRules {
   readonly enabled: boolean
   readonly kinds: readonly string[]
   /** Titles and names may stand in bubbles. */
   readonly names: boolean
 }
 
-export type Bubble =
+export type FeedNotification =
   | {
       readonly type: 'subject'
       readonly subject: SubjectRef
@@ -35,13 +35,13 @@ export type Bubble =
 
 /** A reply may come as a message and a change of status (trap 89): they are looked at together. */
 export const GATHER_MS = 1500
-export const AGAIN_AFTER_MS = 300_000
+export const REPEAT_AFTER_MS = 300_000
 /** A catch-up is told when so long nothing more came, or after so long at all. */
 export const CATCH_UP_PAUSE_MS = 3000
-export const CATCH_UP_MOST_MS = 20_000
+export const CATCH_UP_MAX_MS = 20_000
 /** In any stretch of this length no more than so many are shown; what is due beyond becomes one summary. */
-export const MOST_AT_ONCE = 3
-export const AT_ONCE_MS = 10_000
+export const MAX_IN_WINDOW = 3
+export const WINDOW_MS = 10_000
 const MOST_SUBJECTS = 10_000
 const WORDS_CHARACTERS = 120
 
@@ -61,7 +61,7 @@ const says = ({ kind }: FeedEvent): number => (kindFacts(kind) ? (SAYS[kind as E
 export const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
 
 /** The demo's invented day is only for looking at. */
-export function isWanted(event: FeedEvent, { enabled, kinds }: NotifyRules): boolean {
+export function shouldNotify(event: FeedEvent, { enabled, kinds }: NotificationRules): boolean {
   return enabled && event.source !== 'demo' && kinds.includes(notifiedKind(event.kind))
 }
 
@@ -100,7 +100,10 @@ function looksLikeNumber(id: string): boolean {
   return digits > 0 && ((/^[A-Za-z\d#_/-]{1,24}$/.test(id) && digits * 3 >= id.length) || /^[\da-f-]{1,40}$/i.test(id))
 }
 
-function bubbleFrom({ chosen, events, author, title }: Gathered, rules: Pick<NotifyRules, 'names'>): Bubble {
+function notificationFrom(
+  { chosen, events, author, title }: Gathered,
+  rules: Pick<NotificationRules, 'names'>
+): FeedNotification {
   const { subject, kind, identity } = chosen
   const named = [author, title].filter((part) => part !== null)
   return {
@@ -109,15 +112,15 @@ function bubbleFrom({ chosen, events, author, title }: Gathered, rules: Pick<Not
     kind: notifiedKind(kind),
     number: subject.type === 'none' || subject.id === identity || !looksLikeNumber(subject.id) ? null : subject.id,
     events,
-    words: rules.names && named.length > 0 ? lineOf(named.join(' · '), WORDS_CHARACTERS) : null
+    words: rules.names && named.length > 0 ? singleLine(named.join(' · '), WORDS_CHARACTERS) : null
   }
 }
 
 /** @param events of one subject, at least one */
-export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotifyRules, 'names'>): Bubble {
+export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotificationRules, 'names'>): FeedNotification {
   const all = events.reduce<Gathered | null>(gather, null)
   if (!all) throw new RangeError('a bubble about nothing')
-  return bubbleFrom(all, rules)
+  return notificationFrom(all, rules)
 }
 
 interface Missed {
@@ -134,7 +137,7 @@ interface Missed {
  * What waits to be told and what was told when. Times in milliseconds of a clock that never goes back; it knows none
  * itself.
  */
-export class BubblePlan {
+export class NotificationQueue {
   readonly #pending = new Map<string, { all: Gathered; readonly dueMs: number }>()
   readonly #told = new Map<string, number>()
   /** When the last few were shown, the oldest first. */
@@ -155,7 +158,7 @@ export class BubblePlan {
       else
         this.#pending.set(key, {
           all: gather(null, event),
-          dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + AGAIN_AFTER_MS)
+          dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + REPEAT_AFTER_MS)
         })
     }
   }
@@ -172,18 +175,18 @@ export class BubblePlan {
    *
    * @param hold nothing may be shown: what is due is kept for one summary later
    */
-  take(nowMs: number, hold: boolean, rules: Pick<NotifyRules, 'names'>): readonly Bubble[] {
-    for (const [key, atMs] of this.#told) if (atMs + AGAIN_AFTER_MS <= nowMs) this.#told.delete(key)
-    this.#shown = this.#shown.filter((atMs) => atMs + AT_ONCE_MS > nowMs)
+  take(nowMs: number, hold: boolean, rules: Pick<NotificationRules, 'names'>): readonly FeedNotification[] {
+    for (const [key, atMs] of this.#told) if (atMs + REPEAT_AFTER_MS <= nowMs) this.#told.delete(key)
+    this.#shown = this.#shown.filter((atMs) => atMs + WINDOW_MS > nowMs)
     const due = [...this.#pending].filter(([, { dueMs }]) => dueMs <= nowMs)
     for (const [key] of due) this.#pending.delete(key)
     const summaryDue = this.#missed !== null && this.#missed.dueMs <= nowMs ? 1 : 0
-    if (hold || this.#shown.length + due.length + summaryDue > MOST_AT_ONCE) {
+    if (hold || this.#shown.length + due.length + summaryDue > MAX_IN_WINDOW) {
       for (const [, { all }] of due) this.#miss(all, nowMs, 0)
       due.length = 0
     }
     for (const [key] of due) this.#told.set(key, nowMs)
-    const bubbles = due.map(([, { all }]) => bubbleFrom(all, rules))
+    const bubbles = due.map(([, { all }]) => notificationFrom(all, rules))
     this.#shown = [...this.#shown, ...bubbles.map(() => nowMs)]
     return hold ? bubbles : [...bubbles, ...this.#summary(nowMs, rules)]
   }
@@ -192,18 +195,18 @@ export class BubblePlan {
    * What was put aside, when its time has come and there is room for it; else it waits for that, and what comes
    * meanwhile counts with it.
    */
-  #summary(nowMs: number, rules: Pick<NotifyRules, 'names'>): readonly Bubble[] {
+  #summary(nowMs: number, rules: Pick<NotificationRules, 'names'>): readonly FeedNotification[] {
     if (!this.#missed || this.#missed.dueMs > nowMs) return []
     const [oldest = nowMs] = this.#shown
-    if (this.#shown.length >= MOST_AT_ONCE) {
-      this.#missed.dueMs = oldest + AT_ONCE_MS
+    if (this.#shown.length >= MAX_IN_WINDOW) {
+      this.#missed.dueMs = oldest + WINDOW_MS
       return []
     }
     const { only, events, subjects, sinceMs } = this.#missed
     this.#missed = null
     this.#shown = [...this.#shown, nowMs]
     for (const key of subjects) this.#told.set(key, nowMs)
-    return [only ? bubbleFrom(only, rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
+    return [only ? notificationFrom(only, rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
   }
 
   #miss(all: Gathered, nowMs: number, pauseMs: number): void {
@@ -219,6 +222,6 @@ export class BubblePlan {
     missed.events += all.events
     if (missed.subjects.size < MOST_SUBJECTS) missed.subjects.add(subjectKey(all.chosen.subject))
     missed.sinceMs = Math.min(missed.sinceMs, all.sinceMs)
-    missed.dueMs = Math.max(missed.dueMs, nowMs, Math.min(nowMs + pauseMs, missed.beganMs + CATCH_UP_MOST_MS))
+    missed.dueMs = Math.max(missed.dueMs, nowMs, Math.min(nowMs + pauseMs, missed.beganMs + CATCH_UP_MAX_MS))
   }
 }

@@ -5,7 +5,7 @@
 import { TICKET_PRESET } from '../mapping/mapping-presets'
 import type { StatusWord } from '../events'
 import type { SubjectType } from '../event-kinds'
-import { readPlace } from '../mapping/body-pointer'
+import { readPointer } from '../mapping/body-pointer'
 
 /** What is remembered of one ticket or project. */
 export interface SeenItem {
@@ -19,9 +19,9 @@ export interface SeenItem {
   readonly fresh?: true
 }
 /** By id. A record with a null prototype in effect: only own keys count. */
-export type Seen = Readonly<Record<string, SeenItem>>
+export type SeenItems = Readonly<Record<string, SeenItem>>
 
-export interface Difference {
+export interface PolledChange {
   readonly id: string
   /** In the order in which they are told. */
   readonly kinds: readonly string[]
@@ -38,12 +38,12 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/
  *
  * @param before as remembered; null: the first time, when everything is taken as known and nothing is told
  */
-export function differences(
+export function diffPolledList(
   subject: SubjectType,
-  before: Seen | null,
+  before: SeenItems | null,
   entries: readonly unknown[]
-): readonly Difference[] {
-  return entries.flatMap((entry): Difference[] => {
+): readonly PolledChange[] {
+  return entries.flatMap((entry): PolledChange[] => {
     const id = idOf(entry)
     if (id === null) return []
     const now = seenItem(subject, entry)
@@ -66,7 +66,7 @@ export function differences(
 }
 
 /** The memory with one more item as the newest. */
-export function remember(seen: Seen | null, id: string, item: SeenItem): Seen {
+export function withSeenItem(seen: SeenItems | null, id: string, item: SeenItem): SeenItems {
   const rest = Object.entries(seen ?? {}).filter(([one]) => one !== id)
   return Object.fromEntries([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
 }
@@ -76,7 +76,7 @@ export function remember(seen: Seen | null, id: string, item: SeenItem): Seen {
  * by change, as is assumed
  * where a list is too long to be read whole; so nothing behind it has changed either.
  */
-export function reachesKnown(subject: SubjectType, before: Seen, entries: readonly unknown[]): boolean {
+export function includesKnownEntry(subject: SubjectType, before: SeenItems, entries: readonly unknown[]): boolean {
   return entries.some((entry) => {
     const id = idOf(entry)
     const was = id !== null && Object.hasOwn(before, id) ? before[id] : undefined
@@ -85,20 +85,20 @@ export function reachesKnown(subject: SubjectType, before: Seen, entries: readon
 }
 
 /** Everything is known as of now. */
-export function settle(seen: Seen): Seen {
+export function markAllKnown(seen: SeenItems): SeenItems {
   return Object.fromEntries(
     Object.entries(seen).map(([id, { mark, status, messages }]) => [id, { mark, status, messages }])
   )
 }
 
 /** What was remembered, from wherever it was kept; null: it is none. */
-export function soundSeen(value: unknown): Seen | null {
+export function readSeenItems(value: unknown): SeenItems | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const sound = Object.entries(value).filter(
     ([id, item]: [string, unknown]) =>
       ID.test(id) && typeof item === 'object' && item !== null && typeof (item as SeenItem).mark === 'string'
   )
-  return Object.fromEntries(sound.slice(-MOST_SEEN)) as Seen
+  return Object.fromEntries(sound.slice(-MOST_SEEN)) as SeenItems
 }
 
 /** A reply and the change of status it brings are two events, as the specification has them. */
@@ -118,15 +118,15 @@ function statusKind(was: StatusWord | null, now: StatusWord): string {
 }
 
 function idOf(entry: unknown): string | null {
-  const id = readPlace(entry, '/id')
+  const id = readPointer(entry, '/id')
   const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : ''
   return ID.test(text) ? text : null
 }
 
 function seenItem(subject: SubjectType, entry: unknown): SeenItem {
-  const word = readPlace(entry, '/status') ?? readPlace(entry, '/status_code')
+  const word = readPointer(entry, '/status') ?? readPointer(entry, '/status_code')
   const known = typeof word === 'string' || typeof word === 'number' ? String(word).toLowerCase() : ''
-  const messages = readPlace(entry, '/messages/@count')
+  const messages = readPointer(entry, '/messages/@count')
   return {
     mark: markOf(entry),
     messages: typeof messages === 'number' ? messages : null,
@@ -168,8 +168,8 @@ export function readList(
   answer: unknown,
   subject: SubjectType
 ): { readonly entries: readonly unknown[]; readonly more: boolean } | null {
-  const list = Array.isArray(answer) ? answer : readPlace(answer, `/${subject}s`)
+  const list = Array.isArray(answer) ? answer : readPointer(answer, `/${subject}s`)
   if (!Array.isArray(list)) return null
-  const next = readPlace(answer, '/pagination/next_page')
+  const next = readPointer(answer, '/pagination/next_page')
   return { entries: list, more: next !== undefined && next !== null && next !== false && next !== 0 && next !== '' }
 }

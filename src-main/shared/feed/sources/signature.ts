@@ -14,7 +14,7 @@ export interface SignatureRules {
   /** Stands before the signature in the header, `sha256=` for instance; empty: nothing does. */
   readonly prefix: string
 }
-export type Verdict = 'signed' | 'unsigned' | 'signature' | 'no-secret'
+export type SignatureResult = 'signed' | 'unsigned' | 'signature' | 'no-secret'
 
 const BASE64 = /^[A-Za-z0-9+/]{43}=?$/
 const PAIRS: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
@@ -27,12 +27,12 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  *
  * @param secret the shared secret as text, its UTF-8 bytes are the key; null: none is kept, so nothing can be proved
  */
-export function verify(
+export function verifySignature(
   event: Pick<RawEvent, 'body' | 'headers'>,
   rules: SignatureRules,
   secret: string | null,
   digests: Pick<Digests, 'hmacSha256' | 'equal'>
-): Verdict {
+): SignatureResult {
   if (rules.scheme === 'none') return 'unsigned'
   if (secret === null || secret === '') return 'no-secret'
   const name = rules.header.toLowerCase()
@@ -62,7 +62,7 @@ export function signatureBytes(text: string, scheme: 'hmac-sha256-base64' | 'hma
 }
 
 /** Two digits a byte, in small letters. */
-export function hex(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += PAIRS[byte]
   return text

@@ -1,7 +1,7 @@
 import type { SourceId, Deliver } from '../../feed/events'
-import type { Moment } from '../../feed/gaps'
+import type { ClockReading } from '../../feed/gaps'
 import type { SourceRefusal } from '../../feed/sources/refusals'
-import type { PlayedEvent } from '../../feed/demo-day'
+import type { ReplayEvent } from '../../feed/demo-day'
 
 // ── sources
 // ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -111,7 +111,7 @@ export interface EventSource {
    * Of a source that does not listen but asks: up to when it knows everything; null: not yet in this run. A source
    * without it knows it while it listens.
    */
-  readonly knownAt?: () => Moment | null
+  readonly knownAt?: () => ClockReading | null
   /**
    * Reads its settings and begins; comes back by itself with back-off. Without effect when it runs or is switched off.
    */
@@ -135,9 +135,9 @@ export interface EventSource {
 }
 
 /** A source that plays what it is given: a recorded file, the demo's day. */
-export interface Player extends EventSource {
+export interface ReplaySource extends EventSource {
   /** @param speed times as fast as recorded; 0: without pauses, as one catch-up */
-  play(events: readonly PlayedEvent[], speed: number): Promise<void>
+  play(events: readonly ReplayEvent[], speed: number): Promise<void>
   /** Resolves when what is being played has ended. */
   finished(): Promise<void>
   /** Ends what is being played. */

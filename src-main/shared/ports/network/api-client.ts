@@ -8,7 +8,7 @@ import type { EndpointName, Endpoints } from '../../catalogue/endpoints'
 import type { LanguageCode } from '../../text/languages'
 
 /** Where calls go and with which key. Only the gate may ask for the key. */
-export interface Access {
+export interface ApiAccess {
   /** Changes with every other address or key; part of every cache key. */
   readonly profile: string
   readonly baseUrl: string
@@ -17,7 +17,7 @@ export interface Access {
   readonly account?: string
 }
 
-export type GateFailureCode =
+export type ApiFailureCode =
   | 'not-connected'
   | 'bad-key'
   | 'unauthorised'
@@ -36,8 +36,8 @@ export type GateFailureCode =
   | 'paused'
   | 'store-failed'
   | 'withheld'
-export interface GateFailure {
-  readonly code: GateFailureCode
+export interface ApiFailure {
+  readonly code: ApiFailureCode
   readonly status?: number
   readonly serviceMessage?: string
   readonly retryAtMs?: number
@@ -52,7 +52,7 @@ export interface GateFailure {
  * the key, of the addresses whose answers are kept word for word (`catalogue/bodies`). `stored`: no call was made, the
  * answer is what this computer holds.
  */
-export type GateResult<T> = (
+export type ApiResult<T> = (
   | {
       readonly ok: true
       readonly data: T
@@ -60,36 +60,36 @@ export type GateResult<T> = (
       readonly body?: ReceivedBody
       readonly leftOut?: true
     }
-  | { readonly ok: false; readonly failure: GateFailure }
-) & { readonly unkept?: unknown; readonly stored?: true }
+  | { readonly ok: false; readonly failure: ApiFailure }
+) & { readonly storeError?: unknown; readonly stored?: true }
 
 /**
  * What belongs to a call beside the call: who asks for the same between the two waits for this one, so that nothing is
  * asked twice while an answer
  * is on its way to the disk. That of whoever began the call is used.
  */
-export interface AroundCall {
+export interface CallHooks {
   /**
    * An answer that has come to this desk in the meantime; null: the call is made. Must not reject.
    *
    * @param profile in force when the call was begun
    */
-  before(profile: string): Promise<GateResult<unknown> | null>
+  before(profile: string): Promise<ApiResult<unknown> | null>
   /** Resolves when the answer is kept, whatever it is. What it rejects with is told as `unkept`. */
-  after(answer: GateResult<unknown>): Promise<void>
+  after(answer: ApiResult<unknown>): Promise<void>
 }
 
-export interface GateOptions {
+export interface CallOptions {
   readonly language: LanguageCode
   readonly priority: CallPriority
   readonly signal?: AbortSignal
   /** A key that is only being tried. */
-  readonly access?: Access
+  readonly access?: ApiAccess
   /**
    * The signal takes the call back only as long as it is not sent: what is on its way is paid for, and its answer still
    * wanted.
    */
-  readonly keepSent?: boolean
+  readonly finishOnceSent?: boolean
   /**
    * Told of each call made for this question, tries included; not of a call that another question had already begun.
    * Waited for before the call goes
@@ -100,14 +100,14 @@ export interface GateOptions {
    * Told when a call that `onSpent` was told of has certainly never gone out: it is not spent after all. Waited for as
    * well.
    */
-  readonly onUnsent?: () => void | Promise<void>
-  readonly around?: AroundCall
+  readonly onNotSent?: () => void | Promise<void>
+  readonly hooks?: CallHooks
 }
 /** The one gate for calls. Nobody else speaks to the service. */
-export interface CatalogueGate {
+export interface CatalogueApi {
   call<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
-    options: GateOptions
-  ): Promise<GateResult<Endpoints[N]['result']>>
+    options: CallOptions
+  ): Promise<ApiResult<Endpoints[N]['result']>>
 }

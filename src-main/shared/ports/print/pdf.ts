@@ -12,7 +12,7 @@ export interface PdfRequest {
   readonly signal?: AbortSignal
 }
 
-export interface PdfMade {
+export interface PdfDocument {
   readonly ok: true
   readonly pdf: Uint8Array
   readonly pages: number
@@ -31,14 +31,14 @@ export interface PdfMade {
   readonly lowestDrawing: number | null
 }
 /** 'timeout', 'failed': the log says more; trying again begins with a new window. */
-export interface PaperFailed {
+export interface PdfFailure {
   readonly ok: false
   readonly reason: 'cancelled' | 'timeout' | 'failed'
 }
-export type PdfResult = PdfMade | PaperFailed
+export type PdfResult = PdfDocument | PdfFailure
 
 /** A document as it is laid out, without paper. Lengths in millimetres. */
-export interface Measured extends Pick<PdfMade, 'overflow' | 'lowestDrawing'> {
+export interface MeasuredLayout extends Pick<PdfDocument, 'overflow' | 'lowestDrawing'> {
   readonly ok: true
   /** Heights of what is named in `data-box`. */
   readonly boxes: Readonly<Record<string, number>>
@@ -50,5 +50,5 @@ export interface PdfPort {
   /** One at a time, in the order asked for. Never rejects. */
   make(url: string, request: PdfRequest): Promise<PdfResult>
   /** The same without paper: what is higher than what. Never rejects. */
-  measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed>
+  measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure>
 }

@@ -5,7 +5,7 @@
  * databases live in worker
  * threads; main runs no SQL.
  */
-import type { KeptBody, KeptBodyName, ReceivedBody } from '../../catalogue/stored-bodies'
+import type { StoredBody, StoredBodyName, ReceivedBody } from '../../catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../catalogue/endpoints'
 import type { EngineId, GenerationId } from '../../catalogue/ids'
 import type { EnginePath, Level } from '../../catalogue/records'
@@ -14,7 +14,7 @@ import type { NoteMatch } from '../../search/note-search'
 import type { LanguageCode } from '../../text/languages'
 
 /** What is held of an answer. Figures and curves are the same in all languages; only the texts belong to one. */
-export interface Held<T> {
+export interface Cached<T> {
   readonly data: T
   /** When the service last said so, in milliseconds since 1970; of the parts shown, the oldest. */
   readonly fetchedAtMs: number
@@ -31,10 +31,10 @@ export interface Held<T> {
    */
   readonly goneSinceMs: number | null
   /** The pack file that said so; absent: the service itself said so to this desk. */
-  readonly origin?: FileOrigin
+  readonly origin?: PackFileOrigin
 }
 /** Which pack file an answer was read from. */
-export interface FileOrigin {
+export interface PackFileOrigin {
   /** Fingerprint of the key that signed it. */
   readonly signer: string
   /** What the person calls that desk; '' for one that has no name here. */
@@ -42,18 +42,18 @@ export interface FileOrigin {
   readonly writtenAtMs: number
 }
 /** How far an answer from a file is believed. */
-export interface FromFile {
-  readonly origin: FileOrigin
+export interface PackFileSource {
+  readonly origin: PackFileOrigin
   /** It may take the place of what the service answered here before it; else it only fills gaps beside that. */
   readonly replaces: boolean
 }
 /**
  * `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead).
  */
-export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
+export type CachedAnswer<N extends EndpointName> = Cached<Endpoints[N]['result'] | null>
 
 /** A step of a path as far as this desk has seen it. Photos are addresses as received. */
-export interface KnownPlace {
+export interface PathStep {
   readonly id: string
   readonly name: string | null
   /** The name is in another language than the one asked for, in which none is here. */
@@ -70,16 +70,16 @@ export interface KnownPlace {
   readonly photo?: string | null
   readonly photoUnbranded?: string | null
 }
-export type Names = { readonly [L in Level]?: KnownPlace }
+export type KnownNames = { readonly [L in Level]?: PathStep }
 
 /** What a pack or the readiness list asks for: the engines of these places. */
-export type Scope =
+export type PackScope =
   | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
   | { readonly kind: 'engine'; readonly generationId: GenerationId; readonly engineId: EngineId }
 
-export interface ReadyItem {
+export interface ReadinessItem {
   readonly path: EnginePath
-  readonly names: Names
+  readonly names: KnownNames
   /** 'absent': only its list entry is here. 'partial': `missing` says what. A performance 404 counts as held. */
   readonly state: 'complete' | 'partial' | 'absent'
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
@@ -96,7 +96,7 @@ export interface ListState {
   /** The list holds the children of this place. */
   readonly level: 'manufacturers' | 'models' | 'generations'
   readonly id: string
-  readonly names: Names
+  readonly names: KnownNames
   /** Entries in the list as last answered; null: never asked. */
   readonly entries: number | null
   /** In the language asked for; null: only in another, or never. */
@@ -104,10 +104,10 @@ export interface ListState {
 }
 
 /** One answer of the desk's own search; 0 calls. */
-export interface DeskHit {
+export interface LocalSearchHit {
   readonly level: Level
   readonly path: EnginePath
-  readonly names: Names
+  readonly names: KnownNames
   /** Where it matched, for marking: field and text as shown. */
   readonly matched: readonly { readonly field: QueryField; readonly text: string }[]
   /** 'exact' before 'prefix' before 'rest' before 'typo'. */
@@ -122,14 +122,14 @@ export interface DeskHit {
     readonly code: string | null
   }
 }
-export interface DeskSearchOptions {
+export interface LocalSearchOptions {
   readonly language: LanguageCode
   /** At most so many of each level. */
   readonly limit: number
   /**
    * At most so many in all, in the order of the answer: what a window shows at once. Left out: as many as there are.
    */
-  readonly most?: number | undefined
+  readonly maxResults?: number | undefined
   /** Groups of words that mean the same ("vw", "volkswagen"), as the person edits them. */
   readonly synonyms: readonly (readonly string[])[]
   /** Engines whose note answers words of the query, which the catalogue then need not hold. */
@@ -141,12 +141,12 @@ export interface DeskSearchOptions {
 }
 
 /** How large the cache may be, and how much of that pictures may take. */
-export interface StoreCaps {
+export interface CacheLimits {
   readonly maxBytes: number
   readonly maxPictureBytes: number
 }
 
-export interface StoreFigures {
+export interface CacheStatistics {
   readonly bytes: number
   readonly engines: number
   readonly details: number
@@ -155,11 +155,11 @@ export interface StoreFigures {
 }
 
 /** Beside an answer that is stored. */
-export interface WriteHow {
+export interface WriteOptions {
   readonly body?: ReceivedBody
   /** As in `GateResult`: entries that are not in the list may be those. */
   readonly leftOut?: true
-  readonly from?: FromFile
+  readonly from?: PackFileSource
 }
 
 /** The rebuildable half. `profile` is the stored profile's id; profiles never mix. */
@@ -169,7 +169,7 @@ export interface CatalogueStore {
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
-  ): Promise<HeldAnswer<N> | null>
+  ): Promise<CachedAnswer<N> | null>
   /**
    * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never
    * erases what a detail knew.
@@ -185,13 +185,13 @@ export interface CatalogueStore {
     language: LanguageCode,
     answer: Endpoints[N]['result'] | null,
     fetchedAtMs: number,
-    how?: WriteHow
+    how?: WriteOptions
   ): Promise<void>
   /**
    * Of these engines those whose tools, as their details here name them, the shop owns (`core/bench`). `sinceMs`: older
    * details count as not here.
    */
-  readable(
+  supportedEngines(
     profile: string,
     engines: readonly EngineId[],
     tools: readonly string[],
@@ -202,18 +202,18 @@ export interface CatalogueStore {
    * What an answer held here looked like on the wire; null: nothing was noted of it, because an older version of the
    * program fetched it.
    */
-  body<N extends KeptBodyName>(
+  body<N extends StoredBodyName>(
     profile: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
-  ): Promise<KeptBody | null>
-  names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>
+  ): Promise<StoredBody | null>
+  names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<KnownNames>
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
   /** The path down to a place, with every step above it that is known. */
   pathOf(profile: string, level: Level, id: string): Promise<EnginePath>
-  search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
+  search(profile: string, query: string, options: LocalSearchOptions): Promise<readonly LocalSearchHit[]>
   /**
    * A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new
    * among them was not there before. At most 500 of each level.
@@ -221,7 +221,7 @@ export interface CatalogueStore {
   matches(
     profile: string,
     query: string,
-    options: Omit<DeskSearchOptions, 'limit' | 'most'>
+    options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>
   ): Promise<readonly string[]>
   /**
    * Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs
@@ -229,22 +229,22 @@ export interface CatalogueStore {
    */
   readiness(
     profile: string,
-    scopes: readonly Scope[],
+    scopes: readonly PackScope[],
     language: LanguageCode,
     oldestMs?: number | null
-  ): Promise<readonly ReadyItem[]>
+  ): Promise<readonly ReadinessItem[]>
   /**
    * Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`.
    */
-  lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]>
+  lists(profile: string, scopes: readonly PackScope[], language: LanguageCode): Promise<readonly ListState[]>
 
   picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
   putPicture(url: string, type: string, bytes: Uint8Array): Promise<void>
   dropPicture(url: string): Promise<void>
 
-  figures(): Promise<StoreFigures>
+  statistics(): Promise<CacheStatistics>
   /** Deletes the oldest unused, unpinned things until the file is below the size. */
-  trim(caps: StoreCaps, pinned: readonly EngineId[]): Promise<void>
+  trim(caps: CacheLimits, pinned: readonly EngineId[]): Promise<void>
   /** Erases what the service last gave before a moment; names of places stay, and all that is the person's. */
   expire(beforeMs: number): Promise<void>
   /** Empties the catalogue of one profile, or all. Never touches the person's store. */

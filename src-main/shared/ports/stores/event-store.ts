@@ -1,7 +1,7 @@
 /** What the feed needs from outside. */
-import type { PageRequest, Page, FeedGroup, FeedFilter, FeedCounts, Unread } from '../../feed/feed-query'
+import type { PageRequest, Page, FeedGroup, FeedFilter, FeedCounts, UnreadCount } from '../../feed/feed-query'
 import type { SubjectMarks } from '../../feed/subject-state'
-import type { Hole } from '../../feed/gaps'
+import type { FeedGap } from '../../feed/gaps'
 import type { Retention } from '../../feed/event-retention'
 import type { FieldMapping } from '../../feed/mapping/field-mapping'
 import type { EventFacts, FeedEvent, NewEvent, SourceId, SubjectRef } from '../../feed/events'
@@ -10,7 +10,7 @@ import type { EventFacts, FeedEvent, NewEvent, SourceId, SubjectRef } from '../.
 // ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What a store answers for each event of a batch, in the batch's order. */
-export type Appended =
+export type AppendResult =
   /** `snoozed`: its ticket or project is, so it is kept without a word and stands in no list yet. */
   | { readonly isNew: true; readonly event: FeedEvent; readonly snoozed: boolean }
   /** Its identity is kept already (or was, and its trace is): `copies` of that event went up. */
@@ -31,7 +31,7 @@ export interface EventStore {
    * or a late retry would bring back what was deleted. Rejects while the key of what is kept is not given out, but for
    * played ones. `foldSubject` and `isLate` of core say what becomes of the subject.
    */
-  append(batch: readonly NewEvent[]): Promise<readonly Appended[]>
+  append(batch: readonly NewEvent[]): Promise<readonly AppendResult[]>
 
   /** In order of arrival (`arrivedAtMs`, then `seq`), newest first; keyset, no OFFSET. */
   page(request: PageRequest): Promise<Page<FeedEvent>>
@@ -42,7 +42,7 @@ export interface EventStore {
   groups(request: PageRequest): Promise<Page<FeedGroup>>
   /** Over everything that fits the filter. */
   counts(filter: FeedFilter): Promise<FeedCounts>
-  unread(): Promise<Unread>
+  unread(): Promise<UnreadCount>
   event(seq: number): Promise<FeedEvent | null>
   /** Byte for byte as received; null: not there, or purged. */
   raw(seq: number): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null>
@@ -88,9 +88,9 @@ export interface EventStore {
     }[]
   ): Promise<void>
 
-  addHole(hole: Omit<Hole, 'id'>): Promise<Hole>
+  addGap(hole: Omit<FeedGap, 'id'>): Promise<FeedGap>
   /** Those that touch the time, newest first, at most 500. */
-  holes(fromMs: number, toMs: number): Promise<readonly Hole[]>
+  gaps(fromMs: number, toMs: number): Promise<readonly FeedGap[]>
 
   /**
    * How many events were deleted. Read, claimed and noted ones too: a cap is a cap. Bodies are gone from the file, not
@@ -112,7 +112,7 @@ export interface EventStore {
 }
 
 /** How long the identity of a purged event stays known. */
-export const KNOWN_DAYS = 4
+export const IDENTITY_RETENTION_DAYS = 4
 
 /** Names of `EventStore.value`; polling keeps what it has seen under `polled-…`, the watched folder under `taken-…`. */
 export const FEED_VALUES = {

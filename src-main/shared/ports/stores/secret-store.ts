@@ -10,20 +10,20 @@ export type SecretName =
  * 'open': an earlier version left it on the disk where no key store protects it; it is sealed as soon as there is one.
  * 'session': in memory until the program ends.
  */
-export type SecretKept = 'sealed' | 'session' | 'open' | 'none'
+export type SecretStorage = 'sealed' | 'session' | 'open' | 'none'
 
 /**
  * Keeps secrets by name. There is no way to list or export; `read` is for whoever must prove or sign with it: the
  * gate's access, the event sources.
  */
 export interface SecretStore {
-  canSeal(): Promise<boolean>
+  isEncryptionAvailable(): Promise<boolean>
   /**
    * 'sealed': on disk, encrypted by the system. 'session': in memory only, because the system offers no real key store.
    */
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'>
   read(name: SecretName): Promise<string | null>
-  kept(name: SecretName): Promise<SecretKept>
+  storageOf(name: SecretName): Promise<SecretStorage>
   /**
    * There is a sealed one, and the system does not give it out: whoever needs it should be asked to come again, not be
    * turned away.

@@ -1,7 +1,7 @@
 /** Where the PDF files of made sheets lie, and the pictures their snapshots speak of. */
 import type { SheetPicture } from '../../sheets/snapshot'
 
-export interface SheetShelf {
+export interface SheetFileStore {
   /** Keeps both, wholly or not at all; answers the PDF's SHA-256 in hex. Rejects when the disk refuses. */
   put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string>
   /** The PDF as it was made; null when it is gone or is another than the digest says. */

@@ -25,7 +25,7 @@ export class StoreFailure extends Error {
 }
 
 /** What the opening of a store found, for a notice. */
-export type StoreFinding =
+export type StoreIssue =
   | { readonly kind: 'rebuilt'; readonly file: string; readonly setAside: string }
   | { readonly kind: 'restored'; readonly file: string; readonly setAside: string; readonly backupFromMs: number }
   | { readonly kind: 'lost'; readonly file: string; readonly setAside: string }

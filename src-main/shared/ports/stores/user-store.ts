@@ -59,14 +59,14 @@ export interface SavedSearch {
   readonly seen: readonly string[]
 }
 
-export interface Searched {
+export interface SearchHistoryItem {
   readonly query: string
   readonly fuel: string
   readonly atMs: number
 }
 
 /** The person's own half: small, precious, every change on disk before it is confirmed. */
-export interface PersonStore {
+export interface UserStore {
   favourites(profile: string): Promise<readonly Favourite[]>
   addFavourite(profile: string, path: EnginePath, group: string): Promise<void>
   removeFavourite(profile: string, engineId: EngineId): Promise<void>
@@ -83,12 +83,12 @@ export interface PersonStore {
   /** The same text and fuel is the same search: it keeps its place, and `seen` is new. Keeps 100 of a profile. */
   saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void>
   removeSearch(profile: string, id: number): Promise<void>
-  lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void>
+  markSearchSeen(profile: string, id: number, seen: readonly string[]): Promise<void>
   /** Searches made lately, newest first. */
-  searched(profile: string): Promise<readonly Searched[]>
+  searchHistory(profile: string): Promise<readonly SearchHistoryItem[]>
   /** Keeps the newest 30 of a profile, each once. */
-  addSearched(profile: string, query: string, fuel: string): Promise<void>
-  clearSearched(profile: string): Promise<void>
+  addToSearchHistory(profile: string, query: string, fuel: string): Promise<void>
+  clearSearchHistory(profile: string): Promise<void>
   /** One JSON value under a name (synonyms, packs); null when there is none. */
   value(name: string): Promise<unknown>
   setValue(name: string, value: unknown): Promise<void>

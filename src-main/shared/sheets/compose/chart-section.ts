@@ -4,7 +4,7 @@ import type { Curve } from '../../dyno/curve-set'
 import { toUnit, type Unit } from '../../units/units'
 import type { SheetModel } from '../sheet-model'
 import { fillText } from '../texts'
-import { RUN_DASHES, runReach, STANDARDS, type SheetMeasured, type SheetRun } from '../sheet-runs'
+import { RUN_DASHES, runExtents, CORRECTION_STANDARDS, type PrintedRun, type SheetRun } from '../sheet-runs'
 import {
   curveName,
   PAPER_LIMITS,
@@ -13,11 +13,11 @@ import {
   quantityText,
   unitOf,
   unitWord,
-  type Context
+  type ComposeContext
 } from './compose-context'
 
-export function chartOfSheet(
-  context: Context
+export function composeChart(
+  context: ComposeContext
 ): Pick<SheetModel, 'chart' | 'chartNote' | 'chartAlt' | 'curveNames' | 'measured'> {
   const { curves, words, snapshot, read, blocks } = context
   const curveNames = Object.fromEntries(curves.curves.map((curve) => [curve.key, curveName(context, curve.key)]))
@@ -29,22 +29,22 @@ export function chartOfSheet(
     layout: 'stacked',
     startAtZero: read('chart.startAtZero'),
     hidden: new Set(),
-    reach: runReach(runs)
+    reach: runExtents(runs)
   })
   if (!chart)
     return {
       chart: null,
-      chartNote: curves.verdict === 'none' ? words['chart.none'] : words['chart.refused'],
+      chartNote: curves.drawability === 'none' ? words['chart.none'] : words['chart.refused'],
       chartAlt: '',
       curveNames,
       measured: []
     }
   const drawn = curves.curves.filter((curve) => curve.power ?? curve.torque)
   const notes = [
-    ...(curves.curves.some((curve) => curve.verdict !== 'drawable' && isGiven(curve)) ? [words['chart.part']] : []),
+    ...(curves.curves.some((curve) => curve.drawability !== 'drawable' && isGiven(curve)) ? [words['chart.part']] : []),
     ...(drawn.some((curve) => !curve.certain) ? [words['chart.uncertain']] : []),
     ...curves.curves
-      .flatMap(({ honesty }) => (honesty.unitHint ? [unitDoubt(context, honesty.unitHint)] : []))
+      .flatMap(({ plausibility }) => (plausibility.unitHint ? [unitDoubt(context, plausibility.unitHint)] : []))
       .slice(0, 1)
   ]
   const measured = runs.map((run, at) => measuredOf(context, run, at))
@@ -62,13 +62,13 @@ export function chartOfSheet(
 }
 
 /** One run of the desk: said to be that, with the standard it was corrected to. */
-function measuredOf(context: Context, run: SheetRun, at: number): SheetMeasured {
+function measuredOf(context: ComposeContext, run: SheetRun, at: number): PrintedRun {
   const { words } = context
   const { correction } = run
   const standard =
     correction === 'none' || correction === 'not-stated'
       ? words[`correction.${correction}`]
-      : fillText(words['correction.to'], { standard: STANDARDS[correction] })
+      : fillText(words['correction.to'], { standard: CORRECTION_STANDARDS[correction] })
   return {
     text: fillText(words.measured, { title: paperText(run.title, PAPER_LIMITS.label), correction: standard }),
     dash: RUN_DASHES[at % RUN_DASHES.length] ?? [],
@@ -84,7 +84,7 @@ function measuredOf(context: Context, run: SheetRun, at: number): SheetMeasured 
 /**
  * Said with the chart on screen, and so on paper: which unit the values speak for, and which one they are printed as.
  */
-const unitDoubt = (context: Context, unit: Unit): string =>
+const unitDoubt = (context: ComposeContext, unit: Unit): string =>
   fillText(context.words['chart.unitDoubt'], {
     unit: unitWord(context, unit),
     taken: unitWord(context, context.read('assume.curvePower'))
@@ -92,7 +92,7 @@ const unitDoubt = (context: Context, unit: Unit): string =>
 
 const isGiven = (curve: Curve): boolean => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
 
-function peakText(context: Context, { key, power, torque }: Curve): string {
+function peakText(context: ComposeContext, { key, power, torque }: Curve): string {
   const { words } = context
   const values = {
     curve: curveName(context, key),
@@ -108,9 +108,9 @@ function peakText(context: Context, { key, power, torque }: Curve): string {
 }
 
 /** One sentence over all curves printed: the worst that arithmetic says of any of them. null: not asked for. */
-export function verdictOfSheet({ curves, words, snapshot, blocks, tag }: Context): string | null {
+export function plausibilityNote({ curves, words, snapshot, blocks, tag }: ComposeContext): string | null {
   if (!snapshot.choice.verdict || !blocks.has('verdict')) return null
-  const verdicts = curves.curves.filter(isGiven).map((curve) => curve.honesty.verdict)
+  const verdicts = curves.curves.filter(isGiven).map((curve) => curve.plausibility.result)
   if (verdicts.length === 0) return words['verdict.unchecked']
   const off = verdicts.flatMap((one) => (one.kind === 'off' ? [one] : []))
   if (off.length > 0) {
@@ -118,6 +118,6 @@ export function verdictOfSheet({ curves, words, snapshot, blocks, tag }: Context
     const percent = plainText({ tag }, Math.round(Math.abs(worst.percent) * 10) / 10)
     return fillText(worst.by === 'physics' ? words['verdict.off'] : words['verdict.peak'], { percent })
   }
-  if (curves.curves.some((curve) => isGiven(curve) && curve.honesty.flagged)) return words['verdict.doubt']
+  if (curves.curves.some((curve) => isGiven(curve) && curve.plausibility.flagged)) return words['verdict.doubt']
   return verdicts.every((one) => one.kind === 'consistent') ? words['verdict.consistent'] : words['verdict.unchecked']
 }

@@ -31,7 +31,7 @@ export const PAPER_LIMITS = {
   tool: 60
 } as const
 
-export interface Context {
+export interface ComposeContext {
   readonly snapshot: SheetSnapshot
   readonly words: SheetTexts
   readonly tag: string
@@ -42,7 +42,7 @@ export interface Context {
   readonly curves: CurveSet
 }
 
-export function contextOf(snapshot: SheetSnapshot): Context {
+export function contextOf(snapshot: SheetSnapshot): ComposeContext {
   const settings: Settings = { ...defaultSettings(), ...snapshot.settings }
   const read: ReadSetting = (key) => settings[key]
   const curves = buildCurves(snapshot.engine, {
@@ -82,7 +82,7 @@ export function paperText(text: string | null | undefined, limit: number, lines 
 /** The same; null for none. */
 export const given = (text: string | null | undefined, limit: number): string | null => paperText(text, limit) || null
 
-export const unitWord = ({ words }: Pick<Context, 'words'>, unit: Unit | 'rpm'): string =>
+export const unitWord = ({ words }: Pick<ComposeContext, 'words'>, unit: Unit | 'rpm'): string =>
   unit === 'rpm' ? words.rpm : words[`unit.${unit}`]
 
 /**
@@ -90,7 +90,7 @@ export const unitWord = ({ words }: Pick<Context, 'words'>, unit: Unit | 'rpm'):
  * be in; unknown: "0–100".
  */
 export function performanceLabel(
-  context: Context,
+  context: ComposeContext,
   field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
 ): string {
   const { unit } = assumptionOf(context.read, 'topSpeed')
@@ -101,7 +101,7 @@ export function performanceLabel(
 
 /** "140 kW" in the unit of the sheet and, where both are wished, "190 PS"; `value` in the catalogue's unit. */
 export function quantityText(
-  context: Context,
+  context: ComposeContext,
   value: number | null,
   unit: Unit
 ): { readonly text: string | null; readonly second: string | null } {
@@ -112,28 +112,28 @@ export function quantityText(
 }
 
 /** "+40 PS" */
-export function gainText(context: Context, difference: number | null, unit: Unit): string | null {
+export function gainText(context: ComposeContext, difference: number | null, unit: Unit): string | null {
   return difference === null ? null : `${unitGain(difference, unit, context.tag)}\u00a0${unitWord(context, unit)}`
 }
 /** "+27 %" */
-export function percentText({ tag }: Context, percent: number | null): string | null {
+export function percentText({ tag }: ComposeContext, percent: number | null): string | null {
   return percent === null
     ? null
     : `${signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 })}\u00a0%`
 }
 /** A figure that is in a unit already, or in none. */
-export function figureText(context: Context, value: number, unit: Unit | null, signed = false): string {
+export function figureText(context: ComposeContext, value: number, unit: Unit | null, signed = false): string {
   const digits =
     unit === null ? {} : { minimumFractionDigits: digitsOf(unit)[0], maximumFractionDigits: digitsOf(unit)[1] }
   const figure = (signed ? signedText : numberText)(value, context.tag, digits)
   return unit === null ? figure : `${figure}\u00a0${unitWord(context, unit)}`
 }
-export const plainText = ({ tag }: Pick<Context, 'tag'>, value: number): string => numberText(value, tag)
+export const plainText = ({ tag }: Pick<ComposeContext, 'tag'>, value: number): string => numberText(value, tag)
 
-export const unitOf = ({ snapshot }: Context, quantity: Quantity): Unit => snapshot.choice.units[quantity]
+export const unitOf = ({ snapshot }: ComposeContext, quantity: Quantity): Unit => snapshot.choice.units[quantity]
 
 /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
-export function curveName({ words }: Pick<Context, 'words'>, key: CurveKey): string {
+export function curveName({ words }: Pick<ComposeContext, 'words'>, key: CurveKey): string {
   if (key === 'stock') return words.stock
   const [n = '', count] = key.split('.')
   if (n === 'x') return count ? fillText(words.stageNoNumberAgain, { count }) : words.stageNoNumber
@@ -145,7 +145,7 @@ export function curveName({ words }: Pick<Context, 'words'>, key: CurveKey): str
  * snapshot reads the same anywhere.
  * '' for what is no time.
  */
-export function dayText({ tag, snapshot }: Pick<Context, 'tag' | 'snapshot'>, iso: string): string {
+export function dayText({ tag, snapshot }: Pick<ComposeContext, 'tag' | 'snapshot'>, iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
   if (!year || !month || !day) return ''
   // English alone does not say in which order; the paper does

@@ -2,13 +2,13 @@
  * A snapshot as finished texts and figures. Same snapshot, same model: nothing here asks for the time, the settings of
  * today or another language.
  */
-import { chartOfSheet, verdictOfSheet } from './chart-section'
-import { contextOf, dayText, given, PAPER_LIMITS, paperText, type Context } from './compose-context'
+import { composeChart, plausibilityNote } from './chart-section'
+import { contextOf, dayText, given, PAPER_LIMITS, paperText, type ComposeContext } from './compose-context'
 import { factsOf, vehicleOf } from './facts-section'
-import { assumptionsOf, assumptionsUsed, isOpen, sourceOf } from './source-block'
-import { bandOf, performanceOf, stagesOf } from './stages-section'
+import { assumptionsOf, assumptionsUsed, isUnconfirmed, sourceOf } from './source-block'
+import { rpmRangeGainOf, performanceOf, stagesOf } from './stages-section'
 import type { SheetModel, SheetOption } from '../sheet-model'
-import { sheetCode } from '../sheet-number'
+import { sheetLink } from '../sheet-number'
 import { fillPlaceholders, shopText, type PlaceholderValues } from '../templates/placeholders'
 import type { LanguageCode } from '../../text/languages'
 import type { SheetSnapshot } from '../snapshot'
@@ -19,7 +19,7 @@ import { fillText, SHEET_TEXTS } from '../texts'
 export function placeholderValues(snapshot: SheetSnapshot, forFile = false): PlaceholderValues {
   return valuesOf(contextOf(snapshot), forFile)
 }
-function valuesOf(context: Context, forFile: boolean): PlaceholderValues {
+function valuesOf(context: ComposeContext, forFile: boolean): PlaceholderValues {
   const { snapshot } = context
   const { maker, model, generation, engine } = vehicleOf(context)
   return {
@@ -70,25 +70,25 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     customer: paperText(choice.customer, PAPER_LIMITS.customer, true),
     picture: blocks.has('picture') && choice.picture !== 'none' && snapshot.pictureHeld ? choice.picture : null,
     facts: factsOf(context),
-    ...chartOfSheet(context),
+    ...composeChart(context),
     stages,
     ...performanceOf(context),
-    band: bandOf(context),
+    band: rpmRangeGainOf(context),
     options: optionsOf(context),
     tools: toolsOf(context),
     note: blocks.has('note') && choice.note ? paperText(snapshot.note, PAPER_LIMITS.note, true) || null : null,
-    verdict: verdictOfSheet(context),
+    verdict: plausibilityNote(context),
     assumptions: assumptionsOf(context),
     assumed: blocks.has('assumptions')
       ? assumptionsUsed(context)
-          .filter(isOpen)
+          .filter(isUnconfirmed)
           .map((one) => one.field)
       : [],
     remark: blocks.has('remark') ? paperText(choice.remark, PAPER_LIMITS.remark, true) : '',
     terms: blocks.has('terms') ? own(priced ? template.terms : withoutPrices(template.terms), PAPER_LIMITS.terms) : '',
     source: sourceOf(context),
     number,
-    code: number === null ? null : sheetCode(number),
+    code: number === null ? null : sheetLink(number),
     madeOn: fillText(words.madeOn, { date: dayText(context, snapshot.madeAt) })
   }
 }
@@ -98,7 +98,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
  * on this sheet, or none of them
  * may be printed.
  */
-function optionsOf({ snapshot, blocks, words }: Context): readonly SheetOption[] | null {
+function optionsOf({ snapshot, blocks, words }: ComposeContext): readonly SheetOption[] | null {
   if (!blocks.has('options') || snapshot.options === null) return null
   const printed = snapshot.options.flatMap((option): SheetOption[] => {
     if (option.action !== 'show' && option.action !== 'notice') return []
@@ -131,7 +131,7 @@ function withoutPrices(terms: ShopText): ShopText {
 }
 
 /** The catalogue does not say which tool does which method, so they are two lists. */
-function toolsOf({ snapshot, blocks }: Context): SheetModel['tools'] {
+function toolsOf({ snapshot, blocks }: ComposeContext): SheetModel['tools'] {
   if (!blocks.has('tools')) return null
   const list = (values: readonly (string | null)[]): readonly string[] =>
     values.flatMap((one) => given(one, PAPER_LIMITS.tool) ?? [])

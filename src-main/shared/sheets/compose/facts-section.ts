@@ -2,9 +2,9 @@
 import { isTermField, termText } from '../../catalogue/terms'
 import { yearsText } from '../../catalogue/model-years'
 import type { SheetFact, SheetModel } from '../sheet-model'
-import { given, PAPER_LIMITS, paperText, quantityText, unitOf, type Context } from './compose-context'
+import { given, PAPER_LIMITS, paperText, quantityText, unitOf, type ComposeContext } from './compose-context'
 
-export function vehicleOf({ snapshot: { names, engine, years } }: Context): SheetModel['vehicle'] {
+export function vehicleOf({ snapshot: { names, engine, years } }: ComposeContext): SheetModel['vehicle'] {
   const name = (text: string | null): string => paperText(text, PAPER_LIMITS.name)
   return {
     maker: name(names.manufacturers),
@@ -19,7 +19,7 @@ export function vehicleOf({ snapshot: { names, engine, years } }: Context): Shee
  * The record's facts in a fixed order; what is not given is null. Control units only where the template allows trade
  * data.
  */
-export function factsOf(context: Context): readonly SheetFact[] {
+export function factsOf(context: ComposeContext): readonly SheetFact[] {
   const { snapshot, words, blocks, read } = context
   const { engine } = snapshot
   const word = (field: 'type' | 'fuel_name' | 'engine_code' | 'ecu' | 'tcu'): string | null => {

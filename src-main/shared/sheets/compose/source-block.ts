@@ -2,7 +2,7 @@
 import { assumptionRegister, type AssumedField, type Assumption } from '../../units/unit-assumptions'
 import { intlTag, type LanguageCode } from '../../text/languages'
 import { fillText } from '../texts'
-import { dayText, performanceLabel, unitWord, type Context } from './compose-context'
+import { dayText, performanceLabel, unitWord, type ComposeContext } from './compose-context'
 import { performanceFieldsShown } from './stages-section'
 
 /** Performance fields of a sheet by the assumption of their unit. */
@@ -13,7 +13,7 @@ const PERFORMANCE = {
 } as const
 
 /** The assumptions that bear on what this sheet prints. */
-export function assumptionsUsed(context: Context): readonly Assumption[] {
+export function assumptionsUsed(context: ComposeContext): readonly Assumption[] {
   const { blocks, curves, read } = context
   const stages = blocks.has('stages') && curves.curves.length > 1
   const drawn = blocks.has('chart') || blocks.has('band')
@@ -29,9 +29,9 @@ export function assumptionsUsed(context: Context): readonly Assumption[] {
 }
 
 /** A unit is assumed, and nobody has confirmed it. */
-export const isOpen = ({ unit, confirmedBy }: Assumption): boolean => unit !== null && confirmedBy === null
+export const isUnconfirmed = ({ unit, confirmedBy }: Assumption): boolean => unit !== null && confirmedBy === null
 
-export function assumptionsOf(context: Context): readonly string[] {
+export function assumptionsOf(context: ComposeContext): readonly string[] {
   const { words, blocks, read, curves, snapshot } = context
   if (!blocks.has('assumptions')) return []
   const used = assumptionsUsed(context)
@@ -47,7 +47,7 @@ export function assumptionsOf(context: Context): readonly string[] {
       .join(words.comma)
   const group = (sentence: string, of: readonly Assumption[]): string[] =>
     of.length === 0 ? [] : [fillText(sentence, { list: list(of) })]
-  const trimmed = curves.findings.some((one) => one.code === 'padding-trimmed')
+  const trimmed = curves.issues.some((one) => one.code === 'padding-trimmed')
   const zeros =
     blocks.has('performance') &&
     snapshot.performance !== null &&
@@ -55,7 +55,7 @@ export function assumptionsOf(context: Context): readonly string[] {
     read('performance.zeroIsMissing')
   return [
     words['assume.catalogue'],
-    ...group(words['assume.taken'], used.filter(isOpen)),
+    ...group(words['assume.taken'], used.filter(isUnconfirmed)),
     ...group(
       words['assume.confirmed'],
       used.filter((one) => one.unit !== null && one.confirmedBy !== null)
@@ -66,9 +66,7 @@ export function assumptionsOf(context: Context): readonly string[] {
     ),
     ...(zeros ? [words['assume.zero']] : []),
     ...(trimmed && blocks.has('chart') ? [words['assume.trim']] : []),
-    ...(curves.findings.some((one) => one.code === 'common-part') && blocks.has('chart')
-      ? [words['assume.common']]
-      : [])
+    ...(curves.issues.some((one) => one.code === 'common-part') && blocks.has('chart') ? [words['assume.common']] : [])
   ]
 }
 
@@ -76,7 +74,7 @@ const languageName = (code: LanguageCode, tag: string): string =>
   new Intl.DisplayNames(tag, { type: 'language' }).of(intlTag(code)) ?? code
 
 /** Where the figures came from and how old the oldest of them is. */
-export function sourceOf(context: Context): string {
+export function sourceOf(context: ComposeContext): string {
   const { snapshot, words, tag } = context
   const { source, choice } = snapshot
   const date = dayText(context, source.fetchedAt)

@@ -1,6 +1,6 @@
 /** Stock and stages of a sheet, its performance figures, and the mean gain in a band. */
 import { performanceUnits, performanceValue, type PerformanceUnit } from '../../units/unit-assumptions'
-import { bandGain } from '../../dyno/rpm-range-gain'
+import { rpmRangeGain } from '../../dyno/rpm-range-gain'
 import type { Curve } from '../../dyno/curve-set'
 import type { Quantity } from '../../units/units'
 import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../sheet-model'
@@ -15,11 +15,11 @@ import {
   plainText,
   quantityText,
   unitOf,
-  type Context
+  type ComposeContext
 } from './compose-context'
 import { fillText } from '../texts'
 
-export function stagesOf(context: Context): readonly SheetStage[] {
+export function stagesOf(context: ComposeContext): readonly SheetStage[] {
   const { curves, snapshot, words } = context
   const offer = snapshot.template.kind === 'offer'
   const tuned = curves.curves.length - 1
@@ -50,12 +50,12 @@ export function stagesOf(context: Context): readonly SheetStage[] {
  * Good, better, best; with fewer than three stages stock stands for the first. '' for stock and for stages beyond the
  * third.
  */
-function offerWord(words: Context['words'], position: number, tuned: number): string {
+function offerWord(words: ComposeContext['words'], position: number, tuned: number): string {
   const steps = [words['offer.1'], words['offer.2'], words['offer.3']]
   return (tuned < 3 ? steps.slice(1) : steps)[position - 1] ?? ''
 }
 
-function figureOf(context: Context, curve: Curve, quantity: Quantity): SheetFigure {
+function figureOf(context: ComposeContext, curve: Curve, quantity: Quantity): SheetFigure {
   const unit = unitOf(context, quantity)
   const { absolute, percent } = curve.gain[quantity]
   return {
@@ -83,11 +83,11 @@ interface Row {
   readonly stage: number | null
 }
 /** On paper that leaves the shop a figure without a unit says nothing, or something wrong. */
-function rowsOf(context: Context): readonly Row[] {
+function rowsOf(context: ComposeContext): readonly Row[] {
   return allRows(context).filter(({ unit }) => unit.to !== null || context.snapshot.template.kind === 'workshop')
 }
 /** The rows that are given and left out for want of a unit. */
-export function rowsWithoutUnit(context: Context): readonly Row['field'][] {
+export function rowsWithoutUnit(context: ComposeContext): readonly Row['field'][] {
   const shown = rowsOf(context)
   return context.blocks.has('performance')
     ? allRows(context)
@@ -95,7 +95,7 @@ export function rowsWithoutUnit(context: Context): readonly Row['field'][] {
         .map(({ field }) => field)
     : []
 }
-function allRows({ snapshot, read }: Context): readonly Row[] {
+function allRows({ snapshot, read }: ComposeContext): readonly Row[] {
   const { performance } = snapshot
   if (!performance) return []
   const value = (one: number | null): number | null => (one === 0 && read('performance.zeroIsMissing') ? null : one)
@@ -128,7 +128,7 @@ function shownValue(value: number | null, unit: PerformanceUnit): number | null 
 }
 
 /** Which of the assumed performance units stand on the sheet. */
-export function performanceFieldsShown(context: Context): ReadonlySet<Row['field']> {
+export function performanceFieldsShown(context: ComposeContext): ReadonlySet<Row['field']> {
   return new Set(
     context.blocks.has('performance')
       ? rowsOf(context)
@@ -138,10 +138,10 @@ export function performanceFieldsShown(context: Context): ReadonlySet<Row['field
   )
 }
 
-const firstStage = ({ curves }: Context): Curve | undefined => curves.curves.find((curve) => curve.key === '1')
+const firstStage = ({ curves }: ComposeContext): Curve | undefined => curves.curves.find((curve) => curve.key === '1')
 
 export function performanceOf(
-  context: Context
+  context: ComposeContext
 ): Pick<SheetModel, 'performance' | 'performanceNote' | 'performanceStage'> {
   if (!context.blocks.has('performance')) return { performance: [], performanceNote: null, performanceStage: null }
   const one = firstStage(context)
@@ -167,7 +167,7 @@ export function performanceOf(
   }
 }
 
-function performanceOfStage(context: Context, curve: Curve): readonly SheetFact[] {
+function performanceOfStage(context: ComposeContext, curve: Curve): readonly SheetFact[] {
   if (!context.blocks.has('performance')) return []
   const known = curve.position === 0 || curve === firstStage(context)
   return rowsOf(context)
@@ -184,12 +184,14 @@ function performanceOfStage(context: Context, curve: Curve): readonly SheetFact[
 }
 
 /** null: not asked for. Refused as a whole where one of the curves may not be believed. */
-export function bandOf(context: Context): SheetModel['band'] {
+export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
   const { snapshot, words, curves, blocks } = context
   const wish = snapshot.choice.band
   if (!wish || !blocks.has('band')) return null
   const asked = { from: wish[0], to: wish[1] }
-  const gains = curves.curves.slice(1).map((curve) => ({ curve, gain: bandGain(curves, curve.key, asked, asked.from) }))
+  const gains = curves.curves
+    .slice(1)
+    .map((curve) => ({ curve, gain: rpmRangeGain(curves, curve.key, asked, asked.from) }))
   const told = gains.flatMap(({ curve, gain }) => (gain.kind === 'gain' ? [{ curve, gain }] : []))
   const band = told[0]?.gain.band ?? asked
   // bands differ where curves end at different speeds; under one heading only like is printed with like

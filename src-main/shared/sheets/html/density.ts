@@ -1,7 +1,7 @@
 /** How tightly a sheet has to be set, by counting what is on it. */
 import type { SheetModel } from '../sheet-model'
 import { inColumns, partsHeight } from './html-blocks'
-import { DENSITIES, GAP, linesHeight, linesOf, MARGIN, paperSides, TYPE, type Density } from './page-size'
+import { DENSITIES, BLOCK_GAPS, linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES, type Density } from './page-size'
 
 /** What the chart should get at least before the type grows smaller, in millimetres. */
 const CHART_WISH = 65
@@ -10,7 +10,7 @@ const CHART_TIGHT = 48
 
 /** Heights in millimetres of everything but the chart, at ordinary density, about. */
 function heightOf(model: SheetModel, width: number): number {
-  const { body, small } = TYPE.normal
+  const { body, small } = TYPE_SIZES.normal
   const text = (of: string, at: number, points: number): number => linesHeight(linesOf(of, at, points), points)
   const heading = HEADING
   const parts: number[] = []
@@ -43,10 +43,10 @@ function heightOf(model: SheetModel, width: number): number {
 const HEADING = 6.6
 /** Below each other, with what lies between. */
 const stacked = (parts: readonly number[]): number =>
-  parts.filter((part) => part > 0).reduce((sum, part) => sum + part + GAP.normal, 0)
+  parts.filter((part) => part > 0).reduce((sum, part) => sum + part + BLOCK_GAPS.normal, 0)
 
 function optionsHeight({ options }: SheetModel, width: number): number {
-  const { body, small } = TYPE.normal
+  const { body, small } = TYPE_SIZES.normal
   const text = (of: string, at: number, points: number): number => linesHeight(linesOf(of, at, points), points)
   if (!options) return 0
   return (
@@ -63,7 +63,7 @@ function optionsHeight({ options }: SheetModel, width: number): number {
   )
 }
 function tradeHeight({ tools, note }: SheetModel, width: number): number {
-  const { body } = TYPE.normal
+  const { body } = TYPE_SIZES.normal
   const text = (of: string, at: number): number => linesHeight(linesOf(of, at, body), body)
   return tools || note
     ? HEADING + Math.max(text(tools?.tools.join(', ') ?? '', width / 3), text(note ?? '', tools ? width / 3 : width))
@@ -71,13 +71,13 @@ function tradeHeight({ tools, note }: SheetModel, width: number): number {
 }
 /** Number and code beside it take 75 mm. */
 function footHeight(model: SheetModel, width: number): number {
-  const { small } = TYPE.normal
+  const { small } = TYPE_SIZES.normal
   return Math.max(20, linesHeight(linesOf([...model.assumptions, model.source].join(' '), width - 75, small), small))
 }
 
 /** @param share of the width that the parts have */
 function rowsHeight(model: SheetModel, width: number, share = 0.28): number {
-  const { body } = TYPE.normal
+  const { body } = TYPE_SIZES.normal
   return (
     6 +
     model.stages.reduce(
@@ -93,7 +93,7 @@ function offerHeight(model: SheetModel, width: number): number {
 
 /** Height of an offer's narrow column in landscape, with head and foot of the page, at ordinary density, about. */
 function narrowHeight(model: SheetModel, width: number): number {
-  const { body, small } = TYPE.normal
+  const { body, small } = TYPE_SIZES.normal
   const text = (of: string, points: number, at = width): number => linesHeight(linesOf(of, at, points), points)
   const { vehicle, options } = model
   const name = [vehicle.maker, vehicle.model, vehicle.generation].join(' ')
@@ -127,7 +127,7 @@ function narrowHeight(model: SheetModel, width: number): number {
  * about.
  */
 function wideHeight(model: SheetModel, width: number, inside: number): number {
-  const { small } = TYPE.normal
+  const { small } = TYPE_SIZES.normal
   const beside = Math.max(model.band ? HEADING + model.band.lines.length * 4.5 : 0, model.verdict ? HEADING + 9 : 0)
   const parts = [
     model.stages.length === 0 ? 0 : HEADING + 3 + rowsHeight(model, width, 0.13),

@@ -5,7 +5,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uff
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u206a-\u206f\u061c\ufeff\ufff9-\ufffb]/g
 
 /** For text and for attributes in double quotes. */
-export function esc(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .toWellFormed()
     .replace(CONTROLS, '')

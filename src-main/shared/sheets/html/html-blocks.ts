@@ -2,10 +2,10 @@
 import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from '../sheet-model'
 import { fillText } from '../texts'
 import { chartBlock, runSwatch, swatch } from './html-chart'
-import { esc } from './escape-html'
-import { linesHeight, linesOf, MARGIN, paperSides, TYPE } from './page-size'
+import { escapeHtml } from './escape-html'
+import { linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES } from './page-size'
 
-export const word = (model: SheetModel, key: string): string => esc(model.words[key] ?? '')
+export const word = (model: SheetModel, key: string): string => escapeHtml(model.words[key] ?? '')
 export const block = (name: string, inner: string, classes = name): string =>
   `<section class="${classes}" data-block="${name}">${inner}</section>`
 export const heading = (text: string, aside = ''): string =>
@@ -13,25 +13,26 @@ export const heading = (text: string, aside = ''): string =>
 export const value = (model: SheetModel, text: string | null, second: string | null = null): string =>
   text === null
     ? `<span class="none">${word(model, 'notGiven')}</span>`
-    : `${esc(text)}${second === null ? '' : ` <span class="second">(${esc(second)})</span>`}`
+    : `${escapeHtml(text)}${second === null ? '' : ` <span class="second">(${escapeHtml(second)})</span>`}`
 
 /** Classes of a gain as text: one of nothing has no sign, and not the accent either. */
 export const gainClass = (text: string | null): string => (/^[+\u2212]/.test(text ?? '') ? 'gain' : 'gain same')
-export const gainOf = (text: string | null): string => `<span class="${gainClass(text)}">${esc(text ?? '')}</span>`
+export const gainOf = (text: string | null): string =>
+  `<span class="${gainClass(text)}">${escapeHtml(text ?? '')}</span>`
 export const percentOf = (percent: string | null): string =>
-  percent === null ? '' : `<span class="pct">${esc(percent)}</span>`
+  percent === null ? '' : `<span class="pct">${escapeHtml(percent)}</span>`
 
 /** Names under which the document's pictures are served. */
 export type AssetName = (name: 'logo' | 'vehicle') => string
 
 export function headBlock(model: SheetModel, asset: AssetName): string {
   const { shop } = model
-  const name = shop.name === '' ? '' : `<p class="name${shop.logo ? ' under' : ''}">${esc(shop.name)}</p>`
+  const name = shop.name === '' ? '' : `<p class="name${shop.logo ? ' under' : ''}">${escapeHtml(shop.name)}</p>`
   const logo = shop.logo
-    ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
     : ''
   const between = model.orientation === 'portrait' ? '<br>' : ' · '
-  const address = shop.address.length === 0 ? '' : `<address>${shop.address.map(esc).join(between)}</address>`
+  const address = shop.address.length === 0 ? '' : `<address>${shop.address.map(escapeHtml).join(between)}</address>`
   return logo || name || address
     ? `<header class="head" data-block="shop"><div>${logo}${name}</div>${address}</header>`
     : ''
@@ -46,14 +47,16 @@ export function leadBlock(model: SheetModel, asset: AssetName): string {
   const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
   const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
   const picture = model.picture
-    ? `<img src="${esc(asset('vehicle'))}" alt="${esc(fillText(model.words['pictureOf'] ?? '', { name }))}">`
+    ? `<img src="${escapeHtml(asset('vehicle'))}" alt="${escapeHtml(fillText(model.words['pictureOf'] ?? '', { name }))}">`
     : ''
   const text = [
-    `<p class="eyebrow">${esc(model.title)}${model.kind === 'workshop' ? ` <span class="internal">${word(model, 'internal')}</span>` : ''}</p>`,
-    `<h1${long}>${esc(car)}${vehicle.engine === '' ? '' : ` <span class="engine">${esc(vehicle.engine)}</span>`}</h1>`,
-    ...(vehicle.years === '' ? [] : [`<p class="years">${esc(vehicle.years)}</p>`]),
-    ...(model.intro === '' ? [] : [`<p class="intro lines">${esc(model.intro)}</p>`]),
-    ...(model.customer === '' ? [] : [`<p class="for lines"><b>${word(model, 'for')}</b>${esc(model.customer)}</p>`])
+    `<p class="eyebrow">${escapeHtml(model.title)}${model.kind === 'workshop' ? ` <span class="internal">${word(model, 'internal')}</span>` : ''}</p>`,
+    `<h1${long}>${escapeHtml(car)}${vehicle.engine === '' ? '' : ` <span class="engine">${escapeHtml(vehicle.engine)}</span>`}</h1>`,
+    ...(vehicle.years === '' ? [] : [`<p class="years">${escapeHtml(vehicle.years)}</p>`]),
+    ...(model.intro === '' ? [] : [`<p class="intro lines">${escapeHtml(model.intro)}</p>`]),
+    ...(model.customer === ''
+      ? []
+      : [`<p class="for lines"><b>${word(model, 'for')}</b>${escapeHtml(model.customer)}</p>`])
   ]
   return `<section class="lead" data-block="picture"><div>${text.join('')}</div>${picture}</section>`
 }
@@ -63,7 +66,7 @@ export function factsBlock(model: SheetModel): string {
   const facts = model.facts.filter((fact) => fact.field !== 'years' || fact.text === null)
   if (facts.length === 0) return ''
   const item = ({ label, text, second }: SheetFact): string =>
-    `<div><dt>${esc(label)}</dt><dd>${value(model, text, second)}</dd></div>`
+    `<div><dt>${escapeHtml(label)}</dt><dd>${value(model, text, second)}</dd></div>`
   return block(
     'facts',
     `${heading(word(model, 'facts'))}<dl${facts.length === 5 || facts.length === 6 || facts.length === 9 ? ' class="three"' : ''}>${facts.map(item).join('')}</dl>`
@@ -73,12 +76,12 @@ export function factsBlock(model: SheetModel): string {
 /** @param width of the place, in millimetres */
 export function figureBlock(model: SheetModel, width: number): string {
   if (!model.chart && !model.chartNote) return ''
-  const note = model.chartNote ? `<p class="note">${esc(model.chartNote)}</p>` : ''
+  const note = model.chartNote ? `<p class="note">${escapeHtml(model.chartNote)}</p>` : ''
   const plots = model.chart ? chartBlock(model, model.chart, width) : ''
   const runs =
     model.measured.length === 0
       ? ''
-      : `<ul class="runs">${model.measured.map(({ text, dash }) => `<li>${runSwatch(dash, model.ink)}${esc(text)}</li>`).join('')}</ul>`
+      : `<ul class="runs">${model.measured.map(({ text, dash }) => `<li>${runSwatch(dash, model.ink)}${escapeHtml(text)}</li>`).join('')}</ul>`
   return block('chart', `${heading(word(model, 'chart'))}${plots}${runs}${note}`, model.chart ? 'chart' : 'chart empty')
 }
 
@@ -94,7 +97,7 @@ const MOST_PARTS = 90
  * density, about; in millimetres.
  */
 export function partsHeight({ stages }: SheetModel, width: number): number {
-  const { body } = TYPE.normal
+  const { body } = TYPE_SIZES.normal
   const column = (width * COLUMNS_SHARE) / stages.length - 8
   return Math.max(
     0,
@@ -132,7 +135,7 @@ function stageRows(model: SheetModel, priced: boolean): string {
     gained ? `<td class="num">${gainOf(absolute)}${percentOf(percent)}</td>` : ''
   const rows = model.stages.map(
     (stage, position) =>
-      `<tr><th scope="row">${swatch(position, model.ink)}${esc(stage.label)}${stage.sub === null ? '' : `<span class="sub">${esc(stage.sub)}</span>`}</th>${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${esc(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${esc(stage.price)}</td>` : ''}</tr>`
+      `<tr><th scope="row">${swatch(position, model.ink)}${escapeHtml(stage.label)}${stage.sub === null ? '' : `<span class="sub">${escapeHtml(stage.sub)}</span>`}</th>${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${escapeHtml(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>`
   )
   const head = `<tr><td></td>${column('field.power', 'num')}${gained ? column('gain', 'num') : ''}${column('field.torque', 'num')}${gained ? column('gain', 'num') : ''}${parted ? column('modifications', 'parts') : ''}${priced ? column('price', 'num') : ''}</tr>`
   return `<table class="rows${parted && priced ? ' many' : ''}"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
@@ -145,7 +148,7 @@ const tunedClass = (model: SheetModel, stage: SheetStage): string => (stage === 
 export function offerHead(model: SheetModel): string {
   const head = model.stages.map(
     (stage, position) =>
-      `<th scope="col" class="col${tunedClass(model, stage)}">${esc(stage.label)}<span class="sub">${swatch(position, model.ink)}${esc(stage.sub ?? '')}</span></th>`
+      `<th scope="col" class="col${tunedClass(model, stage)}">${escapeHtml(stage.label)}<span class="sub">${swatch(position, model.ink)}${escapeHtml(stage.sub ?? '')}</span></th>`
   )
   return `<thead><tr><td></td>${head.join('')}</tr></thead>`
 }
@@ -159,7 +162,7 @@ export function offerRows(model: SheetModel, priced: boolean): readonly string[]
     (of: (stage: SheetStage) => SheetFigure) =>
     (stage: SheetStage): string => {
       const { text, second, gain, percent } = of(stage)
-      return `<td class="fig${tuned(stage)}">${value(model, text, second)}${gain === null ? '' : `<span class="${gainClass(gain)}">${esc(gain)}${percentOf(percent)}</span>`}</td>`
+      return `<td class="fig${tuned(stage)}">${value(model, text, second)}${gain === null ? '' : `<span class="${gainClass(gain)}">${escapeHtml(gain)}${percentOf(percent)}</span>`}</td>`
     }
   const fields = model.stages[0]?.performance ?? []
   return [
@@ -173,7 +176,7 @@ export function offerRows(model: SheetModel, priced: boolean): readonly string[]
     ),
     ...fields.map(({ label }, index) =>
       row(
-        esc(label),
+        escapeHtml(label),
         (stage) => `<td class="${tuned(stage).trim()}">${value(model, stage.performance[index]?.text ?? null)}</td>`
       )
     ),
@@ -182,12 +185,18 @@ export function offerRows(model: SheetModel, priced: boolean): readonly string[]
           row(
             word(model, 'modifications'),
             (stage) =>
-              `<td class="${tuned(stage).trim()}">${stage.modifications.length === 0 ? '<span class="none">–</span>' : `<ul>${stage.modifications.map((one) => `<li>${esc(one)}</li>`).join('')}</ul>`}</td>`
+              `<td class="${tuned(stage).trim()}">${stage.modifications.length === 0 ? '<span class="none">–</span>' : `<ul>${stage.modifications.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`}</td>`
           )
         ]
       : []),
     ...(priced
-      ? [row(word(model, 'price'), (stage) => `<td class="${tuned(stage).trim()}">${esc(stage.price)}</td>`, 'prices')]
+      ? [
+          row(
+            word(model, 'price'),
+            (stage) => `<td class="${tuned(stage).trim()}">${escapeHtml(stage.price)}</td>`,
+            'prices'
+          )
+        ]
       : [])
   ]
 }
@@ -198,16 +207,16 @@ export function performanceBlock(model: SheetModel): string {
   if (model.performanceNote)
     return block(
       'performance',
-      `${heading(word(model, 'performance'))}<p class="small grey">${esc(model.performanceNote)}</p>`
+      `${heading(word(model, 'performance'))}<p class="small grey">${escapeHtml(model.performanceNote)}</p>`
     )
   if (model.performance.length === 0) return ''
   const staged = model.performanceStage
   const differing = model.performance.some((row) => row.difference !== null)
   const rows = model.performance.map(
     (row) =>
-      `<tr><th scope="row">${esc(row.label)}</th><td class="num">${value(model, row.stock)}</td>${staged === null ? '' : `<td class="num">${value(model, row.stage)}</td>`}${differing ? `<td class="num">${gainOf(row.difference)}</td>` : ''}</tr>`
+      `<tr><th scope="row">${escapeHtml(row.label)}</th><td class="num">${value(model, row.stock)}</td>${staged === null ? '' : `<td class="num">${value(model, row.stage)}</td>`}${differing ? `<td class="num">${gainOf(row.difference)}</td>` : ''}</tr>`
   )
-  const head = `<tr><td></td><th scope="col" class="num">${word(model, 'stock')}</th>${staged === null ? '' : `<th scope="col" class="num">${esc(staged)}</th>`}${differing ? `<th scope="col" class="num">${word(model, 'difference')}</th>` : ''}</tr>`
+  const head = `<tr><td></td><th scope="col" class="num">${word(model, 'stock')}</th>${staged === null ? '' : `<th scope="col" class="num">${escapeHtml(staged)}</th>`}${differing ? `<th scope="col" class="num">${word(model, 'difference')}</th>` : ''}</tr>`
   return block(
     'performance',
     `${heading(word(model, 'performance'))}<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
@@ -218,12 +227,12 @@ export function bandBlock(model: SheetModel): string {
   return model.band
     ? block(
         'band',
-        `${heading(esc(model.band.label))}<ul>${model.band.lines.map((line) => `<li>${esc(line)}</li>`).join('')}</ul>`
+        `${heading(escapeHtml(model.band.label))}<ul>${model.band.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
       )
     : ''
 }
 export function verdictBlock(model: SheetModel): string {
-  return model.verdict ? block('verdict', `${heading(word(model, 'verdict'))}<p>${esc(model.verdict)}</p>`) : ''
+  return model.verdict ? block('verdict', `${heading(word(model, 'verdict'))}<p>${escapeHtml(model.verdict)}</p>`) : ''
 }
 
 export function optionsBlock(model: SheetModel): string {
@@ -237,8 +246,8 @@ export const optionsHeading = (model: SheetModel): string =>
   heading(word(model, 'options'), word(model, 'optionsAbout'))
 /** With its notice, which never stands apart from it. */
 export function optionText(model: SheetModel, { name, description, notice }: SheetOption): string {
-  const about = description === null ? '' : ` <span class="about">${esc(description)}</span>`
-  return `<b>${esc(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${esc(notice)}</span>`}`
+  const about = description === null ? '' : ` <span class="about">${escapeHtml(description)}</span>`
+  return `<b>${escapeHtml(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${escapeHtml(notice)}</span>`}`
 }
 
 /**
@@ -249,18 +258,20 @@ export function tradeBlocks(model: SheetModel): string {
   const list = (key: string, all: readonly string[]): string =>
     block(
       'tools',
-      `${heading(word(model, key))}<p>${all.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : esc(all.join(model.words['comma']))}</p>`
+      `${heading(word(model, key))}<p>${all.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(all.join(model.words['comma']))}</p>`
     )
   return [
     ...(model.tools ? [list('tools', model.tools.tools), list('methods', model.tools.methods)] : []),
-    ...(model.note ? [block('note', `${heading(word(model, 'note'))}<p class="lines">${esc(model.note)}</p>`)] : [])
+    ...(model.note
+      ? [block('note', `${heading(word(model, 'note'))}<p class="lines">${escapeHtml(model.note)}</p>`)]
+      : [])
   ].join('')
 }
 export function remarkBlock(model: SheetModel): string {
   return model.remark
-    ? block('remark', `${heading(word(model, 'remark'))}<p class="lines">${esc(model.remark)}</p>`)
+    ? block('remark', `${heading(word(model, 'remark'))}<p class="lines">${escapeHtml(model.remark)}</p>`)
     : ''
 }
 export function termsBlock(model: SheetModel): string {
-  return model.terms ? block('terms', `<p class="lines">${esc(model.terms)}</p>`, 'terms small') : ''
+  return model.terms ? block('terms', `<p class="lines">${escapeHtml(model.terms)}</p>`, 'terms small') : ''
 }

@@ -6,7 +6,7 @@ import { numberText } from '../../text/number-text'
 import type { Quantity } from '../../units/units'
 import { fontStack } from '../../text/fonts'
 import type { SheetModel } from '../sheet-model'
-import { esc } from './escape-html'
+import { escapeHtml } from './escape-html'
 
 /**
  * Heights a chart may have, in millimetres, rising. It is drawn once for each, and the style shows the tallest that
@@ -57,7 +57,7 @@ export function chartBlock(model: SheetModel, chart: ChartModel, width: number):
       : [plot(model, chart, width, height)]
     return `<div class="size h${height}">${plots.join('')}</div>`
   })
-  return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${esc(model.chartAlt)}" data-drawing>${sizes.join('')}</div>`
+  return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${escapeHtml(model.chartAlt)}" data-drawing>${sizes.join('')}</div>`
 }
 
 function only(chart: ChartModel, quantity: Quantity): ChartModel {

@@ -25,14 +25,14 @@ export type Density = (typeof DENSITIES)[number]
 
 const MM_PER_POINT = 25.4 / 72
 /** Point sizes of ordinary and small text. */
-export const TYPE: { readonly [D in Density]: { readonly body: number; readonly small: number } } = {
+export const TYPE_SIZES: { readonly [D in Density]: { readonly body: number; readonly small: number } } = {
   normal: { body: 8.4, small: 6.9 },
   tight: { body: 7.9, small: 6.6 },
   dense: { body: 7.4, small: 6.2 }
 }
 
 /** Between the blocks of a page. */
-export const GAP: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 2.6 }
+export const BLOCK_GAPS: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 2.6 }
 
 /** How many lines a text takes in a column of that width, at that size in points. */
 export function linesOf(text: string, width: number, points: number): number {

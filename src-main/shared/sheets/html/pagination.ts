@@ -28,14 +28,14 @@ import {
   type AssetName
 } from './html-blocks'
 import { swatch } from './html-chart'
-import { esc } from './escape-html'
-import { GAP, MARGIN, paperSides, type Density } from './page-size'
+import { escapeHtml } from './escape-html'
+import { BLOCK_GAPS, MARGIN, paperSides, type Density } from './page-size'
 
 /** A sheet of more pages is none: it is refused, and the person leaves something out. */
-export const MOST_PAGES = 9
+export const MAX_PAGES = 9
 
 /** What is repeated on each page it reaches, around pieces that stay whole. */
-export interface FlowPart {
+export interface PagePart {
   readonly open: string
   readonly close: string
   readonly pieces: readonly string[]
@@ -44,7 +44,7 @@ export interface FlowPart {
 }
 
 /** Heights in millimetres. */
-export interface FlowSizes {
+export interface MeasuredHeights {
   /** Head of the first page; 0 where there is none. */
   readonly head: number
   /** Head of the others. */
@@ -60,7 +60,7 @@ const SLACK = 1
 /** A last page filled less than this may be saved by setting the sheet tighter. */
 const WORTH_SAVING = 0.45
 
-export interface Divided {
+export interface PaginationResult {
   /** Pieces on each page. */
   readonly pages: readonly number[]
   /** How little stands on the last page: a tighter setting may do without it. */
@@ -68,12 +68,12 @@ export interface Divided {
 }
 
 /** Fills page after page; null where a piece is higher than a page, or where more than `MOST_PAGES` are needed. */
-export function divide(
-  sizes: FlowSizes,
+export function paginate(
+  sizes: MeasuredHeights,
   of: Pick<SheetModel, 'paper' | 'orientation'>,
   density: Density
-): Divided | null {
-  const gap = GAP[density]
+): PaginationResult | null {
+  const gap = BLOCK_GAPS[density]
   const room = paperSides(of).height - 0.4 - MARGIN.top - MARGIN.bottom - sizes.foot - gap - SLACK
   const roomBelow = (head: number): number => room - (head > 0 ? head + gap : 0)
   const pages: number[] = []
@@ -89,7 +89,7 @@ export function divide(
         left = roomBelow(sizes.again)
         need = piece + frame
       }
-      if (need > left || pages.length >= MOST_PAGES) return null
+      if (need > left || pages.length >= MAX_PAGES) return null
       left -= need
       count++
       begun = true
@@ -98,12 +98,12 @@ export function divide(
   return { pages: [...pages, count], sparse: pages.length > 0 && 1 - left / roomBelow(sizes.again) < WORTH_SAVING }
 }
 
-const whole = (html: string): FlowPart[] =>
+const whole = (html: string): PagePart[] =>
   html === '' ? [] : [{ open: '', close: '', pieces: [`<div data-piece>${html}</div>`] }]
 
 /** Everything between head and foot. */
-export function flowOf(model: SheetModel, asset: AssetName): readonly FlowPart[] {
-  const chart: FlowPart[] = whole(figureBlock(model, paperSides(model).width - 2 * MARGIN.side)).map((part) => ({
+export function pageParts(model: SheetModel, asset: AssetName): readonly PagePart[] {
+  const chart: PagePart[] = whole(figureBlock(model, paperSides(model).width - 2 * MARGIN.side)).map((part) => ({
     ...part,
     grows: model.chart !== null
   }))
@@ -127,7 +127,7 @@ export function flowOf(model: SheetModel, asset: AssetName): readonly FlowPart[]
 
 const section = (name: string, inner: string): string => `<section class="${name}" data-block="${name}">${inner}`
 
-function stagesPart(model: SheetModel): FlowPart[] {
+function stagesPart(model: SheetModel): PagePart[] {
   if (model.stages.length === 0) return []
   const priced = model.stages.some((stage) => stage.price !== '')
   const open = section('stages', stagesHeading(model, priced))
@@ -167,16 +167,16 @@ function stageRow(model: SheetModel, stage: SheetStage, position: number, gained
         `<td class="num fig">${value(model, text, second)}</td>${gained ? `<td class="num">${gainOf(gain)}${percentOf(percent)}</td>` : ''}`
     )
     .join('')
-  const name = `<th scope="row">${swatch(position, model.ink)}${esc(stage.label)}${stage.sub === null ? '' : `<span class="sub">${esc(stage.sub)}</span>`}</th>`
+  const name = `<th scope="row">${swatch(position, model.ink)}${escapeHtml(stage.label)}${stage.sub === null ? '' : `<span class="sub">${escapeHtml(stage.sub)}</span>`}</th>`
   const parts =
     stage.modifications.length === 0
       ? ''
-      : `<tr class="more"><td colspan="${3 + (gained ? 2 : 0) + (priced ? 1 : 0)}"><span class="grey">${word(model, 'modifications')}:</span> ${esc(stage.modifications.join(model.words['comma']))}</td></tr>`
-  return `<tbody data-piece><tr>${name}${figures}${priced ? `<td class="num price">${esc(stage.price)}</td>` : ''}</tr>${parts}</tbody>`
+      : `<tr class="more"><td colspan="${3 + (gained ? 2 : 0) + (priced ? 1 : 0)}"><span class="grey">${word(model, 'modifications')}:</span> ${escapeHtml(stage.modifications.join(model.words['comma']))}</td></tr>`
+  return `<tbody data-piece><tr>${name}${figures}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}</tbody>`
 }
 
 /** Two beside each other, row by row. */
-function optionsPart(model: SheetModel): FlowPart[] {
+function optionsPart(model: SheetModel): PagePart[] {
   const { options } = model
   if (!options) return []
   const rows = options.flatMap((one, at) => (at % 2 === 0 ? [[one, ...options.slice(at + 1, at + 2)]] : []))
@@ -190,18 +190,18 @@ function optionsPart(model: SheetModel): FlowPart[] {
 const WHOLE_LIST = 700
 
 /** Beside each other where they are short, else below each other and in pieces. */
-function tradeParts(model: SheetModel): FlowPart[] {
+function tradeParts(model: SheetModel): PagePart[] {
   const { tools } = model
   if (!tools || [...tools.tools, ...tools.methods].join(', ').length <= WHOLE_LIST) {
     const inner = tradeBlocks(model)
     return whole(inner === '' ? '' : `<div class="pair">${inner}</div>`)
   }
-  const list = (key: string, all: readonly string[]): FlowPart => ({
+  const list = (key: string, all: readonly string[]): PagePart => ({
     open: section('tools', heading(word(model, key))),
     close: '</section>',
     pieces: chunks(all).map(
       (some) =>
-        `<p data-piece>${some.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : esc(some.join(model.words['comma']))}</p>`
+        `<p data-piece>${some.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(some.join(model.words['comma']))}</p>`
     )
   })
   return [list('tools', tools.tools), list('methods', tools.methods), ...whole(tradeBlocks({ ...model, tools: null }))]
@@ -218,11 +218,11 @@ function chunks(all: readonly string[]): readonly (readonly string[])[] {
 }
 
 /** The parts of each page; a part that is divided stands on several. */
-export function partsByPage(parts: readonly FlowPart[], division: readonly number[]): readonly (readonly FlowPart[])[] {
+export function partsByPage(parts: readonly PagePart[], division: readonly number[]): readonly (readonly PagePart[])[] {
   let part = 0
   let piece = 0
   return division.map((count) => {
-    const page: FlowPart[] = []
+    const page: PagePart[] = []
     for (let left = count; left > 0;) {
       const now = parts[part]
       if (!now) break
@@ -238,5 +238,5 @@ export function partsByPage(parts: readonly FlowPart[], division: readonly numbe
   })
 }
 
-export const partHtml = ({ open, close, pieces, grows }: FlowPart): string =>
+export const partHtml = ({ open, close, pieces, grows }: PagePart): string =>
   `<div class="part${grows ? ' grows' : ''}" data-part>${open}${pieces.join('')}${close}</div>`

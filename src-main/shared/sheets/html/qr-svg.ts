@@ -1,5 +1,5 @@
 /** A code of squares as one path. The squares themselves are reckoned elsewhere and handed in. */
-import { esc } from './escape-html'
+import { escapeHtml } from './escape-html'
 
 /** Rows of dark (true) and light squares. */
 export type CodeMatrix = readonly (readonly boolean[])[]
@@ -15,5 +15,5 @@ export function codeSvg(matrix: CodeMatrix, label: string): string {
       runs.push(`M${from} ${y}h${x - from + 1}v1h${from - x - 1}z`)
     }
   })
-  return `<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${esc(label)}" shape-rendering="crispEdges"><path d="${runs.join('')}" fill="#000000"/></svg>`
+  return `<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges"><path d="${runs.join('')}" fill="#000000"/></svg>`
 }

@@ -4,7 +4,7 @@
  * folder every document may use.
  */
 import type { SheetModel } from '../sheet-model'
-import type { Division } from '../snapshot'
+import type { PageDivision } from '../snapshot'
 import {
   bandBlock,
   factsBlock,
@@ -23,8 +23,8 @@ import {
   type AssetName
 } from './html-blocks'
 import { densestOf, densityOf } from './density'
-import { esc } from './escape-html'
-import { flowOf, partHtml, partsByPage } from './pagination'
+import { escapeHtml } from './escape-html'
+import { pageParts, partHtml, partsByPage } from './pagination'
 import { MARGIN, paperSides, type Density } from './page-size'
 import { codeSvg, type CodeMatrix } from './qr-svg'
 import { styleOfSheet } from './sheet-style'
@@ -42,11 +42,11 @@ export interface SheetToRender {
   readonly code: CodeMatrix | null
   readonly asset: AssetName
   /** The parts of its pages; null, or left out: one page. */
-  readonly division?: Division
+  readonly division?: PageDivision
 }
 
 /** One sheet; its pictures are the assets `logo` and `vehicle`. Same model and parts, same text. */
-export function renderSheet(model: SheetModel, { code }: SheetParts, division: Division = null): string {
+export function renderSheet(model: SheetModel, { code }: SheetParts, division: PageDivision = null): string {
   return renderSheets([{ model, code, asset: (name) => name, division }])
 }
 
@@ -70,18 +70,18 @@ export function renderSheets(sheets: readonly SheetToRender[]): string {
 }
 
 /** Every piece of a sheet below the other, for the window to measure: heads and foot are named in `data-box`. */
-export function renderPieces({ model, code, asset }: SheetToRender, density: Density): string {
+export function renderForMeasuring({ model, code, asset }: SheetToRender, density: Density): string {
   const boxes = `<div data-box="head">${headBlock(model, asset)}</div><div data-box="again">${headAgain(model, asset)}</div><div data-box="foot">${footer(model, code)}</div>`
   return documentOf(model, density, titleOf(model), [
-    `<main class="page flow measured">${boxes}${flowOf(model, asset).map(partHtml).join('')}</main>`
+    `<main class="page flow measured">${boxes}${pageParts(model, asset).map(partHtml).join('')}</main>`
   ])
 }
 
 function documentOf(model: SheetModel, density: Density, title: string, pages: readonly string[]): string {
   return [
     '<!doctype html>',
-    `<html lang="${esc(model.tag)}">`,
-    `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
+    `<html lang="${escapeHtml(model.tag)}">`,
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
     `<body${density === 'normal' ? '' : ' class="tight"'} data-density="${density}">`,
     ...pages,
     '</body></html>',
@@ -101,7 +101,7 @@ function pageOf({ model, code, asset }: SheetToRender): string {
 }
 
 function pagesOf({ model, code, asset }: SheetToRender, pieces: readonly number[]): string {
-  const pages = partsByPage(flowOf(model, asset), pieces).map((parts, at) => {
+  const pages = partsByPage(pageParts(model, asset), pieces).map((parts, at) => {
     const head = at === 0 ? headBlock(model, asset) : headAgain(model, asset)
     const count = pieces.length < 2 ? '' : `<p class="leaf" data-block="foot">${at + 1} / ${pieces.length}</p>`
     return `<div class="page flow" data-page>${head}${parts.map(partHtml).join('')}${footer(model, code)}${count}</div>`
@@ -114,9 +114,9 @@ function headAgain(model: SheetModel, asset: AssetName): string {
   const { shop, vehicle } = model
   const car = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
   const whose = shop.logo
-    ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
-    : `<p>${esc(shop.name)}</p>`
-  return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${esc(car)}</p></header>`
+    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    : `<p>${escapeHtml(shop.name)}</p>`
+  return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${escapeHtml(car)}</p></header>`
 }
 
 const pair = (...blocks: readonly string[]): string => {
@@ -166,15 +166,19 @@ function footer(model: SheetModel, code: CodeMatrix | null): string {
   const about = [
     ...(model.assumptions.length === 0
       ? []
-      : [`<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))}</p>`]),
-    `<p>${esc(model.source)}</p>`
+      : [
+          `<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${escapeHtml(model.assumptions.join(' '))}</p>`
+        ]),
+    `<p>${escapeHtml(model.source)}</p>`
   ]
   const number =
-    model.number === null ? `<b>${word(model, 'draft')}</b>` : `${word(model, 'number')} <b>${esc(model.number)}</b>`
+    model.number === null
+      ? `<b>${word(model, 'draft')}</b>`
+      : `${word(model, 'number')} <b>${escapeHtml(model.number)}</b>`
   // a draft keeps the place of the code, so that the sheet has the same room as once it is made
   const squares =
     code && model.number !== null
       ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number }))
       : '<span class="no-code"></span>'
-  return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${esc(model.madeOn)}`}</p>${squares}</div></footer>`
+  return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${escapeHtml(model.madeOn)}`}</p>${squares}</div></footer>`
 }

@@ -5,7 +5,7 @@
 import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../text/fonts'
 import type { SheetModel } from '../sheet-model'
 import { CHART_HEIGHTS, CHART_RULES } from './html-chart'
-import { GAP, MARGIN, PAGE_GAP, paperSides, TYPE, type Density } from './page-size'
+import { BLOCK_GAPS, MARGIN, PAGE_GAP, paperSides, TYPE_SIZES, type Density } from './page-size'
 
 /** Height of the drawing on a sheet of several pages, at least, in millimetres. It takes what its page leaves. */
 const PAGED_CHART = { portrait: 54, landscape: 46 } as const
@@ -16,7 +16,7 @@ export const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): s
 
 export function styleOfSheet(model: SheetModel, density: Density): string {
   const { width, height } = paperSides(model)
-  const { body, small } = TYPE[density]
+  const { body, small } = TYPE_SIZES[density]
   const tight = density !== 'normal'
   const dense = density === 'dense'
   const accent = accentOf(model)
@@ -26,7 +26,7 @@ export function styleOfSheet(model: SheetModel, density: Density): string {
   const line = model.ink === 'ink' ? '0.15mm' : '0.2mm'
   return `${fontFaceRules(DOCUMENT_FONTS)}
 @page{size:${width}mm ${height}mm;margin:0}
-:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${GAP[density]}mm;--small:${small}pt}
+:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${BLOCK_GAPS[density]}mm;--small:${small}pt}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff}
 body{font:400 ${body}pt/1.38 ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none;text-rendering:geometricPrecision}

@@ -1,7 +1,7 @@
 /** What laying a sheet out on paper found, as findings of the preflight. */
-import type { PdfMade } from '../../ports/print/pdf'
-import { MOST_PAGES } from '../html/pagination'
-import type { PreflightFinding } from './preflight'
+import type { PdfDocument } from '../../ports/print/pdf'
+import { MAX_PAGES } from '../html/pagination'
+import type { PreflightIssue } from './preflight'
 import type { PageChoice } from '../snapshot'
 import { SHEET_BLOCKS, type SheetBlock } from '../templates/template'
 
@@ -10,8 +10,8 @@ const blockOf = (name: string | undefined): { block: SheetBlock } | null =>
   name !== undefined && isBlock(name) ? { block: name } : null
 
 /** Height of a drawing in millimetres below which a customer reads little from it. */
-export const LEAST_DRAWING = 36
-export const isTooLow = (drawing: number | null): boolean => drawing !== null && drawing < LEAST_DRAWING
+export const MIN_CHART_HEIGHT = 36
+export const isTooLow = (drawing: number | null): boolean => drawing !== null && drawing < MIN_CHART_HEIGHT
 
 /**
  * One sheet that is too full is one finding, however many of its parts stand over the edge; it names them.
@@ -19,11 +19,11 @@ export const isTooLow = (drawing: number | null): boolean => drawing !== null &&
  * @param drawn how many pages the document was drawn with
  * @param allowed what the person chose
  */
-export function layoutFindings(
-  { pages, overflow, clipped, missingGlyphs, missingPictures, lowestDrawing }: Omit<PdfMade, 'ok' | 'pdf'>,
+export function layoutIssues(
+  { pages, overflow, clipped, missingGlyphs, missingPictures, lowestDrawing }: Omit<PdfDocument, 'ok' | 'pdf'>,
   drawn = 1,
   allowed: PageChoice = 'one'
-): readonly PreflightFinding[] {
+): readonly PreflightIssue[] {
   const blocks = SHEET_BLOCKS.filter((one) => overflow.includes(one))
   const spilt = overflow.length > 0 || pages > drawn
   const cure = blocks.includes('remark') ? 'remark' : allowed === 'one' ? 'pages' : 'template'
@@ -35,7 +35,7 @@ export function layoutFindings(
             weight: 'stop',
             place: cure,
             ...blockOf(blocks[0]),
-            params: { block: blocks.join(', ') || 'page', pages, ...(allowed === 'one' ? {} : { most: MOST_PAGES }) }
+            params: { block: blocks.join(', ') || 'page', pages, ...(allowed === 'one' ? {} : { most: MAX_PAGES }) }
           } as const
         ]
       : []),
@@ -56,7 +56,7 @@ export function layoutFindings(
     // what stands over the edge is cut for that reason, and has been said
     ...clipped
       .filter((name) => !overflow.includes(name))
-      .map((name): PreflightFinding => ({
+      .map((name): PreflightIssue => ({
         code: 'clipped-text',
         weight: 'warn',
         place: 'template',
@@ -74,7 +74,7 @@ export function layoutFindings(
           } as const
         ]),
     // by its name in the document, "logo-0"
-    ...missingPictures.map((name): PreflightFinding =>
+    ...missingPictures.map((name): PreflightIssue =>
       name.startsWith('logo')
         ? { code: 'missing-logo', weight: 'warn', place: 'shop' }
         : { code: 'missing-picture', weight: 'warn', place: 'picture', block: 'picture' }

@@ -1,16 +1,16 @@
 /** What may be wrong with a sheet before it is printed: one list, each entry with the place that mends it. */
 import { isFresh, type FreshnessPolicy } from '../../catalogue/freshness'
-import { contextOf, PAPER_LIMITS, type Context } from '../compose/compose-context'
+import { contextOf, PAPER_LIMITS, type ComposeContext } from '../compose/compose-context'
 import { assumptionsUsed } from '../compose/source-block'
 import { rowsWithoutUnit } from '../compose/stages-section'
 import type { SheetModel } from '../sheet-model'
 import { isInLanguage, shopText } from '../templates/placeholders'
 import type { SheetSnapshot } from '../snapshot'
 import type { SheetBlock } from '../templates/template'
-import { usualPaper } from '../default-paper'
+import { defaultPaper } from '../default-paper'
 
 /** 'stop': no sheet can be made. 'warn': a person has to say yes. 'hint': worth knowing. */
-export type PreflightWeight = 'stop' | 'warn' | 'hint'
+export type PreflightSeverity = 'stop' | 'warn' | 'hint'
 export const PREFLIGHT_CODES = [
   'overflow',
   'pages',
@@ -36,7 +36,7 @@ export const PREFLIGHT_CODES = [
 ] as const
 export type PreflightCode = (typeof PREFLIGHT_CODES)[number]
 /** Where the person can mend it: a control of the sheet's screen. */
-export type PreflightPlace =
+export type PreflightTarget =
   | 'template'
   | 'pages'
   | 'shop'
@@ -52,10 +52,10 @@ export type PreflightPlace =
   | 'assumptions'
   | 'chart'
 
-export interface PreflightFinding {
+export interface PreflightIssue {
   readonly code: PreflightCode
-  readonly weight: PreflightWeight
-  readonly place: PreflightPlace
+  readonly weight: PreflightSeverity
+  readonly place: PreflightTarget
   readonly block?: SheetBlock
   readonly params?: Readonly<Record<string, string | number>>
 }
@@ -68,12 +68,12 @@ const DAY_MS = 86_400_000
  * @param model of this snapshot
  * @param policy the shop's, by which a record is stale
  */
-export function checkSheet(
+export function preflightSheet(
   snapshot: SheetSnapshot,
   model: SheetModel,
   nowMs: number,
   policy: FreshnessPolicy
-): readonly PreflightFinding[] {
+): readonly PreflightIssue[] {
   const context = contextOf(snapshot)
   return [
     ...checkOptions(context),
@@ -92,11 +92,11 @@ export function checkSheet(
 }
 
 /** A sheet that does not print options holds none, blocked ones neither. */
-function checkOptions({ snapshot, blocks }: Context): readonly PreflightFinding[] {
+function checkOptions({ snapshot, blocks }: ComposeContext): readonly PreflightIssue[] {
   if (!blocks.has('options') || !snapshot.options) return []
   const codes = (action: string): readonly string[] =>
     (snapshot.options ?? []).filter((one) => one.action === action).map((one) => one.code ?? '–')
-  const say = (code: PreflightCode, weight: PreflightWeight, found: readonly string[]): PreflightFinding[] =>
+  const say = (code: PreflightCode, weight: PreflightSeverity, found: readonly string[]): PreflightIssue[] =>
     found.length === 0
       ? []
       : [{ code, weight, place: 'rules', block: 'options', params: { count: found.length, codes: found.join(', ') } }]
@@ -107,15 +107,16 @@ function checkOptions({ snapshot, blocks }: Context): readonly PreflightFinding[
   ]
 }
 
-function checkCurves({ curves, blocks }: Context, model: SheetModel): readonly PreflightFinding[] {
+function checkCurves({ curves, blocks }: ComposeContext, model: SheetModel): readonly PreflightIssue[] {
   const drawn = blocks.has('chart')
   if (!drawn && !blocks.has('band')) return []
   const flagged = curves.curves.filter(
-    (curve) => curve.honesty.flagged && (curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none')
+    (curve) =>
+      curve.plausibility.flagged && (curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none')
   )
   const names = flagged.map((curve) => model.curveNames[curve.key] ?? curve.key).join(', ')
-  const worst = flagged.flatMap(({ honesty }) =>
-    honesty.verdict.kind === 'off' ? [Math.abs(honesty.verdict.percent)] : []
+  const worst = flagged.flatMap(({ plausibility }) =>
+    plausibility.result.kind === 'off' ? [Math.abs(plausibility.result.percent)] : []
   )
   return [
     ...(flagged.length === 0
@@ -134,7 +135,7 @@ function checkCurves({ curves, blocks }: Context, model: SheetModel): readonly P
       ? [
           {
             code: 'no-curve',
-            weight: curves.verdict === 'none' ? 'hint' : 'warn',
+            weight: curves.drawability === 'none' ? 'hint' : 'warn',
             place: 'data',
             block: 'chart'
           } as const
@@ -150,11 +151,11 @@ const UNIT_OF = { top_speed: 'topSpeed', zero_to_hundred: 'zeroTo100', fuel_cons
  * That a unit is assumed is ordinary as long as the sheet says so. Where it does not, or the values speak for another
  * unit, a person has to look.
  */
-function checkUnits(context: Context): readonly PreflightFinding[] {
+function checkUnits(context: ComposeContext): readonly PreflightIssue[] {
   const open = assumptionsUsed(context).filter(
     (one) => one.confirmedBy === null && one.unit !== null && one.field !== 'curveRpm'
   )
-  const hint = context.curves.findings.find((one) => one.code === 'power-unit-hint')
+  const hint = context.curves.issues.find((one) => one.code === 'power-unit-hint')
   const said = context.blocks.has('assumptions')
   const bare = rowsWithoutUnit(context)
   return [
@@ -194,9 +195,13 @@ function checkUnits(context: Context): readonly PreflightFinding[] {
   ]
 }
 
-function checkAge({ snapshot, blocks }: Context, nowMs: number, policy: FreshnessPolicy): readonly PreflightFinding[] {
+function checkAge(
+  { snapshot, blocks }: ComposeContext,
+  nowMs: number,
+  policy: FreshnessPolicy
+): readonly PreflightIssue[] {
   const { source, performance } = snapshot
-  const found: PreflightFinding[] = []
+  const found: PreflightIssue[] = []
   const stale = (iso: string, name: 'engine' | 'performance', block?: SheetBlock): void => {
     const at = Date.parse(iso)
     if (isFresh(name, false, at, nowMs, policy)) return
@@ -219,12 +224,12 @@ function checkAge({ snapshot, blocks }: Context, nowMs: number, policy: Freshnes
 /**
  * An engine can be reached by ids alone; its sheet must not pass in silence when it does not say of which car it is.
  */
-function checkNames({ names }: SheetSnapshot): readonly PreflightFinding[] {
+function checkNames({ names }: SheetSnapshot): readonly PreflightIssue[] {
   const nameless = [names.manufacturers, names.models, names.generations].some((name) => (name?.trim() ?? '') === '')
   return nameless ? [{ code: 'no-names', weight: 'warn', place: 'data' }] : []
 }
 
-function checkPictures({ snapshot, blocks }: Context, model: SheetModel): readonly PreflightFinding[] {
+function checkPictures({ snapshot, blocks }: ComposeContext, model: SheetModel): readonly PreflightIssue[] {
   const { shop, kind } = snapshot.template
   const nameless = model.shop.name === '' && !model.shop.logo
   return [
@@ -239,7 +244,7 @@ function checkPictures({ snapshot, blocks }: Context, model: SheetModel): readon
   ]
 }
 
-function checkLanguage({ snapshot, blocks }: Context): readonly PreflightFinding[] {
+function checkLanguage({ snapshot, blocks }: ComposeContext): readonly PreflightIssue[] {
   const { source, choice, template } = snapshot
   const own = (['title', 'intro', 'terms'] as const).filter(
     (field) => (field !== 'terms' || blocks.has('terms')) && !isInLanguage(template[field], choice.language)
@@ -269,41 +274,40 @@ function checkLanguage({ snapshot, blocks }: Context): readonly PreflightFinding
 }
 
 /** Texts that end in an ellipsis on paper. */
-function checkLengths({ engine, names, choice, template, note, options }: SheetSnapshot): readonly PreflightFinding[] {
+function checkLengths({ engine, names, choice, template, note, options }: SheetSnapshot): readonly PreflightIssue[] {
   const own = (field: 'title' | 'intro' | 'terms'): string => shopText(template[field], choice.language)
-  const texts: readonly (readonly [string | null | undefined, number, PreflightFinding['place'], SheetBlock | null])[] =
-    [
-      [names.manufacturers, PAPER_LIMITS.name, 'data', null],
-      [names.models, PAPER_LIMITS.name, 'data', null],
-      [names.generations, PAPER_LIMITS.name, 'data', null],
-      [names.engines ?? engine.name, PAPER_LIMITS.name, 'data', null],
-      [engine.type, PAPER_LIMITS.fact, 'data', 'facts'],
-      [engine.fuel_name, PAPER_LIMITS.fact, 'data', 'facts'],
-      [engine.engine_code, PAPER_LIMITS.fact, 'data', 'facts'],
-      [choice.customer, PAPER_LIMITS.customer, 'remark', null],
-      [choice.remark, PAPER_LIMITS.remark, 'remark', 'remark'],
-      [choice.note ? note : null, PAPER_LIMITS.note, 'remark', 'note'],
-      [template.shop.name, PAPER_LIMITS.name, 'shop', null],
-      [own('title'), PAPER_LIMITS.title, 'template', null],
-      [own('intro'), PAPER_LIMITS.intro, 'template', null],
-      [own('terms'), PAPER_LIMITS.terms, 'template', 'terms'],
-      ...choice.prices.flatMap(
-        (one) =>
-          [
-            [one.price, PAPER_LIMITS.price, 'stages', 'stages'],
-            [one.label, PAPER_LIMITS.label, 'stages', 'stages']
-          ] as const
-      ),
-      ...(options ?? []).flatMap((one) =>
-        one.action === 'show' || one.action === 'notice'
-          ? ([
-              [one.name, PAPER_LIMITS.optionName, 'data', 'options'],
-              [one.description, PAPER_LIMITS.optionText, 'data', 'options']
-            ] as const)
-          : []
-      )
-    ]
-  const places = new Map<string, PreflightFinding>()
+  const texts: readonly (readonly [string | null | undefined, number, PreflightIssue['place'], SheetBlock | null])[] = [
+    [names.manufacturers, PAPER_LIMITS.name, 'data', null],
+    [names.models, PAPER_LIMITS.name, 'data', null],
+    [names.generations, PAPER_LIMITS.name, 'data', null],
+    [names.engines ?? engine.name, PAPER_LIMITS.name, 'data', null],
+    [engine.type, PAPER_LIMITS.fact, 'data', 'facts'],
+    [engine.fuel_name, PAPER_LIMITS.fact, 'data', 'facts'],
+    [engine.engine_code, PAPER_LIMITS.fact, 'data', 'facts'],
+    [choice.customer, PAPER_LIMITS.customer, 'remark', null],
+    [choice.remark, PAPER_LIMITS.remark, 'remark', 'remark'],
+    [choice.note ? note : null, PAPER_LIMITS.note, 'remark', 'note'],
+    [template.shop.name, PAPER_LIMITS.name, 'shop', null],
+    [own('title'), PAPER_LIMITS.title, 'template', null],
+    [own('intro'), PAPER_LIMITS.intro, 'template', null],
+    [own('terms'), PAPER_LIMITS.terms, 'template', 'terms'],
+    ...choice.prices.flatMap(
+      (one) =>
+        [
+          [one.price, PAPER_LIMITS.price, 'stages', 'stages'],
+          [one.label, PAPER_LIMITS.label, 'stages', 'stages']
+        ] as const
+    ),
+    ...(options ?? []).flatMap((one) =>
+      one.action === 'show' || one.action === 'notice'
+        ? ([
+            [one.name, PAPER_LIMITS.optionName, 'data', 'options'],
+            [one.description, PAPER_LIMITS.optionText, 'data', 'options']
+          ] as const)
+        : []
+    )
+  ]
+  const places = new Map<string, PreflightIssue>()
   for (const [text, limit, place, block] of texts) {
     if ((text?.trim().length ?? 0) <= limit) continue
     const key = `${place} ${block}`
@@ -318,9 +322,9 @@ function checkLengths({ engine, names, choice, template, note, options }: SheetS
   return [...places.values()]
 }
 
-function checkPaper({ choice }: SheetSnapshot): readonly PreflightFinding[] {
+function checkPaper({ choice }: SheetSnapshot): readonly PreflightIssue[] {
   if (choice.country === '') return []
-  const usual = usualPaper(choice.country)
+  const usual = defaultPaper(choice.country)
   return choice.paper === usual
     ? []
     : [

@@ -28,7 +28,7 @@ export interface OptionRule {
  * What the rules said of one option. `name` and `description` are absent where it may not be shown: nothing downstream
  * can print what is not there.
  */
-export type RuledOption =
+export type OptionDecision =
   | {
       readonly action: 'show'
       readonly code: string | null
@@ -62,36 +62,36 @@ function standard(emission: RuleAction): readonly OptionRule[] {
 }
 
 /** How codes and countries are compared: without case, width and the blanks around them. */
-export const sameCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
+export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
 /**
  * What one rule comes to in one language. A notice without words in the sheet's language is no notice: the option is
  * hidden.
  */
-interface Verdict {
+interface RuleResult {
   readonly action: RuleAction
   readonly notices: readonly string[]
 }
 const STRICTNESS: { readonly [A in RuleAction]: number } = { show: 0, notice: 1, hide: 2, block: 3 }
-const HIDDEN: Verdict = { action: 'hide', notices: [] }
+const HIDDEN: RuleResult = { action: 'hide', notices: [] }
 
 interface Table {
   /** By code, then by country; '*' as in the rules. */
-  readonly rules: ReadonlyMap<string, ReadonlyMap<string, Verdict>>
+  readonly rules: ReadonlyMap<string, ReadonlyMap<string, RuleResult>>
   readonly countries: readonly string[]
   /** Of the whole table. */
-  readonly strictest: Verdict | null
+  readonly strictest: RuleResult | null
 }
 
 /** The strictest of all; several notices are printed together, since each may be the one the law asks for. */
-function strictest(verdicts: readonly Verdict[]): Verdict | null {
+function strictest(verdicts: readonly RuleResult[]): RuleResult | null {
   const most = Math.max(-1, ...verdicts.map((one) => STRICTNESS[one.action]))
   const worst = verdicts.filter((one) => STRICTNESS[one.action] === most)
   const first = worst[0]
   return first ? { action: first.action, notices: [...new Set(worst.flatMap((one) => one.notices))] } : null
 }
 
-function verdictOf(rule: OptionRule, language: LanguageCode): Verdict {
+function verdictOf(rule: OptionRule, language: LanguageCode): RuleResult {
   // what a stored table says of an action nobody knows must not end in printing
   if (!RULE_ACTIONS.includes(rule.action)) return HIDDEN
   if (rule.action !== 'notice') return { action: rule.action, notices: [] }
@@ -100,12 +100,12 @@ function verdictOf(rule: OptionRule, language: LanguageCode): Verdict {
 }
 
 function tableOf(rules: readonly OptionRule[], language: LanguageCode): Table {
-  const found = new Map<string, Map<string, Verdict[]>>()
+  const found = new Map<string, Map<string, RuleResult[]>>()
   for (const rule of rules) {
-    const code = sameCode(rule.code)
-    const country = sameCode(rule.country)
+    const code = normalizeCode(rule.code)
+    const country = normalizeCode(rule.country)
     if (code === '' || country === '') continue
-    const byCountry = found.get(code) ?? new Map<string, Verdict[]>()
+    const byCountry = found.get(code) ?? new Map<string, RuleResult[]>()
     byCountry.set(country, [...(byCountry.get(country) ?? []), verdictOf(rule, language)])
     found.set(code, byCountry)
   }
@@ -129,13 +129,13 @@ function tableOf(rules: readonly OptionRule[], language: LanguageCode): Table {
  * A notice was written for another option and would say something untrue of this one, so the next stricter answer
  * holds.
  */
-const unknown = ({ strictest: most }: Table): Verdict => (most?.action === 'notice' ? HIDDEN : (most ?? HIDDEN))
+const unknown = ({ strictest: most }: Table): RuleResult => (most?.action === 'notice' ? HIDDEN : (most ?? HIDDEN))
 
 /**
  * For one country: the code here, the code anywhere, any code here, any code anywhere; a code without any of these is
  * unknown.
  */
-function inCountry(table: Table, code: string | null, country: string): Verdict {
+function inCountry(table: Table, code: string | null, country: string): RuleResult {
   const own = code === null ? undefined : table.rules.get(code)
   const other = table.rules.get('*')
   return own?.get(country) ?? own?.get('*') ?? other?.get(country) ?? other?.get('*') ?? unknown(table)
@@ -156,14 +156,19 @@ export function applyRules(
   country: string,
   kind: SheetKind,
   language: LanguageCode
-): readonly RuledOption[] | null {
+): readonly OptionDecision[] | null {
   if (options === null) return null
   // a rule of the shop for one country says nothing about the others: there the program's own holds on
-  const ruled = new Set(rules.filter((rule) => sameCode(rule.country) === '*').map((rule) => sameCode(rule.code)))
-  const table = tableOf([...rules, ...STANDARD_RULES[kind].filter((rule) => !ruled.has(sameCode(rule.code)))], language)
-  const here = sameCode(country)
-  return options.map((option): RuledOption => {
-    const code = option.code === null || sameCode(option.code) === '' ? null : sameCode(option.code)
+  const ruled = new Set(
+    rules.filter((rule) => normalizeCode(rule.country) === '*').map((rule) => normalizeCode(rule.code))
+  )
+  const table = tableOf(
+    [...rules, ...STANDARD_RULES[kind].filter((rule) => !ruled.has(normalizeCode(rule.code)))],
+    language
+  )
+  const here = normalizeCode(country)
+  return options.map((option): OptionDecision => {
+    const code = option.code === null || normalizeCode(option.code) === '' ? null : normalizeCode(option.code)
     // '*' cannot be a code of the service: it would pass for the rule of all the others
     const known = code === '*' ? null : code
     const verdict =

@@ -2,11 +2,11 @@
 import { isLanguage } from '../../text/languages'
 import { RULE_ACTIONS, type OptionRule } from './option-rules'
 
-export const MOST_RULES = 500
+export const MAX_RULES = 500
 
 /** The rules, or null where any of them is none: a rule left out silently is an option printed that should not be. */
 export function readRules(value: unknown): readonly OptionRule[] | null {
-  if (!Array.isArray(value) || value.length > MOST_RULES) return null
+  if (!Array.isArray(value) || value.length > MAX_RULES) return null
   const rules = value.map(readRule)
   return rules.includes(null) ? null : (rules as readonly OptionRule[])
 }

@@ -3,7 +3,7 @@
  * guessed, and each fault has its place.
  */
 import { isLanguage } from '../../text/languages'
-import { judgePicture } from '../../pictures/check-picture'
+import { checkPicture } from '../../pictures/check-picture'
 import {
   SHEET_BLOCKS,
   SHEET_KINDS,
@@ -139,7 +139,7 @@ export type CheckedShop =
   { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
 /** The shop that stands in for templates which name none of their own, by the same rules. */
-export function checkDeskShop(value: unknown, badLogo: BadLogo = 'refuse'): CheckedShop {
+export function checkShopDetails(value: unknown, badLogo: BadLogo = 'refuse'): CheckedShop {
   const around = {
     version: TEMPLATE_VERSION,
     id: 'desk',
@@ -206,7 +206,7 @@ function checkLogo(found: unknown, say: Say): Shop['logo'] {
 /** Why a picture cannot be a logo, by the judgement on all pictures; null: it can. */
 export function logoFault(type: string, bytes: Uint8Array): 'logo-type' | 'logo-broken' | 'logo-harmful' | null {
   if (!(LOGO_TYPES as readonly string[]).includes(type)) return 'logo-type'
-  const verdict = judgePicture(type, bytes)
+  const verdict = checkPicture(type, bytes)
   if (verdict.ok) return verdict.type === type ? null : 'logo-broken'
   return verdict.fault === 'harmful' ? 'logo-harmful' : 'logo-broken'
 }

@@ -6,12 +6,12 @@ import { compareRows } from '@shared/compare/comparison-rows'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
 export interface EngineOnPage {
   readonly names: PathNames
-  readonly record: Received<EngineDetail>
-  readonly figures: Received<Performance | null> | null
+  readonly record: CatalogueAnswer<EngineDetail>
+  readonly figures: CatalogueAnswer<Performance | null> | null
   readonly curves: CurveSet
 }
 

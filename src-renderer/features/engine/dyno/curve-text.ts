@@ -2,7 +2,7 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
-import type { CurveKey, Finding } from '@shared/dyno/curve-set'
+import type { CurveKey, CurveIssue } from '@shared/dyno/curve-set'
 import { unitChoice } from '@shared/units/unit-assumptions'
 import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@shared/units/units'
 
@@ -25,7 +25,7 @@ export function useCurveNames() {
   /** A power in PS or a torque in Nm, in the unit of the settings, with it. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
 
-  function findingText({ code, curves, series, params }: Finding): string {
+  function findingText({ code, curves, series, params }: CurveIssue): string {
     const numbers = Object.fromEntries(
       Object.entries(params).map(([key, value]) => [
         key,

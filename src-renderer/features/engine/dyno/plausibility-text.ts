@@ -1,7 +1,7 @@
 /** Verdicts on curves in words. */
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
-import type { CurveHonesty, HonestyCheck, HonestyVerdict } from '@shared/dyno/curve-plausibility'
+import type { CurvePlausibility, PlausibilityCheck, PlausibilityResult } from '@shared/dyno/curve-plausibility'
 import { useCurveNames } from './curve-text'
 
 export function useHonestyWords() {
@@ -11,7 +11,7 @@ export function useHonestyWords() {
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
   /** "power is off by +16 % from torque × rpm at 2 000 rpm", for the middle of a sentence. */
-  function sentence(verdict: HonestyVerdict): string {
+  function sentence(verdict: PlausibilityResult): string {
     if (verdict.kind === 'off')
       return t(`numbers.honesty.verdict.off.${verdict.by}`, {
         percent: percent(verdict.percent),
@@ -23,17 +23,19 @@ export function useHonestyWords() {
   }
 
   /** The worst of several curves, for the badge: null where all are consistent. */
-  function worst(all: readonly CurveHonesty[]): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
+  function worst(
+    all: readonly CurvePlausibility[]
+  ): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
     const off = all
-      .flatMap(({ verdict }) => (verdict.kind === 'off' ? [verdict] : []))
+      .flatMap(({ result }) => (result.kind === 'off' ? [result] : []))
       .sort((a, b) => Math.abs(b.percent) - Math.abs(a.percent))[0]
     if (off) return { kind: 'off', text: t('numbers.honesty.badge.off', { percent: percent(off.percent) }) }
-    return all.some(({ verdict }) => verdict.kind === 'unchecked')
+    return all.some(({ result }) => result.kind === 'unchecked')
       ? { kind: 'unchecked', text: t('numbers.honesty.badge.unchecked') }
       : null
   }
 
-  function detail({ check, numbers }: HonestyCheck, tolerance: number): string {
+  function detail({ check, numbers }: PlausibilityCheck, tolerance: number): string {
     const { percent: off, rpm = 0, median = 0, count = 0, of = 0, headline, peak } = numbers
     if (check === 'physics' && off !== undefined)
       return t('numbers.honesty.physics', {

@@ -2,7 +2,7 @@
  * The widest things a read-out can come to say, so that it has its room from the start and nothing moves with the
  * crosshair.
  */
-import { readAt, type CurveReading } from '@shared/dyno/chart/chart-readout'
+import { readoutAt, type CurveReadout } from '@shared/dyno/chart/chart-readout'
 import type { CurveKey, CurveSet } from '@shared/dyno/curve-set'
 import type { Quantity } from '@shared/units/units'
 
@@ -25,7 +25,7 @@ export function widestReadings(
 ): ReadonlyMap<CurveKey, { readonly [Q in Quantity]?: Widest }> {
   const widest = new Map<CurveKey, { [Q in Quantity]?: Widest }>()
   const wider = (a: string, b: string): string => (b.length > a.length ? b : a)
-  const take = (reading: CurveReading): void => {
+  const take = (reading: CurveReadout): void => {
     const mine = widest.get(reading.curve) ?? {}
     for (const quantity of ['power', 'torque'] as const) {
       const read = reading[quantity]
@@ -43,6 +43,6 @@ export function widestReadings(
     [curve.power, curve.torque].flatMap((trace) => (trace ? [trace.peak.rpm] : []))
   )
   for (const rpm of [...stops.filter((_stop, index) => index % step === 0), ...peaks])
-    readAt(set, rpm, hidden).forEach(take)
+    readoutAt(set, rpm, hidden).forEach(take)
   return widest
 }

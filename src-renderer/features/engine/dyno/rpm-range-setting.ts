@@ -1,15 +1,15 @@
 /** The band of the mean gain as chosen at this desk: followed at once while it is moved, kept when moving rests. */
 import { computed, onScopeDispose, ref, type ComputedRef } from 'vue'
 import { useSettings } from '@/stores/settings'
-import type { Band } from '@shared/dyno/rpm-range-gain'
+import type { RpmRange } from '@shared/dyno/rpm-range-gain'
 
 const REST_MS = 400
 /** Least width, so that the handles never lie on each other, in rpm. */
 export const LEAST_BAND = 50
 
 export function useBand(): {
-  wish: ComputedRef<Band & { readonly cruise: number }>
-  move(part: Partial<Band> & { readonly cruise?: number }): void
+  wish: ComputedRef<RpmRange & { readonly cruise: number }>
+  move(part: Partial<RpmRange> & { readonly cruise?: number }): void
 } {
   const settings = useSettings()
   const draft = ref<{ from?: number; to?: number; cruise?: number }>({})

@@ -1,14 +1,14 @@
 /** Which fields stand in which group of the page, with their text. Name, power and torque stand in the head. */
 import type { Engine } from '@shared/catalogue/records'
 import type { TermField } from '@shared/catalogue/terms'
-import type { Origin } from '@shared/units/provenance'
+import type { Provenance } from '@shared/units/provenance'
 import { parseValues } from '@shared/dyno/value-strings'
 
 export interface Fact {
   readonly field: keyof Engine
   readonly value: string | number | null
   readonly text?: string
-  readonly origin?: Origin | null
+  readonly origin?: Provenance | null
 }
 export interface FactWords {
   number(value: number): string
@@ -17,7 +17,7 @@ export interface FactWords {
   valuesBad: string
   valuesTooLong: string
   term(field: TermField, value: string): string
-  origin(field: keyof Engine, value: string | number | null): Origin | null
+  origin(field: keyof Engine, value: string | number | null): Provenance | null
 }
 
 /**

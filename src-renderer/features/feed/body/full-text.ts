@@ -1,5 +1,5 @@
 /** A text of which the list holds one clipped line, as it stands in the body: with its lines and to its end. Pure. */
-import { lineOf, readText } from '@shared/feed/event-body'
+import { singleLine, readText } from '@shared/feed/event-body'
 import { CLIP } from '@shared/feed/events'
 import type { RawEntry } from '@contract/channels/feed'
 import { LITTLE } from './raw-body'
@@ -31,7 +31,7 @@ function sourceOf(body: unknown, line: string): string | null {
   const left: unknown[] = [body]
   for (let at = 0; at < left.length && at < MOST_VALUES; at++) {
     const value = left[at]
-    if (typeof value === 'string' && lineOf(value, CLIP.latest) === line) return value
+    if (typeof value === 'string' && singleLine(value, CLIP.latest) === line) return value
     if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) left.push(one)
   }
   return null

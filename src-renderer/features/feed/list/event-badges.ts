@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { FeedEntry } from '@contract/channels/feed'
-import { isOtherBody } from '@shared/feed/event-identity'
+import { isConflictingIdentity } from '@shared/feed/event-identity'
 
 export interface EventMark {
   readonly key: 'late' | 'copies' | 'other-body' | 'raw' | 'unsigned'
@@ -27,7 +27,7 @@ export function useEventMarks(): (event: FeedEntry, now: Date) => readonly Event
           } as const
         ]
       : []),
-    ...(isOtherBody(event.identity)
+    ...(isConflictingIdentity(event.identity)
       ? [{ key: 'other-body', text: t('feed.otherBody'), title: t('feed.otherBodyWhy') } as const]
       : []),
     ...(event.reading === 'as-received'

@@ -2,7 +2,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, typ
 import { bridge } from '@/bridge'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import type { Failure } from '@contract/failures'
-import type { FeedEntry, FeedFilterInput, FeedGroupEntry, HoleEntry } from '@contract/channels/feed'
+import type { FeedEntry, FeedFilterInput, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
 import type { Mode } from '../filters/feed-filters'
 import { followChanges } from '../feed-changes'
 import { joinHoles, rowsOfEvents, rowsOfGroups, type FeedRow, type Inside } from './feed-row-model'
@@ -55,7 +55,7 @@ export function useFeedList(options: {
 }): FeedList {
   const groups = shallowRef<readonly FeedGroupEntry[]>([])
   const events = shallowRef<readonly FeedEntry[]>([])
-  const holes = shallowRef<readonly HoleEntry[]>([])
+  const holes = shallowRef<readonly FeedGapEntry[]>([])
   const inside = shallowRef<ReadonlyMap<string, Inside | null>>(new Map(options.opened.map((key) => [key, null])))
   const next = ref<string | null>(null)
   const loaded = ref(false)
@@ -85,11 +85,11 @@ export function useFeedList(options: {
     const mine = ++turn
     waiting.value = 0
     const wanted = Math.min(MOST_KEPT, Math.max(PAGE, most))
-    let [readGroups, readEvents, readHoles]: [readonly FeedGroupEntry[], readonly FeedEntry[], readonly HoleEntry[]] = [
-      [],
-      [],
-      []
-    ]
+    let [readGroups, readEvents, readHoles]: [
+      readonly FeedGroupEntry[],
+      readonly FeedEntry[],
+      readonly FeedGapEntry[]
+    ] = [[], [], []]
     let before: string | undefined
     do {
       const answer = await ask(Math.min(MOST_AGAIN, wanted - readGroups.length - readEvents.length), before)
@@ -99,7 +99,7 @@ export function useFeedList(options: {
       if (answer.mode === 'groups')
         readGroups = joined(readGroups, answer.result.value.items, (group) => subjectKey(group.subject))
       else readEvents = joined(readEvents, answer.result.value.items, (event) => event.seq)
-      readHoles = joinHoles(readHoles, answer.result.value.holes)
+      readHoles = joinHoles(readHoles, answer.result.value.gaps)
       before = answer.result.value.next ?? undefined
     } while (before !== undefined && readGroups.length + readEvents.length < wanted)
     groups.value = readGroups
@@ -163,7 +163,7 @@ export function useFeedList(options: {
       if (answer.mode === 'groups')
         groups.value = joined(groups.value, answer.result.value.items, (group) => subjectKey(group.subject))
       else events.value = joined(events.value, answer.result.value.items, (event) => event.seq)
-      holes.value = joinHoles(holes.value, answer.result.value.holes)
+      holes.value = joinHoles(holes.value, answer.result.value.gaps)
       next.value = answer.result.value.next
     } finally {
       fetching = false

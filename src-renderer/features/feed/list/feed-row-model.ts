@@ -3,12 +3,12 @@
  * did not listen. Pure.
  */
 import { subjectKey } from '@shared/feed/events'
-import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/channels/feed'
+import type { FeedEntry, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
 
 export type FeedRow =
   | { readonly kind: 'group'; readonly key: string; readonly group: FeedGroupEntry; readonly open: boolean }
   | { readonly kind: 'event'; readonly key: string; readonly event: FeedEntry; readonly inside: boolean }
-  | { readonly kind: 'hole'; readonly key: string; readonly hole: HoleEntry }
+  | { readonly kind: 'hole'; readonly key: string; readonly hole: FeedGapEntry }
   /** Older events of a group (`of`) that are not fetched yet. */
   | { readonly kind: 'more'; readonly key: string; readonly of: string }
 
@@ -28,7 +28,7 @@ export interface Inside {
 
 export const groupKey = (group: Pick<FeedGroupEntry, 'subject'>): string => `g:${subjectKey(group.subject)}`
 export const eventKey = (event: Pick<FeedEntry, 'seq'>): string => `e:${event.seq}`
-export const holeKey = ({ source, from }: Pick<HoleEntry, 'source' | 'from'>): string => `h:${source}:${from}`
+export const holeKey = ({ source, from }: Pick<FeedGapEntry, 'source' | 'from'>): string => `h:${source}:${from}`
 
 /** A group of one event has nothing to open: its row is the event. */
 export const isLone = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.events === 1
@@ -37,7 +37,7 @@ export const isLone = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.
 export function rowsOfGroups(
   groups: readonly FeedGroupEntry[],
   inside: ReadonlyMap<string, Inside | null>,
-  holes: readonly HoleEntry[],
+  holes: readonly FeedGapEntry[],
   complete: boolean
 ): readonly FeedRow[] {
   const rows = groups.map((group): readonly FeedRow[] => {
@@ -59,7 +59,7 @@ export function rowsOfGroups(
 
 export function rowsOfEvents(
   events: readonly FeedEntry[],
-  holes: readonly HoleEntry[],
+  holes: readonly FeedGapEntry[],
   complete: boolean
 ): readonly FeedRow[] {
   const rows = events.map((event): readonly FeedRow[] => [
@@ -76,12 +76,12 @@ export function rowsOfEvents(
 function withHoles(
   parts: readonly (readonly FeedRow[])[],
   timeOf: (at: number) => string | undefined,
-  holes: readonly HoleEntry[],
+  holes: readonly FeedGapEntry[],
   complete: boolean
 ): readonly FeedRow[] {
   const left = holes.toSorted((a, b) => endOf(b) - endOf(a) || a.source.localeCompare(b.source))
   const rows: FeedRow[] = []
-  const put = (hole: HoleEntry): void => void rows.push({ kind: 'hole', key: holeKey(hole), hole })
+  const put = (hole: FeedGapEntry): void => void rows.push({ kind: 'hole', key: holeKey(hole), hole })
   let at = 0
   parts.forEach((part, index) => {
     const time = Date.parse(timeOf(index) ?? '')
@@ -91,9 +91,9 @@ function withHoles(
   if (complete) for (; at < left.length; at++) put(left[at]!)
   return rows
 }
-const endOf = ({ to }: HoleEntry): number => (to === null ? Infinity : Date.parse(to))
+const endOf = ({ to }: FeedGapEntry): number => (to === null ? Infinity : Date.parse(to))
 
 /** Each marker once, the newest statement about it. */
-export function joinHoles(before: readonly HoleEntry[], more: readonly HoleEntry[]): readonly HoleEntry[] {
+export function joinHoles(before: readonly FeedGapEntry[], more: readonly FeedGapEntry[]): readonly FeedGapEntry[] {
   return [...new Map([...before, ...more].map((hole) => [holeKey(hole), hole])).values()]
 }

@@ -1,9 +1,9 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
-import type { HoleEntry } from '@contract/channels/feed'
+import type { FeedGapEntry } from '@contract/channels/feed'
 
 /** "Webhook receiver was off 18:02–07:41, events may be missing"; days are said where they are not today. */
-export function useHoleText(): (hole: HoleEntry, now: Date) => string {
+export function useHoleText(): (hole: FeedGapEntry, now: Date) => string {
   const { t } = useI18n()
   const format = useFormat()
   return ({ source, from, to }, now) => {

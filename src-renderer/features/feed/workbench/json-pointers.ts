@@ -2,7 +2,7 @@
  * From a place in one body to a place that means the same in the next one: the third message of today is not the third
  * of tomorrow. Pure.
  */
-import { readPlace } from '@shared/feed/mapping/body-pointer'
+import { readPointer } from '@shared/feed/mapping/body-pointer'
 import { MAPPED_FIELDS, type FieldMapping, type MappedField } from '@shared/feed/mapping/field-mapping'
 
 /**
@@ -12,10 +12,10 @@ import { MAPPED_FIELDS, type FieldMapping, type MappedField } from '@shared/feed
 export function placeChoices(body: unknown, place: string): readonly string[] {
   const steps = place.split('/').slice(1)
   const at = steps.findLastIndex(
-    (step, index) => /^\d+$/.test(step) && Array.isArray(readPlace(body, pathOf(steps.slice(0, index))))
+    (step, index) => /^\d+$/.test(step) && Array.isArray(readPointer(body, pathOf(steps.slice(0, index))))
   )
   if (at < 0) return [place]
-  const list = readPlace(body, pathOf(steps.slice(0, at)))
+  const list = readPointer(body, pathOf(steps.slice(0, at)))
   const put = (step: string): string => pathOf([...steps.slice(0, at), step, ...steps.slice(at + 1)])
   const times = Array.isArray(list) ? timesOf(list) : []
   return [...times.map((name) => put(`@newest:${name}`)), put('@last'), place]
@@ -39,7 +39,7 @@ function timesOf(list: readonly unknown[]): readonly string[] {
 }
 
 /** `readPlace` of the whole is the body itself. */
-export const valueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPlace(body, place))
+export const valueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
 
 /** Which fields a mapping takes from a place, for marking the tree. Lists count for each of their entries. */
 export function fieldsByPlace(mapping: FieldMapping, body: unknown): ReadonlyMap<string, readonly MappedField[]> {
@@ -61,13 +61,13 @@ function resolved(body: unknown, place: string): string | null {
     if (!step.startsWith('@')) plain.push(step)
     else {
       const list = valueAt(body, pathOf(plain))
-      const entry = readPlace({ list }, `/list/${step}`)
+      const entry = readPointer({ list }, `/list/${step}`)
       const index = Array.isArray(list) ? list.indexOf(entry) : -1
       if (index < 0) return null
       plain.push(String(index))
     }
   }
-  return readPlace(body, pathOf(plain)) === undefined ? null : pathOf(plain)
+  return readPointer(body, pathOf(plain)) === undefined ? null : pathOf(plain)
 }
 
 const ID_PARTS = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -3,10 +3,10 @@ import { bridge } from '@/bridge'
 import { readText, type BodyReading } from '@shared/feed/event-body'
 import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@shared/feed/mapping/field-mapping'
 import { kindFacts } from '@shared/feed/event-kinds'
-import { fitting } from '@shared/feed/mapping/map-event'
+import { matchingMappings } from '@shared/feed/mapping/map-event'
 import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@shared/feed/mapping/mapping-presets'
 import type { Failure, Result } from '@contract/failures'
-import type { FeedEntry, MappingEntry, WorkbenchReading } from '@contract/channels/feed'
+import type { FeedEntry, MappingEntry, WorkbenchResult } from '@contract/channels/feed'
 import { useBenchDraft } from './workbench-draft'
 import { copyOf, newMappingId, placeChoices } from './json-pointers'
 
@@ -30,7 +30,7 @@ export function useWorkbench() {
   /** Text of a stored sample, for the tree. */
   const storedText = ref('')
   const kind = ref('')
-  const reading = shallowRef<WorkbenchReading | null>(null)
+  const reading = shallowRef<WorkbenchResult | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const changed = ref<number | null>(null)
   const busy = ref(false)
@@ -44,7 +44,7 @@ export function useWorkbench() {
 
   /** Whether events of this kind and shape are read by this mapping at all; null: there is no body. */
   const applies = computed(() =>
-    body.value?.ok ? fitting([mapping.value], kind.value, body.value.value).length > 0 : null
+    body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
   )
   /** What was left here the last time is on the bench. */
   const restored = ref(false)

@@ -2,8 +2,8 @@ import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { JobLine } from '@contract/channels/packs'
-import { decide } from '@shared/packs/job-match'
-import { readJobs, serviceQuery } from '@shared/packs/job-lines'
+import { matchJobLine } from '@shared/packs/job-match'
+import { parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
 import { optionsOf, type JobOption } from './job-options'
 import type { Choice } from '../pack-choices'
 
@@ -23,14 +23,14 @@ export interface Job {
 
 /** What the line itself says decides, also where the service was asked for something else. */
 function jobOf({ line, candidates, asked }: JobLine): Job {
-  const { ranked, decided } = decide(line, candidates)
+  const { ranked, decided } = matchJobLine(line, candidates)
   const known = optionsOf(ranked)
   const chosen = known.find(({ place }) => place === decided)?.key ?? null
   return {
     line,
     candidates: known,
     chosen,
-    query: asked ?? serviceQuery(line),
+    query: asked ?? serviceSearchQuery(line),
     nothingFor: known.length === 0 ? (asked ?? null) : null,
     asking: false,
     failure: null
@@ -62,7 +62,7 @@ export function useJobs() {
       failure.value = result.ok ? null : result.failure
       if (!result.ok) return
       jobs.value = result.value.map((line) => jobOf(line))
-      left.value = readJobs(pasted)
+      left.value = parseJobList(pasted)
     } finally {
       busy.value = false
     }
@@ -74,7 +74,7 @@ export function useJobs() {
     if (!job || job.asking || job.query.trim() === '') return
     put(at, { asking: true, failure: null })
     // the whole line where the person left the words alone: what the service does not match chooses among its answers
-    const line = job.query === serviceQuery(job.line) ? job.line : job.query
+    const line = job.query === serviceSearchQuery(job.line) ? job.line : job.query
     const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
     // the list may have been looked up anew meanwhile
     if (jobs.value[at]?.line !== job.line) return

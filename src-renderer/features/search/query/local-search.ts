@@ -4,7 +4,7 @@ import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'
 import { ENDPOINTS } from '@shared/catalogue/endpoints'
 import type { Level } from '@shared/catalogue/records'
-import type { DeskHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
 
 /** Hits of each level: more than a person looks through; the rest is found by typing on. */
@@ -18,7 +18,7 @@ const LITTLE = 5
 
 interface DeskAnswer {
   readonly query: string
-  readonly hits: readonly DeskHitEntry[]
+  readonly hits: readonly LocalSearchHitEntry[]
   /** Hits that were asked for; undefined: all of them. */
   readonly most: number | undefined
   readonly failure: Failure | null

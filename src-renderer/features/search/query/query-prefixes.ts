@@ -4,9 +4,9 @@
  * typed stays the one truth; the desk reads the same text, and the service, which knows no prefixes, gets the words
  * without them.
  */
-import { parseDeskQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
+import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
-export { deskQuery } from '@shared/search/fuel-scope'
+export { withFuelScope } from '@shared/search/fuel-scope'
 
 /** Those offered beside the box. */
 export const PREFIXES = [
@@ -30,7 +30,7 @@ export interface ReadText {
 }
 
 export function readText(text: string): ReadText {
-  const { chips } = parseDeskQuery(text)
+  const { chips } = parseSearchQuery(text)
   const words = chips.toReversed().reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
   return { chips, words: words.replace(/\s+/g, ' ').trim() }
 }

@@ -4,15 +4,15 @@ import { useSettings } from '@/stores/settings'
 import { bridge } from '@/bridge'
 import { useLatest } from '@/composables/requests/latest-only'
 import type { SearchResult } from '@shared/catalogue/records'
-import type { EngineHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { hasDeskPrefix } from './query-prefixes'
 import { leastLength, readQuestion, sameQuestion, type Question } from './service-query'
 
 export type Answer =
   | { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] }
-  | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineHit[] }
+  | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineSearchHit[] }
 
 /** What is shown. Whether something is being asked is another fact (`busy`). */
 export type Outcome =
@@ -22,7 +22,7 @@ export type Outcome =
       readonly kind: 'answer'
       readonly question: Question
       readonly answer: Answer
-      readonly from: Omit<Received<unknown>, 'data'>
+      readonly from: Omit<CatalogueAnswer<unknown>, 'data'>
     }
   | { readonly kind: 'failed'; readonly question: Question; readonly failure: Failure }
 
@@ -151,7 +151,7 @@ async function put(question: Question, requestId: string): Promise<Outcome> {
   }))
 }
 
-function outcomeOf<T>(question: Question, result: Result<Received<T>>, answer: (data: T) => Answer): Outcome {
+function outcomeOf<T>(question: Question, result: Result<CatalogueAnswer<T>>, answer: (data: T) => Answer): Outcome {
   if (!result.ok) return { kind: 'failed', question, failure: result.failure }
   const { data, ...from } = result.value
   return { kind: 'answer', question, answer: answer(data), from }

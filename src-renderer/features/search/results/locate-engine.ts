@@ -1,10 +1,10 @@
 import { onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import type { Engine } from '@shared/catalogue/records'
-import type { EngineHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { FailureCode } from '@contract/failures'
 
-export type Place = EngineHit['places'][number]
+export type Place = EngineSearchHit['places'][number]
 /** How the look for one engine's place stands; engines not looked for are absent. */
 export type Looking = 'asking' | 'unknown' | FailureCode
 

@@ -7,7 +7,7 @@
  * not to its engines alone.
  */
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
-import type { EngineHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit } from '@contract/channels/catalogue'
 import { foldText as fold } from '@shared/search/fold-text'
 
 /** Of every row, in pixels. */
@@ -199,8 +199,8 @@ function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, Pla
  * @param located paths found since the answer came, by engine id
  */
 export function rowsOfEngines(
-  hits: readonly EngineHit[],
-  located: ReadonlyMap<string, EngineHit['places']> = new Map(),
+  hits: readonly EngineSearchHit[],
+  located: ReadonlyMap<string, EngineSearchHit['places']> = new Map(),
   source: PlaceRow['source'] = 'service'
 ): readonly ResultRow[] {
   if (hits.length === 0) return []
@@ -226,7 +226,7 @@ export function rowsOfEngines(
 }
 
 /** The steps above an engine that a known place tells, with their names where known. */
-function stepsAbove(place: EngineHit['places'][number]): Step[] {
+function stepsAbove(place: EngineSearchHit['places'][number]): Step[] {
   const levels = ['types', 'manufacturers', 'models', 'generations'] as const
   return levels.flatMap((level) => {
     const id = place.path[level]

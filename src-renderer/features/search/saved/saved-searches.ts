@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { SavedSearchEntry, SearchedEntry } from '@contract/channels/search'
+import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/search'
 import type { Result } from '@contract/failures'
 
 /** What was fetched comes in bursts; counting after each would keep the desk busy. */
@@ -12,7 +12,7 @@ const COUNT_AFTER_MS = 1000
  */
 export function useSaved(wanted: () => boolean) {
   const saved = shallowRef<readonly SavedSearchEntry[]>([])
-  const history = shallowRef<readonly SearchedEntry[]>([])
+  const history = shallowRef<readonly SearchHistoryEntry[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** What cannot be read is as good as none here: the notice about a lost file comes from main. */

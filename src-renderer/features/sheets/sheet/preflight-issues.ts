@@ -4,18 +4,18 @@ import type { RouteLocationRaw } from 'vue-router'
 import { routeTo, type Place } from '@/router/locations'
 import { useFormat } from '@/composables/format/format'
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
-import type { PreflightFinding, PreflightPlace, PreflightWeight } from '@shared/sheets/preflight/preflight'
+import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared/sheets/preflight/preflight'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
-const WEIGHTS: readonly PreflightWeight[] = ['stop', 'warn', 'hint']
+const WEIGHTS: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
 /** What stops first, then what asks for a look. */
-export const byWeight = (findings: readonly PreflightFinding[]): readonly PreflightFinding[] =>
+export const byWeight = (findings: readonly PreflightIssue[]): readonly PreflightIssue[] =>
   [...findings].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight))
-export const isBlocked = (findings: readonly PreflightFinding[]): boolean =>
+export const isBlocked = (findings: readonly PreflightIssue[]): boolean =>
   findings.some(({ weight }) => weight === 'stop')
 
 /** Places that are controls of the sheet's screen, by `data-place`. */
-const CONTROLS: readonly PreflightPlace[] = [
+const CONTROLS: readonly PreflightTarget[] = [
   'template',
   'pages',
   'language',
@@ -26,12 +26,12 @@ const CONTROLS: readonly PreflightPlace[] = [
   'remark'
 ]
 
-export type Cure = { readonly control: PreflightPlace } | { readonly route: RouteLocationRaw }
+export type Cure = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
 /**
  * Where a finding is mended: a control here, or another screen. What a built-in template prints is changed by choosing
  * another.
  */
-export function cureOf({ place }: PreflightFinding, templateId: string, car: Place): Cure {
+export function cureOf({ place }: PreflightIssue, templateId: string, car: Place): Cure {
   if ((place === 'template' || place === 'options') && !isBuiltIn(templateId))
     return { route: { name: 'sheets', query: { tab: 'templates', template: templateId } } }
   if (place === 'options') return { control: 'template' }
@@ -43,7 +43,7 @@ export function cureOf({ place }: PreflightFinding, templateId: string, car: Pla
 }
 
 /** Which of several sentences a code has fits this finding. */
-function caseOf({ code, place, params }: PreflightFinding): string {
+function caseOf({ code, place, params }: PreflightIssue): string {
   if (code === 'overflow') return params?.['most'] === undefined ? 'one' : 'more'
   if (code === 'clipped-text') return params?.['block'] === undefined ? 'typed' : 'laid'
   if (code === 'assumed-unit')
@@ -57,7 +57,7 @@ export function useFindingWords() {
   const { t, te } = useI18n()
   const format = useFormat()
 
-  function params(finding: PreflightFinding): Record<string, string> {
+  function params(finding: PreflightIssue): Record<string, string> {
     const given = finding.params ?? {}
     const text = (name: string): string => String(given[name] ?? '')
     const list = (name: string, words: (one: string) => string): string =>
@@ -91,7 +91,7 @@ export function useFindingWords() {
     }
   }
   /** What was found, why it matters, what to do next. */
-  function words(finding: PreflightFinding): { what: string; why: string; next: string } {
+  function words(finding: PreflightIssue): { what: string; why: string; next: string } {
     const special = caseOf(finding)
     const key = special === '' ? `sheets.finding.${finding.code}` : `sheets.finding.${finding.code}.${special}`
     const count = Number(finding.params?.['count'] ?? 1)

@@ -7,7 +7,7 @@ import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
-import type { PreflightFinding } from '@shared/sheets/preflight/preflight'
+import type { PreflightIssue } from '@shared/sheets/preflight/preflight'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 
 /** A pause in typing, short enough to look immediate. */
@@ -25,7 +25,7 @@ export interface SheetDrafting {
   readonly layoutFailure: Readonly<ShallowRef<Failure | null>>
   /** Something chosen is not on the draft yet. */
   readonly pending: Readonly<Ref<boolean>>
-  readonly findings: ComputedRef<readonly PreflightFinding[]>
+  readonly findings: ComputedRef<readonly PreflightIssue[]>
   /** Draws now; with `spend`, calls bring what is missing. */
   draw(spend?: boolean): Promise<void>
   /** The draft with everything chosen on it, once it is laid out; null where no sheet can be made of it. */

@@ -3,7 +3,7 @@ import { createApiClient } from '../../../../src-main/adapters/api-client/api-cl
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { EndpointName } from '@shared/catalogue/endpoints'
 import { TEXT_LIMIT } from '@shared/catalogue/reader/clean-text'
-import type { Access, GateResult } from '@shared/ports/network/api-client'
+import type { ApiAccess, ApiResult } from '@shared/ports/network/api-client'
 import type { CallPriority } from '@shared/ports/network/call-budget'
 import type { HttpFault } from '@shared/ports/network/http-transport'
 import { FakeCallBudget } from '../../../fakes/call-budget'
@@ -12,7 +12,7 @@ import { FakeLog } from '../../../fakes/log'
 import { FakeTransport } from '../../../fakes/transport'
 
 const KEY = 'canary-key-7f3a9'
-const ACCESS: Access = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: KEY }
+const ACCESS: ApiAccess = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: KEY }
 const error = (code: number) => ({ error: { code, message: 'words of the service' } })
 
 function setUp({ random = () => 0.5 } = {}) {
@@ -21,7 +21,7 @@ function setUp({ random = () => 0.5 } = {}) {
   const clock = new FakeClock()
   const log = new FakeLog()
   const drift = new DriftRegister()
-  const state: { access: Access | null } = { access: ACCESS }
+  const state: { access: ApiAccess | null } = { access: ACCESS }
   const dated: { date: string | null; tookMs: number }[] = []
   const known = { dead: false }
   const gate = createApiClient({
@@ -39,8 +39,8 @@ function setUp({ random = () => 0.5 } = {}) {
   const call = (
     name: EndpointName = 'types',
     params: object = {},
-    more: { priority?: CallPriority; signal?: AbortSignal; access?: Access; language?: 'en' | 'ru' } = {}
-  ): Promise<GateResult<unknown>> => gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
+    more: { priority?: CallPriority; signal?: AbortSignal; access?: ApiAccess; language?: 'en' | 'ru' } = {}
+  ): Promise<ApiResult<unknown>> => gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
   return { transport, budget, clock, log, drift, gate, call, state, dated, known }
 }
 
@@ -249,7 +249,7 @@ describe('a call that certainly never went out', () => {
         language: 'en',
         priority: 'click',
         onSpent: () => void told.push('spent'),
-        onUnsent: () => void told.push('unspent')
+        onNotSent: () => void told.push('unspent')
       }
     )
     await s.clock.advance(60_000)
@@ -312,7 +312,7 @@ describe('while it is known that nobody answers', () => {
 })
 
 describe('a call that is to be kept once it is sent', () => {
-  const kept = { language: 'en', priority: 'pack', keepSent: true } as const
+  const kept = { language: 'en', priority: 'pack', finishOnceSent: true } as const
   const asked = (s: ReturnType<typeof setUp>) => {
     const leave = new AbortController()
     let spent = 0
@@ -403,7 +403,7 @@ test('an answer found on the last look says that no call was made', async () => 
   const s = setUp()
   const before = async () => ({ ok: true as const, data: [], fetchedAtMs: 5 })
   expect(
-    await s.gate.call('types', {}, { language: 'en', priority: 'click', around: { before, after: async () => {} } })
+    await s.gate.call('types', {}, { language: 'en', priority: 'click', hooks: { before, after: async () => {} } })
   ).toEqual({ ok: true, data: [], fetchedAtMs: 5, stored: true })
   expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
 })

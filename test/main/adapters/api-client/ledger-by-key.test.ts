@@ -11,7 +11,7 @@ import { FileCallBudget, KeyAccounts } from '../../../../src-main/adapters/call-
 import { ledgerText } from '../../../../src-main/adapters/call-budget/ledger-text'
 import { createApiClient } from '../../../../src-main/adapters/api-client'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
-import type { Access, GateResult } from '@shared/ports/network/api-client'
+import type { ApiAccess, ApiResult } from '@shared/ports/network/api-client'
 import type { SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -25,15 +25,15 @@ const LIMIT = { ok: false, failure: { code: 'limit' } }
 const GIVEN = { ok: true }
 
 /** What the system's key store holds; it outlives the program where it can seal. */
-class Secrets implements Pick<SecretStore, 'read' | 'put' | 'kept' | 'locked' | 'canSeal'> {
+class Secrets implements Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked' | 'isEncryptionAvailable'> {
   readonly sealed = new Map<string, string>()
   readonly session = new Map<string, string>()
   able = true
   fails = false
-  canSeal = async (): Promise<boolean> => this.able
+  isEncryptionAvailable = async (): Promise<boolean> => this.able
   read = async (name: string): Promise<string | null> =>
     this.session.get(name) ?? (this.able ? (this.sealed.get(name) ?? null) : null)
-  kept = async (name: string): Promise<'sealed' | 'session' | 'none'> =>
+  storageOf = async (name: string): Promise<'sealed' | 'session' | 'none'> =>
     this.session.has(name) ? 'session' : this.able && this.sealed.has(name) ? 'sealed' : 'none'
   locked = async (name: string): Promise<boolean> => !this.able && this.sealed.has(name)
   put = async (name: string, secret: string): Promise<'sealed' | 'session'> => {
@@ -73,7 +73,7 @@ async function run(apiKey: string, baseUrl = HERE) {
   const budget = new FileCallBudget(parts)
   budgets.push(budget)
   const accounts = new KeyAccounts({ ...parts, secrets })
-  const accessOf = async (key: string, at: string, tried = false): Promise<Access> => ({
+  const accessOf = async (key: string, at: string, tried = false): Promise<ApiAccess> => ({
     profile: `profile of ${at}`,
     baseUrl: at,
     apiKey: key,
@@ -91,14 +91,14 @@ async function run(apiKey: string, baseUrl = HERE) {
     settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }),
     access: () => Promise.resolve(access)
   })
-  const call = (tried?: Access): Promise<GateResult<unknown>> =>
+  const call = (tried?: ApiAccess): Promise<ApiResult<unknown>> =>
     gate.call('types', {}, { language: 'en', priority: 'click', ...(tried ? { access: tried } : {}) })
   return {
     transport,
     call,
     accounts,
     used: (): number => budget.snapshot('vehicleDatabase').used,
-    tries: async (key: string, at = HERE): Promise<GateResult<unknown>> => call(await accessOf(key, at, true)),
+    tries: async (key: string, at = HERE): Promise<ApiResult<unknown>> => call(await accessOf(key, at, true)),
     async use(key: string, at = HERE): Promise<void> {
       access = await accessOf(key, at)
       budget.use(access.account!)

@@ -175,7 +175,7 @@ describe('a port that is closed', () => {
     let spent = 0
     for (let i = 0; i < 3; i++)
       expect(
-        await closed.call('types', {}, { ...click, onSpent: () => void spent++, onUnsent: () => void spent-- })
+        await closed.call('types', {}, { ...click, onSpent: () => void spent++, onNotSent: () => void spent-- })
       ).toEqual({ ok: false, failure: { code: 'offline', unconnected: true } })
     expect([used() - before, spent, service.seen()]).toEqual([0, 0, 0])
   })

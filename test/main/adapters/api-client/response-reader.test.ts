@@ -10,7 +10,7 @@ import type {
   ReaderRequest
 } from '../../../../src-main/adapters/api-client/response-worker/reader-messages'
 import { systemClock } from '../../../../src-main/adapters/clock'
-import { judgeAnswer } from '@shared/catalogue/reader/interpret-answer'
+import { interpretAnswer } from '@shared/catalogue/reader/interpret-answer'
 import type { HttpAnswer } from '@shared/ports/network/http-transport'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -57,7 +57,7 @@ describe("with the product's thread", () => {
       judge('engines', ASKED, answer(`${' '.repeat(MAIN_THREAD_LIMIT)}[]`), ''),
       judge('engines', ASKED, answer(`${' '.repeat(MAIN_THREAD_LIMIT)}<html>`, 403), '')
     ])
-    expect(list).toEqual(judgeAnswer('engines', ASKED, answer(LARGE)))
+    expect(list).toEqual(interpretAnswer('engines', ASKED, answer(LARGE)))
     expect(list.ok && [list.data.length, list.data.at(-1)?.id]).toEqual([2000, '9007199254742992'])
     expect(again).toEqual({ ok: true, data: [], drift: [] })
     expect(none).toMatchObject({ ok: false, code: 'not-the-service' })
@@ -82,7 +82,7 @@ describe("with the product's thread", () => {
       JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(MAIN_THREAD_LIMIT) })
     )
     expect(await judge('engine', { engine_id: '9' } as never, detail, '')).toEqual(
-      judgeAnswer('engine', { engine_id: '9' } as never, detail)
+      interpretAnswer('engine', { engine_id: '9' } as never, detail)
     )
   })
 })

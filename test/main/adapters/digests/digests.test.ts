@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { verify } from '@shared/feed/sources/signature'
+import { verifySignature } from '@shared/feed/sources/signature'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
 import { json, SECRET, sign, ticket } from '../../../fakes/events'
 
@@ -35,7 +35,7 @@ describe('two digests', () => {
 it('a signature is judged by that comparison and by no other', () => {
   const body = json(ticket())
   const verdict = (secret: string) =>
-    verify(
+    verifySignature(
       { body, headers: { 'x-sig': sign(body, secret) } },
       { scheme: 'hmac-sha256-base64', header: 'X-Sig', prefix: '' },
       SECRET,

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../../src-main/adapters/event-sources/replay'
-import { demoDay, type PlayedEvent } from '@shared/feed/demo-day'
+import { generateDemoDay, type ReplayEvent } from '@shared/feed/demo-day'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { mapEvent } from '@shared/feed/mapping/map-event'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import { FakeClock, settled } from '../../../fakes/clock'
 
-const played = (...atMs: number[]): PlayedEvent[] =>
+const played = (...atMs: number[]): ReplayEvent[] =>
   atMs.map((at, n) => ({ atMs: at, kind: 'ticket_opened', body: `{"id":${n}}`, headers: {} }))
 
 describe('playing events', () => {
@@ -157,7 +157,7 @@ describe('a file of recorded events', () => {
     const source = new PlayedSource({ id: 'replay', clock: new FakeClock(), random: () => 0 })
     turns = 0
     await source.start(() => Promise.resolve({ outcome: 'stored' }))
-    await source.play(events as PlayedEvent[], 0)
+    await source.play(events as ReplayEvent[], 0)
     await source.finished()
     going = false
     expect(turns).toBeGreaterThanOrEqual(39)
@@ -168,7 +168,7 @@ describe('the invented day', () => {
   it('has all ten kinds, in order, about engines of the demo catalogue', async () => {
     const vehicles = await readDemoVehicles(resolve(import.meta.dirname, '../../../../resources/demo'), 8)
     expect(vehicles).toHaveLength(8)
-    const day = demoDay(vehicles, Date.parse('2026-03-02T17:00:00Z'))
+    const day = generateDemoDay(vehicles, Date.parse('2026-03-02T17:00:00Z'))
     expect(new Set(day.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS))
     expect(day.map(({ atMs }) => atMs)).toEqual(day.map(({ atMs }) => atMs).sort((a, b) => a - b))
     expect(day.at(-1)?.atMs).toBe(Date.parse('2026-03-02T17:00:00Z'))
@@ -180,6 +180,6 @@ describe('the invented day', () => {
         .filter(({ subject }) => subject.type === 'project')
         .every(({ engineId }) => engineId !== null && ids.has(engineId))
     ).toBe(true)
-    expect(demoDay(vehicles, 5e12)).toEqual(demoDay(vehicles, 5e12))
+    expect(generateDemoDay(vehicles, 5e12)).toEqual(generateDemoDay(vehicles, 5e12))
   })
 })

@@ -13,7 +13,7 @@ import { listenAddresses } from '../../../../src-main/adapters/event-sources/web
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
-import { verify } from '@shared/feed/sources/signature'
+import { verifySignature } from '@shared/feed/sources/signature'
 import { FakeEventStore } from '../../../fakes/event-store'
 import { bytes, json, SECRET, sign, ticket } from '../../../fakes/events'
 import { FakeLog } from '../../../fakes/log'
@@ -70,7 +70,7 @@ describe('the webhook receiver', () => {
     hmac: (body) => Promise.resolve(secret === null ? null : nodeDigests.hmacSha256(secret, body)),
     verify: (event) =>
       Promise.resolve(
-        verify(
+        verifySignature(
           event,
           { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix },
           secret,

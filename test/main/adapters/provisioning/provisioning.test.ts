@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyProvisionFile } from '../../../../src-main/adapters/provisioning'
-import type { Finding } from '../../../../src-main/shared/startup/startup-issues'
+import type { StartupIssue } from '../../../../src-main/shared/startup/startup-issues'
 
 const KEY = 'Zq7-canary-key'
 let file: string
@@ -13,7 +13,7 @@ let logged: string[]
 let keeps: 'sealed' | 'session' | 'fails'
 let refused: 'scheme' | 'other-service' | null
 
-const run = (): Promise<readonly Finding[]> =>
+const run = (): Promise<readonly StartupIssue[]> =>
   applyProvisionFile({
     file,
     secrets: {

@@ -83,7 +83,7 @@ describe('a system with a key store', () => {
     expect(await readdir(folder)).toEqual(['api-key.sealed'])
     expect((await readFile(sealed())).includes(KEY)).toBe(false)
     const next = store()
-    expect(await next.kept('api-key')).toBe('sealed')
+    expect(await next.storageOf('api-key')).toBe('sealed')
     expect(await next.read('api-key')).toBe(KEY)
   })
 
@@ -106,7 +106,7 @@ describe('a system with a key store', () => {
   it('opens the file once in a run, however often the gate asks', async () => {
     await store().put('api-key', KEY)
     const next = store()
-    await Promise.all([next.read('api-key'), next.read('api-key'), next.kept('api-key')])
+    await Promise.all([next.read('api-key'), next.read('api-key'), next.storageOf('api-key')])
     expect(keystore.decrypted).toBe(1)
   })
 
@@ -122,7 +122,7 @@ describe('a system with a key store', () => {
     await writeFile(sealed(), Buffer.from('v11\u00c8'))
     const it = store()
     expect(await it.read('api-key')).toBeNull()
-    expect(await it.kept('api-key')).toBe('none')
+    expect(await it.storageOf('api-key')).toBe('none')
     expect(warnings).toEqual(['secrets.unreadable'])
     expect((await readFile(sealed())).length).toBe(5)
   })
@@ -157,10 +157,10 @@ describe('a system without a real key store', () => {
   it('keeps the secret in memory only where everybody has the key, whatever the system says of itself', async () => {
     keystore.prefix = 'v10'
     const it = store()
-    expect(await it.canSeal()).toBe(false)
+    expect(await it.isEncryptionAvailable()).toBe(false)
     expect(await it.put('api-key', KEY)).toBe('session')
     expect(await it.read('api-key')).toBe(KEY)
-    expect(await it.kept('api-key')).toBe('session')
+    expect(await it.storageOf('api-key')).toBe('session')
     await expect(readdir(folder)).rejects.toThrow()
     expect(await store().read('api-key')).toBeNull()
     expect(unprotected).toBe(0)
@@ -170,15 +170,15 @@ describe('a system without a real key store', () => {
     'is not known by the same beginning on %s, where it means a key of the system',
     async (platform) => {
       keystore.prefix = 'v10'
-      expect(await store({ platform }).canSeal()).toBe(true)
+      expect(await store({ platform }).isEncryptionAvailable()).toBe(true)
       expect(await store({ platform }).put('api-key', KEY)).toBe('sealed')
-      expect(await store({ platform }).kept('api-key')).toBe('sealed')
+      expect(await store({ platform }).storageOf('api-key')).toBe('sealed')
     }
   )
 
   it('takes what begins in a way it does not know for sealed', async () => {
     keystore.prefix = 'v12'
-    expect([await store().canSeal(), await store().put('api-key', KEY)]).toEqual([true, 'sealed'])
+    expect([await store().isEncryptionAvailable(), await store().put('api-key', KEY)]).toEqual([true, 'sealed'])
   })
 
   it('cannot seal where sealing fails, and deletes nothing for it', async () => {
@@ -187,7 +187,7 @@ describe('a system without a real key store', () => {
     keystore.encryptStringAsync = async () => {
       throw new Error('no')
     }
-    expect(await store().canSeal()).toBe(false)
+    expect(await store().isEncryptionAvailable()).toBe(false)
     await expect(store().put('api-key', 'other')).rejects.toThrow()
     keystore.encryptStringAsync = encryptStringAsync
     expect(await store().read('api-key')).toBe(KEY)
@@ -230,7 +230,7 @@ describe('a secret sealed with the key that everybody has, by an earlier version
   it('still works, stays where it is and is told once, never as sealed', async () => {
     const it = store()
     expect([await it.read('api-key'), await it.read('api-key')]).toEqual([KEY, KEY])
-    expect(await it.kept('api-key')).toBe('open')
+    expect(await it.storageOf('api-key')).toBe('open')
     expect(unprotected).toBe(1)
     expect(known).toContain(KEY)
     expect(await store().read('api-key')).toBe(KEY)
@@ -240,7 +240,7 @@ describe('a secret sealed with the key that everybody has, by an earlier version
     keystore.prefix = 'v11'
     const it = store()
     expect(await it.read('api-key')).toBe(KEY)
-    expect(await it.kept('api-key')).toBe('sealed')
+    expect(await it.storageOf('api-key')).toBe('sealed')
     expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v11')
     expect(unprotected).toBe(0)
   })
@@ -251,7 +251,7 @@ describe('a secret sealed with the key that everybody has, by an earlier version
       throw new Error('no')
     }
     const it = store()
-    expect([await it.read('api-key'), await it.kept('api-key')]).toEqual([KEY, 'open'])
+    expect([await it.read('api-key'), await it.storageOf('api-key')]).toEqual([KEY, 'open'])
     expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v10')
   })
 
@@ -265,7 +265,7 @@ describe('a secret sealed with the key that everybody has, by an earlier version
     const it = store()
     await it.remove('api-key')
     await expect(stat(sealed())).rejects.toThrow()
-    expect(await store().kept('api-key')).toBe('none')
+    expect(await store().storageOf('api-key')).toBe('none')
   })
 
   it('is not opened with a key store that does not answer', async () => {

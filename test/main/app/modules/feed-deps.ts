@@ -11,10 +11,10 @@ import { FakeTransport } from '../../../fakes/transport'
 
 export function secretStore(secrets: Map<SecretName, string>): SecretStore {
   return {
-    canSeal: () => Promise.resolve(true),
+    isEncryptionAvailable: () => Promise.resolve(true),
     locked: () => Promise.resolve(false),
     read: (name) => Promise.resolve(secrets.get(name) ?? null),
-    kept: (name) => Promise.resolve(secrets.has(name) ? 'sealed' : 'none'),
+    storageOf: (name) => Promise.resolve(secrets.has(name) ? 'sealed' : 'none'),
     put: (name, secret) => Promise.resolve(secrets.set(name, secret)).then(() => 'sealed' as const),
     remove: (name) => Promise.resolve(void secrets.delete(name))
   }

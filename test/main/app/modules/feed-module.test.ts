@@ -12,9 +12,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createFeedModule, type FeedModuleDeps } from '../../../../src-main/app/modules/feed'
 import type { FeedTopics, SourceEntry } from '@contract/channels/feed'
 import type { SourceId } from '@shared/feed/events'
-import type { Bubble } from '@shared/feed/notifications/notification-queue'
+import type { FeedNotification } from '@shared/feed/notifications/notification-queue'
 import { FEED_VALUES } from '@shared/ports/stores/event-store'
-import type { Access } from '@shared/ports/network/api-client'
+import type { ApiAccess } from '@shared/ports/network/api-client'
 import type { SecretName } from '@shared/ports/stores/secret-store'
 import type { SettingKey, Settings } from '@shared/settings/schema'
 import { FakeClock } from '../../../fakes/clock'
@@ -25,7 +25,7 @@ import { FakeTransport } from '../../../fakes/transport'
 import { secretStore, feedDeps } from './feed-deps'
 
 type Feed = ReturnType<typeof createFeedModule>
-const ACCESS: Access = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' }
+const ACCESS: ApiAccess = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' }
 
 /** The wire takes its time where the clock does not. */
 const soon = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, 60_000)
@@ -38,7 +38,7 @@ let secrets: Map<SecretName, string>
 let line: FakeTransport
 let relay: { address: string; headers: Headers; send(text: string): void; end(): void }[]
 let offline: boolean
-let shown: Bubble[]
+let shown: FeedNotification[]
 let badges: number[]
 let changes: FeedTopics['feed:changed'][]
 let notices: string[]
@@ -251,9 +251,9 @@ describe('over a restart', () => {
     await clock.advance(600_000)
     await run()
     await soon(async () =>
-      expect(await store.holes(0, Infinity)).toMatchObject([{ source: 'webhook', toMs: clock.now() }])
+      expect(await store.gaps(0, Infinity)).toMatchObject([{ source: 'webhook', toMs: clock.now() }])
     )
-    expect((await store.holes(0, Infinity))[0]?.fromMs).toBe(from)
+    expect((await store.gaps(0, Infinity))[0]?.fromMs).toBe(from)
   })
 })
 
@@ -266,11 +266,11 @@ it('a marker that is drawn while the window is there has it read the list again'
   relay[0]?.end()
   await soon(() => expect(source(feed, 'relay').state).toBe('failing'))
   await clock.advance(120_000)
-  expect(await store.holes(0, Infinity)).toEqual([])
+  expect(await store.gaps(0, Infinity)).toEqual([])
   changes.length = 0
   offline = false
   await clock.advance(120_000)
-  await soon(async () => expect(await store.holes(0, Infinity)).toMatchObject([{ source: 'relay' }]))
+  await soon(async () => expect(await store.gaps(0, Infinity)).toMatchObject([{ source: 'relay' }]))
   await clock.advance(300)
   expect(changes).toMatchObject([{ added: 0, unread: 0 }])
 })

@@ -9,7 +9,7 @@ import { createEngineLocations } from '../../../../src-main/services/catalogue/e
 import { createSearch } from '../../../../src-main/services/search/search'
 import type { Engine, EngineDetail, Generation, Performance, SearchResult } from '@shared/catalogue/records'
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
-import { parseDeskQuery } from '@shared/search/search-query'
+import { parseSearchQuery } from '@shared/search/search-query'
 import type { FreshnessPolicy } from '@shared/catalogue/freshness'
 import type { LanguageCode } from '@shared/text/languages'
 import { FakeGate } from '../../../fakes/gate'
@@ -73,7 +73,7 @@ let search: ReturnType<typeof createSearch>
 let noteOf: Record<string, string>
 const matchesOf = (query: string): NoteMatch[] =>
   Object.entries(noteOf).flatMap(([engineId, text]) => {
-    const match = matchNote(parseDeskQuery(query), text)
+    const match = matchNote(parseSearchQuery(query), text)
     return match ? [{ engineId, ...match }] : []
   })
 
@@ -130,7 +130,7 @@ afterEach(async () => {
  */
 async function settled(): Promise<void> {
   for (let round = 0; round < 4; round++) {
-    await store.figures()
+    await store.statistics()
     await store.clear('nobody')
     await new Promise((done) => setImmediate(done))
   }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '../../../../src-main/adapters/api-client'
 import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createStepFetcher, type StepFetchOptions } from '../../../../src-main/services/packs/fetch-step'
-import type { WriteHow } from '@shared/ports/stores/catalogue-store'
+import type { WriteOptions } from '@shared/ports/stores/catalogue-store'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
 import type { LanguageCode } from '@shared/text/languages'
@@ -51,7 +51,7 @@ class SlowStore extends FakeCatalogueStore {
     language: LanguageCode,
     answer: Endpoints[N]['result'] | null,
     atMs: number,
-    how?: WriteHow
+    how?: WriteOptions
   ): Promise<void> {
     await this.#wait(this.writeMs)
     await super.write(profile, name, params, language, answer, atMs, how)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { QueryResult, CachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createRetentionPolicy, type RetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
-import type { Received } from '../../../../src-main/contract/channels/catalogue'
+import type { CatalogueAnswer } from '../../../../src-main/contract/channels/catalogue'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore } from '../../../fakes/store'
 
@@ -17,7 +17,7 @@ let keeping: RetentionPolicy
 let asked: (boolean | undefined)[]
 let answers: QueryResult<unknown>[]
 
-const held = (ageDays: number, more: Partial<Received<unknown>> = {}): QueryResult<unknown> => ({
+const held = (ageDays: number, more: Partial<CatalogueAnswer<unknown>> = {}): QueryResult<unknown> => ({
   ok: true,
   value: { data: [], fetchedAt: new Date(NOW - ageDays * DAY).toISOString(), source: 'desk', language: 'en', ...more }
 })

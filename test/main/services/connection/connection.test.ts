@@ -16,13 +16,13 @@ import { FakeTransport } from '../../../fakes/transport'
 class MemorySecrets implements SecretStore {
   secret: string | null = null
   sealable = true
-  canSeal = async (): Promise<boolean> => this.sealable
+  isEncryptionAvailable = async (): Promise<boolean> => this.sealable
   put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => (
     (this.secret = secret),
     this.sealable ? 'sealed' : 'session'
   )
   read = async (): Promise<string | null> => this.secret
-  kept = async (): Promise<'sealed' | 'session' | 'none'> =>
+  storageOf = async (): Promise<'sealed' | 'session' | 'none'> =>
     this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session'
   locked = async (): Promise<boolean> => false
   removals = 0
@@ -510,7 +510,7 @@ describe('refusals', () => {
     await browse()
     gate.calls.length = 0
     const held = { before: async () => ({ ok: true as const, data: [], fetchedAtMs: 0 }), after: async () => {} }
-    await connection.observe(gate).call('types', {}, { language: 'en', priority: 'click', around: held })
+    await connection.observe(gate).call('types', {}, { language: 'en', priority: 'click', hooks: held })
     await tick()
     expect([gate.calls.length, connection.state().state]).toEqual([0, 'bad-key'])
   })

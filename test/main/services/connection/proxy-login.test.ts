@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ProxyQuestion } from '@contract/channels/connection'
+import type { ProxyLoginRequest } from '@contract/channels/connection'
 import { createProxyLogin, type ProxyLoginService } from '../../../../src-main/services/connection/proxy-login'
 import { FakeLog } from '../../../fakes/log'
 
 const OFFICE = { host: 'proxy.example', port: 3128, realm: 'Head office' }
 const LOGIN = { user: 'anna', password: 'canary-proxy-Q7' }
 
-let questions: (ProxyQuestion | null)[]
+let questions: (ProxyLoginRequest | null)[]
 let secrets: string[]
 let given: number
 let log: FakeLog
 let logins: ProxyLoginService
-const asked = (): ProxyQuestion => logins.question()!
+const asked = (): ProxyLoginRequest => logins.question()!
 const answer = (login: typeof LOGIN | null): unknown => logins.answer({ id: asked().id, login })
 /** A request the proxy lets through with the right login, and refuses with any other. */
 async function send(right = LOGIN): Promise<'passed' | 'given up'> {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@shared/text/languages'
 import { defaultSettings } from '@shared/settings/schema'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
-import { renderScreen, SCREEN_THEMES } from '@shared/customer/customer-screen'
+import { renderCustomerScreen, SCREEN_THEMES } from '@shared/customer/customer-screen'
 import { applyRules, RULE_ACTIONS, type OptionRule } from '@shared/sheets/rules/option-rules'
 import { INKS, ORIENTATIONS, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
 import { SHEET_BLOCKS, SHEET_KINDS, type SheetKind, type SheetTemplate } from '@shared/sheets/templates/template'
@@ -301,9 +301,9 @@ describe('what a customer sees', () => {
 
   it('is refused to every kind of sheet but the customer’s', () => {
     for (const kind of ['workshop', 'offer'] as const)
-      expect(() => renderScreen(composeSheet(snapshot({ template: template(kind) })), { theme: 'dark' })).toThrow(
-        TypeError
-      )
+      expect(() =>
+        renderCustomerScreen(composeSheet(snapshot({ template: template(kind) })), { theme: 'dark' })
+      ).toThrow(TypeError)
   })
 })
 
@@ -412,14 +412,16 @@ describe('nothing meant for the shop', () => {
           note: 'Qxnote',
           facts: [...model.facts, { field: 'ecu', label: 'ECU', text: 'Qxecu', second: null }]
         }
-        expect(renderScreen(leaking, { theme }), `${language} ${theme}`).not.toContain('Qx')
+        expect(renderCustomerScreen(leaking, { theme }), `${language} ${theme}`).not.toContain('Qx')
       }
     }
   })
 
   it('marks assumed units where they stand, with the rest at the foot, until somebody confirms them', () => {
     const marks = (settings: Partial<typeof SETTINGS>): string[] => {
-      const html = renderScreen(composeSheet(snapshot({ settings: { ...SETTINGS, ...settings } })), { theme: 'dark' })
+      const html = renderCustomerScreen(composeSheet(snapshot({ settings: { ...SETTINGS, ...settings } })), {
+        theme: 'dark'
+      })
       const stages = [...html.matchAll(/<span class="big">([^<]+)(<span class="mark">\*<\/span>)?/g)].map(
         ([, figure, mark]) => `${figure}${mark ? '*' : ''}`
       )
@@ -447,7 +449,7 @@ describe('nothing meant for the shop', () => {
   })
 
   it('is held by cutting texts off: a notice cannot slip out of sight', () => {
-    const html = renderScreen(composeSheet(snapshot()), { theme: 'dark' })
+    const html = renderCustomerScreen(composeSheet(snapshot()), { theme: 'dark' })
     expect(html).not.toMatch(/overflow(-[xy])?:\s*(hidden|clip)|text-overflow|line-clamp|display:none[^}]*notice/)
   })
 })

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedEvent } from '@shared/feed/events'
-import { noFacts } from '@shared/feed/mapping/map-event'
-import { NOTIFIED_KINDS, type Bubble } from '@shared/feed/notifications/notification-queue'
+import { emptyFacts } from '@shared/feed/mapping/map-event'
+import { NOTIFIED_KINDS, type FeedNotification } from '@shared/feed/notifications/notification-queue'
 import { FeedNotifications, type FeedNotificationRules } from '../../../../src-main/services/feed/feed-notifications'
 import { FakeClock } from '../../../fakes/clock'
 
 let seq = 0
 const told = (id: string): FeedEvent => ({
-  ...noFacts('ticket_answered', 'x'),
+  ...emptyFacts('ticket_answered', 'x'),
   subject: { type: 'ticket', id },
   identity: 'x',
   source: 'webhook',
@@ -29,7 +29,7 @@ describe('notifications', () => {
   let clock: FakeClock
   let rules: FeedNotificationRules
   let minute: number
-  let shown: { bubble: Bubble; silent: boolean; clicked: () => void }[]
+  let shown: { bubble: FeedNotification; silent: boolean; clicked: () => void }[]
   let badges: number[]
   let opened: unknown[]
   let customerLooks: boolean

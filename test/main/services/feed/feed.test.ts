@@ -65,7 +65,7 @@ describe('the sources side by side', () => {
     })
   })
 
-  const holes = () => store.holes(0, Number.MAX_SAFE_INTEGER)
+  const holes = () => store.gaps(0, Number.MAX_SAFE_INTEGER)
 
   it('start although one of them cannot, and its bug is in the log', async () => {
     webhook.failing = true
@@ -294,7 +294,7 @@ describe('the feed of the window', () => {
       secrets: {
         put: (name, secret) => Promise.resolve(kept.set(name, secret)).then(() => 'sealed' as const),
         remove: (name) => Promise.resolve(void kept.delete(name)),
-        kept: (name) => Promise.resolve(kept.has(name) ? 'sealed' : 'none')
+        storageOf: (name) => Promise.resolve(kept.has(name) ? 'sealed' : 'none')
       }
     })
   })
@@ -309,13 +309,13 @@ describe('the feed of the window', () => {
       raw('ticket_closed', ticket({ updated: '2026-03-02T09:04:00+01:00' }), { arrivedAtMs: clock.now() })
     )
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
-    await store.addHole({ source: 'webhook', fromMs: clock.now() - 60_000, toMs: clock.now() - 30_000 })
+    await store.addGap({ source: 'webhook', fromMs: clock.now() - 60_000, toMs: clock.now() - 30_000 })
     const page = value(await feed.page({ filter: {}, limit: 10 }))
     expect(page.items.map(({ kind, arrivedAt, statedAt, late }) => [kind, arrivedAt, statedAt, late])).toEqual([
       ['ticket_opened', arrived, '2026-03-02T08:00:00.000Z', true],
       ['ticket_closed', arrived, '2026-03-02T08:04:00.000Z', false]
     ])
-    expect(page.holes).toMatchObject([{ source: 'webhook', to: new Date(clock.now() - 30_000).toISOString() }])
+    expect(page.gaps).toMatchObject([{ source: 'webhook', to: new Date(clock.now() - 30_000).toISOString() }])
     expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([
       {
         subject: { id: 'T-100' },

@@ -96,7 +96,7 @@ describe('when each source was last known to listen', () => {
       expect(await written()).toBe(ended)
       await clock.advance(600_000)
       await run()
-      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
+      expect(await store.gaps(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
         { source: 'webhook', fromMs: ended, toMs: ended + 600_000 }
       ])
     })
@@ -110,7 +110,7 @@ describe('when each source was last known to listen', () => {
       await sources.close()
       expect(await written()).toBe(stopped)
       await run()
-      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
+      expect(await store.gaps(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
         { source: 'webhook', fromMs: stopped, toMs: stopped + 60_000 }
       ])
     })
@@ -123,7 +123,7 @@ describe('when each source was last known to listen', () => {
       clock.kill()
       await clock.advance(600_000)
       await run()
-      const [hole] = await store.holes(0, Number.MAX_SAFE_INTEGER)
+      const [hole] = await store.gaps(0, Number.MAX_SAFE_INTEGER)
       expect(hole).toMatchObject({ source: 'webhook', toMs: killed + 600_000 })
       expect(hole!.fromMs).toBeGreaterThanOrEqual(killed - 2000)
       expect(hole!.fromMs).toBeLessThanOrEqual(killed)

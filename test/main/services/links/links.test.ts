@@ -3,7 +3,7 @@ import { createLinks } from '../../../../src-main/services/links/links'
 import type { OpenedLink } from '../../../../src-main/contract/channels/links'
 import type { EnginePath } from '@shared/catalogue/records'
 import { engineLink } from '@shared/links/deep-link'
-import { sheetCode, sheetNumber } from '@shared/sheets/sheet-number'
+import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'
 
 const path = (
   types: string | null,
@@ -136,7 +136,7 @@ test('without a connection a place is not opened, a sheet is', async () => {
   s.state.profile = null
   await s.links.open(LINK)
   const number = sheetNumber('KTR', 2026, 7)
-  await s.links.open(sheetCode(number))
+  await s.links.open(sheetLink(number))
   expect([s.opened, s.notices]).toMatchObject([[{ kind: 'sheet', number }], [{ params: { reason: 'not-connected' } }]])
 })
 

@@ -12,7 +12,14 @@ import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
 import { createPackRecords } from '../../../../src-main/services/packs/pack-records'
 import { PackQueue } from '../../../../src-main/services/packs/pack-queue'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
-import { detailOf, enginesOf, generationsOf, modelsOf, performanceOf, type Step } from '@shared/packs/pack-steps'
+import {
+  engineDetailStep,
+  engineListStep,
+  generationListStep,
+  modelListStep,
+  performanceStep,
+  type PackStep
+} from '@shared/packs/pack-steps'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { LanguageCode } from '@shared/text/languages'
 import { FakeLog } from '../../../fakes/log'
@@ -165,19 +172,19 @@ test('with an hour of 12 seconds: past the reserve, into the next window, and ne
 type Catalogue = Awaited<ReturnType<Awaited<ReturnType<typeof desk>>['service']['catalogue']>>
 function counted(catalogue: Catalogue, scopes: readonly ScopeInput[], languages: readonly LanguageCode[]): number {
   const keys = new Set<string>()
-  const each = (of: (language: LanguageCode) => Step): void =>
+  const each = (of: (language: LanguageCode) => PackStep): void =>
     languages.forEach((language) => keys.add(of(language).key))
   const id = (n: bigint | string): never => `${n}` as never
   const engine = (generation: bigint | string, one: bigint | string): void => {
-    each((language) => detailOf(id(one), language, {}))
-    keys.add(performanceOf(id(generation), id(one), 'en', {}).key)
+    each((language) => engineDetailStep(id(one), language, {}))
+    keys.add(performanceStep(id(generation), id(one), 'en', {}).key)
   }
   const generation = (one: bigint): void => {
-    each((language) => enginesOf(id(one), language))
+    each((language) => engineListStep(id(one), language))
     for (const { id: below } of catalogue.enginesOf(one)) engine(one, below)
   }
   const model = (one: bigint): void => {
-    each((language) => generationsOf(id(one), language))
+    each((language) => generationListStep(id(one), language))
     for (const { id: below } of catalogue.generationsOf(one)) generation(below)
   }
   for (const scope of scopes) {
@@ -185,7 +192,7 @@ function counted(catalogue: Catalogue, scopes: readonly ScopeInput[], languages:
     else if (scope.kind === 'generation') generation(BigInt(scope.id))
     else if (scope.kind === 'model') model(BigInt(scope.id))
     else {
-      each((language) => modelsOf(id(scope.id), language))
+      each((language) => modelListStep(id(scope.id), language))
       for (const { id: below } of catalogue.modelsOf(BigInt(scope.id))) model(below)
     }
   }

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { createJobList } from '../../../../src-main/services/packs/job-list'
 import { done, failed } from '@contract/failures'
-import type { DeskHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import type { SearchResult } from '@shared/catalogue/records'
 
-const hit = (engine: string, rank: DeskHitEntry['rank'] = 'exact'): DeskHitEntry => ({
+const hit = (engine: string, rank: LocalSearchHitEntry['rank'] = 'exact'): LocalSearchHitEntry => ({
   level: 'engines',
-  path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: engine } as DeskHitEntry['path'],
+  path: {
+    types: '1',
+    manufacturers: '2',
+    models: '3',
+    generations: '4',
+    engines: engine
+  } as LocalSearchHitEntry['path'],
   names: { engines: { id: engine, name: `Engine ${engine}` } },
   matched: [],
   rank,
@@ -35,7 +41,7 @@ const FOUND = [
   found('8', { generation_name: 'Series II', engine_name: '2.0 TDR 150' })
 ]
 
-function setUp(answers: Record<string, DeskHitEntry[]> = {}) {
+function setUp(answers: Record<string, LocalSearchHitEntry[]> = {}) {
   const asked: string[] = []
   const called: string[] = []
   const jobs = createJobList({

@@ -19,7 +19,7 @@ import { failed } from '@contract/failures'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { BudgetRules } from '@shared/connection/rate-limit'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
-import type { CatalogueGate } from '@shared/ports/network/api-client'
+import type { CatalogueApi } from '@shared/ports/network/api-client'
 import type { LanguageCode } from '@shared/text/languages'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -152,7 +152,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
     })
     const told: (readonly PackProgress[])[] = []
     /** As the connection does: before a failure is handed on it is known whether anything else answers. */
-    const observed: CatalogueGate = {
+    const observed: CatalogueApi = {
       call: async (...asked) => {
         const answer = await bare.call(...asked)
         const lost =

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createLibrary } from '../../../../src-main/services/library/library'
 import { createSavedSearches } from '../../../../src-main/services/search/saved-searches'
 import { TERM_GROUPS } from '@shared/catalogue/terms'
-import type { DeskSearchOptions } from '@shared/ports/stores/catalogue-store'
+import type { LocalSearchOptions } from '@shared/ports/stores/catalogue-store'
 import { FakeLog } from '../../../fakes/log'
 import { FakePersonStore } from '../../../fakes/store'
 
 let person: FakePersonStore
 let found: Record<string, readonly string[]>
-let asked: { profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> }[]
+let asked: { profile: string; query: string; options: Omit<LocalSearchOptions, 'limit' | 'maxResults'> }[]
 let profile: string | null
 
 const store = {
-  matches: async (who: string, query: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>) => {
+  matches: async (who: string, query: string, options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>) => {
     asked.push({ profile: who, query, options })
     return found[query] ?? []
   }
@@ -112,7 +112,7 @@ describe('what a search needs with every key', () => {
   const desk = () =>
     createLibrary({
       person,
-      store: { figures: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} },
+      store: { statistics: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} },
       places: { names: async () => ({}), pathsOf: async () => [], completePath: async (path) => path },
       log: new FakeLog(),
       profile: () => profile,

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../../src-main/adapters/settings'
 import { createGuardedSettings, type GuardedSettings } from '../../../../src-main/services/settings/guarded-settings'
-import type { Question } from '@shared/settings/change-confirmation'
+import type { ConfirmationRequest } from '@shared/settings/change-confirmation'
 import { FakeLog } from '../../../fakes/log'
 
 let folder: string
 let log: FakeLog
 let settings: FileSettings
 let guarded: GuardedSettings
-let asked: Question[]
+let asked: ConfirmationRequest[]
 let answer: boolean | Promise<boolean>
 
 const refusedFor = (reason: string) => ({ ok: false, code: 'setting-invalid', params: { reason } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
-import { WEAKENINGS } from '@shared/settings/change-confirmation'
+import { SETTING_RISKS } from '@shared/settings/change-confirmation'
 import { settingQuestion } from '../../../../src-main/windows/dialogs/setting-questions'
 import { settingQuestionTexts } from '../../../../src-main/windows/texts'
 
@@ -13,7 +13,7 @@ const flat = (language: (typeof LANGUAGES)[number]): readonly string[] => {
 it.each(LANGUAGES)(
   'questions about settings say in %s what changes, what follows, and who should cancel',
   (language) => {
-    for (const about of WEAKENINGS) {
+    for (const about of SETTING_RISKS) {
       const { message, detail, yes } = settingQuestion({ about, value: 'V$&V' }, language)
       expect(message).toMatch(/[?？]$/)
       expect(`${message} ${detail} ${yes}`).not.toMatch(/[{}]|undefined/)

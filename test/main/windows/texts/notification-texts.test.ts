@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
-import { NOTIFIED_KINDS, type Bubble } from '@shared/feed/notifications/notification-queue'
+import { NOTIFIED_KINDS, type FeedNotification } from '@shared/feed/notifications/notification-queue'
 import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
 import { systemNotifications } from '../../../../src-main/adapters/notifications'
 import { createLanguages } from '../../../../src-main/services/settings/languages'
@@ -29,13 +29,18 @@ const numbersOf = (language: LanguageCode) =>
     (category) => [2, 5, 11, 21, 30, 1_000_000].find((n) => rulesOf(language).select(n) === category) ?? []
   )
 const AT = new Date(2026, 2, 2, 18, 2).getTime()
-const summary = (events: number, subjects = events): Bubble => ({ type: 'summary', events, subjects, sinceMs: AT })
+const summary = (events: number, subjects = events): FeedNotification => ({
+  type: 'summary',
+  events,
+  subjects,
+  sinceMs: AT
+})
 const about = (
-  kind: Extract<Bubble, { type: 'subject' }>['kind'],
+  kind: Extract<FeedNotification, { type: 'subject' }>['kind'],
   events = 1,
   words: string | null = null,
   number: string | null = '4711'
-): Bubble => ({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind, number, events, words })
+): FeedNotification => ({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind, number, events, words })
 
 describe('the words of notifications', () => {
   it('say what happened and the number, or how many since when', () => {

@@ -8,13 +8,13 @@ import { useLists } from '@/stores/catalogue-lists'
 import ComparePage from '@/features/compare/ComparePage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
-import type { ReadyEntry } from '@contract/channels/packs'
+import type { ReadinessEntry } from '@contract/channels/packs'
 import type { EnginePath } from '@shared/catalogue/records'
-import { slotText } from '@shared/compare/selection'
+import { formatPathParam } from '@shared/compare/selection'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
-let here: Record<string, ReadyEntry['missing']>
+let here: Record<string, ReadinessEntry['missing']>
 const path = (id: string) => pathOf(CATALOGUE, id)!
 const slots = (): DOMWrapper<Element>[] => screen.wrapper.findAll('[data-testid="compare-slot"]')
 const ids = (): (string | undefined)[] => slots().map((slot) => slot.attributes('data-engine-id'))
@@ -49,7 +49,7 @@ beforeEach(() => {
   here = { 40: [], 41: [], 42: [], 43: [] }
   fake.answer('packs:readiness', ({ scopes }) =>
     done(
-      scopes.flatMap((scope): ReadyEntry[] => {
+      scopes.flatMap((scope): ReadinessEntry[] => {
         const id = scope.kind === 'engine' ? scope.engineId : ''
         const missing = here[id] ?? ['detail', 'performance']
         return [
@@ -210,7 +210,7 @@ describe('the comparison', () => {
     const NOWHERE = '-.-.-.-.42'
     const unplaced = async (places: readonly EnginePath[] = []): Promise<void> => {
       fake.answer('catalogue:locate', ({ spend }) => done(spend ? places : []))
-      await open(['40'], `/compare?e=${slotText(path('40'))}~${NOWHERE}`)
+      await open(['40'], `/compare?e=${formatPathParam(path('40'))}~${NOWHERE}`)
     }
     const fetch = async (): Promise<void> => {
       await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
@@ -240,7 +240,9 @@ describe('the comparison', () => {
       // the one call; its figures wait for a button of their own
       expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
       expect(slots()[1]!.get('[data-testid="compare-fetch"]').text()).toBe('Fetch · 1 call')
-      expect(screen.router.currentRoute.value.query['e']).toBe(`${slotText(path('40'))}~${slotText(path('42'))}`)
+      expect(screen.router.currentRoute.value.query['e']).toBe(
+        `${formatPathParam(path('40'))}~${formatPathParam(path('42'))}`
+      )
       expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
       expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
       // the person's own comparison is as it was
@@ -323,7 +325,7 @@ describe('the comparison', () => {
   })
 
   it('from a link leaves the own comparison as it was until it is taken over', async () => {
-    await open(['43'], `/compare?e=${slotText(path('40'))}~${slotText(path('42'))}`)
+    await open(['43'], `/compare?e=${formatPathParam(path('40'))}~${formatPathParam(path('42'))}`)
     expect(ids()).toEqual(['40', '42'])
     expect(fake.compare_).toHaveLength(1)
     await screen.wrapper.find('[data-testid="compare-keep"]').trigger('click')

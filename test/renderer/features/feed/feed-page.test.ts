@@ -8,10 +8,10 @@ import type {
   FeedEntry,
   FeedFilterInput,
   FeedGroupEntry,
-  HoleEntry,
+  FeedGapEntry,
   RawEntry
 } from '@contract/channels/feed'
-import { lineOf } from '@shared/feed/event-body'
+import { singleLine } from '@shared/feed/event-body'
 import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { useFeedMemory } from '@/features/feed/feed-view-state'
@@ -46,13 +46,13 @@ const COUNTS: FeedCounts = {
 function holds(
   groups: readonly FeedGroupEntry[],
   events: readonly FeedEntry[],
-  holes: readonly HoleEntry[] = []
+  holes: readonly FeedGapEntry[] = []
 ): void {
   fake.answer('feed:groups', ({ filter }) =>
     done({
       items: groups.filter(({ subject }) => !filter.subject || filter.subject.id === subject.id),
       next: null,
-      holes
+      gaps: holes
     })
   )
   fake.answer('feed:page', ({ filter }) =>
@@ -61,7 +61,7 @@ function holds(
         ({ subject, read }) => (!filter.subject || filter.subject.id === subject.id) && !(filter.unread && read)
       ),
       next: null,
-      holes
+      gaps: holes
     })
   )
   fake.answer('feed:counts', done(COUNTS))
@@ -313,7 +313,7 @@ describe('the list', () => {
     holds([], [])
     fake.answer('feed:page', ({ before }) => {
       const at = before === undefined ? 0 : Number(before)
-      return done({ items: page(at), next: at + 1 < PAGES ? String(at + 1) : null, holes: [] })
+      return done({ items: page(at), next: at + 1 < PAGES ? String(at + 1) : null, gaps: [] })
     })
     await open()
     await timeLine()
@@ -648,10 +648,10 @@ describe('read, claim, snooze and note', () => {
         items: readonly T[],
         before: string | undefined,
         limit: number
-      ): { items: readonly T[]; next: string | null; holes: [] } => ({
+      ): { items: readonly T[]; next: string | null; gaps: [] } => ({
         items: items.slice(Number(before ?? 0), Number(before ?? 0) + limit),
         next: Number(before ?? 0) + limit < items.length ? String(Number(before ?? 0) + limit) : null,
-        holes: []
+        gaps: []
       })
       fake.answer('feed:page', ({ filter, before, limit }) => done(paged(stored.filter(fits(filter)), before, limit)))
       fake.answer('feed:groups', ({ filter, before, limit }) =>
@@ -817,7 +817,7 @@ describe('the chosen one', () => {
 
   it('shows a long message whole, in its lines, from the body', async () => {
     const message = `Hello,\n\n${'The file is for bench mode only. '.repeat(60)}\n\nRegards <b>Jo</b>`
-    holds([groupOf('T-1')], [entryOf(1, { latest: lineOf(message, 600) })])
+    holds([groupOf('T-1')], [entryOf(1, { latest: singleLine(message, 600) })])
     fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq, text: JSON.stringify({ id: 'T-1', message }) }))
     await open('/feed/ticket/T-1')
     expect(get('feed-detail').get('[data-fact="latest"]').text()).toContain('…')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/channels/feed'
+import type { FeedEntry, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { PROJECT_PRESET } from '@shared/feed/mapping/mapping-presets'
 import { askedFor, countOf, filtersOf, narrows, NO_FILTERS, savedOf } from '@/features/feed/filters/feed-filters'
@@ -11,7 +11,7 @@ import { snoozeUntil } from '@/features/feed/snooze-times'
 import { firstOpened, MOST_ENTRIES, treeRows } from '@/features/feed/body/json-tree-rows'
 import en from '@/locales/en'
 
-const hole = (from: string, to: string | null, source: HoleEntry['source'] = 'webhook'): HoleEntry => ({
+const hole = (from: string, to: string | null, source: FeedGapEntry['source'] = 'webhook'): FeedGapEntry => ({
   source,
   from,
   to

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EnginePath } from '@shared/catalogue/records'
-import type { ReadyEntry } from '@contract/channels/packs'
+import type { ReadinessEntry } from '@contract/channels/packs'
 import { added, choiceOf, completing, MOST_SCOPES, scopeOf, titleOf } from '@/features/packs/pack-choices'
 
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
@@ -49,7 +49,7 @@ describe('what can be taken along', () => {
   })
 
   it('before leaving is what is partly here and has a place', () => {
-    const entry = (id: string, state: ReadyEntry['state']): ReadyEntry => ({
+    const entry = (id: string, state: ReadinessEntry['state']): ReadinessEntry => ({
       path: at({ generations: '3', engines: id }),
       names: {},
       state,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
 import { done } from '@contract/failures'
 import type { FavouriteEntry } from '@contract/channels/library'
-import type { JobLine, PackProgress, ReadyEntry } from '@contract/channels/packs'
+import type { JobLine, PackProgress, ReadinessEntry } from '@contract/channels/packs'
 import PacksPage from '@/features/packs/PacksPage.vue'
 import en from '@/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -50,7 +50,11 @@ const favourite = (engine: string, group: string, generation: string | null = '3
   group,
   addedAt: FETCHED_AT
 })
-const ready = (engine: string, state: ReadyEntry['state'], missing: ReadyEntry['missing'] = []): ReadyEntry => ({
+const ready = (
+  engine: string,
+  state: ReadinessEntry['state'],
+  missing: ReadinessEntry['missing'] = []
+): ReadinessEntry => ({
   path: path('31', engine),
   names: names(`Engine ${engine}`),
   state,

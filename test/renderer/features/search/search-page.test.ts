@@ -2,9 +2,9 @@ import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { engine } from '../../../fakes/catalogue'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EngineHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit } from '@contract/channels/catalogue'
 import { done, failed, type FailureCode } from '@contract/failures'
-import type { Received } from '@contract/channels/catalogue'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import type { SearchResult } from '@shared/catalogue/records'
 import { sheetNumber } from '@shared/sheets/sheet-number'
 import SearchPage from '@/features/search/SearchPage.vue'
@@ -42,7 +42,7 @@ const hit = (generation: string, engineId: string, name: string): SearchResult =
     engine_id: engineId,
     engine_name: name
   }) as SearchResult
-const received = <T>(data: T, source: 'desk' | 'service' = 'service'): Received<T> => ({
+const received = <T>(data: T, source: 'desk' | 'service' = 'service'): CatalogueAnswer<T> => ({
   data,
   fetchedAt: FETCHED_AT,
   source,
@@ -359,9 +359,9 @@ describe('engines by fuel', () => {
     ({
       path: { types: '1', manufacturers: '9007199254740993', models: '20', generations: generation, engines: '40' },
       names: { models: { id: '20', name: 'Corsale' } }
-    }) as EngineHit['places'][number]
+    }) as EngineSearchHit['places'][number]
   const tdr = engine('40', '2.0 TDR 150', { power: 150, torque: null, fuel_name: 'Diesel' })
-  const answer = (...hits: EngineHit[]): void => fake.answer('search:engines', done(received(hits)))
+  const answer = (...hits: EngineSearchHit[]): void => fake.answer('search:engines', done(received(hits)))
 
   it('show figures and gaps, and open at their place', async () => {
     answer({ engine: tdr, places: [place('31')] })

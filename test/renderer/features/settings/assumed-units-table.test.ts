@@ -2,7 +2,7 @@ import { fake } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
-import { ASSUMED } from '@shared/units/unit-assumptions'
+import { ASSUMED_FIELDS } from '@shared/units/unit-assumptions'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -17,7 +17,7 @@ afterEach(() => screen.wrapper.unmount())
 
 describe('the register of assumptions on the settings page', () => {
   it('lists every field without a stated unit once, with its names and what the description says', () => {
-    expect(rows().map((one) => one.attributes('data-field'))).toEqual([...ASSUMED])
+    expect(rows().map((one) => one.attributes('data-field'))).toEqual([...ASSUMED_FIELDS])
     expect(row('curvePower').text()).toContain('hp_values')
     expect(row('stagePower').text()).toContain('nothing beyond the name')
     expect(row('curveRpm').attributes('data-unit')).toBe('rpm')

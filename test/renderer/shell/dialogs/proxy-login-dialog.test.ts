@@ -1,13 +1,13 @@
 import { fake } from '../../../fakes/bridge'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ProxyQuestion } from '@contract/channels/connection'
+import type { ProxyLoginRequest } from '@contract/channels/connection'
 import { start, stop, type Started } from '../../window'
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
 }
 
-const QUESTION: ProxyQuestion = {
+const QUESTION: ProxyLoginRequest = {
   id: '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
   proxy: 'proxy.example:3128',
   realm: 'Head <b>office</b>',

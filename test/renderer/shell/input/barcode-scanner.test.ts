@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { scanReader, useScanner } from '@/shell/input/barcode-scanner'
-import { sheetCode, sheetNumber } from '@shared/sheets/sheet-number'
+import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'
 import { effectScope, type EffectScope } from 'vue'
 import { at, start, stop, type Started } from '../../window'
 
@@ -78,7 +78,7 @@ describe('a scan', () => {
     return input
   }
 
-  it.each([LINK, sheetCode(NUMBER)])('opens %s, and none of its letters is a command', (link) => {
+  it.each([LINK, sheetLink(NUMBER)])('opens %s, and none of its letters is a command', (link) => {
     const events = type(`${link}\n`, 8)
     expect(opened()).toEqual([link])
     expect(events.every(({ defaultPrevented }) => defaultPrevented)).toBe(true)
@@ -144,7 +144,7 @@ describe('in the window', () => {
     fake.answer('links:open', () => fake.emit('links:opened', { kind: 'sheet', number: NUMBER }))
     for (const path of ['/catalogue', '/compare', '/feed', '/offline', '/settings', '/sheets']) {
       app = await start(path)
-      type(`${sheetCode(NUMBER)}\n`, 8)
+      type(`${sheetLink(NUMBER)}\n`, 8)
       await flushPromises()
       await app.settle()
       expect([path, at(app)]).toEqual([path, `/sheets?number=${NUMBER}`])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeAnswer } from '@shared/catalogue/reader/interpret-answer'
+import { interpretAnswer } from '@shared/catalogue/reader/interpret-answer'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
 import type { HttpAnswer } from '@shared/ports/network/http-transport'
@@ -14,7 +14,7 @@ const answer = (status: number, body: unknown, more: Partial<HttpAnswer> = {}): 
   ...more
 })
 const judge = <N extends EndpointName>(name: N, got: HttpAnswer) =>
-  judgeAnswer(name, { engine_id: '1', generation_id: '1', query: 'abc' } as unknown as Endpoints[N]['params'], got)
+  interpretAnswer(name, { engine_id: '1', generation_id: '1', query: 'abc' } as unknown as Endpoints[N]['params'], got)
 const error = (code: number, message = 'words') => ({ error: { code, message } })
 const HTML = '<!doctype html><title>Sign in</title>'
 

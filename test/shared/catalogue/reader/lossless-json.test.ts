@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEEPEST, parseJson } from '@shared/catalogue/reader/lossless-json'
+import { MAX_JSON_DEPTH, parseJson } from '@shared/catalogue/reader/lossless-json'
 
 const value = (text: string): unknown => {
   const parsed = parseJson(text)
@@ -59,8 +59,8 @@ test('nesting too deep for the machine is refused, not thrown', () => {
 })
 
 test('nesting beyond what any record has is refused before it is built, brackets inside texts do not count', () => {
-  expect(parseJson(`${'['.repeat(DEEPEST)}${']'.repeat(DEEPEST)}`).ok).toBe(true)
-  expect(parseJson(`${'[{"a":'.repeat(DEEPEST)}1${'}]'.repeat(DEEPEST)}`)).toEqual({ ok: false })
+  expect(parseJson(`${'['.repeat(MAX_JSON_DEPTH)}${']'.repeat(MAX_JSON_DEPTH)}`).ok).toBe(true)
+  expect(parseJson(`${'[{"a":'.repeat(MAX_JSON_DEPTH)}1${'}]'.repeat(MAX_JSON_DEPTH)}`)).toEqual({ ok: false })
   const brackets = `${'[{"\\\\'.repeat(100)}\\"[`
   expect(value(JSON.stringify([brackets, 9007199254740993].map(String)))).toEqual([brackets, '9007199254740992'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_VALUES, parseValues } from '@shared/dyno/value-strings'
-import { MOST_ROWS, readAnswer, type Reading } from '@shared/catalogue/reader/read-answer'
+import { MAX_VALUE_STRING_LENGTH, parseValues } from '@shared/dyno/value-strings'
+import { MAX_ROWS, readAnswer, type ReadResult } from '@shared/catalogue/reader/read-answer'
 import { parseJson } from '@shared/catalogue/reader/lossless-json'
 import { TEXT_LIMIT } from '@shared/catalogue/reader/clean-text'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
@@ -14,7 +14,11 @@ const ASKED = {
   engine_id: '1',
   query: 'abc'
 }
-function read<N extends EndpointName>(name: N, json: unknown, asked: object = ASKED): Reading<Endpoints[N]['result']> {
+function read<N extends EndpointName>(
+  name: N,
+  json: unknown,
+  asked: object = ASKED
+): ReadResult<Endpoints[N]['result']> {
   return readAnswer(name, asked as Endpoints[N]['params'], json)
 }
 /** What is asked for when every id is the same. */
@@ -384,13 +388,13 @@ describe('too many', () => {
     expect(
       read(
         'search',
-        Array.from({ length: MOST_ROWS + 1 }, (_, i) => ({ engine_id: i }))
+        Array.from({ length: MAX_ROWS + 1 }, (_, i) => ({ engine_id: i }))
       )
     ).toEqual({ ok: false, reason: 'too-many', rows: 50_001, drift: [] })
     expect(
       good(
         'types',
-        Array.from({ length: MOST_ROWS }, (_, id) => ({ id }))
+        Array.from({ length: MAX_ROWS }, (_, id) => ({ id }))
       ).data
     ).toHaveLength(50_000)
   })
@@ -412,20 +416,20 @@ describe('too many', () => {
     expect([over.data[field], over.drift]).toEqual([full.data[field], [{ field, kind: 'too-long', count: 1 }]])
   })
   test('a value string that is too long is neither read nor taken for a missing one', () => {
-    expect(good('engines', [{ id: 1, hp_values: '1'.repeat(LONGEST_VALUES) }]).data[0]!.hp_values).toHaveLength(
-      LONGEST_VALUES
-    )
+    expect(
+      good('engines', [{ id: 1, hp_values: '1'.repeat(MAX_VALUE_STRING_LENGTH) }]).data[0]!.hp_values
+    ).toHaveLength(MAX_VALUE_STRING_LENGTH)
     const { data, drift } = good('engine', {
       id: 1,
-      hp_values: '1,'.repeat(LONGEST_VALUES),
-      remap_stages: [{ nm_values: `\u202a${'1,'.repeat(LONGEST_VALUES)}` }]
+      hp_values: '1,'.repeat(MAX_VALUE_STRING_LENGTH),
+      remap_stages: [{ nm_values: `\u202a${'1,'.repeat(MAX_VALUE_STRING_LENGTH)}` }]
     })
     expect(drift).toEqual([
       { field: 'hp_values', kind: 'too-long', count: 1 },
       { field: 'remap_stages.nm_values', kind: 'too-long', count: 1 }
     ])
     for (const values of [data.hp_values, data.remap_stages?.[0]?.nm_values]) {
-      expect(values).toHaveLength(LONGEST_VALUES + 1)
+      expect(values).toHaveLength(MAX_VALUE_STRING_LENGTH + 1)
       expect(parseValues(values)).toEqual({ kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] })
     }
   })

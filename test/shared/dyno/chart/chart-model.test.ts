@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeAxis, roundStep, sameSteps, spreadLabels, tightAxis } from '@shared/dyno/chart/chart-axis'
-import { buildChart, styleOf, type ChartWish } from '@shared/dyno/chart/chart-model'
-import { nearestStop, readAt, stepStop } from '@shared/dyno/chart/chart-readout'
+import { buildChart, styleOf, type ChartOptions } from '@shared/dyno/chart/chart-model'
+import { nearestStop, readoutAt, stepStop } from '@shared/dyno/chart/chart-readout'
 import { buildCurves, type CurveSource } from '@shared/dyno/curve-set'
 import { random } from '../../../helpers/random'
 
@@ -16,7 +16,7 @@ const SOURCE: CurveSource = {
   ]
 }
 const set = buildCurves(SOURCE, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
-const WISH: ChartWish = {
+const WISH: ChartOptions = {
   units: { power: 'PS', torque: 'Nm' },
   layout: 'stacked',
   startAtZero: true,
@@ -183,7 +183,7 @@ describe('chart model', () => {
 
 describe('read-out', () => {
   it('is exact at a point, with the unrounded gain over stock', () => {
-    expect(readAt(set, 3000, new Set())).toEqual([
+    expect(readoutAt(set, 3000, new Set())).toEqual([
       {
         curve: 'stock',
         stageNo: null,
@@ -204,17 +204,17 @@ describe('read-out', () => {
   })
 
   it('says that it is interpolated between points, and nothing beyond the ends', () => {
-    expect(readAt(set, 2500, new Set())[0]?.power).toEqual({
+    expect(readoutAt(set, 2500, new Set())[0]?.power).toEqual({
       value: expect.closeTo(71.2, 9),
       interpolated: true,
       gain: null
     })
-    expect(readAt(set, 3001, new Set())[0]?.power).toBeNull()
-    expect(readAt(set, 999, new Set())[0]?.power).toBeNull()
+    expect(readoutAt(set, 3001, new Set())[0]?.power).toBeNull()
+    expect(readoutAt(set, 999, new Set())[0]?.power).toBeNull()
   })
 
   it('leaves hidden curves out but still counts gains from stock', () => {
-    expect(readAt(set, 1000, new Set(['stock']))).toMatchObject([{ curve: '1', power: { gain: 6.5 } }])
+    expect(readoutAt(set, 1000, new Set(['stock']))).toMatchObject([{ curve: '1', power: { gain: 6.5 } }])
   })
 
   it.each([
@@ -226,7 +226,7 @@ describe('read-out', () => {
     ]
   ])('keeps the values and tells no gain where %s is flagged, and names it', (_which, source, refusedBy) => {
     const flagged = buildCurves(source, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
-    const [stock, stage] = readAt(flagged, 3000, new Set())
+    const [stock, stage] = readoutAt(flagged, 3000, new Set())
     expect(stock).toMatchObject({ power: { value: 85.4, gain: null }, refusedBy: null })
     expect(stage).toMatchObject({ power: { value: 105, gain: null }, torque: { value: 246, gain: null }, refusedBy })
   })

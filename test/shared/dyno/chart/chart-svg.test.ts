@@ -3,7 +3,7 @@ import { drawChart, fitText, textWidth, type ChartTexts } from '@shared/dyno/cha
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { CURVE_TOKENS } from '@shared/dyno/chart/chart-model'
 import { colourDistance, contrast } from '../../../helpers/colour'
-import { CHART_PALETTES, chartSvg, escapeXml, PALETTES, type SvgLook } from '@shared/dyno/chart/chart-svg'
+import { CHART_PALETTES, chartSvg, escapeXml, PALETTES, type SvgOptions } from '@shared/dyno/chart/chart-svg'
 import { compareChart, comparedStyle } from '@shared/compare/comparison-chart'
 import { buildCurves, type CurveSource } from '@shared/dyno/curve-set'
 
@@ -29,7 +29,7 @@ const texts: ChartTexts = {
   number: String,
   foot: ['PS, Nm · from the service']
 }
-const look: SvgLook = { width: 700, height: 460, layout: 'stacked', texts, palette: 'paper' }
+const look: SvgOptions = { width: 700, height: 460, layout: 'stacked', texts, palette: 'paper' }
 
 describe('the chart as SVG', () => {
   it('is vectors and texts only: no picture, no script, no style, nothing loaded', () => {

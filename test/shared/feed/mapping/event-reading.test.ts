@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
-import { lineOf, readBody } from '@shared/feed/event-body'
-import { openEnvelope } from '@shared/feed/event-envelope'
+import { singleLine, readBody } from '@shared/feed/event-body'
+import { parseEnvelope } from '@shared/feed/event-envelope'
 import { identityOf } from '@shared/feed/event-identity'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { applyMapping, mapEvent, parseTime } from '@shared/feed/mapping/map-event'
 import { MAPPED_FIELDS, type FieldMapping } from '@shared/feed/mapping/field-mapping'
-import { mappingProblem, soundMapping, type MappingProblemCode } from '@shared/feed/mapping/validate-mapping'
-import { listPlaces, readPlace } from '@shared/feed/mapping/body-pointer'
+import { mappingProblem, readFieldMapping, type MappingProblemCode } from '@shared/feed/mapping/validate-mapping'
+import { listPointers, readPointer } from '@shared/feed/mapping/body-pointer'
 import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@shared/feed/mapping/mapping-presets'
-import { signatureBytes, verify } from '@shared/feed/sources/signature'
+import { signatureBytes, verifySignature } from '@shared/feed/sources/signature'
 import { bytes, json, project, SECRET, sign, ticket } from '../../../fakes/events'
 
 describe('signatures', () => {
   const body = bytes('{"a": "ä"}')
   const check = (scheme: 'hmac-sha256-base64' | 'hmac-sha256-hex', value: string, prefix = '') =>
-    verify({ body, headers: { 'x-sig': value } }, { scheme, header: 'X-Sig', prefix }, SECRET, nodeDigests)
+    verifySignature({ body, headers: { 'x-sig': value } }, { scheme, header: 'X-Sig', prefix }, SECRET, nodeDigests)
 
   it('hold in Base64 with and without padding, in hex of either case, and behind a prefix', () => {
     const hex = Buffer.from(sign(body), 'base64').toString('hex')
@@ -41,7 +41,7 @@ describe('signatures', () => {
   ])('do not hold as %j', (value) => expect(check('hmac-sha256-base64', value)).toBe('signature'))
   it('are read from own headers alone', () => {
     expect(
-      verify(
+      verifySignature(
         { body, headers: {} },
         { scheme: 'hmac-sha256-hex', header: 'constructor', prefix: '' },
         SECRET,
@@ -76,17 +76,17 @@ describe('places in a body', () => {
     ['a', undefined],
     ['/~2', undefined],
     ['/list/@last', body.list[2]]
-  ])('%s', (place, value) => expect(readPlace(body, place)).toEqual(value))
+  ])('%s', (place, value) => expect(readPointer(body, place)).toEqual(value))
   it('are own properties only', () => {
     for (const place of ['/constructor/name', '/__proto__', '/toString', '/list/length', '/list/constructor'])
-      expect(readPlace(body, place)).toBeUndefined()
-    expect(readPlace(JSON.parse('{"__proto__": {"x": 1}}'), '/__proto__/x')).toBe(1)
+      expect(readPointer(body, place)).toBeUndefined()
+    expect(readPointer(JSON.parse('{"__proto__": {"x": 1}}'), '/__proto__/x')).toBe(1)
   })
   it('are listed with their values, bounded, and each can be read again', () => {
-    const found = listPlaces(body, 100, (text) => text)
-    for (const { place, value } of found) expect(String(readPlace(body, place))).toBe(value)
+    const found = listPointers(body, 100, (text) => text)
+    for (const { place, value } of found) expect(String(readPointer(body, place))).toBe(value)
     expect(
-      listPlaces(
+      listPointers(
         Array.from({ length: 5000 }, (_, n) => n),
         50,
         String
@@ -276,7 +276,7 @@ describe('a mapping made here', () => {
     [{ ...mine, statusWords: { a: 'done' } }, 'status-word']
   ])('%j is refused: %s', (value, code, params) => {
     expect(mappingProblem(value)).toEqual({ code, ...(params ? { params } : {}) })
-    expect(soundMapping(value)).toBeNull()
+    expect(readFieldMapping(value)).toBeNull()
   })
 })
 
@@ -293,9 +293,9 @@ describe('bodies and texts', () => {
     expect(readBody(bytes(JSON.stringify({ log: `\\"${'['.repeat(200_000)}` }))).ok).toBe(true)
   })
   it('are put on one line without what could turn or hide it, clipped between whole characters', () => {
-    expect(lineOf(' a\n\tb\u202ec\u0000d  e\u200b ', 50)).toBe('a b c d e')
-    expect(lineOf('ab🚗cd', 4)).toBe('ab…')
-    expect(lineOf('x'.repeat(10_000_000), 300)).toHaveLength(300)
+    expect(singleLine(' a\n\tb\u202ec\u0000d  e\u200b ', 50)).toBe('a b c d e')
+    expect(singleLine('ab🚗cd', 4)).toBe('ab…')
+    expect(singleLine('x'.repeat(10_000_000), 300)).toHaveLength(300)
   })
   it.each<[string, number | null]>([
     ['2026-03-02T09:00:00+01:00', Date.UTC(2026, 2, 2, 8)],
@@ -310,13 +310,13 @@ describe('bodies and texts', () => {
   ])('state the time %j', (text, time) => expect(parseTime(text)).toBe(time))
   it('come out of an envelope as they stood', () => {
     expect(
-      openEnvelope('{"x":{"body":1},"kind":"a","body":{"n":1.0, "s":"}\\"," },"headers":{"A-B":"c","n":1}}')
+      parseEnvelope('{"x":{"body":1},"kind":"a","body":{"n":1.0, "s":"}\\"," },"headers":{"A-B":"c","n":1}}')
     ).toEqual({ kind: 'a', body: '{"n":1.0, "s":"}\\"," }', headers: { 'a-b': 'c' }, at: null })
-    expect(openEnvelope('{"kind":"a","body":"{\\"t\\":1}"}')?.body).toBe('{"t":1}')
-    expect(openEnvelope('{"kind":"a","body":1,"body":[2]}')?.body).toBe('[2]')
+    expect(parseEnvelope('{"kind":"a","body":"{\\"t\\":1}"}')?.body).toBe('{"t":1}')
+    expect(parseEnvelope('{"kind":"a","body":1,"body":[2]}')?.body).toBe('[2]')
     for (const none of ['{}', '[]', '{"kind":1,"body":2}', '{"kind":"a"}', 'x', '{"toString":"a","body":1}'])
-      expect(openEnvelope(none)).toBeNull()
-    expect(openEnvelope(json({ kind: 'k', body: ticket() }).toString())?.body).toBe(JSON.stringify(ticket()))
+      expect(parseEnvelope(none)).toBeNull()
+    expect(parseEnvelope(json({ kind: 'k', body: ticket() }).toString())?.body).toBe(JSON.stringify(ticket()))
   })
   it('keep numbers of tickets apart that look alike, and take none that is larger than a number', () => {
     const idIn = (body: string) => {
@@ -338,7 +338,7 @@ describe('bodies and texts', () => {
     const ids = alike.map((id) => idIn(`{"id":"${id}"}`))
     expect(new Set(ids).size).toBe(alike.length)
     expect(ids[1]).toBe('T⟦0000⟧-1')
-    for (const id of ids) expect(lineOf(id ?? '', 100)).toBe(id)
+    for (const id of ids) expect(singleLine(id ?? '', 100)).toBe(id)
     for (const none of ['1e400', '-1e400', '1e300', '"\\u0020"']) expect(idIn(`{"id":${none}}`)).toBe('own')
     expect([idIn('{"id":12}'), idIn('{"id":9223372036854775807}'), idIn('{"id":1.5}')]).toEqual([
       '12',

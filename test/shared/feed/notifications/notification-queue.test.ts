@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedEvent } from '@shared/feed/events'
 import { kindFacts } from '@shared/feed/event-kinds'
-import { noFacts } from '@shared/feed/mapping/map-event'
+import { emptyFacts } from '@shared/feed/mapping/map-event'
 import {
-  AGAIN_AFTER_MS,
-  AT_ONCE_MS,
-  BubblePlan,
+  REPEAT_AFTER_MS,
+  WINDOW_MS,
+  NotificationQueue,
   bubbleOf,
-  CATCH_UP_MOST_MS,
+  CATCH_UP_MAX_MS,
   CATCH_UP_PAUSE_MS,
   GATHER_MS,
-  isWanted,
-  MOST_AT_ONCE,
+  shouldNotify,
+  MAX_IN_WINDOW,
   NOTIFIED_KINDS
 } from '@shared/feed/notifications/notification-queue'
 import { badgeCount, isQuiet, minuteOf, timeProblem } from '@shared/feed/notifications/quiet-hours'
 
 let seq = 0
 const told = (kind: string, id: string, more: Partial<FeedEvent> = {}): FeedEvent => ({
-  ...noFacts(kind, 'sha256:x'),
+  ...emptyFacts(kind, 'sha256:x'),
   subject: { type: 'ticket', id },
   identity: 'sha256:x',
   source: 'webhook',
@@ -40,11 +40,11 @@ const RULES = { enabled: true, kinds: [...NOTIFIED_KINDS] as string[], names: fa
 
 describe('which events are told', () => {
   it('follows the switch, the kinds and leaves the invented day out', () => {
-    expect(isWanted(told('ticket_closed', '1'), RULES)).toBe(true)
-    expect(isWanted(told('ticket_closed', '1'), { ...RULES, enabled: false })).toBe(false)
-    expect(isWanted(told('ticket_closed', '1'), { ...RULES, kinds: ['other'] })).toBe(false)
-    expect(isWanted(told('never_heard_of', '1'), { ...RULES, kinds: ['other'] })).toBe(true)
-    expect(isWanted(told('ticket_closed', '1', { source: 'demo' }), RULES)).toBe(false)
+    expect(shouldNotify(told('ticket_closed', '1'), RULES)).toBe(true)
+    expect(shouldNotify(told('ticket_closed', '1'), { ...RULES, enabled: false })).toBe(false)
+    expect(shouldNotify(told('ticket_closed', '1'), { ...RULES, kinds: ['other'] })).toBe(false)
+    expect(shouldNotify(told('never_heard_of', '1'), { ...RULES, kinds: ['other'] })).toBe(true)
+    expect(shouldNotify(told('ticket_closed', '1', { source: 'demo' }), RULES)).toBe(false)
   })
 })
 
@@ -104,9 +104,9 @@ describe('what stands in a bubble', () => {
 })
 
 describe('when bubbles are shown', () => {
-  let plan: BubblePlan
+  let plan: NotificationQueue
   beforeEach(() => {
-    plan = new BubblePlan()
+    plan = new NotificationQueue()
   })
   const kinds = (nowMs: number, hold = false) =>
     plan
@@ -127,8 +127,8 @@ describe('when bubbles are shown', () => {
     plan.add([told('message_created', '1'), told('ticket_closed', '1')], false, 10_000)
     plan.add([told('ticket_answered', '2')], false, 10_000)
     expect(kinds(12_000)).toEqual(['ticket_answered'])
-    expect(plan.nextMs()).toBe(GATHER_MS + AGAIN_AFTER_MS)
-    expect(kinds(GATHER_MS + AGAIN_AFTER_MS)).toEqual(['ticket_closed'])
+    expect(plan.nextMs()).toBe(GATHER_MS + REPEAT_AFTER_MS)
+    expect(kinds(GATHER_MS + REPEAT_AFTER_MS)).toEqual(['ticket_closed'])
   })
   it('many at one time are one summary', () => {
     plan.add(
@@ -147,8 +147,8 @@ describe('when bubbles are shown', () => {
         for (const { events } of plan.take(nowMs, false, RULES)) shown.push({ atMs: nowMs, events })
     }
     for (const { atMs } of shown)
-      expect(shown.filter((one) => one.atMs >= atMs && one.atMs < atMs + AT_ONCE_MS).length).toBeLessThanOrEqual(
-        MOST_AT_ONCE
+      expect(shown.filter((one) => one.atMs >= atMs && one.atMs < atMs + WINDOW_MS).length).toBeLessThanOrEqual(
+        MAX_IN_WINDOW
       )
     expect(shown.reduce((sum, { events }) => sum + events, 0)).toBe(40)
     expect(shown.slice(0, 4)).toEqual([
@@ -181,8 +181,8 @@ describe('when bubbles are shown', () => {
     ])
   })
   it('a catch-up without end is told after a while', () => {
-    for (let at = 0; at <= CATCH_UP_MOST_MS; at += 1000) plan.add([told('ticket_closed', '1')], true, at)
-    expect(kinds(CATCH_UP_MOST_MS)).toEqual([`${CATCH_UP_MOST_MS / 1000 + 1} in 1`])
+    for (let at = 0; at <= CATCH_UP_MAX_MS; at += 1000) plan.add([told('ticket_closed', '1')], true, at)
+    expect(kinds(CATCH_UP_MAX_MS)).toEqual([`${CATCH_UP_MAX_MS / 1000 + 1} in 1`])
   })
   it('one event is told as what it is, also after a catch-up', () => {
     plan.add([told('ticket_closed', '1')], true, 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
 import { composeSheet, placeholderValues } from '@shared/sheets/compose/compose-sheet'
-import { freeze, thaw } from '@shared/sheets/snapshot-json'
+import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
 import { SHEET_TEXTS } from '@shared/sheets/texts'
 import { choice, engine, PERFORMANCE, SETTINGS, snapshot, SOURCE, stage, template } from '../sample'
 
@@ -344,7 +344,9 @@ describe('a composed sheet', () => {
   })
   it('is the same from a snapshot that was kept and read again', () => {
     const one = snapshot({ choice: choice({ band: [1500, 3500] }) })
-    const again = thaw(freeze(one), [{ name: 'logo', type: 'image/png', bytes: new Uint8Array([1]) }])
+    const again = parseSnapshot(serializeSnapshot(one), [
+      { name: 'logo', type: 'image/png', bytes: new Uint8Array([1]) }
+    ])
     expect(again && composeSheet(again)).toEqual(composeSheet(one))
   })
   it('does not need settings a snapshot of an older version lacks', () => {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
-import { divide, flowOf, MOST_PAGES, partsByPage, type FlowPart, type FlowSizes } from '@shared/sheets/html/pagination'
-import { GAP, MARGIN, paperSides } from '@shared/sheets/html/page-size'
-import { renderPieces, renderSheet } from '@shared/sheets/html/render-sheet'
-import { freeze, thaw } from '@shared/sheets/snapshot-json'
+import {
+  paginate,
+  pageParts,
+  MAX_PAGES,
+  partsByPage,
+  type PagePart,
+  type MeasuredHeights
+} from '@shared/sheets/html/pagination'
+import { BLOCK_GAPS, MARGIN, paperSides } from '@shared/sheets/html/page-size'
+import { renderForMeasuring, renderSheet } from '@shared/sheets/html/render-sheet'
+import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
 import { applyRules } from '@shared/sheets/rules/option-rules'
 import type { SheetSnapshot } from '@shared/sheets/snapshot'
 import { SHEET_KINDS } from '@shared/sheets/templates/template'
@@ -13,7 +20,7 @@ import { choice, engine, snapshot, stage, template } from '../sample'
 
 const A4 = { paper: 'A4', orientation: 'portrait' } as const
 const BODY = paperSides(A4).height - MARGIN.top - MARGIN.bottom
-const sizes = (parts: FlowSizes['parts'], more: Partial<FlowSizes> = {}): FlowSizes => ({
+const sizes = (parts: MeasuredHeights['parts'], more: Partial<MeasuredHeights> = {}): MeasuredHeights => ({
   head: 20,
   again: 8,
   foot: 22,
@@ -58,7 +65,7 @@ describe('dividing a sheet', () => {
         pieces: Array.from({ length: 1 + Math.floor(draw() * 12) }, () => 1 + draw() * 40)
       }))
       const given = sizes(parts, { head: draw() < 0.2 ? 0 : 20 })
-      const divided = divide(given, A4, density)
+      const divided = paginate(given, A4, density)
       if (!divided) continue
       const flat = parts.flatMap(({ frame, pieces }, part) => pieces.map((height) => ({ part, frame, height })))
       expect(divided.pages.reduce((sum, one) => sum + one, 0)).toBe(flat.length)
@@ -68,9 +75,9 @@ describe('dividing a sheet', () => {
         const groups = new Map(here.map(({ part, frame }) => [part, frame]))
         const head = page === 0 ? given.head : given.again
         const used =
-          (head > 0 ? head + GAP[density] : 0) +
+          (head > 0 ? head + BLOCK_GAPS[density] : 0) +
           given.foot +
-          groups.size * GAP[density] +
+          groups.size * BLOCK_GAPS[density] +
           [...groups.values()].reduce((sum, one) => sum + one, 0) +
           here.reduce((sum, { height }) => sum + height, 0)
         expect(used).toBeLessThanOrEqual(BODY)
@@ -79,18 +86,19 @@ describe('dividing a sheet', () => {
     }
   })
   it('refuses a piece higher than a page, and more pages than a sheet may have', () => {
-    expect(divide(sizes([{ frame: 5, pieces: [BODY] }]), A4, 'normal')).toBeNull()
-    const pages = (count: number): FlowSizes => sizes([{ frame: 0, pieces: Array.from({ length: count }, () => 200) }])
-    expect(divide(pages(MOST_PAGES), A4, 'normal')?.pages).toHaveLength(MOST_PAGES)
-    expect(divide(pages(MOST_PAGES + 1), A4, 'normal')).toBeNull()
+    expect(paginate(sizes([{ frame: 5, pieces: [BODY] }]), A4, 'normal')).toBeNull()
+    const pages = (count: number): MeasuredHeights =>
+      sizes([{ frame: 0, pieces: Array.from({ length: count }, () => 200) }])
+    expect(paginate(pages(MAX_PAGES), A4, 'normal')?.pages).toHaveLength(MAX_PAGES)
+    expect(paginate(pages(MAX_PAGES + 1), A4, 'normal')).toBeNull()
   })
   it('says whether little stands on the last page', () => {
-    expect(divide(sizes([{ frame: 0, pieces: [200, 30] }]), A4, 'normal')?.sparse).toBe(true)
-    expect(divide(sizes([{ frame: 0, pieces: [200, 200] }]), A4, 'normal')?.sparse).toBe(false)
-    expect(divide(sizes([{ frame: 0, pieces: [30] }]), A4, 'normal')?.sparse).toBe(false)
+    expect(paginate(sizes([{ frame: 0, pieces: [200, 30] }]), A4, 'normal')?.sparse).toBe(true)
+    expect(paginate(sizes([{ frame: 0, pieces: [200, 200] }]), A4, 'normal')?.sparse).toBe(false)
+    expect(paginate(sizes([{ frame: 0, pieces: [30] }]), A4, 'normal')?.sparse).toBe(false)
   })
   it('opens and closes a part on each page it reaches', () => {
-    const part = (name: string, pieces: readonly string[]): FlowPart => ({
+    const part = (name: string, pieces: readonly string[]): PagePart => ({
       open: `<${name}>`,
       close: `</${name}>`,
       pieces
@@ -106,7 +114,7 @@ describe('dividing a sheet', () => {
 
 describe('a sheet of several pages', () => {
   const total = (of: SheetSnapshot): number =>
-    flowOf(composeSheet(of), (name) => name).reduce((sum, { pieces }) => sum + pieces.length, 0)
+    pageParts(composeSheet(of), (name) => name).reduce((sum, { pieces }) => sum + pieces.length, 0)
   const halves = (of: SheetSnapshot): readonly number[] => [8, total(of) - 8]
   const html = (of: SheetSnapshot): string =>
     renderSheet(composeSheet(of), { code: [[true]] }, { density: 'normal', pages: halves(of) })
@@ -167,7 +175,7 @@ describe('a sheet of several pages', () => {
   })
   it('measures the pieces it prints', () => {
     const of = crowded('workshop')
-    const pieces = renderPieces({ model: composeSheet(of), code: null, asset: (name) => name }, 'tight')
+    const pieces = renderForMeasuring({ model: composeSheet(of), code: null, asset: (name) => name }, 'tight')
     expect(pieces.match(/data-piece/g)).toHaveLength(total(of))
     for (const box of ['head', 'again', 'foot']) expect(pieces).toContain(`data-box="${box}"`)
     expect(pieces).not.toContain('data-page')
@@ -176,17 +184,17 @@ describe('a sheet of several pages', () => {
     const record = engine({
       read_tools: Array.from({ length: 120 }, (_, i) => ({ id: String(i), name: `Reader number ${i}` }))
     })
-    const parts = flowOf(composeSheet(snapshot({ engine: record, template: template('workshop') })), (name) => name)
+    const parts = pageParts(composeSheet(snapshot({ engine: record, template: template('workshop') })), (name) => name)
     const tools = parts.filter(({ open }) => open.includes('data-block="tools"'))
     expect(tools.map(({ pieces }) => pieces.length)).toEqual([4, 1])
     expect(tools[0]!.pieces.join('').match(/Reader number/g)).toHaveLength(120)
   })
   it('is divided the same when it is read again; an older snapshot has one page', () => {
     const of = { ...crowded('customer'), division: { density: 'tight', pages: [12, 30] } } as const
-    expect(thaw(freeze(of), [])?.division).toEqual(of.division)
+    expect(parseSnapshot(serializeSnapshot(of), [])?.division).toEqual(of.division)
     const { division: _division, ...older } = of
     const { pages: _pages, ...chosen } = of.choice
-    const read = thaw(JSON.stringify({ ...older, choice: chosen }), [])
+    const read = parseSnapshot(JSON.stringify({ ...older, choice: chosen }), [])
     expect([read?.division, read?.choice.pages]).toEqual([null, 'one'])
   })
 })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
-import { checkSheet, type PreflightFinding } from '@shared/sheets/preflight/preflight'
+import { preflightSheet, type PreflightIssue } from '@shared/sheets/preflight/preflight'
 import type { SheetSnapshot } from '@shared/sheets/snapshot'
 import { SHEET_KINDS } from '@shared/sheets/templates/template'
 import { choice, engine, NOW_MS, PERFORMANCE, snapshot, SOURCE, stage, template } from '../sample'
 
 const DAY_MS = 86_400_000
 const POLICY = { listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: 12 * 3_600_000 }
-const check = (snap: SheetSnapshot): readonly PreflightFinding[] => checkSheet(snap, composeSheet(snap), NOW_MS, POLICY)
+const check = (snap: SheetSnapshot): readonly PreflightIssue[] =>
+  preflightSheet(snap, composeSheet(snap), NOW_MS, POLICY)
 const codes = (snap: SheetSnapshot): string[] => check(snap).map((one) => `${one.weight} ${one.code}`)
 const heavy = (snap: SheetSnapshot): string[] => codes(snap).filter((one) => !one.startsWith('hint'))
 

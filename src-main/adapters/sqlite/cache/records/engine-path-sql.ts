@@ -1,7 +1,7 @@
 /** Names and paths of what is stored. */
 import { LEVELS, type EnginePath, type Level } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
-import type { KnownPlace, Names } from '../../../../shared/ports/stores/catalogue-store'
+import type { PathStep, KnownNames } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
 
 type Ids = { readonly [L in Level]: string | null }
@@ -57,7 +57,7 @@ export class LocationReader {
   readonly #sql: Sql
   readonly #profile: number
   readonly #language: LanguageCode
-  readonly #known = new Map<string, KnownPlace | undefined>()
+  readonly #known = new Map<string, PathStep | undefined>()
   readonly #parents = new Map<string, string | null>()
 
   constructor(sql: Sql, profile: number, language: LanguageCode) {
@@ -67,11 +67,11 @@ export class LocationReader {
   }
 
   /** Facts that are not given are left out. */
-  place(level: Level, id: string): KnownPlace | undefined {
+  place(level: Level, id: string): PathStep | undefined {
     const key = `${level} ${id}`
     if (this.#known.has(key)) return this.#known.get(key)
     const row = this.#sql.one<Facts>(KNOWN[level], this.#language, this.#profile, id)
-    const place: KnownPlace | undefined = row && {
+    const place: PathStep | undefined = row && {
       id,
       name: row[4],
       ...(row[4] !== null && row[5] === 0 ? { foreign: true } : {}),
@@ -86,8 +86,8 @@ export class LocationReader {
     return place
   }
 
-  names(path: Ids): Names {
-    const names: { [L in Level]?: KnownPlace } = {}
+  names(path: Ids): KnownNames {
+    const names: { [L in Level]?: PathStep } = {}
     for (const level of LEVELS) {
       const id = path[level]
       const place = id === null ? undefined : this.place(level, id)

@@ -1,6 +1,11 @@
 /** Answers of one engine as received: deflated on the way in, a tenth of their size. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { KEPT_BODIES, LONGEST_BODY, type KeptBody, type KeptBodyName } from '../../../../shared/catalogue/stored-bodies'
+import {
+  STORED_BODIES,
+  MAX_BODY_BYTES,
+  type StoredBody,
+  type StoredBodyName
+} from '../../../../shared/catalogue/stored-bodies'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
 import { profileKey } from '../profile-keys'
@@ -20,7 +25,7 @@ export function writeRawBody(
   profile: number,
   { name, params, language, body, fetchedAtMs }: AnswerToWrite
 ): void {
-  if (!KEPT_BODIES.has(name)) return
+  if (!STORED_BODIES.has(name)) return
   const { engine, generation } = bodyKeyOf(params)
   if (records.isYounger('bodies', { profile, engine, name, generation, language }, fetchedAtMs)) return
   sql.run(
@@ -40,8 +45,8 @@ export function writeRawBody(
 /** The record's in the language of its texts; figures have none, so the last one of any language. */
 export function readRawBody(
   sql: Sql,
-  { profile, name, params, language }: { profile: string; name: KeptBodyName; params: Params; language: LanguageCode }
-): KeptBody | null {
+  { profile, name, params, language }: { profile: string; name: StoredBodyName; params: Params; language: LanguageCode }
+): StoredBody | null {
   const key = profileKey(sql, profile)
   if (key === null) return null
   const { engine, generation } = bodyKeyOf(params)
@@ -58,7 +63,7 @@ export function readRawBody(
   const [body, bytes, fetchedAtMs, spoken] = row
   try {
     return {
-      text: body === null ? null : inflateRawSync(body, { maxOutputLength: LONGEST_BODY * 16 }).toString('utf8'),
+      text: body === null ? null : inflateRawSync(body, { maxOutputLength: MAX_BODY_BYTES * 16 }).toString('utf8'),
       bytes,
       fetchedAtMs,
       language: spoken

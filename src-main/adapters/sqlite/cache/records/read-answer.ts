@@ -2,7 +2,7 @@
 import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import type { Engine, EngineDetail, Level, Performance } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
-import type { FileOrigin, Held } from '../../../../shared/ports/stores/catalogue-store'
+import type { PackFileOrigin, Cached } from '../../../../shared/ports/stores/catalogue-store'
 import { versionOf } from '../../db/migrate'
 import type { Sql } from '../../db/sql'
 import { isTimeColumn } from '../../db/time-columns'
@@ -17,7 +17,7 @@ export interface AnswerKey {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly language: LanguageCode
 }
-type Answer = Held<unknown> | null
+type Answer = Cached<unknown> | null
 
 /**
  * The language asked for when its texts are here, else English, which most can read, else the one fetched last. `?` is
@@ -75,8 +75,8 @@ function cachedAnswer<T>(
   language: LanguageCode,
   gone: number | null = null,
   checkedAtMs: number | null = null,
-  origin: FileOrigin | null = null
-): Held<T> {
+  origin: PackFileOrigin | null = null
+): Cached<T> {
   return {
     data,
     fetchedAtMs,
@@ -95,7 +95,7 @@ function originIn(sql: Sql, columns: string): string {
   return known.get(sql) ? columns : 'NULL'
 }
 
-function originOf(sql: Sql, key: number | null): FileOrigin | null {
+function originOf(sql: Sql, key: number | null): PackFileOrigin | null {
   const row =
     key === null
       ? undefined

@@ -9,7 +9,7 @@
  */
 import type { SQLInputValue } from 'node:sqlite'
 import type { LanguageCode } from '../../../../shared/text/languages'
-import type { FromFile } from '../../../../shared/ports/stores/catalogue-store'
+import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
 import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { LEVELS, type Level } from '../../../../shared/catalogue/records'
@@ -86,7 +86,7 @@ const PLACE = `
 export class RecordWriter {
   readonly #sql: Sql
   #nowMs = 0
-  #from: FromFile | null = null
+  #from: PackFileSource | null = null
   /** Key of the file the write under way comes from; null: the service. */
   origin: number | null = null
 
@@ -95,7 +95,7 @@ export class RecordWriter {
   }
 
   /** @param nowMs milliseconds since 1970, as of the write that begins */
-  begin(nowMs: number, from: FromFile | null): void {
+  begin(nowMs: number, from: PackFileSource | null): void {
     this.#nowMs = nowMs
     this.#from = from
     this.origin = null

@@ -1,7 +1,7 @@
 /** Takes an answer of the service apart and stores it, with the search index, in one transaction. */
 import type { ReceivedBody } from '../../../../shared/catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../../../shared/catalogue/endpoints'
-import { maybeCut } from '../../../../shared/catalogue/truncated-list'
+import { mayBeTruncated } from '../../../../shared/catalogue/truncated-list'
 import {
   LEVELS,
   type EngineDetail,
@@ -10,7 +10,7 @@ import {
   type SearchResult
 } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
-import type { FromFile } from '../../../../shared/ports/stores/catalogue-store'
+import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
 import { searchKey } from './search-key'
 import { writeRawBody } from './raw-bodies'
@@ -35,7 +35,7 @@ export interface AnswerToWrite {
   /** When it is written: times after it are of a clock since set right. */
   readonly nowMs: number
   /** null: the service's own. */
-  readonly from: FromFile | null
+  readonly from: PackFileSource | null
 }
 
 /** Level whose list an address answers with, and the parameter that names the parent. */
@@ -138,7 +138,7 @@ export class AnswerWriter {
     })
     // an empty list may be an unknown parent, a round one may be cut, what is missing may have been left out, and of an
     // engine only its own address says that it is gone
-    const whole = items.length > 0 && !leftOut && !maybeCut(items.length)
+    const whole = items.length > 0 && !leftOut && !mayBeTruncated(items.length)
     if (from === null && shape.level !== 'engines' && whole) {
       const listed = new Set(items.map(({ id }) => id))
       for (const id of before) if (!listed.has(id)) this.#records.dropped(profile, shape, id, fetchedAtMs)

@@ -1,6 +1,6 @@
 /** A query as the full-text tables want it. Every word is quoted: nothing typed is ever read as an operator. */
-import type { DeskField } from '../../../../shared/search/index-fields'
-import type { DeskQuery, QueryToken, QueryWord } from '../../../../shared/search/search-query'
+import type { IndexField } from '../../../../shared/search/index-fields'
+import type { SearchQuery, QueryToken, QueryWord } from '../../../../shared/search/search-query'
 
 /** Other words of the index that a token stands for. */
 export type WordExpansions = ReadonlyMap<string, readonly string[]>
@@ -38,10 +38,10 @@ function wordQuery({ alternatives, looser }: QueryWord, reach: MatchOptions): st
  * @returns null when a word is bound to a field that the table does not have
  */
 export function ftsQuery(
-  query: DeskQuery,
+  query: SearchQuery,
   reach: MatchOptions,
-  columns: readonly DeskField[],
-  own: readonly DeskField[] | null
+  columns: readonly IndexField[],
+  own: readonly IndexField[] | null
 ): string | null {
   if (
     query.words.length === 0 ||

@@ -3,16 +3,16 @@
  * the same places. Forgotten when
  * another connection has changed the file, which SQLite tells for one look at a page.
  */
-import type { DeskField } from '../../../../shared/search/index-fields'
+import type { IndexField } from '../../../../shared/search/index-fields'
 import type { ShownField } from '../../../../shared/search/matched-fields'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { EnginePath } from '../../../../shared/catalogue/records'
-import type { DeskHit, KnownPlace, Names } from '../../../../shared/ports/stores/catalogue-store'
+import type { LocalSearchHit, PathStep, KnownNames } from '../../../../shared/ports/stores/catalogue-store'
 import { yearsText } from '../../../../shared/catalogue/model-years'
 import type { Sql } from '../../db/sql'
 import { LocationReader, localisedTextSql } from '../records/engine-path-sql'
 
-export type HitFacts = Pick<DeskHit, 'path' | 'names' | 'figures'> & {
+export type HitFacts = Pick<LocalSearchHit, 'path' | 'names' | 'figures'> & {
   readonly shown: readonly ShownField[]
   /** When the service last gave the figures; null: places have none, or nobody knows. */
   readonly heardAtMs: number | null
@@ -22,7 +22,7 @@ export type HitFacts = Pick<DeskHit, 'path' | 'names' | 'figures'> & {
 const MOST = 20_000
 const ENGINE_LEVEL = 4
 const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
-export const NO_FIGURES: DeskHit['figures'] = {
+export const NO_FIGURES: LocalSearchHit['figures'] = {
   power: null,
   torque: null,
   fuel: null,
@@ -53,7 +53,7 @@ type EngineRow = readonly [
 
 interface Place {
   readonly path: EnginePath
-  readonly names: Names
+  readonly names: KnownNames
   readonly shown: readonly ShownField[]
 }
 
@@ -150,7 +150,7 @@ export class HitCache {
     const path = places.pathOf(level, id)
     const names = Object.fromEntries(
       Object.entries(places.names(path)).map(([step, place]) => [step, hitFactsOf(place)])
-    ) as Names
+    ) as KnownNames
     const place: Place = {
       path,
       names,
@@ -166,7 +166,7 @@ export class HitCache {
 }
 
 const NO_LOCATION: Place = { path: NO_PATH, names: {}, shown: [] }
-const field = (of: DeskField, text: string | null | undefined): ShownField => ({ field: of, text: text ?? null })
+const field = (of: IndexField, text: string | null | undefined): ShownField => ({ field: of, text: text ?? null })
 
 function hitFactsOf({
   photo: _photo,
@@ -174,6 +174,6 @@ function hitFactsOf({
   heard: _heard,
   foreign: _foreign,
   ...place
-}: KnownPlace): KnownPlace {
+}: PathStep): PathStep {
   return place
 }

@@ -7,9 +7,9 @@
  * the row numbers are the order.
  */
 import { matchedFields } from '../../../../shared/search/matched-fields'
-import { parseDeskQuery, type DeskQuery } from '../../../../shared/search/search-query'
-import type { DeskField } from '../../../../shared/search/index-fields'
-import type { DeskHit, DeskSearchOptions } from '../../../../shared/ports/stores/catalogue-store'
+import { parseSearchQuery, type SearchQuery } from '../../../../shared/search/search-query'
+import type { IndexField } from '../../../../shared/search/index-fields'
+import type { LocalSearchHit, LocalSearchOptions } from '../../../../shared/ports/stores/catalogue-store'
 import { LEVELS } from '../../../../shared/catalogue/records'
 import type { Sql } from '../../db/sql'
 import { filteredRows, type FilteredRows } from './search-filter'
@@ -21,7 +21,7 @@ import { rowIdRange } from './row-ids'
 import { Vocabulary } from './vocabulary'
 
 interface SearchRound extends MatchOptions {
-  readonly rank: DeskHit['rank']
+  readonly rank: LocalSearchHit['rank']
 }
 /** A round, and whether it finds any place at all; both looked up when asked for. */
 interface SearchStep {
@@ -31,7 +31,7 @@ interface SearchStep {
 interface Hit {
   readonly row: number
   readonly level: number
-  readonly rank: DeskHit['rank']
+  readonly rank: LocalSearchHit['rank']
   readonly meanings: WordExpansions
   /** Words of the query that the engine's note answers; left out: none. */
   readonly noted?: ReadonlySet<number>
@@ -47,13 +47,13 @@ interface Bounds {
 /** A hit with what may be said of it. */
 interface HitWithFacts {
   readonly row: number
-  readonly hit: DeskHit
+  readonly hit: LocalSearchHit
 }
 interface LevelPlan {
   readonly level: number
   readonly table: 'desk_places' | 'desk_engines'
-  readonly columns: readonly DeskField[]
-  readonly own: readonly DeskField[] | null
+  readonly columns: readonly IndexField[]
+  readonly own: readonly IndexField[] | null
 }
 const PLANS: readonly LevelPlan[] = [
   { level: 1, table: 'desk_places', columns: PLACE_COLUMNS, own: ['manufacturer'] },
@@ -62,7 +62,7 @@ const PLANS: readonly LevelPlan[] = [
   { level: 4, table: 'desk_engines', columns: ENGINE_COLUMNS, own: null }
 ]
 /** What stays of an engine whose figures may not be kept any longer. */
-const NAMES: ReadonlySet<DeskField> = new Set<DeskField>(['manufacturer', 'model', 'generation', 'engine'])
+const NAMES: ReadonlySet<IndexField> = new Set<IndexField>(['manufacturer', 'model', 'generation', 'engine'])
 const NONE: WordExpansions = new Map()
 const MOST = 200
 
@@ -82,12 +82,12 @@ export class LocalSearch {
     this.#memory = new HitCache(sql)
   }
 
-  search(profileId: string, text: string, options: DeskSearchOptions): DeskHit[] {
+  search(profileId: string, text: string, options: LocalSearchOptions): LocalSearchHit[] {
     const profile = profileKey(this.#sql, profileId)
     if (profile === null) return []
-    const query = parseDeskQuery(text, options.synonyms)
+    const query = parseSearchQuery(text, options.synonyms)
     const limit = Math.min(MOST, Math.max(1, options.limit))
-    const most = options.most ?? PLANS.length * limit
+    const most = options.maxResults ?? PLANS.length * limit
     // where some of what is found may not be shown, the next must be known
     const enough = typeof options.oldestMs === 'number' ? Infinity : most
     const hits = this.#find(profile, query, options, { limit, enough, slips: true })
@@ -100,9 +100,9 @@ export class LocalSearch {
 
   #shown(
     profile: number,
-    query: DeskQuery,
+    query: SearchQuery,
     hits: readonly Hit[],
-    options: Omit<DeskSearchOptions, 'limit' | 'most'>
+    options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>
   ): HitWithFacts[] {
     const facts = this.#memory.of(profile, options.language, hits)
     const marked = new Set(options.favourites)
@@ -122,7 +122,7 @@ export class LocalSearch {
         )
       )
         return []
-      const hit: DeskHit = {
+      const hit: LocalSearchHit = {
         level: LEVELS[level] ?? 'generations',
         path,
         names,
@@ -138,10 +138,10 @@ export class LocalSearch {
   /**
    * What a search finds, typing errors left out, as words that name each match among all; the best 500 of each level.
    */
-  matches(profileId: string, text: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): string[] {
+  matches(profileId: string, text: string, options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>): string[] {
     const profile = profileKey(this.#sql, profileId)
     if (profile === null) return []
-    const query = parseDeskQuery(text, options.synonyms)
+    const query = parseSearchQuery(text, options.synonyms)
     const found = this.#find(profile, query, options, { limit: MOST_MATCHES, enough: Infinity, slips: false })
     const hits = typeof options.oldestMs === 'number' ? this.#shown(profile, query, found, options) : found
     return this.#sql.all<[string]>(IDENTITIES, JSON.stringify(hits.map(({ row }) => row))).map(([identity]) => identity)
@@ -149,8 +149,8 @@ export class LocalSearch {
 
   #find(
     profile: number,
-    query: DeskQuery,
-    options: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>,
+    query: SearchQuery,
+    options: Pick<LocalSearchOptions, 'language' | 'favourites' | 'noted'>,
     bounds: Bounds
   ): Hit[] {
     const found = this.#catalogued(profile, query, options, bounds)
@@ -165,8 +165,8 @@ export class LocalSearch {
   /** Engines whose note answers some words of the query, where the catalogue holds the others. */
   #noted(
     profile: number,
-    query: DeskQuery,
-    { language, favourites, noted = [] }: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>,
+    query: SearchQuery,
+    { language, favourites, noted = [] }: Pick<LocalSearchOptions, 'language' | 'favourites' | 'noted'>,
     { limit }: Bounds
   ): Hit[] {
     const marked = new Set(favourites)
@@ -189,8 +189,8 @@ export class LocalSearch {
 
   #catalogued(
     profile: number,
-    query: DeskQuery,
-    { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>,
+    query: SearchQuery,
+    { language, favourites }: Pick<LocalSearchOptions, 'language' | 'favourites'>,
     bounds: Bounds
   ): Hit[] {
     const only = filteredRows(this.#sql, query, { profile, language, favourites })
@@ -203,7 +203,7 @@ export class LocalSearch {
     }))
   }
 
-  #rounds(profile: number, query: DeskQuery, only: FilteredRows | null, { limit, enough, slips }: Bounds): Hit[] {
+  #rounds(profile: number, query: SearchQuery, only: FilteredRows | null, { limit, enough, slips }: Bounds): Hit[] {
     const plans = only === null ? PLANS : PLANS.filter(({ level }) => level === 4)
     const beginnings = memoize((token) => this.#vocabulary.startingWith(token))
     const parts = memoizeOnce(() => this.#meanings(query, (word) => this.#vocabulary.containing(word)))
@@ -291,7 +291,7 @@ export class LocalSearch {
       .map(([row]) => row)
   }
 
-  #meanings(query: DeskQuery, lookUp: (word: string) => readonly string[]): Map<string, readonly string[]> {
+  #meanings(query: SearchQuery, lookUp: (word: string) => readonly string[]): Map<string, readonly string[]> {
     const meanings = new Map<string, readonly string[]>()
     for (const { alternatives } of query.words) {
       for (const { text, whole } of alternatives[0] ?? []) {

@@ -5,7 +5,7 @@
  * Few rows are a list; where very many engines can be read offline, each match is looked at instead, and there enough
  * of them soon pass.
  */
-import type { DeskQuery } from '../../../../shared/search/search-query'
+import type { SearchQuery } from '../../../../shared/search/search-query'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
 import { rowIdRange } from './row-ids'
@@ -50,7 +50,7 @@ export interface SearchFilter {
 /** null: the query keeps to nothing. */
 export function filteredRows(
   sql: Sql,
-  { favouritesOnly, offlineOnly }: Pick<DeskQuery, 'favouritesOnly' | 'offlineOnly'>,
+  { favouritesOnly, offlineOnly }: Pick<SearchQuery, 'favouritesOnly' | 'offlineOnly'>,
   { profile, language, favourites }: SearchFilter
 ): FilteredRows | null {
   const column = (rows: readonly (readonly [number])[]): number[] => rows.map(([row]) => row)

@@ -1,5 +1,5 @@
 /** The words of the index, for what is not in it as typed: beginnings, parts of words, typing errors. */
-import { digitsOf, editsBetween, forgiven, mayBeNear, signatureOf } from '../../../../shared/search/edit-distance'
+import { digitsOf, editDistance, maxEdits, mayBeWithinEdits, letterMask } from '../../../../shared/search/edit-distance'
 import { isHan } from '../../../../shared/search/fold-text'
 import type { Sql } from '../../db/sql'
 
@@ -61,16 +61,16 @@ export class Vocabulary {
 
   /** Words that differ by a typing error or two, the nearest first; none for short words. */
   similarTo(word: string): string[] {
-    const limit = forgiven(word)
+    const limit = maxEdits(word)
     if (limit === 0) return []
     this.#refresh()
-    const signature = signatureOf(word)
+    const signature = letterMask(word)
     const digits = digitsOf(word)
     const found: { text: string; edits: number }[] = []
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const candidate of this.#byLength.get(length) ?? []) {
-        if (!mayBeNear(signature, candidate.signature, limit)) continue
-        const edits = editsBetween(word, candidate.text, limit)
+        if (!mayBeWithinEdits(signature, candidate.signature, limit)) continue
+        const edits = editDistance(word, candidate.text, limit)
         if (edits !== null && edits > 0 && digitsOf(candidate.text) === digits)
           found.push({ text: candidate.text, edits })
       }
@@ -96,7 +96,7 @@ export class Vocabulary {
     for (const [text] of this.#sql.each<[string]>('SELECT word FROM desk_words WHERE key > ?', this.#newest)) {
       if (DIGITS.test(text)) continue // another number is no typing error
       const words = this.#byLength.get(text.length)
-      const word = { text, signature: signatureOf(text) }
+      const word = { text, signature: letterMask(text) }
       if (words) words.push(word)
       else this.#byLength.set(text.length, [word])
     }

@@ -2,14 +2,14 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
-import type { CurveReading } from '@shared/dyno/chart/chart-readout'
+import type { CurveReadout } from '@shared/dyno/chart/chart-readout'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import { useCurveNames } from '../curve-text'
 
 export function useSpoken(
   set: () => CurveSet,
   rpm: () => number | null,
-  readings: () => readonly CurveReading[]
+  readings: () => readonly CurveReadout[]
 ): { spoken: ComputedRef<string>; summary: ComputedRef<string> } {
   const { t } = useI18n()
   const format = useFormat()

@@ -23,7 +23,7 @@ test('what was never stored is not here', async () => {
   expect(await desk.read('engine', { engine_id: '1' })).toBeNull()
   expect(await desk.search('bmw')).toEqual([])
   expect(await store.names('p1', path('1', null, null, null, null), 'en')).toEqual({})
-  expect(await store.figures()).toMatchObject({ engines: 0, details: 0, pictures: 0, pictureBytes: 0 })
+  expect(await store.statistics()).toMatchObject({ engines: 0, details: 0, pictures: 0, pictureBytes: 0 })
 })
 
 test('every list comes back as the service sent it, in its order', async () => {
@@ -698,7 +698,7 @@ test('clearing one profile leaves the other; clearing all leaves nothing', async
   expect(await desk(store, 'p3').search('bmw')).toEqual([])
   await store.clear()
   expect(await other.read('types', {})).toBeNull()
-  expect(await store.figures()).toMatchObject({ engines: 0, pictures: 0 })
+  expect(await store.statistics()).toMatchObject({ engines: 0, pictures: 0 })
   await fillFamiliar(one)
   expect((await one.search('320d')).length).toBeGreaterThan(0)
 })

@@ -11,7 +11,7 @@ const ASKED = { language: 'en', limit: 100, synonyms: [], favourites: [] } as co
  * A cache of five makers and five engines that all match "maker", and the full-text tables a search in it looks
  * through.
  */
-async function searched(query: string, options: { most?: number } = {}): Promise<string[]> {
+async function searched(query: string, options: { maxResults?: number } = {}): Promise<string[]> {
   const { file, store, desk } = catalogueStore()
   await desk.write(
     'manufacturers',
@@ -43,13 +43,13 @@ async function searched(query: string, options: { most?: number } = {}): Promise
 }
 
 test('no further level is looked at once there is enough', async () => {
-  expect(await searched('maker', { most: 5 })).not.toContain('desk_engines')
-  expect(await searched('maker', { most: 6 })).toContain('desk_engines')
+  expect(await searched('maker', { maxResults: 5 })).not.toContain('desk_engines')
+  expect(await searched('maker', { maxResults: 6 })).toContain('desk_engines')
   expect(await searched('maker')).toContain('desk_engines')
 })
 
 test('a level that has its fill is looked at once, not in every round', async () => {
-  expect(await searched('maker', { most: 3 })).toEqual(['desk_places'])
+  expect(await searched('maker', { maxResults: 3 })).toEqual(['desk_places'])
 })
 
 test('several words that name no place cost one look at the places in each round', async () => {

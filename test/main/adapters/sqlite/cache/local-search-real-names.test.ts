@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
-import type { DeskHit } from '@shared/ports/stores/catalogue-store'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import { deskFamilies } from '../../../../bench/support/large-catalogue'
 import { haveRealVehicles } from '../../../../service/real-vehicles'
 import { catalogueStore, type Desk } from '../support/store-helpers'
@@ -37,11 +37,12 @@ async function fillReal(desk: Desk): Promise<void> {
   }
 }
 
-const engines = (hits: readonly DeskHit[]): readonly DeskHit[] => hits.filter(({ level }) => level === 'engines')
-const makers = (hits: readonly DeskHit[]): (string | null | undefined)[] => [
+const engines = (hits: readonly LocalSearchHit[]): readonly LocalSearchHit[] =>
+  hits.filter(({ level }) => level === 'engines')
+const makers = (hits: readonly LocalSearchHit[]): (string | null | undefined)[] => [
   ...new Set(hits.map(({ names }) => names.manufacturers?.name))
 ]
-const whole = ({ names }: DeskHit): string =>
+const whole = ({ names }: LocalSearchHit): string =>
   [names.manufacturers, names.models, names.generations, names.engines].map((step) => step?.name ?? '').join(' ')
 
 /**

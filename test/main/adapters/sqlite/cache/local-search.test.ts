@@ -14,9 +14,9 @@ import {
 } from '../support/store-helpers'
 import { TERM_GROUPS } from '@shared/catalogue/terms'
 import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
-import type { DeskHit } from '@shared/ports/stores/catalogue-store'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 
-const ids = (hits: readonly DeskHit[], level: DeskHit['level'] = 'engines') =>
+const ids = (hits: readonly LocalSearchHit[], level: LocalSearchHit['level'] = 'engines') =>
   hits.filter((hit) => hit.level === level).map((hit) => hit.path[level])
 const filled = async () => {
   const parts = catalogueStore()
@@ -297,7 +297,7 @@ describe('the order', () => {
     const all = await desk.search('maker')
     expect(all).toHaveLength(10)
     for (const most of [1, 3, 7, 10, 50])
-      expect(await desk.search('maker', { most }), String(most)).toEqual(all.slice(0, most))
+      expect(await desk.search('maker', { maxResults: most }), String(most)).toEqual(all.slice(0, most))
   })
 
   test('what may not be shown leaves its place to the next, also where few are asked for', async () => {
@@ -314,7 +314,7 @@ describe('the order', () => {
       Array.from({ length: 4 }, (_, n) => engine(String(n + 11), `Quad longer ${n}`, { ecu: 'Bosch EDC17' }))
     )
     expect(ids(await desk.search('edc17', { oldestMs: NOW }))).toHaveLength(4)
-    expect(ids(await desk.search('edc17', { oldestMs: NOW, most: 3 }))).toHaveLength(3)
+    expect(ids(await desk.search('edc17', { oldestMs: NOW, maxResults: 3 }))).toHaveLength(3)
   })
 })
 

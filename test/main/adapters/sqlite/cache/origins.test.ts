@@ -1,7 +1,7 @@
 /** Answers out of a pack file beside answers of the service. */
 import { describe, expect, test } from 'vitest'
 import type { EngineId, GenerationId } from '@shared/catalogue/ids'
-import type { WriteHow, Held } from '@shared/ports/stores/catalogue-store'
+import type { WriteOptions, Cached } from '@shared/ports/stores/catalogue-store'
 import { engine } from '../../../../fakes/catalogue'
 import { catalogueStore, NOW } from '../support/store-helpers'
 
@@ -9,8 +9,8 @@ const G = { generation_id: '30' as GenerationId }
 const E = { engine_id: '40' as EngineId }
 const PAIR = { ...G, ...E }
 const ORIGIN = { signer: '3F2A-91C0-77BE-01D4', name: '', writtenAtMs: NOW - 10 }
-const UNKNOWN: WriteHow = { from: { origin: ORIGIN, replaces: false } }
-const TRUSTED: WriteHow = { from: { origin: { ...ORIGIN, name: 'Dyno room' }, replaces: true } }
+const UNKNOWN: WriteOptions = { from: { origin: ORIGIN, replaces: false } }
+const TRUSTED: WriteOptions = { from: { origin: { ...ORIGIN, name: 'Dyno room' }, replaces: true } }
 const detail = (power: number) => ({
   ...engine('40', 'one'),
   power,
@@ -29,7 +29,7 @@ const figures = (top_speed: number) =>
     zero_to_hundred_st1: null
   }) as never
 
-const ofService = (held: Held<unknown> | null): object => ({ ...held, origin: held?.origin ?? null })
+const ofService = (held: Cached<unknown> | null): object => ({ ...held, origin: held?.origin ?? null })
 
 describe('what the service answered here', () => {
   test('is not replaced by an unknown file: not in its page, not through a list, not in its performance', async () => {

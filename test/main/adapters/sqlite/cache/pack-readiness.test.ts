@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogueStore, detail, engine, fillFamiliar, NOW, type Desk } from '../support/store-helpers'
 import type { EngineId, GenerationId } from '@shared/catalogue/ids'
-import type { ReadyItem, Scope } from '@shared/ports/stores/catalogue-store'
+import type { ReadinessItem, PackScope } from '@shared/ports/stores/catalogue-store'
 
-const told = (items: readonly ReadyItem[]) =>
+const told = (items: readonly ReadinessItem[]) =>
   items
     .map(
       ({ path, state, missing, fetchedAtMs }) => [path.generations, path.engines, state, missing, fetchedAtMs] as const
@@ -34,7 +34,7 @@ test('each engine in scope is complete, partial or absent, and says what is miss
 test('scopes reach down to engines, count each once, and leave out what is no longer listed', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
-  const ids = async (...scopes: Scope[]) =>
+  const ids = async (...scopes: PackScope[]) =>
     (await store.readiness('p1', scopes, 'en')).map(({ path }) => path.engines).sort()
   expect(await ids({ kind: 'manufacturer', id: '10' })).toEqual(['1', '2', '3', '4'])
   expect(

@@ -16,7 +16,7 @@ test('a picture comes back byte for byte, and a newer one replaces it', async ()
   await store.putPicture(url('a'), 'image/webp', bytes(3))
   expect(await store.picture(url('a'))).toEqual({ type: 'image/webp', bytes: bytes(3) })
   await store.putPicture(url('b'), 'image/webp', bytes(4))
-  expect(await store.figures()).toMatchObject({ pictures: 2, pictureBytes: 7 })
+  expect(await store.statistics()).toMatchObject({ pictures: 2, pictureBytes: 7 })
 })
 
 test('a picture that is dropped is gone with its bytes', async () => {
@@ -24,7 +24,7 @@ test('a picture that is dropped is gone with its bytes', async () => {
   await store.putPicture(url('a'), 'image/png', bytes(3))
   await store.dropPicture(url('a'))
   expect(await store.picture(url('a'))).toBeNull()
-  expect(await store.figures()).toMatchObject({ pictures: 0, pictureBytes: 0 })
+  expect(await store.statistics()).toMatchObject({ pictures: 0, pictureBytes: 0 })
 })
 
 test('the least recently used pictures go first, those of favourites stay', async () => {
@@ -45,10 +45,10 @@ test('the least recently used pictures go first, those of favourites stay', asyn
   await clock.advance(2 * HOUR)
   await store.picture(url('looked-at'))
   await clock.advance(HOUR)
-  const before = (await store.figures()).bytes
+  const before = (await store.statistics()).bytes
   await store.trim({ maxBytes: before, maxPictureBytes: Infinity }, ['1' as EngineId])
-  expect((await store.figures()).pictures).toBe(6)
-  const most = (await store.figures()).bytes - 350_000
+  expect((await store.statistics()).pictures).toBe(6)
+  const most = (await store.statistics()).bytes - 350_000
   await store.trim({ maxBytes: most, maxPictureBytes: Infinity }, ['1' as EngineId])
   const left = await Promise.all(
     ['model', 'generation', 'icon', 'old', 'looked-at', 'new'].map(async (name) =>
@@ -56,7 +56,7 @@ test('the least recently used pictures go first, those of favourites stay', asyn
     )
   )
   expect(left.filter(Boolean)).toEqual(['model', 'generation', 'icon', 'looked-at'])
-  expect((await store.figures()).bytes).toBeLessThanOrEqual(most)
+  expect((await store.statistics()).bytes).toBeLessThanOrEqual(most)
 })
 
 test('what is trimmed beyond pictures is the least recently opened first, and pinned engines last of all', async () => {
@@ -75,7 +75,7 @@ test('what is trimmed beyond pictures is the least recently opened first, and pi
   await store.trim({ maxBytes: 1, maxPictureBytes: Infinity }, ['1' as EngineId])
   expect((await desk.read('engine', { engine_id: '1' }))?.data?.remap_stages).toHaveLength(1)
   expect(await desk.read('engine', { engine_id: '6' })).toBeNull()
-  expect(await store.figures()).toMatchObject({ details: 1, pictures: 0 })
+  expect(await store.statistics()).toMatchObject({ details: 1, pictures: 0 })
   // the list the pinned engine stands in stays, another goes with its engines, and the search knows
   expect((await desk.read('engines', { generation_id: '1000' }))?.data).toHaveLength(3)
   expect(await desk.read('engines', { generation_id: '1100' })).toBeNull()
@@ -88,7 +88,7 @@ test('nothing is trimmed while there is room', async () => {
   await desk.write('engines', { generation_id: '7' }, [engine('1', 'x')])
   await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
   await store.trim({ maxBytes: 100_000_000, maxPictureBytes: Infinity }, [])
-  expect(await store.figures()).toMatchObject({ engines: 1, pictures: 1 })
+  expect(await store.statistics()).toMatchObject({ engines: 1, pictures: 1 })
 })
 
 test('pictures have a cap of their own, however much room the rest has', async () => {
@@ -99,6 +99,6 @@ test('pictures have a cap of their own, however much room the rest has', async (
     await clock.advance(HOUR)
   }
   await store.trim({ maxBytes: Infinity, maxPictureBytes: 1500 }, [])
-  expect(await store.figures()).toMatchObject({ pictures: 1, pictureBytes: 1000 })
+  expect(await store.statistics()).toMatchObject({ pictures: 1, pictureBytes: 1000 })
   expect(await store.picture(url('newest'))).not.toBeNull()
 })

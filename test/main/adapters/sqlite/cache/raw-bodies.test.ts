@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
-import { LONGEST_BODY } from '@shared/catalogue/stored-bodies'
+import { MAX_BODY_BYTES } from '@shared/catalogue/stored-bodies'
 import type { LanguageCode } from '@shared/text/languages'
 import type { CatalogueStore } from '@shared/ports/stores/catalogue-store'
 import { catalogueStore, detail, engine, NOW } from '../support/store-helpers'
@@ -72,9 +72,9 @@ test('an older answer does not take the place of a younger one, and one that cam
 test('of an answer that is too long only its length is kept; a 404 takes nothing away', async () => {
   const s = setUp()
   await s.store.write('p1', 'engine', ENGINE, 'en', detail(ENGINE.engine_id, '2.0'), NOW, {
-    body: { text: null, bytes: LONGEST_BODY + 1 }
+    body: { text: null, bytes: MAX_BODY_BYTES + 1 }
   })
-  expect(await s.body()).toMatchObject({ text: null, bytes: LONGEST_BODY + 1 })
+  expect(await s.body()).toMatchObject({ text: null, bytes: MAX_BODY_BYTES + 1 })
   await s.figures('{"a":1}')
   await s.store.write('p1', 'performance', PAIR, 'en', null, NOW + 1)
   expect((await s.figuresBody())?.text).toBe('{"a":1}')

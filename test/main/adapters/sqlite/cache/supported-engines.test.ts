@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readability } from '@shared/catalogue/tool-support'
+import { toolSupport } from '@shared/catalogue/tool-support'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { LanguageCode } from '@shared/text/languages'
 import { random } from '../../../../helpers/random'
@@ -30,11 +30,11 @@ test('the engines this shop can read are those a look at every detail finds, wha
       const expected: string[] = []
       for (const id of asked)
         if (
-          readability((await desk.read('engine', { engine_id: id }, language))?.data?.read_tools ?? null, owned) ===
+          toolSupport((await desk.read('engine', { engine_id: id }, language))?.data?.read_tools ?? null, owned) ===
           'readable'
         )
           expected.push(id)
-      expect((await store.readable('p1', asked as EngineId[], owned, language, null)).toSorted()).toEqual(
+      expect((await store.supportedEngines('p1', asked as EngineId[], owned, language, null)).toSorted()).toEqual(
         expected.toSorted()
       )
       found += expected.length
@@ -49,7 +49,7 @@ test('details that are too old to be shown mark nothing, and neither do those of
     at: NOW - 10
   })
   const ask = (profile: string, sinceMs: number | null) =>
-    store.readable(profile, ['5' as EngineId], ['Orbit II'], 'en', sinceMs)
+    store.supportedEngines(profile, ['5' as EngineId], ['Orbit II'], 'en', sinceMs)
   expect([await ask('p1', null), await ask('p1', NOW - 10), await ask('p1', NOW - 9), await ask('p2', null)]).toEqual([
     ['5'],
     ['5'],

@@ -11,8 +11,8 @@ import {
   type WorkerOptions
 } from '../../../../../src-main/adapters/sqlite'
 import type { EngineId } from '@shared/catalogue/ids'
-import type { Held } from '@shared/ports/stores/catalogue-store'
-import type { StoreFinding } from '@shared/ports/stores/store-failure'
+import type { Cached } from '@shared/ports/stores/catalogue-store'
+import type { StoreIssue } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
 import { random, type Random } from '../../../../helpers/random'
@@ -43,7 +43,7 @@ function workers() {
 
 interface Used {
   readonly steps: readonly Step[]
-  readonly findings: readonly StoreFinding[]
+  readonly findings: readonly StoreIssue[]
   readonly clock: FakeClock
   readonly lookedThrough: () => Promise<unknown>
   /** What is there of what `filledFolder` put in, without what `steps` delete. */
@@ -61,7 +61,7 @@ function same(read: unknown, expected: unknown): void {
 }
 
 function useCache(folder: string, mark: number): Used {
-  const findings: StoreFinding[] = []
+  const findings: StoreIssue[] = []
   const clock = new FakeClock({ wall: NOW })
   const { startWorker, lookedThrough } = workers()
   const store = openCatalogueStore({
@@ -95,7 +95,7 @@ function useCache(folder: string, mark: number): Used {
       [
         'read',
         async () => {
-          const held: (Held<unknown> | null)[] = [
+          const held: (Cached<unknown> | null)[] = [
             await d.read('types', {}),
             await d.read('performance', { generation_id: '1000', engine_id: '1' }),
             await d.read('search', { query: 'golf' })
@@ -115,7 +115,7 @@ function useCache(folder: string, mark: number): Used {
       [
         'look over',
         async () => {
-          await store.figures()
+          await store.statistics()
           times(
             ...(await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')).flatMap((one) => [
               one.fetchedAtMs,
@@ -123,7 +123,7 @@ function useCache(folder: string, mark: number): Used {
             ])
           )
           await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
-          await store.readable('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
+          await store.supportedEngines('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
           await store.body('p1', 'engine', { engine_id: '1' as EngineId }, 'en')
           await store.pathsOf('p1', '1' as EngineId)
           for (const n of [1, 2, 3]) await store.picture(`https://x/${n}`)
@@ -169,7 +169,7 @@ function useCache(folder: string, mark: number): Used {
 }
 
 function usePerson(folder: string, mark: number): Used {
-  const findings: StoreFinding[] = []
+  const findings: StoreIssue[] = []
   const clock = new FakeClock({ wall: NOW })
   const { startWorker, lookedThrough } = workers()
   const store = openUserStore({
@@ -191,7 +191,7 @@ function usePerson(folder: string, mark: number): Used {
         ...(await store.favourites('p1')).map((one) => `favourite ${one.path.engines}`),
         ...(await store.recents('p1')).map((one) => `recent ${one.path.engines}`),
         ...(await store.searches('p1')).map((one) => `search ${one.query}`),
-        ...(await store.searched('p1')).map((one) => `searched ${one.query}`)
+        ...(await store.searchHistory('p1')).map((one) => `searched ${one.query}`)
       ]
       for (let n = 1; n <= 30; n++) {
         if (await store.note('p1', String(n) as EngineId)) found.push(`note ${n}`)
@@ -211,7 +211,7 @@ function usePerson(folder: string, mark: number): Used {
           for (const n of ['1', '2', '30']) times((await store.note('p1', n as EngineId))?.changedAtMs)
           times(
             ...(await store.searches('p1')).map((one) => one.savedAtMs),
-            ...(await store.searched('p1')).map((one) => one.atMs)
+            ...(await store.searchHistory('p1')).map((one) => one.atMs)
           )
           for (const name of ['synonyms', 'packs', 'sheet.shop']) await store.value(name)
           for (const sheet of await store.sheets('', 100))
@@ -225,7 +225,7 @@ function usePerson(folder: string, mark: number): Used {
           await store.addFavourite('p1', path('1', '2', '3', '4', '1'), `group ${mark}`)
           await store.addRecent('p1', path('1', '2', '3', '4', '1'))
           await store.saveSearch('p1', `query ${mark}`, '', ['a'])
-          await store.addSearched('p1', `query ${mark}`, '')
+          await store.addToSearchHistory('p1', `query ${mark}`, '')
           await store.setValue('synonyms', [[`${mark}`]])
           const count = await store.nextSheet(2026)
           await store.removeSheet(number)
@@ -269,7 +269,7 @@ function usePerson(folder: string, mark: number): Used {
 const feedSecrets = new FakeSecrets()
 
 function useFeed(folder: string, mark: number): Used {
-  const findings: StoreFinding[] = []
+  const findings: StoreIssue[] = []
   const clock = new FakeClock({ wall: NOW })
   const { startWorker, lookedThrough } = workers()
   const store = openEventStore({
@@ -293,7 +293,7 @@ function useFeed(folder: string, mark: number): Used {
       for (const { seq, title } of items)
         if (title === 'read error') found.push(`event ${seq}`, ...((await store.raw(seq)) ? [`body ${seq}`] : []))
       if ((await store.marks(ticketNo('T-1'))).note !== null) found.push('note')
-      return [...found, ...(await store.holes(0, NOW * 2)).map(({ source }) => `gap of ${source}`)].filter(
+      return [...found, ...(await store.gaps(0, NOW * 2)).map(({ source }) => `gap of ${source}`)].filter(
         (one) => one !== 'gap of webhook'
       )
     },
@@ -314,7 +314,7 @@ function useFeed(folder: string, mark: number): Used {
           await store.unread()
           for (const ticket of ['T-1', 'T-2']) await store.marks(ticketNo(ticket))
           await store.rawAfter(0, 100, 1e6)
-          for (const hole of await store.holes(0, NOW * 2)) times(hole.fromMs, hole.toMs)
+          for (const hole of await store.gaps(0, NOW * 2)) times(hole.fromMs, hole.toMs)
           await store.value('views')
         }
       ],
@@ -327,7 +327,7 @@ function useFeed(folder: string, mark: number): Used {
           await store.setRead({ seqs: items.map(({ seq }) => seq) }, true)
           await store.setRead({ subject: ticketNo('T-1') }, true)
           await store.setMarks(ticketNo('T-2'), { note: `note ${mark}` }, NOW)
-          await store.addHole({ source: 'webhook', fromMs: NOW, toMs: NOW + mark })
+          await store.addGap({ source: 'webhook', fromMs: NOW, toMs: NOW + mark })
           await store.setValue('views', [mark])
         }
       ],
@@ -347,7 +347,7 @@ function useFeed(folder: string, mark: number): Used {
           same((await store.marks(ticketNo('T-2'))).note, `note ${mark}`)
           same(await store.value('views'), [mark])
           same(
-            (await store.holes(NOW, NOW * 2)).some(({ toMs }) => toMs === NOW + mark),
+            (await store.gaps(NOW, NOW * 2)).some(({ toMs }) => toMs === NOW + mark),
             true
           )
         }
@@ -444,7 +444,7 @@ export async function filledFolder(kind: Kind): Promise<string> {
       )
     }
     await store.saveSearch('p1', 'golf', '', ['a', 'b'])
-    await store.addSearched('p1', 'golf', '')
+    await store.addToSearchHistory('p1', 'golf', '')
     await store.setValue('synonyms', [['vw', 'volkswagen']])
     await store.setValue(
       'packs',
@@ -477,7 +477,7 @@ export async function filledFolder(kind: Kind): Promise<string> {
       )
     )
     await store.setMarks(ticketNo('T-1'), { note: 'a note', claimedBy: 'Desk 1' }, NOW)
-    await store.addHole({ source: 'mqtt', fromMs: NOW, toMs: NOW + 1000 })
+    await store.addGap({ source: 'mqtt', fromMs: NOW, toMs: NOW + 1000 })
     await store.setValue('views', [{ id: 'v', name: 'mine' }])
     await store.close()
   }
@@ -519,7 +519,7 @@ export interface Outcome {
   /** In words what does not work after all tries and two restarts; null: everything does. */
   readonly broken: string | null
   /** What was told of it, over all starts. */
-  readonly told: readonly StoreFinding['kind'][]
+  readonly told: readonly StoreIssue['kind'][]
   /** What is missing although nothing was told. */
   readonly missing: readonly string[]
 }
@@ -539,7 +539,7 @@ export async function survive(
   spoil: (file: string, folder: string) => void
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
-  const told: StoreFinding['kind'][] = []
+  const told: StoreIssue['kind'][] = []
   let broken: string | null = null
   let missing: readonly string[] = []
   let mark = 0

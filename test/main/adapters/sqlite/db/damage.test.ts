@@ -14,14 +14,14 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EngineId } from '@shared/catalogue/ids'
-import type { StoreFinding } from '@shared/ports/stores/store-failure'
+import type { StoreIssue } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { filledFolder, survive, surviveMany, type Kind } from './damage-cases'
 import { event, eventStore, ticketNo } from '../support/feed-store-helpers'
 import { NOW, personStore, temporaryFolder } from '../support/store-helpers'
 
 const KINDS = ['cache', 'person', 'feed'] as const
-const TOLD: Readonly<Record<Kind, StoreFinding['kind']>> = { cache: 'rebuilt', person: 'restored', feed: 'lost' }
+const TOLD: Readonly<Record<Kind, StoreIssue['kind']>> = { cache: 'rebuilt', person: 'restored', feed: 'lost' }
 const from = {} as Record<Kind, string>
 beforeAll(async () => {
   for (const kind of KINDS) from[kind] = await filledFolder(kind)

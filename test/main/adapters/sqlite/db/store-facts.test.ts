@@ -22,7 +22,7 @@ it('counts the rows of an open store beside those who use it', async () => {
   const found = await facts('cache-facts', file)
   expect(found).toMatchObject({ ours: true, schema: CACHE_SCHEMA.migrations.at(-1)?.version, sound: true })
   expect(found.rows).toMatchObject({ manufacturers: 3, models: 4 })
-  expect((await store.figures()).engines).toBe(found.rows['engines'])
+  expect((await store.statistics()).engines).toBe(found.rows['engines'])
 })
 
 it('counts what a person keeps, and says nothing of what it is', async () => {

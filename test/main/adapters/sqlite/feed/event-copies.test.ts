@@ -5,7 +5,7 @@ import { encryptBody, encryptFacts, subjectStateContext } from '../../../../../s
 import { RowCipher } from '../../../../../src-main/adapters/sqlite/feed/row-cipher'
 import { migrate } from '../../../../../src-main/adapters/sqlite/db/migrate'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
-import { isOtherBody } from '@shared/feed/event-identity'
+import { isConflictingIdentity } from '@shared/feed/event-identity'
 import { event, eventStore, FakeSecrets, status, ticketNo } from '../support/feed-store-helpers'
 import { NOW, temporaryFolder } from '../support/store-helpers'
 
@@ -72,7 +72,7 @@ describe('an id that comes again with another body', () => {
       { isNew: true }
     ])
     const { items } = await store.page({ filter: {}, limit: 5 })
-    expect(items.map(({ title, identity, copies }) => [title, isOtherBody(identity), copies])).toEqual([
+    expect(items.map(({ title, identity, copies }) => [title, isConflictingIdentity(identity), copies])).toEqual([
       ['third', true, 0],
       ['genuine', true, 1],
       ['forged', false, 1]

@@ -451,16 +451,16 @@ describe('retention and purging', () => {
     const { store } = eventStore()
     await store.append([event(1), event(2), event(3, { subject: ticketNo('T-2') })])
     await store.setMarks(ticketNo('T-1'), { note: 'n' }, NOW)
-    await store.addHole({ source: 'webhook', fromMs: NOW, toMs: NOW + 10 })
+    await store.addGap({ source: 'webhook', fromMs: NOW, toMs: NOW + 10 })
     await store.setValue('views', [{ id: 'v' }])
     expect(await store.purge({ beforeMs: NOW + 1500 })).toBe(1)
-    expect(await store.holes(0, NOW * 2)).toEqual([])
-    await store.addHole({ source: 'webhook', fromMs: NOW, toMs: NOW + 10 })
+    expect(await store.gaps(0, NOW * 2)).toEqual([])
+    await store.addGap({ source: 'webhook', fromMs: NOW, toMs: NOW + 10 })
     expect(await store.purge('all')).toBe(2)
     expect(await store.counts({})).toMatchObject({ total: 0 })
     expect((await store.groups({ filter: { snoozed: true }, limit: 5 })).items).toEqual([])
     expect((await store.marks(ticketNo('T-1'))).note).toBeNull()
-    expect(await store.holes(0, NOW * 2)).toEqual([])
+    expect(await store.gaps(0, NOW * 2)).toEqual([])
     // what a person made stays
     expect(await store.value('views')).toEqual([{ id: 'v' }])
   })
@@ -469,10 +469,10 @@ describe('retention and purging', () => {
 describe('markers and values', () => {
   it('keeps the times a source was away, newest first', async () => {
     const { store } = eventStore()
-    const a = await store.addHole({ source: 'webhook', fromMs: NOW, toMs: NOW + 100 })
-    const b = await store.addHole({ source: 'mqtt', fromMs: NOW + 200, toMs: NOW + 300 })
-    expect(await store.holes(NOW + 50, NOW + 250)).toEqual([b, a])
-    expect(await store.holes(NOW + 101, NOW + 199)).toEqual([])
+    const a = await store.addGap({ source: 'webhook', fromMs: NOW, toMs: NOW + 100 })
+    const b = await store.addGap({ source: 'mqtt', fromMs: NOW + 200, toMs: NOW + 300 })
+    expect(await store.gaps(NOW + 50, NOW + 250)).toEqual([b, a])
+    expect(await store.gaps(NOW + 101, NOW + 199)).toEqual([])
   })
 
   it('keeps a value under a name; undefined takes it away', async () => {

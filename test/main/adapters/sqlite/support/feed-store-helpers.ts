@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { openEventStore, type EventStoreDeps } from '../../../../../src-main/adapters/sqlite'
 import type { NewEvent, SubjectRef } from '@shared/feed/events'
-import { noFacts } from '@shared/feed/mapping/map-event'
+import { emptyFacts } from '@shared/feed/mapping/map-event'
 import { kindFacts } from '@shared/feed/event-kinds'
-import type { SecretKept, SecretName } from '@shared/ports/stores/secret-store'
-import type { StoreFinding } from '@shared/ports/stores/store-failure'
+import type { SecretStorage, SecretName } from '@shared/ports/stores/secret-store'
+import type { StoreIssue } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
 import { NOW, temporaryFolder } from './store-helpers'
 import { startInProcess } from './start-in-process'
 
-/** A key store in memory. `canSeal` false: there is none; `locked`: there is one, and it gives nothing. */
+/** A key store in memory. `isEncryptionAvailable` false: there is none; `locked`: there is one, and it gives nothing. */
 export class FakeSecrets {
   readonly sealed = new Map<SecretName, string>()
   able = true
   locked = false
   /** Sealed by an earlier version with the key that everybody has. */
   unprotected = false
-  canSeal = (): Promise<boolean> => Promise.resolve(this.able && !this.locked)
+  isEncryptionAvailable = (): Promise<boolean> => Promise.resolve(this.able && !this.locked)
   read = (name: SecretName): Promise<string | null> =>
     Promise.resolve((this.able || this.unprotected) && !this.locked ? (this.sealed.get(name) ?? null) : null)
-  kept = (name: SecretName): Promise<SecretKept> =>
+  storageOf = (name: SecretName): Promise<SecretStorage> =>
     Promise.resolve(!this.sealed.has(name) ? 'none' : this.unprotected ? 'open' : 'sealed')
   put = (name: SecretName, secret: string): Promise<'sealed' | 'session'> => {
     if (!this.able || this.locked) return Promise.resolve('session')
@@ -35,7 +35,7 @@ export function eventStore({
   secrets = new FakeSecrets(),
   ...more
 }: Partial<Omit<EventStoreDeps, 'secrets'>> & { secrets?: FakeSecrets } = {}) {
-  const findings: StoreFinding[] = []
+  const findings: StoreIssue[] = []
   const clock = new FakeClock({ wall: NOW })
   const log = new FakeLog()
   const store = openEventStore({
@@ -62,7 +62,7 @@ export function event(n: number, more: Partial<NewEvent> = {}): NewEvent {
   const identity = more.identity ?? `sha256:${createHash('sha256').update(`${kind}\n`).update(body).digest('hex')}`
   const arrivedAtMs = more.arrivedAtMs ?? NOW + n * 1000
   return {
-    ...noFacts(kind, identity),
+    ...emptyFacts(kind, identity),
     subject: ticketNo('T-1'),
     source: 'webhook',
     kind,

@@ -14,8 +14,8 @@ import type {
   VehicleType
 } from '@shared/catalogue/records'
 import type { LanguageCode } from '@shared/text/languages'
-import type { CatalogueStore, DeskSearchOptions } from '@shared/ports/stores/catalogue-store'
-import type { StoreFinding } from '@shared/ports/stores/store-failure'
+import type { CatalogueStore, LocalSearchOptions } from '@shared/ports/stores/catalogue-store'
+import type { StoreIssue } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
 import { startInProcess } from './start-in-process'
@@ -29,14 +29,14 @@ export function temporaryFolder(): string {
 }
 
 export function partsFor(file: string, more: Partial<DatabaseFileDeps> = {}) {
-  const findings: StoreFinding[] = []
+  const findings: StoreIssue[] = []
   return {
     file,
     startWorker: startInProcess,
     clock: new FakeClock({ wall: NOW }),
     log: new FakeLog(),
     findings,
-    onFinding: (finding: StoreFinding) => void findings.push(finding),
+    onFinding: (finding: StoreIssue) => void findings.push(finding),
     ...more
   }
 }
@@ -70,7 +70,7 @@ export function desk(store: CatalogueStore, profile = 'p1') {
     ) => store.write(profile, name, params(given), language, answer, at),
     read: <N extends EndpointName>(name: N, given: object, language: LanguageCode = 'en') =>
       store.read(profile, name, params(given), language),
-    search: (query: string, options: Partial<DeskSearchOptions> = {}) =>
+    search: (query: string, options: Partial<LocalSearchOptions> = {}) =>
       store.search(profile, query, { language: 'en', limit: 20, synonyms: [], favourites: [], ...options })
   }
 }

@@ -149,8 +149,8 @@ test('saved searches keep their place and what was seen, by profile', async () =
     ['golf', 'Diesel', []],
     ['golf', '', ['4:1:9', '4:9223372036854775807:-1']]
   ])
-  await store.lookedAt('p1', saved[0]!.id, ['x'])
-  await store.lookedAt('p2', saved[0]!.id, ['not theirs'])
+  await store.markSearchSeen('p1', saved[0]!.id, ['x'])
+  await store.markSearchSeen('p2', saved[0]!.id, ['not theirs'])
   await store.removeSearch('p2', saved[0]!.id)
   await store.removeSearch('p1', saved[1]!.id)
   await store.close()
@@ -159,18 +159,18 @@ test('saved searches keep their place and what was seen, by profile', async () =
 
 test('the newest 30 searches of a profile, each once, until they are cleared', async () => {
   const { store } = personStore()
-  for (let n = 1; n <= 40; n++) await store.addSearched('p1', `query ${n}`, '')
-  await store.addSearched('p1', 'query 20', '')
-  await store.addSearched('p1', 'query 20', 'Diesel')
-  await store.addSearched('p2', 'other', '')
-  const searched = await store.searched('p1')
+  for (let n = 1; n <= 40; n++) await store.addToSearchHistory('p1', `query ${n}`, '')
+  await store.addToSearchHistory('p1', 'query 20', '')
+  await store.addToSearchHistory('p1', 'query 20', 'Diesel')
+  await store.addToSearchHistory('p2', 'other', '')
+  const searched = await store.searchHistory('p1')
   expect(searched).toHaveLength(30)
   expect(searched.slice(0, 3).map(({ query, fuel }) => [query, fuel])).toEqual([
     ['query 20', 'Diesel'],
     ['query 20', ''],
     ['query 40', '']
   ])
-  await store.clearSearched('p1')
-  expect(await store.searched('p1')).toEqual([])
-  expect(await store.searched('p2')).toEqual([{ query: 'other', fuel: '', atMs: NOW }])
+  await store.clearSearchHistory('p1')
+  expect(await store.searchHistory('p1')).toEqual([])
+  expect(await store.searchHistory('p2')).toEqual([{ query: 'other', fuel: '', atMs: NOW }])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
-import { endLabels, LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@/features/engine/dyno/chart/plot'
+import { endLabels, MIN_LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@/features/engine/dyno/chart/plot'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { canvasWork } from '../../../../fakes/canvas'
@@ -418,7 +418,9 @@ describe('places on the plot', () => {
         .map((label) => label.y)
         .sort((a, b) => a - b)
       expect(
-        ys.every((y, i) => y >= panel.top && y <= panel.bottom && (i === 0 || y - (ys[i - 1] ?? 0) >= LABEL_GAP - 1e-9))
+        ys.every(
+          (y, i) => y >= panel.top && y <= panel.bottom && (i === 0 || y - (ys[i - 1] ?? 0) >= MIN_LABEL_GAP - 1e-9)
+        )
       ).toBe(true)
     }
   })

@@ -25,8 +25,8 @@ async function offered(): Promise<(readonly [href: string, refusal: string | und
 
 beforeEach(() => {
   fake.reset()
-  fake.answer('feed:groups', done({ items: [groupOf('T-1')], next: null, holes: [] }))
-  fake.answer('feed:page', done({ items: [entryOf(1)], next: null, holes: [] }))
+  fake.answer('feed:groups', done({ items: [groupOf('T-1')], next: null, gaps: [] }))
+  fake.answer('feed:page', done({ items: [entryOf(1)], next: null, gaps: [] }))
   fake.answer('feed:raw', ({ seq }) =>
     done({ seq, headers: {}, text: JSON.stringify(BODY), hex: null, bytes: 200, cut: false, marks: NO_MARKS })
   )

@@ -29,10 +29,10 @@ async function way(at: string, groups: readonly FeedGroupEntry[]): Promise<unkno
         ({ subject }) => !filter.subject || (filter.subject.id === subject.id && filter.subject.type === subject.type)
       ),
       next: null,
-      holes: []
+      gaps: []
     })
   )
-  fake.answer('feed:page', done({ items: [entryOf(1)], next: null, holes: [] }))
+  fake.answer('feed:page', done({ items: [entryOf(1)], next: null, gaps: [] }))
   screen = await mountScreen('feed', FeedPage, at)
   await flushPromises()
   await screen.wrapper.get('[data-testid="feed-engine"]').trigger('click')

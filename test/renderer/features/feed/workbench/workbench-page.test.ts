@@ -157,7 +157,7 @@ describe('the workbench', () => {
   it('looks at an event that came, with the mapping that read it', async () => {
     fake.answer(
       'feed:page',
-      done({ items: [entryOf(9, { kind: 'project_update', mapping: 'preset:project' })], next: null, holes: [] })
+      done({ items: [entryOf(9, { kind: 'project_update', mapping: 'preset:project' })], next: null, gaps: [] })
     )
     fake.answer(
       'feed:raw',
@@ -182,7 +182,7 @@ describe('the workbench', () => {
     fake.answer('feed:mappings', done([...PRESET_ENTRIES, { mapping: own, preset: false }]))
     fake.answer(
       'feed:page',
-      done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, holes: [] })
+      done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, gaps: [] })
     )
     fake.answer(
       'feed:raw',

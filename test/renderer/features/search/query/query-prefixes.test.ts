@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   begunPrefix,
-  deskQuery,
+  withFuelScope,
   hasDeskPrefix,
   markedWords,
   readText,
@@ -98,9 +98,9 @@ describe('prefixes in the search box', () => {
   })
 
   it('carry the fuel chosen beside the box', () => {
-    expect(deskQuery(' tdr ', '')).toBe('tdr')
-    expect(deskQuery('tdr', 'Diesel')).toBe('tdr fuel:Diesel')
-    expect(deskQuery('tdr', 'Mild hybrid')).toBe('tdr fuel:"Mild hybrid"')
-    expect(deskQuery('', 'Diesel')).toBe('')
+    expect(withFuelScope(' tdr ', '')).toBe('tdr')
+    expect(withFuelScope('tdr', 'Diesel')).toBe('tdr fuel:Diesel')
+    expect(withFuelScope('tdr', 'Mild hybrid')).toBe('tdr fuel:"Mild hybrid"')
+    expect(withFuelScope('', 'Diesel')).toBe('')
   })
 })

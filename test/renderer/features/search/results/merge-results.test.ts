@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineHit } from '@contract/channels/catalogue'
-import type { DeskHitEntry } from '@contract/channels/packs'
+import type { EngineSearchHit } from '@contract/channels/catalogue'
+import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import { merged, rowsOfDesk } from '@/features/search/results/merge-results'
 import { NO_PATH, rowsOfEngines, rowsOfHits, type ResultRow } from '@/features/search/results/result-rows'
 
-const FIGURES: DeskHitEntry['figures'] = {
+const FIGURES: LocalSearchHitEntry['figures'] = {
   power: 150,
   torque: null,
   fuel: 'Diesel',
@@ -17,8 +17,8 @@ const desk = (
   level: Level,
   generation: string | null,
   engine: string | null,
-  more: Partial<DeskHitEntry> = {}
-): DeskHitEntry => ({
+  more: Partial<LocalSearchHitEntry> = {}
+): LocalSearchHitEntry => ({
   level,
   path: {
     ...NO_PATH,
@@ -60,7 +60,7 @@ const outline = (rows: readonly ResultRow[]): string[] =>
         ? `? ${row.engine.id} ${row.source}`
         : `${row.path.generations ?? '-'}/${row.id} ${row.source}`
   )
-const place = (generation: string): EngineHit['places'][number] => ({
+const place = (generation: string): EngineSearchHit['places'][number] => ({
   path: { ...NO_PATH, generations: generation, engines: '9' } as EnginePath,
   names: {}
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { Engine, EnginePath, SearchResult } from '@shared/catalogue/records'
 import {
   NO_PATH,
@@ -123,7 +123,7 @@ describe('rows of a catalogue search', () => {
 
 describe('rows of an engine search', () => {
   const engine = (id: string): Engine => ({ id, name: `Engine ${id}`, power: 150 }) as Engine
-  const place = (generation: string): EngineHit['places'][number] => ({
+  const place = (generation: string): EngineSearchHit['places'][number] => ({
     path: {
       ...NO_PATH,
       types: '1',

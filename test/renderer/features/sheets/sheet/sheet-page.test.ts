@@ -5,7 +5,7 @@ import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { DRAW_PAUSE_MS, LAYOUT_PAUSE_MS } from '@/features/sheets/sheet/sheet-draft'
 import SheetPage from '@/features/sheets/sheet/SheetPage.vue'
 import { done, failed } from '@contract/failures'
-import { PREFLIGHT_CODES, type PreflightFinding } from '@shared/sheets/preflight/preflight'
+import { PREFLIGHT_CODES, type PreflightIssue } from '@shared/sheets/preflight/preflight'
 import { mountScreen, type Screen } from '../../mount-screen'
 import { emptyFrames } from '../empty-frames'
 
@@ -362,7 +362,7 @@ describe('before printing', () => {
     signs: '☃'
   }
   it('has words for every finding: what, why and what next', async () => {
-    fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightFinding => ({
+    fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightIssue => ({
       code,
       weight: 'hint',
       place: 'data',

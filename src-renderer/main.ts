@@ -5,18 +5,18 @@ import '@/ui/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from '@/shell/App.vue'
-import { afterFirstFrame } from '@/shell/first-paint'
-import { restoreLastPlace, useLastPlaceStore } from '@/router/last-location'
-import { makeRouter } from '@/router/index'
-import { useBudget } from '@/stores/call-budget'
-import { useCompare } from '@/stores/compare'
+import { afterFirstPaint } from '@/shell/first-paint'
+import { restoreLastLocation, useLastLocationStore } from '@/router/last-location'
+import { createAppRouter } from '@/router/index'
+import { useCallBudget } from '@/stores/call-budget'
+import { useCompareSelection } from '@/stores/compare'
 import { useConnection } from '@/stores/connection'
 import { useFavourites } from '@/stores/favourites'
 import { useFeed } from '@/stores/feed'
 import { useLanguage } from '@/stores/language'
 import { useNotices } from '@/stores/notices'
 import { usePacks } from '@/stores/packs'
-import { useProxy } from '@/stores/proxy-login'
+import { useProxyLogin } from '@/stores/proxy-login'
 import { useSettings } from '@/stores/settings'
 import { bridge } from '@/bridge'
 import { i18n } from '@/locales'
@@ -42,22 +42,22 @@ async function show(): Promise<void> {
   // the first picture is drawn with the right theme, language and place, so these are known before it
   await Promise.all([
     connection.load(),
-    useLastPlaceStore(pinia).load(),
+    useLastLocationStore(pinia).load(),
     useSettings(pinia).load(),
     useLanguage(pinia).load()
   ])
-  const router = makeRouter(() => connection.state)
-  await restoreLastPlace(router)
+  const router = createAppRouter(() => connection.state)
+  await restoreLastLocation(router)
   app.use(router)
   await router.isReady().catch(() => undefined)
   app.mount('#app')
   // machines that drive the window wait for it
-  afterFirstFrame(() => void bridge.app.ready())
-  void useBudget(pinia).load()
+  afterFirstPaint(() => void bridge.app.ready())
+  void useCallBudget(pinia).load()
   void notices.load()
-  void useProxy(pinia).load()
+  void useProxyLogin(pinia).load()
   void useFavourites(pinia).load()
-  void useCompare(pinia).load()
+  void useCompareSelection(pinia).load()
   void usePacks(pinia).load()
   void useFeed(pinia).load()
 }

@@ -16,7 +16,7 @@ declare module 'vue-router' {
  * A route per place, so that every place has an address, a past and a future. `connection` says whether there is one
  * yet.
  */
-export function makeRouter(
+export function createAppRouter(
   connection: () => ConnectionStateName,
   history: RouterHistory = createWebHashHistory()
 ): Router {

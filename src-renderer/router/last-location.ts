@@ -6,10 +6,10 @@ import type { LastLocation } from '@contract/channels/app'
 import { useConnection } from '../stores/connection'
 
 /** As the contract bounds an address. */
-const LONGEST = 2000
+const MAX_ADDRESS_LENGTH = 2000
 
 /** Where this person was last; main keeps it for the next start. */
-export const useLastPlaceStore = defineStore('last-place', () => {
+export const useLastLocationStore = defineStore('last-place', () => {
   const place = shallowRef<LastLocation>({ address: '/catalogue', catalogue: '/catalogue' })
   let saving = false
   let unsaved = false
@@ -46,22 +46,22 @@ function addressOf(route: RouteLocationNormalizedLoaded, router: Router): string
     route.name === 'search' && route.query['q']
       ? router.resolve({ name: 'search', query: { ...route.query, desk: '1' } }).fullPath
       : route.fullPath
-  return address.length > LONGEST ? null : address
+  return address.length > MAX_ADDRESS_LENGTH ? null : address
 }
 
 /**
  * Leads a window that was opened without an address to where this person was last. Before the router's first
  * navigation.
  */
-export async function restoreLastPlace(router: Router): Promise<void> {
-  const { address } = useLastPlaceStore().place
+export async function restoreLastLocation(router: Router): Promise<void> {
+  const { address } = useLastLocationStore().place
   if (/^#?\/?$/.test(window.location.hash) && router.resolve(address).name !== 'unknown') await router.replace(address)
 }
 
 /** Remembers every place, until its scope ends. */
-export function useRememberedPlace(router: Router): void {
+export function useRememberLocation(router: Router): void {
   const route = useRoute()
-  const store = useLastPlaceStore()
+  const store = useLastLocationStore()
   const connection = useConnection()
   // ids of one service are other vehicles at the next
   watch(
@@ -83,8 +83,8 @@ export function useRememberedPlace(router: Router): void {
  * The place in the catalogue this person was at last, so that the rail leads back to it; from within the columns it
  * leads to their beginning.
  */
-export function useLastPlace(): ComputedRef<RouteLocationRaw> {
+export function useLastCatalogueLocation(): ComputedRef<RouteLocationRaw> {
   const route = useRoute()
-  const store = useLastPlaceStore()
+  const store = useLastLocationStore()
   return computed(() => (isCatalogue(route) ? { name: 'catalogue' } : store.place.catalogue))
 }

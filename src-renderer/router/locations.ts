@@ -4,12 +4,18 @@ import { isId } from '@shared/catalogue/ids'
 import { LEVELS, type Level } from '@shared/catalogue/records'
 
 /** Stands for a step that is not known. */
-export const UNKNOWN = '-'
-export type Place = Readonly<Record<Level, string | null>>
-export const NOWHERE: Place = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+export const UNKNOWN_STEP = '-'
+export type CatalogueLocation = Readonly<Record<Level, string | null>>
+export const EMPTY_LOCATION: CatalogueLocation = {
+  types: null,
+  manufacturers: null,
+  models: null,
+  generations: null,
+  engines: null
+}
 
 /** The ids in a route's parameters; what is no id, or comes after a gap in a catalogue address, is not known. */
-export function placeOf(params: RouteParamsGeneric): Place {
+export function locationFromParams(params: RouteParamsGeneric): CatalogueLocation {
   const id = (level: Level): string | null => {
     const value = params[level]
     return typeof value === 'string' && isId(value) ? value : null
@@ -24,7 +30,7 @@ export function placeOf(params: RouteParamsGeneric): Place {
 }
 
 /** True when a step above the lowest place of the path is not known. */
-export function hasGap(place: Place): boolean {
+export function hasGap(place: CatalogueLocation): boolean {
   const lowest = LEVELS.findLastIndex((level) => level !== 'engines' && place[level] !== null)
   return LEVELS.slice(0, Math.max(lowest, 0)).some((level) => place[level] === null)
 }
@@ -33,9 +39,9 @@ export function hasGap(place: Place): boolean {
  * Where to go to show a place: the engine page when it names an engine, else the columns as deep as the path has no
  * gap.
  */
-export function routeTo(place: Place): RouteLocationRaw {
+export function routeToLocation(place: CatalogueLocation): RouteLocationRaw {
   if (place.engines !== null) {
-    return { name: 'engine', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN])) }
+    return { name: 'engine', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN_STEP])) }
   }
   const params: Record<string, string> = {}
   for (const level of LEVELS) {
@@ -47,20 +53,23 @@ export function routeTo(place: Place): RouteLocationRaw {
 }
 
 /** The spec sheet of a place that names an engine. */
-export function sheetRoute(place: Place): { readonly name: string; readonly params: Readonly<Record<string, string>> } {
-  return { name: 'sheet', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN])) }
+export function sheetRoute(place: CatalogueLocation): {
+  readonly name: string
+  readonly params: Readonly<Record<string, string>>
+} {
+  return { name: 'sheet', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN_STEP])) }
 }
 
 /** The place with another entry on one level and nothing below it. */
-export function beside(place: Place, level: Level, id: string | null): Place {
+export function siblingLocation(place: CatalogueLocation, level: Level, id: string | null): CatalogueLocation {
   const at = LEVELS.indexOf(level)
   return Object.fromEntries(
     LEVELS.map((one, index) => [one, index < at ? place[one] : index === at ? id : null])
-  ) as Place
+  ) as CatalogueLocation
 }
 
 /** The id of the list's parent for a level: '' for types, null where the step above is not known. */
-export function parentOf(place: Place, level: Level): string | null {
+export function parentIdOf(place: CatalogueLocation, level: Level): string | null {
   const at = LEVELS.indexOf(level)
   return at === 0 ? '' : place[LEVELS[at - 1]!]
 }

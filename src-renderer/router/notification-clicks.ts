@@ -7,7 +7,7 @@ import { bridge } from '@/bridge'
  * Shows the ticket or project of each clicked notification, for a summary the list, until its scope ends. `led`: told
  * before it does.
  */
-export function useOpenedSubjects(router: Router, led: () => void): void {
+export function useNotificationClicks(router: Router, led: () => void): void {
   onScopeDispose(
     bridge.feed.onOpen(({ subject }) => {
       led()

@@ -1,13 +1,13 @@
 /** How long a frame may take to come: in a hidden or covered window none does. */
-const FRAME_WITHIN_MS = 500
+const PAINT_TIMEOUT_MS = 500
 
 /** Runs `then` once: when what is in the page now is painted, or after half a second where nothing is painted. */
-export function afterFirstFrame(then: () => void): void {
+export function afterFirstPaint(then: () => void): void {
   let done = false
   const once = (): void => {
     if (!done) then()
     done = true
   }
   requestAnimationFrame(() => requestAnimationFrame(once))
-  setTimeout(once, FRAME_WITHIN_MS)
+  setTimeout(once, PAINT_TIMEOUT_MS)
 }

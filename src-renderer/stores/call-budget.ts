@@ -2,13 +2,13 @@ import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import type { BudgetState } from '@contract/channels/connection'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
 const UNKNOWN: BudgetState = { used: 0, limit: 0, resetAt: '', leftForBackground: 0, stopped: false, waiting: 0 }
 
 /** Calls spent in the rolling window, as main counts them. */
-export const useBudget = defineStore('budget', () => {
-  const { current, load } = mirror<BudgetState>(UNKNOWN, () => bridge.budget.state(), bridge.budget.onChange)
+export const useCallBudget = defineStore('budget', () => {
+  const { current, load } = mirrorState<BudgetState>(UNKNOWN, () => bridge.budget.state(), bridge.budget.onChange)
   return {
     current,
     /** Part of the limit that is spent, 0 to 1; 0 without a limit. */

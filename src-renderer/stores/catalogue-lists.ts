@@ -17,40 +17,40 @@ export interface ListState<L extends Level> {
   readonly fetching: boolean
   readonly failure: Failure | null
   /** So far only looked for on this desk: `received` null means that it is not there, and what is there may be old. */
-  readonly looked?: boolean
+  readonly cacheOnly?: boolean
 }
-type Loaded<L extends Level> = Result<CatalogueAnswer<LevelRecord[L][]>>
+type ListResult<L extends Level> = Result<CatalogueAnswer<LevelRecord[L][]>>
 
 const NOTHING: ListState<never> = { received: null, fetching: false, failure: null }
 const keyOf = (level: Level, parentId: string): string => `${level} ${parentId}`
 
-function ask(level: Level, parentId: string, requestId: string, refresh: boolean): Promise<Loaded<Level>> {
+function ask(level: Level, parentId: string, requestId: string, refresh: boolean): Promise<ListResult<Level>> {
   const input = { requestId, ...(refresh ? { refresh } : {}) }
   return level === 'types' ? bridge.catalogue.types(input) : bridge.catalogue[level]({ ...input, parentId })
 }
 
 /** Which list an answer of the service is, by level: the parameter that names the parent, '' where there is none. */
-const PARENT: Readonly<Record<Level, string>> = {
+const PARENT_PARAM: Readonly<Record<Level, string>> = {
   types: '',
   manufacturers: 'vehicle_type_id',
   models: 'manufacturer_id',
   generations: 'model_id',
   engines: 'generation_id'
 }
-const isLevel = (endpoint: EndpointName): endpoint is Level => Object.hasOwn(PARENT, endpoint)
+const isLevel = (endpoint: EndpointName): endpoint is Level => Object.hasOwn(PARENT_PARAM, endpoint)
 
-interface Flight {
+interface PendingLoad {
   readonly controller: AbortController
   readonly done: Promise<void>
-  waiting: number
+  waiters: number
 }
 
 /**
  * Lists of the five levels as this window has seen them since it started, by level and id of the parent ('' for types).
  */
-export const useLists = defineStore('lists', () => {
+export const useCatalogueLists = defineStore('lists', () => {
   const lists = shallowReactive(new Map<string, ListState<Level>>())
-  const flights = new Map<string, Flight>()
+  const flights = new Map<string, PendingLoad>()
   /** Rises when everything was let go: another service, another key, another language. */
   const generation = ref(0)
 
@@ -62,7 +62,7 @@ export const useLists = defineStore('lists', () => {
     const key = keyOf(level, parentId)
     const mine = generation.value
     lists.set(key, { ...state(level, parentId), fetching: true, failure: null })
-    let result: Loaded<Level>
+    let result: ListResult<Level>
     try {
       result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
     } catch (bug) {
@@ -83,7 +83,7 @@ export const useLists = defineStore('lists', () => {
   }
 
   /** A list from this desk alone, whatever its age: never spends a call. Who then loads it has it renewed as usual. */
-  async function look(level: Level, parentId: string): Promise<void> {
+  async function loadFromCache(level: Level, parentId: string): Promise<void> {
     const key = keyOf(level, parentId)
     const mine = generation.value
     if (state(level, parentId).received || flights.has(key)) return
@@ -93,7 +93,7 @@ export const useLists = defineStore('lists', () => {
       received: result.ok ? result.value : null,
       fetching: false,
       failure: result.ok ? null : result.failure,
-      looked: true
+      cacheOnly: true
     })
   }
 
@@ -108,14 +108,14 @@ export const useLists = defineStore('lists', () => {
     options: { refresh?: boolean; signal?: AbortSignal } = {}
   ): Promise<void> {
     const key = keyOf(level, parentId)
-    const { received, looked } = state(level, parentId)
-    if (!options.refresh && received && !looked) return
+    const { received, cacheOnly } = state(level, parentId)
+    if (!options.refresh && received && !cacheOnly) return
     let flight = flights.get(key)
     if (!flight || flight.controller.signal.aborted) {
       const controller = new AbortController()
-      const started: Flight = {
+      const started: PendingLoad = {
         controller,
-        waiting: 0,
+        waiters: 0,
         done: fetch(level, parentId, options.refresh ?? false, controller.signal).finally(
           () => flights.get(key) === started && flights.delete(key)
         )
@@ -124,9 +124,9 @@ export const useLists = defineStore('lists', () => {
       flight = started
     }
     const mine = flight
-    mine.waiting++
+    mine.waiters++
     const leave = (): void => {
-      if (--mine.waiting === 0) mine.controller.abort()
+      if (--mine.waiters === 0) mine.controller.abort()
     }
     options.signal?.addEventListener('abort', leave, { once: true })
     try {
@@ -136,7 +136,7 @@ export const useLists = defineStore('lists', () => {
     }
   }
 
-  function letGo(): void {
+  function reset(): void {
     generation.value++
     for (const flight of flights.values()) flight.controller.abort()
     flights.clear()
@@ -146,25 +146,25 @@ export const useLists = defineStore('lists', () => {
   /**
    * A fresh list came behind the one that is here: taken over without a call, and without a word while it is asked for.
    */
-  async function renew(level: Level, parentId: string): Promise<void> {
+  async function reloadFromCache(level: Level, parentId: string): Promise<void> {
     const key = keyOf(level, parentId)
     const mine = generation.value
     const here = lists.get(key)
-    if (here?.looked && !here.received) return look(level, parentId)
+    if (here?.cacheOnly && !here.received) return loadFromCache(level, parentId)
     if (!here?.received || flights.has(key)) return
     const result = await cancellable(undefined, (requestId) => ask(level, parentId, requestId, false))
     if (mine === generation.value && result.ok && !flights.has(key))
       lists.set(key, { received: result.value, fetching: false, failure: null })
   }
   bridge.catalogue.onUpdated(({ endpoint, params }) => {
-    if (isLevel(endpoint)) void renew(endpoint, params[PARENT[endpoint]] ?? '')
+    if (isLevel(endpoint)) void reloadFromCache(endpoint, params[PARENT_PARAM[endpoint]] ?? '')
   })
 
   const connection = useConnection()
   const language = useLanguage()
-  watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, letGo, {
+  watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, reset, {
     flush: 'sync'
   })
 
-  return { state, look, load, letGo, generation }
+  return { state, look: loadFromCache, load, letGo: reset, generation }
 })

@@ -5,11 +5,11 @@ import type { CompareEntry } from '@contract/channels/compare'
 import type { Failure, Result } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
 const keyOf = ({ generations, engines }: Pick<PathInput, 'generations' | 'engines'>): string =>
   `${generations ?? ''} ${engines}`
-const plain = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({
+const toPlainPath = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({
   types,
   manufacturers,
   models,
@@ -20,23 +20,23 @@ const plain = ({ types, manufacturers, models, generations, engines }: PathInput
 /**
  * The engines side by side. Main keeps them; the fifth is refused, and every place that adds shows the same refusal.
  */
-export const useCompare = defineStore('compare', () => {
-  const { current: entries, load, put } = mirror<readonly CompareEntry[]>([], listed, bridge.compare.onChange)
+export const useCompareSelection = defineStore('compare', () => {
+  const { current: entries, load, set } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
   const keys = computed(() => new Set(entries.value.map(({ path }) => keyOf(path))))
   /** Engines in it, wherever they stand. */
   const engineIds = computed(() => new Set(entries.value.map(({ path }) => path.engines as string)))
   const refusal = shallowRef<Failure | null>(null)
 
-  async function asked(answer: Promise<Result<readonly CompareEntry[]>>): Promise<boolean> {
+  async function applyAnswer(answer: Promise<Result<readonly CompareEntry[]>>): Promise<boolean> {
     const result = await answer
-    if (result.ok) put(result.value)
+    if (result.ok) set(result.value)
     refusal.value = result.ok ? null : result.failure
     return result.ok
   }
   const has = (path: Pick<PathInput, 'generations' | 'engines'>): boolean => keys.value.has(keyOf(path))
-  const add = (path: PathInput): Promise<boolean> => asked(bridge.compare.add({ path: plain(path) }))
+  const add = (path: PathInput): Promise<boolean> => applyAnswer(bridge.compare.add({ path: toPlainPath(path) }))
   const remove = (path: Pick<PathInput, 'generations' | 'engines'>): Promise<boolean> =>
-    asked(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
+    applyAnswer(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
 
   // of another service they are others
   const connection = useConnection()
@@ -44,7 +44,7 @@ export const useCompare = defineStore('compare', () => {
     () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
     async () => {
       refusal.value = null
-      put(await listed())
+      set(await loadEntries())
     }
   )
 
@@ -59,13 +59,14 @@ export const useCompare = defineStore('compare', () => {
     /** In, or out again. */
     toggle: (path: PathInput): Promise<boolean> => (has(path) ? remove(path) : add(path)),
     /** All of them, in this order. */
-    set: (paths: readonly PathInput[]): Promise<boolean> => asked(bridge.compare.set({ paths: paths.map(plain) })),
-    forgive: (): void => void (refusal.value = null)
+    set: (paths: readonly PathInput[]): Promise<boolean> =>
+      applyAnswer(bridge.compare.set({ paths: paths.map(toPlainPath) })),
+    clearRefusal: (): void => void (refusal.value = null)
   }
 })
 
 /** What cannot be read is as good as none: the notice about a lost file comes from main. */
-async function listed(): Promise<readonly CompareEntry[]> {
+async function loadEntries(): Promise<readonly CompareEntry[]> {
   const result = await bridge.compare.entries()
   return result.ok ? result.value : []
 }

@@ -3,9 +3,9 @@ import { computed, ref } from 'vue'
 import { bridge } from '@/bridge'
 import type { Result } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
-const NONE: ConnectionState = {
+const INITIAL_STATE: ConnectionState = {
   state: 'no-key',
   baseUrl: '',
   keyHint: '',
@@ -19,15 +19,15 @@ const NONE: ConnectionState = {
 
 /** Where calls go and whether they are let in. The key itself only ever passes from the field to main. */
 export const useConnection = defineStore('connection', () => {
-  const { current, load, put } = mirror<ConnectionState>(
-    NONE,
+  const { current, load, set } = mirrorState<ConnectionState>(
+    INITIAL_STATE,
     () => bridge.connection.state(),
     bridge.connection.onChange
   )
 
-  async function asked(answer: Promise<Result<ConnectionState>>): Promise<Result<ConnectionState>> {
+  async function applyAnswer(answer: Promise<Result<ConnectionState>>): Promise<Result<ConnectionState>> {
     const result = await answer
-    if (result.ok) put(result.value)
+    if (result.ok) set(result.value)
     return result
   }
 
@@ -41,10 +41,10 @@ export const useConnection = defineStore('connection', () => {
     justConnected: ref(false),
     /** Asks the subscription once. Leave `apiKey` out to keep the sealed one. */
     connect: (baseUrl: string, apiKey?: string) =>
-      asked(bridge.connection.connect(apiKey === undefined ? { baseUrl } : { baseUrl, apiKey })),
-    demo: () => asked(bridge.connection.demo()),
+      applyAnswer(bridge.connection.connect(apiKey === undefined ? { baseUrl } : { baseUrl, apiKey })),
+    demo: () => applyAnswer(bridge.connection.demo()),
     /** One call. */
-    check: () => asked(bridge.connection.check()),
-    forget: () => asked(bridge.connection.forget())
+    check: () => applyAnswer(bridge.connection.check()),
+    forget: () => applyAnswer(bridge.connection.forget())
   }
 })

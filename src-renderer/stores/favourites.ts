@@ -5,7 +5,7 @@ import type { FavouriteEntry } from '@contract/channels/library'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
 import { useConnection } from './connection'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
 export interface FavouriteGroup {
   /** '' for those without a label. */
@@ -15,7 +15,11 @@ export interface FavouriteGroup {
 
 /** The person's favourite engines, each with its whole path. Kept by main; never touched by clearing the catalogue. */
 export const useFavourites = defineStore('favourites', () => {
-  const { current: entries, load, put } = mirror<readonly FavouriteEntry[]>([], listed, bridge.desk.onFavourites)
+  const {
+    current: entries,
+    load,
+    set
+  } = mirrorState<readonly FavouriteEntry[]>([], loadEntries, bridge.desk.onFavourites)
   const byEngine = computed(() => new Map(entries.value.map((entry) => [entry.path.engines as string, entry])))
   const groups = computed<readonly FavouriteGroup[]>(() => {
     const found = Map.groupBy(entries.value, (entry) => entry.group.trim())
@@ -24,9 +28,9 @@ export const useFavourites = defineStore('favourites', () => {
       .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
   })
 
-  async function asked(answer: Promise<Result<readonly FavouriteEntry[]>>): Promise<Failure | null> {
+  async function applyAnswer(answer: Promise<Result<readonly FavouriteEntry[]>>): Promise<Failure | null> {
     const result = await answer
-    if (result.ok) put(result.value)
+    if (result.ok) set(result.value)
     return result.ok ? null : result.failure
   }
 
@@ -34,22 +38,22 @@ export const useFavourites = defineStore('favourites', () => {
   const connection = useConnection()
   watch(
     () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
-    async () => put(await listed())
+    async () => set(await loadEntries())
   )
 
   return {
     entries,
     groups,
     load,
-    of: (engineId: string): FavouriteEntry | undefined => byEngine.value.get(engineId),
+    byEngineId: (engineId: string): FavouriteEntry | undefined => byEngine.value.get(engineId),
     /** Also moves one to another group. null: done. */
-    add: (path: PathInput, group: string) => asked(bridge.desk.addFavourite({ path: { ...path }, group })),
-    remove: (engineId: string) => asked(bridge.desk.removeFavourite({ engineId }))
+    add: (path: PathInput, group: string) => applyAnswer(bridge.desk.addFavourite({ path: { ...path }, group })),
+    remove: (engineId: string) => applyAnswer(bridge.desk.removeFavourite({ engineId }))
   }
 })
 
 /** What cannot be read is as good as none here: the notice about a lost file comes from main. */
-async function listed(): Promise<readonly FavouriteEntry[]> {
+async function loadEntries(): Promise<readonly FavouriteEntry[]> {
   const result = await bridge.desk.favourites()
   return result.ok ? result.value : []
 }

@@ -2,17 +2,17 @@ import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import type { SourceEntry } from '@contract/channels/feed'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
 /** What can play but does not listen: it says nothing about whether events can come. */
-const PLAYERS: readonly string[] = ['replay', 'demo']
+const REPLAY_SOURCES: readonly string[] = ['replay', 'demo']
 
 /** What main knows of the feed whatever the window shows: how much is unread, and how its sources stand. */
 export const useFeed = defineStore('feed', () => {
-  const { current: unread, load: loadUnread } = mirror(0, countUnread, (listener) =>
+  const { current: unread, load: loadUnread } = mirrorState(0, countUnread, (listener) =>
     bridge.feed.onChange((change) => listener(change.unread))
   )
-  const { current: sources, load: loadSources } = mirror<readonly SourceEntry[]>(
+  const { current: sources, load: loadSources } = mirrorState<readonly SourceEntry[]>(
     [],
     () => bridge.feed.sources(),
     bridge.feed.onSources
@@ -22,14 +22,16 @@ export const useFeed = defineStore('feed', () => {
     unread,
     sources,
     /** Ways for events to come that are switched on. */
-    inUse: computed(() => sources.value.filter((source) => source.state !== 'off' && !PLAYERS.includes(source.id))),
+    activeSources: computed(() =>
+      sources.value.filter((source) => source.state !== 'off' && !REPLAY_SOURCES.includes(source.id))
+    ),
     /** What can be asked for what came while nothing listened; undefined: nothing. */
-    asked: computed(() => sources.value.find(({ askCalls }) => askCalls !== null)),
+    queryableSource: computed(() => sources.value.find(({ askCalls }) => askCalls !== null)),
     /** What plays a recorded or invented day at the moment. */
-    playing: computed(() =>
+    replayingSources: computed(() =>
       sources.value.filter(
         (source) =>
-          PLAYERS.includes(source.id) && source.progress !== null && source.progress.done < source.progress.total
+          REPLAY_SOURCES.includes(source.id) && source.progress !== null && source.progress.done < source.progress.total
       )
     ),
     load: async (): Promise<void> => void (await Promise.all([loadUnread(), loadSources()]))

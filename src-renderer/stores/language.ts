@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import { bringChineseFaces } from '@/composables/window/chinese-fonts'
+import { registerChineseFonts } from '@/composables/window/chinese-fonts'
 import { setInterfaceLanguage } from '@/locales'
 import { intlTag, type LanguageCode } from '@shared/text/languages'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
 interface Languages {
   readonly interfaceLanguage: LanguageCode
@@ -13,12 +13,12 @@ interface Languages {
 
 /** The two languages in use: of the texts here, and of what the service is asked in. */
 export const useLanguage = defineStore('language', () => {
-  const { current, load } = mirror<Languages>(
+  const { current, load } = mirrorState<Languages>(
     { interfaceLanguage: 'en', contentLanguage: 'en' },
     () => bridge.app.info(),
     bridge.app.onLanguage,
     (now) => {
-      bringChineseFaces([now.interfaceLanguage, now.contentLanguage])
+      registerChineseFonts([now.interfaceLanguage, now.contentLanguage])
       return setInterfaceLanguage(now.interfaceLanguage)
     }
   )

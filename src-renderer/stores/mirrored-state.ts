@@ -1,11 +1,11 @@
 import { shallowRef, type ShallowRef } from 'vue'
 
-export interface Mirror<T> {
+export interface MirroredState<T> {
   readonly current: Readonly<ShallowRef<T>>
   /** Asks main once and follows its broadcasts from then on; later calls wait for the same first answer. */
   load(): Promise<void>
   /** Takes over a value main has just answered with. */
-  put(value: T): void
+  set(value: T): void
 }
 
 /**
@@ -14,12 +14,12 @@ export interface Mirror<T> {
  * It listens before it asks, and a broadcast that arrives before the answer wins over it, since the answer may be
  * older.
  */
-export function mirror<T>(
+export function mirrorState<T>(
   initial: T,
   ask: () => Promise<T>,
   follow: (listener: (value: T) => void) => () => void,
   changed?: (value: T) => void | Promise<void>
-): Mirror<T> {
+): MirroredState<T> {
   const current = shallowRef(initial) as ShallowRef<T>
   let writes = 0
   let first: Promise<void> | null = null
@@ -34,5 +34,5 @@ export function mirror<T>(
     const answer = await ask()
     if (writes === before) await put(answer)
   }
-  return { current, put: (value) => void put(value), load: () => (first ??= load()) }
+  return { current, set: (value) => void put(value), load: () => (first ??= load()) }
 }

@@ -4,18 +4,22 @@ import { bridge } from '@/bridge'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { Result } from '@contract/failures'
 import type { LanguageCode } from '@shared/text/languages'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
 /** Longest title main takes. */
-const TITLE_LENGTH = 200
+const MAX_TITLE_LENGTH = 200
 
 /** Packs as main runs them: they go on whatever the window shows. */
 export const usePacks = defineStore('packs', () => {
-  const { current, load, put } = mirror<readonly PackProgress[]>([], () => bridge.packs.all(), bridge.packs.onChange)
+  const { current, load, set } = mirrorState<readonly PackProgress[]>(
+    [],
+    () => bridge.packs.all(),
+    bridge.packs.onChange
+  )
 
-  async function asked(answer: Promise<Result<PackProgress>>): Promise<Result<PackProgress>> {
+  async function applyAnswer(answer: Promise<Result<PackProgress>>): Promise<Result<PackProgress>> {
     const result = await answer
-    if (result.ok) put([...current.value.filter((pack) => pack.id !== result.value.id), result.value])
+    if (result.ok) set([...current.value.filter((pack) => pack.id !== result.value.id), result.value])
     return result
   }
 
@@ -31,17 +35,17 @@ export const usePacks = defineStore('packs', () => {
       confirmedCalls: number,
       languages?: readonly LanguageCode[]
     ) =>
-      asked(
+      applyAnswer(
         bridge.packs.start({
-          title: [...title].slice(0, TITLE_LENGTH).join(''),
+          title: [...title].slice(0, MAX_TITLE_LENGTH).join(''),
           scopes: scopes.map((scope) => ({ ...scope })),
           confirmedCalls,
           ...(languages ? { languages: [...languages] } : {})
         })
       ),
-    pause: (id: string) => asked(bridge.packs.pause({ id })),
-    resume: (id: string) => asked(bridge.packs.resume({ id })),
-    cancel: (id: string) => asked(bridge.packs.cancel({ id })),
+    pause: (id: string) => applyAnswer(bridge.packs.pause({ id })),
+    resume: (id: string) => applyAnswer(bridge.packs.resume({ id })),
+    cancel: (id: string) => applyAnswer(bridge.packs.cancel({ id })),
     /** Off the list; what it fetched stays. */
     dismiss: (id: string) => bridge.packs.dismiss({ id })
   }

@@ -1,11 +1,11 @@
 import { defineStore } from 'pinia'
 import { bridge } from '@/bridge'
 import type { ProxyLoginRequest } from '@contract/channels/connection'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
 /** The login a proxy of the network wants, if it wants one now. What is typed goes to main and is not kept here. */
-export const useProxy = defineStore('proxy', () => {
-  const { current, load } = mirror<ProxyLoginRequest | null>(
+export const useProxyLogin = defineStore('proxy', () => {
+  const { current, load } = mirrorState<ProxyLoginRequest | null>(
     null,
     () => bridge.proxy.question(),
     (listener) => bridge.proxy.onAsked(listener)

@@ -4,28 +4,28 @@ import { bridge } from '@/bridge'
 import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
 import type { Result } from '@contract/failures'
 import type { SettingEntry } from '@contract/channels/settings'
-import { mirror } from './mirrored-state'
+import { mirrorState } from './mirrored-state'
 
-const STANDARD = defaultSettings()
+const DEFAULTS = defaultSettings()
 
 /** Settings as main keeps them. `value` gives the default while main has not answered yet. */
 export const useSettings = defineStore('settings', () => {
   const {
     current: entries,
     load,
-    put
-  } = mirror<readonly SettingEntry[]>([], () => bridge.settings.all(), bridge.settings.onChange)
+    set
+  } = mirrorState<readonly SettingEntry[]>([], () => bridge.settings.all(), bridge.settings.onChange)
   const byKey = computed(() => new Map(entries.value.map((entry) => [entry.key, entry])))
 
-  async function asked(answer: Promise<Result<SettingEntry>>): Promise<Result<SettingEntry>> {
+  async function applyAnswer(answer: Promise<Result<SettingEntry>>): Promise<Result<SettingEntry>> {
     const result = await answer
-    if (result.ok) put(entries.value.map((entry) => (entry.key === result.value.key ? result.value : entry)))
+    if (result.ok) set(entries.value.map((entry) => (entry.key === result.value.key ? result.value : entry)))
     return result
   }
 
   function value<K extends SettingKey>(key: K): Settings[K] {
     const entry = byKey.value.get(key)
-    return (entry ? entry.value : STANDARD[key]) as Settings[K]
+    return (entry ? entry.value : DEFAULTS[key]) as Settings[K]
   }
 
   return {
@@ -33,7 +33,7 @@ export const useSettings = defineStore('settings', () => {
     load,
     value,
     entry: (key: SettingKey): SettingEntry | undefined => byKey.value.get(key),
-    set: <K extends SettingKey>(key: K, next: Settings[K]) => asked(bridge.settings.set({ key, value: next })),
-    reset: (key: SettingKey) => asked(bridge.settings.reset({ key }))
+    set: <K extends SettingKey>(key: K, next: Settings[K]) => applyAnswer(bridge.settings.set({ key, value: next })),
+    reset: (key: SettingKey) => applyAnswer(bridge.settings.reset({ key }))
   }
 })

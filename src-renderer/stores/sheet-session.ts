@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { OptionRule } from '@shared/sheets/rules/option-rules'
 import type { SheetChoice } from '@shared/sheets/snapshot'
-import { forNextSheet } from '../composables/sheets/sheet-choice'
+import { resetForNextSheet } from '../composables/sheets/sheet-choice'
 
 /**
  * What was being chosen for each car, so that a look at the rules, the shop or the engine loses nothing. For this
@@ -14,11 +14,11 @@ export const useSheetSession = defineStore('sheet-session', () => {
   const rules = shallowRef<readonly OptionRule[] | null>(null)
   return {
     rules,
-    of: (car: string): SheetChoice | undefined => choices.get(car),
-    keep: (car: string, choice: SheetChoice): void => void choices.set(car, choice),
+    choiceFor: (car: string): SheetChoice | undefined => choices.get(car),
+    rememberChoice: (car: string, choice: SheetChoice): void => void choices.set(car, choice),
     /** A sheet was made: whatever is opened next, for whatever car, starts without a customer and prices. */
-    startNext: (): void => {
-      for (const [car, choice] of choices) choices.set(car, forNextSheet(choice))
+    resetForNextSheet: (): void => {
+      for (const [car, choice] of choices) choices.set(car, resetForNextSheet(choice))
     }
   }
 })

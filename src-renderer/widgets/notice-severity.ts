@@ -1,6 +1,6 @@
 import type { FailureCode } from '@contract/failures'
 
-export type NoticeKind = 'error' | 'warning' | 'info'
+export type NoticeSeverity = 'error' | 'warning' | 'info'
 
 const WARNINGS: readonly FailureCode[] = [
   'limit',
@@ -23,6 +23,6 @@ const WARNINGS: readonly FailureCode[] = [
 const INFOS: readonly FailureCode[] = ['not-connected', 'cancelled', 'too-short', 'compare-full']
 
 /** How loud a failure is: what passes or is ordinary does not shout. */
-export function kindOf(code: FailureCode): NoticeKind {
+export function severityOf(code: FailureCode): NoticeSeverity {
   return WARNINGS.includes(code) ? 'warning' : INFOS.includes(code) ? 'info' : 'error'
 }

@@ -41,7 +41,7 @@ async function engineBody(bench: Bench): Promise<{ id: string; body: string }> {
   }
 }
 
-export async function gate(bench: Bench): Promise<Figures> {
+export async function apiClientOverhead(bench: Bench): Promise<Figures> {
   const { FileCallBudget, createApiClient, fetchTransport, systemClock, DriftRegister } = bench.product
   const { id, body } = await engineBody(bench)
   const worker = new Worker(SERVER, { eval: true, workerData: body })

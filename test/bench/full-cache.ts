@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { random } from '../helpers/random.ts'
 import type { Bench, Figures } from './support/bench-types.ts'
-import { deskFamilies, FULL_ENGINES, fullCache, keptCache, SIZES } from './support/filled-store.ts'
+import { deskFamilies, FULL_ENGINES, fullCache, storedCache, SIZES } from './support/filled-store.ts'
 import { start } from './support/launch-app.ts'
 import { load } from './support/machine.ts'
 import { demoProfile, sample, type Sample } from './startup.ts'
@@ -139,14 +139,14 @@ async function type(page: Page, texts: readonly string[]): Promise<Keys> {
 
 export async function typing(bench: Bench): Promise<Figures> {
   const figures: Record<string, Figures> = {}
-  await keptCache(bench, SIZES.at(-1)!)
+  await storedCache(bench, SIZES.at(-1)!)
   for (const size of SIZES) figures[size] = await typingOn(bench, size)
   return figures
 }
 
 async function typingOn(bench: Bench, size: (typeof SIZES)[number]): Promise<Figures> {
   const { program, scratch, say, runs = 5 } = bench
-  const cache = await keptCache(bench, size)
+  const cache = await storedCache(bench, size)
   const folder = await profile(bench, `typing-${size}`, cache.file)
   const r = random(11)
   const families = [...deskFamilies(size)].filter(({ models }) => models.length > 0)

@@ -9,7 +9,15 @@ import MiniSearch from 'minisearch'
 import { random, type Random } from '../helpers/random.ts'
 import type { Bench, Figures } from './support/bench-types.ts'
 import type { Family } from './support/large-catalogue.ts'
-import { deskFamilies, engine, keptCache, openStore, PROFILE, SIZES, type DeskStore } from './support/filled-store.ts'
+import {
+  deskFamilies,
+  engine,
+  storedCache,
+  openStore,
+  PROFILE,
+  SIZES,
+  type FilledStore
+} from './support/filled-store.ts'
 import { load } from './support/machine.ts'
 import { summarise, type Summary } from './support/statistics.ts'
 
@@ -93,7 +101,7 @@ const PLAIN_PLACES = `
   LEFT JOIN manufacturers_texts f ON d.level = 1 AND f.profile = d.profile AND f.id = d.id AND f.language = 'en' ORDER BY best.at`
 
 async function searching(
-  store: DeskStore,
+  store: FilledStore,
   file: string,
   asked: readonly string[],
   docs: readonly Doc[]
@@ -171,7 +179,7 @@ function inMemory(asked: readonly string[], docs: readonly Doc[]): Figures {
 }
 
 /** A search asked while a list of ten thousand is written: typing must not wait for it. */
-async function whileWriting(store: DeskStore, r: Random): Promise<Figures> {
+async function whileWriting(store: FilledStore, r: Random): Promise<Figures> {
   const long = Array.from({ length: 10_000 }, (_, n) => engine(r, String(90_000_000 + n), 2015))
   const from = performance.now()
   let ended = false
@@ -226,13 +234,13 @@ function contents(engines: number, r: Random): { docs: Doc[]; queries: string[] 
   return { docs, queries }
 }
 
-export async function deskSearch(bench: Bench): Promise<Figures> {
+export async function localSearch(bench: Bench): Promise<Figures> {
   const { scratch, say, runs = 400 } = bench
   const figures: Record<string, Figures> = {}
   // the largest is filled first, and the others on its way
-  await keptCache(bench, SIZES.at(-1)!)
+  await storedCache(bench, SIZES.at(-1)!)
   for (const size of SIZES) {
-    const cache = await keptCache(bench, size)
+    const cache = await storedCache(bench, size)
     const file = join(mkdtempSync(join(scratch, 'desk-')), 'cache.db')
     cpSync(cache.file, file)
     const r = random(7)

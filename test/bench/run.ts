@@ -11,14 +11,14 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { arithmetic } from './curves.ts'
 import type { Bench, Figures } from './support/bench-types.ts'
-import { layOutEmptyApp, layOutProgram, loadProduct } from './support/build-apps.ts'
+import { buildEmptyApp, buildProgram, loadProduct } from './support/build-apps.ts'
 import { bundle } from './bundle.ts'
 import { calls } from './calls.ts'
-import { deskSearch } from './local-search.ts'
+import { localSearch } from './local-search.ts'
 import { enginePage } from './engine-page.ts'
 import { feed } from './feed/feed.ts'
 import { fullStart, typing } from './full-cache.ts'
-import { gate } from './api-client.ts'
+import { apiClientOverhead } from './api-client.ts'
 import { hostKind, killAll } from './support/launch-app.ts'
 import { longList } from './long-list.ts'
 import { load, machineFacts } from './support/machine.ts'
@@ -29,12 +29,12 @@ import { startup } from './startup.ts'
 const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
   bundle,
   arithmetic,
-  gate,
+  gate: apiClientOverhead,
   calls,
   startup,
   'engine-page': enginePage,
   'long-list': longList,
-  'desk-search': deskSearch,
+  'desk-search': localSearch,
   typing,
   'full-start': fullStart,
   pack,
@@ -80,8 +80,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   say('building')
   const bench: Bench = {
-    program: await layOutProgram(scratch),
-    empty: await layOutEmptyApp(scratch),
+    program: await buildProgram(scratch),
+    empty: await buildEmptyApp(scratch),
     product: await loadProduct(scratch),
     resources: join(scratch, 'dynodesk/resources/demo'),
     scratch,

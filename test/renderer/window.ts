@@ -3,27 +3,27 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { createMemoryHistory, type Router } from 'vue-router'
 import App from '@/shell/App.vue'
-import { makeRouter } from '@/router/index'
-import { useBudget } from '@/stores/call-budget'
-import { useCompare } from '@/stores/compare'
+import { createAppRouter } from '@/router/index'
+import { useCallBudget } from '@/stores/call-budget'
+import { useCompareSelection } from '@/stores/compare'
 import { useConnection } from '@/stores/connection'
 import { useFavourites } from '@/stores/favourites'
 import { useFeed } from '@/stores/feed'
 import { useLanguage } from '@/stores/language'
 import { useNotices } from '@/stores/notices'
 import { usePacks } from '@/stores/packs'
-import { useProxy } from '@/stores/proxy-login'
+import { useProxyLogin } from '@/stores/proxy-login'
 import { useSettings } from '@/stores/settings'
 import { i18n } from '@/locales'
 
-export interface Started {
+export interface StartedWindow {
   readonly wrapper: VueWrapper
   readonly router: Router
   /** Lets promises, routes and what follows from them come to rest. */
   settle(): Promise<void>
 }
 
-export async function start(path: string): Promise<Started> {
+export async function startWindow(path: string): Promise<StartedWindow> {
   const pinia = createPinia()
   setActivePinia(pinia)
   const connection = useConnection()
@@ -31,15 +31,15 @@ export async function start(path: string): Promise<Started> {
     connection.load(),
     useSettings().load(),
     useLanguage().load(),
-    useBudget().load(),
+    useCallBudget().load(),
     useNotices().load(),
     useFavourites().load(),
-    useCompare().load(),
+    useCompareSelection().load(),
     usePacks().load(),
     useFeed().load(),
-    useProxy().load()
+    useProxyLogin().load()
   ])
-  const router = makeRouter(() => connection.state, createMemoryHistory())
+  const router = createAppRouter(() => connection.state, createMemoryHistory())
   // pages of other features are not under test here
   const page = { name: 'OtherPage', render: () => null }
   for (const name of [
@@ -65,9 +65,9 @@ export async function start(path: string): Promise<Started> {
   return { wrapper, router, settle }
 }
 
-export const at = (app: Started): string => app.router.currentRoute.value.fullPath
+export const urlAt = (app: StartedWindow): string => app.router.currentRoute.value.fullPath
 
-export function stop(app: Started): void {
+export function stopWindow(app: StartedWindow): void {
   app.wrapper.unmount()
   document.body.replaceChildren()
 }

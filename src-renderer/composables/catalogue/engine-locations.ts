@@ -7,19 +7,19 @@ import { bridge } from '@/bridge'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
 import type { EnginePath } from '@shared/catalogue/records'
-import { useLatest } from '../requests/latest-only'
+import { useLatestOnly } from '../requests/latest-only'
 
-export interface KnownPlace {
+export interface EngineLocation {
   readonly path: EnginePath
   readonly names: PathNames
 }
-export interface PlaceSearch {
+export interface EngineLocationSearch {
   /**
    * 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to
    * say.
    */
   readonly state: Readonly<Ref<'unknown' | 'asked' | 'several'>>
-  readonly places: Readonly<ShallowRef<readonly KnownPlace[]>>
+  readonly locations: Readonly<ShallowRef<readonly EngineLocation[]>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly busy: Readonly<Ref<boolean>>
   /**
@@ -31,18 +31,20 @@ export interface PlaceSearch {
   reset(): void
 }
 
-export function usePlaceSearch(of: () => { readonly engineId: string | null; readonly name: string }): PlaceSearch {
+export function useEngineLocationSearch(
+  of: () => { readonly engineId: string | null; readonly name: string }
+): EngineLocationSearch {
   const state = ref<'unknown' | 'asked' | 'several'>('unknown')
-  const places = shallowRef<readonly KnownPlace[]>([])
+  const places = shallowRef<readonly EngineLocation[]>([])
   const failure = shallowRef<Failure | null>(null)
-  const locating = useLatest()
+  const locating = useLatestOnly()
 
   async function locate(spend: boolean): Promise<EnginePath | null> {
     const { engineId, name } = of()
     if (engineId === null) return null
     let only: EnginePath | null = null
     failure.value = null
-    const ask = async (requestId: string): Promise<Result<readonly KnownPlace[]>> => {
+    const ask = async (requestId: string): Promise<Result<readonly EngineLocation[]>> => {
       const found = await bridge.catalogue.locate({ engineId, name, spend, requestId })
       if (!found.ok) return found
       if (found.value.length === 1) return { ok: true, value: found.value.map((path) => ({ path, names: {} })) }
@@ -65,7 +67,7 @@ export function usePlaceSearch(of: () => { readonly engineId: string | null; rea
   }
   return {
     state,
-    places,
+    locations: places,
     failure,
     locate,
     busy: locating.busy,

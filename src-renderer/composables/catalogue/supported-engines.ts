@@ -6,28 +6,28 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'v
 import { bridge } from '@/bridge'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
-import { useLatest } from '../requests/latest-only'
+import { useLatestOnly } from '../requests/latest-only'
 
 /** Engines named in one message. */
-const AT_ONCE = 2000
+const ENGINES_PER_REQUEST = 2000
 
-export function useReadable(engineIds: () => readonly string[]): ComputedRef<ReadonlySet<string>> {
+export function useSupportedEngines(engineIds: () => readonly string[]): ComputedRef<ReadonlySet<string>> {
   const settings = useSettings()
   const language = useLanguage()
-  const latest = useLatest()
+  const latest = useLatestOnly()
   const found = shallowRef<ReadonlySet<string>>(new Set())
 
   async function ask(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const all = new Set<string>()
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const result = await bridge.catalogue.readable({ engineIds: ids.slice(from, from + AT_ONCE) })
+    for (let from = 0; from < ids.length; from += ENGINES_PER_REQUEST) {
+      const result = await bridge.catalogue.readable({ engineIds: ids.slice(from, from + ENGINES_PER_REQUEST) })
       // a mark that cannot be made is no failure of the list it would stand in
       if (!result.ok) break
       for (const id of result.value) all.add(id)
     }
     return all
   }
-  function look(): void {
+  function refresh(): void {
     const ids = [...new Set(engineIds())]
     if (settings.value('shop.tools').length === 0 || ids.length === 0) {
       latest.cancel()
@@ -40,9 +40,9 @@ export function useReadable(engineIds: () => readonly string[]): ComputedRef<Rea
   }
   watch(
     () => [engineIds().join(), settings.value('shop.tools').join('\n'), language.contentLanguage].join('\n\n'),
-    look,
+    refresh,
     { immediate: true }
   )
-  onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (endpoint === 'engine' && look())))
+  onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (endpoint === 'engine' && refresh())))
   return computed(() => found.value)
 }

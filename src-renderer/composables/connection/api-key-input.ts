@@ -1,7 +1,13 @@
 import type { Failure, FailureCode } from '@contract/failures'
 
 /** Answers that only someone who has read the key can give. */
-const JUDGED: readonly FailureCode[] = ['bad-key', 'unauthorised', 'inactive-subscription', 'limit', 'bad-request']
+const CODES_AFTER_KEY_CHECK: readonly FailureCode[] = [
+  'bad-key',
+  'unauthorised',
+  'inactive-subscription',
+  'limit',
+  'bad-request'
+]
 
 /**
  * Whether a typed key has done its duty and must leave its field: the service has seen and judged it. When the network,
@@ -10,6 +16,6 @@ const JUDGED: readonly FailureCode[] = ['bad-key', 'unauthorised', 'inactive-sub
  *
  * @param failure null: connected
  */
-export function isKeySpent(failure: Failure | null): boolean {
-  return failure === null || JUDGED.includes(failure.code)
+export function shouldClearKeyField(failure: Failure | null): boolean {
+  return failure === null || CODES_AFTER_KEY_CHECK.includes(failure.code)
 }

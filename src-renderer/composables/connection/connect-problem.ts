@@ -9,7 +9,7 @@ import type { Failure, FailureCode } from '@contract/failures'
 export type ConnectProblem = 'path' | 'stranger' | 'host'
 
 /** null: the usual words of the code fit here as well. */
-export function problemOf(code: FailureCode): ConnectProblem | null {
+export function connectProblemOf(code: FailureCode): ConnectProblem | null {
   switch (code) {
     case 'not-found':
       return 'path'
@@ -24,13 +24,13 @@ export function problemOf(code: FailureCode): ConnectProblem | null {
 }
 
 /** Words for a failure of connecting, narrower than elsewhere; undefined where the usual ones fit. */
-export function useConnectWords(
+export function useConnectProblemText(
   failure: Readonly<Ref<Failure | null>>,
   host: Readonly<Ref<string>>
 ): ComputedRef<{ what: string; more: string } | undefined> {
   const { t } = useI18n()
   return computed(() => {
-    const about = failure.value && problemOf(failure.value.code)
+    const about = failure.value && connectProblemOf(failure.value.code)
     const params = { host: host.value }
     return about
       ? { what: t(`connect.problem.${about}.what`, params), more: t(`connect.problem.${about}.more`, params) }

@@ -7,7 +7,7 @@ import type { Failure } from '@contract/failures'
  * Why the connection is not as it should be, as every place tells it; after the end of a subscription with whether what
  * is here may be read.
  */
-export function useStanding(): ComputedRef<Failure | null> {
+export function useConnectionFailure(): ComputedRef<Failure | null> {
   const connection = useConnection()
   const settings = useSettings()
   return computed(() => {

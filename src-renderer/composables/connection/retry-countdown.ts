@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
-import { useBudget } from '@/stores/call-budget'
+import { useCallBudget } from '@/stores/call-budget'
 import type { Failure } from '@contract/failures'
 import { parseInstant } from '../format/format-values'
 
@@ -8,11 +8,11 @@ import { parseInstant } from '../format/format-values'
  * the one main counts down.
  * `at` is null where the failure is none of a limit or no time is known; `leftMs` is 0 once it has passed.
  */
-export function useResume(failure: () => Pick<Failure, 'code' | 'retryAt'>): {
+export function useRetryCountdown(failure: () => Pick<Failure, 'code' | 'retryAt'>): {
   at: ComputedRef<string | null>
   leftMs: ComputedRef<number>
 } {
-  const budget = useBudget()
+  const budget = useCallBudget()
   const now = ref(Date.now())
   let timer: ReturnType<typeof setInterval> | undefined
 

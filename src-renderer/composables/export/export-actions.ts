@@ -19,9 +19,9 @@ import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
 
 /** Of pictures: what they are put on may have no margin of its own. */
-const MARGIN = 24
+const PICTURE_MARGIN = 24
 
-export function useExporting() {
+export function useExportActions() {
   const { t } = useI18n()
   const settings = useSettings()
   const connection = useConnection()
@@ -30,7 +30,7 @@ export function useExporting() {
   const busy = ref(false)
   const failure = shallowRef<Failure | null>(null)
   /** What was done last, in words; '' once something else begins. */
-  const said = ref('')
+  const message = ref('')
 
   const source = (): string => (connection.state === 'demo' ? 'demo' : connection.current.baseUrl)
   const assumed = (unit: string): string | null => (unit === 'none' ? null : unit)
@@ -61,9 +61,9 @@ export function useExporting() {
     if (busy.value) return
     busy.value = true
     failure.value = null
-    said.value = ''
+    message.value = ''
     try {
-      said.value = await work()
+      message.value = await work()
     } finally {
       busy.value = false
     }
@@ -88,7 +88,7 @@ export function useExporting() {
     })
 
   /** A line of source, age and language for pictures and copied texts. */
-  const stampLine = (fetchedAt: string | null): string =>
+  const sourceLine = (fetchedAt: string | null): string =>
     t('compare.stamp', {
       source: source() === 'demo' ? t('compare.demo') : source(),
       day: format.day(fetchedAt) ?? t('app.notGiven'),
@@ -99,9 +99,9 @@ export function useExporting() {
   return {
     busy,
     failure,
-    said,
-    stampLine,
-    allowed: computed(() => settings.value('policy.allowExport')),
+    said: message,
+    stampLine: sourceLine,
+    isAllowed: computed(() => settings.value('policy.allowExport')),
     saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]): Promise<void> =>
       save(name, kind, () => ({
         text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), dialect())
@@ -118,13 +118,13 @@ export function useExporting() {
                 palette: 'paper',
                 texts: layout.texts,
                 lang: format.tag(),
-                margin: MARGIN
+                margin: PICTURE_MARGIN
               })
             }
-          : { base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) }
+          : { base64: await chartPng(drawChart(model, layout), 'paper', PICTURE_MARGIN) }
       ),
     copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> =>
-      copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
+      copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', PICTURE_MARGIN) })),
     copyText: (text: string): Promise<void> => copy('txt', () => ({ text })),
     /** To the mail program, after a yes; the last lines say where it comes from and are kept whatever is too long. */
     mail: (subject: string, lines: readonly string[], keep: number): Promise<void> =>
@@ -139,6 +139,6 @@ export function useExporting() {
       }),
     /** `as`: columns of spaces for a mail, cells for a spreadsheet. The stamp comes last. */
     copyRows: (as: 'text' | 'table', rows: readonly (readonly string[])[], fetchedAt: string | null): Promise<void> =>
-      copy('txt', () => ({ text: `${(as === 'text' ? alignedText : tabText)(rows)}\n\n${stampLine(fetchedAt)}\n` }))
+      copy('txt', () => ({ text: `${(as === 'text' ? alignedText : tabText)(rows)}\n\n${sourceLine(fetchedAt)}\n` }))
   }
 }

@@ -35,7 +35,7 @@ export function useAssumedUnits() {
     return t('compare.chart.panel', { quantity: t(`compare.chart.${quantity}`), unit: `${unit}${mark}` })
   }
   /** The foot line of a picture that explains the mark; none where nothing is marked. */
-  const panelFoot = (): readonly string[] =>
+  const panelFootnote = (): readonly string[] =>
     isAssumed('curvePower') || isAssumed('curveTorque') ? [`* ${t('numbers.assume.mark')}`] : []
-  return { isAssumed, lines, panelTitle, panelFoot }
+  return { isAssumed, lines, panelTitle, panelFoot: panelFootnote }
 }

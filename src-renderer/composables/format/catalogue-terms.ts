@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { termText, type TermField } from '@shared/catalogue/terms'
 import { isLanguage } from '@shared/text/languages'
 
-export function useTerms() {
+export function useCatalogueTerms() {
   const { locale } = useI18n()
   /** A fuel or an engine type for reading; null stays null, words outside the lists stay as received. */
   const term = <V extends string | null>(field: TermField, value: V): V =>

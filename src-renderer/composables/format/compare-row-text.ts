@@ -3,17 +3,17 @@ import { useI18n } from 'vue-i18n'
 import type { EngineDetail } from '@shared/catalogue/records'
 import { isTermField } from '@shared/catalogue/terms'
 import type { Cell, CompareRow } from '@shared/compare/comparison-rows'
-import { useFiguresText } from './figure-text'
-import { useTerms } from './catalogue-terms'
+import { useFigureText } from './figure-text'
+import { useCatalogueTerms } from './catalogue-terms'
 
 const LISTS = ['options', 'read_tools', 'read_methods'] as const
 type ListField = (typeof LISTS)[number]
 const isList = (field: string): field is ListField => (LISTS as readonly string[]).includes(field)
 
-export function useRowWords() {
+export function useCompareRowText() {
   const { t } = useI18n()
-  const { text, stageName } = useFiguresText()
-  const { term } = useTerms()
+  const { text, stageName } = useFigureText()
+  const { term } = useCatalogueTerms()
 
   /** The name of a row, without its stage. */
   function label({ group, field, kind }: Pick<CompareRow, 'group' | 'field' | 'kind'>): string {
@@ -29,7 +29,7 @@ export function useRowWords() {
     if (typeof cell.value === 'string' && isTermField(field)) return term(field, cell.value)
     return kind === 'count' && cell.value === 0 ? t('app.noneListed') : text(kind, cell.value, cell.percent)
   }
-  const absent = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string =>
+  const missingText = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string =>
     cell.state === 'unknown'
       ? t('app.notLoaded')
       : kind === 'parts'
@@ -39,12 +39,12 @@ export function useRowWords() {
           : t('app.notGiven')
 
   /** The label with its stage, for a line of text. */
-  const lineLabel = (row: CompareRow): string =>
+  const plainLabel = (row: CompareRow): string =>
     row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`
   /** A cell in a line of text: as on screen, members of lists by name. `detail`: of the engine the cell is about. */
-  function lineText(row: CompareRow, cell: Cell, detail: EngineDetail | null): string {
+  function plainText(row: CompareRow, cell: Cell, detail: EngineDetail | null): string {
     const names = detail && isList(row.field) ? namesOf(detail, row.field) : []
-    return names.length > 0 ? names.join(', ') : (cellText(row, cell) ?? absent(row, cell))
+    return names.length > 0 ? names.join(', ') : (cellText(row, cell) ?? missingText(row, cell))
   }
   function namesOf(detail: EngineDetail, field: ListField): string[] {
     if (field === 'options')
@@ -55,5 +55,5 @@ export function useRowWords() {
         : (detail.read_methods ?? []).map(({ value }) => value)
     return names.map((name) => name?.trim() || t('app.notGiven'))
   }
-  return { label, cellText, absent, lineLabel, lineText, stageName }
+  return { label, cellText, absent: missingText, lineLabel: plainLabel, lineText: plainText, stageName }
 }

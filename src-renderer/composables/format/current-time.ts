@@ -1,6 +1,6 @@
 import { onScopeDispose, readonly, ref, type Ref } from 'vue'
 
-const EVERY_MS = 30_000
+const UPDATE_INTERVAL_MS = 30_000
 const now = ref(new Date())
 let users = 0
 let timer: ReturnType<typeof setInterval> | undefined
@@ -8,9 +8,9 @@ let timer: ReturnType<typeof setInterval> | undefined
 /**
  * The present to half a minute, for ages that must not go stale on screen. One timer for all; none when nobody looks.
  */
-export function useNow(): Readonly<Ref<Date>> {
+export function useCurrentTime(): Readonly<Ref<Date>> {
   now.value = new Date()
-  if (users++ === 0) timer = setInterval(() => (now.value = new Date()), EVERY_MS)
+  if (users++ === 0) timer = setInterval(() => (now.value = new Date()), UPDATE_INTERVAL_MS)
   onScopeDispose(() => {
     if (--users === 0) clearInterval(timer)
   })

@@ -4,7 +4,7 @@ import { useFormat } from '@/composables/format/format'
  * A span as a person says it: seconds up to a minute and a half, minutes up to as many, hours up to two days, then
  * days.
  */
-export function useSpan(): (seconds: number) => string {
+export function useDurationText(): (seconds: number) => string {
   const format = useFormat()
   const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day', digits = 0): string =>
     format.number(value, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits })

@@ -10,7 +10,7 @@ import type { CurveKey, CurveSetOptions } from '@shared/dyno/curve-set'
 import { chosenText, digitsOf, unitGain, unitText } from '@shared/units/units'
 import { useFormat } from './format'
 
-export function useFiguresText() {
+export function useFigureText() {
   const { t } = useI18n()
   const settings = useSettings()
   const format = useFormat()

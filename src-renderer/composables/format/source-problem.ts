@@ -3,7 +3,7 @@ import type { SourceEntry } from '@contract/channels/feed'
 import { useFormat } from './format'
 
 /** Why a source of events does not run, in a sentence. */
-export function useProblemText(): (problem: NonNullable<SourceEntry['problem']>) => string {
+export function useSourceProblemText(): (problem: NonNullable<SourceEntry['problem']>) => string {
   const { t } = useI18n()
   const format = useFormat()
   return ({ code, params = {} }) => {

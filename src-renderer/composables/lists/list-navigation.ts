@@ -2,7 +2,7 @@
  * Where a key takes the marked row of a list of `count` rows. null: the key does not move in a list, or there is
  * nothing to move in.
  */
-export function stepTo(key: string, index: number, count: number, page: number): number | null {
+export function listIndexForKey(key: string, index: number, count: number, page: number): number | null {
   if (count === 0) return null
   const within = (at: number): number => Math.min(count - 1, Math.max(0, at))
   switch (key) {
@@ -24,7 +24,7 @@ export function stepTo(key: string, index: number, count: number, page: number):
 }
 
 /** True for a key that writes something: a letter, a digit, a sign, or the start of an input method's composition. */
-export function isWriting(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+export function isTypingKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   return event.key === 'Process' || ([...event.key].length === 1 && event.key !== ' ')
 }

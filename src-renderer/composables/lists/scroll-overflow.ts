@@ -5,10 +5,10 @@ import { onBeforeUnmount, onMounted, readonly, ref, watch, type Ref } from 'vue'
  * content depends on; the
  * element's own size is watched.
  */
-export function useOverflow(
+export function useScrollOverflow(
   scroller: Readonly<Ref<HTMLElement | null>>,
   changed: () => unknown
-): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; look: () => void } {
+): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; update: () => void } {
   const right = ref(false)
   const below = ref(false)
   const observer = new ResizeObserver(look)
@@ -30,5 +30,5 @@ export function useOverflow(
     look()
   })
   onBeforeUnmount(() => observer.disconnect())
-  return { right: readonly(right), below: readonly(below), look }
+  return { right: readonly(right), below: readonly(below), update: look }
 }

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/vue-virtual'
 import { computed, type ComputedRef, type Ref } from 'vue'
 
 /** Shorter lists are simply drawn: their rows are then all there for searching, selecting and assistive technology. */
-export const VIRTUAL_FROM = 200
+export const VIRTUALISE_FROM_ROWS = 200
 
 export interface VirtualRows {
   /** Indexes of the rows to draw now. */
@@ -13,18 +13,18 @@ export interface VirtualRows {
    */
   key(index: number, id: string): string | number
   /** Pixels that stand in for the rows above and below. */
-  readonly before: ComputedRef<number>
-  readonly after: ComputedRef<number>
+  readonly spaceBefore: ComputedRef<number>
+  readonly spaceAfter: ComputedRef<number>
   /** Back to the first row. */
-  toTop(): void
+  scrollToTop(): void
   /** Scrolls as little as needed to show a row. */
-  show(index: number): void
+  scrollIntoView(index: number): void
   /** True when a row is in sight, at least in part. */
-  inSight(index: number): boolean
+  isVisible(index: number): boolean
   /** The first row that is wholly in sight. */
-  first(): number
+  firstVisible(): number
   /** Rows that fit, less one, for paging. */
-  page(): number
+  rowsPerPage(): number
 }
 
 /**
@@ -39,7 +39,7 @@ export function useVirtualRows(options: {
   from?: number
   beyond?: () => number
 }): VirtualRows {
-  const { count, rowHeight, scroller, head = 0, from = VIRTUAL_FROM, beyond = () => 8 } = options
+  const { count, rowHeight, scroller, head = 0, from = VIRTUALISE_FROM_ROWS, beyond = () => 8 } = options
   const virtual = computed(() => count() >= from)
   const virtualizer = useVirtualizer(
     computed(() => ({
@@ -59,17 +59,17 @@ export function useVirtualRows(options: {
       virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index)
     ),
     key: (index, id) => (virtual.value ? index % pool.value : id),
-    before: computed(() => items.value[0]?.start ?? 0),
-    after: computed(() => {
+    spaceBefore: computed(() => items.value[0]?.start ?? 0),
+    spaceAfter: computed(() => {
       const last = items.value.at(-1)
       return last ? count() * rowHeight - last.end : 0
     }),
-    toTop() {
+    scrollToTop() {
       // setting the place makes the page be laid out at once, also where it is there already; the virtualizer knows it
       // from the scrolling itself
       if (scroller.value && (!virtual.value || virtualizer.value.scrollOffset !== 0)) scroller.value.scrollTop = 0
     },
-    show(index) {
+    scrollIntoView(index) {
       const element = scroller.value
       if (!element) return
       const top = index * rowHeight
@@ -77,13 +77,13 @@ export function useVirtualRows(options: {
       if (top < element.scrollTop) element.scrollTop = top
       else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height
     },
-    inSight(index) {
+    isVisible(index) {
       const element = scroller.value
       if (!element || index < 0) return false
       const top = index * rowHeight
       return top + rowHeight > element.scrollTop && top < element.scrollTop + element.clientHeight - head
     },
-    first: () => Math.max(0, Math.min(Math.ceil((scroller.value?.scrollTop ?? 0) / rowHeight), count() - 1)),
-    page: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
+    firstVisible: () => Math.max(0, Math.min(Math.ceil((scroller.value?.scrollTop ?? 0) / rowHeight), count() - 1)),
+    rowsPerPage: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
   }
 }

@@ -8,7 +8,7 @@ import type { LanguageCode } from '@shared/text/languages'
 import type { PackPlan, ScopeInput } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
 import { useFormat } from '../format/format'
-import { useLatest } from '../requests/latest-only'
+import { useLatestOnly } from '../requests/latest-only'
 
 export interface PackStart {
   /** null: nothing chosen, or not planned yet. */
@@ -17,17 +17,17 @@ export interface PackStart {
   readonly planning: Readonly<Ref<boolean>>
   readonly starting: Readonly<Ref<boolean>>
   /** "15 calls", "at least 3 calls"; empty without a plan. */
-  readonly price: ComputedRef<string>
+  readonly costText: ComputedRef<string>
   /** Everything is here and young enough. */
-  readonly complete: ComputedRef<boolean>
+  readonly isComplete: ComputedRef<boolean>
   /** Lists are being asked for, to know the price; and how many calls that has spent. */
-  readonly learning: Readonly<Ref<boolean>>
-  readonly learnt: Readonly<Ref<number>>
+  readonly isDeterminingCost: Readonly<Ref<boolean>>
+  readonly callsSpentOnCost: Readonly<Ref<number>>
   /**
    * Finds out the exact price: asks for lists until all are known, or as many calls are spent as need no second yes.
    */
-  learn(): Promise<void>
-  stopLearning(): void
+  determineExactCost(): Promise<void>
+  stopDeterminingCost(): void
   /** A second yes is being asked for. */
   readonly confirming: Readonly<Ref<boolean>>
   /** Starts, or asks for the second yes above the limit of the settings. */
@@ -56,15 +56,15 @@ export function usePackStart(
   const packs = usePacks()
   const settings = useSettings()
   const language = useLanguage()
-  const latest = useLatest()
+  const latest = useLatestOnly()
   const plan = shallowRef<PackPlan | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const starting = ref(false)
   const confirming = ref(false)
   const learning = ref(false)
   const learnt = ref(0)
-  let leaving: AbortController | null = null
-  const stopLearning = (): void => leaving?.abort()
+  let costAbort: AbortController | null = null
+  const stopLearning = (): void => costAbort?.abort()
 
   const asked = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
     const { scopes, languages } = of()
@@ -101,7 +101,7 @@ export function usePackStart(
   watch([() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()], ask)
 
   /** Main refuses it as well; said before a second yes is asked for. */
-  function tooLarge(): boolean {
+  function exceedsMaxCalls(): boolean {
     const most = settings.value('packs.maxCalls')
     if ((plan.value?.calls ?? 0) <= most) return false
     failure.value = { code: 'pack-too-large', params: { most } }
@@ -109,8 +109,8 @@ export function usePackStart(
   }
 
   async function learn(): Promise<void> {
-    if (learning.value || tooLarge()) return
-    const here = (leaving = new AbortController())
+    if (learning.value || exceedsMaxCalls()) return
+    const here = (costAbort = new AbortController())
     learning.value = true
     learnt.value = 0
     failure.value = null
@@ -132,7 +132,7 @@ export function usePackStart(
   }
   onScopeDispose(stopLearning)
 
-  async function begin(): Promise<void> {
+  async function startPack(): Promise<void> {
     if (starting.value) return
     const { title, languages } = of()
     starting.value = true
@@ -150,24 +150,24 @@ export function usePackStart(
     failure,
     planning: latest.busy,
     starting,
-    learning,
-    learnt,
-    learn,
-    stopLearning,
-    price: computed(() => {
+    isDeterminingCost: learning,
+    callsSpentOnCost: learnt,
+    determineExactCost: learn,
+    stopDeterminingCost: stopLearning,
+    costText: computed(() => {
       if (!plan.value) return ''
       const { calls, exact } = plan.value
       const cost = t('app.cost', { n: format.number(calls) }, calls)
       return exact ? cost : t('app.atLeast', { cost })
     }),
-    complete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
+    isComplete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
     confirming,
     start: async () => {
-      if (tooLarge()) return
+      if (exceedsMaxCalls()) return
       if ((plan.value?.calls ?? 0) > settings.value('packs.confirmAboveCalls')) confirming.value = true
-      else await begin()
+      else await startPack()
     },
-    confirm: begin,
+    confirm: startPack,
     dismiss: () => void (confirming.value = false)
   }
 }

@@ -8,24 +8,26 @@ import { LANGUAGE_NAMES } from '@shared/text/languages'
 import type { Provenance, ProvenanceStamp } from '@shared/units/provenance'
 import { useFormat } from '../format/format'
 
-export interface OpenedOrigin {
+export interface OpenedProvenance {
   readonly origin: Provenance
   readonly stamp: ProvenanceStamp | null
   /** The figure as it is read on screen. */
   readonly text: string
   readonly anchor: HTMLElement
 }
-interface Origins {
-  readonly opened: Readonly<Ref<OpenedOrigin | null>>
+interface ProvenanceContext {
+  readonly opened: Readonly<Ref<OpenedProvenance | null>>
   open(origin: Provenance, text: string, anchor: HTMLElement): void
   close(): void
 }
-const KEY: InjectionKey<Origins> = Symbol('origins')
+const KEY: InjectionKey<ProvenanceContext> = Symbol('origins')
 
 /** `stampOf` tells the stamp of a record: performance figures have another age than the engine. */
-export function provideOrigins(stampOf: (record: Provenance['record']) => ProvenanceStamp | null): Origins {
-  const opened = shallowRef<OpenedOrigin | null>(null)
-  const origins: Origins = {
+export function provideProvenance(
+  stampOf: (record: Provenance['record']) => ProvenanceStamp | null
+): ProvenanceContext {
+  const opened = shallowRef<OpenedProvenance | null>(null)
+  const origins: ProvenanceContext = {
     opened,
     open: (origin, text, anchor) =>
       (opened.value = opened.value?.anchor === anchor ? null : { origin, stamp: stampOf(origin.record), text, anchor }),
@@ -37,20 +39,20 @@ export function provideOrigins(stampOf: (record: Provenance['record']) => Proven
 }
 
 /** null outside of a page that provides stamps. */
-export function useOrigins(): Origins | null {
+export function useProvenance(): ProvenanceContext | null {
   return inject(KEY, null)
 }
 
-export interface OriginRow {
+export interface ProvenanceRow {
   readonly key: string
   readonly term: string
   readonly text: string
   /** Worth a second look: assumed and not confirmed. */
-  readonly doubt?: boolean
+  readonly isUncertain?: boolean
 }
 
 /** An origin in words. */
-export function useOriginRows(
+export function useProvenanceRows(
   of: () => { readonly origin: Provenance; readonly stamp: ProvenanceStamp | null } | null
 ) {
   const { t } = useI18n()
@@ -86,11 +88,11 @@ export function useOriginRows(
           ? `${raw.slice(0, 119)}…`
           : raw
 
-  return computed((): readonly OriginRow[] => {
+  return computed((): readonly ProvenanceRow[] => {
     const { origin, stamp } = of() ?? {}
     if (!origin) return []
     const derived = origin.parts.length > 0
-    const rows: OriginRow[] = [{ key: 'field', term: t('numbers.origin.field'), text: origin.field }]
+    const rows: ProvenanceRow[] = [{ key: 'field', term: t('numbers.origin.field'), text: origin.field }]
     if (derived) {
       rows.push({ key: 'how', term: t('numbers.origin.reckoned'), text: t(`numbers.origin.how.${origin.how}`) })
       for (const [at, part] of origin.parts.entries()) {
@@ -100,7 +102,7 @@ export function useOriginRows(
           text: [rawText(part.raw), part.from, part.basis === 'assumed' ? t('numbers.origin.assumedShort') : '']
             .filter(Boolean)
             .join(' '),
-          doubt: part.basis === 'assumed'
+          isUncertain: part.basis === 'assumed'
         })
       }
       const factors = [
@@ -117,7 +119,12 @@ export function useOriginRows(
       if (origin.how !== 'received')
         rows.push({ key: 'how', term: t('numbers.origin.reckoned'), text: t(`numbers.origin.how.${origin.how}`) })
       rows.push(
-        { key: 'unit', term: t('numbers.origin.unit'), text: unitText(origin), doubt: origin.basis === 'assumed' },
+        {
+          key: 'unit',
+          term: t('numbers.origin.unit'),
+          text: unitText(origin),
+          isUncertain: origin.basis === 'assumed'
+        },
         { key: 'factor', term: t('numbers.origin.factor'), text: conversionText(origin) }
       )
     }

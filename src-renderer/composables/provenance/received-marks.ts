@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '@shared/text/languages'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { useFormat } from '../format/format'
 
-export interface OriginMark {
+export interface ReceivedMark {
   readonly kind: 'refreshing' | 'gone' | 'language' | 'english'
   readonly text: string
   readonly title?: string
@@ -15,13 +15,15 @@ export interface OriginMark {
  * Quiet marks on what is shown from this desk: a newer one is on its way, the service no longer lists it, its texts are
  * of another language.
  */
-export function useOrigin(of: () => Omit<CatalogueAnswer<unknown>, 'data'> | null): ComputedRef<readonly OriginMark[]> {
+export function useReceivedMarks(
+  of: () => Omit<CatalogueAnswer<unknown>, 'data'> | null
+): ComputedRef<readonly ReceivedMark[]> {
   const { t } = useI18n()
   const format = useFormat()
   const language = useLanguage()
   return computed(() => {
     const received = of()
-    const marks: OriginMark[] = []
+    const marks: ReceivedMark[] = []
     if (received?.refreshing) marks.push({ kind: 'refreshing', text: t('app.refreshing') })
     const gone = format.day(received?.goneSince)
     if (gone) marks.push({ kind: 'gone', text: t('app.gone', { day: gone }) })

@@ -1,7 +1,7 @@
 import { getCurrentScope, onScopeDispose, readonly, ref, type Ref } from 'vue'
 import { cancellable } from '@/bridge'
 
-export interface Latest {
+export interface LatestOnly {
   /** True while the newest request has no answer yet. */
   readonly busy: Readonly<Ref<boolean>>
   /**
@@ -18,7 +18,7 @@ export interface Latest {
  * Only the newest answer may write: late ones are dropped, and what nobody waits for is taken back before it is spent.
  * Cleans up with its scope.
  */
-export function useLatest(): Latest {
+export function useLatestOnly(): LatestOnly {
   const busy = ref(false)
   let current: AbortController | null = null
 

@@ -13,7 +13,7 @@ export interface Country {
 }
 
 /** All of them by name in a language of `Intl`, sorted as that language sorts. */
-export function countriesIn(tag: string): readonly Country[] {
+export function countriesByName(tag: string): readonly Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
     a.name.localeCompare(b.name, tag)
@@ -21,7 +21,7 @@ export function countriesIn(tag: string): readonly Country[] {
 }
 
 /** The country of a locale of the system; '' where it does not say: "en" is spoken in many, "lt" in one. */
-export function countryOf(locale: string): string {
+export function countryOfLocale(locale: string): string {
   try {
     const parsed = new Intl.Locale(locale)
     const region =

@@ -6,9 +6,9 @@ import { isLanguage, type LanguageCode } from '@shared/text/languages'
 import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
 import { defaultPaper } from '@shared/sheets/default-paper'
 import type { PowerUnit, TorqueUnit } from '@shared/units/units'
-import { COUNTRIES, countryOf } from './countries'
+import { COUNTRIES, countryOfLocale } from './countries'
 
-export interface Surroundings {
+export interface SheetDefaults {
   /** As the system spells it: "nb-NO". */
   readonly locale: string
   readonly language: LanguageCode
@@ -17,8 +17,8 @@ export interface Surroundings {
   readonly unbranded: boolean
 }
 
-export function standardChoice(templateId: string, { locale, language, units, unbranded }: Surroundings): SheetChoice {
-  const country = countryOf(locale)
+export function defaultChoice(templateId: string, { locale, language, units, unbranded }: SheetDefaults): SheetChoice {
+  const country = countryOfLocale(locale)
   return {
     templateId,
     language,
@@ -41,13 +41,13 @@ export function standardChoice(templateId: string, { locale, language, units, un
   }
 }
 
-const STORED = 'dynodesk.sheet-choices'
+const CHOICES_STORAGE_KEY = 'dynodesk.sheet-choices'
 const POWER: readonly PowerUnit[] = ['PS', 'kW', 'bhp']
 const TORQUE: readonly TorqueUnit[] = ['Nm', 'lb-ft', 'kgm']
 const PICTURES: readonly SheetChoice['picture'][] = ['unbranded', 'branded', 'none']
 
 /** What belongs to the desk, not to one car or customer: never prices, stages and texts. */
-type Lasting = Pick<
+type LastingChoice = Pick<
   SheetChoice,
   'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'pages' | 'country' | 'picture' | 'verdict' | 'note'
 >
@@ -62,7 +62,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 function read(storage: Pick<Storage, 'getItem'>): Remembered {
   try {
-    const { last, choices } = fieldsOf(JSON.parse(storage.getItem(STORED) ?? 'null'))
+    const { last, choices } = fieldsOf(JSON.parse(storage.getItem(CHOICES_STORAGE_KEY) ?? 'null'))
     return { last: typeof last === 'string' ? last : '', choices: fieldsOf(choices) }
   } catch {
     // written by something else: as good as nothing
@@ -80,15 +80,15 @@ export function lastTemplate(storage: Pick<Storage, 'getItem'>, known: readonly 
 export function rememberedChoice(
   storage: Pick<Storage, 'getItem'>,
   templateId: string,
-  around: Surroundings
+  around: SheetDefaults
 ): SheetChoice {
-  const standard = standardChoice(templateId, around)
+  const standard = defaultChoice(templateId, around)
   const found = fieldsOf(read(storage).choices[templateId])
   const units = fieldsOf(found['units'])
   const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
     allowed.find((each) => each === value) ?? otherwise
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
-  const lasting: Lasting = {
+  const lasting: LastingChoice = {
     language: isLanguage(found['language']) ? found['language'] : standard.language,
     units: {
       power: one(POWER, units['power'], standard.units.power),
@@ -108,23 +108,25 @@ export function rememberedChoice(
 }
 
 /** What is of one sheet and its customer; all else may stay for the next. */
-const OF_ONE_SHEET = {
+const SINGLE_SHEET_FIELDS = {
   customer: '',
   remark: '',
   prices: [],
   band: null,
   measured: false
 } as const satisfies Partial<SheetChoice>
-export const forNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...OF_ONE_SHEET })
+export const resetForNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...SINGLE_SHEET_FIELDS })
 /** Whether nothing of the one sheet was chosen anew since `before`. */
-export const isSameSheet = (choice: SheetChoice, before: SheetChoice): boolean =>
-  (Object.keys(OF_ONE_SHEET) as (keyof typeof OF_ONE_SHEET)[]).every((field) => choice[field] === before[field])
+export const hasSameSheetFields = (choice: SheetChoice, before: SheetChoice): boolean =>
+  (Object.keys(SINGLE_SHEET_FIELDS) as (keyof typeof SINGLE_SHEET_FIELDS)[]).every(
+    (field) => choice[field] === before[field]
+  )
 
 export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, choice: SheetChoice): void {
   const { language, units, paper, orientation, ink, pages, country, picture, verdict, note } = choice
-  const lasting: Lasting = { language, units, paper, orientation, ink, pages, country, picture, verdict, note }
+  const lasting: LastingChoice = { language, units, paper, orientation, ink, pages, country, picture, verdict, note }
   storage.setItem(
-    STORED,
+    CHOICES_STORAGE_KEY,
     JSON.stringify({ last: choice.templateId, choices: { ...read(storage).choices, [choice.templateId]: lasting } })
   )
 }
@@ -134,14 +136,14 @@ export function withTemplate(
   storage: Pick<Storage, 'getItem'>,
   choice: SheetChoice,
   templateId: string,
-  around: Surroundings
+  around: SheetDefaults
 ): SheetChoice {
   const { stages, prices, customer, remark, band } = choice
   return { ...rememberedChoice(storage, templateId, around), stages, prices, customer, remark, band }
 }
 
-const PRINTER = 'dynodesk.sheet-printer'
+const PRINTER_STORAGE_KEY = 'dynodesk.sheet-printer'
 /** The printer used last; '': the system's dialog. Whether it is still there and proven is for the caller to see. */
-export const lastPrinter = (storage: Pick<Storage, 'getItem'>): string => storage.getItem(PRINTER) ?? ''
+export const lastPrinter = (storage: Pick<Storage, 'getItem'>): string => storage.getItem(PRINTER_STORAGE_KEY) ?? ''
 export const rememberPrinter = (storage: Pick<Storage, 'setItem'>, printer: string): void =>
-  storage.setItem(PRINTER, printer)
+  storage.setItem(PRINTER_STORAGE_KEY, printer)

@@ -1,9 +1,9 @@
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
-import type { Surroundings } from './sheet-choice'
+import type { SheetDefaults } from './sheet-choice'
 
 /** What a new sheet takes over from this desk. */
-export function useSurroundings(): () => Surroundings {
+export function useSheetDefaults(): () => SheetDefaults {
   const settings = useSettings()
   const language = useLanguage()
   return () => ({

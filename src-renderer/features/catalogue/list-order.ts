@@ -4,12 +4,12 @@
  */
 import type { Generation } from '@shared/catalogue/records'
 
-export interface Named {
+export interface NamedRecord {
   readonly id: string
   readonly name: string | null
 }
 
-export function collator(tag: string): Intl.Collator {
+export function createCollator(tag: string): Intl.Collator {
   return new Intl.Collator(tag, { numeric: true, sensitivity: 'variant', ignorePunctuation: false })
 }
 
@@ -27,7 +27,7 @@ export function compareMissingLast<T>(a: T | null, b: T | null, compare: (a: T, 
 }
 
 /** By name, unnamed last, then by id. Returns a new list. */
-export function byName<T extends Named>(list: readonly T[], compare: (a: string, b: string) => number): T[] {
+export function sortByName<T extends NamedRecord>(list: readonly T[], compare: (a: string, b: string) => number): T[] {
   return list.toSorted((a, b) => compareMissingLast(a.name, b.name, compare) || compareIds(a.id, b.id))
 }
 
@@ -37,7 +37,7 @@ export type GenerationOrder = 'newest' | 'oldest'
  * By first year (by last year where the first is missing), without years last; equal years by name and id. Returns a
  * new list.
  */
-export function byYear(
+export function sortGenerationsByYear(
   list: readonly Generation[],
   order: GenerationOrder,
   compare: (a: string, b: string) => number

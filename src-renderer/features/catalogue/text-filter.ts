@@ -5,7 +5,7 @@
 import { foldText } from '@shared/search/fold-text'
 
 /** Words of the filter; empty when nothing is asked. */
-export function words(filter: string): string[] {
+export function filterWords(filter: string): string[] {
   return foldText(filter)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -15,8 +15,8 @@ export function words(filter: string): string[] {
  * Keeps what contains every word somewhere in its text, in any order of words. The same list comes back when nothing is
  * asked.
  */
-export function matching<T>(list: readonly T[], filter: string, textOf: (item: T) => string): readonly T[] {
-  const asked = words(filter)
+export function filterByText<T>(list: readonly T[], filter: string, textOf: (item: T) => string): readonly T[] {
+  const asked = filterWords(filter)
   if (asked.length === 0) return list
   return list.filter((item) => {
     const text = foldText(textOf(item))
@@ -29,10 +29,10 @@ export function matching<T>(list: readonly T[], filter: string, textOf: (item: T
  * empty list.
  * `list` is what the filter let through, in the order shown.
  */
-export function likeliest<T extends { readonly name: string | null }>(list: readonly T[], filter: string): T | null {
-  const asked = words(filter).join(' ')
+export function bestMatch<T extends { readonly name: string | null }>(list: readonly T[], filter: string): T | null {
+  const asked = filterWords(filter).join(' ')
   if (asked === '') return list[0] ?? null
-  const names = list.map((item) => words(item.name ?? '').join(' '))
+  const names = list.map((item) => filterWords(item.name ?? '').join(' '))
   const exact = names.indexOf(asked)
   return (
     list[

@@ -4,22 +4,22 @@ import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { useAssumedUnits } from '@/composables/format/assumed-units'
 import { useFormat } from '@/composables/format/format'
-import { useFiguresText } from '@/composables/format/figure-text'
+import { useFigureText } from '@/composables/format/figure-text'
 import type { ChartTexts } from '@shared/dyno/chart/chart-drawing'
 import { buildChart, styleOf, type CurveToken } from '@shared/dyno/chart/chart-model'
 import { readoutAt } from '@shared/dyno/chart/chart-readout'
 import { compareChart, comparedStyle, columnLetter } from '@shared/compare/comparison-chart'
 import type { CurveKey } from '@shared/dyno/curve-set'
 import { unitText, type Units } from '@shared/units/units'
-import type { Column } from './compare-columns'
-import { useCompareWords } from './compare-text'
+import type { CompareColumn } from './compare-columns'
+import { useCompareText } from './compare-text'
 
-export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
+export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) {
   const { t } = useI18n()
   const settings = useSettings()
   const format = useFormat()
-  const { stageName } = useFiguresText()
-  const { nameOf } = useCompareWords()
+  const { stageName } = useFigureText()
+  const { nameOf } = useCompareText()
   const { panelTitle } = useAssumedUnits()
   const units = computed<Units>(() => ({
     power: settings.value('units.power'),
@@ -48,21 +48,23 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
       compared.curves ? [{ place, set: compared.curves, stage: stage.value }] : []
     )
   )
-  const wish = computed(() => ({
+  const chartOptions = computed(() => ({
     units: units.value,
     layout: 'stacked' as const,
     startAtZero: settings.value('chart.startAtZero')
   }))
   /** Of one engine alone every stage is drawn, in the looks of its own page. */
-  const alone = computed(() => (columns.value.length === 1 ? (drawn.value[0]?.set ?? null) : null))
+  const singleEngineCurves = computed(() => (columns.value.length === 1 ? (drawn.value[0]?.set ?? null) : null))
   const model = computed(() =>
-    alone.value
-      ? buildChart(alone.value, { ...wish.value, hidden: new Set() })
-      : compareChart(drawn.value, 'both', wish.value)
+    singleEngineCurves.value
+      ? buildChart(singleEngineCurves.value, { ...chartOptions.value, hidden: new Set() })
+      : compareChart(drawn.value, 'both', chartOptions.value)
   )
   const letter = (place: number, curve: CurveKey): string =>
-    alone.value ? stageName(curve) : t('compare.chart.label', { letter: columnLetter(place), curve: stageName(curve) })
-  const titleOf = ({ path, names, compared }: Column): string => nameOf(path, names, compared.engine?.name)
+    singleEngineCurves.value
+      ? stageName(curve)
+      : t('compare.chart.label', { letter: columnLetter(place), curve: stageName(curve) })
+  const titleOf = ({ path, names, compared }: CompareColumn): string => nameOf(path, names, compared.engine?.name)
 
   const texts = computed<ChartTexts>(() => ({
     panel: (quantity) => panelTitle(quantity, units.value[quantity]),
@@ -74,7 +76,7 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
     drawn.value.flatMap(({ place, set }) => {
       const hidden = new Set(
         set.curves
-          .filter((curve) => !alone.value && curve.position > 0 && curve.key !== stage.value)
+          .filter((curve) => !singleEngineCurves.value && curve.position > 0 && curve.key !== stage.value)
           .map((curve) => curve.key)
       )
       return readoutAt(set, rpm, hidden).flatMap(({ curve, position, power, torque }) => {
@@ -87,14 +89,14 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
           : [
               {
                 key: `${place} ${curve}`,
-                token: alone.value ? styleOf(position).token : comparedStyle(place, 'stock').token,
+                token: singleEngineCurves.value ? styleOf(position).token : comparedStyle(place, 'stock').token,
                 text: `${letter(place, curve)}: ${values.join(', ')}`
               }
             ]
       })
     })
   /** Engines whose record is here and has nothing to draw. */
-  const undrawn = computed(() =>
+  const enginesWithoutCurves = computed(() =>
     columns.value.flatMap((column, place) =>
       column.compared.curves && !model.value?.series.some(({ member = 0 }) => member === place)
         ? [`${columnLetter(place)} ${titleOf(column)}`]
@@ -102,5 +104,5 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
     )
   )
 
-  return { model, texts, readings, stages, stage, undrawn, titleOf }
+  return { model, texts, readings, stages, stage, undrawn: enginesWithoutCurves, titleOf }
 }

@@ -1,9 +1,9 @@
 /** What this desk has of the engines side by side; what it does not have is fetched only on demand, at its price. */
 import { computed, onScopeDispose, shallowReactive, watch } from 'vue'
-import { useLists } from '@/stores/catalogue-lists'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useSettings } from '@/stores/settings'
 import { bridge, cancellable } from '@/bridge'
-import { useFiguresText } from '@/composables/format/figure-text'
+import { useFigureText } from '@/composables/format/figure-text'
 import type { CompareEntry } from '@contract/channels/compare'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
@@ -13,7 +13,7 @@ import type { Compared } from '@shared/compare/comparison-rows'
 import { formatPathParam } from '@shared/compare/selection'
 import { buildCurves } from '@shared/dyno/curve-set'
 
-export interface ColumnState {
+export interface CompareColumnState {
   readonly detail: CatalogueAnswer<EngineDetail> | null
   /** undefined: not here. */
   readonly performance: CatalogueAnswer<Performance | null> | undefined
@@ -22,32 +22,38 @@ export interface ColumnState {
   readonly busy: boolean
   readonly failure: Failure | null
 }
-export interface Column extends ColumnState {
+export interface CompareColumn extends CompareColumnState {
   readonly key: string
   readonly path: EnginePath
   readonly names: PathNames
   readonly compared: Compared
   /** Calls that bring what is missing. */
-  readonly price: number
+  readonly missingCalls: number
 }
-const UNSEEN: ColumnState = { detail: null, performance: undefined, missing: null, busy: false, failure: null }
+const EMPTY_COLUMN: CompareColumnState = {
+  detail: null,
+  performance: undefined,
+  missing: null,
+  busy: false,
+  failure: null
+}
 
-export function useColumns(entries: () => readonly CompareEntry[]) {
+export function useCompareColumns(entries: () => readonly CompareEntry[]) {
   const settings = useSettings()
-  const lists = useLists()
-  const { curveOptions } = useFiguresText()
-  const states = shallowReactive(new Map<string, ColumnState>())
-  const left = new AbortController()
-  onScopeDispose(() => left.abort())
+  const lists = useCatalogueLists()
+  const { curveOptions } = useFigureText()
+  const states = shallowReactive(new Map<string, CompareColumnState>())
+  const leaving = new AbortController()
+  onScopeDispose(() => leaving.abort())
 
-  const put = (key: string, more: Partial<ColumnState>): void =>
-    void states.set(key, { ...(states.get(key) ?? UNSEEN), ...more })
+  const put = (key: string, more: Partial<CompareColumnState>): void =>
+    void states.set(key, { ...(states.get(key) ?? EMPTY_COLUMN), ...more })
 
   /**
    * Without a place the pair of the performance is not known, and readiness cannot be asked: only the engine itself can
    * be fetched.
    */
-  async function missingOf({ generations, engines }: EnginePath): Promise<ColumnState['missing']> {
+  async function missingOf({ generations, engines }: EnginePath): Promise<CompareColumnState['missing']> {
     if (generations === null || engines === null) return ['detail']
     const result = await bridge.packs.readiness({
       scopes: [{ kind: 'engine', generationId: generations, engineId: engines }]
@@ -64,7 +70,7 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
     put(key, { busy: true, failure: null })
     const missing = await missingOf(path)
     let failure: Failure | null = null
-    const ask = <T>(run: (requestId: string) => Promise<T>): Promise<T> => cancellable(left.signal, run)
+    const ask = <T>(run: (requestId: string) => Promise<T>): Promise<T> => cancellable(leaving.signal, run)
     if (spend || !missing?.includes('detail')) {
       // texts in another language are here: refreshing them is what the person pressed for
       const refresh = spend && missing?.includes('text') === true
@@ -106,22 +112,24 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
     })
   )
 
-  const columns = computed<readonly Column[]>(() =>
+  const columns = computed<readonly CompareColumn[]>(() =>
     entries().map(({ path, names }) => {
       const key = formatPathParam(path)
-      const state = states.get(key) ?? UNSEEN
+      const state = states.get(key) ?? EMPTY_COLUMN
       const detail = state.detail?.data ?? null
       const listed =
         path.generations === null
           ? undefined
           : lists.state('engines', path.generations).received?.data.find((one) => one.id === path.engines)
-      const price = (state.missing ?? []).filter((what) => what !== 'performance' || path.generations !== null).length
+      const missingCalls = (state.missing ?? []).filter(
+        (what) => what !== 'performance' || path.generations !== null
+      ).length
       return {
         ...state,
         key,
         path,
         names,
-        price,
+        missingCalls,
         compared: {
           engine: detail ?? listed ?? null,
           detail,

@@ -2,27 +2,27 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useAssumedUnits } from '@/composables/format/assumed-units'
-import { useExporting } from '@/composables/export/export-actions'
+import { useExportActions } from '@/composables/export/export-actions'
 import type { ChartLayout, ChartTexts } from '@shared/dyno/chart/chart-drawing'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import { columnLetter } from '@shared/compare/comparison-chart'
 import type { CompareRow } from '@shared/compare/comparison-rows'
 import type { ExportedEngine } from '@shared/export/engine-export'
 import { LEVELS } from '@shared/catalogue/records'
-import type { Column } from './compare-columns'
-import { useCompareWords } from './compare-text'
+import type { CompareColumn } from './compare-columns'
+import { useCompareText } from './compare-text'
 
-export type ExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'table'
+export type CompareExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'table'
 
 export function useCompareExport(
-  columns: ComputedRef<readonly Column[]>,
+  columns: ComputedRef<readonly CompareColumn[]>,
   rows: ComputedRef<readonly CompareRow[]>,
   chart: { readonly model: ComputedRef<ChartModel | null>; readonly texts: ComputedRef<ChartTexts> }
 ) {
   const { t } = useI18n()
-  const exporting = useExporting()
+  const exporting = useExportActions()
   const { panelFoot } = useAssumedUnits()
-  const { lineLabel, lineText, nameOf, placeOf } = useCompareWords()
+  const { lineLabel, lineText, nameOf, placeOf } = useCompareText()
   const titles = computed(() =>
     columns.value.map(({ path, names, compared }) =>
       `${placeOf(names)} ${nameOf(path, names, compared.engine?.name)}`.trim()
@@ -51,7 +51,7 @@ export function useCompareExport(
     )
   )
   const items = computed(() => {
-    const ids: ExportId[] = [
+    const ids: CompareExportId[] = [
       ...(engines.value.length > 0 ? (['csv', 'json'] as const) : []),
       ...(chart.model.value ? (['svg', 'png', 'picture'] as const) : []),
       'text',
@@ -83,7 +83,7 @@ export function useCompareExport(
     ])
   ]
 
-  function choose(id: ExportId): void {
+  function choose(id: CompareExportId): void {
     const model = chart.model.value
     if (id === 'csv' || id === 'json') void exporting.saveEngines(id, title.value, engines.value)
     else if (id === 'text' || id === 'table') void exporting.copyRows(id, texts(), oldest.value)
@@ -96,6 +96,6 @@ export function useCompareExport(
     busy: exporting.busy,
     failure: exporting.failure,
     said: exporting.said,
-    allowed: exporting.allowed
+    allowed: exporting.isAllowed
   }
 }

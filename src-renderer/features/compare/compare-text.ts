@@ -1,14 +1,14 @@
 /** Rows and cells of the comparison in words. */
 import { useI18n } from 'vue-i18n'
-import { useRowWords } from '@/composables/format/compare-row-text'
+import { useCompareRowText } from '@/composables/format/compare-row-text'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { EnginePath } from '@shared/catalogue/records'
 
-export function useCompareWords() {
+export function useCompareText() {
   const { t } = useI18n()
-  const nameOf = (path: EnginePath, names: PathNames, name?: string | null): string =>
+  const engineName = (path: EnginePath, names: PathNames, name?: string | null): string =>
     name?.trim() || names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' })
-  const placeOf = (names: PathNames): string =>
+  const vehicleText = (names: PathNames): string =>
     [names.manufacturers, names.models, names.generations].flatMap((step) => (step?.name ? [step.name] : [])).join(' ')
-  return { ...useRowWords(), nameOf, placeOf }
+  return { ...useCompareRowText(), nameOf: engineName, placeOf: vehicleText }
 }

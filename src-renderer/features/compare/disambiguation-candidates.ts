@@ -3,8 +3,8 @@
  */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
-import { placeOf } from '@/router/locations'
-import { useLists } from '@/stores/catalogue-lists'
+import { locationFromParams } from '@/router/locations'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { bridge, cancellable } from '@/bridge'
 import { parsePathParams } from '@shared/compare/selection'
 import type { PathNames } from '@contract/channels/catalogue'
@@ -12,18 +12,18 @@ import type { Failure } from '@contract/failures'
 import type { Engine, EnginePath } from '@shared/catalogue/records'
 import { enginesWithSameName } from '@shared/compare/disambiguation'
 
-export interface Candidate {
+export interface DisambiguationCandidate {
   readonly engine: Engine
   readonly path: EnginePath
   readonly names: PathNames
 }
 
-export function useCandidates() {
+export function useDisambiguationCandidates() {
   const route = useRoute()
-  const lists = useLists()
-  const left = new AbortController()
-  onScopeDispose(() => left.abort())
-  const found = shallowRef<readonly Candidate[]>([])
+  const lists = useCatalogueLists()
+  const leaving = new AbortController()
+  onScopeDispose(() => leaving.abort())
+  const found = shallowRef<readonly DisambiguationCandidate[]>([])
   /** Engines of the address whose record is not here; each costs a call. */
   const missing = shallowRef<readonly EnginePath[]>([])
   const busy = ref(false)
@@ -35,11 +35,11 @@ export function useCandidates() {
   }
   const key = computed(() => (route.name === 'which' ? route.fullPath : null))
 
-  async function record(path: EnginePath): Promise<void> {
+  async function loadRecord(path: EnginePath): Promise<void> {
     const mine = key.value
     const [names, result] = await Promise.all([
       bridge.catalogue.pathNames({ path: { ...path } }),
-      cancellable(left.signal, (requestId) => bridge.catalogue.engine({ engineId: path.engines ?? '', requestId }))
+      cancellable(leaving.signal, (requestId) => bridge.catalogue.engine({ engineId: path.engines ?? '', requestId }))
     ])
     // another address meanwhile: this answer belongs to nobody any more
     if (mine !== key.value) return
@@ -49,9 +49,9 @@ export function useCandidates() {
       missing.value = [...missing.value, path]
     }
   }
-  async function fromList(generationId: string): Promise<void> {
-    const place = placeOf(route.params)
-    await lists.load('engines', generationId, { signal: left.signal })
+  async function loadFromList(generationId: string): Promise<void> {
+    const place = locationFromParams(route.params)
+    await lists.load('engines', generationId, { signal: leaving.signal })
     const { received, failure: failed } = lists.state('engines', generationId)
     failure.value = failed
     const above = await bridge.catalogue.pathNames({ path: { ...place, engines: null } })
@@ -61,7 +61,7 @@ export function useCandidates() {
       names: { ...above, engines: { id: engine.id, name: engine.name } } as PathNames
     }))
   }
-  async function fromSlots(slots: readonly EnginePath[]): Promise<void> {
+  async function loadFromSlots(slots: readonly EnginePath[]): Promise<void> {
     const scopes = slots.flatMap(({ generations, engines }) =>
       generations === null || engines === null
         ? []
@@ -74,7 +74,7 @@ export function useCandidates() {
         : []
     )
     missing.value = slots.filter((path) => !here.has(path.engines))
-    for (const path of slots) if (here.has(path.engines)) await record(path)
+    for (const path of slots) if (here.has(path.engines)) await loadRecord(path)
   }
 
   watch(
@@ -85,10 +85,10 @@ export function useCandidates() {
       failure.value = null
       busy.value = true
       const slots = parsePathParams(text('e'))
-      const { generations } = placeOf(route.params)
+      const { generations } = locationFromParams(route.params)
       try {
-        if (slots.length > 0) await fromSlots(slots)
-        else if (generations !== null) await fromList(generations)
+        if (slots.length > 0) await loadFromSlots(slots)
+        else if (generations !== null) await loadFromList(generations)
       } finally {
         busy.value = false
       }
@@ -97,16 +97,16 @@ export function useCandidates() {
   )
   /** Brings the records that are not here, one call each. */
   async function fetch(): Promise<void> {
-    const wanted = missing.value
+    const wantedName = missing.value
     missing.value = []
     failure.value = null
     busy.value = true
-    for (const path of wanted) await record(path)
+    for (const path of wantedName) await loadRecord(path)
     busy.value = false
   }
 
   /** Groups of one name; those of an address are one group, whatever they are called. */
-  const groups = computed<readonly (readonly Candidate[])[]>(() => {
+  const groups = computed<readonly (readonly DisambiguationCandidate[])[]>(() => {
     if (text('e') !== '') return found.value.length > 0 ? [found.value] : []
     return enginesWithSameName(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) =>
       group.map(({ one }) => one)

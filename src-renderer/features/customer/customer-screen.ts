@@ -1,23 +1,23 @@
 /** The customer's screen as the window's key and bar use it: which engine is meant here, and how it is to be shown. */
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import { useRoute } from 'vue-router'
-import { carKey, plainPath } from '@/composables/sheets/vehicle-label'
+import { vehicleKey, toPlainPath } from '@/composables/sheets/vehicle-label'
 import { rememberedChoice } from '@/composables/sheets/sheet-choice'
 import { useSheetSession } from '@/stores/sheet-session'
-import { useSurroundings } from '@/composables/sheets/sheet-defaults'
+import { useSheetDefaults } from '@/composables/sheets/sheet-defaults'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { LanguageCode } from '@shared/text/languages'
-import { placeOf } from '../../router/locations'
-import { useCompare } from '../../stores/compare'
+import { locationFromParams } from '../../router/locations'
+import { useCompareSelection } from '../../stores/compare'
 import { useCustomer } from '../../stores/customer'
 
-export interface CustomerScreenUse {
+export interface CustomerScreen {
   /** The engine this place is about, of a comparison the first; null where it is about none. */
-  readonly here: ComputedRef<PathInput | null>
+  readonly currentPath: ComputedRef<PathInput | null>
   /** Chosen in front of this customer; null: as on the sheets for customers. */
   readonly language: Ref<LanguageCode | null>
   /** Which it is shown in. */
-  readonly inForce: ComputedRef<LanguageCode>
+  readonly effectiveLanguage: ComputedRef<LanguageCode>
   show(path: PathInput): Promise<void>
   /** Ends it where it is on, else shows what this place is about. */
   toggle(): Promise<void>
@@ -27,28 +27,28 @@ const CUSTOMER = 'customer'
 // the key and the bar are of one customer
 const language = ref<LanguageCode | null>(null)
 
-export function useCustomerScreen(): CustomerScreenUse {
+export function useCustomerScreen(): CustomerScreen {
   const route = useRoute()
-  const compare = useCompare()
+  const compare = useCompareSelection()
   const customer = useCustomer()
   const session = useSheetSession()
-  const around = useSurroundings()
+  const around = useSheetDefaults()
 
   const here = computed<PathInput | null>(() => {
     const path =
       route.name === 'compare'
         ? compare.entries[0]?.path
         : route.name === 'engine' || route.name === 'sheet'
-          ? placeOf(route.params)
+          ? locationFromParams(route.params)
           : undefined
-    return path?.engines ? plainPath(path) : null
+    return path?.engines ? toPlainPath(path) : null
   })
   /**
    * What is being chosen for a sheet of this car, else what the desk chose last for customers. Plain: it crosses to
    * main.
    */
   const choiceOf = (path: PathInput) => {
-    const choice = session.of(carKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, around())
+    const choice = session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, around())
     return { ...choice, language: language.value ?? choice.language }
   }
   const inForce = computed(() => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, around()).language)
@@ -58,5 +58,5 @@ export function useCustomerScreen(): CustomerScreenUse {
     if (customer.current.shown) return customer.hide()
     if (here.value) await show(here.value)
   }
-  return { here, language, inForce, show, toggle }
+  return { currentPath: here, language, effectiveLanguage: inForce, show, toggle }
 }

@@ -10,24 +10,24 @@
  */
 import { computed, shallowRef, watch } from 'vue'
 import { useConnection } from '@/stores/connection'
-import { useLists } from '@/stores/catalogue-lists'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
-import { useLatest } from '@/composables/requests/latest-only'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { EnginePath, Level } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { PlaceName } from '@contract/channel-map'
 
-const OF_THE_RECORD = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
+const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
 
 /** @param placed told the path as soon as make and model are known */
-export function useGeneration(
+export function useEngineGeneration(
   path: () => { readonly [L in Level]: string | null },
   names: () => PathNames,
   placed: (path: EnginePath) => void
 ) {
-  const lists = useLists()
+  const lists = useCatalogueLists()
   const connection = useConnection()
-  const latest = useLatest()
+  const latest = useLatestOnly()
   const above = useCompletePath()
 
   /** The list that has the record; null where the step above is not known and there is nothing to ask for. */
@@ -37,13 +37,16 @@ export function useGeneration(
   })
   const record = computed(() => list.value?.received?.data.find((one) => one.id === path().generations))
   /** A generation without a model above it: its own address tells both. */
-  const unplaced = computed(() => (path().models === null ? path().generations : null))
+  const isPathUnknown = computed(() => (path().models === null ? path().generations : null))
   /** Names that came with the completed path. */
-  const learnt = shallowRef<PathNames>({})
+  const completedNames = shallowRef<PathNames>({})
   /** Names of the path, with the record of the generation where it is here. */
   const known = computed<PathNames>(() => {
     const found = record.value
-    const all = { ...names(), ...(learnt.value.generations?.id === path().generations ? learnt.value : {}) }
+    const all = {
+      ...names(),
+      ...(completedNames.value.generations?.id === path().generations ? completedNames.value : {})
+    }
     if (!found) return all
     return {
       ...all,
@@ -59,7 +62,9 @@ export function useGeneration(
     }
   })
   /** False: nothing is known of years and pictures, not even that there are none. */
-  const told = computed(() => OF_THE_RECORD.some((field) => known.value.generations?.[field] !== undefined))
+  const isGenerationKnown = computed(() =>
+    GENERATION_FIELDS.some((field) => known.value.generations?.[field] !== undefined)
+  )
 
   // again after everything was let go: another language, another service
   watch(
@@ -72,11 +77,11 @@ export function useGeneration(
     const asked = { ...path() }
     const found = await above.complete(asked, true, priority)
     if (!found || asked.engines !== path().engines || asked.generations !== path().generations) return
-    learnt.value = found.names
+    completedNames.value = found.names
     if (found.path.models !== null) placed(found.path)
   }
   watch(
-    () => unplaced.value && `${unplaced.value} ${lists.generation}`,
+    () => isPathUnknown.value && `${isPathUnknown.value} ${lists.generation}`,
     (wanted) => void (wanted && place('visible')),
     { immediate: true }
   )
@@ -85,7 +90,7 @@ export function useGeneration(
     () => connection.state,
     (now) => {
       const failed = above.failure.value !== null && above.failure.value.code !== 'not-found'
-      if ((now === 'online' || now === 'demo') && unplaced.value !== null && failed) void place('visible')
+      if ((now === 'online' || now === 'demo') && isPathUnknown.value !== null && failed) void place('visible')
     }
   )
 
@@ -93,29 +98,31 @@ export function useGeneration(
    * Asks for the generations of the model, or of a link for the generation alone: one call, unless this desk has them
    * by now.
    */
-  function ask(): void {
+  function fetchGeneration(): void {
     const { models } = path()
     if (models !== null)
       void latest.run(
         (_requestId, signal) => lists.load('generations', models, { signal }),
         () => undefined
       )
-    else if (unplaced.value !== null) void place('click')
+    else if (isPathUnknown.value !== null) void place('click')
   }
 
   return {
     known,
-    told,
+    told: isGenerationKnown,
     /** Make and model are not known either, and asking would tell them too. */
-    unplaced: computed(() => unplaced.value !== null),
+    unplaced: computed(() => isPathUnknown.value !== null),
     /** Asking would tell. */
-    askable: computed(
+    canFetch: computed(
       () =>
-        !told.value &&
-        (unplaced.value === null ? list.value !== null && list.value.received === null : above.failure.value !== null)
+        !isGenerationKnown.value &&
+        (isPathUnknown.value === null
+          ? list.value !== null && list.value.received === null
+          : above.failure.value !== null)
     ),
-    asking: computed(() => (unplaced.value === null ? (list.value?.fetching ?? false) : above.busy.value)),
-    failure: computed(() => (told.value ? null : (list.value?.failure ?? above.failure.value))),
-    ask
+    isFetching: computed(() => (isPathUnknown.value === null ? (list.value?.fetching ?? false) : above.busy.value)),
+    failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? above.failure.value))),
+    ask: fetchGeneration
   }
 }

@@ -1,8 +1,8 @@
 /** Everything the engine page asks for: the record, the performance figures of the pair, the names of its path. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
-import { useLatest } from '@/composables/requests/latest-only'
-import { usePlaceSearch } from '@/composables/catalogue/engine-locations'
+import { useLatestOnly } from '@/composables/requests/latest-only'
+import { useEngineLocationSearch } from '@/composables/catalogue/engine-locations'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
@@ -15,21 +15,21 @@ import type { CatalogueAnswer } from '@contract/channels/catalogue'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export type IdPath = { readonly [L in Level]: string | null }
+export type EngineIdPath = { readonly [L in Level]: string | null }
 
 /** Of the record: on its way, here, or failed. Until it is here a gap in what a list said is unknown (trap 37). */
-export type Answer = 'loading' | 'here' | 'failed'
+export type RecordState = 'loading' | 'here' | 'failed'
 
-export function useEngine(path: () => IdPath, now: () => number = Date.now) {
+export function useEnginePageData(path: () => EngineIdPath, now: () => number = Date.now) {
   const record = shallowRef<CatalogueAnswer<EngineDetail> | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const figures = shallowRef<CatalogueAnswer<Performance | null> | null>(null)
   const figuresFailure = shallowRef<Failure | null>(null)
   const names = shallowRef<PathNames>({})
-  const engine = useLatest()
-  const performance = useLatest()
-  const naming = useLatest()
-  const search = usePlaceSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
+  const engine = useLatestOnly()
+  const performance = useLatestOnly()
+  const naming = useLatestOnly()
+  const search = useEngineLocationSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
   const connection = useConnection()
   const language = useLanguage()
   const settings = useSettings()
@@ -39,7 +39,7 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     if (engineId === null) return Promise.resolve()
     return engine.run(
       (requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }),
-      (answer) => take(answer, record, failure)
+      (answer) => applyAnswer(answer, record, failure)
     )
   }
 
@@ -48,7 +48,7 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     if (generationId === null || engineId === null) return Promise.resolve()
     const ask = (requestId: string) =>
       bridge.catalogue.performance({ generationId, engineId, requestId, ...(refresh ? { refresh } : {}) })
-    return performance.run(ask, (answer) => take(answer, figures, figuresFailure))
+    return performance.run(ask, (answer) => applyAnswer(answer, figures, figuresFailure))
   }
 
   const loadNames = (): Promise<void> =>
@@ -101,7 +101,7 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
    * null while nothing is known. A record that fails alone is no lost connection: what was here may then be out of
    * date.
    */
-  const fresh: ComputedRef<'fresh' | 'stale' | 'offline' | null> = computed(() => {
+  const freshness: ComputedRef<'fresh' | 'stale' | 'offline' | null> = computed(() => {
     // before the first answer nobody knows whether the service can be reached
     if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
     if (failure.value ?? record.value?.refreshFailure) return 'stale'
@@ -124,21 +124,21 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     figuresFailure,
     names,
     search,
-    fresh,
-    answer: computed<Answer>(() =>
+    fresh: freshness,
+    answer: computed<RecordState>(() =>
       record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading'
     ),
     busy: engine.busy,
     figuresBusy: performance.busy,
     /** Calls a refresh costs. */
-    price: computed(() => (path().generations === null ? 1 : 2)),
+    refreshCalls: computed(() => (path().generations === null ? 1 : 2)),
     refresh: () => Promise.all([loadEngine(true), loadFigures(true)]),
     retryFigures: () => loadFigures(true)
   }
 }
 
 /** What was here stays when asking again failed. */
-function take<T>(
+function applyAnswer<T>(
   answer: Result<CatalogueAnswer<T>>,
   into: { value: CatalogueAnswer<T> | null },
   failure: { value: Failure | null }

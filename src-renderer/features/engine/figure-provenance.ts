@@ -14,24 +14,28 @@ import type { PerformanceField, PerformanceFigure } from './facts/performance-ro
 
 const ENGINE = 'engine' as const
 /** Facts that are figures; the others are words and tell nothing by being reckoned. */
-const PLAIN = ['cylinders', 'year', 'id'] as const
-const COUNTED = ['hp_values', 'nm_values', 'rpm_values'] as const
+const UNITLESS_FIELDS = ['cylinders', 'year', 'id'] as const
+const VALUE_STRING_FIELDS = ['hp_values', 'nm_values', 'rpm_values'] as const
 const VALUES: { readonly [Q in Quantity]: 'hp_values' | 'nm_values' } = { power: 'hp_values', torque: 'nm_values' }
 
 /** null: the field is no figure, or not given. */
-export function factOrigin(field: keyof Engine, value: string | number | null, choice: UnitChoice): Provenance | null {
+export function factProvenance(
+  field: keyof Engine,
+  value: string | number | null,
+  choice: UnitChoice
+): Provenance | null {
   if (value === null || value === '') return null
   if (field === 'power' || field === 'torque')
     return statedProvenance({ field, record: ENGINE }, value, field === 'power' ? 'PS' : 'Nm', choice[field])
   if (field === 'capacity') return statedProvenance({ field, record: ENGINE }, value, 'cc', choice.capacity)
-  if ((PLAIN as readonly string[]).includes(field)) return plainProvenance({ field, record: ENGINE }, value)
-  return (COUNTED as readonly string[]).includes(field)
+  if ((UNITLESS_FIELDS as readonly string[]).includes(field)) return plainProvenance({ field, record: ENGINE }, value)
+  return (VALUE_STRING_FIELDS as readonly string[]).includes(field)
     ? plainProvenance({ field, record: ENGINE }, value, 'count')
     : null
 }
 
 /** Headline of stock or a stage. */
-export function headlineOrigin(
+export function headlineProvenance(
   curve: Pick<Curve, 'key' | 'position' | 'received'>,
   quantity: Quantity,
   choice: UnitChoice,
@@ -53,7 +57,7 @@ export function headlineOrigin(
   )
 }
 /** What a stage adds to the stock figure, absolute or in percent. */
-export function gainOrigin(
+export function gainProvenance(
   stock: Curve,
   stage: Curve,
   quantity: Quantity,
@@ -61,7 +65,7 @@ export function gainOrigin(
   choice: UnitChoice,
   read: ReadSetting
 ): Provenance {
-  const parts = [headlineOrigin(stage, quantity, choice, read), headlineOrigin(stock, quantity, choice, read)]
+  const parts = [headlineProvenance(stage, quantity, choice, read), headlineProvenance(stock, quantity, choice, read)]
   return how === 'percent'
     ? derivedProvenance('percent', parts, null, [0, 0])
     : derivedProvenance('difference', parts, choice[quantity], digitsOf(choice[quantity]))
@@ -73,7 +77,7 @@ const assumed = (quantity: Quantity, read: ReadSetting) =>
   assumptionOf(read, quantity === 'power' ? 'curvePower' : 'curveTorque')
 
 /** A member of a value string, by its place. */
-function memberOrigin(
+function sampleProvenance(
   curve: Curve,
   quantity: Quantity,
   index: number,
@@ -88,7 +92,7 @@ function memberOrigin(
   )
 }
 /** The whole string of values, for what is reckoned from many of them. */
-function stringOrigin(curve: Curve, quantity: Quantity, choice: UnitChoice, read: ReadSetting): Provenance {
+function valueStringProvenance(curve: Curve, quantity: Quantity, choice: UnitChoice, read: ReadSetting): Provenance {
   return assumedProvenance(
     { field: fieldOf(curve, quantity), record: ENGINE },
     curve.strings[quantity].members.join(','),
@@ -98,7 +102,7 @@ function stringOrigin(curve: Curve, quantity: Quantity, choice: UnitChoice, read
 }
 
 /** What a curve says at a speed: one member, or the two it lies between. null where the curve does not reach. */
-export function readingOrigin(
+export function readingProvenance(
   curve: Curve,
   quantity: Quantity,
   rpm: number,
@@ -109,18 +113,18 @@ export function readingOrigin(
   const after = trace?.points.findIndex((point) => point.rpm >= rpm) ?? -1
   const right = trace?.points[after]
   if (!right) return null
-  if (right.rpm === rpm) return memberOrigin(curve, quantity, right.index, choice, read)
+  if (right.rpm === rpm) return sampleProvenance(curve, quantity, right.index, choice, read)
   const left = trace?.points[after - 1]
   if (!left) return null
   return derivedProvenance(
     'interpolated',
-    [left, right].map((point) => memberOrigin(curve, quantity, point.index, choice, read)),
+    [left, right].map((point) => sampleProvenance(curve, quantity, point.index, choice, read)),
     choice[quantity],
     digitsOf(choice[quantity])
   )
 }
 /** What a stage's curve adds to stock's at a speed. */
-export function readingGainOrigin(
+export function readingGainProvenance(
   set: CurveSet,
   curve: Curve,
   quantity: Quantity,
@@ -130,7 +134,7 @@ export function readingGainOrigin(
 ): Provenance | null {
   const stock = set.curves.find((one) => one.position === 0)
   const parts = [curve, stock]
-    .flatMap((one) => (one ? [readingOrigin(one, quantity, rpm, choice, read)] : []))
+    .flatMap((one) => (one ? [readingProvenance(one, quantity, rpm, choice, read)] : []))
     .flatMap((one) => (one === null ? [] : one.parts.length > 0 ? one.parts : [one]))
   return parts.length < 2
     ? null
@@ -138,7 +142,7 @@ export function readingGainOrigin(
 }
 
 /** Numbers over a band: reckoned from both strings as a whole. `unit` null: a percentage; 'rpm': a speed. */
-export function bandOrigin(
+export function rpmRangeProvenance(
   how: 'mean' | 'peak' | 'plateau' | 'curve-difference',
   set: CurveSet,
   curve: Curve,
@@ -149,7 +153,7 @@ export function bandOrigin(
 ): Provenance {
   const stock = set.curves.find((one) => one.position === 0)
   const sources = how === 'plateau' || !stock ? [curve] : [curve, stock]
-  const parts = sources.map((one) => stringOrigin(one, quantity, choice, read))
+  const parts = sources.map((one) => valueStringProvenance(one, quantity, choice, read))
   return derivedProvenance(
     how,
     parts,
@@ -167,7 +171,7 @@ const PERFORMANCE: {
   zero_to_hundred_st1: 'zeroTo100',
   fuel_consumption_avg: 'consumption'
 }
-export function performanceOrigin(
+export function performanceProvenance(
   figure: PerformanceFigure,
   unit: PerformanceUnit,
   read: ReadSetting,
@@ -179,8 +183,8 @@ export function performanceOrigin(
     assumptionOf(read, PERFORMANCE[figure.field]),
     unit.to
   )
-  return { ...origin, digits, how: figure.zero ? 'zero-missing' : 'received' }
+  return { ...origin, digits, how: figure.zeroAsMissing ? 'zero-missing' : 'received' }
 }
-export function performanceChangeOrigin(stock: Provenance, stage1: Provenance): Provenance {
+export function performanceChangeProvenance(stock: Provenance, stage1: Provenance): Provenance {
   return derivedProvenance('difference', [stage1, stock], null, stage1.digits ?? [0, 2])
 }

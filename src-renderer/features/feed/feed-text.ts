@@ -31,24 +31,24 @@ const ICONS: { readonly [K in EventKind]: Component } = {
   ticket_closed: CircleCheck,
   message_created: MessageSquare
 }
-export const iconOf = (kind: string): Component => (kindFacts(kind) ? ICONS[kind as EventKind] : CircleQuestionMark)
+export const kindIcon = (kind: string): Component => (kindFacts(kind) ? ICONS[kind as EventKind] : CircleQuestionMark)
 
 /** What is needed of a status to name it. */
-type NamedStatus = Pick<EventStatus, 'word' | 'text'>
+type StatusText = Pick<EventStatus, 'word' | 'text'>
 
-export function useFeedWords() {
+export function useFeedText() {
   const { t } = useI18n()
   return {
     /** Words of a kind; one that is not known by its own name, which may come from anywhere. */
     kind: (kind: string): string =>
       kindFacts(kind) ? t(`feed.kind.${kind}`) : singleLine(kind, CLIP.kind) || t('feed.kindNone'),
-    status: ({ word, text }: NamedStatus): string =>
+    status: ({ word, text }: StatusText): string =>
       word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`),
     /** "Ticket D-2200". What has no number of its own is an event alone. */
     subject: ({ type, id }: SubjectRef): string =>
       type === 'none'
         ? t('feed.subject.none')
-        : t(`feed.subject.${type}`, { id: isOwnIdentity(id) ? t('feed.subject.noNumber') : id })
+        : t(`feed.subject.${type}`, { id: isGeneratedId(id) ? t('feed.subject.noNumber') : id })
   }
 }
 
@@ -67,4 +67,4 @@ export function useStatedTime(): (arrivedAt: string | null, statedAt: string | n
 }
 
 /** True where no number was found, so that the identity of the event stands in for it. */
-export const isOwnIdentity = (id: string): boolean => id.startsWith('sha256:')
+export const isGeneratedId = (id: string): boolean => id.startsWith('sha256:')

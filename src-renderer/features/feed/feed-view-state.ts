@@ -1,11 +1,11 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import { NO_FILTERS, type Filters, type Mode } from './filters/feed-filters'
+import { NO_FILTERS, type FeedFilters, type FeedMode } from './filters/feed-filters'
 
 /** How a person left the feed. For this session. */
-export const useFeedMemory = defineStore('feed-memory', () => ({
-  mode: ref<Mode>('groups'),
-  filters: shallowRef<Filters>(NO_FILTERS),
+export const useFeedViewState = defineStore('feed-memory', () => ({
+  mode: ref<FeedMode>('groups'),
+  filters: shallowRef<FeedFilters>(NO_FILTERS),
   /** Subjects whose events are open. */
   opened: shallowRef<readonly string[]>([]),
   /** How many groups or events were listed, and which row was marked. */

@@ -3,7 +3,7 @@ import { useFormat } from '@/composables/format/format'
 import { SNOOZES, snoozeUntil, type Snooze } from './snooze-times'
 
 /** The moments something may be put off to, each with what it comes to on the clock of this desk. */
-export function useSnoozeChoices(): (now: Date) => readonly { readonly id: Snooze; readonly label: string }[] {
+export function useSnoozeOptions(): (now: Date) => readonly { readonly id: Snooze; readonly label: string }[] {
   const { t } = useI18n()
   const format = useFormat()
   return (now) =>

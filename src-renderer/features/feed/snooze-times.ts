@@ -1,10 +1,11 @@
 /** Until when something may be put off, reckoned on the clock of this desk. Pure. */
 export const SNOOZES = ['hour', 'hours', 'tomorrow', 'monday'] as const
 export type Snooze = (typeof SNOOZES)[number]
-const MORNING = 8
+const MORNING_HOUR = 8
 
 export function snoozeUntil(which: Snooze, now: Date): Date {
-  const morning = (days: number): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING)
+  const morning = (days: number): Date =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING_HOUR)
   switch (which) {
     case 'hour':
       return new Date(now.getTime() + 3_600_000)

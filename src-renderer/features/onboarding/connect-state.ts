@@ -1,12 +1,12 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { parseBaseAddress } from '@shared/connection/base-address'
-import { isKeySpent } from '@/composables/connection/api-key-input'
+import { shouldClearKeyField } from '@/composables/connection/api-key-input'
 import type { Failure } from '@contract/failures'
 
 /** What stands in the place of the form: the form itself, or what connecting came to. */
-export type Phase = 'form' | 'connected' | 'inactive'
-export type Field = 'address' | 'key'
+export type ConnectPhase = 'form' | 'connected' | 'inactive'
+export type ConnectField = 'address' | 'key'
 
 /**
  * Connecting with address and key, and the way into the demo catalogue.
@@ -15,30 +15,30 @@ export type Field = 'address' | 'key'
  * try. Leaving the screen
  * drops it with everything else here.
  */
-export function useConnect() {
+export function useConnectState() {
   const connection = useConnection()
   const address = ref(connection.current.baseUrl)
   const key = ref('')
-  const phase = ref<Phase>('form')
+  const phase = ref<ConnectPhase>('form')
   const busy = ref<'connect' | 'demo' | null>(null)
   const failure = shallowRef<Failure | null>(null)
   /** The host that was asked, for words about its answer: the field may hold another address by then. */
   const askedHost = ref('')
   /** Fields left once, or sent: only then is a gap worth a word. */
-  const judged = ref<ReadonlySet<Field>>(new Set())
+  const touchedFields = ref<ReadonlySet<ConnectField>>(new Set())
 
   const parsed = computed(() => parseBaseAddress(address.value))
   const addressProblem = computed(() => (parsed.value.ok ? null : parsed.value.reason))
   const keyProblem = computed(() => (key.value.trim() === '' ? 'missing' : null))
 
-  function judge(...fields: Field[]): void {
-    judged.value = new Set([...judged.value, ...fields])
+  function touch(...fields: ConnectField[]): void {
+    touchedFields.value = new Set([...touchedFields.value, ...fields])
   }
 
   /** The field that keeps the form from being sent, or null when the service was asked. */
-  async function submit(): Promise<Field | null> {
+  async function submit(): Promise<ConnectField | null> {
     if (busy.value) return null
-    judge('address', 'key')
+    touch('address', 'key')
     failure.value = null
     if (!parsed.value.ok) {
       failure.value = { code: 'bad-address', params: { reason: parsed.value.reason } }
@@ -49,17 +49,17 @@ export function useConnect() {
     askedHost.value = new URL(parsed.value.baseUrl).host
     try {
       const result = await connection.connect(parsed.value.baseUrl, key.value.trim())
-      take(result.ok ? null : result.failure)
+      applyResult(result.ok ? null : result.failure)
     } finally {
       busy.value = null
     }
     return null
   }
 
-  function take(problem: Failure | null): void {
-    if (isKeySpent(problem)) {
+  function applyResult(problem: Failure | null): void {
+    if (shouldClearKeyField(problem)) {
       key.value = ''
-      judged.value = new Set()
+      touchedFields.value = new Set()
     }
     failure.value = problem
     phase.value = problem === null ? 'connected' : problem.code === 'inactive-subscription' ? 'inactive' : 'form'
@@ -71,8 +71,8 @@ export function useConnect() {
     busy.value = 'connect'
     try {
       const result = await connection.check()
-      if (!result.ok) return take(result.failure)
-      take(
+      if (!result.ok) return applyResult(result.failure)
+      applyResult(
         result.value.subscription?.active === true ? null : (result.value.failure ?? { code: 'inactive-subscription' })
       )
     } finally {
@@ -95,7 +95,7 @@ export function useConnect() {
   }
 
   /** Back to the form, for another key. */
-  function again(): void {
+  function backToForm(): void {
     failure.value = null
     phase.value = 'form'
   }
@@ -107,14 +107,14 @@ export function useConnect() {
     busy,
     failure,
     askedHost,
-    judged,
+    judged: touchedFields,
     parsed,
     addressProblem,
     keyProblem,
-    judge,
+    judge: touch,
     submit,
     check,
     openDemo,
-    again
+    again: backToForm
   }
 }

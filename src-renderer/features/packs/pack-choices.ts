@@ -5,18 +5,18 @@ import type { FavouriteEntry } from '@contract/channels/library'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 
 /** As many as main takes at once. */
-export const MOST_SCOPES = 500
+export const MAX_SCOPES = 500
 
-export interface Choice {
+export interface PackChoice {
   /** The same for the same scope. */
   readonly key: string
   readonly title: string
   readonly scope: ScopeInput
   /** Keys of what it is a part of: a pack of one of those brings it too. */
-  readonly within?: readonly string[]
+  readonly parentKeys?: readonly string[]
 }
 
-export function keyOf(scope: ScopeInput): string {
+export function scopeKey(scope: ScopeInput): string {
   return scope.kind === 'engine' ? `engine ${scope.generationId} ${scope.engineId}` : `${scope.kind} ${scope.id}`
 }
 
@@ -35,7 +35,7 @@ export function scopeOf(path: EnginePath): ScopeInput | null {
 /**
  * "Arvenna Corsale II 2.0 TDR 150": what is known of a path from the manufacturer down; the last id where nothing is.
  */
-export function titleOf(path: EnginePath, names: PathNames): string {
+export function pathTitle(path: EnginePath, names: PathNames): string {
   const words = [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) =>
     step?.name?.trim() ? [step.name.trim()] : []
   )
@@ -51,32 +51,32 @@ export function titleOf(path: EnginePath, names: PathNames): string {
   return (deepest?.name?.trim() ? words : [...words, `#${id}`]).join(' ')
 }
 
-const aboveOf = ({ manufacturers, models, generations }: EnginePath): string[] =>
+const parentKeysOf = ({ manufacturers, models, generations }: EnginePath): string[] =>
   [
     ['manufacturer', manufacturers],
     ['model', models],
     ['generation', generations]
   ].flatMap(([kind, id]) => (id == null ? [] : [`${kind} ${id}`]))
 
-export function choiceOf(path: EnginePath, names: PathNames): Choice | null {
+export function toPackChoice(path: EnginePath, names: PathNames): PackChoice | null {
   const scope = scopeOf(path)
   if (!scope) return null
-  const key = keyOf(scope)
-  return { key, title: titleOf(path, names), scope, within: aboveOf(path).filter((above) => above !== key) }
+  const key = scopeKey(scope)
+  return { key, title: pathTitle(path, names), scope, parentKeys: parentKeysOf(path).filter((above) => above !== key) }
 }
 
 /** Those that have a place; one without is told apart by the number missing. */
-export function choicesOf(entries: readonly Pick<FavouriteEntry, 'path' | 'names'>[]): Choice[] {
-  return entries.flatMap(({ path, names }) => choiceOf(path, names) ?? [])
+export function toPackChoices(entries: readonly Pick<FavouriteEntry, 'path' | 'names'>[]): PackChoice[] {
+  return entries.flatMap(({ path, names }) => toPackChoice(path, names) ?? [])
 }
 
 /** Added at the end, each once, up to what main takes. */
-export function added(choices: readonly Choice[], more: readonly Choice[]): Choice[] {
+export function addChoices(choices: readonly PackChoice[], more: readonly PackChoice[]): PackChoice[] {
   const met = new Set(choices.map((choice) => choice.key))
-  return [...choices, ...more.filter((choice) => !met.has(choice.key) && met.add(choice.key))].slice(0, MOST_SCOPES)
+  return [...choices, ...more.filter((choice) => !met.has(choice.key) && met.add(choice.key))].slice(0, MAX_SCOPES)
 }
 
 /** What would complete the items that are partly here, or too old to be shown; at most what one pack takes. */
-export function completing(entries: readonly ReadinessEntry[]): Choice[] {
-  return choicesOf(entries.filter((entry) => entry.state === 'partial' || entry.tooOld)).slice(0, MOST_SCOPES)
+export function choicesToComplete(entries: readonly ReadinessEntry[]): PackChoice[] {
+  return toPackChoices(entries.filter((entry) => entry.state === 'partial' || entry.tooOld)).slice(0, MAX_SCOPES)
 }

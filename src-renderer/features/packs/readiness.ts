@@ -1,19 +1,19 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import { usePacks } from '@/stores/packs'
 import { bridge } from '@/bridge'
-import { useLatest } from '@/composables/requests/latest-only'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { Failure } from '@contract/failures'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 
 /** A running pack changes the list with every answer; it is asked anew at most this often. */
-const EVERY_MS = 1000
+const MIN_REFRESH_INTERVAL_MS = 1000
 
 export type ReadyState = ReadinessEntry['state']
 
 /** What of some scopes is on this desk, followed while packs bring more. Costs no call. */
 export function useReadiness(scopes: () => readonly ScopeInput[]) {
   const packs = usePacks()
-  const latest = useLatest()
+  const latest = useLatestOnly()
   const entries = shallowRef<readonly ReadinessEntry[]>([])
   const failure = shallowRef<Failure | null>(null)
   /** The list belongs to what was asked last. */
@@ -39,7 +39,7 @@ export function useReadiness(scopes: () => readonly ScopeInput[]) {
       }
     )
   }
-  const soon = (): void => void (timer ??= setTimeout(ask, EVERY_MS))
+  const soon = (): void => void (timer ??= setTimeout(ask, MIN_REFRESH_INTERVAL_MS))
 
   watch(
     () => JSON.stringify(scopes()),

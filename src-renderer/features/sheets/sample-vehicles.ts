@@ -3,27 +3,27 @@ import { onMounted, shallowRef, type ShallowRef } from 'vue'
 import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'
 import type { PathInput } from '@contract/channels/catalogue'
-import { carKey, carTitle, plainPath } from '../../composables/sheets/vehicle-label'
+import { vehicleKey, vehicleLabel, toPlainPath } from '../../composables/sheets/vehicle-label'
 
-export interface SampleCar {
+export interface SampleVehicle {
   readonly key: string
   readonly title: string
   readonly path: PathInput
 }
 
-const MOST = 30
+const MAX_VEHICLES = 30
 
-export function useSampleCars(): Readonly<ShallowRef<readonly SampleCar[] | null>> {
+export function useSampleVehicles(): Readonly<ShallowRef<readonly SampleVehicle[] | null>> {
   const favourites = useFavourites()
-  const cars = shallowRef<readonly SampleCar[] | null>(null)
+  const cars = shallowRef<readonly SampleVehicle[] | null>(null)
   onMounted(async () => {
     const recents = await bridge.desk.recents()
     const all = [...(recents.ok ? recents.value : []), ...favourites.entries].map(({ path, names }) => ({
-      key: carKey(path),
-      title: carTitle(path, names),
-      path: plainPath(path)
+      key: vehicleKey(path),
+      title: vehicleLabel(path, names),
+      path: toPlainPath(path)
     }))
-    cars.value = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MOST)
+    cars.value = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)
   })
   return cars
 }

@@ -6,30 +6,31 @@ import { onScopeDispose } from 'vue'
 import { isTypedLink, openTypedLink } from '@/composables/catalogue/typed-link'
 
 /** Between two signs of a scanner, in milliseconds; fingers need three times as long. */
-const SCANNER_MS = 50
+const SCANNER_KEY_GAP_MS = 50
 /** Between two signs of a link, which begins like no other input: slow scanners and fingers may type it. */
-const LINK_MS = 1000
-const LONGEST = 1000
+const LINK_KEY_GAP_MS = 1000
+const MAX_SCAN_LENGTH = 1000
 
 /** Also as a scanner set to an American keyboard types it on a German one. */
-const beginsLink = (text: string): boolean => 'dynodesk'.startsWith(text.toLowerCase().replace(/^dz/, 'dy').slice(0, 8))
+const startsLikeLink = (text: string): boolean =>
+  'dynodesk'.startsWith(text.toLowerCase().replace(/^dz/, 'dy').slice(0, 8))
 
 /**
  * Reads keys one by one and answers the signs that belong together so far. Enter ends them: what comes after it begins
  * anew.
  */
-export function scanReader(): (key: string, at: number) => string {
+export function createScanReader(): (key: string, at: number) => string {
   let text = ''
   let last = -Infinity
   let ended = false
   return (key, at) => {
     const sign = [...key].length === 1 ? key : ''
     const next = text + sign
-    if (ended || at - last > (next.length > 1 && beginsLink(next) ? LINK_MS : SCANNER_MS)) text = ''
+    if (ended || at - last > (next.length > 1 && startsLikeLink(next) ? LINK_KEY_GAP_MS : SCANNER_KEY_GAP_MS)) text = ''
     last = at
     ended = key === 'Enter'
     // Shift and its like come in between
-    return (text = (text + sign).slice(-LONGEST))
+    return (text = (text + sign).slice(-MAX_SCAN_LENGTH))
   }
 }
 
@@ -39,7 +40,7 @@ const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** The field as it was before the scan. */
-function takeOut(field: HTMLInputElement, text: string): void {
+function removeScannedText(field: HTMLInputElement, text: string): void {
   const at = field.value.lastIndexOf(text)
   if (at < 0) return
   field.value = field.value.slice(0, at) + field.value.slice(at + text.length)
@@ -51,8 +52,8 @@ function takeOut(field: HTMLInputElement, text: string): void {
  * second letter tells, so the
  * first is held back until then. Texts of several lines and secrets are left alone.
  */
-export function useScanner(): void {
-  const read = scanReader()
+export function useBarcodeScanner(): void {
+  const read = createScanReader()
   const passedOn = new WeakSet<Event>()
   let held: { readonly event: KeyboardEvent; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
@@ -81,18 +82,18 @@ export function useScanner(): void {
     if (passedOn.has(event) || event.isComposing || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
       return
     const text = read(event.key, event.timeStamp)
-    const isLink = text.length > 1 && beginsLink(text)
+    const isLink = text.length > 1 && startsLikeLink(text)
     // Shift and its like tell nothing
     if (event.key.length === 1 || event.key === 'Enter') release(!isLink)
     if (event.key === 'Enter') {
       if ((isEditable(event.target) && !isTextField(event.target)) || !isTypedLink(text)) return
       // this Enter must not press the button that has the focus, nor ask a question
       stop(event)
-      if (isTextField(event.target)) takeOut(event.target, text)
+      if (isTextField(event.target)) removeScannedText(event.target, text)
       openTypedLink(text)
-    } else if (!isEditable(event.target) && [...event.key].length === 1 && beginsLink(text)) {
+    } else if (!isEditable(event.target) && [...event.key].length === 1 && startsLikeLink(text)) {
       stop(event)
-      if (!isLink) held = { event, timer: setTimeout(() => release(true), SCANNER_MS) }
+      if (!isLink) held = { event, timer: setTimeout(() => release(true), SCANNER_KEY_GAP_MS) }
     }
   }
   window.addEventListener('keydown', pressed, { capture: true })

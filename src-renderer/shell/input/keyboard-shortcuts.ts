@@ -3,28 +3,28 @@ import { isMac } from '@/composables/window/platform'
 import type { MenuCommand } from '@contract/channel-names'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
 
-export type Commands = Readonly<Record<MenuCommand, () => unknown>>
+export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 
-const editable = (target: EventTarget | null): boolean =>
+const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** What a key means everywhere in the window, or null; an input method has its keys to itself. */
-export function commandOf(event: KeyboardEvent): KeyCommand | null {
-  return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, editable(event.target))
+export function commandForKey(event: KeyboardEvent): KeyCommand | null {
+  return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, isEditable(event.target))
 }
 
 /** Between two signs of a scanner, in milliseconds; fingers need three times as long. */
-const SCANNER_MS = 50
+const SCANNER_KEY_GAP_MS = 50
 
 /** Keys and the fourth and fifth mouse button, for the whole window; ends with its scope. */
-export function useKeyboard(commands: Commands): void {
+export function useKeyboardShortcuts(commands: CommandHandlers): void {
   let last = -Infinity
   const pressed = (event: KeyboardEvent): void => {
     // a scanner types an address in one go: its slashes are no command. It holds no other key
     const scanned =
-      [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_MS
+      [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_KEY_GAP_MS
     last = event.timeStamp
-    const command = scanned && event.key === '/' ? null : commandOf(event)
+    const command = scanned && event.key === '/' ? null : commandForKey(event)
     if (!command) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,17 +1,17 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import { useRoute } from 'vue-router'
 import { bridge } from '@/bridge'
-import { useLatest } from '@/composables/requests/latest-only'
-import { pageStamp } from '@/composables/provenance/page-status'
+import { useLatestOnly } from '@/composables/requests/latest-only'
+import { pageStatus } from '@/composables/provenance/page-status'
 import { LEVELS, type Level, type LevelRecord } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
 import type { PathNames } from '@contract/channels/catalogue'
-import { NOWHERE, parentOf, placeOf, type Place } from '../../router/locations'
+import { EMPTY_LOCATION, parentIdOf, locationFromParams, type CatalogueLocation } from '../../router/locations'
 import { useConnection } from '../../stores/connection'
 import { useLanguage } from '../../stores/language'
-import { useLists } from '../../stores/catalogue-lists'
+import { useCatalogueLists } from '../../stores/catalogue-lists'
 
-export interface Crumb {
+export interface Breadcrumb {
   readonly level: Level
   readonly id: string
   /** null while nothing is known of it, or when it has no name. */
@@ -21,27 +21,32 @@ export interface Crumb {
   /** ISO time since when the service no longer lists it; null while it does. */
   readonly goneSince: string | null
 }
-interface Named {
+interface LocalisedName {
   readonly name: string | null
   /** In the language of the catalogue; a name in another one is shown only where there is no other. */
-  readonly spoken: boolean
+  readonly inCatalogueLanguage: boolean
 }
 
 /** The steps down to the place on screen, with names from lists that are here or from what main knows. */
-export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<readonly Crumb[]> } {
+export function useBreadcrumbs(): {
+  place: ComputedRef<CatalogueLocation>
+  breadcrumbs: ComputedRef<readonly Breadcrumb[]>
+} {
   const route = useRoute()
-  const lists = useLists()
+  const lists = useCatalogueLists()
   const language = useLanguage()
   const connection = useConnection()
   const known = shallowRef<PathNames>({})
-  const latest = useLatest()
+  const latest = useLatestOnly()
   const place = computed(() =>
-    route.name === 'catalogue' || route.name === 'engine' || route.name === 'sheet' ? placeOf(route.params) : NOWHERE
+    route.name === 'catalogue' || route.name === 'engine' || route.name === 'sheet'
+      ? locationFromParams(route.params)
+      : EMPTY_LOCATION
   )
 
   // main knows more after every answer, so it is asked again when what is on screen has come from a new one
   watch(
-    [place, pageStamp, () => lists.generation],
+    [place, pageStatus, () => lists.generation],
     ([now]) =>
       latest.run(
         () => bridge.catalogue.pathNames({ path: { ...now } }),
@@ -53,23 +58,23 @@ export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<re
   const told = (level: Level): PathNames[Level] =>
     known.value[level]?.id === place.value[level] ? known.value[level] : undefined
   function listed<L extends Level>(level: L): { readonly record: LevelRecord[L]; readonly spoken: boolean } | null {
-    const parentId = parentOf(place.value, level)
+    const parentId = parentIdOf(place.value, level)
     const received = parentId === null ? null : lists.state(level, parentId).received
     const record = received?.data.find((one) => one.id === place.value[level])
     return received && record ? { record, spoken: received.language === language.contentLanguage } : null
   }
 
   /** Records name what stands above them. */
-  function namedBelow(level: Level): Named[] {
+  function namedBelow(level: Level): LocalisedName[] {
     const first = <L extends Level>(
       below: L,
       parentId: string | null,
       nameOf: (record: LevelRecord[L]) => string | null
-    ): Named[] => {
+    ): LocalisedName[] => {
       const received = parentId === null ? null : lists.state(below, parentId).received
       const record = received?.data[0]
       return received && record
-        ? [{ name: nameOf(record), spoken: received.language === language.contentLanguage }]
+        ? [{ name: nameOf(record), inCatalogueLanguage: received.language === language.contentLanguage }]
         : []
     }
     const { types, manufacturers, models } = place.value
@@ -82,17 +87,17 @@ export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<re
     return level === 'models' ? first('generations', models, (one) => one.model) : []
   }
 
-  function nameOf(level: Level): Named | undefined {
+  function nameOf(level: Level): LocalisedName | undefined {
     const [own, seen] = [listed(level), told(level)]
-    const names: Named[] = [
-      ...(own ? [{ name: own.record.name, spoken: own.spoken }] : []),
-      ...(seen ? [{ name: seen.name, spoken: !seen.foreign }] : []),
+    const names: LocalisedName[] = [
+      ...(own ? [{ name: own.record.name, inCatalogueLanguage: own.spoken }] : []),
+      ...(seen ? [{ name: seen.name, inCatalogueLanguage: !seen.foreign }] : []),
       ...namedBelow(level)
     ].filter(({ name }) => name?.trim())
-    return names.find(({ spoken }) => spoken) ?? names[0]
+    return names.find(({ inCatalogueLanguage }) => inCatalogueLanguage) ?? names[0]
   }
 
-  function crumb(level: Level): Crumb[] {
+  function crumb(level: Level): Breadcrumb[] {
     const id = place.value[level]
     if (id === null) return []
     const record = level === 'generations' ? (listed('generations')?.record ?? told('generations')) : undefined
@@ -114,10 +119,10 @@ export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<re
       place.value.types !== null &&
       route.name !== 'catalogue' &&
       (connection.state === 'online' || connection.state === 'demo') &&
-      nameOf('types')?.spoken === false &&
+      nameOf('types')?.inCatalogueLanguage === false &&
       `${language.contentLanguage} ${lists.generation}`,
     (wanted) => void (wanted && lists.load('types', '')),
     { immediate: true }
   )
-  return { place, crumbs: computed(() => LEVELS.flatMap(crumb)) }
+  return { place, breadcrumbs: computed(() => LEVELS.flatMap(crumb)) }
 }

@@ -8,7 +8,7 @@ import { built, root, run } from '../../scripts/tools.ts'
 export type Product = typeof import('./product.ts')
 
 /** The built program as it ships, without its source maps. */
-export async function layOutProgram(scratch: string): Promise<string> {
+export async function buildProgram(scratch: string): Promise<string> {
   if (!(await built())) throw new Error('the program could not be built')
   const folder = join(scratch, 'dynodesk')
   mkdirSync(folder)
@@ -18,7 +18,7 @@ export async function layOutProgram(scratch: string): Promise<string> {
 }
 
 /** The application that does nothing: what a start costs before a program adds to it. */
-export async function layOutEmptyApp(scratch: string): Promise<string> {
+export async function buildEmptyApp(scratch: string): Promise<string> {
   const folder = join(scratch, 'empty')
   const source = join(root, 'test/bench/empty-app')
   mkdirSync(folder)

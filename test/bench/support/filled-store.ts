@@ -18,15 +18,15 @@ const { systemClock } = await import('../../../src-main/adapters/clock/index.ts'
 // not before the hooks are there: it names the sources without their endings
 export const { deskFamilies, engine, engineCount, serviceCatalogue } = await import('./large-catalogue.ts')
 
-export type DeskStore = ReturnType<typeof openCatalogueStore>
+export type FilledStore = ReturnType<typeof openCatalogueStore>
 
-export async function openStore(file: string): Promise<DeskStore> {
+export async function openStore(file: string): Promise<FilledStore> {
   const store = openCatalogueStore({ file, startWorker, clock: systemClock(), log: SILENT, checkAfterMs: null })
   await store.open()
   return store
 }
 
-export async function writeFamily(store: DeskStore, { manufacturer, models }: Family): Promise<void> {
+export async function writeFamily(store: FilledStore, { manufacturer, models }: Family): Promise<void> {
   const write = (name: string, params: object, answer: unknown): Promise<void> =>
     store.write(PROFILE, name as 'engines', params as never, 'en', answer as never, Date.now())
   // written in the order asked, without waiting for each answer
@@ -52,7 +52,7 @@ export async function writeFamily(store: DeskStore, { manufacturer, models }: Fa
 }
 
 /** Manufacturers of a type come as one list. */
-export async function writeManufacturers(store: DeskStore, families: readonly Family[]): Promise<void> {
+export async function writeManufacturers(store: FilledStore, families: readonly Family[]): Promise<void> {
   for (const [type, of] of Map.groupBy(families, ({ manufacturer }) => manufacturer.vehicle_type_id)) {
     await store.write(
       PROFILE,
@@ -70,12 +70,12 @@ export const SIZES = [10_000, FULL_ENGINES, 200_000] as const
 /** Longest time for filling: on a slow or busy machine the largest size becomes what was reached. */
 const FILL_WITHIN_MS = 120_000
 
-export interface KeptCache {
+export interface StoredCache {
   readonly file: string
   readonly engines: number
   readonly filledMs: number
 }
-const kept = new Map<string, KeptCache>()
+const kept = new Map<string, StoredCache>()
 
 /** Lays a closed store aside for what is started on a full cache. */
 function keep(scratch: string, file: string, size: number, engines: number, filledMs: number): void {
@@ -91,7 +91,7 @@ function keep(scratch: string, file: string, size: number, engines: number, fill
  * A cache of about so many engines, filled once for all benches of a run, list by list; smaller ones are kept on the
  * way. Not to be written to.
  */
-export async function keptCache({ scratch, say }: Bench, size: (typeof SIZES)[number]): Promise<KeptCache> {
+export async function storedCache({ scratch, say }: Bench, size: (typeof SIZES)[number]): Promise<StoredCache> {
   const known = kept.get(join(scratch, `cache-of-${size}.db`))
   if (known) return known
   const file = join(mkdtempSync(join(scratch, 'filling-')), 'cache.db')
@@ -119,4 +119,4 @@ export async function keptCache({ scratch, say }: Bench, size: (typeof SIZES)[nu
 }
 
 /** The cache that windows are started on. */
-export const fullCache = async (bench: Bench): Promise<string> => (await keptCache(bench, FULL_ENGINES)).file
+export const fullCache = async (bench: Bench): Promise<string> => (await storedCache(bench, FULL_ENGINES)).file

@@ -1,6 +1,6 @@
 /** A walk by Tab over every screen: each stop shows that it has the focus, in both themes and in forced colours. */
 import type { Page } from '@playwright/test'
-import { expect, pathTo, test, type Desk, type Path, type TestService } from '../support/test'
+import { expect, pathTo, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 interface Stop {
   readonly name: string
@@ -65,7 +65,7 @@ const LOOKS = [
 
 /** @param open brings up a menu or dialog, which the walk is then about; Escape closes it again */
 async function everyStopIsShown(
-  desk: Desk,
+  desk: AppDriver,
   screen: string,
   open?: () => Promise<void>,
   key: 'Tab' | 'ArrowDown' = 'Tab'

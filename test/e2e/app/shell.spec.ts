@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { AxeBuilder } from '@axe-core/playwright'
 import { executable, root } from '../fixtures'
-import { expect, pathTo, locationOf, standin, test, type Desk, type TestService } from '../support/test'
+import { expect, pathTo, locationOf, standin, test, type AppDriver, type TestService } from '../support/test'
 
-const theme = (desk: Desk<any>): Promise<string> =>
+const theme = (desk: AppDriver<any>): Promise<string> =>
   desk.page.evaluate(() =>
     getComputedStyle(document.body)
       .backgroundColor.match(/\d+/g)!
@@ -17,7 +17,7 @@ const theme = (desk: Desk<any>): Promise<string> =>
   )
 
 /** Every screen a person can reach, by name, with what brings it up. */
-async function screens(desk: Desk<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
+async function screens(desk: AppDriver<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const bad = locationOf('values: unequal lengths')
   return {
@@ -224,7 +224,7 @@ test('dark and light follow the system until a person chooses', async ({ serve, 
 
 for (const colours of ['dark', 'light'] as const) {
   test(`no screen has a serious barrier in ${colours}`, { tag: '@long' }, async ({ serve, at, fresh }) => {
-    const check = async (desk: Desk, where: string): Promise<void> => {
+    const check = async (desk: AppDriver, where: string): Promise<void> => {
       // the rules are the same in both, the colours are not
       const rules = colours === 'dark' ? {} : { runOnly: ['color-contrast'] }
       const { violations } = await new AxeBuilder({ page: desk.page })

@@ -8,7 +8,7 @@ import {
   paths,
   locationOf,
   test,
-  type Desk,
+  type AppDriver,
   type Level,
   type Path,
   type TestService
@@ -34,7 +34,7 @@ const walkOf = (path: Path): string[] => [
   `/vdb/engines/view/${path.engines}`,
   `/vdb/performance/${path.generations}/${path.engines}`
 ]
-const ids = (desk: Desk, level: Level): Promise<string[]> =>
+const ids = (desk: AppDriver, level: Level): Promise<string[]> =>
   desk
     .list(level)
     .getByTestId('level-item')

@@ -3,17 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { expect, pathTo, test, type Desk } from '../support/test'
+import { expect, pathTo, test, type AppDriver } from '../support/test'
 
-const slots = (desk: Desk) => desk.page.getByTestId('compare-slot')
-const slot = (desk: Desk, id: string) => desk.page.locator(`[data-testid="compare-slot"][data-engine-id="${id}"]`)
-const row = (desk: Desk, id: string) => desk.page.locator(`[data-testid="compare-row"][data-row="${id}"]`)
-async function save(desk: Desk, id: string): Promise<void> {
+const slots = (desk: AppDriver) => desk.page.getByTestId('compare-slot')
+const slot = (desk: AppDriver, id: string) => desk.page.locator(`[data-testid="compare-slot"][data-engine-id="${id}"]`)
+const row = (desk: AppDriver, id: string) => desk.page.locator(`[data-testid="compare-row"][data-row="${id}"]`)
+async function save(desk: AppDriver, id: string): Promise<void> {
   await desk.page.getByTestId('export-open').click()
   await desk.page.locator(`[data-testid="export-item"][data-id="${id}"]`).click()
 }
 /** What the system's dialog would answer: a place in the folder. */
-async function answerDialog(desk: Desk, folder: string): Promise<void> {
+async function answerDialog(desk: AppDriver, folder: string): Promise<void> {
   await desk.launched.app.evaluate(({ dialog }, folder) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
       canceled: false,

@@ -1,5 +1,5 @@
 /** The engine page: every field, what is missing, stages, performance figures and the dyno chart with its table. */
-import { expect, pathTo, locationOf, test, type Desk, type Path, type TestService } from '../support/test'
+import { expect, pathTo, locationOf, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 const pathOf = (name: string): Path => {
   const place = locationOf(name)
@@ -74,7 +74,7 @@ const FIELDS = [
 ]
 const FIGURES = ['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1']
 const NULLABLE = ['capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'engine_code']
-const notes = (desk: Desk): Promise<string> =>
+const notes = (desk: AppDriver): Promise<string> =>
   desk.page
     .getByRole('list', { name: 'Notes on the curves' })
     .innerText()

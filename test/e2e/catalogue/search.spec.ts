@@ -7,7 +7,7 @@ import {
   pathTo,
   locationOf,
   test,
-  type Desk,
+  type AppDriver,
   type TestService
 } from '../support/test'
 
@@ -16,12 +16,12 @@ const queries = (service: TestService): string[] =>
     .filter(({ name }) => name === 'search' || name === 'engineSearch')
     .map(({ query }) => query['query']!)
 /** The reason shown instead of results. */
-const reason = (desk: Desk, code: string) => desk.page.locator(`[data-code="${code}"]`)
-async function onSearch(desk: Desk): Promise<void> {
+const reason = (desk: AppDriver, code: string) => desk.page.locator(`[data-code="${code}"]`)
+async function onSearch(desk: AppDriver): Promise<void> {
   await desk.nav('search').click()
   await expect(desk.searchInput).toBeVisible()
 }
-async function ask(desk: Desk, text: string): Promise<void> {
+async function ask(desk: AppDriver, text: string): Promise<void> {
   await desk.searchInput.fill(text)
   await desk.searchInput.press('Enter')
 }

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { calls, expect, test, type Desk, type TestService } from '../support/test'
+import { calls, expect, test, type AppDriver, type TestService } from '../support/test'
 
-const code = (desk: Desk): Promise<string | null> => desk.onboardingError.getAttribute('data-code')
+const code = (desk: AppDriver): Promise<string | null> => desk.onboardingError.getAttribute('data-code')
 const asked = (service: TestService): string[] => calls(service).map(({ name, key }) => `${name} ${key}`)
 
 test('address and key connect with one question, and name, state and end of the subscription are shown', async ({

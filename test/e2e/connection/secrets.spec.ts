@@ -5,13 +5,13 @@ import { OWN_FILES } from '../../../src-main/shared/diagnostics/allowed-words'
 import { bindKey } from '../../../src-main/shared/connection/service-key'
 import { contractApp } from '../fixtures'
 import { makeCertificate } from '../support/certificate'
-import { shapes } from '../support/encodings'
-import { expect, pathTo, locationOf, standin, test, type Desk, type TestService } from '../support/test'
+import { encodingsOf } from '../support/encodings'
+import { expect, pathTo, locationOf, standin, test, type AppDriver, type TestService } from '../support/test'
 
 const TYPED = 'canary/typed+Q7=kestrel-hedge'
 const GIVEN = 'canary/given+Z3=osprey-ditch'
 
-const SHAPES = [...Object.entries(shapes(TYPED)), ...Object.entries(shapes(GIVEN))]
+const SHAPES = [...Object.entries(encodingsOf(TYPED)), ...Object.entries(encodingsOf(GIVEN))]
 const leaks = (content: Buffer | string): string[] =>
   SHAPES.filter(([, shape]) => Buffer.from(content).includes(shape)).map(([name]) => name)
 
@@ -59,7 +59,7 @@ function expectPrivate(profile: string): void {
   }
 }
 /** Goes through every screen, through good answers and bad. */
-async function useEverything(desk: Desk<any>, service: TestService): Promise<void> {
+async function useEverything(desk: AppDriver<any>, service: TestService): Promise<void> {
   const { page } = desk
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   await desk.walk(path)
@@ -96,7 +96,7 @@ async function useEverything(desk: Desk<any>, service: TestService): Promise<voi
 }
 
 /** All that crosses the bridge from now on is kept in the page, and what main says is kept in main. */
-async function listen(desk: Desk): Promise<() => Promise<string>> {
+async function listen(desk: AppDriver): Promise<() => Promise<string>> {
   await desk.launched.app.evaluate(({ BrowserWindow }) => {
     const heard: string[] = ((globalThis as any).heardByTest = [])
     for (const { webContents } of BrowserWindow.getAllWindows()) {

@@ -6,17 +6,17 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { intlTag, LANGUAGE_NAMES } from '../../../src-main/shared/text/languages'
 import { SHEET_TEXTS } from '../../../src-main/shared/sheets/texts'
-import { expect, pathTo, test, type Desk } from '../support/test'
+import { expect, pathTo, test, type AppDriver } from '../support/test'
 
 /** The window in front of the customer, once its document is there. */
-async function glassOf(desk: Desk, act: () => Promise<unknown>): Promise<Page> {
+async function glassOf(desk: AppDriver, act: () => Promise<unknown>): Promise<Page> {
   // the name is there from the list already; what is shown needs the record
   await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
   const [glass] = await Promise.all([desk.launched.app.waitForEvent('window'), act()])
   await expect(glass.locator('h1')).toBeVisible()
   return glass
 }
-const bar = (desk: Desk) => desk.page.getByTestId('customer-bar')
+const bar = (desk: AppDriver) => desk.page.getByTestId('customer-bar')
 
 test('F8 shows the engine to the customer, with nothing of the shop on it, and F8 ends it', async ({ serve, at }) => {
   const service = await serve()

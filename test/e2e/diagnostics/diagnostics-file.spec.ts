@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shapes } from '../support/encodings'
-import { expect, pathTo, test, type Desk } from '../support/test'
+import { encodingsOf } from '../support/encodings'
+import { expect, pathTo, test, type AppDriver } from '../support/test'
 
 const KEY = 'canary/key+V4=petrel-moss'
 const EVENT_SECRET = 'canary event secret 88 heron-fen'
@@ -30,7 +30,7 @@ const PLANTED = {
   damaged: 'osprey-in-a-damaged-line'
 }
 
-async function fromMenu(desk: Desk, folder: string): Promise<void> {
+async function fromMenu(desk: AppDriver, folder: string): Promise<void> {
   await desk.launched.app.evaluate(({ dialog, Menu }, to) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
       canceled: false,
@@ -41,7 +41,7 @@ async function fromMenu(desk: Desk, folder: string): Promise<void> {
   await expect(desk.page.getByTestId('diagnosis-dialog')).toBeVisible()
 }
 /** Saves what the dialog shows, and gives the text of the file. */
-async function saved(desk: Desk, folder: string): Promise<string> {
+async function saved(desk: AppDriver, folder: string): Promise<string> {
   await desk.page.getByTestId('diagnosis-save').click()
   const told = desk.page.getByTestId('diagnosis-saved')
   await expect(told).toContainText(/dynodesk-diagnosis-\d{4}-\d{2}-\d{2}\.json/)
@@ -51,7 +51,7 @@ async function saved(desk: Desk, folder: string): Promise<string> {
 const SHORTEST = 7
 const found = (text: string): string[] =>
   Object.entries(PLANTED).flatMap(([name, planted]) =>
-    Object.entries(shapes(planted)).flatMap(([shape, bytes]) =>
+    Object.entries(encodingsOf(planted)).flatMap(([shape, bytes]) =>
       bytes.length >= SHORTEST && Buffer.from(text).includes(bytes) ? [`${name} ${shape}`] : []
     )
   )

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Desk } from '../support/test'
+import { expect, test, type AppDriver } from '../support/test'
 
 /** Fit for a folder, a host name and a header alike. */
 const KEY = 'canary-log-9f3b2c7d5e41'
@@ -35,7 +35,7 @@ function logOf(userData: string): { text: string; lines: Line[] } {
       .map((line) => JSON.parse(line) as Line)
   }
 }
-function holdsNoKey(desk: Desk<any>, userData: string): void {
+function holdsNoKey(desk: AppDriver<any>, userData: string): void {
   const { text } = logOf(userData)
   for (const spelling of spelt) {
     expect(text.toLowerCase(), 'the log').not.toContain(spelling.toLowerCase())

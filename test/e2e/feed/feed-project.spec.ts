@@ -3,8 +3,8 @@
  * search by its name.
  */
 import type { LaunchOptions } from '../fixtures'
-import { browsing, Desk, expect, pathTo, provisionOf, test, type Path, type TestService } from '../support/test'
-import type { Plain } from '../support/plain-launch'
+import { browsing, AppDriver, expect, pathTo, provisionOf, test, type Path, type TestService } from '../support/test'
+import type { PlainLaunch } from '../support/plain-launch'
 
 const SETTINGS = {
   'events.webhook.enabled': true,
@@ -36,7 +36,7 @@ const project = (id: number, name: string, at: Path | null): object => ({
       }
     : { engine_name: null }
 })
-async function tell(desk: Desk<Plain>, body: object): Promise<void> {
+async function tell(desk: AppDriver<PlainLaunch>, body: object): Promise<void> {
   const at = () =>
     desk.page.evaluate(
       async () => (await window.dynodesk.feed.sources()).find(({ id }) => id === 'webhook')?.at ?? null
@@ -50,7 +50,7 @@ async function tell(desk: Desk<Plain>, body: object): Promise<void> {
   expect(answer.status).toBe(200)
 }
 /** The feed at this project, chosen as a person would. */
-async function choose(desk: Desk<Plain>, id: number): Promise<void> {
+async function choose(desk: AppDriver<PlainLaunch>, id: number): Promise<void> {
   await desk.page.getByTestId('nav-feed').click()
   await desk.page.locator(`[data-subject="project"][data-subject-id="${id}"]`).first().click()
   await expect(desk.page.getByTestId('feed-detail')).toContainText(`Project ${id}`)

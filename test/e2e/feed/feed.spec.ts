@@ -1,8 +1,8 @@
 /** The feed in the window: the demo's day from the list to the engine, marks that stay, and an event over the wire. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { Desk, expect, test } from '../support/test'
+import { AppDriver, expect, test } from '../support/test'
 
-type Page = Desk['page']
+type Page = AppDriver['page']
 
 const feed = (page: Page) => ({
   nav: page.getByTestId('nav-feed'),

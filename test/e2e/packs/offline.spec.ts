@@ -6,7 +6,7 @@ import { DEMO_RESOURCES } from '../../service'
 import {
   browsing,
   calls,
-  Desk,
+  AppDriver,
   expect,
   lateAnswers,
   LEVELS,
@@ -18,7 +18,7 @@ import {
   type TestService
 } from '../support/test'
 
-type AnyDesk = Desk<Omit<Launched, 'app'>>
+type AnyDesk = AppDriver<Omit<Launched, 'app'>>
 
 /** Nothing is asked by a pause in typing, and no second yes is needed. */
 const QUIET = { 'search.pauseMilliseconds': 10_000, 'limits.callsPerSecond': 100 }
@@ -445,7 +445,7 @@ test(
 /** Opens an engine that is stored and older than the shop allows, while the service does not answer yet. */
 async function openAged(
   service: TestService,
-  desk: Desk
+  desk: AppDriver
 ): Promise<{ readonly before: number; readonly shown: unknown; readonly fetchedAt: string | null }> {
   const path = await sample(service)
   await desk.walk(path)

@@ -1,15 +1,15 @@
 /** A pack carried from one desk to another as a file: looked into, asked for, trusted. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { calls, expect, pathTo, test, type Desk } from '../support/test'
+import { calls, expect, pathTo, test, type AppDriver } from '../support/test'
 
 const PASS = 'quiet workshop 7'
-const choosesFile = (desk: Desk, file: string): Promise<void> =>
+const choosesFile = (desk: AppDriver, file: string): Promise<void> =>
   desk.launched.app.evaluate(({ dialog }, path) => {
     dialog.showSaveDialog = (async () => ({ canceled: false, filePath: path })) as typeof dialog.showSaveDialog
     dialog.showOpenDialog = (async () => ({ canceled: false, filePaths: [path] })) as typeof dialog.showOpenDialog
   }, file)
-async function look(desk: Desk, phrase: string): Promise<void> {
+async function look(desk: AppDriver, phrase: string): Promise<void> {
   await desk.page.getByTestId('pack-import').click()
   await desk.page.getByTestId('pack-phrase').fill(phrase)
   await desk.page.getByTestId('pack-file-go').click()

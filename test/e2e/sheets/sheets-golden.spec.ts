@@ -25,7 +25,7 @@ import { SHEET_KINDS, type SheetKind } from '../../../src-main/shared/sheets/tem
 import { LOGO, longSheet } from '../../fixtures/sheets/cars'
 import { cannotReadPdf, plain, readPdf, type ReadPdf } from '../../helpers/pdf'
 import { root } from '../fixtures'
-import { expect, MADE_AT, test, type Paper, type TestDocument } from '../support/print-app'
+import { expect, MADE_AT, test, type PrintApp, type TestDocument } from '../support/print-app'
 
 type Case = readonly [LanguageCode, SheetKind, Size, Orientation, InkMode]
 const CASES: readonly Case[] = [
@@ -65,7 +65,7 @@ function made(one: Case): { model: SheetModel; document: TestDocument } {
     }
   }
 }
-const pdfOf = (paper: Paper, one: Case) =>
+const pdfOf = (paper: PrintApp, one: Case) =>
   paper.pdf(made(one).document, { paper: one[2], orientation: one[3], madeAt: MADE_AT })
 
 /** What a person would notice of the file, a line each: its words in order, without the blanks that only place them. */

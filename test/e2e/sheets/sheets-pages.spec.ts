@@ -13,7 +13,7 @@ import { cannotReadPdf, readPdf } from '../../helpers/pdf'
 import { random } from '../../helpers/random'
 import { root } from '../fixtures'
 import { expect, test } from '../support/print-app'
-import { sheetDesk } from '../support/sheet-maker'
+import { createSheetMaker } from '../support/sheet-maker'
 
 const PICTURES: readonly SheetPicture[] = [
   {
@@ -29,7 +29,7 @@ test(
   'what the check says of a sheet is what is made of it, whatever stands on it (seeded)',
   { tag: '@long' },
   async ({ paper }) => {
-    const desk = sheetDesk(await paper(), PICTURES)
+    const desk = createSheetMaker(await paper(), PICTURES)
     const draw = random(24)
     const seen = new Set<string>()
     for (let run = 0; run < 30; run++) {
@@ -66,7 +66,7 @@ test(
   'forty options, and eight stages with long lists of parts, can be printed on every template and paper, in each direction',
   { tag: '@long' },
   async ({ paper }) => {
-    const desk = sheetDesk(await paper(), PICTURES)
+    const desk = createSheetMaker(await paper(), PICTURES)
     let at = 0
     for (const kind of SHEET_KINDS)
       for (const size of PAPERS)
@@ -112,7 +112,7 @@ test(
 )
 
 test('a chart that other parts leave no room is named, not refused', { tag: '@long' }, async ({ paper }) => {
-  const desk = sheetDesk(await paper(), PICTURES)
+  const desk = createSheetMaker(await paper(), PICTURES)
   const found = []
   for (let options = 4; options <= 40; options += 4) {
     const { layout, made } = await desk.tryOut(fullSheet('en', 'customer', {}, { stages: 3, options }))

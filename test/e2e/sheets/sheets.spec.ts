@@ -18,15 +18,16 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { cannotReadPdf, readPdf } from '../../helpers/pdf'
 import { noisePng } from '../../helpers/png'
-import { expect, pathTo, standin, test, type Desk, type Path, type TestService } from '../support/test'
+import { expect, pathTo, standin, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
-const sheet = (desk: Desk) => desk.page.getByTestId('sheet-page')
-const preview = (desk: Desk) => desk.page.getByTestId('sheet-preview')
-const finding = (desk: Desk, code: string) => desk.page.locator(`[data-testid="sheet-finding"][data-code="${code}"]`)
+const sheet = (desk: AppDriver) => desk.page.getByTestId('sheet-page')
+const preview = (desk: AppDriver) => desk.page.getByTestId('sheet-preview')
+const finding = (desk: AppDriver, code: string) =>
+  desk.page.locator(`[data-testid="sheet-finding"][data-code="${code}"]`)
 const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
 /** What the system's dialogs would answer: a place in the folder, or the folder itself. */
-async function answerDialogs(desk: Desk, folder: string): Promise<void> {
+async function answerDialogs(desk: AppDriver, folder: string): Promise<void> {
   await desk.launched.app.evaluate(({ dialog }, folder) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
       canceled: false,
@@ -38,16 +39,16 @@ async function answerDialogs(desk: Desk, folder: string): Promise<void> {
     })) as unknown as typeof dialog.showOpenDialog
   }, folder)
 }
-async function openSheet(desk: Desk, path: Path): Promise<void> {
+async function openSheet(desk: AppDriver, path: Path): Promise<void> {
   await desk.go(`#/sheet/${LEVELS.map((level) => path[level]).join('/')}`)
   await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
 }
-async function tab(desk: Desk, name: string): Promise<void> {
+async function tab(desk: AppDriver, name: string): Promise<void> {
   await desk.go(`#/sheets${name === 'made' ? '' : `?tab=${name}`}`)
   await expect(desk.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', name)
 }
 /** The words on the page in the frame, as a person would read them there. */
-const words = async (desk: Desk): Promise<string> =>
+const words = async (desk: AppDriver): Promise<string> =>
   (await preview(desk).locator('iframe').last().contentFrame().locator('main').innerText()).replace(/\s+/g, ' ')
 
 let folder: string
@@ -264,7 +265,7 @@ test(
     expect(png.byteLength).toBeGreaterThan(1_000_000)
     writeFileSync(file, png)
     /** Width of the logo in the preview as its file has it; 0: it is not drawn. */
-    const drawn = (desk: Desk): Promise<number> =>
+    const drawn = (desk: AppDriver): Promise<number> =>
       preview(desk)
         .locator('iframe')
         .last()
@@ -370,7 +371,7 @@ const AXE = readFileSync(
   'utf8'
 )
 /** Everything that can be pressed or filled in and stands partly beside the window, or in a box too narrow for it. */
-const cutOff = (desk: Desk): Promise<string[]> =>
+const cutOff = (desk: AppDriver): Promise<string[]> =>
   desk.page.evaluate(() =>
     [...document.querySelectorAll('main button, main input, main select, main textarea, main a')].flatMap((element) => {
       const box = element.getBoundingClientRect()

@@ -6,7 +6,7 @@ import type { Path, TestService } from './demo-service'
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
-export class Desk<L extends Omit<Launched, 'app'> = Launched> {
+export class AppDriver<L extends Omit<Launched, 'app'> = Launched> {
   readonly launched: L
   readonly page: Page
 

@@ -17,7 +17,7 @@ export interface Path {
   readonly engines: string
 }
 
-export function startService(options: Partial<DemoServiceOptions> = {}): Promise<TestService> {
+export function startTestDemoService(options: Partial<DemoServiceOptions> = {}): Promise<TestService> {
   return startTestService({ now: Date.now, sleep: undefined, ...options })
 }
 
@@ -65,7 +65,7 @@ export const paths = (service: TestService, name?: EndpointName): string[] =>
     .map(({ path }) => path)
 
 /** The most calls that reached the service in any span of that length. */
-export function densest(entries: readonly LoggedRequest[], windowMs: number): number {
+export function maxCallsWithin(entries: readonly LoggedRequest[], windowMs: number): number {
   const times = entries.map(({ atMs }) => atMs)
   return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length))
 }

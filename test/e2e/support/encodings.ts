@@ -1,5 +1,5 @@
 /** Every way in which a text may lie in a file or message without being plain. */
-export function shapes(secret: string): Record<string, Buffer> {
+export function encodingsOf(secret: string): Record<string, Buffer> {
   const utf8 = Buffer.from(secret)
   const base64 = [0, 1, 2].map((shift) => {
     // whatever stands before it shifts the letters; what depends on the neighbours is cut off

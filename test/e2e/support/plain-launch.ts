@@ -15,7 +15,7 @@ import { createInterface } from 'node:readline'
 import { chromium, type Browser } from '@playwright/test'
 import { executable, root, type LaunchOptions, type Launched, type Ready } from '../fixtures'
 
-export interface Plain extends Omit<Launched, 'app'> {
+export interface PlainLaunch extends Omit<Launched, 'app'> {
   readonly process: ChildProcess
   /** Ends it at once, as a power cut would, with what it started. */
   kill(): Promise<void>
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the application on a folder of the caller's and waits for its `ready` line and its page. */
-export async function startPlain(userData: string, options: LaunchOptions = {}): Promise<Plain> {
+export async function launchPlainly(userData: string, options: LaunchOptions = {}): Promise<PlainLaunch> {
   const beside = mkdtempSync(join(tmpdir(), 'dynodesk-plain-'))
   const provisionFile = join(beside, 'provision.json')
   const managedFile = join(beside, 'managed.json')

@@ -11,7 +11,7 @@ import type { PrintOutcome, Printer, PrintRequest } from '../../../src-main/shar
 
 export { expect, standin } from '../fixtures'
 
-export type Made =
+export type MadePdf =
   | {
       ok: true
       base64: string
@@ -30,7 +30,7 @@ export interface TestDocument {
 interface InMain {
   open(document: TestDocument): string
   release(url: string): void
-  make(url: string, request: PdfRequest): Promise<Made>
+  make(url: string, request: PdfRequest): Promise<MadePdf>
   measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure>
   closeMaker(): void
   print(base64: string, request: PrintRequest): Promise<PrintOutcome>
@@ -46,7 +46,7 @@ export const MADE_AT = Date.parse('2026-03-02T08:09:10Z')
 export const A4: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: MADE_AT }
 
 /** What the application has in main, for a test to call. */
-export class Paper {
+export class PrintApp {
   readonly launched: Launched
   readonly app: ElectronApplication
 
@@ -74,7 +74,7 @@ export class Paper {
   release(url: string): Promise<void> {
     return this.#call('release', url)
   }
-  make(url: string, request: PdfRequest = A4): Promise<Made> {
+  make(url: string, request: PdfRequest = A4): Promise<MadePdf> {
     return this.#call('make', url, request)
   }
   measure(url: string, request: PdfRequest = A4): Promise<MeasuredLayout | PdfFailure> {
@@ -111,7 +111,7 @@ export class Paper {
   async pdf(
     document: TestDocument,
     request: PdfRequest = A4
-  ): Promise<Extract<Made, { ok: true }> & { pdf: Uint8Array }> {
+  ): Promise<Extract<MadePdf, { ok: true }> & { pdf: Uint8Array }> {
     const url = await this.open(document)
     const made = await this.make(url, request)
     await this.release(url)
@@ -121,7 +121,7 @@ export class Paper {
 }
 
 /** The ports of the product's services on the paper of the application: what they lay out and print is real. */
-export function paperPorts(paper: Paper): { readonly documents: DocumentPort; readonly pdf: PdfPort } {
+export function printAppPorts(paper: PrintApp): { readonly documents: DocumentPort; readonly pdf: PdfPort } {
   const open = new Map<string, StaticDocument>()
   let count = 0
   async function laidOut<T>(url: string, work: (address: string) => Promise<T>): Promise<T> {
@@ -159,7 +159,7 @@ export function paperPorts(paper: Paper): { readonly documents: DocumentPort; re
 }
 
 /** One build for the tests of a worker. */
-export const test = base.extend<{ paper: (options?: LaunchOptions) => Promise<Paper> }, { paperApp: string }>({
+export const test = base.extend<{ paper: (options?: LaunchOptions) => Promise<PrintApp> }, { paperApp: string }>({
   paperApp: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'dynodesk-paper-app-'))
@@ -187,7 +187,7 @@ export const test = base.extend<{ paper: (options?: LaunchOptions) => Promise<Pa
   paper: async ({ launchApp, paperApp }, use) =>
     use(
       async (options = {}) =>
-        new Paper(
+        new PrintApp(
           await launchApp({
             appDir: paperApp,
             ...options,

@@ -11,15 +11,15 @@ import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 import { FakePrinting, FakeShelf } from '../../fakes/paper'
 import { FakePersonStore } from '../../fakes/store'
-import { paperPorts, type Paper } from './print-app'
+import { printAppPorts, type PrintApp } from './print-app'
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure))
   return result.value
 }
 
-export function sheetDesk(paper: Paper, pictures: readonly SheetPicture[]) {
-  const ports = paperPorts(paper)
+export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPicture[]) {
+  const ports = printAppPorts(paper)
   const shelf = new FakeShelf()
   const person = new FakePersonStore()
   const clock = new FakeClock({ wall: Date.UTC(2026, 10, 12, 10) })

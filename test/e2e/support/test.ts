@@ -1,9 +1,9 @@
 /** The fixtures of the product's own tests: a service of one's own and a desk at it. */
 import type { DemoServiceOptions } from '../../../src-main/adapters/demo-service'
 import { test as base, type LaunchOptions } from '../fixtures'
-import { Desk, provisionOf } from './app-driver'
-import { startPlain, type Plain } from './plain-launch'
-import { startService, type TestService } from './demo-service'
+import { AppDriver, provisionOf } from './app-driver'
+import { launchPlainly, type PlainLaunch } from './plain-launch'
+import { startTestDemoService, type TestService } from './demo-service'
 
 export { expect, standin } from '../fixtures'
 export * from './app-driver'
@@ -13,39 +13,39 @@ interface Fixtures {
   /** Starts a demo service; all that a test started are ended after it. */
   serve: (options?: Partial<DemoServiceOptions>) => Promise<TestService>
   /** Starts the application on its first screen. */
-  fresh: (options?: LaunchOptions) => Promise<Desk>
+  fresh: (options?: LaunchOptions) => Promise<AppDriver>
   /** Starts the application connected to a service, by a set-up file. */
-  at: (service: TestService, options?: LaunchOptions) => Promise<Desk>
+  at: (service: TestService, options?: LaunchOptions) => Promise<AppDriver>
   /**
    * Starts the application without Playwright's launcher, with the system's key store, in the folder `profile` unless
    * another is given.
    */
-  plain: (options?: LaunchOptions) => Promise<Desk<Plain>>
+  plain: (options?: LaunchOptions) => Promise<AppDriver<PlainLaunch>>
 }
 
 export const test = base.extend<Fixtures>({
   serve: async ({}, use) => {
     const started: TestService[] = []
     await use(async (options) => {
-      const service = await startService(options)
+      const service = await startTestDemoService(options)
       started.push(service)
       return service
     })
     await Promise.all(started.map((service) => service.close()))
   },
-  fresh: async ({ launchApp }, use) => use(async (options) => new Desk(await launchApp(options))),
+  fresh: async ({ launchApp }, use) => use(async (options) => new AppDriver(await launchApp(options))),
   at: async ({ launchApp }, use) =>
     use(async (service, options) => {
-      const desk = new Desk(await launchApp({ provision: provisionOf(service), ...options }))
+      const desk = new AppDriver(await launchApp({ provision: provisionOf(service), ...options }))
       await desk.is('online')
       return desk
     }),
   plain: async ({ profile }, use) => {
-    const started: Plain[] = []
+    const started: PlainLaunch[] = []
     await use(async (options) => {
-      const one = await startPlain(options?.userDataDir ?? profile, options)
+      const one = await launchPlainly(options?.userDataDir ?? profile, options)
       started.push(one)
-      return new Desk(one)
+      return new AppDriver(one)
     })
     for (const one of started) await one.close()
     base

@@ -2,28 +2,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO, fake } from '../../fakes/bridge'
 import { createPinia, setActivePinia } from 'pinia'
 import { createMemoryHistory } from 'vue-router'
-import { restoreLastPlace, useLastPlaceStore } from '@/router/last-location'
-import { makeRouter } from '@/router/index'
-import { start, stop, type Started } from '../window'
+import { restoreLastLocation, useLastLocationStore } from '@/router/last-location'
+import { createAppRouter } from '@/router/index'
+import { startWindow, stopWindow, type StartedWindow } from '../window'
 
-let app: Started
+let app: StartedWindow
 const saved = (): string[] => fake.sent('app:set-place').map(({ address }) => address)
 const rail = (): string | undefined => app.wrapper.get('[data-testid="nav-catalogue"]').attributes('href')
 
 beforeEach(() => fake.reset())
 
 describe('the place a person was at last', () => {
-  afterEach(() => stop(app))
+  afterEach(() => stopWindow(app))
 
   it('is kept with the place in the catalogue that the rail leads back to', async () => {
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     await app.router.push('/settings#health')
     await app.settle()
     expect(fake.sent('app:set-place').at(-1)).toEqual({ address: '/settings#health', catalogue: '/catalogue/1/10' })
     expect(rail()).toContain('/catalogue/1/10')
   })
   it('is no search that would ask the service again, and no page without a way back', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     await app.router.push('/search?q=corsale&fuel=Diesel')
     await app.settle()
     expect(saved().at(-1)).toBe('/search?q=corsale&fuel=Diesel&desk=1')
@@ -33,7 +33,7 @@ describe('the place a person was at last', () => {
   })
   it('is saved one after the other, and of several the newest', async () => {
     const held = fake.hold('app:set-place')
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     for (const path of ['/catalogue/2', '/catalogue/1/10', '/compare']) {
       await app.router.push(path)
       await app.settle()
@@ -44,14 +44,14 @@ describe('the place a person was at last', () => {
     expect(held.map(({ input }) => input.address)).toEqual(['/catalogue/1', '/compare'])
   })
   it('does not lead to another service', async () => {
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     await app.router.push('/settings')
     fake.emit('connection:changed', { ...DEMO, baseUrl: 'https://other.example' })
     await app.settle()
     expect(rail()).toMatch(/\/catalogue$/)
   })
   it('holds the focus where nothing in it does', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     ;(document.activeElement as HTMLElement | null)?.blur()
     await app.router.push('/feed')
     await app.settle()
@@ -60,7 +60,7 @@ describe('the place a person was at last', () => {
 })
 
 describe('a start', () => {
-  const router = () => makeRouter(() => 'demo', createMemoryHistory())
+  const router = () => createAppRouter(() => 'demo', createMemoryHistory())
   beforeEach(() => {
     setActivePinia(createPinia())
     window.location.hash = ''
@@ -71,17 +71,17 @@ describe('a start', () => {
     ['/settings#health', '/settings#health']
   ])('with %s known leads to %s', async (address, leads) => {
     fake.answer('app:place', { address, catalogue: '/catalogue/1' })
-    await useLastPlaceStore().load()
+    await useLastLocationStore().load()
     const one = router()
-    await restoreLastPlace(one)
+    await restoreLastLocation(one)
     expect(one.currentRoute.value.fullPath).toBe(leads)
   })
   it('with an address of its own stays there', async () => {
     fake.answer('app:place', { address: '/offline', catalogue: '/catalogue' })
-    await useLastPlaceStore().load()
+    await useLastLocationStore().load()
     window.location.hash = '#/settings'
     const one = router()
-    await restoreLastPlace(one)
+    await restoreLastLocation(one)
     expect(one.currentRoute.value.fullPath).toBe('/')
     window.location.hash = ''
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterFirstFrame } from '@/shell/first-paint'
+import { afterFirstPaint } from '@/shell/first-paint'
 
 let frames: FrameRequestCallback[]
 const frame = (): void => void frames.splice(0).forEach((callback) => callback(0))
@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('waits for the second frame: the first is the one the page was changed in', () => {
   let runs = 0
-  afterFirstFrame(() => runs++)
+  afterFirstPaint(() => runs++)
   frame()
   expect(runs).toBe(0)
   frame()
@@ -24,7 +24,7 @@ it('waits for the second frame: the first is the one the page was changed in', (
 
 it('does not wait for ever in a window that is not painted, and runs once', () => {
   let runs = 0
-  afterFirstFrame(() => runs++)
+  afterFirstPaint(() => runs++)
   vi.advanceTimersByTime(500)
   expect(runs).toBe(1)
   frame()

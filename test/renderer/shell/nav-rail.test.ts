@@ -1,9 +1,9 @@
 import { fake } from '../../fakes/bridge'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '@contract/failures'
-import { start, stop, type Started } from '../window'
+import { startWindow, stopWindow, type StartedWindow } from '../window'
 
-let app: Started
+let app: StartedWindow
 const entry = () => app.wrapper.get('[data-testid="nav-feed"]')
 const said = () => [
   entry().attributes('data-unread'),
@@ -12,12 +12,12 @@ const said = () => [
 ]
 
 beforeEach(() => fake.reset())
-afterEach(() => stop(app))
+afterEach(() => stopWindow(app))
 
 describe('the entry of the feed', () => {
   it('says how much is unread, as main counted it, and follows what main tells', async () => {
     fake.answer('feed:unread', done(7))
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(said()).toEqual(['7', '7', 'Feed, 7 unread'])
     // not what came, and not the number of the newest
     fake.emit('feed:changed', { added: 40, latestSeq: 900, unread: 1 })
@@ -30,13 +30,13 @@ describe('the entry of the feed', () => {
 
   it('has room for two digits; its name says the number in full', async () => {
     fake.answer('feed:unread', done(1234))
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(said()).toEqual(['1234', '99+', expect.stringMatching(/^Feed, 1.234 unread$/)])
   })
 
   it('counts nothing where that cannot be told', async () => {
     fake.fail('feed:unread', 'store-failed')
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(said()).toEqual(['0', null, 'Feed'])
   })
 })

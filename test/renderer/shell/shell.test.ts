@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
-import { useLists } from '@/stores/catalogue-lists'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
 import { done } from '@contract/failures'
 import { COMMANDS } from '@contract/shortcuts'
 import { CONNECTION_STATES } from '@contract/channels/connection'
-import { at, start, stop, type Started } from '../window'
+import { urlAt, startWindow, stopWindow, type StartedWindow } from '../window'
 
-let app: Started
+let app: StartedWindow
 const get = (id: string) => app.wrapper.get(`[data-testid="${id}"]`)
 const crumbs = (): { level: string | undefined; id: string | undefined; text: string }[] =>
   app.wrapper
@@ -25,116 +25,116 @@ const key = async (
 }
 
 beforeEach(() => fake.reset())
-afterEach(() => stop(app))
+afterEach(() => stopWindow(app))
 
 describe('where the window leads', () => {
   it('is the first screen, alone, while there is no connection', async () => {
     fake.connection_ = NOT_CONNECTED
-    app = await start('/catalogue')
-    expect(at(app)).toBe('/welcome')
+    app = await startWindow('/catalogue')
+    expect(urlAt(app)).toBe('/welcome')
     expect(app.wrapper.find('[data-testid="nav-catalogue"]').exists()).toBe(false)
   })
   it('lets the settings be reached without a connection', async () => {
     fake.connection_ = NOT_CONNECTED
-    app = await start('/settings')
-    expect(at(app)).toBe('/settings')
+    app = await startWindow('/settings')
+    expect(urlAt(app)).toBe('/settings')
   })
   it('goes back to the first screen when the connection is forgotten', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     fake.emit('connection:changed', NOT_CONNECTED)
     await app.settle()
-    expect(at(app)).toBe('/welcome')
+    expect(urlAt(app)).toBe('/welcome')
   })
   it.each(['bad-key', 'unauthorised', 'offline', 'limited'] as const)(
     'hides nothing that is readable when the state is %s',
     async (state) => {
       fake.connection_ = { ...DEMO, state }
-      app = await start('/catalogue/1')
-      expect(at(app)).toBe('/catalogue/1')
+      app = await startWindow('/catalogue/1')
+      expect(urlAt(app)).toBe('/catalogue/1')
       expect(app.wrapper.findAll('[data-level="manufacturers"] [data-testid="level-item"]')).toHaveLength(2)
     }
   )
   it('is called by its own name on the workbench', async () => {
-    app = await start('/feed/workbench')
+    app = await startWindow('/feed/workbench')
     expect(app.wrapper.get('nav.path').text()).toBe('Payload workbench')
   })
   it('has the offline screen in its rail', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     await get('nav-offline').trigger('click')
     await app.settle()
-    expect(at(app)).toBe('/offline')
+    expect(urlAt(app)).toBe('/offline')
     expect(get('nav-offline').attributes('aria-current')).toBe('page')
     expect(app.wrapper.get('header').text()).toContain('Offline')
   })
   it('says that an address names nothing', async () => {
-    app = await start('/nowhere/at/all')
+    app = await startWindow('/nowhere/at/all')
     expect(app.wrapper.text()).toContain('No such place')
   })
   it('shows the ticket of a clicked notification, and the list for a summary', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     fake.emit('feed:open', { subject: { type: 'ticket', id: '4711' } })
     // its page is loaded when it is first wanted
-    await vi.waitFor(() => expect(at(app)).toBe('/feed/ticket/4711'), 60_000)
+    await vi.waitFor(() => expect(urlAt(app)).toBe('/feed/ticket/4711'), 60_000)
     fake.emit('feed:open', { subject: null })
     await app.settle()
-    expect(at(app)).toBe('/feed')
+    expect(urlAt(app)).toBe('/feed')
   })
   it('follows the commands of the menu', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     fake.emit('menu:command', 'settings')
     await app.settle()
-    expect(at(app)).toBe('/settings')
+    expect(urlAt(app)).toBe('/settings')
     fake.emit('menu:command', 'back')
     await app.settle()
-    expect(at(app)).toBe('/catalogue')
+    expect(urlAt(app)).toBe('/catalogue')
     fake.emit('menu:command', 'search')
     await app.settle()
     expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
     fake.emit('menu:command', 'unheard-of' as never)
   })
   it('leads back to the last place of the catalogue from elsewhere', async () => {
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     await get('nav-settings').trigger('click')
     await app.settle()
     await get('nav-catalogue').trigger('click')
     await app.settle()
-    expect(at(app)).toBe('/catalogue/1/10')
+    expect(urlAt(app)).toBe('/catalogue/1/10')
   })
 })
 
 describe('keys and buttons of the whole window', () => {
   it('goes back and forward with Alt and arrows, and with the side buttons of a mouse', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     await app.router.push('/catalogue/1')
     expect((await key({ key: 'ArrowLeft', altKey: true })).defaultPrevented).toBe(true)
-    expect(at(app)).toBe('/catalogue')
+    expect(urlAt(app)).toBe('/catalogue')
     await key({ key: 'ArrowRight', altKey: true })
-    expect(at(app)).toBe('/catalogue/1')
+    expect(urlAt(app)).toBe('/catalogue/1')
     window.dispatchEvent(new MouseEvent('mouseup', { button: 3 }))
     await app.settle()
-    expect(at(app)).toBe('/catalogue')
+    expect(urlAt(app)).toBe('/catalogue')
     window.dispatchEvent(new MouseEvent('mouseup', { button: 4 }))
     await app.settle()
-    expect(at(app)).toBe('/catalogue/1')
+    expect(urlAt(app)).toBe('/catalogue/1')
   })
   it('reaches every main screen by keys and by the menu', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     await key({ key: 'o', ctrlKey: true })
-    expect(at(app)).toBe('/offline')
+    expect(urlAt(app)).toBe('/offline')
     await key({ key: ',', ctrlKey: true })
-    expect(at(app)).toBe('/settings')
+    expect(urlAt(app)).toBe('/settings')
     await key({ key: '1', ctrlKey: true })
-    expect(at(app)).toBe('/catalogue')
+    expect(urlAt(app)).toBe('/catalogue')
     await key({ key: '2', ctrlKey: true })
-    expect(at(app)).toBe('/feed')
+    expect(urlAt(app)).toBe('/feed')
     fake.emit('menu:command', 'offline')
     await app.settle()
-    expect(at(app)).toBe('/offline')
+    expect(urlAt(app)).toBe('/offline')
   })
   it.each([{ key: 'F1' }, { key: '/', ctrlKey: true }, { key: '/', ctrlKey: true, shiftKey: true }])(
     'lists all keys for $key, above the place, and a second time puts it away',
     async (init) => {
-      app = await start('/catalogue/1')
+      app = await startWindow('/catalogue/1')
       await key(init)
       const dialog = get('keys-dialog')
       for (const command of COMMANDS) expect(dialog.find(`[data-does="${command}"]`).text(), command).not.toBe('')
@@ -144,16 +144,16 @@ describe('keys and buttons of the whole window', () => {
           dialog.get(`[data-does="${does}"]`).text()
         )
       ).toEqual(['JK', 'R', 'X', 'C', 'S', 'O'])
-      expect(at(app)).toBe('/catalogue/1')
+      expect(urlAt(app)).toBe('/catalogue/1')
       await key(init)
       expect(app.wrapper.find('[data-testid="keys-dialog"]').exists()).toBe(false)
       await key(init)
       await key({ key: ',', ctrlKey: true })
-      expect([at(app), app.wrapper.find('[data-testid="keys-dialog"]').exists()]).toEqual(['/settings', false])
+      expect([urlAt(app), app.wrapper.find('[data-testid="keys-dialog"]').exists()]).toEqual(['/settings', false])
     }
   )
   it('leaves keys to an input method, and keys with another modifier to others', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     for (const init of [
       { key: 'o', ctrlKey: true, isComposing: true },
       { key: 'o', ctrlKey: true, shiftKey: true },
@@ -162,30 +162,30 @@ describe('keys and buttons of the whole window', () => {
       { key: 'F1', shiftKey: true }
     ])
       expect((await key(init)).defaultPrevented, JSON.stringify(init)).toBe(false)
-    expect(at(app)).toBe('/catalogue')
+    expect(urlAt(app)).toBe('/catalogue')
   })
   it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])(
     'puts the focus into the search box for $key',
     async (init) => {
-      app = await start('/catalogue')
+      app = await startWindow('/catalogue')
       await key(init)
       expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
       expect(document.activeElement?.closest('header')).not.toBeNull()
     }
   )
   it('leaves "/" to a box that is being written in', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     const filter = get('level-filter').element as HTMLInputElement
     filter.focus()
     expect((await key({ key: '/' }, filter)).defaultPrevented).toBe(false)
     expect(document.activeElement).toBe(filter)
   })
   it('brings what is asked to the search page on Enter, once', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     const box = app.wrapper.get('header [role="searchbox"]')
     await box.setValue('  2.0 TDI+ & C/D ')
     await box.trigger('keydown', { key: 'Enter', isComposing: true })
-    expect(at(app)).toBe('/catalogue')
+    expect(urlAt(app)).toBe('/catalogue')
     await box.trigger('keydown', { key: 'Enter' })
     await app.settle()
     expect(app.router.currentRoute.value.query).toEqual({ q: '2.0 TDI+ & C/D' })
@@ -194,7 +194,7 @@ describe('keys and buttons of the whole window', () => {
 
 describe('the search box', () => {
   it('gives way to the box of the search page', async () => {
-    app = await start('/search?q=tdr')
+    app = await startWindow('/search?q=tdr')
     expect(app.wrapper.find('header [role="searchbox"]').exists()).toBe(false)
     const box = document.body.appendChild(document.createElement('input'))
     box.dataset['testid'] = 'search-input'
@@ -202,7 +202,7 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(box)
   })
   it('is empty again after the search', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     await app.wrapper.get('header [role="searchbox"]').setValue('tdr')
     await app.router.push('/search?q=tdr')
     await app.router.push('/catalogue')
@@ -213,7 +213,7 @@ describe('the search box', () => {
 
 describe('the path', () => {
   it('names every step with its exact id, and spends no call for it', async () => {
-    app = await start('/engine/1/9007199254740993/20/31/40')
+    app = await startWindow('/engine/1/9007199254740993/20/31/40')
     expect(crumbs()).toEqual([
       { level: 'types', id: '1', text: 'Cars' },
       { level: 'manufacturers', id: '9007199254740993', text: 'Arvenna' },
@@ -226,20 +226,20 @@ describe('the path', () => {
     ).toEqual(new Set(['catalogue:path-names']))
   })
   it('leaves out a step that is not known', async () => {
-    app = await start('/engine/-/-/-/31/40')
+    app = await startWindow('/engine/-/-/-/31/40')
     expect(crumbs().map((one) => one.level)).toEqual(['generations', 'engines'])
   })
   it('says what it is of what nobody knows a name for, its id only to those who ask', async () => {
     fake.answer('catalogue:path-names', {})
     fake.hold('catalogue:types')
-    app = await start('/engine/77/1/1/1/40')
+    app = await startWindow('/engine/77/1/1/1/40')
     expect(crumbs().map((one) => one.text)).toEqual(['Type', 'Manufacturer', 'Model', 'Generation', 'Engine'])
     expect(app.wrapper.get('[data-testid="crumb"]').attributes('title')).toBe('Type: #77')
   })
   it('takes the names of the steps above from a list below them', async () => {
     fake.answer('catalogue:path-names', {})
     fake.hold('catalogue:types')
-    app = await start('/engine/-/9007199254740993/20/31/40')
+    app = await startWindow('/engine/-/9007199254740993/20/31/40')
     expect(crumbs().map((one) => one.text)).toEqual(['Manufacturer', 'Model', 'Generation', 'Engine'])
     fake.answer(
       'catalogue:generations',
@@ -250,13 +250,13 @@ describe('the path', () => {
         language: 'en'
       })
     )
-    await useLists().load('generations', '20')
+    await useCatalogueLists().load('generations', '20')
     await app.settle()
     expect(crumbs().map((one) => one.text)).toEqual(['Arvenna', 'Corsale', 'II (2014-)', 'Engine'])
   })
   it('takes over a step above that this desk knows, for nothing, and offers to find one that it does not', async () => {
     const path = { types: null, manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
-    app = await start('/engine/-/9007199254740993/20/31/40')
+    app = await startWindow('/engine/-/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:complete')).toMatchObject([{ path, spend: false }])
     const find = app.wrapper.get('[data-testid="crumb-find"]')
     expect([find.text(), find.attributes('title')]).toEqual(['Type?', 'Find where this belongs · 1 call'])
@@ -264,15 +264,15 @@ describe('the path', () => {
     await find.trigger('click')
     await app.settle()
     expect(fake.sent('catalogue:complete').at(-1)).toMatchObject({ path, spend: true })
-    expect(at(app)).toBe('/engine/1/9007199254740993/20/31/40')
+    expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')
     expect(app.wrapper.find('[data-testid="crumb-find"]').exists()).toBe(false)
     await app.router.push('/engine/-/9007199254740993/20/31/41?x=1')
     await app.settle()
-    expect(at(app)).toBe('/engine/1/9007199254740993/20/31/40?x=1')
+    expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40?x=1')
   })
   it('says why the step above could not be found, and leaves one without a model to the page of the engine', async () => {
     fake.fail('catalogue:complete', 'offline')
-    app = await start('/engine/-/9007199254740993/20/31/40')
+    app = await startWindow('/engine/-/9007199254740993/20/31/40')
     await app.wrapper.get('[data-testid="crumb-find"]').trigger('click')
     await app.settle()
     expect(app.wrapper.get('[data-testid="crumb-find"]').attributes('title')).toContain('No connection')
@@ -281,8 +281,8 @@ describe('the path', () => {
     expect(app.wrapper.find('[data-testid="crumb-find"]').exists()).toBe(false)
   })
   it('finds the step above before it opens an entry beside a step without one', async () => {
-    app = await start('/engine/-/9007199254740993/20/31/40')
-    await useLists().load('models', '9007199254740993')
+    app = await startWindow('/engine/-/9007199254740993/20/31/40')
+    await useCatalogueLists().load('models', '9007199254740993')
     await app.wrapper.get('[data-testid="crumb"][data-level="models"]').trigger('click')
     await app.settle()
     fake.answer('catalogue:complete', ({ path }) => done({ path: { ...path, types: '1' } as never, names: {} }))
@@ -292,13 +292,13 @@ describe('the path', () => {
       path: { types: null, manufacturers: '9007199254740993', models: '21' },
       spend: true
     })
-    expect(at(app)).toBe('/catalogue/1/9007199254740993/21')
+    expect(urlAt(app)).toBe('/catalogue/1/9007199254740993/21')
   })
   it('marks a step that the service no longer lists', async () => {
     fake.answer('catalogue:path-names', {
       models: { id: '20', name: 'Corsale', goneSinceMs: Date.UTC(2026, 2, 5, 12) }
     })
-    app = await start('/engine/1/9007199254740993/20/31/40')
+    app = await startWindow('/engine/1/9007199254740993/20/31/40')
     const model = app.wrapper.get('[data-testid="crumb"][data-level="models"]')
     expect(model.attributes()).toMatchObject({
       'data-gone': '2026-03-05T12:00:00.000Z',
@@ -313,7 +313,7 @@ describe('the path', () => {
       source: 'service' as const,
       language: 'ru' as const
     }
-    app = await start('/engine/1/9007199254740993/20/31/40')
+    app = await startWindow('/engine/1/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:types')).toEqual([])
     fake.answer('catalogue:path-names', {
       types: { id: '1', name: 'Cars', foreign: true },
@@ -340,7 +340,7 @@ describe('the path', () => {
   })
   it('prefers a name that main knows in the language to a list that is still in another', async () => {
     fake.answer('catalogue:path-names', { types: { id: '1', name: 'Легковые' } })
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     expect(crumbs()[0]!.text).toBe('Cars')
     fake.answer(
       'catalogue:types',
@@ -353,14 +353,14 @@ describe('the path', () => {
   it('asks for no types while the service is not there', async () => {
     fake.connection_ = { ...DEMO, state: 'offline' }
     fake.answer('catalogue:path-names', { types: { id: '1', name: 'Cars', foreign: true } })
-    app = await start('/engine/1/9007199254740993/20/31/40')
+    app = await startWindow('/engine/1/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:types')).toEqual([])
     fake.emit('connection:changed', DEMO)
     await app.settle()
     expect(fake.sent('catalogue:types')).toHaveLength(1)
   })
   it('offers the entries beside a step from the list that is here, filtered by what is typed', async () => {
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     await app.wrapper.get('[data-testid="crumb"][data-level="manufacturers"]').trigger('click')
     await app.settle()
     const menu = document.querySelector('.crumb-menu')!
@@ -373,10 +373,10 @@ describe('the path', () => {
     box.dispatchEvent(new Event('input'))
     await app.settle()
     await key({ key: 'Enter' }, box)
-    expect(at(app)).toBe('/catalogue/1/9007199254740993')
+    expect(urlAt(app)).toBe('/catalogue/1/9007199254740993')
   })
   it('fetches a list that is not here only when asked to, at its price', async () => {
-    app = await start('/engine/1/9007199254740993/20/31/40')
+    app = await startWindow('/engine/1/9007199254740993/20/31/40')
     await app.wrapper.get('[data-testid="crumb"][data-level="models"]').trigger('click')
     await app.settle()
     expect(fake.sent('catalogue:models')).toEqual([])
@@ -392,7 +392,7 @@ describe('the path', () => {
 describe('the line at the bottom', () => {
   it.each(CONNECTION_STATES.filter((state) => state !== 'no-key'))('puts the state %s into words', async (state) => {
     fake.connection_ = { ...DEMO, state }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('connection').attributes('data-state')).toBe(state)
     expect(get('connection').text()).not.toMatch(/app\.|^$/)
   })
@@ -408,7 +408,7 @@ describe('the line at the bottom', () => {
     'tells by real answers whether the service, something else or nothing answers: %s, %j',
     async (state, failure, network, words) => {
       fake.connection_ = { ...DEMO, state, failure }
-      app = await start('/catalogue')
+      app = await startWindow('/catalogue')
       expect(get('connection').attributes('data-network')).toBe(network)
       expect(get('connection').text()).toContain(words)
     }
@@ -419,7 +419,7 @@ describe('the line at the bottom', () => {
       state: 'online',
       subscription: { name: 'Vehicle Database', active: true, end_date: '2027-05-14T12:00:00+00:00' }
     }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('connection').text()).toBe('Connected · Vehicle Database, until 14 May 2027')
   })
   it('says of a last day that is past that it has ended', async () => {
@@ -428,12 +428,12 @@ describe('the line at the bottom', () => {
       state: 'unauthorised',
       subscription: { name: 'Vehicle Database', active: false, end_date: '2026-01-31T12:00:00+00:00' }
     }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('connection').text()).toContain('Vehicle Database, ended 31 Jan 2026')
   })
   it('survives a subscription without a name and with an end nobody can read', async () => {
     fake.connection_ = { ...DEMO, state: 'online', subscription: { name: null, active: true, end_date: 'someday' } }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('connection').text()).toBe('Connected')
   })
   it('counts calls as main does, and calls it an estimate', async () => {
@@ -445,7 +445,7 @@ describe('the line at the bottom', () => {
       stopped: false,
       waiting: 0
     }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('budget').attributes()).toMatchObject({
       'data-used': '1204',
       'data-limit': '3600',
@@ -465,7 +465,7 @@ describe('the line at the bottom', () => {
       stopped: true,
       waiting: 0
     }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('budget').text()).toMatch(/refused by the service, ?again ≈ \d\d:07/)
     expect(get('budget').text()).not.toContain('3\u202f600')
     expect(get('budget').get('[role="meter"]').classes()).toContain('full')
@@ -475,21 +475,21 @@ describe('the line at the bottom', () => {
     expect(get('budget').text()).toContain('3\u202f600 of 3\u202f600')
   })
   it('says where what is shown came from, and when', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(app.wrapper.get('footer.bar').text()).toMatch(/From the service, fetched .*\d\d:30 · English/)
   })
   it('leads to the connection settings', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     await get('connection').trigger('click')
     await app.settle()
-    expect(at(app)).toBe('/settings#connection')
+    expect(urlAt(app)).toBe('/settings#connection')
   })
 })
 
 describe('banners', () => {
   it('keep key and subscription apart and lead to where each is set right', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised' }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('notice').attributes('data-code')).toBe('unauthorised')
     expect(get('notice').text()).toContain('See the subscription')
     fake.emit('connection:changed', { ...DEMO, state: 'bad-key' })
@@ -497,11 +497,11 @@ describe('banners', () => {
     expect(get('notice').attributes('data-code')).toBe('bad-key')
     await get('notice').findAll('button').at(-1)!.trigger('click')
     await app.settle()
-    expect(at(app)).toBe('/settings#connection')
+    expect(urlAt(app)).toBe('/settings#connection')
   })
   it('go away when checking again finds the connection good', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised' }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     fake.connection_ = { ...DEMO, state: 'online' }
     await get('notice').findAll('button')[0]!.trigger('click')
     await app.settle()
@@ -510,7 +510,7 @@ describe('banners', () => {
   })
   it('are not repeated where the screen itself tells of the connection', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
-    app = await start('/welcome')
+    app = await startWindow('/welcome')
     expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
     await app.router.push('/settings')
     await app.settle()
@@ -521,7 +521,7 @@ describe('banners', () => {
   })
   it('say after the end of a subscription whether what is here stays readable', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('notice').text()).toContain('what is on this desk stays readable')
     fake.emit(
       'settings:changed',
@@ -531,7 +531,7 @@ describe('banners', () => {
     expect(get('notice').text()).toContain('nothing kept here is shown')
   })
   it('say which clock differs and by how much, and go when it is right again', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     const told = async (clockAheadMs: number | null): Promise<string> => {
       fake.emit('connection:changed', { ...DEMO, state: 'online', clockAheadMs })
       await app.settle()
@@ -573,13 +573,13 @@ describe('banners', () => {
       [-1, null]
     ])('stand in its last week: %i days before, %s', async (days, words) => {
       fake.connection_ = ends(days)
-      app = await start('/catalogue')
+      app = await startWindow('/catalogue')
       expect(banner().exists()).toBe(words !== null)
       if (words !== null) expect(banner().text()).toContain(words)
     })
     it('warn by the date alone when the service does not say that it is active, and not at all when it is not', async () => {
       fake.connection_ = ends(3, { subscription: { ...ends(3).subscription, active: null } })
-      app = await start('/catalogue')
+      app = await startWindow('/catalogue')
       expect(banner().attributes('data-kind')).toBe('warning')
       fake.emit(
         'connection:changed',
@@ -590,7 +590,7 @@ describe('banners', () => {
     })
     it('are not repeated on the settings page, and once dismissed come again on the last day', async () => {
       fake.connection_ = ends(5)
-      app = await start('/settings')
+      app = await startWindow('/settings')
       expect(banner().exists()).toBe(false)
       await app.router.push('/catalogue')
       await app.settle()
@@ -613,15 +613,15 @@ describe('banners', () => {
         params: { reason: 'set-up', problem: 'insecure', file: '/srv/set-up.json' }
       }
     ])
-    app = await start('/catalogue')
-    expect(at(app)).toBe('/welcome')
+    app = await startWindow('/catalogue')
+    expect(urlAt(app)).toBe('/welcome')
     expect(get('notice').attributes()).toMatchObject({ 'data-code': 'bad-address', 'data-kind': 'error' })
     expect(get('notice').text()).toContain('/srv/set-up.json')
   })
   it('show what main found at start, once, until it is dismissed', async () => {
     const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const
     fake.answer('app:notices', [notice])
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     fake.emit('notice:added', notice)
     await app.settle()
     expect(app.wrapper.findAll('[data-testid="notice"]')).toHaveLength(1)
@@ -634,7 +634,7 @@ describe('what connecting came to', () => {
   const strip = () => app.wrapper.find('[data-testid="onboarding-success"]')
   beforeEach(async () => {
     fake.connection_ = { ...DEMO, state: 'online', keyKept: 'sealed' }
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     useConnection().justConnected = true
     await app.settle()
   })
@@ -660,7 +660,7 @@ describe('what connecting came to', () => {
 
 describe('units and theme', () => {
   it('are set from the bar and kept by main', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     await get('unit-power').get('[data-value="kW"]').trigger('click')
     await app.settle()
     expect(fake.sent('settings:set')).toEqual([{ key: 'units.power', value: 'kW' }])
@@ -668,13 +668,13 @@ describe('units and theme', () => {
   })
   it('cannot be changed where the administrator fixed them', async () => {
     fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.torque' ? { ...entry, managed: true } : entry))
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(get('unit-torque').get('[data-value="kgm"]').attributes('disabled')).toBeDefined()
   })
   it('follows the setting, and the system where the setting says so', async () => {
     const system = Object.assign(new EventTarget(), { matches: true, media: '' }) as unknown as MediaQueryList
     const restore = vi.spyOn(window, 'matchMedia').mockReturnValue(system)
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(document.documentElement.dataset['theme']).toBe('light')
     system.dispatchEvent(Object.assign(new Event('change'), { matches: false }))
     await app.settle()

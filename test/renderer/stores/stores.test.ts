@@ -3,11 +3,11 @@ import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
 import { createPinia, setActivePinia } from 'pinia'
 import { failed } from '@contract/failures'
-import { mirror } from '@/stores/mirrored-state'
-import { useBudget } from '@/stores/call-budget'
+import { mirrorState } from '@/stores/mirrored-state'
+import { useCallBudget } from '@/stores/call-budget'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
-import { useLists } from '@/stores/catalogue-lists'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useNotices } from '@/stores/notices'
 import { useSettings } from '@/stores/settings'
 
@@ -20,7 +20,7 @@ describe('mirror', () => {
   it('prefers a broadcast that came before the answer, because the answer may be older', async () => {
     const asked = Promise.withResolvers<number>()
     let tell = (_value: number): void => undefined
-    const copy = mirror(
+    const copy = mirrorState(
       0,
       () => asked.promise,
       (listener) => ((tell = listener), () => undefined)
@@ -32,7 +32,7 @@ describe('mirror', () => {
     expect(copy.current.value).toBe(2)
   })
   it('asks and listens once however often it is loaded', async () => {
-    const budget = useBudget()
+    const budget = useCallBudget()
     await Promise.all([budget.load(), budget.load()])
     expect(fake.sent('budget:state')).toHaveLength(1)
     expect(fake.listening('budget:changed')).toBe(1)
@@ -89,20 +89,20 @@ describe('stores', () => {
     await new Promise((resolve) => setTimeout(resolve))
   })
   it('share the shape of an empty budget: no limit is no share', () => {
-    expect(useBudget().share).toBe(0)
+    expect(useCallBudget().share).toBe(0)
   })
 })
 
 describe('lists', () => {
   it('are asked for once and then here', async () => {
-    const lists = useLists()
+    const lists = useCatalogueLists()
     await Promise.all([lists.load('models', '10'), lists.load('models', '10')])
     await lists.load('models', '10')
     expect(fake.sent('catalogue:models')).toHaveLength(1)
     expect(lists.state('models', '10').received?.data).toEqual(CATALOGUE.models['10'])
   })
   it('are looked for on this desk without a call; loading what was only looked at asks as usual', async () => {
-    const lists = useLists()
+    const lists = useCatalogueLists()
     await lists.look('models', '10')
     expect(lists.state('models', '10')).toMatchObject({ received: { data: CATALOGUE.models['10'] }, fetching: false })
     expect(fake.sent('catalogue:models')).toEqual([])
@@ -113,7 +113,7 @@ describe('lists', () => {
     expect(fake.sent('catalogue:held')).toHaveLength(1)
   })
   it('are kept by level and parent: equal numbers on two levels are two lists', async () => {
-    const lists = useLists()
+    const lists = useCatalogueLists()
     await Promise.all([lists.load('models', '10'), lists.load('generations', '10')])
     expect(lists.state('generations', '10').received?.data).toEqual([])
     expect(lists.state('models', '10').received?.data).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('lists', () => {
   it('are taken back only when nobody waits any more', async () => {
     const held = fake.hold('catalogue:models')
     const [a, b] = [new AbortController(), new AbortController()]
-    const lists = useLists()
+    const lists = useCatalogueLists()
     const both = [lists.load('models', '10', { signal: a.signal }), lists.load('models', '10', { signal: b.signal })]
     a.abort()
     expect(fake.sent('request:cancel')).toEqual([])
@@ -133,7 +133,7 @@ describe('lists', () => {
   })
   it('do not let an answer of the connection before in', async () => {
     const held = fake.hold('catalogue:types')
-    const lists = useLists()
+    const lists = useCatalogueLists()
     const loading = lists.load('types', '')
     lists.letGo()
     held[0]!.answer(failed('offline'))
@@ -142,7 +142,7 @@ describe('lists', () => {
   })
   it('do not wait for ever when asking throws, and pass the bug on', async () => {
     fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))
-    const lists = useLists()
+    const lists = useCatalogueLists()
     await expect(lists.load('types', '')).rejects.toThrow('bug')
     expect(lists.state('types', '')).toMatchObject({ fetching: false, failure: { code: 'internal' } })
   })

@@ -2,7 +2,7 @@ import { fake } from '../../fakes/bridge'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useBudget } from '@/stores/call-budget'
+import { useCallBudget } from '@/stores/call-budget'
 import { FAILURE_CODES } from '@contract/failures'
 import en from '@/locales/en/failures'
 import { i18n } from '@/locales'
@@ -101,7 +101,7 @@ describe('FailureNotice', () => {
       stopped: true,
       waiting: 0
     }
-    await useBudget().load()
+    await useCallBudget().load()
     await flushPromises()
     expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 1:00\)/)
     expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Calls go on')

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fake } from '../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { defineComponent, h } from 'vue'
-import { NOWHERE, sheetRoute, type Place } from '@/router/locations'
+import { EMPTY_LOCATION, sheetRoute, type CatalogueLocation } from '@/router/locations'
 import SheetButton from '@/widgets/SheetButton.vue'
 import { mountScreen, type Screen } from '../features/mount-screen'
 
-const PLACE = { ...NOWHERE, types: '1', generations: '0', engines: '40' } as Place
+const PLACE = { ...EMPTY_LOCATION, types: '1', generations: '0', engines: '40' } as CatalogueLocation
 let screen: Screen
 const mounted = async (props: { keyed?: boolean; small?: boolean }): Promise<void> => {
   fake.reset()

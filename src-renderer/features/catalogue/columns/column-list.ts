@@ -1,29 +1,29 @@
 import { computed, onScopeDispose, watch, type ComputedRef } from 'vue'
 import { useConnection } from '@/stores/connection'
-import { useLists, type ListState } from '@/stores/catalogue-lists'
+import { useCatalogueLists, type ListState } from '@/stores/catalogue-lists'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
-import { useColumnMemory, type ColumnMemory } from './column-view-state'
+import { useColumnViewState, type ColumnViewState } from './column-view-state'
 
 export type ColumnStatus = 'loading' | 'ready' | 'empty' | 'error'
 
-export interface Column<L extends Level> {
+export interface ColumnList<L extends Level> {
   readonly state: ComputedRef<ListState<L>>
   /** What was received, in the order it came. */
   readonly received: ComputedRef<readonly LevelRecord[L][]>
   readonly status: ComputedRef<ColumnStatus>
-  readonly memory: ColumnMemory
+  readonly viewState: ColumnViewState
   /** Asks the service again: one call. */
   refresh(): void
   /** After a failure; spends a call only if nobody has the list. */
-  tryAgain(): void
+  retry(): void
 }
 
 /**
  * The list behind one column, for as long as the column is on screen: fetched when missing, taken back when the column
  * goes before it came.
  */
-export function useColumn<L extends Level>(level: L, parentId: string): Column<L> {
-  const lists = useLists()
+export function useColumnList<L extends Level>(level: L, parentId: string): ColumnList<L> {
+  const lists = useCatalogueLists()
   const connection = useConnection()
   const state = computed(() => lists.state(level, parentId))
   const received = computed<readonly LevelRecord[L][]>(() => state.value.received?.data ?? [])
@@ -52,8 +52,8 @@ export function useColumn<L extends Level>(level: L, parentId: string): Column<L
     state,
     received,
     status,
-    memory: useColumnMemory().column(level, parentId),
+    viewState: useColumnViewState().column(level, parentId),
     refresh: () => load(true),
-    tryAgain: () => load()
+    retry: () => load()
   }
 }

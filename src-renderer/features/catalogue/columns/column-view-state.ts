@@ -1,32 +1,32 @@
 import { defineStore } from 'pinia'
 import { markRaw, reactive, watch } from 'vue'
-import { useLists } from '@/stores/catalogue-lists'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import type { Level } from '@shared/catalogue/records'
-import { BY_NAME, type Sorting } from '../engine-table/engine-columns'
-import { NOTHING_CHOSEN, type Chosen } from '../engine-table/facets'
+import { SORTED_BY_NAME, type Sorting } from '../engine-table/engine-columns'
+import { NO_FACETS_SELECTED, type FacetSelection } from '../engine-table/facets'
 import type { GenerationOrder } from '../list-order'
 
 /** How a person left a column. */
-export interface ColumnMemory {
+export interface ColumnViewState {
   filter: string
   activeId: string | null
   /** Not reactive: it is written with every step of scrolling and read when the column is made anew. */
   readonly scroll: { top: number; left: number }
   order: GenerationOrder
   sorting: Sorting
-  chosen: Chosen
+  facetSelection: FacetSelection
   /** Only what the shop can read with its tools. */
-  readableOnly: boolean
+  supportedOnly: boolean
 }
 
 /**
  * What every column looked like when it was left, by level and parent, and which column had the focus at each address.
  * For this session.
  */
-export const useColumnMemory = defineStore('column-memory', () => {
-  const columns = new Map<string, ColumnMemory>()
+export const useColumnViewState = defineStore('column-memory', () => {
+  const columns = new Map<string, ColumnViewState>()
   const focused = new Map<string, Level>()
-  const lists = useLists()
+  const lists = useCatalogueLists()
 
   // ids of another service mean nothing here; in another language the places stay, but a filter would not fit its texts
   watch(
@@ -37,7 +37,7 @@ export const useColumnMemory = defineStore('column-memory', () => {
     }
   )
 
-  function column(level: Level, parentId: string): ColumnMemory {
+  function column(level: Level, parentId: string): ColumnViewState {
     const key = `${level} ${parentId}`
     let memory = columns.get(key)
     if (!memory) {
@@ -46,9 +46,9 @@ export const useColumnMemory = defineStore('column-memory', () => {
         activeId: null,
         scroll: markRaw({ top: 0, left: 0 }),
         order: 'newest' as const,
-        sorting: BY_NAME,
-        chosen: NOTHING_CHOSEN,
-        readableOnly: false
+        sorting: SORTED_BY_NAME,
+        facetSelection: NO_FACETS_SELECTED,
+        supportedOnly: false
       })
       columns.set(key, memory)
     }
@@ -57,7 +57,7 @@ export const useColumnMemory = defineStore('column-memory', () => {
 
   return {
     column,
-    focusAt: (address: string): Level | undefined => focused.get(address),
-    keepFocus: (address: string, level: Level): void => void focused.set(address, level)
+    focusedLevelAt: (address: string): Level | undefined => focused.get(address),
+    rememberFocus: (address: string, level: Level): void => void focused.set(address, level)
   }
 })

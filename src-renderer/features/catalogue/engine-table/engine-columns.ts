@@ -3,7 +3,7 @@ import type { Engine } from '@shared/catalogue/records'
 import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 import { compareIds, compareMissingLast } from '../list-order'
 
-export const ENGINE_COLUMNS = [
+export const ENGINE_TABLE_COLUMNS = [
   'name',
   'power',
   'torque',
@@ -16,18 +16,18 @@ export const ENGINE_COLUMNS = [
   'year',
   'type'
 ] as const
-export type EngineColumn = (typeof ENGINE_COLUMNS)[number]
+export type EngineTableColumn = (typeof ENGINE_TABLE_COLUMNS)[number]
 /** Shown until a person chooses: the type says little that the fuel does not. */
-export const FIRST_COLUMNS: readonly EngineColumn[] = ENGINE_COLUMNS.filter((column) => column !== 'type')
+export const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => column !== 'type')
 /** Right-aligned; the rest is text. */
-export const FIGURES: readonly EngineColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
+export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
 
 /**
  * Pixels each column needs for what is usual in it. Fixed, so that nothing shifts while other rows come into sight;
  * only the name takes what is
  * left over.
  */
-export const WIDTHS: Readonly<Record<EngineColumn, number>> = {
+export const COLUMN_WIDTHS: Readonly<Record<EngineTableColumn, number>> = {
   name: 152,
   power: 70,
   torque: 70,
@@ -42,38 +42,38 @@ export const WIDTHS: Readonly<Record<EngineColumn, number>> = {
 }
 
 export interface Sorting {
-  readonly column: EngineColumn
+  readonly column: EngineTableColumn
   readonly descending: boolean
 }
-export const BY_NAME: Sorting = { column: 'name', descending: false }
+export const SORTED_BY_NAME: Sorting = { column: 'name', descending: false }
 
 /**
  * A press on a heading: figures begin with the largest, texts with the first letter; a second press turns the order.
  */
-export function nextSorting(now: Sorting, column: EngineColumn): Sorting {
+export function nextSorting(now: Sorting, column: EngineTableColumn): Sorting {
   if (now.column === column) return { column, descending: !now.descending }
   return { column, descending: column === 'power' || column === 'torque' || column === 'year' }
 }
 
 /** What a cell holds, or null when it was not given. Blank text is not given. */
-export function cell(engine: Engine, column: EngineColumn): string | number | null {
+export function cellValue(engine: Engine, column: EngineTableColumn): string | number | null {
   const value = engine[column]
   return typeof value === 'string' ? value.trim() || null : value
 }
 
 /** Words of the closed lists as shown. */
-export type Term = (field: TermField, value: string) => string
-const asReceived: Term = (_field, value) => value
+export type TranslateTerm = (field: TermField, value: string) => string
+const asReceived: TranslateTerm = (_field, value) => value
 
 /** Sorted copy; missing values last in both directions, equal ones by name and id so that the order never flickers. */
-export function sorted(
+export function sortEngines(
   engines: readonly Engine[],
   { column, descending }: Sorting,
   compare: (a: string, b: string) => number,
   term = asReceived
 ): Engine[] {
   const shown = (engine: Engine): string | number | null => {
-    const value = cell(engine, column)
+    const value = cellValue(engine, column)
     return typeof value === 'string' && isTermField(column) ? term(column, value) : value
   }
   const turn = descending ? -1 : 1
@@ -88,7 +88,7 @@ export function sorted(
 }
 
 /** What the filter of the column looks through: words of the closed lists as received and as shown. */
-export function engineText(engine: Engine, term = asReceived): string {
+export function engineFilterText(engine: Engine, term = asReceived): string {
   const words = TERM_FIELDS.map((field) => engine[field] && term(field, engine[field]))
   return [
     ...words,
@@ -113,27 +113,28 @@ export function engineText(engine: Engine, term = asReceived): string {
  * @param starts scroll positions at which a column begins there, rising from 0
  * @param end the furthest position
  */
-export function sideStep(starts: readonly number[], now: number, end: number, by: 1 | -1): number | null {
+export function nextHorizontalScroll(starts: readonly number[], now: number, end: number, by: 1 | -1): number | null {
   // positions of a scroller may be off by a rounded pixel
   if (by > 0) return now >= end - 1 ? null : Math.min(end, starts.find((start) => start > now + 1) ?? end)
   return now <= 1 ? null : (starts.findLast((start) => start < now - 1) ?? 0)
 }
 
-const STORED = 'dynodesk.engine-columns'
+const STORAGE_KEY = 'dynodesk.engine-columns'
 
 /**
  * Columns this person chose, in our order; the name is always there. Anything unreadable gives those shown at first.
  */
-export function readColumns(storage: Pick<Storage, 'getItem'>): EngineColumn[] {
+export function loadVisibleColumns(storage: Pick<Storage, 'getItem'>): EngineTableColumn[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(STORED) ?? 'null')
-    if (Array.isArray(stored)) return ENGINE_COLUMNS.filter((column) => column === 'name' || stored.includes(column))
+    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
+    if (Array.isArray(stored))
+      return ENGINE_TABLE_COLUMNS.filter((column) => column === 'name' || stored.includes(column))
   } catch {
     // written by something else: as good as nothing
   }
-  return [...FIRST_COLUMNS]
+  return [...DEFAULT_COLUMNS]
 }
 
-export function writeColumns(storage: Pick<Storage, 'setItem'>, columns: readonly EngineColumn[]): void {
-  storage.setItem(STORED, JSON.stringify(columns))
+export function saveVisibleColumns(storage: Pick<Storage, 'setItem'>, columns: readonly EngineTableColumn[]): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify(columns))
 }

@@ -8,8 +8,8 @@ import { knownTerm, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 export const FACETS = TERM_FIELDS
 export type Facet = TermField
 /** Chosen values per facet; null stands for "not given". Nothing chosen: everything passes. */
-export type Chosen = Readonly<Record<Facet, readonly (string | null)[]>>
-export const NOTHING_CHOSEN: Chosen = { fuel_name: [], type: [] }
+export type FacetSelection = Readonly<Record<Facet, readonly (string | null)[]>>
+export const NO_FACETS_SELECTED: FacetSelection = { fuel_name: [], type: [] }
 
 export interface FacetValue {
   readonly value: string | null
@@ -18,18 +18,18 @@ export interface FacetValue {
 }
 
 /** Blank text is as good as none; a known word has one spelling. */
-export function facetValue(engine: Engine, facet: Facet): string | null {
+export function facetValueOf(engine: Engine, facet: Facet): string | null {
   const value = engine[facet]?.trim()
   return value ? (knownTerm(facet, value) ?? value) : null
 }
 
-const lets = (engine: Engine, facet: Facet, chosen: Chosen): boolean =>
-  chosen[facet].length === 0 || chosen[facet].includes(facetValue(engine, facet))
+const matchesFacet = (engine: Engine, facet: Facet, chosen: FacetSelection): boolean =>
+  chosen[facet].length === 0 || chosen[facet].includes(facetValueOf(engine, facet))
 
 /** Either of the values within a facet, and both facets at once. */
-export function chosenOnly(engines: readonly Engine[], chosen: Chosen): readonly Engine[] {
+export function filterByFacets(engines: readonly Engine[], chosen: FacetSelection): readonly Engine[] {
   if (FACETS.every((facet) => chosen[facet].length === 0)) return engines
-  return engines.filter((engine) => FACETS.every((facet) => lets(engine, facet, chosen)))
+  return engines.filter((engine) => FACETS.every((facet) => matchesFacet(engine, facet, chosen)))
 }
 
 /**
@@ -39,14 +39,14 @@ export function chosenOnly(engines: readonly Engine[], chosen: Chosen): readonly
 export function facetValues(
   engines: readonly Engine[],
   facet: Facet,
-  chosen: Chosen,
+  chosen: FacetSelection,
   compare: (a: string, b: string) => number
 ): FacetValue[] {
   const other = FACETS.find((one) => one !== facet)!
   const counts = new Map<string | null, number>()
   for (const engine of engines) {
-    const value = facetValue(engine, facet)
-    counts.set(value, (counts.get(value) ?? 0) + (lets(engine, other, chosen) ? 1 : 0))
+    const value = facetValueOf(engine, facet)
+    counts.set(value, (counts.get(value) ?? 0) + (matchesFacet(engine, other, chosen) ? 1 : 0))
   }
   for (const value of chosen[facet]) if (!counts.has(value)) counts.set(value, 0)
   return [...counts]
@@ -59,7 +59,7 @@ export function facetValues(
     )
 }
 
-export function toggled(chosen: Chosen, facet: Facet, value: string | null): Chosen {
+export function toggleFacetValue(chosen: FacetSelection, facet: Facet, value: string | null): FacetSelection {
   const now = chosen[facet]
   return { ...chosen, [facet]: now.includes(value) ? now.filter((one) => one !== value) : [...now, value] }
 }

@@ -1,9 +1,9 @@
 import { onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
 import { bridge } from '@/bridge'
-import { useLatest } from '@/composables/requests/latest-only'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { Failure } from '@contract/failures'
 
-const IDLE_MS = 800
+const SAVE_DELAY_MS = 800
 
 /**
  * The private note on one engine: read when the engine comes, saved when writing rests, when the box is left, and when
@@ -11,30 +11,30 @@ const IDLE_MS = 800
  *
  * What is typed always belongs to the engine it was typed for, also when the page moves on before it was saved.
  */
-export function useNote(engineId: () => string) {
+export function useEngineNote(engineId: () => string) {
   const text = ref('')
   /** ISO time of the last saving; null: no note. */
   const changedAt = ref<string | null>(null)
   const unsaved = ref(false)
   const failure = shallowRef<Failure | null>(null)
-  const reading = useLatest()
-  let owner = ''
+  const reading = useLatestOnly()
+  let noteEngineId = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function write(next: string): void {
     text.value = next
     unsaved.value = true
     clearTimeout(timer)
-    timer = setTimeout(() => void save(), IDLE_MS)
+    timer = setTimeout(() => void save(), SAVE_DELAY_MS)
   }
 
   async function save(): Promise<void> {
     clearTimeout(timer)
     if (!unsaved.value) return
-    const mine = { engineId: owner, text: text.value }
+    const mine = { engineId: noteEngineId, text: text.value }
     unsaved.value = false
     const result = await bridge.desk.setNote(mine)
-    if (owner !== mine.engineId) return
+    if (noteEngineId !== mine.engineId) return
     failure.value = result.ok ? null : result.failure
     if (result.ok) changedAt.value = result.value?.changedAt ?? null
     // not lost: the next pause or leaving tries again
@@ -45,7 +45,7 @@ export function useNote(engineId: () => string) {
     engineId,
     (id) => {
       void save()
-      owner = id
+      noteEngineId = id
       text.value = ''
       changedAt.value = null
       failure.value = null

@@ -1,24 +1,24 @@
 /** An engine as lines of text: what is on the page, in this desk's units, for the clipboard and for a mail. */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
-import { useRowWords } from '@/composables/format/compare-row-text'
+import { useCompareRowText } from '@/composables/format/compare-row-text'
 import { compareRows } from '@shared/compare/comparison-rows'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
-export interface EngineOnPage {
+export interface EnginePageContent {
   readonly names: PathNames
   readonly record: CatalogueAnswer<EngineDetail>
   readonly figures: CatalogueAnswer<Performance | null> | null
   readonly curves: CurveSet
 }
 
-export function useEngineLines(page: () => EngineOnPage) {
+export function useEngineText(page: () => EnginePageContent) {
   const { t } = useI18n()
   const settings = useSettings()
-  const { lineLabel, lineText } = useRowWords()
+  const { lineLabel, lineText } = useCompareRowText()
 
   /** Manufacturer, model, generation and engine, as far as named. */
   function title(): string {

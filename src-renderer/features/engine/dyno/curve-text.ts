@@ -6,26 +6,26 @@ import type { CurveKey, CurveIssue } from '@shared/dyno/curve-set'
 import { unitChoice } from '@shared/units/unit-assumptions'
 import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@shared/units/units'
 
-export function useCurveNames() {
+export function useCurveText() {
   const { t } = useI18n()
   const format = useFormat()
   const settings = useSettings()
 
   /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
-  function name(key: CurveKey): string {
+  function curveName(key: CurveKey): string {
     if (key === 'stock') return t('engine.stock')
     const [n = '', count] = key.split('.')
     if (n === 'x') return count ? t('engine.stageNoNumberAgain', { count }) : t('engine.stageNoNumber')
     return count ? t('engine.stageAgain', { n, count }) : t('engine.stage', { n })
   }
 
-  const choice = (): UnitChoice => unitChoice(settings.value)
+  const selectedUnits = (): UnitChoice => unitChoice(settings.value)
   const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit =>
     settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
   /** A power in PS or a torque in Nm, in the unit of the settings, with it. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
 
-  function findingText({ code, curves, series, params }: CurveIssue): string {
+  function issueText({ code, curves, series, params }: CurveIssue): string {
     const numbers = Object.fromEntries(
       Object.entries(params).map(([key, value]) => [
         key,
@@ -34,7 +34,7 @@ export function useCurveNames() {
     )
     const words: Record<string, string> = {
       ...numbers,
-      curves: curves.map(name).join(', '),
+      curves: curves.map(curveName).join(', '),
       series: series ? t(`engine.series.${series}`) : ''
     }
     if (code === 'values-bad') {
@@ -57,5 +57,5 @@ export function useCurveNames() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { name, quantity, unitOf, choice, findingText }
+  return { name: curveName, quantity, unitOf, choice: selectedUnits, findingText: issueText }
 }

@@ -3,12 +3,12 @@ import type { CurveAssumptions } from '@shared/units/unit-assumptions'
 import type { CurveTable, TableCell, TableColumn } from '@shared/dyno/curve-table'
 import { convert, digitsOf, type Unit, type Units } from '@shared/units/units'
 
-export interface TableOrder {
+export interface TableSortOrder {
   /** Place of the column. */
   readonly column: number
   readonly descending: boolean
 }
-export interface ShownColumn extends TableColumn {
+export interface DisplayColumn extends TableColumn {
   /** Unit of the values as received; null for rpm. */
   readonly from: Unit | null
   /** Unit shown. */
@@ -19,7 +19,11 @@ const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/
 /** null for a member that is no number. */
 const valueOf = ({ text }: TableCell): number | null => (text !== null && NUMBER.test(text) ? Number(text) : null)
 
-export function shownColumns({ columns }: CurveTable, taken: CurveAssumptions, units: Units): readonly ShownColumn[] {
+export function displayColumns(
+  { columns }: CurveTable,
+  taken: CurveAssumptions,
+  units: Units
+): readonly DisplayColumn[] {
   return columns.map((column) => {
     if (column.quantity === 'rpm') return { ...column, from: null, unit: null }
     return {
@@ -34,9 +38,9 @@ export function shownColumns({ columns }: CurveTable, taken: CurveAssumptions, u
  * A cell as text: as received where its unit is shown, else converted with one decimal more than the values have for
  * sure; null where there is none.
  */
-export function cellText(
+export function tableCellText(
   cell: TableCell,
-  { from, unit }: ShownColumn,
+  { from, unit }: DisplayColumn,
   number: (value: number, options: Intl.NumberFormatOptions) => string
 ): string | null {
   const value = valueOf(cell)
@@ -46,7 +50,7 @@ export function cellText(
 }
 
 /** As received without an order; cells without a number come last, equal ones stay as received. */
-export function orderedRows(rows: CurveTable['rows'], order: TableOrder | null): CurveTable['rows'] {
+export function sortRows(rows: CurveTable['rows'], order: TableSortOrder | null): CurveTable['rows'] {
   if (!order) return rows
   const key = (row: readonly TableCell[]): number | null => {
     const cell = row[order.column]
@@ -60,7 +64,7 @@ export function orderedRows(rows: CurveTable['rows'], order: TableOrder | null):
 }
 
 /** Rising, falling, as received. */
-export function nextOrder(order: TableOrder | null, column: number): TableOrder | null {
+export function nextSortOrder(order: TableSortOrder | null, column: number): TableSortOrder | null {
   if (order?.column !== column) return { column, descending: false }
   return order.descending ? null : { column, descending: true }
 }

@@ -2,16 +2,16 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { CurvePlausibility, PlausibilityCheck, PlausibilityResult } from '@shared/dyno/curve-plausibility'
-import { useCurveNames } from './curve-text'
+import { useCurveText } from './curve-text'
 
-export function useHonestyWords() {
+export function usePlausibilityText() {
   const { t } = useI18n()
   const format = useFormat()
-  const { quantity } = useCurveNames()
+  const { quantity } = useCurveText()
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
   /** "power is off by +16 % from torque × rpm at 2 000 rpm", for the middle of a sentence. */
-  function sentence(verdict: PlausibilityResult): string {
+  function verdictSentence(verdict: PlausibilityResult): string {
     if (verdict.kind === 'off')
       return t(`numbers.honesty.verdict.off.${verdict.by}`, {
         percent: percent(verdict.percent),
@@ -23,7 +23,7 @@ export function useHonestyWords() {
   }
 
   /** The worst of several curves, for the badge: null where all are consistent. */
-  function worst(
+  function worstVerdict(
     all: readonly CurvePlausibility[]
   ): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
     const off = all
@@ -57,5 +57,5 @@ export function useHonestyWords() {
     }
     return ''
   }
-  return { sentence, worst, detail }
+  return { sentence: verdictSentence, worst: worstVerdict, detail }
 }

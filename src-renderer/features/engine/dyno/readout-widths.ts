@@ -6,24 +6,24 @@ import { readoutAt, type CurveReadout } from '@shared/dyno/chart/chart-readout'
 import type { CurveKey, CurveSet } from '@shared/dyno/curve-set'
 import type { Quantity } from '@shared/units/units'
 
-export interface Widest {
+export interface ReadoutWidth {
   readonly value: string
   readonly gain: string
 }
 /** Speeds looked at; curves of more points than this are sampled. */
-const LOOKS = 300
+const MAX_SAMPLES = 300
 
 /**
  * By curve and quantity; a quantity that a curve never has is left out. Texts of one length count as equally wide:
  * figures are tabular.
  */
-export function widestReadings(
+export function widestReadouts(
   set: CurveSet,
   stops: readonly number[],
   hidden: ReadonlySet<CurveKey>,
   text: { value(quantity: Quantity, value: number): string; gain(quantity: Quantity, gain: number): string }
-): ReadonlyMap<CurveKey, { readonly [Q in Quantity]?: Widest }> {
-  const widest = new Map<CurveKey, { [Q in Quantity]?: Widest }>()
+): ReadonlyMap<CurveKey, { readonly [Q in Quantity]?: ReadoutWidth }> {
+  const widest = new Map<CurveKey, { [Q in Quantity]?: ReadoutWidth }>()
   const wider = (a: string, b: string): string => (b.length > a.length ? b : a)
   const take = (reading: CurveReadout): void => {
     const mine = widest.get(reading.curve) ?? {}
@@ -38,7 +38,7 @@ export function widestReadings(
     }
     widest.set(reading.curve, mine)
   }
-  const step = Math.max(1, Math.ceil(stops.length / LOOKS))
+  const step = Math.max(1, Math.ceil(stops.length / MAX_SAMPLES))
   const peaks = set.curves.flatMap((curve) =>
     [curve.power, curve.torque].flatMap((trace) => (trace ? [trace.peak.rpm] : []))
   )

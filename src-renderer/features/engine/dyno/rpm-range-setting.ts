@@ -3,12 +3,12 @@ import { computed, onScopeDispose, ref, type ComputedRef } from 'vue'
 import { useSettings } from '@/stores/settings'
 import type { RpmRange } from '@shared/dyno/rpm-range-gain'
 
-const REST_MS = 400
+const SAVE_DELAY_MS = 400
 /** Least width, so that the handles never lie on each other, in rpm. */
-export const LEAST_BAND = 50
+export const MIN_RPM_RANGE = 50
 
-export function useBand(): {
-  wish: ComputedRef<RpmRange & { readonly cruise: number }>
+export function useRpmRangeSetting(): {
+  range: ComputedRef<RpmRange & { readonly cruise: number }>
   move(part: Partial<RpmRange> & { readonly cruise?: number }): void
 } {
   const settings = useSettings()
@@ -20,7 +20,7 @@ export function useBand(): {
     cruise: draft.value.cruise ?? settings.value('chart.cruiseRpm')
   }))
 
-  async function keep(): Promise<void> {
+  async function saveRange(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const { from, to, cruise } = draft.value
@@ -29,15 +29,15 @@ export function useBand(): {
     if (to !== undefined) await settings.set('chart.bandTo', to)
     if (cruise !== undefined) await settings.set('chart.cruiseRpm', cruise)
   }
-  onScopeDispose(() => timer !== undefined && void keep())
+  onScopeDispose(() => timer !== undefined && void saveRange())
 
   return {
-    wish,
+    range: wish,
     move(part) {
       const whole = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, Math.round(value)]))
       draft.value = { ...draft.value, ...whole }
       clearTimeout(timer)
-      timer = setTimeout(() => void keep(), REST_MS)
+      timer = setTimeout(() => void saveRange(), SAVE_DELAY_MS)
     }
   }
 }

@@ -10,7 +10,7 @@ export interface Fact {
   readonly text?: string
   readonly origin?: Provenance | null
 }
-export interface FactWords {
+export interface FactFormatters {
   number(value: number): string
   cc(value: number): string
   valueCount(count: number): string
@@ -24,7 +24,7 @@ export interface FactWords {
  * Where each field of an engine stands, in the order of the page. A new field of the record does not compile until it
  * has its place.
  */
-const PLACES = {
+const FIELD_GROUPS = {
   name: 'head',
   power: 'head',
   torque: 'head',
@@ -42,11 +42,11 @@ const PLACES = {
   hp_values: 'record',
   nm_values: 'record'
 } as const satisfies Record<keyof Engine, 'head' | 'engine' | 'record'>
-const FIELDS = Object.keys(PLACES) as (keyof Engine)[]
+const FIELDS = Object.keys(FIELD_GROUPS) as (keyof Engine)[]
 
 export function engineFacts(
   engine: Engine,
-  words: FactWords
+  words: FactFormatters
 ): { readonly engine: readonly Fact[]; readonly record: readonly Fact[] } {
   const plain = (field: keyof Engine): Fact => ({ field, value: engine[field] })
   const number = (field: 'capacity' | 'cylinders', text: (value: number) => string): Fact => {
@@ -78,7 +78,7 @@ export function engineFacts(
     nm_values: values('nm_values')
   }
   const group = (where: 'engine' | 'record'): readonly Fact[] =>
-    FIELDS.filter((field) => PLACES[field] === where).map((field) => ({
+    FIELDS.filter((field) => FIELD_GROUPS[field] === where).map((field) => ({
       ...(texts[field] ?? plain(field)),
       origin: words.origin(field, engine[field])
     }))

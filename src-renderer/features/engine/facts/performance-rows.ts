@@ -10,7 +10,7 @@ export interface PerformanceFigure {
   /** What may be shown; null when missing. */
   readonly shown: number | null
   /** Received as 0 and taken for missing. */
-  readonly zero: boolean
+  readonly zeroAsMissing: boolean
 }
 export interface PerformanceRow {
   readonly key: 'zeroTo100' | 'topSpeed' | 'consumption'
@@ -28,7 +28,7 @@ export function performanceRows(figures: Performance, zeroIsMissing: boolean): P
   const figure = (field: PerformanceField): PerformanceFigure => {
     const value = figures[field]
     const zero = value === 0 && zeroIsMissing
-    return { field, value, shown: zero ? null : value, zero }
+    return { field, value, shown: zero ? null : value, zeroAsMissing: zero }
   }
   const row = (
     key: PerformanceRow['key'],

@@ -6,7 +6,7 @@ import type { PathNames } from '@contract/channels/catalogue'
  * shop that must not show
  * the make's pictures would rather show none.
  */
-export function photoOf(names: PathNames, unbranded: boolean): string | null {
+export function enginePhoto(names: PathNames, unbranded: boolean): string | null {
   const places = [names.generations, names.models]
   const photos = places.flatMap((place) =>
     unbranded ? [place?.photoUnbranded] : [place?.photo, place?.photoUnbranded]

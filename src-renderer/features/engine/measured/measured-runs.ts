@@ -4,14 +4,14 @@
  */
 import { ref, shallowReactive, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
-import { useLatest } from '@/composables/requests/latest-only'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { CurveKey } from '@shared/dyno/curve-set'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import type { ChosenTable } from '@contract/channels/measured-runs'
 import type { Failure, Result } from '@contract/failures'
 
 const hidden = shallowReactive(new Set<string>())
-const against = shallowReactive(new Map<string, CurveKey>())
+const comparedCurve = shallowReactive(new Map<string, CurveKey>())
 
 export function useMeasuredRuns(engineId: () => string) {
   const runs = shallowRef<readonly MeasuredRun[]>([])
@@ -20,9 +20,9 @@ export function useMeasuredRuns(engineId: () => string) {
   const table = shallowRef<Extract<ChosenTable, { kind: 'table' }> | null>(null)
   const refused = shallowRef<Extract<ChosenTable, { kind: 'refused' }> | null>(null)
   const choosing = ref(false)
-  const latest = useLatest()
+  const latest = useLatestOnly()
 
-  function take(result: Result<readonly MeasuredRun[] | null>): void {
+  function applyRuns(result: Result<readonly MeasuredRun[] | null>): void {
     failure.value = result.ok ? null : result.failure
     if (result.ok && result.value) runs.value = result.value
   }
@@ -31,7 +31,7 @@ export function useMeasuredRuns(engineId: () => string) {
     (id) => {
       runs.value = []
       failure.value = table.value = refused.value = null
-      if (id !== '') void latest.run(() => bridge.measured.runs({ engineId: id }), take)
+      if (id !== '') void latest.run(() => bridge.measured.runs({ engineId: id }), applyRuns)
     },
     { immediate: true }
   )
@@ -59,16 +59,16 @@ export function useMeasuredRuns(engineId: () => string) {
     refused,
     choosing,
     choose,
-    kept: (all: readonly MeasuredRun[]): void => {
+    replaceRuns: (all: readonly MeasuredRun[]): void => {
       runs.value = all
       table.value = null
     },
     cancel: (): void => void (table.value = null),
-    remove: async (id: string): Promise<void> => take(await bridge.measured.remove({ engineId: engineId(), id })),
+    remove: async (id: string): Promise<void> => applyRuns(await bridge.measured.remove({ engineId: engineId(), id })),
     isHidden: (id: string): boolean => hidden.has(id),
     toggle: (id: string): void => void (hidden.delete(id) || hidden.add(id)),
-    comparedWith: (id: string): CurveKey | undefined => against.get(id),
-    compareWith: (id: string, key: CurveKey): void => void against.set(id, key)
+    comparedWith: (id: string): CurveKey | undefined => comparedCurve.get(id),
+    compareWith: (id: string, key: CurveKey): void => void comparedCurve.set(id, key)
   }
 }
 export type MeasuredRuns = ReturnType<typeof useMeasuredRuns>

@@ -3,20 +3,20 @@ import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { Quantity } from '@shared/units/units'
 import { xOf, yOf, type Plot } from '../dyno/chart/plot'
 
-export interface Spot {
+export interface Point {
   readonly x: number
   readonly y: number
 }
-export interface LineToName {
+export interface LabelledLine {
   readonly quantity: Quantity
-  readonly points: readonly Spot[]
+  readonly points: readonly Point[]
   /** Where the name belongs most: the highest point. */
-  readonly peak: Spot
+  readonly peak: Point
   readonly text: string
 }
-export interface NameSpot extends Spot {
+export interface LabelPosition extends Point {
   /** The point of the line it belongs to, where it stands so far off that a leader is needed. */
-  readonly from: Spot | null
+  readonly from: Point | null
 }
 interface Box {
   readonly left: number
@@ -26,21 +26,21 @@ interface Box {
 }
 
 /** 11 px italic: about this wide a letter, this high above and below the line of writing. */
-const LETTER = 5.9
-const RISE = 9
-const FALL = 3
+const LETTER_WIDTH = 5.9
+const ASCENT = 9
+const DESCENT = 3
 const GAP = 5
 /** Places tried along a line, and at each how far above and below it. */
-const TRIES = 24
-const OFF = [0, 13, 26, 39, 52, 65]
+const POSITIONS_TRIED = 24
+const VERTICAL_OFFSETS = [0, 13, 26, 39, 52, 65]
 
 /** Middle and line of writing of each name, in the order given. */
-export function nameSpots(lines: readonly LineToName[], plot: Plot, model: ChartModel): readonly NameSpot[] {
+export function placeLabels(lines: readonly LabelledLine[], plot: Plot, model: ChartModel): readonly LabelPosition[] {
   const curves = model.series
     .filter((one) => !one.hidden)
     .map((one) => ({
       quantity: one.quantity,
-      points: one.points.flatMap(({ x, y }): Spot[] => {
+      points: one.points.flatMap(({ x, y }): Point[] => {
         const at = yOf(plot, model, one.quantity, y)
         return at === null ? [] : [{ x: xOf(plot, model, x), y: at }]
       })
@@ -52,18 +52,18 @@ export function nameSpots(lines: readonly LineToName[], plot: Plot, model: Chart
     const near = [...curves, ...lines].filter(
       ({ quantity }) => plot.panels.find((one) => one.quantity === quantity)?.top === panel.top
     )
-    const half = (line.text.length * LETTER) / 2
-    const boxOf = ({ x, y }: Spot): Box => ({ left: x - half, right: x + half, top: y - RISE, bottom: y + FALL })
+    const half = (line.text.length * LETTER_WIDTH) / 2
+    const boxOf = ({ x, y }: Point): Box => ({ left: x - half, right: x + half, top: y - ASCENT, bottom: y + DESCENT })
     const inside = (x: number): number =>
       Math.min(Math.max(x, plot.left + half + 2), Math.max(plot.left + half + 2, plot.right - half - 2))
-    const tried = candidates(line).map(({ at, below, off }): { spot: NameSpot; cost: number } => {
+    const tried = candidates(line).map(({ at, below, off }): { spot: LabelPosition; cost: number } => {
       const spot = {
         x: inside(at.x),
-        y: below ? at.y + GAP + RISE + off : at.y - GAP - FALL - off,
+        y: below ? at.y + GAP + ASCENT + off : at.y - GAP - DESCENT - off,
         from: off === 0 ? null : at
       }
       const box = boxOf(spot)
-      const crossed = near.filter(({ points }) => crosses(points, box)).length
+      const crossed = near.filter(({ points }) => lineCrossesBox(points, box)).length
       const covered = taken.filter((other) => overlap(other, box)).length
       const outside = box.top < panel.top || box.bottom > panel.bottom ? 1 : 0
       // a name far from its peak is still better than one with a line through it
@@ -79,10 +79,10 @@ export function nameSpots(lines: readonly LineToName[], plot: Plot, model: Chart
 }
 
 /** The peak, and places at even steps along the line, whatever its points. */
-function candidates({ points, peak }: LineToName): { at: Spot; below: boolean; off: number }[] {
+function candidates({ points, peak }: LabelledLine): { at: Point; below: boolean; off: number }[] {
   const [first, last] = [points[0]?.x ?? peak.x, points.at(-1)?.x ?? peak.x]
-  const even = Array.from({ length: TRIES }, (_, i): Spot => {
-    const x = first + ((last - first) * i) / (TRIES - 1)
+  const even = Array.from({ length: POSITIONS_TRIED }, (_, i): Point => {
+    const x = first + ((last - first) * i) / (POSITIONS_TRIED - 1)
     const after = Math.max(
       1,
       points.findIndex((point) => point.x >= x)
@@ -91,7 +91,7 @@ function candidates({ points, peak }: LineToName): { at: Spot; below: boolean; o
     return { x, y: right.x === left.x ? right.y : left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x) }
   })
   return [peak, ...even].flatMap((at) =>
-    OFF.flatMap((off) => [
+    VERTICAL_OFFSETS.flatMap((off) => [
       { at, below: false, off },
       { at, below: true, off }
     ])
@@ -102,7 +102,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Whether a line through these points runs through the box. */
-export function crosses(points: readonly Spot[], box: Box): boolean {
+export function lineCrossesBox(points: readonly Point[], box: Box): boolean {
   return points.some((to, index) => {
     const from = points[index - 1]
     if (!from) return false

@@ -8,13 +8,13 @@ import { decimate } from '@shared/dyno/chart/decimate'
 import type { Curve } from '@shared/dyno/curve-set'
 import { runLine, runPeak, type MeasuredRun } from '@shared/measured-runs/measured-run'
 import { toUnit, type Quantity } from '@shared/units/units'
-import type { Spot } from './run-label-placement'
+import type { Point } from './run-label-placement'
 import { xOf, yOf, type Plot } from '../dyno/chart/plot'
 
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
 /** What the axes must hold for these runs: the ends only, whatever their length. */
-export function reachOf(
+export function axisExtents(
   runs: readonly MeasuredRun[]
 ): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
   const ends = (values: readonly number[] | null): number[] => {
@@ -28,20 +28,20 @@ export function reachOf(
   }
 }
 
-export interface MeasuredPath {
+export interface RunPath {
   readonly id: string
   readonly quantity: Quantity
   readonly path: string
-  readonly points: readonly Spot[]
+  readonly points: readonly Point[]
   /** Its highest point. */
-  readonly peak: Spot
+  readonly peak: Point
 }
 
-export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): MeasuredPath[] {
-  return QUANTITIES.flatMap((quantity): MeasuredPath[] => {
+export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): RunPath[] {
+  return QUANTITIES.flatMap((quantity): RunPath[] => {
     const line = runLine(run, quantity)
     if (!line) return []
-    const place = (rpm: number, value: number): Spot | null => {
+    const place = (rpm: number, value: number): Point | null => {
       const y = yOf(plot, model, quantity, toUnit(value, model.units[quantity]))
       return y === null ? null : { x: xOf(plot, model, rpm), y }
     }
@@ -64,7 +64,7 @@ export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): Measu
 }
 
 /** The band of a tolerance around a curve of the catalogue, as a closed path for each quantity. */
-export function tolerancePaths(
+export function toleranceBandPaths(
   curve: Curve,
   percent: number,
   plot: Plot,

@@ -1,9 +1,9 @@
 /** A body as the rows of a tree: only what is opened becomes rows. Pure. */
-import { clipped, neutral } from './safe-text'
+import { truncate, escapeInvisible } from './safe-text'
 
-export interface TreeRow {
+export interface JsonTreeRow {
   /** Place of the value, as a mapping writes it; '' for the whole. */
-  readonly place: string
+  readonly pointer: string
   readonly depth: number
   /** Name in an object or number in a list; '' for the whole. */
   readonly name: string
@@ -15,14 +15,14 @@ export interface TreeRow {
   readonly open: boolean
 }
 
-const LONGEST_VALUE = 300
+const MAX_VALUE_LENGTH = 300
 /** Entries of one object or list that become rows. */
-export const MOST_ENTRIES = 5000
+export const MAX_ENTRIES = 5000
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
-const isMany = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function typeOf(value: unknown): TreeRow['type'] {
+function typeOf(value: unknown): JsonTreeRow['type'] {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'object') return 'object'
@@ -30,28 +30,31 @@ function typeOf(value: unknown): TreeRow['type'] {
 }
 
 /** What stands at a place; undefined: nothing does. */
-export function valueAt(body: unknown, place: string): unknown {
+export function jsonValueAt(body: unknown, place: string): unknown {
   let value = body
   for (const name of place.split('/').slice(1))
-    value = isMany(value)
+    value = isContainer(value)
       ? (value as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
       : undefined
   return value
 }
 
 /** @param opened places that are open */
-export function treeRows(body: unknown, opened: ReadonlySet<string>): readonly TreeRow[] {
-  const rows: TreeRow[] = []
+export function jsonTreeRows(body: unknown, opened: ReadonlySet<string>): readonly JsonTreeRow[] {
+  const rows: JsonTreeRow[] = []
   const add = (value: unknown, name: string, place: string, depth: number): void => {
-    const many = isMany(value)
+    const many = isContainer(value)
     const entries: readonly (readonly [string, unknown])[] = many && opened.has(place) ? entriesOf(value) : []
     const text = many
       ? ''
-      : neutral(clipped(String(value as string | number | bigint | boolean | null), LONGEST_VALUE)).replace(/\s+/g, ' ')
+      : escapeInvisible(truncate(String(value as string | number | bigint | boolean | null), MAX_VALUE_LENGTH)).replace(
+          /\s+/g,
+          ' '
+        )
     rows.push({
-      place,
+      pointer: place,
       depth,
-      name: neutral(clipped(name, LONGEST_VALUE)),
+      name: escapeInvisible(truncate(name, MAX_VALUE_LENGTH)),
       type: typeOf(value),
       value: text,
       size: many ? (Array.isArray(value) ? value.length : Object.keys(value).length) : 0,
@@ -63,19 +66,19 @@ export function treeRows(body: unknown, opened: ReadonlySet<string>): readonly T
   return rows
 }
 function entriesOf(value: object): readonly (readonly [string, unknown])[] {
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry, at) => [String(at), entry] as const)
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((entry, at) => [String(at), entry] as const)
   return Object.keys(value)
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map((name) => [name, (value as Record<string, unknown>)[name]] as const)
 }
 
 /** What is open to begin with: the whole, and what it holds as long as that is little. */
-export function firstOpened(body: unknown): Set<string> {
+export function initiallyOpened(body: unknown): Set<string> {
   const opened = new Set([''])
-  if (!isMany(body)) return opened
+  if (!isContainer(body)) return opened
   let rows = entriesOf(body).length
   for (const [name, entry] of entriesOf(body)) {
-    const size = isMany(entry) ? entriesOf(entry).length : 0
+    const size = isContainer(entry) ? entriesOf(entry).length : 0
     if (size === 0 || size > 40 || rows + size > 120) continue
     rows += size
     opened.add(`/${escaped(name)}`)

@@ -4,7 +4,7 @@ import type { Failure } from '@contract/failures'
 import type { RawEntry } from '@contract/channels/feed'
 
 /** Up to so many bytes a body is looked into at once; above it only when asked for. */
-export const LITTLE = 262_144
+export const SMALL_BODY_BYTES = 262_144
 
 export interface RawBody {
   /** null: not here yet, or it cannot be read. */

@@ -5,18 +5,21 @@
 import { hostNameOf } from '@shared/connection/base-address'
 
 /** All but line end and tab. The marks of direction could make a line say something else than it holds. */
-const NOT_SEEN =
+const INVISIBLE_CHARACTERS =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40][\udc00-\udc7f]/g
 
 /** The text with each sign that is not seen written out, as [U+202E]. */
-export function neutral(text: string): string {
+export function escapeInvisible(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
-    .replace(NOT_SEEN, (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`)
+    .replace(
+      INVISIBLE_CHARACTERS,
+      (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+    )
 }
 
 /** Cut between whole characters. */
-export function clipped(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text
   const code = text.charCodeAt(most - 1)
   return text.slice(0, code >= 0xd800 && code <= 0xdbff ? most - 1 : most)
@@ -46,10 +49,10 @@ export interface FoundAddress {
   /** As it would be opened, whole. */
   readonly address: string
   /** Why it cannot be opened from here; null: after a confirmed question it can. */
-  readonly refusal: 'not-https' | 'credentials' | 'too-long' | 'service' | null
+  readonly blockedBecause: 'not-https' | 'credentials' | 'too-long' | 'service' | null
 }
-const MOST_ADDRESSES = 30
-const LONGEST = 2048
+const MAX_ADDRESSES = 30
+const MAX_ADDRESS_LENGTH = 2048
 
 /**
  * Web addresses in a body, each once. They are shown and never fetched: opening some of them buys a file or closes a
@@ -57,26 +60,26 @@ const LONGEST = 2048
  *
  * @param serviceHost `hostNameOf` the service in use, whose addresses are not opened at all; '' when there is none
  */
-export function addressesIn(text: string, serviceHost: string): readonly FoundAddress[] {
+export function findAddresses(text: string, serviceHost: string): readonly FoundAddress[] {
   const found = new Map<string, FoundAddress>()
   for (const [raw] of text.replaceAll('\\/', '/').matchAll(/https?:\/\/[^\s"'<>\\^`{|}]{1,4000}/gi)) {
-    const address = readAddress(raw.replace(/[.,;:!?)\]]+$/, ''))
+    const address = parseUrl(raw.replace(/[.,;:!?)\]]+$/, ''))
     if (address && !found.has(address.href))
-      found.set(address.href, { address: address.href, refusal: refusalOf(address, serviceHost) })
-    if (found.size >= MOST_ADDRESSES) break
+      found.set(address.href, { address: address.href, blockedBecause: blockReason(address, serviceHost) })
+    if (found.size >= MAX_ADDRESSES) break
   }
   return [...found.values()]
 }
-function readAddress(text: string): URL | null {
+function parseUrl(text: string): URL | null {
   try {
     return new URL(text)
   } catch {
     return null
   }
 }
-function refusalOf(address: URL, serviceHost: string): FoundAddress['refusal'] {
+function blockReason(address: URL, serviceHost: string): FoundAddress['blockedBecause'] {
   if (address.protocol !== 'https:') return 'not-https'
   if (address.username !== '' || address.password !== '') return 'credentials'
-  if (address.href.length > LONGEST) return 'too-long'
+  if (address.href.length > MAX_ADDRESS_LENGTH) return 'too-long'
   return serviceHost !== '' && hostNameOf(address.href) === serviceHost ? 'service' : null
 }

@@ -1,12 +1,12 @@
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import { bridge } from '@/bridge'
-import type { Lead } from './catalogue-target'
+import type { CatalogueTarget } from './catalogue-target'
 
 /**
  * Calls that opening the engine of an event costs; 0: it is on this desk. Null: not known yet, or it leads to no
  * engine.
  */
-export function useOpeningPrice(lead: () => Lead | null): Readonly<Ref<number | null>> {
+export function useCatalogueTargetCost(lead: () => CatalogueTarget | null): Readonly<Ref<number | null>> {
   const price = ref<number | null>(null)
   let turn = 0
   watch(

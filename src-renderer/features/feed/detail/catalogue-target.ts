@@ -1,11 +1,11 @@
 /** Where a project leads in the catalogue. Pure. */
 import type { RouteLocationRaw } from 'vue-router'
-import { NOWHERE, routeTo } from '@/router/locations'
+import { EMPTY_LOCATION, routeToLocation } from '@/router/locations'
 import { isId } from '@shared/catalogue/ids'
 import type { SubjectRef } from '@shared/feed/events'
 
 /** Ids and words that events of a ticket or project carried. */
-export interface Leads {
+export interface CatalogueHints {
   readonly engineId: string | null
   readonly generationId: string | null
   readonly modelId: string | null
@@ -14,7 +14,7 @@ export interface Leads {
   readonly title: string | null
   readonly subject: SubjectRef
 }
-export type Lead =
+export type CatalogueTarget =
   | {
       readonly kind: 'engine'
       readonly engineId: string
@@ -30,7 +30,10 @@ const known = (id: string | null): string | null => (id !== null && isId(id) ? i
  *
  * @param ofProject of the project a ticket names, where that is known here
  */
-export function leadOf(own: Leads | null, ofProject: Leads | null): Lead | null {
+export function catalogueTargetOf(
+  own: CatalogueHints | null,
+  ofProject: CatalogueHints | null
+): CatalogueTarget | null {
   const all = [own, ofProject].filter((leads) => leads !== null)
   for (const { engineId, manufacturerId, modelId, generationId } of all) {
     const id = known(engineId)
@@ -39,8 +42,8 @@ export function leadOf(own: Leads | null, ofProject: Leads | null): Lead | null 
         kind: 'engine',
         engineId: id,
         generationId: known(generationId),
-        to: routeTo({
-          ...NOWHERE,
+        to: routeToLocation({
+          ...EMPTY_LOCATION,
           manufacturers: known(manufacturerId),
           models: known(modelId),
           generations: known(generationId),

@@ -3,11 +3,11 @@ import { bridge } from '@/bridge'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import type { Failure } from '@contract/failures'
 import type { FeedEntry, FeedGroupEntry } from '@contract/channels/feed'
-import { followChanges } from '../feed-changes'
+import { onFeedChanges } from '../feed-changes'
 
-const MOST = 200
+const MAX_EVENTS = 200
 
-export interface OpenSubject {
+export interface SubjectDetails {
   /** null: not read yet, or not on this desk. */
   readonly group: Readonly<ShallowRef<FeedGroupEntry | null>>
   /** Its newest events, newest first. */
@@ -18,23 +18,23 @@ export interface OpenSubject {
 }
 
 /** One ticket or project with its events, whatever the list beside it is narrowed to. Follows what changes. */
-export function useSubject(subject: () => SubjectRef | null): OpenSubject {
+export function useSubjectDetails(subject: () => SubjectRef | null): SubjectDetails {
   const group = shallowRef<FeedGroupEntry | null>(null)
   const events = shallowRef<readonly FeedEntry[]>([])
   const loaded = ref(false)
   const failure = shallowRef<Failure | null>(null)
-  let turn = 0
+  let requestNumber = 0
 
   async function reload(): Promise<void> {
-    const mine = ++turn
+    const mine = ++requestNumber
     const of = subject()
     if (!of) return
     const filter = { subject: { type: of.type, id: of.id }, snoozed: true }
     const [groups, page] = await Promise.all([
       bridge.feed.groups({ filter, limit: 1 }),
-      bridge.feed.page({ filter, limit: MOST })
+      bridge.feed.page({ filter, limit: MAX_EVENTS })
     ])
-    if (mine !== turn) return
+    if (mine !== requestNumber) return
     loaded.value = true
     failure.value = !groups.ok ? groups.failure : page.ok ? null : page.failure
     if (groups.ok) group.value = groups.value.items[0] ?? null
@@ -54,7 +54,7 @@ export function useSubject(subject: () => SubjectRef | null): OpenSubject {
     },
     { immediate: true }
   )
-  followChanges(() => void reload())
-  onScopeDispose(() => turn++)
+  onFeedChanges(() => void reload())
+  onScopeDispose(() => requestNumber++)
   return { group, events, loaded, failure, reload }
 }

@@ -2,26 +2,26 @@
 import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/channels/feed'
 
 /** 'custom': between two days. */
-export const SPANS = ['any', ...FEED_SPANS, 'custom'] as const
-export type Span = (typeof SPANS)[number]
-export type Mode = 'groups' | 'events'
+export const TIME_SPANS = ['any', ...FEED_SPANS, 'custom'] as const
+export type TimeSpan = (typeof TIME_SPANS)[number]
+export type FeedMode = 'groups' | 'events'
 type Family = NonNullable<FeedFilterInput['families']>[number]
-type Word = NonNullable<FeedFilterInput['statuses']>[number]
+type StatusWord = NonNullable<FeedFilterInput['statuses']>[number]
 
-export interface Filters {
+export interface FeedFilters {
   readonly text: string
   readonly unread: boolean
   readonly families: readonly Family[]
   readonly kinds: readonly string[]
-  readonly statuses: readonly Word[]
+  readonly statuses: readonly StatusWord[]
   readonly claimed: 'any' | 'me' | 'others' | 'nobody'
   readonly snoozed: boolean
-  readonly span: Span
+  readonly span: TimeSpan
   /** Days as `YYYY-MM-DD` of this desk's zone, for 'custom'; '' for no bound. */
   readonly fromDay: string
   readonly toDay: string
 }
-export const NO_FILTERS: Filters = {
+export const NO_FILTERS: FeedFilters = {
   text: '',
   unread: false,
   families: [],
@@ -36,10 +36,10 @@ export const NO_FILTERS: Filters = {
 
 const DAY_MS = 86_400_000
 /** Longest text main takes. */
-const MOST_TEXT = 500
+const MAX_TEXT_LENGTH = 500
 
 /** Midnight of a day here, or null when it is none. */
-function startOf(day: string, plusDays = 0): Date | null {
+function startOfDay(day: string, plusDays = 0): Date | null {
   const [year, month, date] = day.split('-').map(Number)
   if (!year || !month || !date) return null
   const at = new Date(year, month - 1, date + plusDays)
@@ -50,7 +50,7 @@ function startOf(day: string, plusDays = 0): Date | null {
  * Both ends of a span as ISO texts; spans that move with time are reckoned to the minute, so that the same question is
  * asked the same way.
  */
-function bounds({ span, fromDay, toDay }: Filters, now: Date): { from?: string; to?: string } {
+function timeRange({ span, fromDay, toDay }: FeedFilters, now: Date): { from?: string; to?: string } {
   const back = (ms: number): { from: string } => ({
     from: new Date(Math.floor((now.getTime() - ms) / 60_000) * 60_000).toISOString()
   })
@@ -66,8 +66,8 @@ function bounds({ span, fromDay, toDay }: Filters, now: Date): { from?: string; 
     case 'month':
       return back(30 * DAY_MS)
     case 'custom': {
-      const from = startOf(fromDay)
-      const to = startOf(toDay, 1)
+      const from = startOfDay(fromDay)
+      const to = startOfDay(toDay, 1)
       return {
         ...(from ? { from: from.toISOString() } : {}),
         ...(to ? { to: new Date(to.getTime() - 1).toISOString() } : {})
@@ -77,8 +77,8 @@ function bounds({ span, fromDay, toDay }: Filters, now: Date): { from?: string; 
 }
 
 /** @param mode 'groups': the status is that of the ticket or project, in whatever is asked about its events */
-export function askedFor(filters: Filters, now: Date, mode: Mode = 'events'): FeedFilterInput {
-  const text = filters.text.trim().slice(0, MOST_TEXT)
+export function filterInput(filters: FeedFilters, now: Date, mode: FeedMode = 'events'): FeedFilterInput {
+  const text = filters.text.trim().slice(0, MAX_TEXT_LENGTH)
   return {
     ...(mode === 'groups' ? { statusOf: 'subject' } : {}),
     ...(text === '' ? {} : { text }),
@@ -88,44 +88,44 @@ export function askedFor(filters: Filters, now: Date, mode: Mode = 'events'): Fe
     ...(filters.statuses.length > 0 ? { statuses: [...filters.statuses] } : {}),
     ...(filters.claimed === 'any' ? {} : { claimed: filters.claimed }),
     ...(filters.snoozed ? { snoozed: true } : {}),
-    ...bounds(filters, now)
+    ...timeRange(filters, now)
   }
 }
 
 /** Choices of which several may be made, with a number beside each. */
-export const FACETS = ['families', 'kinds', 'statuses'] as const
-export type Facet = (typeof FACETS)[number]
+export const FILTER_FACETS = ['families', 'kinds', 'statuses'] as const
+export type FilterFacet = (typeof FILTER_FACETS)[number]
 
 /** True when something may be hidden. Showing snoozed ones hides nothing. */
-export function narrows(filters: Filters, now = new Date()): boolean {
-  const { snoozed: _snoozed, ...rest } = askedFor(filters, now)
+export function isNarrowing(filters: FeedFilters, now = new Date()): boolean {
+  const { snoozed: _snoozed, ...rest } = filterInput(filters, now)
   return Object.keys(rest).length > 0
 }
 
 /** How many of the choices are not as they begin, for the button that hides them in a narrow window. */
-export const countOf = (filters: Filters): number =>
-  (Object.keys(NO_FILTERS) as (keyof Filters)[]).filter(
+export const activeFilterCount = (filters: FeedFilters): number =>
+  (Object.keys(NO_FILTERS) as (keyof FeedFilters)[]).filter(
     (name) =>
       name !== 'fromDay' && name !== 'toDay' && JSON.stringify(filters[name]) !== JSON.stringify(NO_FILTERS[name])
   ).length
 
 /** Into the list or out of it. */
-export const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
+export const toggleListItem = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
 /** Choices as they are saved: days as the times they mean here, a span that moves with time as that span. */
-export function savedOf(filters: Filters, now: Date): Pick<SavedView, 'filter' | 'span'> {
+export function toSavedView(filters: FeedFilters, now: Date): Pick<SavedView, 'filter' | 'span'> {
   const { span } = filters
   return span === 'any' || span === 'custom'
-    ? { filter: askedFor(filters, now) }
-    : { filter: askedFor({ ...filters, span: 'any' }, now), span }
+    ? { filter: filterInput(filters, now) }
+    : { filter: filterInput({ ...filters, span: 'any' }, now), span }
 }
 
 /**
  * A saved view back as choices: its days stand as they were, because a view "since 3 March" shall mean that day
  * tomorrow too; "today" means the day it is used.
  */
-export function filtersOf({ filter, span }: Pick<SavedView, 'filter' | 'span'>): Filters {
+export function fromSavedView({ filter, span }: Pick<SavedView, 'filter' | 'span'>): FeedFilters {
   const dayOf = (iso: string | undefined): string => {
     const at = iso === undefined ? null : new Date(iso)
     if (!at || Number.isNaN(at.getTime())) return ''

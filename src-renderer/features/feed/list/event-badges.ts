@@ -3,7 +3,7 @@ import { useFormat } from '@/composables/format/format'
 import type { FeedEntry } from '@contract/channels/feed'
 import { isConflictingIdentity } from '@shared/feed/event-identity'
 
-export interface EventMark {
+export interface EventBadge {
   readonly key: 'late' | 'copies' | 'other-body' | 'raw' | 'unsigned'
   readonly text: string
   readonly title: string
@@ -13,7 +13,7 @@ export interface EventMark {
  * What a person should know of an event at a glance: that it is late, came again, shares its id with another, was not
  * understood, or that nobody vouches for it.
  */
-export function useEventMarks(): (event: FeedEntry, now: Date) => readonly EventMark[] {
+export function useEventBadges(): (event: FeedEntry, now: Date) => readonly EventBadge[] {
   const { t } = useI18n()
   const format = useFormat()
   return (event, now) => [

@@ -3,42 +3,42 @@ import { bridge } from '@/bridge'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import type { Failure } from '@contract/failures'
 import type { FeedEntry, FeedFilterInput, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
-import type { Mode } from '../filters/feed-filters'
-import { followChanges } from '../feed-changes'
-import { joinHoles, rowsOfEvents, rowsOfGroups, type FeedRow, type Inside } from './feed-row-model'
+import type { FeedMode } from '../filters/feed-filters'
+import { onFeedChanges } from '../feed-changes'
+import { mergeGaps, eventRows, groupRows, type FeedRow, type GroupEvents } from './feed-row-model'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 /**
  * As many as one question may ask for: when others change something, what is listed is read again in one go up to here.
  */
-export const MOST_AGAIN = 500
+export const MAX_PAGE_SIZE = 500
 /** Up to so many rows are read again, in several questions, where the place must not be lost. */
-const MOST_KEPT = 10_000
-const INSIDE = 50
+const MAX_RELOADED_ROWS = 10_000
+const GROUP_PAGE_SIZE = 50
 
-export interface FeedList {
+export interface FeedListData {
   readonly rows: ComputedRef<readonly FeedRow[]>
   readonly loaded: Readonly<Ref<boolean>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   /** Events that came while the person reads further down; they are shown on demand. */
-  readonly waiting: Readonly<Ref<number>>
+  readonly newEvents: Readonly<Ref<number>>
   reload(): Promise<void>
   /** For the first time: as far down as it was when it was left. */
-  open(): Promise<void>
+  restore(): Promise<void>
   /**
    * After a change of one's own: reads again what was touched, however far down the list it stands, and keeps
    * everything else where it is.
    */
   refresh(touched: readonly SubjectRef[] | 'all'): Promise<void>
   /** How many groups or events are listed. */
-  readonly listed: ComputedRef<number>
+  readonly listedCount: ComputedRef<number>
   /** The next page, when there is one and none is on its way. */
-  more(): Promise<void>
+  loadMore(): Promise<void>
   toggle(subject: SubjectRef): void
   isOpen(subject: SubjectRef): boolean
   /** @param key of the subject */
-  moreInside(key: string): Promise<void>
-  readonly opened: ComputedRef<readonly string[]>
+  loadMoreInGroup(key: string): Promise<void>
+  readonly openGroupKeys: ComputedRef<readonly string[]>
 }
 
 /**
@@ -46,23 +46,23 @@ export interface FeedList {
  * the person reads so far
  * down that the place would be lost.
  */
-export function useFeedList(options: {
-  mode: () => Mode
+export function useFeedListData(options: {
+  mode: () => FeedMode
   filter: () => FeedFilterInput
   deep: () => boolean
   opened: readonly string[]
   /** As many as were listed when it was left. */ listed: number
-}): FeedList {
+}): FeedListData {
   const groups = shallowRef<readonly FeedGroupEntry[]>([])
   const events = shallowRef<readonly FeedEntry[]>([])
   const holes = shallowRef<readonly FeedGapEntry[]>([])
-  const inside = shallowRef<ReadonlyMap<string, Inside | null>>(new Map(options.opened.map((key) => [key, null])))
+  const inside = shallowRef<ReadonlyMap<string, GroupEvents | null>>(new Map(options.opened.map((key) => [key, null])))
   const next = ref<string | null>(null)
   const loaded = ref(false)
   const failure = shallowRef<Failure | null>(null)
   const waiting = ref(0)
   /** Counts questions about the whole list; answers to older ones are dropped. */
-  let turn = 0
+  let requestNumber = 0
   let fetching = false
 
   const count = (): number => (options.mode() === 'groups' ? groups.value.length : events.value.length)
@@ -70,8 +70,8 @@ export function useFeedList(options: {
   const complete = computed(() => loaded.value && next.value === null)
   const rows = computed(() =>
     options.mode() === 'groups'
-      ? rowsOfGroups(groups.value, inside.value, holes.value, complete.value)
-      : rowsOfEvents(events.value, holes.value, complete.value)
+      ? groupRows(groups.value, inside.value, holes.value, complete.value)
+      : eventRows(events.value, holes.value, complete.value)
   )
 
   async function ask(limit: number, before?: string) {
@@ -82,9 +82,9 @@ export function useFeedList(options: {
   }
   /** The newest so many, in as many questions as that takes. */
   async function read(most: number): Promise<void> {
-    const mine = ++turn
+    const mine = ++requestNumber
     waiting.value = 0
-    const wanted = Math.min(MOST_KEPT, Math.max(PAGE, most))
+    const wanted = Math.min(MAX_RELOADED_ROWS, Math.max(PAGE_SIZE, most))
     let [readGroups, readEvents, readHoles]: [
       readonly FeedGroupEntry[],
       readonly FeedEntry[],
@@ -92,14 +92,14 @@ export function useFeedList(options: {
     ] = [[], [], []]
     let before: string | undefined
     do {
-      const answer = await ask(Math.min(MOST_AGAIN, wanted - readGroups.length - readEvents.length), before)
-      if (mine !== turn) return
+      const answer = await ask(Math.min(MAX_PAGE_SIZE, wanted - readGroups.length - readEvents.length), before)
+      if (mine !== requestNumber) return
       failure.value = answer.result.ok ? null : answer.result.failure
       if (!answer.result.ok) return void (loaded.value = true)
       if (answer.mode === 'groups')
-        readGroups = joined(readGroups, answer.result.value.items, (group) => subjectKey(group.subject))
-      else readEvents = joined(readEvents, answer.result.value.items, (event) => event.seq)
-      readHoles = joinHoles(readHoles, answer.result.value.gaps)
+        readGroups = appendUnique(readGroups, answer.result.value.items, (group) => subjectKey(group.subject))
+      else readEvents = appendUnique(readEvents, answer.result.value.items, (event) => event.seq)
+      readHoles = mergeGaps(readHoles, answer.result.value.gaps)
       before = answer.result.value.next ?? undefined
     } while (before !== undefined && readGroups.length + readEvents.length < wanted)
     groups.value = readGroups
@@ -107,42 +107,42 @@ export function useFeedList(options: {
     holes.value = readHoles
     next.value = before ?? null
     loaded.value = true
-    if (options.mode() === 'groups') await Promise.all([...inside.value.keys()].map((key) => loadInside(key)))
+    if (options.mode() === 'groups') await Promise.all([...inside.value.keys()].map((key) => loadGroupEvents(key)))
   }
-  const reload = (): Promise<void> => read(Math.min(MOST_AGAIN, count()))
+  const reload = (): Promise<void> => read(Math.min(MAX_PAGE_SIZE, count()))
 
   async function refresh(touched: readonly SubjectRef[] | 'all'): Promise<void> {
-    const questions = Math.ceil(count() / MOST_AGAIN)
+    const questions = Math.ceil(count() / MAX_PAGE_SIZE)
     if (questions <= 1) return reload()
     const subjects =
       touched === 'all' ? [] : [...new Map(touched.map((subject) => [subjectKey(subject), subject])).values()]
-    if (touched === 'all' || (subjects.length > questions && count() <= MOST_KEPT)) return read(count())
+    if (touched === 'all' || (subjects.length > questions && count() <= MAX_RELOADED_ROWS)) return read(count())
     for (const subject of subjects) await (options.mode() === 'groups' ? patchGroup(subject) : patchEvents(subject))
   }
   async function patchGroup(subject: SubjectRef): Promise<void> {
-    const mine = turn
+    const mine = requestNumber
     const key = subjectKey(subject)
     const result = await bridge.feed.groups({
       filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } },
       limit: 1
     })
-    if (mine !== turn) return
+    if (mine !== requestNumber) return
     if (!result.ok) return void (failure.value = result.failure)
     groups.value = groups.value.flatMap((group) => (subjectKey(group.subject) === key ? result.value.items : [group]))
-    if (inside.value.has(key)) await loadInside(key)
+    if (inside.value.has(key)) await loadGroupEvents(key)
   }
   async function patchEvents(subject: SubjectRef): Promise<void> {
-    const mine = turn
+    const mine = requestNumber
     const key = subjectKey(subject)
     const now = new Map<number, FeedEntry>()
     let before: string | undefined
     do {
       const result = await bridge.feed.page({
         filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } },
-        limit: MOST_AGAIN,
+        limit: MAX_PAGE_SIZE,
         ...(before === undefined ? {} : { before })
       })
-      if (mine !== turn) return
+      if (mine !== requestNumber) return
       if (!result.ok) return void (failure.value = result.failure)
       for (const event of result.value.items) now.set(event.seq, event)
       before = result.value.next ?? undefined
@@ -154,31 +154,32 @@ export function useFeedList(options: {
   async function more(): Promise<void> {
     if (fetching || next.value === null) return
     fetching = true
-    const mine = turn
+    const mine = requestNumber
     try {
-      const answer = await ask(PAGE, next.value)
-      if (mine !== turn) return
+      const answer = await ask(PAGE_SIZE, next.value)
+      if (mine !== requestNumber) return
       failure.value = answer.result.ok ? null : answer.result.failure
       if (!answer.result.ok) return
       if (answer.mode === 'groups')
-        groups.value = joined(groups.value, answer.result.value.items, (group) => subjectKey(group.subject))
-      else events.value = joined(events.value, answer.result.value.items, (event) => event.seq)
-      holes.value = joinHoles(holes.value, answer.result.value.gaps)
+        groups.value = appendUnique(groups.value, answer.result.value.items, (group) => subjectKey(group.subject))
+      else events.value = appendUnique(events.value, answer.result.value.items, (event) => event.seq)
+      holes.value = mergeGaps(holes.value, answer.result.value.gaps)
       next.value = answer.result.value.next
     } finally {
       fetching = false
     }
   }
 
-  const put = (key: string, value: Inside | null): void => void (inside.value = new Map(inside.value).set(key, value))
+  const put = (key: string, value: GroupEvents | null): void =>
+    void (inside.value = new Map(inside.value).set(key, value))
   const drop = (key: string): void =>
     void (inside.value = new Map([...inside.value].filter(([other]) => other !== key)))
-  async function loadInside(key: string, more = false): Promise<void> {
+  async function loadGroupEvents(key: string, more = false): Promise<void> {
     const known = inside.value.get(key)
     const group = groups.value.find((one) => subjectKey(one.subject) === key)
     if (!group) return
     const before = more ? known?.next : null
-    const limit = more ? INSIDE : Math.min(MOST_AGAIN, Math.max(INSIDE, known?.events.length ?? 0))
+    const limit = more ? GROUP_PAGE_SIZE : Math.min(MAX_PAGE_SIZE, Math.max(GROUP_PAGE_SIZE, known?.events.length ?? 0))
     const result = await bridge.feed.page({
       filter: { ...options.filter(), subject: { ...group.subject } },
       limit,
@@ -188,23 +189,23 @@ export function useFeedList(options: {
     if (!result.ok) failure.value = result.failure
     else
       put(key, {
-        events: more ? joined(known?.events ?? [], result.value.items, (event) => event.seq) : result.value.items,
+        events: more ? appendUnique(known?.events ?? [], result.value.items, (event) => event.seq) : result.value.items,
         next: result.value.next
       })
   }
-  const deepening = new Set<string>()
+  const loadingGroups = new Set<string>()
   function toggle(subject: SubjectRef): void {
     const key = subjectKey(subject)
     if (inside.value.has(key)) return drop(key)
     put(key, null)
-    void loadInside(key)
+    void loadGroupEvents(key)
   }
 
-  followChanges((added) => {
+  onFeedChanges((added) => {
     if (options.deep()) waiting.value += added
     else void reload()
   })
-  onScopeDispose(() => turn++)
+  onScopeDispose(() => requestNumber++)
   watch([options.mode, () => JSON.stringify(options.filter())], () => {
     groups.value = events.value = []
     holes.value = []
@@ -217,26 +218,26 @@ export function useFeedList(options: {
     rows,
     loaded,
     failure,
-    waiting,
+    newEvents: waiting,
     reload,
     refresh,
-    more,
+    loadMore: more,
     toggle,
-    open: () => read(options.listed),
-    listed: computed(count),
+    restore: () => read(options.listed),
+    listedCount: computed(count),
     isOpen: (subject) => inside.value.has(subjectKey(subject)),
-    async moreInside(key) {
+    async loadMoreInGroup(key) {
       // null: the first page is on its way
-      if (deepening.has(key) || !inside.value.get(key)) return
-      deepening.add(key)
-      await loadInside(key, true).finally(() => deepening.delete(key))
+      if (loadingGroups.has(key) || !inside.value.get(key)) return
+      loadingGroups.add(key)
+      await loadGroupEvents(key, true).finally(() => loadingGroups.delete(key))
     },
-    opened: computed(() => [...inside.value.keys()])
+    openGroupKeys: computed(() => [...inside.value.keys()])
   }
 }
 
 /** Pages in order; what moved up between two questions is listed once. */
-function joined<T>(before: readonly T[], items: readonly T[], key: (item: T) => unknown): readonly T[] {
+function appendUnique<T>(before: readonly T[], items: readonly T[], key: (item: T) => unknown): readonly T[] {
   const known = new Set(before.map(key))
   return [...before, ...items.filter((item) => !known.has(key(item)))]
 }

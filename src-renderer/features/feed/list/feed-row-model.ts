@@ -13,7 +13,7 @@ export type FeedRow =
   | { readonly kind: 'more'; readonly key: string; readonly of: string }
 
 /** Pixels. Every row of a kind has one height, so that a hundred thousand need not be measured. */
-export function heightOf(row: FeedRow): number {
+export function rowHeight(row: FeedRow): number {
   if (row.kind === 'group') return 50
   if (row.kind === 'event') return row.inside ? 30 : 50
   // its text may take two lines: that events may be missing is the end of it
@@ -21,28 +21,28 @@ export function heightOf(row: FeedRow): number {
 }
 
 /** What is known of the inside of an opened group. */
-export interface Inside {
+export interface GroupEvents {
   readonly events: readonly FeedEntry[]
   readonly next: string | null
 }
 
 export const groupKey = (group: Pick<FeedGroupEntry, 'subject'>): string => `g:${subjectKey(group.subject)}`
 export const eventKey = (event: Pick<FeedEntry, 'seq'>): string => `e:${event.seq}`
-export const holeKey = ({ source, from }: Pick<FeedGapEntry, 'source' | 'from'>): string => `h:${source}:${from}`
+export const gapKey = ({ source, from }: Pick<FeedGapEntry, 'source' | 'from'>): string => `h:${source}:${from}`
 
 /** A group of one event has nothing to open: its row is the event. */
-export const isLone = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.events === 1
+export const isSingleEventGroup = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.events === 1
 
 /** @param inside of the opened groups, by subject; null: asked for and not there yet */
-export function rowsOfGroups(
+export function groupRows(
   groups: readonly FeedGroupEntry[],
-  inside: ReadonlyMap<string, Inside | null>,
+  inside: ReadonlyMap<string, GroupEvents | null>,
   holes: readonly FeedGapEntry[],
   complete: boolean
 ): readonly FeedRow[] {
   const rows = groups.map((group): readonly FeedRow[] => {
     const subject = subjectKey(group.subject)
-    const open = inside.has(subject) && !isLone(group)
+    const open = inside.has(subject) && !isSingleEventGroup(group)
     const head: FeedRow = { kind: 'group', key: groupKey(group), group, open }
     if (!open) return [head]
     const shown = inside.get(subject)
@@ -54,10 +54,10 @@ export function rowsOfGroups(
         : [])
     ]
   })
-  return withHoles(rows, (at) => groups[at]?.lastAt, holes, complete)
+  return insertGapRows(rows, (at) => groups[at]?.lastAt, holes, complete)
 }
 
-export function rowsOfEvents(
+export function eventRows(
   events: readonly FeedEntry[],
   holes: readonly FeedGapEntry[],
   complete: boolean
@@ -65,7 +65,7 @@ export function rowsOfEvents(
   const rows = events.map((event): readonly FeedRow[] => [
     { kind: 'event', key: eventKey(event), event, inside: false }
   ])
-  return withHoles(rows, (at) => events[at]?.arrivedAt, holes, complete)
+  return insertGapRows(rows, (at) => events[at]?.arrivedAt, holes, complete)
 }
 
 /**
@@ -73,27 +73,27 @@ export function rowsOfEvents(
  *
  * @param complete nothing older will follow, so that the oldest markers may stand at the end
  */
-function withHoles(
+function insertGapRows(
   parts: readonly (readonly FeedRow[])[],
   timeOf: (at: number) => string | undefined,
   holes: readonly FeedGapEntry[],
   complete: boolean
 ): readonly FeedRow[] {
-  const left = holes.toSorted((a, b) => endOf(b) - endOf(a) || a.source.localeCompare(b.source))
+  const left = holes.toSorted((a, b) => gapEnd(b) - gapEnd(a) || a.source.localeCompare(b.source))
   const rows: FeedRow[] = []
-  const put = (hole: FeedGapEntry): void => void rows.push({ kind: 'hole', key: holeKey(hole), hole })
+  const put = (hole: FeedGapEntry): void => void rows.push({ kind: 'hole', key: gapKey(hole), hole })
   let at = 0
   parts.forEach((part, index) => {
     const time = Date.parse(timeOf(index) ?? '')
-    for (; at < left.length && endOf(left[at]!) >= time; at++) put(left[at]!)
+    for (; at < left.length && gapEnd(left[at]!) >= time; at++) put(left[at]!)
     rows.push(...part)
   })
   if (complete) for (; at < left.length; at++) put(left[at]!)
   return rows
 }
-const endOf = ({ to }: FeedGapEntry): number => (to === null ? Infinity : Date.parse(to))
+const gapEnd = ({ to }: FeedGapEntry): number => (to === null ? Infinity : Date.parse(to))
 
 /** Each marker once, the newest statement about it. */
-export function joinHoles(before: readonly FeedGapEntry[], more: readonly FeedGapEntry[]): readonly FeedGapEntry[] {
-  return [...new Map([...before, ...more].map((hole) => [holeKey(hole), hole])).values()]
+export function mergeGaps(before: readonly FeedGapEntry[], more: readonly FeedGapEntry[]): readonly FeedGapEntry[] {
+  return [...new Map([...before, ...more].map((hole) => [gapKey(hole), hole])).values()]
 }

@@ -5,33 +5,37 @@ import type { FeedFilterInput } from '@contract/channels/feed'
 import type { FeedRow } from './feed-row-model'
 
 /** As many as one question may hold. */
-const MOST_SEQS = 1000
-const PAGE = 500
+const MAX_SEQS_PER_REQUEST = 1000
+const PAGE_SIZE = 500
 
 /** `seqs`: of those that were meant; what had been marked before a failure stays so. */
-export interface Marked {
+export interface MarkReadResult {
   readonly failure: Failure | null
   readonly seqs: readonly number[]
 }
 
 /** @param filter what the list is narrowed to: of a ticket or project only its events that are listed are meant */
-export async function markRows(rows: readonly FeedRow[], read: boolean, filter: FeedFilterInput): Promise<Marked> {
+export async function markRowsRead(
+  rows: readonly FeedRow[],
+  read: boolean,
+  filter: FeedFilterInput
+): Promise<MarkReadResult> {
   const seqs = rows.flatMap((row) => (row.kind === 'event' ? [row.event.seq] : []))
   for (const row of rows) {
     if (row.kind !== 'group') continue
-    const found = await seqsOf(
+    const found = await listSeqs(
       { ...filter, subject: { type: row.group.subject.type, id: row.group.subject.id } },
       !read
     )
     if (found.failure) return found
     for (const seq of found.seqs) seqs.push(seq)
   }
-  return markSeqs(seqs, read)
+  return markEventsRead(seqs, read)
 }
 
-export async function markSeqs(seqs: readonly number[], read: boolean): Promise<Marked> {
-  for (let at = 0; at < seqs.length; at += MOST_SEQS) {
-    const result = await bridge.feed.markRead({ which: { seqs: seqs.slice(at, at + MOST_SEQS) }, read })
+export async function markEventsRead(seqs: readonly number[], read: boolean): Promise<MarkReadResult> {
+  for (let at = 0; at < seqs.length; at += MAX_SEQS_PER_REQUEST) {
+    const result = await bridge.feed.markRead({ which: { seqs: seqs.slice(at, at + MAX_SEQS_PER_REQUEST) }, read })
     if (!result.ok) return { failure: result.failure, seqs: seqs.slice(0, at) }
   }
   return { failure: null, seqs }
@@ -40,23 +44,23 @@ export async function markSeqs(seqs: readonly number[], read: boolean): Promise<
 /**
  * Everything that fits a filter and nothing else, up to a seq: what is hidden, or came since, has not been looked at.
  */
-export async function markFitting(filter: FeedFilterInput, upToSeq: number): Promise<Marked> {
-  const found = await seqsOf(filter, false)
+export async function markMatchingRead(filter: FeedFilterInput, upToSeq: number): Promise<MarkReadResult> {
+  const found = await listSeqs(filter, false)
   return found.failure
     ? found
-    : markSeqs(
+    : markEventsRead(
         found.seqs.filter((seq) => seq <= upToSeq),
         true
       )
 }
 
-async function seqsOf(filter: FeedFilterInput, read: boolean): Promise<Marked> {
+async function listSeqs(filter: FeedFilterInput, read: boolean): Promise<MarkReadResult> {
   const seqs: number[] = []
   let before: string | undefined
   do {
     const result = await bridge.feed.page({
       filter: { ...filter, ...(read ? {} : { unread: true }) },
-      limit: PAGE,
+      limit: PAGE_SIZE,
       ...(before === undefined ? {} : { before })
     })
     if (!result.ok) return { failure: result.failure, seqs: [] }

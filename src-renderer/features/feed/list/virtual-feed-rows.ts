@@ -1,42 +1,45 @@
 import { useVirtualizer } from '@tanstack/vue-virtual'
 import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
-import { VIRTUAL_FROM } from '@/composables/lists/virtual-rows'
-import { heightOf, type FeedRow } from './feed-row-model'
+import { VIRTUALISE_FROM_ROWS } from '@/composables/lists/virtual-rows'
+import { rowHeight, type FeedRow } from './feed-row-model'
 
-export interface DrawnRow {
+export interface RenderedRow {
   readonly index: number
   readonly row: FeedRow
 }
-export interface FeedRowsView {
-  readonly drawn: ComputedRef<readonly DrawnRow[]>
+export interface VirtualFeedRows {
+  readonly renderedRows: ComputedRef<readonly RenderedRow[]>
   readonly before: ComputedRef<number>
   readonly after: ComputedRef<number>
   /** Scrolls as little as needed. */
-  show(index: number): void
+  scrollIntoView(index: number): void
   /** Index of the first row in sight. */
-  first(): number
-  page(): number
+  firstVisible(): number
+  rowsPerPage(): number
 }
 
 /**
  * Rows of different heights in a scrolling element, of which only those in sight are drawn once there are many. What
  * the person looks at stays where it is when rows come above it.
  */
-export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<Ref<HTMLElement | null>>): FeedRowsView {
+export function useVirtualFeedRows(
+  rows: () => readonly FeedRow[],
+  scroller: Readonly<Ref<HTMLElement | null>>
+): VirtualFeedRows {
   const tops = computed(() => {
     const all = rows()
     const found = new Float64Array(all.length + 1)
-    all.forEach((row, at) => (found[at + 1] = (found[at] ?? 0) + heightOf(row)))
+    all.forEach((row, at) => (found[at + 1] = (found[at] ?? 0) + rowHeight(row)))
     return found
   })
-  const virtual = computed(() => rows().length >= VIRTUAL_FROM)
+  const virtual = computed(() => rows().length >= VIRTUALISE_FROM_ROWS)
   const virtualizer = useVirtualizer(
     computed(() => {
       const all = rows()
       return {
         count: virtual.value ? all.length : 0,
         getScrollElement: () => (virtual.value ? scroller.value : null),
-        estimateSize: (index: number) => (all[index] ? heightOf(all[index]) : 0),
+        estimateSize: (index: number) => (all[index] ? rowHeight(all[index]) : 0),
         getItemKey: (index: number) => all[index]?.key ?? index,
         overscan: 8,
         initialRect: { width: 0, height: 600 }
@@ -62,9 +65,9 @@ export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<R
     // the rows are new, the picture is still the old one: where did the first row in sight stand?
     let at = 0
     let height = 0
-    while (at < old.length - 1 && height + heightOf(old[at]!) <= element.scrollTop) height += heightOf(old[at++]!)
+    while (at < old.length - 1 && height + rowHeight(old[at]!) <= element.scrollTop) height += rowHeight(old[at++]!)
     const key = old[at]!.key
-    if (now[at]?.key === key && sameAbove(now, old, at)) return
+    if (now[at]?.key === key && sameHeightsAbove(now, old, at)) return
     const index = now.findIndex((row) => row.key === key)
     const shift = element.scrollTop - height
     await nextTick()
@@ -72,7 +75,7 @@ export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<R
   })
 
   return {
-    drawn: computed(() => {
+    renderedRows: computed(() => {
       if (!virtual.value) return rows().map((row, index) => ({ index, row }))
       return items.value.flatMap(({ index }) => {
         const row = rows()[index]
@@ -84,22 +87,22 @@ export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<R
       const last = items.value.at(-1)
       return last ? top(rows().length) - last.end : 0
     }),
-    show(index) {
+    scrollIntoView(index) {
       const element = scroller.value
       const row = rows()[index]
       if (!element || !row) return
       const from = top(index)
       if (from < element.scrollTop) element.scrollTop = from
-      else if (from + heightOf(row) > element.scrollTop + element.clientHeight)
-        element.scrollTop = from + heightOf(row) - element.clientHeight
+      else if (from + rowHeight(row) > element.scrollTop + element.clientHeight)
+        element.scrollTop = from + rowHeight(row) - element.clientHeight
     },
-    first,
-    page: () => Math.max(1, Math.floor((scroller.value?.clientHeight ?? 0) / 50) - 1)
+    firstVisible: first,
+    rowsPerPage: () => Math.max(1, Math.floor((scroller.value?.clientHeight ?? 0) / 50) - 1)
   }
 }
 
 /** Same heights above: nothing moved. */
-function sameAbove(now: readonly FeedRow[], old: readonly FeedRow[], at: number): boolean {
-  for (let index = 0; index < at; index++) if (heightOf(now[index]!) !== heightOf(old[index]!)) return false
+function sameHeightsAbove(now: readonly FeedRow[], old: readonly FeedRow[], at: number): boolean {
+  for (let index = 0; index < at; index++) if (rowHeight(now[index]!) !== rowHeight(old[index]!)) return false
   return true
 }

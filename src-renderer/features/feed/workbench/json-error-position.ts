@@ -1,5 +1,5 @@
 /** Where a text stops being JSON, by line and column from 1 on; null: that is not known. Pure. */
-export function jsonFault(text: string): { readonly line: number; readonly column: number } | null {
+export function jsonErrorPosition(text: string): { readonly line: number; readonly column: number } | null {
   try {
     JSON.parse(text)
     return null

@@ -9,21 +9,21 @@ import { MAPPED_FIELDS, type FieldMapping, type MappedField } from '@shared/feed
  * The place itself, and what it may stand for where it runs through a list: its newest, its last. The most useful
  * first.
  */
-export function placeChoices(body: unknown, place: string): readonly string[] {
+export function pointerAlternatives(body: unknown, place: string): readonly string[] {
   const steps = place.split('/').slice(1)
   const at = steps.findLastIndex(
-    (step, index) => /^\d+$/.test(step) && Array.isArray(readPointer(body, pathOf(steps.slice(0, index))))
+    (step, index) => /^\d+$/.test(step) && Array.isArray(readPointer(body, toPointer(steps.slice(0, index))))
   )
   if (at < 0) return [place]
-  const list = readPointer(body, pathOf(steps.slice(0, at)))
-  const put = (step: string): string => pathOf([...steps.slice(0, at), step, ...steps.slice(at + 1)])
-  const times = Array.isArray(list) ? timesOf(list) : []
+  const list = readPointer(body, toPointer(steps.slice(0, at)))
+  const put = (step: string): string => toPointer([...steps.slice(0, at), step, ...steps.slice(at + 1)])
+  const times = Array.isArray(list) ? timeFieldsOf(list) : []
   return [...times.map((name) => put(`@newest:${name}`)), put('@last'), place]
 }
-const pathOf = (steps: readonly string[]): string => (steps.length === 0 ? '' : `/${steps.join('/')}`)
+const toPointer = (steps: readonly string[]): string => (steps.length === 0 ? '' : `/${steps.join('/')}`)
 
 /** Names under which every looked-at entry of a list holds a time. */
-function timesOf(list: readonly unknown[]): readonly string[] {
+function timeFieldsOf(list: readonly unknown[]): readonly string[] {
   const looked = list.slice(0, 20)
   const first = looked[0]
   if (typeof first !== 'object' || first === null || Array.isArray(first)) return []
@@ -39,14 +39,14 @@ function timesOf(list: readonly unknown[]): readonly string[] {
 }
 
 /** `readPlace` of the whole is the body itself. */
-export const valueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
+export const mappedValueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
 
 /** Which fields a mapping takes from a place, for marking the tree. Lists count for each of their entries. */
-export function fieldsByPlace(mapping: FieldMapping, body: unknown): ReadonlyMap<string, readonly MappedField[]> {
+export function fieldsByPointer(mapping: FieldMapping, body: unknown): ReadonlyMap<string, readonly MappedField[]> {
   const found = new Map<string, MappedField[]>()
   for (const field of MAPPED_FIELDS) {
     for (const place of mapping.fields[field] ?? []) {
-      const plain = resolved(body, place)
+      const plain = resolvePointer(body, place)
       if (plain !== null) found.set(plain, [...(found.get(plain) ?? []), field])
     }
   }
@@ -54,20 +54,20 @@ export function fieldsByPlace(mapping: FieldMapping, body: unknown): ReadonlyMap
 }
 
 /** The place with its `@…` steps as the numbers they mean in this body; null: nothing is there. */
-function resolved(body: unknown, place: string): string | null {
+function resolvePointer(body: unknown, place: string): string | null {
   const steps = place.split('/').slice(1)
   const plain: string[] = []
   for (const step of steps) {
     if (!step.startsWith('@')) plain.push(step)
     else {
-      const list = valueAt(body, pathOf(plain))
+      const list = mappedValueAt(body, toPointer(plain))
       const entry = readPointer({ list }, `/list/${step}`)
       const index = Array.isArray(list) ? list.indexOf(entry) : -1
       if (index < 0) return null
       plain.push(String(index))
     }
   }
-  return readPointer(body, pathOf(plain)) === undefined ? null : pathOf(plain)
+  return readPointer(body, toPointer(plain)) === undefined ? null : toPointer(plain)
 }
 
 const ID_PARTS = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -77,7 +77,7 @@ export function newMappingId(random: () => number = Math.random): string {
 }
 
 /** A copy to change, of a preset for instance; plain values all through. */
-export function copyOf(mapping: FieldMapping, id: string, name: string): FieldMapping {
+export function copyMapping(mapping: FieldMapping, id: string, name: string): FieldMapping {
   const fields = Object.fromEntries(Object.entries(mapping.fields).map(([field, places]) => [field, [...places]]))
   return {
     id,

@@ -7,12 +7,12 @@ import { matchingMappings } from '@shared/feed/mapping/map-event'
 import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@shared/feed/mapping/mapping-presets'
 import type { Failure, Result } from '@contract/failures'
 import type { FeedEntry, MappingEntry, WorkbenchResult } from '@contract/channels/feed'
-import { useBenchDraft } from './workbench-draft'
-import { copyOf, newMappingId, placeChoices } from './json-pointers'
+import { useWorkbenchDraft } from './workbench-draft'
+import { copyMapping, newMappingId, pointerAlternatives } from './json-pointers'
 
 /** A message to main is bounded; a longer body is looked at as a stored event. */
-export const MOST_SAMPLE = 50_000
-const REST_MS = 200
+export const MAX_SAMPLE_LENGTH = 50_000
+const READ_DELAY_MS = 200
 
 export type Sample = { readonly text: string } | { readonly seq: number }
 
@@ -22,8 +22,8 @@ export type Sample = { readonly text: string } | { readonly seq: number }
  * unsaved lies there again at the next visit of this run.
  */
 export function useWorkbench() {
-  const draft = useBenchDraft()
-  const left = draft.mapping
+  const draft = useWorkbenchDraft()
+  const savedDraft = draft.mapping
   const mappings = shallowRef<readonly MappingEntry[]>(PRESETS.map((mapping) => ({ mapping, preset: true })))
   const mapping = shallowRef<FieldMapping>(PRESETS[0]!)
   const sample = shallowRef<Sample>({ text: '' })
@@ -39,38 +39,38 @@ export function useWorkbench() {
   const stored = computed(() => mappings.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ?? null)
   const dirty = computed(() => !preset.value && JSON.stringify(stored.value) !== JSON.stringify(mapping.value))
   const text = computed(() => ('text' in sample.value ? sample.value.text : storedText.value))
-  const tooLong = computed(() => 'text' in sample.value && sample.value.text.length > MOST_SAMPLE)
+  const tooLong = computed(() => 'text' in sample.value && sample.value.text.length > MAX_SAMPLE_LENGTH)
   const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
 
   /** Whether events of this kind and shape are read by this mapping at all; null: there is no body. */
-  const applies = computed(() =>
+  const isApplicable = computed(() =>
     body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
   )
   /** What was left here the last time is on the bench. */
-  const restored = ref(false)
+  const draftRestored = ref(false)
   watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
 
-  let turn = 0
+  let requestNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   async function read(): Promise<void> {
-    const mine = ++turn
+    const mine = ++requestNumber
     if (text.value.trim() === '' || tooLong.value) return void (reading.value = null)
     const result = await bridge.feed.workbench({
-      mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name),
+      mapping: copyMapping(mapping.value, mapping.value.id, mapping.value.name),
       kind: kind.value,
       sample: { ...sample.value }
     })
-    if (mine !== turn) return
+    if (mine !== requestNumber) return
     failure.value = result.ok ? null : result.failure
     reading.value = result.ok ? result.value : null
   }
   watch([mapping, sample, kind, storedText], () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void read(), REST_MS)
+    timer = setTimeout(() => void read(), READ_DELAY_MS)
   })
   onScopeDispose(() => {
     clearTimeout(timer)
-    turn++
+    requestNumber++
   })
 
   async function load(): Promise<void> {
@@ -81,25 +81,27 @@ export function useWorkbench() {
       result.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ??
       result.value[0]?.mapping ??
       mapping.value
-    if (left === null) return
-    mapping.value = left
-    restored.value = dirty.value
+    if (savedDraft === null) return
+    mapping.value = savedDraft
+    draftRestored.value = dirty.value
   }
   /** Back to what is stored, for the event on the bench. */
   async function discard(): Promise<void> {
     mapping.value = stored.value ?? mappings.value[0]?.mapping ?? mapping.value
-    restored.value = false
-    if ('seq' in sample.value) await pick(sample.value.seq)
+    draftRestored.value = false
+    if ('seq' in sample.value) await loadStoredSample(sample.value.seq)
   }
   const paste = (value: string): void => void (sample.value = { text: value })
-  async function pick(seq: number): Promise<void> {
+  async function loadStoredSample(seq: number): Promise<void> {
     const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), listed(seq)])
     if (!raw.ok) return void (failure.value = raw.failure)
     storedText.value = raw.value.cut || raw.value.hex !== null ? '' : raw.value.text
     if (event) kind.value = event.kind
     // what it was read by stands on the bench, unless something is being worked on
     if (event && !dirty.value)
-      use(event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id))
+      selectMapping(
+        event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id)
+      )
     sample.value = { seq }
   }
   /** A body does not say its kind, and the list does. */
@@ -115,30 +117,30 @@ export function useWorkbench() {
   }
   /** Also for events like the one on the bench. */
   const addKind = (): void => change({ kinds: [...mapping.value.kinds, kind.value].slice(0, MAPPING_BOUNDS.kinds) })
-  function setPlaces(field: MappedField, places: readonly string[]): void {
+  function setPointers(field: MappedField, places: readonly string[]): void {
     const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
     if (places.length === 0) delete fields[field]
     else fields[field] = places.slice(0, MAPPING_BOUNDS.places)
     change({ fields })
   }
   /** The place counts first for the field; in lists the entry that will be right next time too. */
-  function choose(field: MappedField, place: string): void {
-    const best = body.value?.ok ? (placeChoices(body.value.value, place)[0] ?? place) : place
-    setPlaces(field, [best, ...(mapping.value.fields[field] ?? []).filter((one) => one !== best)])
+  function assignPointer(field: MappedField, place: string): void {
+    const best = body.value?.ok ? (pointerAlternatives(body.value.value, place)[0] ?? place) : place
+    setPointers(field, [best, ...(mapping.value.fields[field] ?? []).filter((one) => one !== best)])
   }
 
-  function use(id: string): void {
+  function selectMapping(id: string): void {
     const entry = mappings.value.find((one) => one.mapping.id === id)
     if (!entry) return
     changed.value = null
-    restored.value = false
+    draftRestored.value = false
     mapping.value = entry.mapping
   }
   /** It is meant for the event on the bench: where it would not be read by it, its kind is named. */
   function copy(name: string): void {
     changed.value = null
-    mapping.value = copyOf(mapping.value, newMappingId(), name)
-    if (applies.value === false && kind.value !== '') addKind()
+    mapping.value = copyMapping(mapping.value, newMappingId(), name)
+    if (isApplicable.value === false && kind.value !== '') addKind()
   }
   async function take(answer: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
     busy.value = true
@@ -147,7 +149,7 @@ export function useWorkbench() {
       failure.value = result.ok ? null : result.failure
       changed.value = result.ok ? result.value.changed : null
       if (!result.ok) return
-      restored.value = false
+      draftRestored.value = false
       mappings.value = result.value.mappings
       mapping.value =
         (result.value.mappings.find((entry) => entry.mapping.id === mapping.value.id) ?? result.value.mappings[0])
@@ -170,19 +172,20 @@ export function useWorkbench() {
     text,
     tooLong,
     body,
-    applies,
-    restored,
+    applies: isApplicable,
+    restored: draftRestored,
     load,
     discard,
     addKind,
     paste,
-    pick,
+    pick: loadStoredSample,
     change,
-    setPlaces,
-    choose,
-    use,
+    setPlaces: setPointers,
+    choose: assignPointer,
+    use: selectMapping,
     copy,
-    save: () => take(bridge.feed.saveMapping({ mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name) })),
+    save: () =>
+      take(bridge.feed.saveMapping({ mapping: copyMapping(mapping.value, mapping.value.id, mapping.value.name) })),
     remove: () => take(bridge.feed.removeMapping({ id: mapping.value.id })),
     undo: () => take(bridge.feed.undoMapping())
   }

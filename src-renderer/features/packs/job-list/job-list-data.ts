@@ -4,10 +4,10 @@ import type { Failure } from '@contract/failures'
 import type { JobLine } from '@contract/channels/packs'
 import { matchJobLine } from '@shared/packs/job-match'
 import { parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
-import { optionsOf, type JobOption } from './job-options'
-import type { Choice } from '../pack-choices'
+import { jobOptions, type JobOption } from './job-options'
+import type { PackChoice } from '../pack-choices'
 
-export interface Job {
+export interface JobListEntry {
   readonly line: string
   /** Best first; each can be taken along. Empty: nothing is known for the line. */
   readonly candidates: readonly JobOption[]
@@ -22,9 +22,9 @@ export interface Job {
 }
 
 /** What the line itself says decides, also where the service was asked for something else. */
-function jobOf({ line, candidates, asked }: JobLine): Job {
+function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   const { ranked, decided } = matchJobLine(line, candidates)
-  const known = optionsOf(ranked)
+  const known = jobOptions(ranked)
   const chosen = known.find(({ place }) => place === decided)?.key ?? null
   return {
     line,
@@ -41,17 +41,17 @@ function jobOf({ line, candidates, asked }: JobLine): Job {
  * A pasted list of jobs: its lines looked up on this desk for nothing, and the rest in the service, one call a line and
  * only when asked to.
  */
-export function useJobs() {
+export function useJobList() {
   const text = ref('')
-  const jobs = shallowRef<readonly Job[]>([])
+  const jobs = shallowRef<readonly JobListEntry[]>([])
   /** Of the text that was looked up: lines that stand for nothing, and lines beyond the most a list takes. */
-  const left = shallowRef({ leftOut: 0, beyond: 0 })
+  const omittedLines = shallowRef({ leftOut: 0, beyond: 0 })
   const failure = shallowRef<Failure | null>(null)
   const busy = ref(false)
   const leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
 
-  const put = (at: number, more: Partial<Job>): void =>
+  const put = (at: number, more: Partial<JobListEntry>): void =>
     void (jobs.value = jobs.value.map((job, index) => (index === at ? { ...job, ...more } : job)))
 
   async function lookUp(): Promise<void> {
@@ -61,8 +61,8 @@ export function useJobs() {
       const result = await bridge.packs.jobs({ text: pasted })
       failure.value = result.ok ? null : result.failure
       if (!result.ok) return
-      jobs.value = result.value.map((line) => jobOf(line))
-      left.value = parseJobList(pasted)
+      jobs.value = result.value.map((line) => toJobListEntry(line))
+      omittedLines.value = parseJobList(pasted)
     } finally {
       busy.value = false
     }
@@ -81,7 +81,7 @@ export function useJobs() {
     put(
       at,
       result.ok
-        ? jobOf({ ...result.value, line: job.line })
+        ? toJobListEntry({ ...result.value, line: job.line })
         : { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure }
     )
   }
@@ -89,7 +89,7 @@ export function useJobs() {
   return {
     text,
     jobs,
-    left,
+    left: omittedLines,
     failure,
     busy,
     lookUp,
@@ -97,10 +97,10 @@ export function useJobs() {
     change: (at: number, query: string) => put(at, { query }),
     choose: (at: number, chosen: string) => put(at, { chosen }),
     /** Lines for which more than one place fits, and none is chosen. */
-    open: computed(
+    undecidedCount: computed(
       () => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length
     ),
-    choices: computed<Choice[]>(() =>
+    choices: computed<PackChoice[]>(() =>
       jobs.value.flatMap((job) => job.candidates.find((candidate) => candidate.key === job.chosen) ?? [])
     )
   }

@@ -1,18 +1,18 @@
 /** How the places found for a line of a job list are told apart. Pure. */
 import type { JobLine } from '@contract/channels/packs'
 import { yearsText } from '@shared/catalogue/model-years'
-import { choiceOf, type Choice } from '../pack-choices'
+import { toPackChoice, type PackChoice } from '../pack-choices'
 
 type Candidate = JobLine['candidates'][number]
 
-export interface JobOption extends Choice {
+export interface JobOption extends PackChoice {
   readonly place: Candidate
 }
 
 /** Those that can be taken along. */
-export function optionsOf(candidates: readonly Candidate[]): JobOption[] {
+export function jobOptions(candidates: readonly Candidate[]): JobOption[] {
   return candidates.flatMap((place) => {
-    const choice = choiceOf(place.path, place.names)
+    const choice = toPackChoice(place.path, place.names)
     return choice ? [{ ...choice, place }] : []
   })
 }
@@ -21,7 +21,7 @@ export function optionsOf(candidates: readonly Candidate[]): JobOption[] {
  * One text for each, in their order, no two the same: the name with power, fuel and years as far as known; control unit
  * and code, then ids, where that is not enough.
  */
-export function optionTexts(
+export function jobOptionTexts(
   options: readonly JobOption[],
   power: (ps: number) => string,
   fuel: (word: string) => string
@@ -32,14 +32,14 @@ export function optionTexts(
     figures?.fuel == null ? null : fuel(figures.fuel),
     yearsText(names.generations?.year, names.generations?.yearend)
   ])
-  const finer = apart(said, ({ place: { figures } }) => [figures?.ecu, figures?.code])
-  return apart(finer, ({ place: { path } }) => [
+  const finer = addDistinguishingText(said, ({ place: { figures } }) => [figures?.ecu, figures?.code])
+  return addDistinguishingText(finer, ({ place: { path } }) => [
     [path.generations ?? path.models ?? path.manufacturers, path.engines]
       .flatMap((id) => (id === null ? [] : `#${id}`))
       .join(' / ')
   ]).map(joined)
 
-  function apart(all: Words[], more: (option: JobOption) => Words): Words[] {
+  function addDistinguishingText(all: Words[], more: (option: JobOption) => Words): Words[] {
     const times = new Map<string, number>()
     for (const words of all) times.set(joined(words), (times.get(joined(words)) ?? 0) + 1)
     return all.map((words, at) => (times.get(joined(words)) === 1 ? words : [...words, ...more(options[at]!)]))

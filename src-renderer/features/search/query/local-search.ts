@@ -8,22 +8,22 @@ import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
 
 /** Hits of each level: more than a person looks through; the rest is found by typing on. */
-const LIMIT = 100
+const HITS_PER_LEVEL = 100
 /** Lower than any window is high. */
-const LEAST = 20
+const MIN_FIRST_HITS = 20
 /** Longer than between two keys of somebody who types. */
-const WHOLE_AFTER_MS = 400
+const FULL_RESULT_DELAY_MS = 400
 /** So few answers of the desk, typos left out, are little. */
-const LITTLE = 5
+const FEW_HITS = 5
 
-interface DeskAnswer {
+interface LocalAnswer {
   readonly query: string
   readonly hits: readonly LocalSearchHitEntry[]
   /** Hits that were asked for; undefined: all of them. */
   readonly most: number | undefined
   readonly failure: Failure | null
 }
-const NOTHING: DeskAnswer = { query: '', hits: [], most: undefined, failure: null }
+const NO_ANSWER: LocalAnswer = { query: '', hits: [], most: undefined, failure: null }
 
 /**
  * The desk's own search, with every key: 0 calls. One question at a time is under way; when its answer comes and the
@@ -37,11 +37,11 @@ const NOTHING: DeskAnswer = { query: '', hits: [], most: undefined, failure: nul
  *
  * @param inSight rows that the window has room for
  */
-export function useDesk(query: () => string, inSight: () => number) {
+export function useLocalSearch(query: () => string, inSight: () => number) {
   const language = useLanguage()
   const favourites = useFavourites()
-  const answer = shallowRef<DeskAnswer>(NOTHING)
-  const resting = ref(false)
+  const answer = shallowRef<LocalAnswer>(NO_ANSWER)
+  const isIdle = ref(false)
   /** The rest could not be read: what is here is what there is to show. */
   const cutShort = ref(false)
   let asking = false
@@ -57,8 +57,12 @@ export function useDesk(query: () => string, inSight: () => number) {
     timer = undefined
   }
 
-  async function look(wanted: string, most?: number): Promise<DeskAnswer> {
-    const result = await bridge.search.desk({ query: wanted, limit: LIMIT, ...(most === undefined ? {} : { most }) })
+  async function look(wanted: string, most?: number): Promise<LocalAnswer> {
+    const result = await bridge.search.desk({
+      query: wanted,
+      limit: HITS_PER_LEVEL,
+      ...(most === undefined ? {} : { most })
+    })
     return result.ok
       ? { query: wanted, hits: result.value, most, failure: null }
       : { query: wanted, hits: [], most, failure: result.failure }
@@ -67,7 +71,7 @@ export function useDesk(query: () => string, inSight: () => number) {
   async function ask(again = false): Promise<void> {
     const wanted = query()
     if (wanted === '') {
-      answer.value = NOTHING
+      answer.value = NO_ANSWER
       return
     }
     if (asking) {
@@ -79,7 +83,10 @@ export function useDesk(query: () => string, inSight: () => number) {
     changed = false
     try {
       // asked again: the list that is there grows no shorter
-      const found = await look(wanted, wanted === answer.value.query ? answer.value.most : Math.max(LEAST, inSight()))
+      const found = await look(
+        wanted,
+        wanted === answer.value.query ? answer.value.most : Math.max(MIN_FIRST_HITS, inSight())
+      )
       if (left) return
       // an answer that is late by a key or two is still better than none, but never after the box was emptied
       cutShort.value = false
@@ -90,27 +97,27 @@ export function useDesk(query: () => string, inSight: () => number) {
     if (left) return
     if (query() !== wanted) await ask()
     else if (changed) await ask(true)
-    else if (wantedWhole === wanted) await whole()
-    else timer ??= setTimeout(() => void whole(), WHOLE_AFTER_MS)
+    else if (wantedWhole === wanted) await loadAll()
+    else timer ??= setTimeout(() => void loadAll(), FULL_RESULT_DELAY_MS)
   }
 
-  const cut = computed<ReadonlySet<Level>>(() => {
+  const truncatedLevels = computed<ReadonlySet<Level>>(() => {
     const { hits, most } = answer.value
     const last = most !== undefined && hits.length >= most ? hits.at(-1)?.level : undefined
     return new Set(
       [...Map.groupBy(hits, ({ level }) => level)]
-        .filter(([level, of]) => of.length >= LIMIT || level === last)
+        .filter(([level, of]) => of.length >= HITS_PER_LEVEL || level === last)
         .map(([level]) => level)
     )
   })
 
   /** Everything the desk answers with, where only the beginning is shown. */
-  async function whole(): Promise<void> {
+  async function loadAll(): Promise<void> {
     stopTimer()
-    resting.value = true
+    isIdle.value = true
     wantedWhole = query()
     const shown = answer.value
-    if (shown.query !== query() || shown.most === undefined || cut.value.size === 0) return
+    if (shown.query !== query() || shown.most === undefined || truncatedLevels.value.size === 0) return
     const found = await look(shown.query)
     // what was typed meanwhile has an answer of its own; and a beginning is better than a failure
     if (left || answer.value.query !== shown.query || query() !== shown.query) return
@@ -123,7 +130,7 @@ export function useDesk(query: () => string, inSight: () => number) {
     query,
     () => {
       stopTimer()
-      resting.value = false
+      isIdle.value = false
       wantedWhole = null
       void ask()
     },
@@ -141,19 +148,21 @@ export function useDesk(query: () => string, inSight: () => number) {
 
   return {
     answer,
-    whole,
+    whole: loadAll,
     /** Nobody has typed for a moment. */
-    resting,
+    resting: isIdle,
     /** Levels of which there may be more on this desk than is shown. */
-    cut,
+    cut: truncatedLevels,
     /** The answer belongs to what stands in the box. */
-    settled: computed(() => answer.value.query === query()),
+    isCurrent: computed(() => answer.value.query === query()),
     /** The rest is still to come, and with it how many there are. */
-    counting: computed(() => answer.value.most !== undefined && cut.value.size > 0 && !cutShort.value),
+    isCounting: computed(() => answer.value.most !== undefined && truncatedLevels.value.size > 0 && !cutShort.value),
     /** The answer belongs to what stands in the box, and nothing is left out of it. */
-    entire: computed(() => answer.value.query === query() && (answer.value.most === undefined || cut.value.size === 0)),
-    little: computed(
-      () => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < LITTLE
+    isComplete: computed(
+      () => answer.value.query === query() && (answer.value.most === undefined || truncatedLevels.value.size === 0)
+    ),
+    hasFewHits: computed(
+      () => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < FEW_HITS
     ) as ComputedRef<boolean>
   }
 }

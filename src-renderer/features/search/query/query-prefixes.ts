@@ -21,15 +21,15 @@ export const PREFIXES = [
 ] as const satisfies readonly ScopeName[]
 export type Prefix = (typeof PREFIXES)[number]
 /** `value` is '' for `fav:` and `offline:`, or while it is still to come. */
-export type Chip = QueryChip
+export type PrefixChip = QueryChip
 
-export interface ReadText {
-  readonly chips: readonly Chip[]
+export interface ParsedText {
+  readonly chips: readonly PrefixChip[]
   /** The words outside of prefixes, with single spaces. */
   readonly words: string
 }
 
-export function readText(text: string): ReadText {
+export function parseText(text: string): ParsedText {
   const { chips } = parseSearchQuery(text)
   const words = chips.toReversed().reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
   return { chips, words: words.replace(/\s+/g, ' ').trim() }
@@ -39,7 +39,10 @@ export function readText(text: string): ReadText {
  * The chips from before where nothing about them changed, so that a key in the words next to them draws none of them
  * again.
  */
-export function sameChips(before: readonly Chip[] | undefined, now: readonly Chip[]): readonly Chip[] {
+export function reuseChips(
+  before: readonly PrefixChip[] | undefined,
+  now: readonly PrefixChip[]
+): readonly PrefixChip[] {
   const same =
     before?.length === now.length &&
     now.every((chip, at) => {
@@ -50,54 +53,54 @@ export function sameChips(before: readonly Chip[] | undefined, now: readonly Chi
 }
 
 /** Names the service does match, so that it is asked for them too. */
-const SENT: readonly ScopeName[] = ['maker', 'model']
+const SERVICE_PREFIXES: readonly ScopeName[] = ['maker', 'model']
 
 /** What only this desk knows of an engine, so that an answer of the service would not be one to what was asked. */
-const OF_THIS_DESK: readonly ScopeName[] = ['fav', 'offline', 'note']
+const LOCAL_PREFIXES: readonly ScopeName[] = ['fav', 'offline', 'note']
 /** Those that need no value. */
-const FLAGS: readonly ScopeName[] = ['fav', 'offline']
+const FLAG_PREFIXES: readonly ScopeName[] = ['fav', 'offline']
 
 /** True with `fav:`, `offline:` or `note:`, wherever it stands: the service can add nothing to that. */
-export function onlyOfThisDesk(text: string): boolean {
-  return readText(text).chips.some(({ scope }) => OF_THIS_DESK.includes(scope))
+export function isLocalOnly(text: string): boolean {
+  return parseText(text).chips.some(({ scope }) => LOCAL_PREFIXES.includes(scope))
 }
 
 /** True with a prefix that the service would leave out of account: what it is asked is less than what was typed. */
-export function hasDeskPrefix(text: string): boolean {
-  return readText(text).chips.some(({ scope }) => !SENT.includes(scope))
+export function hasLocalPrefix(text: string): boolean {
+  return parseText(text).chips.some(({ scope }) => !SERVICE_PREFIXES.includes(scope))
 }
 
 /**
  * The prefix that stands in the box without a value and with nothing else to look for, e.g. 'ecu'; null: there is
  * something to look for.
  */
-export function begunPrefix(text: string): ScopeName | null {
-  const { chips, words } = readText(text)
-  if (words !== '' || chips.some(({ scope, value }) => FLAGS.includes(scope) || value !== '')) return null
+export function incompletePrefix(text: string): ScopeName | null {
+  const { chips, words } = parseText(text)
+  if (words !== '' || chips.some(({ scope, value }) => FLAG_PREFIXES.includes(scope) || value !== '')) return null
   return chips.at(-1)?.scope ?? null
 }
 
 /** What the service is asked: the plain words, and the names of maker and model. */
-export function serviceWords(text: string): string {
-  const { chips, words } = readText(text)
+export function serviceQueryText(text: string): string {
+  const { chips, words } = parseText(text)
   if (chips.length === 0) return text.trim()
-  return [...chips.filter(({ scope }) => SENT.includes(scope)).map(({ value }) => value), words]
+  return [...chips.filter(({ scope }) => SERVICE_PREFIXES.includes(scope)).map(({ value }) => value), words]
     .filter(Boolean)
     .join(' ')
 }
 
 /** Every word asked for, with and without prefix, for marking. */
-export function markedWords(text: string): string {
-  const { chips, words } = readText(text)
+export function highlightWords(text: string): string {
+  const { chips, words } = parseText(text)
   return [words, ...chips.map((chip) => chip.value)].filter(Boolean).join(' ')
 }
 
 /** The text with one chip taken out. */
-export function withoutChip(text: string, chip: Chip): string {
+export function removeChip(text: string, chip: PrefixChip): string {
   return `${text.slice(0, chip.from).trimEnd()} ${text.slice(chip.to).trimStart()}`.trim()
 }
 
 /** The text with a prefix begun at its end, ready for its value. */
-export function withPrefix(text: string, prefix: Prefix): string {
+export function appendPrefix(text: string, prefix: Prefix): string {
   return `${text.trimEnd()} ${prefix}:`.trimStart()
 }

@@ -3,23 +3,23 @@
  */
 import { ENDPOINTS, isLongEnough } from '@shared/catalogue/endpoints'
 import { isTypedLink } from '@/composables/catalogue/typed-link'
-import { onlyOfThisDesk, serviceWords } from './query-prefixes'
+import { isLocalOnly, serviceQueryText } from './query-prefixes'
 
 /** A search as the service would be asked. `fuel` empty: the names of the catalogue; otherwise the engines. */
-export interface Question {
+export interface ServiceQuery {
   readonly endpoint: 'search' | 'engineSearch'
   readonly query: string
   readonly fuel: string
 }
-export type Asked =
+export type ParsedServiceQuery =
   | { readonly kind: 'blank' | 'desk-only' }
   | { readonly kind: 'too-short'; readonly least: number }
-  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'question'; readonly question: ServiceQuery }
 
-const endpointFor = (fuel: string): Question['endpoint'] => (fuel === '' ? 'search' : 'engineSearch')
+const endpointFor = (fuel: string): ServiceQuery['endpoint'] => (fuel === '' ? 'search' : 'engineSearch')
 
 /** Code points the service asks for at least, with this fuel. */
-export function leastLength(fuel: string): number {
+export function minQueryLength(fuel: string): number {
   return ENDPOINTS[endpointFor(fuel)].minQuery ?? 0
 }
 
@@ -28,17 +28,17 @@ export function leastLength(fuel: string): number {
  * the service would answer
  * with a 400 (lengths in code points). 'desk-only': the service has no part in it, as with `fav:` and `offline:`.
  */
-export function readQuestion(text: string, fuel: string): Asked {
-  const query = serviceWords(text)
+export function parseServiceQuery(text: string, fuel: string): ParsedServiceQuery {
+  const query = serviceQueryText(text)
   const endpoint = endpointFor(fuel)
   if (text.trim() === '') return { kind: 'blank' }
   // nothing is left of it but prefixes, or the service could not keep to them; a link is opened and not looked for
-  if (isTypedLink(text) || query === '' || onlyOfThisDesk(text)) return { kind: 'desk-only' }
-  if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: leastLength(fuel) }
+  if (isTypedLink(text) || query === '' || isLocalOnly(text)) return { kind: 'desk-only' }
+  if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: minQueryLength(fuel) }
   return { kind: 'question', question: { endpoint, query, fuel } }
 }
 
 /** True when asking again would bring the same answer. */
-export function sameQuestion(a: Question | null, b: Question | null): boolean {
+export function isSameQuery(a: ServiceQuery | null, b: ServiceQuery | null): boolean {
   return a !== null && b !== null && a.endpoint === b.endpoint && a.query === b.query && a.fuel === b.fuel
 }

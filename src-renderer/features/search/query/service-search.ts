@@ -2,29 +2,29 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import { bridge } from '@/bridge'
-import { useLatest } from '@/composables/requests/latest-only'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { SearchResult } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
-import { hasDeskPrefix } from './query-prefixes'
-import { leastLength, readQuestion, sameQuestion, type Question } from './service-query'
+import { hasLocalPrefix } from './query-prefixes'
+import { minQueryLength, parseServiceQuery, isSameQuery, type ServiceQuery } from './service-query'
 
-export type Answer =
+export type ServiceAnswer =
   | { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] }
   | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineSearchHit[] }
 
 /** What is shown. Whether something is being asked is another fact (`busy`). */
-export type Outcome =
+export type SearchOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'too-short'; readonly least: number; readonly text: string }
   | {
       readonly kind: 'answer'
-      readonly question: Question
-      readonly answer: Answer
+      readonly question: ServiceQuery
+      readonly answer: ServiceAnswer
       readonly from: Omit<CatalogueAnswer<unknown>, 'data'>
     }
-  | { readonly kind: 'failed'; readonly question: Question; readonly failure: Failure }
+  | { readonly kind: 'failed'; readonly question: ServiceQuery; readonly failure: Failure }
 
 /**
  * The search box and the service: asks on Enter at once, or when typing pauses and the desk itself found little; never
@@ -39,16 +39,19 @@ export type Outcome =
  *   step
  * @param enoughHere the desk found enough, so that a pause is no reason to spend a call
  */
-export function useAsking(asked: (question: Question, text: string) => void, enoughHere: () => boolean = () => false) {
+export function useServiceSearch(
+  asked: (question: ServiceQuery, text: string) => void,
+  enoughHere: () => boolean = () => false
+) {
   const settings = useSettings()
   const language = useLanguage()
-  const latest = useLatest()
+  const latest = useLatestOnly()
 
   const text = ref('')
   const fuel = ref('')
-  const outcome = shallowRef<Outcome>({ kind: 'idle' })
+  const outcome = shallowRef<SearchOutcome>({ kind: 'idle' })
   /** Under way or answered. Emptied when its answer would no longer be the same. */
-  let current: Question | null = null
+  let current: ServiceQuery | null = null
   let composing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -59,7 +62,7 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
 
   function pause(): void {
     stopTimer()
-    if (!composing) timer = setTimeout(() => void look('pause'), settings.value('search.pauseMilliseconds'))
+    if (!composing) timer = setTimeout(() => void searchNow('pause'), settings.value('search.pauseMilliseconds'))
   }
 
   function type(next: string): void {
@@ -67,12 +70,12 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
     pause()
   }
 
-  function choose(next: string): void {
+  function setFuel(next: string): void {
     fuel.value = next
     pause()
   }
 
-  function compose(on: boolean): void {
+  function setComposing(on: boolean): void {
     composing = on
     if (on) stopTimer()
     else pause()
@@ -80,14 +83,14 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
 
   /** Enter: now. */
   async function enter(): Promise<void> {
-    if (!composing) await look('enter')
+    if (!composing) await searchNow('enter')
   }
 
-  async function look(why: 'enter' | 'pause'): Promise<void> {
+  async function searchNow(why: 'enter' | 'pause'): Promise<void> {
     stopTimer()
-    const read = readQuestion(text.value, fuel.value)
+    const read = parseServiceQuery(text.value, fuel.value)
     if (read.kind === 'question')
-      return why === 'pause' && (hasDeskPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
+      return why === 'pause' && (hasLocalPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
     latest.cancel()
     current = null
     // a prefix looks on this desk alone: nothing is too short for that, and why it is empty is said there
@@ -96,36 +99,36 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
       outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
     else
       outcome.value =
-        why === 'enter' ? { kind: 'too-short', least: leastLength(fuel.value), text: '' } : { kind: 'idle' }
+        why === 'enter' ? { kind: 'too-short', least: minQueryLength(fuel.value), text: '' } : { kind: 'idle' }
   }
 
-  async function ask(question: Question): Promise<void> {
-    if (sameQuestion(current, question)) return
+  async function ask(question: ServiceQuery): Promise<void> {
+    if (isSameQuery(current, question)) return
     current = question
     asked(question, text.value.trim())
     try {
-      await latest.run((requestId) => put(question, requestId), take)
+      await latest.run((requestId) => requestAnswer(question, requestId), applyOutcome)
     } catch (bug) {
       current = null
       throw bug
     }
   }
 
-  function take(next: Outcome): void {
+  function applyOutcome(next: SearchOutcome): void {
     if (next.kind === 'failed') current = null
     if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
   }
 
-  const asking = computed(() => readQuestion(text.value, fuel.value))
+  const asking = computed(() => parseServiceQuery(text.value, fuel.value))
   /** What stands in the box as a question; null: nothing the service could be asked. */
   const question = computed(() => (asking.value.kind === 'question' ? asking.value.question : null))
   /** What stands in the box is for this desk alone. */
   const deskOnly = computed(() => asking.value.kind === 'desk-only')
   /** What is shown of the service belongs to what stands in the box. */
-  const settled = computed(() => {
+  const isCurrent = computed(() => {
     const shown = outcome.value
     if (shown.kind === 'too-short') return question.value === null && shown.text === text.value.trim()
-    return shown.kind !== 'idle' && sameQuestion(shown.question, question.value)
+    return shown.kind !== 'idle' && isSameQuery(shown.question, question.value)
   })
 
   // names arrive in another language: what is shown stays, but the same text is a new question
@@ -135,10 +138,22 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
   )
   onScopeDispose(stopTimer)
 
-  return { text, fuel, outcome, busy: latest.busy, question, deskOnly, settled, type, choose, compose, enter }
+  return {
+    text,
+    fuel,
+    outcome,
+    busy: latest.busy,
+    question,
+    deskOnly,
+    settled: isCurrent,
+    type,
+    choose: setFuel,
+    compose: setComposing,
+    enter
+  }
 }
 
-async function put(question: Question, requestId: string): Promise<Outcome> {
+async function requestAnswer(question: ServiceQuery, requestId: string): Promise<SearchOutcome> {
   const { query, fuel } = question
   if (question.endpoint === 'search')
     return outcomeOf(question, await bridge.search.catalogue({ query, requestId }), (hits) => ({
@@ -151,7 +166,11 @@ async function put(question: Question, requestId: string): Promise<Outcome> {
   }))
 }
 
-function outcomeOf<T>(question: Question, result: Result<CatalogueAnswer<T>>, answer: (data: T) => Answer): Outcome {
+function outcomeOf<T>(
+  question: ServiceQuery,
+  result: Result<CatalogueAnswer<T>>,
+  answer: (data: T) => ServiceAnswer
+): SearchOutcome {
   if (!result.ok) return { kind: 'failed', question, failure: result.failure }
   const { data, ...from } = result.value
   return { kind: 'answer', question, answer: answer(data), from }

@@ -3,7 +3,7 @@
  */
 import { foldText as fold } from '@shared/search/fold-text'
 
-export interface Piece {
+export interface TextPiece {
   readonly text: string
   readonly match: boolean
 }
@@ -15,7 +15,7 @@ export interface Piece {
  *
  * @param phrases looked for as a whole besides: what matched by another word than the one typed
  */
-export function highlight(text: string, query: string, phrases: readonly string[] = []): readonly Piece[] {
+export function highlight(text: string, query: string, phrases: readonly string[] = []): readonly TextPiece[] {
   const terms = [...new Set([...fold(query).split(/\s+/), ...phrases.map(fold)].filter((term) => term !== ''))]
   if (terms.length === 0 || text === '') return text === '' ? [] : [{ text, match: false }]
   const { folded, origin } = foldWithOrigin(text)
@@ -47,8 +47,8 @@ function foldWithOrigin(text: string): { folded: string; origin: readonly number
   return { folded, origin }
 }
 
-function pieces(text: string, marked: Uint8Array): Piece[] {
-  const found: Piece[] = []
+function pieces(text: string, marked: Uint8Array): TextPiece[] {
+  const found: TextPiece[] = []
   let from = 0
   for (let at = 1; at <= text.length; at++) {
     if (at < text.length && marked[at] === marked[from]) continue

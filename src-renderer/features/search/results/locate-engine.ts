@@ -4,23 +4,23 @@ import type { Engine } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { FailureCode } from '@contract/failures'
 
-export type Place = EngineSearchHit['places'][number]
+export type HitLocation = EngineSearchHit['places'][number]
 /** How the look for one engine's place stands; engines not looked for are absent. */
-export type Looking = 'asking' | 'unknown' | FailureCode
+export type LocateState = 'asking' | 'unknown' | FailureCode
 
 /**
  * Finds where an engine of the engine search sits, which may be several places, at the price of one call. Leaving the
  * page takes back what was not spent.
  */
-export function useLocating() {
-  const places = shallowRef<ReadonlyMap<string, readonly Place[]>>(new Map())
-  const looking = ref<Readonly<Record<string, Looking>>>({})
+export function useLocateEngine() {
+  const locations = shallowRef<ReadonlyMap<string, readonly HitLocation[]>>(new Map())
+  const states = ref<Readonly<Record<string, LocateState>>>({})
   const leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
 
-  async function find(engine: Engine): Promise<void> {
-    if (looking.value[engine.id] === 'asking') return
-    const say = (now: Looking): void => void (looking.value = { ...looking.value, [engine.id]: now })
+  async function locate(engine: Engine): Promise<void> {
+    if (states.value[engine.id] === 'asking') return
+    const say = (now: LocateState): void => void (states.value = { ...states.value, [engine.id]: now })
     say('asking')
     const result = await cancellable(leaving.signal, (requestId) =>
       bridge.catalogue.locate({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId })
@@ -30,8 +30,8 @@ export function useLocating() {
     const found = await Promise.all(
       result.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))
     )
-    places.value = new Map([...places.value, [engine.id, found]])
+    locations.value = new Map([...locations.value, [engine.id, found]])
   }
 
-  return { places, looking, find }
+  return { places: locations, looking: states, find: locate }
 }

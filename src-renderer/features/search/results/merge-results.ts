@@ -8,25 +8,25 @@ import { yearsText } from '@shared/catalogue/model-years'
 import { foldText as fold } from '@shared/search/fold-text'
 import {
   HIT_LEVELS,
-  placeRow,
-  type BodyRow,
+  createLocationRow,
+  type ResultBodyRow,
   type HitLevel,
-  type PlaceRow,
+  type LocationRow,
   type ResultRow,
-  type Step
+  type PathStep
 } from './result-rows'
 
 /**
  * An engine known by its name alone, from a search of the service: nothing may be said of its figures, least of all
  * that they were not given.
  */
-const wasSeen = (figures: LocalSearchHitEntry['figures']): boolean =>
+const hasFigures = (figures: LocalSearchHitEntry['figures']): boolean =>
   Object.values(figures).some((figure) => figure !== null)
 
 /** Shorter ones would be found inside of other words. */
-const LEAST_PHRASE = 3
+const MIN_PHRASE_LENGTH = 3
 /** Fields that have a place of their own in a row. */
-const SHOWN: Readonly<Record<string, readonly HitLevel[] | 'always'>> = {
+const COLUMN_FIELDS: Readonly<Record<string, readonly HitLevel[] | 'always'>> = {
   manufacturer: 'always',
   model: 'always',
   generation: 'always',
@@ -38,7 +38,7 @@ const SHOWN: Readonly<Record<string, readonly HitLevel[] | 'always'>> = {
 }
 
 /** Rows of the desk's answers, best first as they came. `query`: the words asked for, without prefixes. */
-export function rowsOfDesk(hits: readonly LocalSearchHitEntry[], query: string): readonly PlaceRow[] {
+export function localRows(hits: readonly LocalSearchHitEntry[], query: string): readonly LocationRow[] {
   // the desk reads words, and a sign at the end of one is none of it
   const terms = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -47,14 +47,14 @@ export function rowsOfDesk(hits: readonly LocalSearchHitEntry[], query: string):
   return hits.flatMap((hit) => {
     const id = hit.path[hit.level]
     if (id === null) return []
-    const above = LEVELS.slice(0, LEVELS.indexOf(hit.level)).flatMap((level): Step[] => {
+    const above = LEVELS.slice(0, LEVELS.indexOf(hit.level)).flatMap((level): PathStep[] => {
       const step = hit.path[level]
       return step === null ? [] : [{ level, id: step, name: hit.names[level]?.name ?? null }]
     })
     const own = hit.names[hit.level]
-    const row = placeRow(hit.level, { level: hit.level, id, name: own?.name ?? null }, above, {
+    const row = createLocationRow(hit.level, { level: hit.level, id, name: own?.name ?? null }, above, {
       source: 'desk',
-      figures: hit.level === 'engines' && wasSeen(hit.figures) ? hit.figures : null
+      figures: hit.level === 'engines' && hasFigures(hit.figures) ? hit.figures : null
     })
     if (met.has(row.key)) return []
     met.add(row.key)
@@ -62,7 +62,7 @@ export function rowsOfDesk(hits: readonly LocalSearchHitEntry[], query: string):
       ({ field, text }) => field !== 'note' && !terms.some((term) => fold(text).includes(term))
     )
     const notes = hit.matched.filter(({ field }) => {
-      const shown = SHOWN[field]
+      const shown = COLUMN_FIELDS[field]
       return shown !== 'always' && !shown?.includes(hit.level)
     })
     return [
@@ -70,7 +70,7 @@ export function rowsOfDesk(hits: readonly LocalSearchHitEntry[], query: string):
         ...row,
         years: hit.level === 'generations' ? yearsText(own?.year ?? null, own?.yearend ?? null) : null,
         favourite: hit.favourite,
-        also: unlike.map(({ text }) => text).filter((text) => text.length >= LEAST_PHRASE),
+        also: unlike.map(({ text }) => text).filter((text) => text.length >= MIN_PHRASE_LENGTH),
         notes
       }
     ]
@@ -78,24 +78,24 @@ export function rowsOfDesk(hits: readonly LocalSearchHitEntry[], query: string):
 }
 
 const NO_LEVEL: ReadonlySet<HitLevel> = new Set()
-const levelOf = (row: BodyRow): HitLevel => (row.kind === 'engine' ? 'engines' : row.level)
-const engineIdOf = (row: BodyRow): string => (row.kind === 'engine' ? row.engine.id : row.id)
+const levelOf = (row: ResultBodyRow): HitLevel => (row.kind === 'engine' ? 'engines' : row.level)
+const engineIdOf = (row: ResultBodyRow): string => (row.kind === 'engine' ? row.engine.id : row.id)
 /** Two rows of one identity lead to the same place. */
-const identity = (row: PlaceRow): string =>
+const identity = (row: LocationRow): string =>
   row.level === 'engines' ? `engines:${row.path.generations ?? ''}:${row.id}` : `${row.level}:${row.id}`
 
 /**
  * One list by level with headings. A place of the service that the desk found too is shown once, as the desk's. `cut`:
  * levels of which the desk has more.
  */
-export function merged(
-  desk: readonly PlaceRow[],
+export function mergeRows(
+  desk: readonly LocationRow[],
   service: readonly ResultRow[],
   cut: ReadonlySet<HitLevel> = NO_LEVEL
 ): readonly ResultRow[] {
   const places = new Set(desk.map(identity))
   const engines = new Set(desk.filter((row) => row.level === 'engines').map((row) => row.id as string))
-  const kept: BodyRow[] = []
+  const kept: ResultBodyRow[] = []
   for (const row of service) {
     if (row.kind === 'heading') continue
     if (row.kind === 'place') {
@@ -105,7 +105,7 @@ export function merged(
     } else if (row.placeCount === 0 && engines.has(row.engine.id)) continue
     kept.push(row)
   }
-  const news = kept.filter((row, at) => {
+  const serviceOnlyRows = kept.filter((row, at) => {
     // introduces places that follow; when all of those are the desk's, nothing is left to introduce
     const next = kept[at + 1]
     return (
@@ -115,7 +115,7 @@ export function merged(
     )
   })
   return HIT_LEVELS.flatMap((level): ResultRow[] => {
-    const rows: BodyRow[] = [...desk, ...news].filter((row) => levelOf(row) === level)
+    const rows: ResultBodyRow[] = [...desk, ...serviceOnlyRows].filter((row) => levelOf(row) === level)
     const count = rows.filter((row) => row.kind === 'engine' || !row.nested).length
     return rows.length === 0
       ? []

@@ -24,7 +24,7 @@ export const HIT_LEVELS = [
 ] as const satisfies readonly HitLevel[]
 
 /** What tells engines of one name apart. undefined: this source does not say; null: not given. */
-export interface Figures {
+export interface EngineFigures {
   readonly fuel: string | null
   readonly power: number | null
   readonly torque: number | null
@@ -32,7 +32,7 @@ export interface Figures {
   readonly ecu: string | null
   readonly code?: string | null | undefined
 }
-export const figuresOf = (engine: Engine): Figures => ({
+export const figuresOf = (engine: Engine): EngineFigures => ({
   fuel: engine.fuel_name,
   power: engine.power,
   torque: engine.torque,
@@ -41,7 +41,7 @@ export const figuresOf = (engine: Engine): Figures => ({
 })
 
 /** One step above a row, from the top; `name` null: the service sent none, the id stands for it. */
-export interface Step {
+export interface PathStep {
   readonly level: Level
   readonly id: string
   readonly name: string | null
@@ -61,17 +61,17 @@ export interface HeadingRow extends Row {
   readonly more?: boolean
 }
 /** Something that opens: a hit of the service, or (`derived`) a parent found above hits. */
-export interface PlaceRow extends SourcedRow {
+export interface LocationRow extends SourcedRow {
   readonly kind: 'place'
   readonly level: HitLevel
   readonly name: string | null
   readonly id: string
-  readonly above: readonly Step[]
+  readonly parents: readonly PathStep[]
   readonly path: EnginePath
   readonly derived: boolean
   /** The engine, where the answer carries it (engine search). */
   readonly engine: Engine | null
-  readonly figures: Figures | null
+  readonly figures: EngineFigures | null
   /** Of a generation, where known. */
   readonly years?: string | null
   readonly favourite?: boolean
@@ -88,13 +88,19 @@ export interface EngineRow extends SourcedRow {
   readonly engine: Engine
   readonly placeCount: number
 }
-export type BodyRow = PlaceRow | EngineRow
-export type ResultRow = HeadingRow | BodyRow
+export type ResultBodyRow = LocationRow | EngineRow
+export type ResultRow = HeadingRow | ResultBodyRow
 
-export const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+export const EMPTY_PATH: EnginePath = {
+  types: null,
+  manufacturers: null,
+  models: null,
+  generations: null,
+  engines: null
+}
 
 /** The steps of a search hit that have an id, from the type down, with the names the hit carries. */
-function stepsOf(hit: SearchResult): Step[] {
+function stepsOf(hit: SearchResult): PathStep[] {
   const all: readonly [Level, string | null, string | null][] = [
     ['types', hit.type_id, hit.type_name],
     ['manufacturers', hit.manufacturer_id, hit.manufacturer_name],
@@ -105,8 +111,8 @@ function stepsOf(hit: SearchResult): Step[] {
   return all.flatMap(([level, id, name]) => (id === null ? [] : [{ level, id, name }]))
 }
 
-function pathOf(steps: readonly Step[]): EnginePath {
-  return { ...NO_PATH, ...Object.fromEntries(steps.map((step) => [step.level, step.id])) }
+function pathOf(steps: readonly PathStep[]): EnginePath {
+  return { ...EMPTY_PATH, ...Object.fromEntries(steps.map((step) => [step.level, step.id])) }
 }
 
 /** True when every word typed is somewhere in the name. */
@@ -119,15 +125,15 @@ function matches(name: string | null, terms: readonly string[]): boolean {
  * Rows of a catalogue search in the order received within each level. Hits with no id below the type cannot be opened
  * and are left out.
  */
-export function rowsOfHits(
+export function hitRows(
   hits: readonly SearchResult[],
   query: string,
-  source: PlaceRow['source'] = 'service'
+  source: LocationRow['source'] = 'service'
 ): readonly ResultRow[] {
   const terms = fold(query)
     .split(/\s+/)
     .filter((term) => term !== '')
-  const byLevel: Record<HitLevel, Map<string, PlaceRow>> = {
+  const byLevel: Record<HitLevel, Map<string, LocationRow>> = {
     types: new Map(),
     manufacturers: new Map(),
     models: new Map(),
@@ -141,7 +147,7 @@ export function rowsOfHits(
       const deepest = at === steps.length - 1
       if (!deepest && !matches(step.name, terms)) return
       const above = steps.slice(0, at)
-      const row = placeRow(step.level, step, above, { derived: !deepest, source })
+      const row = createLocationRow(step.level, step, above, { derived: !deepest, source })
       const group = byLevel[step.level]
       const known = group.get(row.key)
       // what the service itself found outranks what stands above it
@@ -151,18 +157,18 @@ export function rowsOfHits(
   return withHeadings(byLevel)
 }
 
-export function placeRow(
+export function createLocationRow(
   level: HitLevel,
-  own: Step,
-  above: readonly Step[],
+  own: PathStep,
+  above: readonly PathStep[],
   more: {
     derived?: boolean
     engine?: Engine
-    figures?: Figures | null
+    figures?: EngineFigures | null
     nested?: boolean
-    source?: PlaceRow['source']
+    source?: LocationRow['source']
   } = {}
-): PlaceRow {
+): LocationRow {
   const path = pathOf([...above, own])
   // an engine is a place only together with what is above it; the other levels have one parent each
   const key = level === 'engines' ? `engines:${above.map((step) => step.id).join('/')}:${own.id}` : `${level}:${own.id}`
@@ -173,7 +179,7 @@ export function placeRow(
     level,
     id: own.id,
     name: own.name,
-    above,
+    parents: above,
     path,
     figures,
     source: more.source ?? 'service',
@@ -183,7 +189,7 @@ export function placeRow(
   }
 }
 
-function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, PlaceRow>>>): ResultRow[] {
+function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, LocationRow>>>): ResultRow[] {
   return HIT_LEVELS.flatMap((level) => {
     const rows = [...byLevel[level].values()]
     return rows.length === 0
@@ -198,27 +204,27 @@ function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, Pla
  *
  * @param located paths found since the answer came, by engine id
  */
-export function rowsOfEngines(
+export function engineRows(
   hits: readonly EngineSearchHit[],
   located: ReadonlyMap<string, EngineSearchHit['places']> = new Map(),
-  source: PlaceRow['source'] = 'service'
+  source: LocationRow['source'] = 'service'
 ): readonly ResultRow[] {
   if (hits.length === 0) return []
   const rows: ResultRow[] = [{ kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length }]
   const met = new Set<string>()
   for (const { engine, places: known } of hits) {
     const places = known.length === 0 ? (located.get(engine.id) ?? []) : known
-    const own: Step = { level: 'engines', id: engine.id, name: engine.name }
+    const own: PathStep = { level: 'engines', id: engine.id, name: engine.name }
     const repeat = met.has(engine.id) ? `:${rows.length}` : ''
     met.add(engine.id)
     if (places.length === 1 && places[0]) {
-      const row = placeRow('engines', own, stepsAbove(places[0]), { engine, source })
+      const row = createLocationRow('engines', own, stepsAbove(places[0]), { engine, source })
       rows.push({ ...row, key: row.key + repeat })
       continue
     }
     rows.push({ kind: 'engine', source, key: `engine:${engine.id}${repeat}`, engine, placeCount: places.length })
     for (const place of places) {
-      const row = placeRow('engines', own, stepsAbove(place), { engine, nested: true, source })
+      const row = createLocationRow('engines', own, stepsAbove(place), { engine, nested: true, source })
       rows.push({ ...row, key: row.key + repeat })
     }
   }
@@ -226,7 +232,7 @@ export function rowsOfEngines(
 }
 
 /** The steps above an engine that a known place tells, with their names where known. */
-function stepsAbove(place: EngineSearchHit['places'][number]): Step[] {
+function stepsAbove(place: EngineSearchHit['places'][number]): PathStep[] {
   const levels = ['types', 'manufacturers', 'models', 'generations'] as const
   return levels.flatMap((level) => {
     const id = place.path[level]
@@ -235,7 +241,7 @@ function stepsAbove(place: EngineSearchHit['places'][number]): Step[] {
 }
 
 /** True for rows a person can open; headings and engines with several places only introduce what follows. */
-export function opens(row: ResultRow): boolean {
+export function isOpenable(row: ResultRow): boolean {
   return row.kind === 'place' || (row.kind === 'engine' && row.placeCount === 0)
 }
 
@@ -243,7 +249,7 @@ export function opens(row: ResultRow): boolean {
  * Where a row leads, as a route of the window: the engine's page, or the catalogue at the deepest level known. Unknown
  * steps are '-'.
  */
-export function routeOf(path: EnginePath): {
+export function routeOfPath(path: EnginePath): {
   readonly name: 'engine' | 'catalogue'
   readonly params: Readonly<Record<string, string>>
 } {

@@ -4,13 +4,13 @@ import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/se
 import type { Result } from '@contract/failures'
 
 /** What was fetched comes in bursts; counting after each would keep the desk busy. */
-const COUNT_AFTER_MS = 1000
+const RECOUNT_DELAY_MS = 1000
 
 /**
  * Searches kept on this desk with what is new in each, and those made lately. `wanted`: they are on screen, so that the
  * counts are worth renewing.
  */
-export function useSaved(wanted: () => boolean) {
+export function useSavedSearches(wanted: () => boolean) {
   const saved = shallowRef<readonly SavedSearchEntry[]>([])
   const history = shallowRef<readonly SearchHistoryEntry[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export function useSaved(wanted: () => boolean) {
       timer ??= setTimeout(() => {
         timer = undefined
         if (wanted()) void load()
-      }, COUNT_AFTER_MS)
+      }, RECOUNT_DELAY_MS)
     })
   )
   onScopeDispose(() => clearTimeout(timer))
@@ -44,13 +44,13 @@ export function useSaved(wanted: () => boolean) {
     load,
     clearHistory,
     /** New matches of all of them. */
-    fresh: computed(() => saved.value.reduce((sum, { fresh }) => sum + fresh, 0)),
+    newMatches: computed(() => saved.value.reduce((sum, { fresh }) => sum + fresh, 0)),
     find: (query: string, fuel: string): SavedSearchEntry | undefined =>
       saved.value.find((one) => one.query === query.trim() && one.fuel === fuel),
     save: async (query: string, fuel: string) => put(await bridge.search.save({ query: query.trim(), fuel })),
     remove: async (entry: SavedSearchEntry) => put(await bridge.search.unsave({ id: entry.id })),
     /** It is being looked at: what it finds now is no longer new. */
-    looked: async (entry: SavedSearchEntry) => put(await bridge.search.looked({ id: entry.id })),
+    markSeen: async (entry: SavedSearchEntry) => put(await bridge.search.looked({ id: entry.id })),
     /** A search worth coming back to: the service was asked, or a result opened. */
     remember: async (query: string, fuel: string) =>
       void (query.trim() !== '' && (await bridge.search.remember({ query: query.trim(), fuel })))

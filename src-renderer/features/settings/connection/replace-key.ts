@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useConnection } from '@/stores/connection'
-import { isKeySpent } from '@/composables/connection/api-key-input'
+import { shouldClearKeyField } from '@/composables/connection/api-key-input'
 import { isSameOrigin, parseBaseAddress } from '@shared/connection/base-address'
 import type { Failure } from '@contract/failures'
 
@@ -8,7 +8,7 @@ import type { Failure } from '@contract/failures'
  * Another key, another address, or both. The key field only takes: it begins empty, and empties itself once the service
  * has judged the key.
  */
-export function useReplacing() {
+export function useReplaceKey() {
   const connection = useConnection()
   const { baseUrl, keyKept, state } = connection.current
   const address = ref(state === 'demo' ? '' : baseUrl)
@@ -24,11 +24,11 @@ export function useReplacing() {
    * With a key in force the field may stay empty as long as the service is the same: a key is never sent to another
    * one.
    */
-  const mayKeep = computed(
+  const canReuseKey = computed(
     () => keyKept !== 'none' && (!parsed.value.ok || isSameOrigin(parsed.value.baseUrl, baseUrl))
   )
   const addressProblem = computed(() => (sent.value && !parsed.value.ok ? parsed.value.reason : null))
-  const keyMissing = computed(() => sent.value && !mayKeep.value && key.value.trim() === '')
+  const keyMissing = computed(() => sent.value && !canReuseKey.value && key.value.trim() === '')
 
   /** True when the service let this desk in. */
   async function send(): Promise<boolean> {
@@ -43,12 +43,12 @@ export function useReplacing() {
         key.value.trim() === '' ? undefined : key.value.trim()
       )
       failure.value = result.ok ? null : result.failure
-      if (isKeySpent(failure.value)) key.value = ''
+      if (shouldClearKeyField(failure.value)) key.value = ''
       return result.ok
     } finally {
       busy.value = false
     }
   }
 
-  return { address, key, busy, failure, askedHost, mayKeep, addressProblem, keyMissing, send }
+  return { address, key, busy, failure, askedHost, mayKeep: canReuseKey, addressProblem, keyMissing, send }
 }

@@ -5,18 +5,18 @@ import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from 
 import type { SettingEntry } from '@contract/channels/settings'
 
 /** A key of a text with what it needs. */
-export interface Words {
+export interface TextKey {
   readonly key: string
   readonly params?: Readonly<Record<string, string | number>>
 }
 
 /** Where the texts of a setting are: dots would be steps of a path. */
-export function textKey(key: string): string {
+export function settingTextKey(key: string): string {
   return `settings.keys.${key.replaceAll('.', '_')}`
 }
 
 /** Units are words of every language and are shown as they are. */
-export const RAW_CHOICES: ReadonlySet<string> = new Set([
+export const UNTRANSLATED_CHOICES: ReadonlySet<string> = new Set([
   'PS',
   'kW',
   'bhp',
@@ -34,18 +34,18 @@ export const RAW_CHOICES: ReadonlySet<string> = new Set([
 ])
 
 /** A choice that means something else here than elsewhere. */
-const OWN_CHOICES: Readonly<Record<string, string>> = { 'events.webhook.signature none': 'unsigned' }
+const CHOICE_OVERRIDES: Readonly<Record<string, string>> = { 'events.webhook.signature none': 'unsigned' }
 
 /** What to call a choice: a language by its own name, a unit by itself, everything else by its text. */
-export function choiceWords(choice: string, key = ''): { readonly raw: string } | Words {
-  const own = OWN_CHOICES[`${key} ${choice}`]
+export function choiceLabel(choice: string, key = ''): { readonly raw: string } | TextKey {
+  const own = CHOICE_OVERRIDES[`${key} ${choice}`]
   if (own !== undefined) return { key: `settings.choices.${own}` }
   if (isLanguage(choice)) return { raw: LANGUAGE_NAMES[choice] }
-  return RAW_CHOICES.has(choice) ? { raw: choice } : { key: `settings.choices.${choice}` }
+  return UNTRANSLATED_CHOICES.has(choice) ? { raw: choice } : { key: `settings.choices.${choice}` }
 }
 
 /** What is added to a list, as a text under `settings.list`. */
-export function invitation(key: string): 'addTopic' | 'addName' | 'add' {
+export function addPromptKey(key: string): 'addTopic' | 'addName' | 'add' {
   return key === 'events.mqtt.topics' ? 'addTopic' : key === 'events.webhook.hostNames' ? 'addName' : 'add'
 }
 
@@ -59,12 +59,12 @@ export function byGroup(
 }
 
 /** True when the value is the default; lists by their words. */
-export function isStandard(entry: Pick<SettingEntry, 'value' | 'standard'>): boolean {
+export function isDefault(entry: Pick<SettingEntry, 'value' | 'standard'>): boolean {
   return JSON.stringify(entry.value) === JSON.stringify(entry.standard)
 }
 
 /** A number as people type it ("3 600", "2,5"), or null when it is none. */
-export function readNumber(text: string): number | null {
+export function parseNumber(text: string): number | null {
   const plain = text
     .replace(/[\s\u00a0\u202f]/g, '')
     .replace('\u2212', '-')
@@ -73,12 +73,12 @@ export function readNumber(text: string): number | null {
 }
 
 /** The words of a refused value; the same for the notice of a file that holds it. */
-export function refusalKey(reason: SettingProblemCode): string {
+export function problemTextKey(reason: SettingProblemCode): string {
   return `failures.setting-invalid.because.${reason}.who`
 }
 
 /** Why a value would be refused, or null. Main decides again; this only saves the way. */
-export function refusal(key: string, value: unknown): Words | null {
+export function settingProblemText(key: string, value: unknown): TextKey | null {
   const problem = isSettingKey(key) ? settingProblem(key, value) : null
-  return problem && { key: refusalKey(problem.code), ...(problem.params ? { params: { ...problem.params } } : {}) }
+  return problem && { key: problemTextKey(problem.code), ...(problem.params ? { params: { ...problem.params } } : {}) }
 }

@@ -5,20 +5,20 @@ import type { FeedSecret } from '@contract/channels/feed'
 import type { SettingEntry } from '@contract/channels/settings'
 
 /** Sources with settings, in the order of the screen, then those that play what is given to them. */
-export const CARDS = SOURCE_IDS
-export const SECRET_OF: { readonly [S in SourceId]?: FeedSecret } = {
+export const SOURCE_CARDS = SOURCE_IDS
+export const SOURCE_SECRETS: { readonly [S in SourceId]?: FeedSecret } = {
   webhook: 'event-secret',
   mqtt: 'mqtt-password',
   relay: 'relay-token'
 }
 
 const belongsTo = (key: string, source: SourceId): boolean => key.startsWith(`events.${source}.`)
-export const isSwitch = (entry: Pick<SettingEntry, 'key'>): boolean => entry.key.endsWith('.enabled')
+export const isEnabledSwitch = (entry: Pick<SettingEntry, 'key'>): boolean => entry.key.endsWith('.enabled')
 
-export const ofSource = (entries: readonly SettingEntry[], source: SourceId): readonly SettingEntry[] =>
+export const settingsOfSource = (entries: readonly SettingEntry[], source: SourceId): readonly SettingEntry[] =>
   entries.filter((entry) => belongsTo(entry.key, source))
 /** Of the feed, and of no source. */
-export const common = (entries: readonly SettingEntry[]): readonly SettingEntry[] =>
+export const commonSettings = (entries: readonly SettingEntry[]): readonly SettingEntry[] =>
   entries.filter((entry) => !SOURCE_IDS.some((source) => belongsTo(entry.key, source)))
 
 /** The layout that public material describes; it is the default of each. */
@@ -31,7 +31,7 @@ const PRESET: readonly SettingKey[] = [
 ]
 
 /** What has to be set back so that the receiver takes the known layout; empty: it does. */
-export const offPreset = (entries: readonly SettingEntry[]): readonly SettingKey[] =>
+export const settingsOffPreset = (entries: readonly SettingEntry[]): readonly SettingKey[] =>
   PRESET.filter((key) =>
     entries.some(
       (entry) =>

@@ -8,28 +8,28 @@ import type { BatchState } from '@contract/channels/sheets'
 import { sheetFileName } from '@shared/sheets/sheet-file-name'
 import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'
 import type { SheetChoice } from '@shared/sheets/snapshot'
-import { carKey, carTitle, plainPath } from '../../../composables/sheets/vehicle-label'
+import { vehicleKey, vehicleLabel, toPlainPath } from '../../../composables/sheets/vehicle-label'
 
 /** As many as main takes at once. */
-export const MOST_CARS = 500
+export const MAX_VEHICLES = 500
 
-export interface BatchCar {
+export interface BatchVehicle {
   readonly key: string
   readonly title: string
   readonly path: PathInput
   readonly names: PathNames
 }
-export const batchCar = (path: PathInput, names: PathNames): BatchCar => ({
-  key: carKey(path),
-  title: carTitle(path, names),
-  path: plainPath(path),
+export const toBatchVehicle = (path: PathInput, names: PathNames): BatchVehicle => ({
+  key: vehicleKey(path),
+  title: vehicleLabel(path, names),
+  path: toPlainPath(path),
   names
 })
 
 /** The file's name of one car under a pattern, as it will be but for the number. */
-export function exampleName(
+export function exampleFileName(
   pattern: string,
-  car: BatchCar | null,
+  car: BatchVehicle | null,
   more: { readonly customer: string; readonly shop: string; readonly now: Date }
 ): string {
   // of a car that was chosen what is known of it; before, a car that does not exist
@@ -48,14 +48,14 @@ export function exampleName(
   return sheetFileName(pattern, values)
 }
 
-export function useBatch() {
+export function useSheetBatch() {
   const state = shallowRef<BatchState | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const running = computed(() => state.value?.state === 'running')
   onScopeDispose(bridge.sheets.onBatch((now) => (state.value = now)))
 
   async function start(
-    cars: readonly BatchCar[],
+    cars: readonly BatchVehicle[],
     choice: SheetChoice,
     into: 'one' | 'many',
     pattern: string

@@ -1,7 +1,7 @@
 /** Jumping to a control by what the preflight calls its place. */
 
 /** Brings the control of a place into sight and gives it the focus; false where there is none. */
-export function focusPlace(root: ParentNode, place: string): boolean {
+export function focusControl(root: ParentNode, place: string): boolean {
   const holder = root.querySelector(`[data-place~="${place}"]`)
   if (!(holder instanceof HTMLElement)) return false
   const FOCUSABLE =

@@ -7,23 +7,23 @@ import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { SheetEntry } from '@contract/channels/sheets'
 import type { SheetChoice } from '@shared/sheets/snapshot'
-import type { SheetDrafting } from './sheet-draft'
+import type { SheetDraftState } from './sheet-draft'
 
-export type MakingStep = 'make' | 'save' | 'print'
-export type MakingOutcome =
+export type MakeStep = 'make' | 'save' | 'print'
+export type MakeOutcome =
   { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
 
 /** @param onMade hears what a sheet was made of */
-export function useMaking(
-  { draft, drawn, settled }: Pick<SheetDrafting, 'draft' | 'drawn' | 'settled'>,
+export function useMakeSheet(
+  { draft, drawnChoice, whenSettled }: Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>,
   onMade: (of: SheetChoice) => void
 ) {
   const made = shallowRef<SheetEntry | null>(null)
   /** Address of the document that was made, with its number; null: none, or it could not be read again. */
   const preview = ref<string | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  const outcome = shallowRef<MakingOutcome | null>(null)
-  const busy = ref<MakingStep | null>(null)
+  const outcome = shallowRef<MakeOutcome | null>(null)
+  const busy = ref<MakeStep | null>(null)
 
   // another drawing is another sheet
   watch(
@@ -43,10 +43,10 @@ export function useMaking(
     if (result.ok && made.value === sheet) preview.value = result.value.preview
   }
   async function entry(): Promise<SheetEntry | null> {
-    const current = await settled()
+    const current = await whenSettled()
     if (!current) return null
     if (made.value) return made.value
-    const of = drawn.value
+    const of = drawnChoice.value
     const result = await bridge.sheets.make({ draftId: current.id })
     if (!result.ok) {
       failure.value = result.failure
@@ -62,7 +62,7 @@ export function useMaking(
     return result.value
   }
 
-  async function run(step: MakingStep, then: (entry: SheetEntry) => Promise<void>): Promise<void> {
+  async function run(step: MakeStep, then: (entry: SheetEntry) => Promise<void>): Promise<void> {
     if (busy.value) return
     busy.value = step
     failure.value = null

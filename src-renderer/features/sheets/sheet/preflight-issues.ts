@@ -1,16 +1,16 @@
 /** Findings of the preflight in words, and where each is mended. */
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
-import { routeTo, type Place } from '@/router/locations'
+import { routeToLocation, type CatalogueLocation } from '@/router/locations'
 import { useFormat } from '@/composables/format/format'
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared/sheets/preflight/preflight'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
-const WEIGHTS: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
+const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
 /** What stops first, then what asks for a look. */
-export const byWeight = (findings: readonly PreflightIssue[]): readonly PreflightIssue[] =>
-  [...findings].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight))
+export const sortBySeverity = (findings: readonly PreflightIssue[]): readonly PreflightIssue[] =>
+  [...findings].sort((a, b) => SEVERITIES.indexOf(a.weight) - SEVERITIES.indexOf(b.weight))
 export const isBlocked = (findings: readonly PreflightIssue[]): boolean =>
   findings.some(({ weight }) => weight === 'stop')
 
@@ -26,12 +26,12 @@ const CONTROLS: readonly PreflightTarget[] = [
   'remark'
 ]
 
-export type Cure = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
+export type IssueFix = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
 /**
  * Where a finding is mended: a control here, or another screen. What a built-in template prints is changed by choosing
  * another.
  */
-export function cureOf({ place }: PreflightIssue, templateId: string, car: Place): Cure {
+export function fixFor({ place }: PreflightIssue, templateId: string, car: CatalogueLocation): IssueFix {
   if ((place === 'template' || place === 'options') && !isBuiltIn(templateId))
     return { route: { name: 'sheets', query: { tab: 'templates', template: templateId } } }
   if (place === 'options') return { control: 'template' }
@@ -39,11 +39,11 @@ export function cureOf({ place }: PreflightIssue, templateId: string, car: Place
   if (place === 'shop') return { route: { name: 'sheets', query: { tab: 'templates', template: 'shop' } } }
   if (place === 'rules') return { route: { name: 'sheets', query: { tab: 'rules' } } }
   if (place === 'assumptions') return { route: { name: 'settings' } }
-  return { route: routeTo(car) }
+  return { route: routeToLocation(car) }
 }
 
 /** Which of several sentences a code has fits this finding. */
-function caseOf({ code, place, params }: PreflightIssue): string {
+function textVariant({ code, place, params }: PreflightIssue): string {
   if (code === 'overflow') return params?.['most'] === undefined ? 'one' : 'more'
   if (code === 'clipped-text') return params?.['block'] === undefined ? 'typed' : 'laid'
   if (code === 'assumed-unit')
@@ -53,7 +53,7 @@ function caseOf({ code, place, params }: PreflightIssue): string {
   return ''
 }
 
-export function useFindingWords() {
+export function useIssueText() {
   const { t, te } = useI18n()
   const format = useFormat()
 
@@ -92,7 +92,7 @@ export function useFindingWords() {
   }
   /** What was found, why it matters, what to do next. */
   function words(finding: PreflightIssue): { what: string; why: string; next: string } {
-    const special = caseOf(finding)
+    const special = textVariant(finding)
     const key = special === '' ? `sheets.finding.${finding.code}` : `sheets.finding.${finding.code}.${special}`
     const count = Number(finding.params?.['count'] ?? 1)
     const say = (part: string): string => t(`${key}.${part}`, params(finding), count)

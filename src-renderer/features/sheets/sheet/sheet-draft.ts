@@ -15,11 +15,11 @@ export const DRAW_PAUSE_MS = 100
 /** Making paper is work: only what a person has stopped changing is laid out. */
 export const LAYOUT_PAUSE_MS = 400
 
-export interface SheetDrafting {
+export interface SheetDraftState {
   /** The newest that was drawn; stays while the next is on its way, or fails. */
   readonly draft: Readonly<ShallowRef<SheetDraft | null>>
   /** What the draft was drawn from. */
-  readonly drawn: Readonly<ShallowRef<SheetChoice | null>>
+  readonly drawnChoice: Readonly<ShallowRef<SheetChoice | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly layout: Readonly<ShallowRef<SheetLayout | null>>
   readonly layoutFailure: Readonly<ShallowRef<Failure | null>>
@@ -29,31 +29,31 @@ export interface SheetDrafting {
   /** Draws now; with `spend`, calls bring what is missing. */
   draw(spend?: boolean): Promise<void>
   /** The draft with everything chosen on it, once it is laid out; null where no sheet can be made of it. */
-  settled(): Promise<SheetDraft | null>
+  whenSettled(): Promise<SheetDraft | null>
   /** The preview with this address is on the screen. */
-  shown(preview: string): void
+  previewShown(preview: string): void
 }
 
 /** @param of what to draw; null: nothing yet. A new object is drawn. */
 export function useSheetDraft(
   of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null
-): SheetDrafting {
+): SheetDraftState {
   const draft = shallowRef<SheetDraft | null>(null)
   const drawn = shallowRef<SheetChoice | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const layout = shallowRef<SheetLayout | null>(null)
   const layoutFailure = shallowRef<Failure | null>(null)
   const pending = ref(false)
-  const held = new Set<string>()
+  const openDraftIds = new Set<string>()
   let onScreen: string | null = null
   let newest = 0
   let pause: ReturnType<typeof setTimeout> | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
-  let laying: { readonly id: string; readonly done: Promise<void> } | null = null
+  let runningLayout: { readonly id: string; readonly done: Promise<void> } | null = null
 
-  function letGo(id: string): void {
-    held.delete(id)
+  function releaseDraft(id: string): void {
+    openDraftIds.delete(id)
     void bridge.sheets.release({ draftId: id })
   }
 
@@ -70,7 +70,7 @@ export function useSheetDraft(
       spend
     })
     if (mine !== newest) {
-      if (result.ok) letGo(result.value.id)
+      if (result.ok) releaseDraft(result.value.id)
       return
     }
     pending.value = false
@@ -79,9 +79,9 @@ export function useSheetDraft(
     layout.value = layoutFailure.value = null
     drawn.value = asked.choice
     draft.value = result.value
-    held.add(result.value.id)
+    openDraftIds.add(result.value.id)
     // what was never seen is not waited for either
-    for (const id of [...held]) if (id !== result.value.id && id !== onScreen) letGo(id)
+    for (const id of [...openDraftIds]) if (id !== result.value.id && id !== onScreen) releaseDraft(id)
   }
   function draw(spend = false): Promise<void> {
     clearTimeout(pause)
@@ -98,7 +98,7 @@ export function useSheetDraft(
     while (running) await running
     const current = draft.value
     if (failure.value !== null || !current) return null
-    if (!layout.value) await lay(current.id)
+    if (!layout.value) await runLayout(current.id)
     // changed meanwhile: the newer one is asked
     if (draft.value?.id !== current.id || pending.value) return settled()
     return layout.value?.findings.some(({ weight }) => weight === 'stop') === false ? current : null
@@ -108,21 +108,21 @@ export function useSheetDraft(
     const seen = draft.value
     if (!seen || seen.preview !== preview || onScreen === seen.id) return
     onScreen = seen.id
-    for (const id of [...held]) if (id !== seen.id) letGo(id)
+    for (const id of [...openDraftIds]) if (id !== seen.id) releaseDraft(id)
     clearTimeout(rest)
-    rest = setTimeout(() => void lay(seen.id), LAYOUT_PAUSE_MS)
+    rest = setTimeout(() => void runLayout(seen.id), LAYOUT_PAUSE_MS)
   }
-  function lay(id: string): Promise<void> {
+  function runLayout(id: string): Promise<void> {
     clearTimeout(rest)
-    if (laying?.id !== id) {
-      const done = layOut(id).finally(() => {
-        if (laying?.done === done) laying = null
+    if (runningLayout?.id !== id) {
+      const done = requestLayout(id).finally(() => {
+        if (runningLayout?.done === done) runningLayout = null
       })
-      laying = { id, done }
+      runningLayout = { id, done }
     }
-    return laying.done
+    return runningLayout.done
   }
-  async function layOut(id: string): Promise<void> {
+  async function requestLayout(id: string): Promise<void> {
     const result = await bridge.sheets.layout({ draftId: id })
     if (draft.value?.id !== id || pending.value) return
     layout.value = result.ok ? result.value : null
@@ -145,19 +145,19 @@ export function useSheetDraft(
     newest++
     clearTimeout(pause)
     clearTimeout(rest)
-    for (const id of [...held]) letGo(id)
+    for (const id of [...openDraftIds]) releaseDraft(id)
   })
 
   return {
     draft,
-    drawn,
+    drawnChoice: drawn,
     failure,
     layout,
     layoutFailure,
     pending,
     findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []),
     draw,
-    settled,
-    shown
+    whenSettled: settled,
+    previewShown: shown
   }
 }

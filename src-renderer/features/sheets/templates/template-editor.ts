@@ -6,20 +6,20 @@ import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { checkTemplate } from '@shared/sheets/templates/validate-template'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
-export const SAVE_PAUSE_MS = 400
+export const SAVE_DELAY_MS = 400
 
 /** Names a template to main; only this desk ever reads it. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function useTemplateEditing() {
+export function useTemplateEditor() {
   const templates = shallowRef<readonly SheetTemplate[]>([])
   const failure = shallowRef<Failure | null>(null)
   /** The one being edited, as it stands in the form. */
   const edited = shallowRef<SheetTemplate | null>(null)
   /** Rises with every template kept, so that what is drawn from it is drawn again. */
-  const kept = ref(0)
+  const savedCount = ref(0)
   const state = ref<'kept' | 'changed' | 'busy'>('kept')
   const problems = computed(() => {
     const checked = edited.value ? checkTemplate(edited.value) : null
@@ -28,14 +28,14 @@ export function useTemplateEditing() {
   let pause: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
 
-  function put(result: Result<readonly SheetTemplate[]>): boolean {
+  function applyAnswer(result: Result<readonly SheetTemplate[]>): boolean {
     failure.value = result.ok ? null : result.failure
     if (result.ok) templates.value = result.value
     return result.ok
   }
-  const load = async (): Promise<void> => void put(await bridge.sheets.templates())
+  const load = async (): Promise<void> => void applyAnswer(await bridge.sheets.templates())
 
-  async function keep(): Promise<boolean> {
+  async function save(): Promise<boolean> {
     clearTimeout(pause)
     pause = undefined
     if (running) await running
@@ -43,11 +43,11 @@ export function useTemplateEditing() {
     if (!template || state.value === 'kept') return true
     if (problems.value.length > 0) return false
     state.value = 'busy'
-    running = bridge.sheets.saveTemplate({ template }).then(put)
+    running = bridge.sheets.saveTemplate({ template }).then(applyAnswer)
     const done = await running
     running = null
     if (edited.value === template) state.value = done ? 'kept' : 'changed'
-    if (done) kept.value++
+    if (done) savedCount.value++
     return done
   }
   function change(patch: Partial<SheetTemplate>): void {
@@ -55,12 +55,12 @@ export function useTemplateEditing() {
     edited.value = { ...edited.value, ...patch }
     state.value = 'changed'
     clearTimeout(pause)
-    pause = setTimeout(() => void keep(), SAVE_PAUSE_MS)
+    pause = setTimeout(() => void save(), SAVE_DELAY_MS)
   }
   function edit(id: string | null): void {
     if (id === edited.value?.id) return
     // what is still on its way is kept before another takes its place
-    void keep()
+    void save()
     edited.value = templates.value.find((one) => one.id === id && !isBuiltIn(one.id)) ?? null
     state.value = 'kept'
     failure.value = null
@@ -68,7 +68,9 @@ export function useTemplateEditing() {
   /** Leaves a copy with a name of its own; answers its id, or null where it could not be kept. */
   async function copy(template: SheetTemplate, name: string): Promise<string | null> {
     const id = newId()
-    return put(await bridge.sheets.saveTemplate({ template: { ...template, id, name: name.slice(0, 80) } })) ? id : null
+    return applyAnswer(await bridge.sheets.saveTemplate({ template: { ...template, id, name: name.slice(0, 80) } }))
+      ? id
+      : null
   }
   async function remove(id: string): Promise<boolean> {
     if (edited.value?.id === id) {
@@ -76,9 +78,9 @@ export function useTemplateEditing() {
       edited.value = null
       state.value = 'kept'
     }
-    return put(await bridge.sheets.removeTemplate({ id }))
+    return applyAnswer(await bridge.sheets.removeTemplate({ id }))
   }
-  async function bringIn(): Promise<string | null> {
+  async function importTemplate(): Promise<string | null> {
     const result = await bridge.sheets.importTemplate()
     failure.value = result.ok ? null : result.failure
     if (!result.ok || !result.value) return null
@@ -86,8 +88,8 @@ export function useTemplateEditing() {
     return result.value.id
   }
   /** Answers the file; '' where the person cancelled or it failed. */
-  async function takeOut(id: string): Promise<string> {
-    if (!(await keep())) return ''
+  async function exportTemplate(id: string): Promise<string> {
+    if (!(await save())) return ''
     const result = await bridge.sheets.exportTemplate({ id })
     failure.value = result.ok ? null : result.failure
     return result.ok && result.value ? result.value.file : ''
@@ -97,6 +99,21 @@ export function useTemplateEditing() {
   watch(templates, (now) => {
     if (edited.value && state.value === 'kept') edited.value = now.find((one) => one.id === edited.value?.id) ?? null
   })
-  onScopeDispose(() => void keep())
-  return { templates, failure, edited, kept, state, problems, load, change, edit, keep, copy, remove, bringIn, takeOut }
+  onScopeDispose(() => void save())
+  return {
+    templates,
+    failure,
+    edited,
+    kept: savedCount,
+    state,
+    problems,
+    load,
+    change,
+    edit,
+    keep: save,
+    copy,
+    remove,
+    bringIn: importTemplate,
+    takeOut: exportTemplate
+  }
 }

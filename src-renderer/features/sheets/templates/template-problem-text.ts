@@ -5,19 +5,19 @@ import type { TemplateProblem } from '@shared/sheets/templates/validate-template
 
 type Problem = { readonly [K in keyof TemplateProblem]: string }
 
-export function useTemplateWords() {
+export function useTemplateProblemText() {
   const { t, te } = useI18n()
   /** A part of a sheet by the name a person knows it by, beside the one in the file. */
   const foundText = (found: string): string =>
     te(`sheets.block.${found}`, 'en') ? `${t(`sheets.block.${found}`)} (${found})` : found
-  const fault = ({ fault, found }: Pick<Problem, 'fault' | 'found'>): string =>
+  const faultText = ({ fault, found }: Pick<Problem, 'fault' | 'found'>): string =>
     t(`sheets.fault.${fault}`, { found: foundText(found) })
   /** "blocks: “chart2” is no part of a sheet" */
-  const problem = (of: Problem): string =>
-    of.field === '' ? fault(of) : t('sheets.template.problem', { field: of.field, problem: fault(of) })
+  const problemText = (of: Problem): string =>
+    of.field === '' ? faultText(of) : t('sheets.template.problem', { field: of.field, problem: faultText(of) })
 
   /** The words of a refused template; undefined: the usual ones of the failure. */
-  function refusal({ code, params }: Failure): { readonly what: string; readonly more: string } | undefined {
+  function refusalText({ code, params }: Failure): { readonly what: string; readonly more: string } | undefined {
     if (code !== 'sheet' || params?.['reason'] !== 'template' || params['fault'] === undefined) return undefined
     const of: Problem = {
       field: String(params['field'] ?? ''),
@@ -25,9 +25,9 @@ export function useTemplateWords() {
       found: String(params['found'] ?? '')
     }
     return {
-      what: t('failures.sheet.because.template.what', { field: problem(of) }),
+      what: t('failures.sheet.because.template.what', { field: problemText(of) }),
       more: t('failures.sheet.because.template.next')
     }
   }
-  return { fault, problem, refusal }
+  return { fault: faultText, problem: problemText, refusal: refusalText }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWriting, stepTo } from '@/composables/lists/list-navigation'
+import { isTypingKey, listIndexForKey } from '@/composables/lists/list-navigation'
 
 describe('stepTo', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('stepTo', () => {
     ['ArrowDown', -1, 0],
     ['ArrowUp', -1, 9]
   ])('takes %s from row %i of ten to %i, four rows to a page', (key, index, to) =>
-    expect(stepTo(key, index, 10, 4)).toBe(to)
+    expect(listIndexForKey(key, index, 10, 4)).toBe(to)
   )
   it('has nowhere to go in an empty list, and does not know other keys', () => {
-    expect(stepTo('End', -1, 0, 4)).toBeNull()
-    expect(stepTo('ArrowLeft', 1, 10, 4)).toBeNull()
+    expect(listIndexForKey('End', -1, 0, 4)).toBeNull()
+    expect(listIndexForKey('ArrowLeft', 1, 10, 4)).toBeNull()
   })
 })
 
@@ -31,9 +31,9 @@ describe('isWriting', () => {
     altKey: false,
     ...more
   })
-  it.each(['a', 'Ž', '7', '大', '+', 'Process'])('is writing: %s', (name) => expect(isWriting(key(name))).toBe(true))
+  it.each(['a', 'Ž', '7', '大', '+', 'Process'])('is writing: %s', (name) => expect(isTypingKey(key(name))).toBe(true))
   it.each(['Enter', 'Tab', 'F5', ' ', 'ArrowDown'])('is not writing: %s', (name) =>
-    expect(isWriting(key(name))).toBe(false)
+    expect(isTypingKey(key(name))).toBe(false)
   )
-  it('is not writing with a command key', () => expect(isWriting(key('c', { ctrlKey: true }))).toBe(false))
+  it('is not writing with a command key', () => expect(isTypingKey(key('c', { ctrlKey: true }))).toBe(false))
 })

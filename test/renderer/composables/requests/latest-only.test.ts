@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fake } from '../../../fakes/bridge'
 import { effectScope } from 'vue'
-import { useLatest } from '@/composables/requests/latest-only'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 
 const deferred = <T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: Error) => void } =>
   Promise.withResolvers<T>()
@@ -10,7 +10,7 @@ describe('useLatest', () => {
   beforeEach(() => fake.reset())
 
   it('writes the answer of the newest request only, in whatever order answers come', async () => {
-    const latest = useLatest()
+    const latest = useLatestOnly()
     const [slow, quick] = [deferred<string>(), deferred<string>()]
     const written: string[] = []
     const first = latest.run(
@@ -28,7 +28,7 @@ describe('useLatest', () => {
   })
 
   it('takes the older request back in main when a newer one starts', async () => {
-    const latest = useLatest()
+    const latest = useLatestOnly()
     const slow = deferred<string>()
     let firstId = ''
     let aborted = false
@@ -51,7 +51,7 @@ describe('useLatest', () => {
   })
 
   it('is busy from the start of the newest request to its answer', async () => {
-    const latest = useLatest()
+    const latest = useLatestOnly()
     const slow = deferred<string>()
     const run = latest.run(
       () => slow.promise,
@@ -65,7 +65,7 @@ describe('useLatest', () => {
 
   it('writes nothing and cancels once its scope has ended', async () => {
     const scope = effectScope()
-    const latest = scope.run(() => useLatest())!
+    const latest = scope.run(() => useLatestOnly())!
     const slow = deferred<string>()
     let written = false
     const run = latest.run(
@@ -80,7 +80,7 @@ describe('useLatest', () => {
   })
 
   it('passes on the exception of a request that still counts and swallows that of one that does not', async () => {
-    const latest = useLatest()
+    const latest = useLatestOnly()
     await expect(
       latest.run(
         () => Promise.reject(new Error('bug')),

@@ -3,13 +3,13 @@ import {
   lastTemplate,
   rememberChoice,
   rememberedChoice,
-  standardChoice,
+  defaultChoice,
   withTemplate,
-  type Surroundings
+  type SheetDefaults
 } from '@/composables/sheets/sheet-choice'
-import { countryOf } from '@/composables/sheets/countries'
+import { countryOfLocale } from '@/composables/sheets/countries'
 
-const around = (locale: string): Surroundings => ({
+const around = (locale: string): SheetDefaults => ({
   locale,
   language: 'nb',
   units: { power: 'kW', torque: 'Nm', both: true },
@@ -22,33 +22,33 @@ function storage(first: Readonly<Record<string, string>> = {}): Pick<Storage, 'g
 
 describe('what a sheet begins with', () => {
   it('takes country and paper from the locale, language and units from the desk', () => {
-    expect(standardChoice('customer', around('nb-NO'))).toMatchObject({
+    expect(defaultChoice('customer', around('nb-NO'))).toMatchObject({
       country: 'NO',
       paper: 'A4',
       language: 'nb',
       units: { power: 'kW', torque: 'Nm', both: true },
       picture: 'unbranded'
     })
-    expect(standardChoice('workshop', around('nb-NO'))).toMatchObject({ picture: 'branded' })
-    expect(standardChoice('customer', around('en-US'))).toMatchObject({ country: 'US', paper: 'Letter' })
-    expect(standardChoice('customer', around('es-MX')).paper).toBe('Letter')
+    expect(defaultChoice('workshop', around('nb-NO'))).toMatchObject({ picture: 'branded' })
+    expect(defaultChoice('customer', around('en-US'))).toMatchObject({ country: 'US', paper: 'Letter' })
+    expect(defaultChoice('customer', around('es-MX')).paper).toBe('Letter')
   })
   it('names no country where the locale does not: the strictest rules hold then', () => {
-    expect(countryOf('en')).toBe('')
-    expect(countryOf('es-419')).toBe('')
-    expect(countryOf('lt')).toBe('LT')
-    expect(countryOf('not a locale')).toBe('')
+    expect(countryOfLocale('en')).toBe('')
+    expect(countryOfLocale('es-419')).toBe('')
+    expect(countryOfLocale('lt')).toBe('LT')
+    expect(countryOfLocale('not a locale')).toBe('')
   })
   it('is what was chosen last with the same template, and of another template what was chosen with that', () => {
     const kept = storage()
     const first = {
-      ...standardChoice('customer', around('nb-NO')),
+      ...defaultChoice('customer', around('nb-NO')),
       ink: 'grey' as const,
       country: 'SE',
       orientation: 'landscape' as const
     }
     rememberChoice(kept, first)
-    rememberChoice(kept, { ...standardChoice('workshop', around('nb-NO')), note: true })
+    rememberChoice(kept, { ...defaultChoice('workshop', around('nb-NO')), note: true })
     expect(rememberedChoice(kept, 'customer', around('nb-NO'))).toMatchObject({
       ink: 'grey',
       country: 'SE',
@@ -62,7 +62,7 @@ describe('what a sheet begins with', () => {
   it('never carries prices, stages, customer or remark to the next car', () => {
     const kept = storage()
     rememberChoice(kept, {
-      ...standardChoice('offer', around('nb-NO')),
+      ...defaultChoice('offer', around('nb-NO')),
       prices: [{ stage: 1, label: 'Better', price: '590 €' }],
       stages: [1],
       customer: 'Ida Moen',
@@ -79,7 +79,7 @@ describe('what a sheet begins with', () => {
     expect(JSON.stringify(kept.getItem('dynodesk.sheet-choices'))).not.toContain('Moen')
   })
   it('keeps the car and the customer when the template changes', () => {
-    const choice = { ...standardChoice('customer', around('nb-NO')), stages: [2], customer: 'Ida Moen' }
+    const choice = { ...defaultChoice('customer', around('nb-NO')), stages: [2], customer: 'Ida Moen' }
     expect(withTemplate(storage(), choice, 'offer', around('nb-NO'))).toMatchObject({
       templateId: 'offer',
       stages: [2],
@@ -93,7 +93,7 @@ describe('what a sheet begins with', () => {
     '{"choices":{"customer":{"paper":"A3","units":{"power":"MW"},"ink":7,"country":"QQ","language":"de"}}}'
   ])('survives what it cannot read: %s', (text) => {
     expect(rememberedChoice(storage({ 'dynodesk.sheet-choices': text }), 'customer', around('nb-NO'))).toEqual(
-      standardChoice('customer', around('nb-NO'))
+      defaultChoice('customer', around('nb-NO'))
     )
   })
 })

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 const bring = async (...languages: string[][]): Promise<string[]> => {
-  const { bringChineseFaces } = await import('@/composables/window/chinese-fonts')
-  for (const one of languages) bringChineseFaces(one as never)
+  const { registerChineseFonts } = await import('@/composables/window/chinese-fonts')
+  for (const one of languages) registerChineseFonts(one as never)
   return added
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
-import { ENGINE_COLUMNS } from '@/features/catalogue/engine-table/engine-columns'
+import { ENGINE_TABLE_COLUMNS } from '@/features/catalogue/engine-table/engine-columns'
 import { done } from '@contract/failures'
-import { at, start, stop, type Started } from '../../window'
+import { urlAt, startWindow, stopWindow, type StartedWindow } from '../../window'
 import { setInterfaceLanguage } from '@/locales'
 
-let app: Started
+let app: StartedWindow
 const column = (level: string) => app.wrapper.find(`[data-testid="level-list"][data-level="${level}"]`)
 const items = (level: string): string[] =>
   column(level)
@@ -28,11 +28,11 @@ describe('the column browser', () => {
   })
   afterEach(() => {
     vi.restoreAllMocks()
-    stop(app)
+    stopWindow(app)
   })
 
   it('begins with the types and asks for nothing else', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(items('types')).toEqual(['1', '2'])
     expect(column('types').attributes()).toMatchObject({ 'data-total': '2', 'data-state': 'ready' })
     expect(
@@ -43,18 +43,18 @@ describe('the column browser', () => {
   })
 
   it('opens the next column for a click and sends exact ids', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     await item('types', '1').trigger('click')
     await app.settle()
     await item('manufacturers', '9007199254740993').trigger('click')
     await app.settle()
     expect(fake.sent('catalogue:models')).toMatchObject([{ parentId: '9007199254740993' }])
-    expect(at(app)).toBe('/catalogue/1/9007199254740993')
+    expect(urlAt(app)).toBe('/catalogue/1/9007199254740993')
     expect(items('models')).toEqual(['21', '20'])
   })
 
   it('is walked by keyboard from the types to the engine page', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     expect(focusedLevel()).toBe('types')
     await press('ArrowRight')
     expect(focusedLevel()).toBe('manufacturers')
@@ -69,18 +69,18 @@ describe('the column browser', () => {
     expect(focusedLevel()).toBe('engines')
     await press('ArrowDown')
     await press('Enter')
-    expect(at(app)).toBe('/engine/1/9007199254740993/20/31/42')
+    expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/42')
   })
 
   it('spends nothing while the mark only moves', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     const before = fake.calls.length
     for (const key of ['ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowUp']) await press(key)
     expect(fake.calls).toHaveLength(before)
   })
 
   it('goes back to the column on the left and forth again without asking twice', async () => {
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     await press('ArrowLeft')
     expect(focusedLevel()).toBe('manufacturers')
     await press('ArrowLeft')
@@ -92,7 +92,7 @@ describe('the column browser', () => {
   })
 
   it('takes a letter typed anywhere in a column as the start of a filter', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     await press('a')
     expect((document.activeElement as HTMLElement).dataset['testid']).toBe('level-filter')
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('vEN')
@@ -104,16 +104,16 @@ describe('the column browser', () => {
   })
 
   it('opens the first entry that fits on Enter in the filter', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     const filter = column('manufacturers').get('[data-testid="level-filter"]')
     await filter.setValue('bel')
     await filter.trigger('keydown', { key: 'Enter' })
     await app.settle()
-    expect(at(app)).toBe('/catalogue/1/10')
+    expect(urlAt(app)).toBe('/catalogue/1/10')
   })
 
   it('goes on to the column beside from the ends of what is typed, and marks what Enter would open', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     const box = column('manufacturers').get('[data-testid="level-filter"]').element as HTMLInputElement
     box.focus()
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('bel')
@@ -127,7 +127,7 @@ describe('the column browser', () => {
     await press('ArrowRight', { shiftKey: true })
     expect(document.activeElement).toBe(box)
     await press('ArrowRight')
-    expect([at(app), focusedLevel()]).toEqual(['/catalogue/1/10', 'models'])
+    expect([urlAt(app), focusedLevel()]).toEqual(['/catalogue/1/10', 'models'])
     expect(column('manufacturers').get('.list').classes()).not.toContain('marked')
     box.focus()
     box.setSelectionRange(0, 0)
@@ -136,18 +136,18 @@ describe('the column browser', () => {
   })
 
   it('marks what is named exactly so before what comes first', async () => {
-    app = await start('/catalogue/1/9007199254740993/20')
+    app = await startWindow('/catalogue/1/9007199254740993/20')
     const filter = column('generations').get('[data-testid="level-filter"]')
     await filter.setValue('i')
     expect(items('generations')[0]).not.toBe('30')
     expect(marked('generations')).toBe('30')
     await filter.trigger('keydown', { key: 'Enter' })
     await app.settle()
-    expect(at(app)).toBe('/catalogue/1/9007199254740993/20/30')
+    expect(urlAt(app)).toBe('/catalogue/1/9007199254740993/20/30')
   })
 
   it('says when nothing fits and shows all again', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('zzz')
     expect(column('manufacturers').text()).toContain('Nothing fits')
     await column('manufacturers').get('.empty button').trigger('click')
@@ -155,7 +155,7 @@ describe('the column browser', () => {
   })
 
   it('shows years as they were given, newest first, and can be turned', async () => {
-    app = await start('/catalogue/1/9007199254740993/20')
+    app = await startWindow('/catalogue/1/9007199254740993/20')
     expect(items('generations')).toEqual(['31', '30', '32'])
     expect(
       column('generations')
@@ -168,7 +168,7 @@ describe('the column browser', () => {
 
   it('says in the place of the list why it failed, and tries again', async () => {
     fake.fail('catalogue:models', 'offline')
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     expect(column('models').attributes('data-state')).toBe('error')
     expect(column('models').get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
     fake.answer('catalogue:models', () =>
@@ -182,7 +182,7 @@ describe('the column browser', () => {
 
   it('comes by itself when the connection is back', async () => {
     fake.fail('catalogue:models', 'offline')
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     fake.answer('catalogue:models', () =>
       done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' })
     )
@@ -194,7 +194,7 @@ describe('the column browser', () => {
   })
 
   it('keeps the list that is here when refreshing it fails', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     fake.fail('catalogue:manufacturers', 'limit')
     await column('manufacturers').get('.refresh').trigger('click')
     await app.settle()
@@ -205,14 +205,14 @@ describe('the column browser', () => {
   })
 
   it('says that nothing is listed, and what to do', async () => {
-    app = await start('/catalogue/2/12')
+    app = await startWindow('/catalogue/2/12')
     expect(column('models').attributes()).toMatchObject({ 'data-state': 'empty', 'data-total': '0' })
     expect(column('models').text()).toContain('Nothing listed here')
     expect(column('models').text()).toContain('Choose another one')
   })
 
   it('finds out by its own address whether what an empty list belongs to is still listed', async () => {
-    app = await start('/catalogue/2/12')
+    app = await startWindow('/catalogue/2/12')
     const check = () => column('models').get('[data-testid="parent-check"]')
     expect(check().text()).toBe('Is this manufacturer still listed? · 1 call')
     fake.fail('catalogue:view', 'offline')
@@ -243,7 +243,7 @@ describe('the column browser', () => {
     [null, null, 'listed']
   ] as const)('says of the parent of an empty list what its address answers: %s %s', async (channel, code, state) => {
     if (channel) fake.fail(channel, code)
-    app = await start('/catalogue/2/12')
+    app = await startWindow('/catalogue/2/12')
     await column('models').get('[data-testid="parent-check"]').trigger('click')
     await app.settle()
     expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe(state)
@@ -251,7 +251,7 @@ describe('the column browser', () => {
 
   it('shows a list under way as loading and takes it back when the column goes', async () => {
     const held = fake.hold('catalogue:models')
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     expect(column('models').attributes('data-state')).toBe('loading')
     await item('manufacturers', '9007199254740993').trigger('click')
     await app.settle()
@@ -260,7 +260,7 @@ describe('the column browser', () => {
 
   it('does not let the late list of another parent in', async () => {
     const held = fake.hold('catalogue:models')
-    app = await start('/catalogue/1/10')
+    app = await startWindow('/catalogue/1/10')
     await item('manufacturers', '9007199254740993').trigger('click')
     await app.settle()
     held[0]!.answer(done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
@@ -277,13 +277,13 @@ describe('the column browser', () => {
         language: 'en'
       })
     )
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     expect(column('manufacturers').text()).toContain('100 received, maybe more')
     expect(column('types').text()).not.toContain('maybe more')
   })
 
   it('names what has no name by its id', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(item('engines', '43').get('[data-field="name"]').text()).toBe('#43')
   })
 
@@ -296,7 +296,7 @@ describe('the column browser', () => {
         language: 'en'
       })
     )
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     const picture = (level: string, id: string) => item(level, id).get('[data-testid="level-picture"]')
     expect(picture('types', '1').get('img').attributes('src')).toBe(
       `dynodesk-picture://p/${encodeURIComponent('https://pictures.example/car.svg')}`
@@ -315,13 +315,13 @@ describe('the column browser', () => {
         language: 'en'
       })
     )
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     expect(column('manufacturers').attributes('data-total')).toBe('10000')
     expect(items('manufacturers').length).toBeLessThan(100)
   })
 
   it('finds a column as it was left, after coming back', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     await column('engines').get('[data-column="power"] button').trigger('click')
     await column('engines').get('[data-testid="level-filter"]').setValue('tdr')
     expect(items('engines')).toEqual(['40', '42'])
@@ -336,7 +336,7 @@ describe('the column browser', () => {
   })
 
   it('forgets the lists of one service when another is connected', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     fake.emit('connection:changed', { ...fake.connection_, state: 'online', baseUrl: 'https://other.example' })
     await app.settle()
     expect(fake.sent('catalogue:manufacturers')).toHaveLength(2)
@@ -350,7 +350,7 @@ describe('the engine table', () => {
   })
   afterEach(() => {
     vi.restoreAllMocks()
-    stop(app)
+    stopWindow(app)
   })
   const cells = (id: string): Record<string, string> =>
     Object.fromEntries(
@@ -362,8 +362,8 @@ describe('the engine table', () => {
     column('engines').get(`[data-facet="${facet}"] [data-value="${value}"]`)
 
   it('shows every field and says "not given" for what is missing', async () => {
-    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_COLUMNS))
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_TABLE_COLUMNS))
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(cells('40')).toEqual({
       name: '2.0 TDR 150',
       power: '150',
@@ -381,7 +381,7 @@ describe('the engine table', () => {
   })
 
   it('writes power and torque in the units chosen', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     await app.wrapper.get('[data-testid="unit-power"] [data-value="kW"]').trigger('click')
     await app.wrapper.get('[data-testid="unit-torque"] [data-value="lb-ft"]').trigger('click')
     await app.settle()
@@ -390,7 +390,7 @@ describe('the engine table', () => {
   })
 
   it('sorts by a press on a heading and says so', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     const power = column('engines').get('th[data-column="power"]')
     await power.get('button').trigger('click')
     expect(items('engines')).toEqual(['40', '41', '42', '43'])
@@ -400,7 +400,7 @@ describe('the engine table', () => {
   })
 
   it('narrows by chips of fuel and of type, unknown values included', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(
       column('engines')
         .findAll('[data-facet="fuel_name"] button')
@@ -415,8 +415,8 @@ describe('the engine table', () => {
   })
 
   it('has fuel and type in the language of the window, in cells, chips and filter', async () => {
-    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_COLUMNS))
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_TABLE_COLUMNS))
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     await setInterfaceLanguage('ru')
     await app.settle()
     expect(cells('40')).toMatchObject({ fuel_name: 'Дизель', type: 'Дизель с турбонаддувом' })
@@ -433,13 +433,13 @@ describe('the engine table', () => {
   })
 
   it('finds an engine by its control unit', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     await column('engines').get('[data-testid="level-filter"]').setValue('edx17')
     expect(items('engines')).toEqual(['40'])
   })
 
   it('keeps the engine type for who asks for it, and the control unit near the name', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     const shown = column('engines')
       .findAll('th')
       .map((one) => one.attributes('data-column'))
@@ -450,7 +450,7 @@ describe('the engine table', () => {
   it('says that there is more at the side, and steps there by whole columns', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(906)
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     const grid = column('engines').get('[role="grid"]')
     const frame = column('engines').get('.frame')
     expect(frame.classes()).toContain('more')
@@ -468,7 +468,7 @@ describe('the engine table', () => {
 
   it('leaves out chosen columns and remembers that', async () => {
     window.localStorage.setItem('dynodesk.engine-columns', '["name","ecu"]')
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(
       column('engines')
         .findAll('th')
@@ -485,14 +485,14 @@ describe('the engine table', () => {
         language: 'en'
       })
     )
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(column('engines').attributes('data-total')).toBe('10000')
     expect(items('engines').length).toBeLessThan(100)
     expect(column('engines').get('[role="grid"]').attributes('aria-rowcount')).toBe('10001')
   })
 
   it('goes back to the generations with the left arrow', async () => {
-    app = await start('/catalogue/1/9007199254740993/20/31')
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(focusedLevel()).toBe('engines')
     await press('ArrowLeft')
     expect(focusedLevel()).toBe('generations')

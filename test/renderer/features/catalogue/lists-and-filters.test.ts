@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { engine, generation, manufacturer } from '../../../fakes/catalogue'
 import {
-  BY_NAME,
+  SORTED_BY_NAME,
   nextSorting,
-  readColumns,
-  sideStep,
-  sorted,
-  writeColumns
+  loadVisibleColumns,
+  nextHorizontalScroll,
+  sortEngines,
+  saveVisibleColumns
 } from '@/features/catalogue/engine-table/engine-columns'
-import { chosenOnly, facetValues, NOTHING_CHOSEN, toggled } from '@/features/catalogue/engine-table/facets'
+import {
+  filterByFacets,
+  facetValues,
+  NO_FACETS_SELECTED,
+  toggleFacetValue
+} from '@/features/catalogue/engine-table/facets'
 import { foldText as plain } from '@shared/search/fold-text'
-import { likeliest, matching } from '@/features/catalogue/text-filter'
+import { bestMatch, filterByText } from '@/features/catalogue/text-filter'
 import { initials } from '@/features/catalogue/columns/initials'
-import { byName, byYear, collator, compareIds } from '@/features/catalogue/list-order'
+import { sortByName, sortGenerationsByYear, createCollator, compareIds } from '@/features/catalogue/list-order'
 
-const en = collator('en').compare
+const en = createCollator('en').compare
 const names = (list: readonly { name: string | null }[]): (string | null)[] => list.map((one) => one.name)
 const ids = (list: readonly { id: string }[]): string[] => list.map((one) => one.id)
 
@@ -24,13 +29,13 @@ const AT_FIRST = ['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 
 describe('order of names', () => {
   it('follows the language, not the bytes', () => {
     const list = ['Zeta', 'Öhman', 'alto', 'Corsa'].map((name, at) => manufacturer(String(at), name))
-    expect(names(byName(list, en))).toEqual(['alto', 'Corsa', 'Öhman', 'Zeta'])
-    expect(names(byName(list, collator('sv').compare))).toEqual(['alto', 'Corsa', 'Zeta', 'Öhman'])
+    expect(names(sortByName(list, en))).toEqual(['alto', 'Corsa', 'Öhman', 'Zeta'])
+    expect(names(sortByName(list, createCollator('sv').compare))).toEqual(['alto', 'Corsa', 'Zeta', 'Öhman'])
   })
   it('reads numbers in names as numbers', () => {
     expect(
       names(
-        byName(
+        sortByName(
           ['Series 10', 'Series 9'].map((name, at) => manufacturer(String(at), name)),
           en
         )
@@ -39,12 +44,12 @@ describe('order of names', () => {
   })
   it('keeps equal names apart by id, beyond what a number can hold', () => {
     const list = ['9007199254740993', '9007199254740992', '-4', '0'].map((id) => manufacturer(id, 'Same'))
-    expect(ids(byName(list, en))).toEqual(['-4', '0', '9007199254740992', '9007199254740993'])
+    expect(ids(sortByName(list, en))).toEqual(['-4', '0', '9007199254740992', '9007199254740993'])
     expect(compareIds('9223372036854775807', '9223372036854775806')).toBe(1)
   })
   it('puts the unnamed last and leaves the list it was given alone', () => {
     const list = [manufacturer('1', null), manufacturer('2', 'A')]
-    expect(ids(byName(list, en))).toEqual(['2', '1'])
+    expect(ids(sortByName(list, en))).toEqual(['2', '1'])
     expect(ids(list)).toEqual(['1', '2'])
   })
 })
@@ -57,16 +62,16 @@ describe('order of generations', () => {
     generation('4', 'Old', null, 1999)
   ]
   it('begins with the newest and ends with those without years', () => {
-    expect(ids(byYear(list, 'newest', en))).toEqual(['3', '1', '4', '2'])
+    expect(ids(sortGenerationsByYear(list, 'newest', en))).toEqual(['3', '1', '4', '2'])
   })
   it('can be turned, and those without years stay last', () => {
-    expect(ids(byYear(list, 'oldest', en))).toEqual(['4', '1', '3', '2'])
+    expect(ids(sortGenerationsByYear(list, 'oldest', en))).toEqual(['4', '1', '3', '2'])
   })
 })
 
 describe('filter', () => {
   const list = ['Škoda Octavia', 'Corsale Estate', 'Corsale RS'].map((name, at) => manufacturer(String(at), name))
-  const found = (filter: string): (string | null)[] => names(matching(list, filter, (one) => one.name ?? ''))
+  const found = (filter: string): (string | null)[] => names(filterByText(list, filter, (one) => one.name ?? ''))
   it('does not mind marks, case or full-width letters', () => {
     expect(found('skoda')).toEqual(['Škoda Octavia'])
     expect(plain('ＶＷ')).toBe('vw')
@@ -76,23 +81,23 @@ describe('filter', () => {
     expect(found('octavia estate')).toEqual([])
   })
   it('takes signs literally', () => {
-    expect(matching([manufacturer('1', 'C/D 2.0+')], '2.0+', (one) => one.name!)).toHaveLength(1)
-    expect(matching([manufacturer('1', 'C/D 210')], '2.0', (one) => one.name!)).toHaveLength(0)
+    expect(filterByText([manufacturer('1', 'C/D 2.0+')], '2.0+', (one) => one.name!)).toHaveLength(1)
+    expect(filterByText([manufacturer('1', 'C/D 210')], '2.0', (one) => one.name!)).toHaveLength(0)
   })
   it('gives the list itself when nothing is asked', () => {
-    expect(matching(list, '  ', () => '')).toBe(list)
+    expect(filterByText(list, '  ', () => '')).toBe(list)
   })
 })
 
 describe('what a filter most likely means', () => {
   const list = ['III', 'Mk II', 'II b', 'II', null].map((name, at) => manufacturer(String(at), name))
   it('is what is named exactly so, before what begins so, before the rest', () => {
-    expect(likeliest(list, ' ii ')?.name).toBe('II')
-    expect(likeliest(list.slice(0, 3), 'ii')?.name).toBe('III')
-    expect(likeliest(list.slice(1, 3), 'ii')?.name).toBe('II b')
-    expect(likeliest(list.slice(1, 2), 'ii')?.name).toBe('Mk II')
-    expect(likeliest(list, '')?.name).toBe('III')
-    expect(likeliest([], 'ii')).toBeNull()
+    expect(bestMatch(list, ' ii ')?.name).toBe('II')
+    expect(bestMatch(list.slice(0, 3), 'ii')?.name).toBe('III')
+    expect(bestMatch(list.slice(1, 3), 'ii')?.name).toBe('II b')
+    expect(bestMatch(list.slice(1, 2), 'ii')?.name).toBe('Mk II')
+    expect(bestMatch(list, '')?.name).toBe('III')
+    expect(bestMatch([], 'ii')).toBeNull()
   })
 })
 
@@ -105,7 +110,7 @@ describe('facets', () => {
     engine('5', 'e', { fuel_name: ' ', type: null })
   ]
   it('lists every value received with its count, unknown ones too, and "not given" last', () => {
-    expect(facetValues(engines, 'fuel_name', NOTHING_CHOSEN, en)).toEqual([
+    expect(facetValues(engines, 'fuel_name', NO_FACETS_SELECTED, en)).toEqual([
       { value: 'Diesel', count: 2 },
       { value: 'Hydrogen', count: 1 },
       { value: 'Petrol', count: 1 },
@@ -119,30 +124,37 @@ describe('facets', () => {
       engine('3', 'c', { fuel_name: 'hydrogen' }),
       engine('4', 'd', { fuel_name: 'Hydrogen' })
     ]
-    expect(facetValues(spelled, 'fuel_name', NOTHING_CHOSEN, en).map(({ value, count }) => [value, count])).toEqual([
-      ['Diesel', 2],
-      ['hydrogen', 1],
-      ['Hydrogen', 1]
+    expect(facetValues(spelled, 'fuel_name', NO_FACETS_SELECTED, en).map(({ value, count }) => [value, count])).toEqual(
+      [
+        ['Diesel', 2],
+        ['hydrogen', 1],
+        ['Hydrogen', 1]
+      ]
+    )
+    expect(ids(filterByFacets(spelled, toggleFacetValue(NO_FACETS_SELECTED, 'fuel_name', 'Diesel')))).toEqual([
+      '1',
+      '2'
     ])
-    expect(ids(chosenOnly(spelled, toggled(NOTHING_CHOSEN, 'fuel_name', 'Diesel')))).toEqual(['1', '2'])
   })
   it('keeps fuel and type two facets: within one either, across both together', () => {
-    const fuel = toggled(toggled(NOTHING_CHOSEN, 'fuel_name', 'Diesel'), 'fuel_name', 'Petrol')
-    expect(ids(chosenOnly(engines, fuel))).toEqual(['1', '2', '3'])
-    expect(ids(chosenOnly(engines, toggled(fuel, 'type', 'Diesel')))).toEqual(['3'])
+    const fuel = toggleFacetValue(toggleFacetValue(NO_FACETS_SELECTED, 'fuel_name', 'Diesel'), 'fuel_name', 'Petrol')
+    expect(ids(filterByFacets(engines, fuel))).toEqual(['1', '2', '3'])
+    expect(ids(filterByFacets(engines, toggleFacetValue(fuel, 'type', 'Diesel')))).toEqual(['3'])
   })
   it('counts what the other facet lets through, and keeps a chosen value that has become none', () => {
-    const chosen = toggled(toggled(NOTHING_CHOSEN, 'fuel_name', 'Petrol'), 'type', 'Diesel')
+    const chosen = toggleFacetValue(toggleFacetValue(NO_FACETS_SELECTED, 'fuel_name', 'Petrol'), 'type', 'Diesel')
     expect(facetValues(engines, 'fuel_name', chosen, en).find((one) => one.value === 'Petrol')).toEqual({
       value: 'Petrol',
       count: 0
     })
   })
   it('can ask for what was not given', () => {
-    expect(ids(chosenOnly(engines, toggled(NOTHING_CHOSEN, 'type', null)))).toEqual(['4', '5'])
+    expect(ids(filterByFacets(engines, toggleFacetValue(NO_FACETS_SELECTED, 'type', null)))).toEqual(['4', '5'])
   })
   it('lets go of a value at the second press', () => {
-    expect(toggled(toggled(NOTHING_CHOSEN, 'type', 'Diesel'), 'type', 'Diesel')).toEqual(NOTHING_CHOSEN)
+    expect(toggleFacetValue(toggleFacetValue(NO_FACETS_SELECTED, 'type', 'Diesel'), 'type', 'Diesel')).toEqual(
+      NO_FACETS_SELECTED
+    )
   })
 })
 
@@ -154,13 +166,13 @@ describe('engine table', () => {
     engine('4', 'a', { power: 150 })
   ]
   it('sorts figures as figures and leaves missing ones last both ways', () => {
-    expect(ids(sorted(engines, { column: 'power', descending: true }, en))).toEqual(['4', '1', '3', '2'])
-    expect(ids(sorted(engines, { column: 'power', descending: false }, en))).toEqual(['3', '4', '1', '2'])
+    expect(ids(sortEngines(engines, { column: 'power', descending: true }, en))).toEqual(['4', '1', '3', '2'])
+    expect(ids(sortEngines(engines, { column: 'power', descending: false }, en))).toEqual(['3', '4', '1', '2'])
   })
   it('begins with the strongest when asked for power, with the first letter when asked for a text', () => {
-    expect(nextSorting(BY_NAME, 'power')).toEqual({ column: 'power', descending: true })
-    expect(nextSorting(BY_NAME, 'ecu')).toEqual({ column: 'ecu', descending: false })
-    expect(nextSorting(BY_NAME, 'name')).toEqual({ column: 'name', descending: true })
+    expect(nextSorting(SORTED_BY_NAME, 'power')).toEqual({ column: 'power', descending: true })
+    expect(nextSorting(SORTED_BY_NAME, 'ecu')).toEqual({ column: 'ecu', descending: false })
+    expect(nextSorting(SORTED_BY_NAME, 'name')).toEqual({ column: 'name', descending: true })
   })
   it('remembers the chosen columns and never loses the name', () => {
     const kept = new Map<string, string>()
@@ -168,28 +180,28 @@ describe('engine table', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, text: string) => void kept.set(key, text)
     }
-    expect(readColumns(storage)).toEqual(AT_FIRST)
-    writeColumns(storage, ['ecu', 'power'])
-    expect(readColumns(storage)).toEqual(['name', 'power', 'ecu'])
-    writeColumns(storage, ['name', 'type'])
-    expect(readColumns(storage)).toEqual(['name', 'type'])
+    expect(loadVisibleColumns(storage)).toEqual(AT_FIRST)
+    saveVisibleColumns(storage, ['ecu', 'power'])
+    expect(loadVisibleColumns(storage)).toEqual(['name', 'power', 'ecu'])
+    saveVisibleColumns(storage, ['name', 'type'])
+    expect(loadVisibleColumns(storage)).toEqual(['name', 'type'])
   })
   it('goes sideways by whole columns and no further than there is', () => {
     const starts = [0, 70, 140, 212]
-    expect(sideStep(starts, 0, 300, 1)).toBe(70)
-    expect(sideStep(starts, 69.6, 300, 1)).toBe(140)
-    expect(sideStep(starts, 100, 300, 1)).toBe(140)
-    expect(sideStep(starts, 212, 300, 1)).toBe(300)
-    expect(sideStep(starts, 140, 150, 1)).toBe(150)
-    expect(sideStep(starts, 299.5, 300, 1)).toBeNull()
-    expect(sideStep(starts, 0, 0, 1)).toBeNull()
-    expect(sideStep(starts, 300, 300, -1)).toBe(212)
-    expect(sideStep(starts, 70, 300, -1)).toBe(0)
-    expect(sideStep(starts, 0, 300, -1)).toBeNull()
+    expect(nextHorizontalScroll(starts, 0, 300, 1)).toBe(70)
+    expect(nextHorizontalScroll(starts, 69.6, 300, 1)).toBe(140)
+    expect(nextHorizontalScroll(starts, 100, 300, 1)).toBe(140)
+    expect(nextHorizontalScroll(starts, 212, 300, 1)).toBe(300)
+    expect(nextHorizontalScroll(starts, 140, 150, 1)).toBe(150)
+    expect(nextHorizontalScroll(starts, 299.5, 300, 1)).toBeNull()
+    expect(nextHorizontalScroll(starts, 0, 0, 1)).toBeNull()
+    expect(nextHorizontalScroll(starts, 300, 300, -1)).toBe(212)
+    expect(nextHorizontalScroll(starts, 70, 300, -1)).toBe(0)
+    expect(nextHorizontalScroll(starts, 0, 300, -1)).toBeNull()
   })
   it('takes the columns shown at first when what was kept cannot be read', () => {
-    expect(readColumns({ getItem: () => '{broken' })).toEqual(AT_FIRST)
-    expect(readColumns({ getItem: () => '{"name":1}' })).toEqual(AT_FIRST)
+    expect(loadVisibleColumns({ getItem: () => '{broken' })).toEqual(AT_FIRST)
+    expect(loadVisibleColumns({ getItem: () => '{"name":1}' })).toEqual(AT_FIRST)
   })
 })
 

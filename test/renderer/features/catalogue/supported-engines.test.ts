@@ -1,7 +1,7 @@
 import { fake } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it } from 'vitest'
-import { start, stop } from '../../window'
+import { startWindow, stopWindow } from '../../window'
 import { done } from '@contract/failures'
 
 const ENGINES = '/catalogue/1/9007199254740993/20/31'
@@ -18,7 +18,7 @@ it('engines the shop can read are marked, and can be shown alone', async () => {
     entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
   )
   fake.answer('catalogue:readable', ({ engineIds }) => done(engineIds.slice(0, 1)))
-  const app = await start(ENGINES)
+  const app = await startWindow(ENGINES)
   await flushPromises()
   const asked = fake.sent('catalogue:readable')[0]?.engineIds ?? []
   expect(asked.length).toBeGreaterThan(1)
@@ -29,13 +29,13 @@ it('engines the shop can read are marked, and can be shown alone', async () => {
   document.querySelector<HTMLElement>('[data-testid="readable-only"]')!.click()
   await flushPromises()
   expect(rows()).toBe(asked.length)
-  stop(app)
+  stopWindow(app)
 })
 
 it('nothing is asked for a shop that has not said what it owns', async () => {
-  const app = await start(ENGINES)
+  const app = await startWindow(ENGINES)
   await flushPromises()
   expect(fake.sent('catalogue:readable')).toEqual([])
   expect(document.querySelector('[data-testid="readable-only"]')).toBeNull()
-  stop(app)
+  stopWindow(app)
 })

@@ -5,11 +5,11 @@ import { CATALOGUE, engine, pathOf } from '../../../fakes/catalogue'
 import { flushPromises } from '@vue/test-utils'
 import SearchPage from '@/features/search/SearchPage.vue'
 import { done } from '@contract/failures'
-import { giveHeight } from '../give-height'
+import { stubElementHeight } from '../give-height'
 import { mountScreen } from '../mount-screen'
-import { start, stop, type Started } from '../../window'
+import { startWindow, stopWindow, type StartedWindow } from '../../window'
 
-let app: Started | undefined
+let app: StartedWindow | undefined
 const path = (id: string) => pathOf(fake.catalogue_, id)!
 const button = (id: string) => app!.wrapper.find(`[data-testid="compare-add"][data-engine-id="${id}"]`)
 const LIST = '/catalogue/1/9007199254740993/20/31'
@@ -18,14 +18,14 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 afterEach(() => {
-  if (app) stop(app)
+  if (app) stopWindow(app)
   app = undefined
   vi.restoreAllMocks()
 })
 
 describe('the engine table', () => {
   it('puts an engine into the comparison with its whole path, and takes it out again', async () => {
-    app = await start(LIST)
+    app = await startWindow(LIST)
     await button('40').trigger('click')
     await app.settle()
     expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])
@@ -38,7 +38,7 @@ describe('the engine table', () => {
   })
 
   it('does it by key too', async () => {
-    app = await start(LIST)
+    app = await startWindow(LIST)
     const grid = app.wrapper.find('[role="grid"]')
     ;(grid.element as HTMLElement).focus()
     await grid.trigger('keydown', { key: 'Enter', shiftKey: true })
@@ -49,7 +49,7 @@ describe('the engine table', () => {
 
   it('refuses the fifth with the reason, and the refusal goes with the next step', async () => {
     fake.compare_ = ['40', '41', '42', '44'].map((id) => ({ path: path(id), names: {} }))
-    app = await start(LIST)
+    app = await startWindow(LIST)
     await button('43').trigger('click')
     await app.settle()
     expect(app.wrapper.find('[data-testid="notice"][data-code="compare-full"]').text()).toContain(
@@ -61,14 +61,14 @@ describe('the engine table', () => {
   })
 
   it('leads to the question when engines share a name, and only then', async () => {
-    app = await start(LIST)
+    app = await startWindow(LIST)
     expect(app.wrapper.find('[data-testid="which-open"]').exists()).toBe(false)
-    stop(app)
+    stopWindow(app)
     fake.catalogue_ = {
       ...CATALOGUE,
       engines: { 31: [engine('60', '2.0 TDR', { power: 140 }), engine('61', '2.0 TDR', { power: 150 })] }
     }
-    app = await start(LIST)
+    app = await startWindow(LIST)
     const link = app.wrapper.find('[data-testid="which-open"]')
     expect(link.text()).toBe('2 named “2.0 TDR”: which is it?')
     await link.trigger('click')
@@ -83,7 +83,7 @@ describe('the engine table', () => {
 
 describe('search', () => {
   it('compares a hit, and leads to the question when hits share a name', async () => {
-    giveHeight(800)
+    stubElementHeight(800)
     const figures = { power: 150, torque: 340, fuel: 'Diesel', year: null, ecu: null, code: null }
     fake.answer('search:desk', () =>
       done(

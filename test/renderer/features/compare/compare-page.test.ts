@@ -3,8 +3,8 @@ import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
 import Papa from 'papaparse'
 import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
-import { useCompare } from '@/stores/compare'
-import { useLists } from '@/stores/catalogue-lists'
+import { useCompareSelection } from '@/stores/compare'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import ComparePage from '@/features/compare/ComparePage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
@@ -30,7 +30,7 @@ const press = async (key: string): Promise<void> => {
 async function open(engines: readonly string[], address = '/compare'): Promise<VueWrapper> {
   fake.compare_ = engines.map((id) => ({ path: path(id), names: {} }))
   screen = await mountScreen('compare', ComparePage, address)
-  await useCompare().load()
+  await useCompareSelection().load()
   await flushPromises()
   await flushPromises()
   return screen.wrapper
@@ -89,7 +89,7 @@ describe('the comparison', () => {
   it('says "not given" only of what was loaded: before that a bar, and after a failure "not loaded"', async () => {
     here['42'] = ['detail', 'performance']
     await open(['40', '42'])
-    await useLists().load('engines', '31')
+    await useCatalogueLists().load('engines', '31')
     await flushPromises()
     expect([cells('power')[1], cells('tcu')[1], cells('options')[1]]).toEqual([
       '110\u00a0PS',
@@ -257,7 +257,7 @@ describe('the comparison', () => {
       })
       fake.answer('packs:readiness', done([]))
       await open([])
-      await useCompare().set([bare('40').path, bare('42').path])
+      await useCompareSelection().set([bare('40').path, bare('42').path])
       await flushPromises()
       await flushPromises()
       expect(fake.sent('catalogue:locate').every(({ spend }) => !spend)).toBe(true)

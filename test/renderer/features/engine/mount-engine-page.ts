@@ -42,7 +42,7 @@ export function giveFigures(more: Partial<Performance> | null): void {
   fake.answer('catalogue:performance', received(more && { ...none, ...more }))
 }
 
-export interface Shown {
+export interface ShownEnginePage {
   readonly page: VueWrapper
   readonly router: Router
   fact(field: string): { text: string; value: string | undefined }
@@ -50,7 +50,7 @@ export interface Shown {
   all(testId: string): ReturnType<VueWrapper['findAll']>
 }
 
-export async function show(path = ENGINE, settings: Partial<Settings> = {}): Promise<Shown> {
+export async function showEnginePage(path = ENGINE, settings: Partial<Settings> = {}): Promise<ShownEnginePage> {
   const pinia = createPinia()
   setActivePinia(pinia)
   await Promise.all([useSettings().load(), useConnection().load()])

@@ -1,7 +1,7 @@
 import { fake } from '../../../fakes/bridge'
 import { effectScope, type EffectScope } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followChanges } from '@/features/feed/feed-changes'
+import { onFeedChanges } from '@/features/feed/feed-changes'
 
 let scope: EffectScope
 let heard: number[]
@@ -13,7 +13,7 @@ beforeEach(() => {
   fake.reset()
   heard = []
   scope = effectScope()
-  scope.run(() => followChanges((added) => void heard.push(added)))
+  scope.run(() => onFeedChanges((added) => void heard.push(added)))
 })
 afterEach(() => {
   scope.stop()

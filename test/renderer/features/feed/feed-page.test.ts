@@ -14,8 +14,8 @@ import type {
 import { singleLine } from '@shared/feed/event-body'
 import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
-import { useFeedMemory } from '@/features/feed/feed-view-state'
-import { giveHeight } from '../give-height'
+import { useFeedViewState } from '@/features/feed/feed-view-state'
+import { stubElementHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -306,7 +306,7 @@ describe('the list', () => {
   })
 
   it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
-    giveHeight(600)
+    stubElementHeight(600)
     const PAGES = 30
     const page = (at: number): FeedEntry[] =>
       Array.from({ length: 100 }, (_none, one) => entryOf(10_000 - at * 100 - one))
@@ -641,7 +641,7 @@ describe('read, claim, snooze and note', () => {
       screen.wrapper.get<HTMLElement>(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).element
 
     beforeEach(() => {
-      giveHeight(600)
+      stubElementHeight(600)
       stored = [...all3000]
       holds([], [])
       const paged = <T>(
@@ -679,7 +679,7 @@ describe('read, claim, snooze and note', () => {
     /** As somebody who has scrolled there, went to another page and comes back. */
     async function openFar(mode: 'events' | 'groups'): Promise<void> {
       await open()
-      const memory = useFeedMemory()
+      const memory = useFeedViewState()
       await screen.router.push('/settings')
       Object.assign(memory, {
         mode,

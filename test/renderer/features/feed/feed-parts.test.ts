@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { FeedEntry, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { PROJECT_PRESET } from '@shared/feed/mapping/mapping-presets'
-import { askedFor, countOf, filtersOf, narrows, NO_FILTERS, savedOf } from '@/features/feed/filters/feed-filters'
-import { leadOf, type Leads } from '@/features/feed/detail/catalogue-target'
-import { fieldsByPlace, newMappingId, placeChoices } from '@/features/feed/workbench/json-pointers'
-import { joinHoles, rowsOfEvents, rowsOfGroups } from '@/features/feed/list/feed-row-model'
-import { addressesIn, clipped, hexDump, neutral } from '@/features/feed/body/safe-text'
+import {
+  filterInput,
+  activeFilterCount,
+  fromSavedView,
+  isNarrowing,
+  NO_FILTERS,
+  toSavedView
+} from '@/features/feed/filters/feed-filters'
+import { catalogueTargetOf, type CatalogueHints } from '@/features/feed/detail/catalogue-target'
+import { fieldsByPointer, newMappingId, pointerAlternatives } from '@/features/feed/workbench/json-pointers'
+import { mergeGaps, eventRows, groupRows } from '@/features/feed/list/feed-row-model'
+import { findAddresses, truncate, hexDump, escapeInvisible } from '@/features/feed/body/safe-text'
 import { snoozeUntil } from '@/features/feed/snooze-times'
-import { firstOpened, MOST_ENTRIES, treeRows } from '@/features/feed/body/json-tree-rows'
+import { initiallyOpened, MAX_ENTRIES, jsonTreeRows } from '@/features/feed/body/json-tree-rows'
 import en from '@/locales/en'
 
 const hole = (from: string, to: string | null, source: FeedGapEntry['source'] = 'webhook'): FeedGapEntry => ({
@@ -25,18 +32,18 @@ describe('rows', () => {
   const NIGHT = hole('2026-03-01T18:02:00Z', '2026-03-02T07:41:00Z')
 
   it('draw a marker between the events before and after it, once', () => {
-    const rows = rowsOfEvents([event(2, '2026-03-02T08:00:00Z'), event(1, '2026-03-01T18:00:00Z')], [NIGHT], true)
+    const rows = eventRows([event(2, '2026-03-02T08:00:00Z'), event(1, '2026-03-01T18:00:00Z')], [NIGHT], true)
     expect(keys(rows)).toEqual(['e:2', 'h:webhook:2026-03-01T18:02:00Z', 'e:1'])
   })
 
   it('keep a marker older than what is fetched for the page it belongs to', () => {
     const newest = [event(2, '2026-03-02T08:00:00Z')]
-    expect(keys(rowsOfEvents(newest, [NIGHT], false))).toEqual(['e:2'])
-    expect(keys(rowsOfEvents(newest, [NIGHT], true))).toEqual(['e:2', 'h:webhook:2026-03-01T18:02:00Z'])
+    expect(keys(eventRows(newest, [NIGHT], false))).toEqual(['e:2'])
+    expect(keys(eventRows(newest, [NIGHT], true))).toEqual(['e:2', 'h:webhook:2026-03-01T18:02:00Z'])
   })
 
   it('put a marker that still lasts on top, and tell two sources apart', () => {
-    const rows = rowsOfEvents(
+    const rows = eventRows(
       [event(1, '2026-03-02T08:00:00Z')],
       [NIGHT, hole('2026-03-02T08:10:00Z', null), hole('2026-03-02T08:10:00Z', null, 'mqtt')],
       true
@@ -50,19 +57,19 @@ describe('rows', () => {
   })
 
   it('take the newest statement about a marker: it has ended meanwhile', () => {
-    expect(joinHoles([hole('a', null)], [hole('a', 'b')])).toEqual([hole('a', 'b')])
+    expect(mergeGaps([hole('a', null)], [hole('a', 'b')])).toEqual([hole('a', 'b')])
   })
 
   it('show the events of an opened group under it, and that older ones are missing', () => {
     const inside = new Map([['ticket:T1', { events: [event(5, ''), event(4, '')], next: 'x' }]])
     expect(
-      keys(rowsOfGroups([group('T1', '2026-03-02T08:00:00Z'), group('T2', '2026-03-02T07:00:00Z')], inside, [], true))
+      keys(groupRows([group('T1', '2026-03-02T08:00:00Z'), group('T2', '2026-03-02T07:00:00Z')], inside, [], true))
     ).toEqual(['g:ticket:T1', 'e:5', 'e:4', 'm:ticket:T1', 'g:ticket:T2'])
   })
 
   it('list an event that is alone once, opened or not', () => {
     const inside = new Map([['ticket:T1', { events: [event(5, '')], next: null }]])
-    expect(keys(rowsOfGroups([group('T1', '2026-03-02T08:00:00Z', 1)], inside, [], true))).toEqual(['g:ticket:T1'])
+    expect(keys(groupRows([group('T1', '2026-03-02T08:00:00Z', 1)], inside, [], true))).toEqual(['g:ticket:T1'])
   })
 })
 
@@ -70,9 +77,9 @@ describe('filters', () => {
   const NOW = new Date(2026, 2, 4, 15, 30)
 
   it('ask for nothing in particular to begin with', () => {
-    expect(askedFor(NO_FILTERS, NOW)).toEqual({})
-    expect(narrows(NO_FILTERS)).toBe(false)
-    expect(countOf(NO_FILTERS)).toBe(0)
+    expect(filterInput(NO_FILTERS, NOW)).toEqual({})
+    expect(isNarrowing(NO_FILTERS)).toBe(false)
+    expect(activeFilterCount(NO_FILTERS)).toBe(0)
   })
 
   it('send what is chosen', () => {
@@ -86,7 +93,7 @@ describe('filters', () => {
       claimed: 'me' as const,
       snoozed: true
     }
-    expect(askedFor(filters, NOW)).toEqual({
+    expect(filterInput(filters, NOW)).toEqual({
       text: 'Corsale',
       unread: true,
       families: ['support'],
@@ -95,16 +102,16 @@ describe('filters', () => {
       claimed: 'me',
       snoozed: true
     })
-    expect(countOf(filters)).toBe(7)
+    expect(activeFilterCount(filters)).toBe(7)
   })
 
   it('mean by a day the whole day of this desk', () => {
-    const asked = askedFor({ ...NO_FILTERS, span: 'custom', fromDay: '2026-03-02', toDay: '2026-03-03' }, NOW)
+    const asked = filterInput({ ...NO_FILTERS, span: 'custom', fromDay: '2026-03-02', toDay: '2026-03-03' }, NOW)
     expect(new Date(asked.from!)).toEqual(new Date(2026, 2, 2))
     expect(new Date(asked.to!).getTime()).toBe(new Date(2026, 2, 4).getTime() - 1)
-    expect(askedFor({ ...NO_FILTERS, span: 'custom', fromDay: 'nonsense', toDay: '' }, NOW)).toEqual({})
-    expect(new Date(askedFor({ ...NO_FILTERS, span: 'today' }, NOW).from!)).toEqual(new Date(2026, 2, 4))
-    expect(new Date(askedFor({ ...NO_FILTERS, span: 'week' }, NOW).from!)).toEqual(new Date(2026, 1, 25, 15, 30))
+    expect(filterInput({ ...NO_FILTERS, span: 'custom', fromDay: 'nonsense', toDay: '' }, NOW)).toEqual({})
+    expect(new Date(filterInput({ ...NO_FILTERS, span: 'today' }, NOW).from!)).toEqual(new Date(2026, 2, 4))
+    expect(new Date(filterInput({ ...NO_FILTERS, span: 'week' }, NOW).from!)).toEqual(new Date(2026, 1, 25, 15, 30))
   })
 
   it('come back from a saved view as they were', () => {
@@ -115,27 +122,27 @@ describe('filters', () => {
       fromDay: '2026-03-02',
       toDay: '2026-03-03'
     }
-    expect(filtersOf({ filter: askedFor(filters, NOW) })).toEqual(filters)
+    expect(fromSavedView({ filter: filterInput(filters, NOW) })).toEqual(filters)
   })
   it.each(['today', 'day', 'week', 'month'] as const)('are saved as a span where they move with time: %s', (span) => {
-    const saved = savedOf({ ...NO_FILTERS, unread: true, span }, NOW)
+    const saved = toSavedView({ ...NO_FILTERS, unread: true, span }, NOW)
     expect(saved).toEqual({ filter: { unread: true }, span })
     const next = new Date(NOW.getTime() + 86_400_000)
-    expect(askedFor(filtersOf(saved), next)).toEqual(askedFor({ ...NO_FILTERS, unread: true, span }, next))
+    expect(filterInput(fromSavedView(saved), next)).toEqual(filterInput({ ...NO_FILTERS, unread: true, span }, next))
   })
 
   it('say that snoozed ones are shown without saying that something is hidden', () => {
-    expect(narrows({ ...NO_FILTERS, snoozed: true })).toBe(false)
-    expect(narrows({ ...NO_FILTERS, unread: true })).toBe(true)
+    expect(isNarrowing({ ...NO_FILTERS, snoozed: true })).toBe(false)
+    expect(isNarrowing({ ...NO_FILTERS, unread: true })).toBe(true)
   })
 })
 
 describe('a body as text', () => {
   it('writes out what could turn the writing or hide in it', () => {
-    expect(neutral('gpj.\u202eexe')).toBe('gpj.[U+202E]exe')
-    expect(neutral('a\u0000b\u200bc\u2066d\ufeff')).toBe('a[U+0000]b[U+200B]c[U+2066]d[U+FEFF]')
-    expect(neutral('tag\u{e0041}')).toBe('tag[U+E0041]')
-    expect(neutral('line\r\nnext\tcell é 中 ض')).toBe('line\nnext\tcell é 中 ض')
+    expect(escapeInvisible('gpj.\u202eexe')).toBe('gpj.[U+202E]exe')
+    expect(escapeInvisible('a\u0000b\u200bc\u2066d\ufeff')).toBe('a[U+0000]b[U+200B]c[U+2066]d[U+FEFF]')
+    expect(escapeInvisible('tag\u{e0041}')).toBe('tag[U+E0041]')
+    expect(escapeInvisible('line\r\nnext\tcell é 中 ض')).toBe('line\nnext\tcell é 中 ض')
   })
 
   it('is written in hex, eight bytes a line, with its letters beside', () => {
@@ -147,26 +154,27 @@ describe('a body as text', () => {
   })
 
   it('is cut between whole characters', () => {
-    expect(clipped('ab😀', 3)).toBe('ab')
-    expect(clipped('ab😀', 4)).toBe('ab😀')
+    expect(truncate('ab😀', 3)).toBe('ab')
+    expect(truncate('ab😀', 4)).toBe('ab😀')
   })
 
   it('names the addresses in it, each once and whole', () => {
-    const found = addressesIn(
+    const found = findAddresses(
       '{"a":"https:\\/\\/example.invalid\\/buy?id=1","b":"https://example.invalid/buy?id=1","c":"see (https://other.invalid/x)."}',
       ''
     )
     expect(found).toEqual([
-      { address: 'https://example.invalid/buy?id=1', refusal: null },
-      { address: 'https://other.invalid/x', refusal: null }
+      { address: 'https://example.invalid/buy?id=1', blockedBecause: null },
+      { address: 'https://other.invalid/x', blockedBecause: null }
     ])
   })
 
   it('offers no way to an address that is not plain, not encrypted, or of the service itself', () => {
-    expect(addressesIn('https://API.service.invalid./files/purchase/1/2', 'api.service.invalid')[0]?.refusal).toBe(
-      'service'
-    )
-    const refusal = (text: string): string | null | undefined => addressesIn(text, 'api.service.invalid')[0]?.refusal
+    expect(
+      findAddresses('https://API.service.invalid./files/purchase/1/2', 'api.service.invalid')[0]?.blockedBecause
+    ).toBe('service')
+    const refusal = (text: string): string | null | undefined =>
+      findAddresses(text, 'api.service.invalid')[0]?.blockedBecause
     expect(refusal('http://example.invalid/')).toBe('not-https')
     expect(refusal('https://example.invalid@evil.invalid/')).toBe('credentials')
     expect(refusal('https://API.service.invalid/files/purchase/1/2')).toBe('service')
@@ -181,9 +189,9 @@ describe('a body as a tree', () => {
   ) as unknown
 
   it('has rows for what is opened only', () => {
-    expect(treeRows(BODY, new Set(['']))).toHaveLength(5)
-    const rows = treeRows(BODY, new Set(['', '/a~1b', '/a~1b/list']))
-    expect(rows.map((row) => row.place)).toEqual([
+    expect(jsonTreeRows(BODY, new Set(['']))).toHaveLength(5)
+    const rows = jsonTreeRows(BODY, new Set(['', '/a~1b', '/a~1b/list']))
+    expect(rows.map((row) => row.pointer)).toEqual([
       '',
       '/id',
       '/a~1b',
@@ -194,18 +202,18 @@ describe('a body as a tree', () => {
       '/text',
       '/none'
     ])
-    expect(rows.find((row) => row.place === '/text')?.value).toBe('one two [U+202E]')
-    expect(rows.find((row) => row.place === '/none')?.type).toBe('null')
+    expect(rows.find((row) => row.pointer === '/text')?.value).toBe('one two [U+202E]')
+    expect(rows.find((row) => row.pointer === '/none')?.type).toBe('null')
   })
 
   it('makes no more rows of a list than can be of use, however long it is', () => {
     const long = { list: Array.from({ length: 200_000 }, (_none, at) => at) }
-    expect(firstOpened(long).has('/list')).toBe(false)
-    expect(treeRows(long, new Set(['', '/list']))).toHaveLength(MOST_ENTRIES + 2)
+    expect(initiallyOpened(long).has('/list')).toBe(false)
+    expect(jsonTreeRows(long, new Set(['', '/list']))).toHaveLength(MAX_ENTRIES + 2)
   })
 
   it('shows a single value that is no object', () => {
-    expect(treeRows('word', firstOpened('word'))).toMatchObject([{ place: '', type: 'text', value: 'word' }])
+    expect(jsonTreeRows('word', initiallyOpened('word'))).toMatchObject([{ pointer: '', type: 'text', value: 'word' }])
   })
 })
 
@@ -221,14 +229,14 @@ describe('places for a mapping', () => {
   }
 
   it('offer the newest and the last entry where a place runs through a list', () => {
-    expect(placeChoices(BODY, '/messages/0/text')).toEqual([
+    expect(pointerAlternatives(BODY, '/messages/0/text')).toEqual([
       '/messages/@newest:added/text',
       '/messages/@last/text',
       '/messages/0/text'
     ])
-    expect(placeChoices(BODY, '/codes/1')).toEqual(['/codes/@last', '/codes/1'])
-    expect(placeChoices(BODY, '/id')).toEqual(['/id'])
-    expect(placeChoices(BODY, '/0')).toEqual(['/0'])
+    expect(pointerAlternatives(BODY, '/codes/1')).toEqual(['/codes/@last', '/codes/1'])
+    expect(pointerAlternatives(BODY, '/id')).toEqual(['/id'])
+    expect(pointerAlternatives(BODY, '/0')).toEqual(['/0'])
   })
 
   it('are marked in the tree where they lead in this body', () => {
@@ -236,7 +244,7 @@ describe('places for a mapping', () => {
       ...PROJECT_PRESET,
       fields: { subjectId: ['/id'], latest: ['/messages/@newest:added/text'], plate: ['/not/there'] }
     }
-    expect([...fieldsByPlace(mapping, BODY)]).toEqual([
+    expect([...fieldsByPointer(mapping, BODY)]).toEqual([
       ['/id', ['subjectId']],
       ['/messages/1/text', ['latest']]
     ])
@@ -249,7 +257,7 @@ describe('places for a mapping', () => {
 })
 
 describe('where an event leads', () => {
-  const leads = (more: Partial<Leads>): Leads => ({
+  const leads = (more: Partial<CatalogueHints>): CatalogueHints => ({
     engineId: null,
     generationId: null,
     modelId: null,
@@ -262,7 +270,7 @@ describe('where an event leads', () => {
   const ticket = { type: 'ticket', id: 'T' } as const
 
   it('is the very engine, with every digit of its id', () => {
-    expect(leadOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toEqual({
+    expect(catalogueTargetOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toEqual({
       kind: 'engine',
       engineId: '9007199254740993',
       generationId: '31',
@@ -274,14 +282,14 @@ describe('where an event leads', () => {
   })
 
   it('is the engine of its project for a ticket', () => {
-    expect(leadOf(leads({ subject: ticket, vehicle: 'Corsale' }), leads({ engineId: '40' }))).toMatchObject({
+    expect(catalogueTargetOf(leads({ subject: ticket, vehicle: 'Corsale' }), leads({ engineId: '40' }))).toMatchObject({
       kind: 'engine',
       engineId: '40'
     })
   })
 
   it('is a search with the name where no id is given, which spends nothing by itself', () => {
-    expect(leadOf(leads({ title: 'Corsale II 2.0', engineId: 'x' }), null)).toEqual({
+    expect(catalogueTargetOf(leads({ title: 'Corsale II 2.0', engineId: 'x' }), null)).toEqual({
       kind: 'search',
       words: 'Corsale II 2.0',
       to: { name: 'search', query: { q: 'Corsale II 2.0', desk: '1' } }
@@ -289,8 +297,8 @@ describe('where an event leads', () => {
   })
 
   it('is nowhere for a ticket of which only the subject line is known', () => {
-    expect(leadOf(leads({ subject: ticket, title: 'Invoice' }), null)).toBeNull()
-    expect(leadOf(null, null)).toBeNull()
+    expect(catalogueTargetOf(leads({ subject: ticket, title: 'Invoice' }), null)).toBeNull()
+    expect(catalogueTargetOf(null, null)).toBeNull()
   })
 })
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
-import { iconOf } from '@/features/feed/feed-text'
+import { kindIcon } from '@/features/feed/feed-text'
 
 it('each of the ten kinds has a picture of its own, and every other kind one that says so', () => {
-  const pictures = EVENT_KINDS.map(iconOf)
+  const pictures = EVENT_KINDS.map(kindIcon)
   expect(new Set(pictures).size).toBe(10)
-  const unknown = iconOf('sheet_ready')
+  const unknown = kindIcon('sheet_ready')
   expect(pictures).not.toContain(unknown)
   for (const kind of ['', 'TICKET_OPENED', 'constructor', '__proto__', 'toString'])
-    expect(iconOf(kind), kind).toBe(unknown)
+    expect(kindIcon(kind), kind).toBe(unknown)
 })

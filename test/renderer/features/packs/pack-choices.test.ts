@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { EnginePath } from '@shared/catalogue/records'
 import type { ReadinessEntry } from '@contract/channels/packs'
-import { added, choiceOf, completing, MOST_SCOPES, scopeOf, titleOf } from '@/features/packs/pack-choices'
+import {
+  addChoices,
+  toPackChoice,
+  choicesToComplete,
+  MAX_SCOPES,
+  scopeOf,
+  pathTitle
+} from '@/features/packs/pack-choices'
 
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 const at = (more: Record<string, string>): EnginePath => ({ ...NOWHERE, ...more }) as EnginePath
@@ -22,30 +29,34 @@ describe('what can be taken along', () => {
 
   it('is called by the names that are known, and by its id where it has none', () => {
     expect(
-      titleOf(at({ manufacturers: '7', models: '8' }), {
+      pathTitle(at({ manufacturers: '7', models: '8' }), {
         manufacturers: { id: '7', name: 'Arvenna' },
         models: { id: '8', name: 'Corsale' }
       })
     ).toBe('Arvenna Corsale')
     expect(
-      titleOf(at({ manufacturers: '7', models: '8' }), {
+      pathTitle(at({ manufacturers: '7', models: '8' }), {
         manufacturers: { id: '7', name: 'Arvenna' },
         models: { id: '8', name: ' ' }
       })
     ).toBe('Arvenna #8')
-    expect(titleOf(at({ generations: '9', engines: '9007199254740993' }), {})).toBe('#9007199254740993')
+    expect(pathTitle(at({ generations: '9', engines: '9007199254740993' }), {})).toBe('#9007199254740993')
   })
 
   it('is taken once and up to what one pack takes; equal numbers of different levels stay apart', () => {
-    const many = Array.from({ length: MOST_SCOPES + 5 }, (_none, id) => choiceOf(at({ generations: String(id) }), {})!)
-    expect(added(many.slice(0, 3), many.slice(1, 4)).map((choice) => choice.key)).toEqual([
+    const many = Array.from({ length: MAX_SCOPES + 5 }, (_none, id) =>
+      toPackChoice(at({ generations: String(id) }), {})!
+    )
+    expect(addChoices(many.slice(0, 3), many.slice(1, 4)).map((choice) => choice.key)).toEqual([
       'generation 0',
       'generation 1',
       'generation 2',
       'generation 3'
     ])
-    expect(added([], many)).toHaveLength(MOST_SCOPES)
-    expect(added([choiceOf(at({ models: '1' }), {})!], [choiceOf(at({ generations: '1' }), {})!])).toHaveLength(2)
+    expect(addChoices([], many)).toHaveLength(MAX_SCOPES)
+    expect(
+      addChoices([toPackChoice(at({ models: '1' }), {})!], [toPackChoice(at({ generations: '1' }), {})!])
+    ).toHaveLength(2)
   })
 
   it('before leaving is what is partly here and has a place', () => {
@@ -57,7 +68,9 @@ describe('what can be taken along', () => {
       fetchedAt: null
     })
     expect(
-      completing([entry('1', 'complete'), entry('2', 'partial'), entry('3', 'absent')]).map((choice) => choice.scope)
+      choicesToComplete([entry('1', 'complete'), entry('2', 'partial'), entry('3', 'absent')]).map(
+        (choice) => choice.scope
+      )
     ).toEqual([{ kind: 'engine', generationId: '3', engineId: '2' }])
   })
 })

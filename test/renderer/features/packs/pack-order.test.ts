@@ -1,7 +1,7 @@
 import { packOf } from '../../../fakes/bridge'
 import { describe, expect, it } from 'vitest'
-import { covered, inOrder, placeOf } from '@/features/packs/pack-order'
-import { choiceOf } from '@/features/packs/pack-choices'
+import { isCoveredByPacks, sortPacks, queuePosition } from '@/features/packs/pack-order'
+import { toPackChoice } from '@/features/packs/pack-choices'
 import type { EnginePath } from '@shared/catalogue/records'
 import type { PackProgress } from '@contract/channels/packs'
 
@@ -19,7 +19,7 @@ const PACKS = [
 
 describe('the list of packs', () => {
   it('begins with what asks, then what runs, what is paused, what waits in the order of its turn, and ends with what is over', () => {
-    expect(inOrder(PACKS).map(({ id }) => id)).toEqual([
+    expect(sortPacks(PACKS).map(({ id }) => id)).toEqual([
       'asks',
       'running',
       'paused',
@@ -33,17 +33,17 @@ describe('the list of packs', () => {
     const waiting = PACKS.map((pack) =>
       pack.id === 'running' ? { ...pack, state: 'waiting' as const, waitingFor: 'person' as const } : pack
     )
-    expect(inOrder(waiting).map(({ id }) => id)).toEqual(inOrder(PACKS).map(({ id }) => id))
+    expect(sortPacks(waiting).map(({ id }) => id)).toEqual(sortPacks(PACKS).map(({ id }) => id))
   })
   it('knows which place those have that wait for their turn, and no other', () => {
-    expect(PACKS.map((pack) => placeOf(pack, PACKS))).toEqual([null, null, 2, 1, null, null, null])
+    expect(PACKS.map((pack) => queuePosition(pack, PACKS))).toEqual([null, null, 2, 1, null, null, null])
   })
 })
 
 describe('what packs bring already', () => {
   const NOWHERE = { types: '1', manufacturers: null, models: null, generations: null, engines: null }
   const choice = (path: Partial<Record<keyof EnginePath, string>>) =>
-    choiceOf({ ...NOWHERE, ...path } as EnginePath, {})!
+    toPackChoice({ ...NOWHERE, ...path } as EnginePath, {})!
   const maker = choice({ manufacturers: '7' })
   const model = choice({ manufacturers: '7', models: '20' })
   const engine = choice({ manufacturers: '7', models: '20', generations: '31', engines: '40' })
@@ -51,13 +51,16 @@ describe('what packs bring already', () => {
     packOf({ scopes: [{ kind: 'model', id: '20' }], languages: ['en', 'lt'], ...more })
 
   it('is the same thing and every part of it, not what it is a part of', () => {
-    expect([maker, model, engine].map((one) => covered([one], ['en'], [pack()]))).toEqual([false, true, true])
-    expect(covered([engine, maker], ['en'], [pack()])).toBe(false)
-    expect(covered([engine, maker], ['en'], [pack(), pack({ scopes: [maker.scope] })])).toBe(true)
-    expect(covered([], ['en'], [pack()])).toBe(false)
+    expect([maker, model, engine].map((one) => isCoveredByPacks([one], ['en'], [pack()]))).toEqual([false, true, true])
+    expect(isCoveredByPacks([engine, maker], ['en'], [pack()])).toBe(false)
+    expect(isCoveredByPacks([engine, maker], ['en'], [pack(), pack({ scopes: [maker.scope] })])).toBe(true)
+    expect(isCoveredByPacks([], ['en'], [pack()])).toBe(false)
   })
   it('is no text in a language that the pack does not bring', () => {
-    expect([covered([model], ['en', 'lt'], [pack()]), covered([model], ['en', 'ru'], [pack()])]).toEqual([true, false])
+    expect([
+      isCoveredByPacks([model], ['en', 'lt'], [pack()]),
+      isCoveredByPacks([model], ['en', 'ru'], [pack()])
+    ]).toEqual([true, false])
   })
   it.each([
     ['running', true],
@@ -66,6 +69,6 @@ describe('what packs bring already', () => {
     ['done', false],
     ['cancelled', false]
   ] as const)('of a pack that is %s: %s', (state, so) => {
-    expect(covered([model], ['en'], [pack({ state })])).toBe(so)
+    expect(isCoveredByPacks([model], ['en'], [pack({ state })])).toBe(so)
   })
 })

@@ -10,7 +10,7 @@ import { sheetNumber } from '@shared/sheets/sheet-number'
 import SearchPage from '@/features/search/SearchPage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import en from '@/locales/en'
-import { giveHeight } from '../give-height'
+import { stubElementHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -72,7 +72,7 @@ async function rest(milliseconds = PAUSE): Promise<void> {
 }
 
 beforeEach(() => {
-  giveHeight(800)
+  stubElementHeight(800)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
 })

@@ -5,7 +5,7 @@ import { done, failed } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
 import { DRIFT_KINDS } from '@shared/catalogue/reader/drift'
 import { SETTINGS } from '@shared/settings/schema'
-import { useDiagnosis } from '@/stores/diagnostics'
+import { useDiagnosticsDialog } from '@/stores/diagnostics'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -380,8 +380,8 @@ describe('health', () => {
 
   it('leads to the diagnosis file', async () => {
     await open()
-    expect(useDiagnosis().shown).toBe(false)
+    expect(useDiagnosticsDialog().shown).toBe(false)
     await press('diagnosis-open')
-    expect(useDiagnosis().shown).toBe(true)
+    expect(useDiagnosticsDialog().shown).toBe(true)
   })
 })

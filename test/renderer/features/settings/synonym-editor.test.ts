@@ -3,32 +3,32 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import SynonymEditor from '@/features/settings/SynonymEditor.vue'
-import { linesOf, readLines } from '@/features/settings/synonym-lines'
+import { formatSynonymLines, parseSynonymLines } from '@/features/settings/synonym-lines'
 import { i18n } from '@/locales'
 
 describe('lines of synonyms', () => {
   it('are groups of words, blank lines and repetitions left out', () => {
-    expect(readLines(' vw , volkswagen,vw\n\nmerc,mercedes benz \n')).toEqual({
+    expect(parseSynonymLines(' vw , volkswagen,vw\n\nmerc,mercedes benz \n')).toEqual({
       groups: [
         ['vw', 'volkswagen'],
         ['merc', 'mercedes benz']
       ]
     })
     expect(
-      linesOf([
+      formatSynonymLines([
         ['vw', 'volkswagen'],
         ['a', 'b']
       ])
     ).toBe('vw, volkswagen\na, b')
-    expect(readLines('')).toEqual({ groups: [] })
+    expect(parseSynonymLines('')).toEqual({ groups: [] })
   })
   it('name the line that cannot be kept', () => {
-    expect(readLines('a, b\n\nalone')).toEqual({ problem: { key: 'single', line: 3 } })
-    expect(readLines(`a, ${'x'.repeat(61)}`)).toEqual({ problem: { key: 'tooLong', line: 1 } })
-    expect(readLines(Array.from({ length: 21 }, (_none, at) => `w${at}`).join(','))).toEqual({
+    expect(parseSynonymLines('a, b\n\nalone')).toEqual({ problem: { key: 'single', line: 3 } })
+    expect(parseSynonymLines(`a, ${'x'.repeat(61)}`)).toEqual({ problem: { key: 'tooLong', line: 1 } })
+    expect(parseSynonymLines(Array.from({ length: 21 }, (_none, at) => `w${at}`).join(','))).toEqual({
       problem: { key: 'tooLong', line: 1 }
     })
-    expect(readLines(Array.from({ length: 501 }, (_none, at) => `a${at}, b${at}`).join('\n'))).toMatchObject({
+    expect(parseSynonymLines(Array.from({ length: 501 }, (_none, at) => `a${at}, b${at}`).join('\n'))).toMatchObject({
       problem: { key: 'tooMany' }
     })
   })

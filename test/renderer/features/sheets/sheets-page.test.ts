@@ -4,12 +4,12 @@ import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { useFavourites } from '@/stores/favourites'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
-import { SAVE_PAUSE_MS } from '@/features/sheets/templates/template-editor'
+import { SAVE_DELAY_MS } from '@/features/sheets/templates/template-editor'
 import { done, failed } from '@contract/failures'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
 import { mountScreen, type Screen } from '../mount-screen'
-import { emptyFrames } from './empty-frames'
+import { stubFrames } from './empty-frames'
 
 let screen: Screen
 const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
@@ -37,7 +37,7 @@ const own = (more: Partial<SheetTemplate> = {}): SheetTemplate => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  emptyFrames()
+  stubFrames()
   fake.reset()
   window.localStorage.clear()
   fake.recents_ = [{ path: PATH, names: { engines: { id: '40', name: '2.0 TDR 150' } } as never, openedAt: FETCHED_AT }]
@@ -64,14 +64,14 @@ describe('templates', () => {
     fake.sheets_.own = [own()]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
-    await settle(SAVE_PAUSE_MS)
+    await settle(SAVE_DELAY_MS)
     const before = fake.sent('sheets:draft').length
     await get('template-name').setValue('For customers')
-    await settle(SAVE_PAUSE_MS - 1)
+    await settle(SAVE_DELAY_MS - 1)
     expect(fake.sent('sheets:save-template')).toEqual([])
     await settle(1)
     expect(fake.sheets_.own[0]?.name).toBe('For customers')
-    await settle(SAVE_PAUSE_MS)
+    await settle(SAVE_DELAY_MS)
     expect(fake.sent('sheets:draft').length).toBe(before + 1)
     expect(fake.sent('sheets:draft').at(-1)).toMatchObject({
       path: { engines: '40' },
@@ -86,7 +86,7 @@ describe('templates', () => {
     await of('template-item', 'id', 'own1').trigger('click')
     expect(of('template-block', 'block', 'ecu').attributes('disabled')).toBeUndefined()
     await of('template-kind', 'testid', 'template-kind').findAll('button').at(0)!.trigger('click')
-    await settle(SAVE_PAUSE_MS)
+    await settle(SAVE_DELAY_MS)
     expect(fake.sheets_.own[0]).toMatchObject({ kind: 'customer', blocks: ['facts'] })
     for (const block of ['ecu', 'tools', 'note']) {
       const box = of('template-block', 'block', block).element as HTMLInputElement
@@ -100,7 +100,7 @@ describe('templates', () => {
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
     await get('template-intro').setValue('Dear {custmer}')
-    await settle(SAVE_PAUSE_MS)
+    await settle(SAVE_DELAY_MS)
     expect(fake.sent('sheets:save-template')).toEqual([])
     expect(get('template-state').attributes('data-state')).toBe('wrong')
     expect(get('template-form').text()).toContain('“custmer” in braces is no placeholder')
@@ -115,7 +115,7 @@ describe('templates', () => {
     await get('template-intro').trigger('focus')
     area.setSelectionRange(4, 4)
     await of('template-placeholder', 'name', 'customer').trigger('click')
-    await settle(SAVE_PAUSE_MS)
+    await settle(SAVE_DELAY_MS)
     expect(fake.sheets_.own[0]?.intro).toEqual({ nb: 'Til {customer} her' })
   })
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fake, NOT_CONNECTED } from '../../../fakes/bridge'
 import { done, failed } from '@contract/failures'
-import { start, stop, type Started } from '../../window'
+import { startWindow, stopWindow, type StartedWindow } from '../../window'
 
-let app: Started
+let app: StartedWindow
 const get = (id: string) => app.wrapper.get(`[data-testid="${id}"]`)
 const has = (id: string): boolean => app.wrapper.find(`[data-testid="${id}"]`).exists()
 const press = async (id: string): Promise<void> => {
@@ -12,10 +12,10 @@ const press = async (id: string): Promise<void> => {
 }
 const asked = (channel: string): number => fake.calls.filter((call) => call.channel === channel).length
 beforeEach(() => fake.reset())
-afterEach(() => stop(app))
+afterEach(() => stopWindow(app))
 
 async function opened(path = '/catalogue'): Promise<void> {
-  app = await start(path)
+  app = await startWindow(path)
   fake.emit('menu:command', 'diagnosis')
   await app.settle()
 }

@@ -1,7 +1,7 @@
 import { fake } from '../../../fakes/bridge'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProxyLoginRequest } from '@contract/channels/connection'
-import { start, stop, type Started } from '../../window'
+import { startWindow, stopWindow, type StartedWindow } from '../../window'
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
@@ -13,7 +13,7 @@ const QUESTION: ProxyLoginRequest = {
   realm: 'Head <b>office</b>',
   refused: false
 }
-let app: Started
+let app: StartedWindow
 const dialog = () => app.wrapper.find('[data-testid="proxy-login"]')
 const part = (name: string) => app.wrapper.get(`[data-testid="proxy-login-${name}"]`)
 const answers = (): unknown[] =>
@@ -21,9 +21,9 @@ const answers = (): unknown[] =>
 
 beforeEach(async () => {
   fake.reset()
-  app = await start('/settings')
+  app = await startWindow('/settings')
 })
-afterEach(() => stop(app))
+afterEach(() => stopWindow(app))
 
 describe('the login of a proxy', () => {
   it('is asked for when main says so, and no more when it is answered', async () => {
@@ -43,9 +43,9 @@ describe('the login of a proxy', () => {
   })
 
   it('is there in a window that opens while it is asked for', async () => {
-    stop(app)
+    stopWindow(app)
     fake.answer('proxy:question', QUESTION)
-    app = await start('/settings')
+    app = await startWindow('/settings')
     expect(dialog().exists()).toBe(true)
   })
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
-import { scanReader, useScanner } from '@/shell/input/barcode-scanner'
+import { createScanReader, useBarcodeScanner } from '@/shell/input/barcode-scanner'
 import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'
 import { effectScope, type EffectScope } from 'vue'
-import { at, start, stop, type Started } from '../../window'
+import { urlAt, startWindow, stopWindow, type StartedWindow } from '../../window'
 
 const NUMBER = sheetNumber('BCD', 2026, 7)
 const LINK = 'dynodesk://engine/31/40?service=a.example'
@@ -38,7 +38,7 @@ afterEach(() => document.body.replaceChildren())
 
 describe('keys that belong together', () => {
   it('come fast, with keys like Shift in between, until Enter', () => {
-    const read = scanReader()
+    const read = createScanReader()
     for (const key of 'slow') expect(read(key, (time += 400))).toBe(key)
     time += 400
     let text = ''
@@ -48,7 +48,7 @@ describe('keys that belong together', () => {
     expect(read('x', (time += 5))).toBe('x')
   })
   it('may come slower where they begin a link', () => {
-    const read = scanReader()
+    const read = createScanReader()
     let text = ''
     for (const key of 'dynodesk://sheet/1') text = read(key, (time += 300))
     expect(text).toBe('dynodesk://sheet/1')
@@ -63,7 +63,7 @@ describe('a scan', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     scope = effectScope()
-    scope.run(() => useScanner())
+    scope.run(() => useBarcodeScanner())
     command.mockClear()
     window.addEventListener('keydown', heard)
   })
@@ -137,25 +137,25 @@ describe('a scan', () => {
 })
 
 describe('in the window', () => {
-  let app: Started
-  afterEach(() => stop(app))
+  let app: StartedWindow
+  afterEach(() => stopWindow(app))
 
   it('a scan leads to its sheet from every screen', async () => {
     fake.answer('links:open', () => fake.emit('links:opened', { kind: 'sheet', number: NUMBER }))
     for (const path of ['/catalogue', '/compare', '/feed', '/offline', '/settings', '/sheets']) {
-      app = await start(path)
+      app = await startWindow(path)
       type(`${sheetLink(NUMBER)}\n`, 8)
       await flushPromises()
       await app.settle()
-      expect([path, at(app)]).toEqual([path, `/sheets?number=${NUMBER}`])
-      if (path !== '/sheets') stop(app)
+      expect([path, urlAt(app)]).toEqual([path, `/sheets?number=${NUMBER}`])
+      if (path !== '/sheets') stopWindow(app)
     }
   })
   it('a link typed into the box in the head is opened and not looked for', async () => {
-    app = await start('/catalogue')
+    app = await startWindow('/catalogue')
     const box = app.wrapper.get<HTMLInputElement>('.top input')
     await box.setValue(LINK)
     await box.trigger('keydown', { key: 'Enter' })
-    expect([opened(), at(app), box.element.value]).toEqual([[LINK], '/catalogue', ''])
+    expect([opened(), urlAt(app), box.element.value]).toEqual([[LINK], '/catalogue', ''])
   })
 })

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { useKeyboard, type Commands } from '@/shell/input/keyboard-shortcuts'
+import { useKeyboardShortcuts, type CommandHandlers } from '@/shell/input/keyboard-shortcuts'
 
 const scope = effectScope()
 const search = vi.fn()
 scope.run(() =>
-  useKeyboard(
+  useKeyboardShortcuts(
     new Proxy(
       { search },
       { get: (all, name) => (name === 'search' ? all.search : () => undefined) }
-    ) as unknown as Commands
+    ) as unknown as CommandHandlers
   )
 )
 /** Keys with the times between them in milliseconds. */

@@ -4,14 +4,14 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import PageStatus from '@/shell/status-bar/PageStatus.vue'
-import { usePageStamp, type PageStamp } from '@/composables/provenance/page-status'
+import { usePageStatus, type PageStatus as Status } from '@/composables/provenance/page-status'
 import { i18n } from '@/locales'
 
-const show = (stamp: PageStamp): string =>
-  mount(defineComponent({ setup: () => (usePageStamp(() => stamp), () => h(PageStatus)) }), {
+const show = (stamp: Status): string =>
+  mount(defineComponent({ setup: () => (usePageStatus(() => stamp), () => h(PageStatus)) }), {
     global: { plugins: [i18n] }
   }).text()
-const STAMP: PageStamp = { fetchedAt: '2026-11-20T09:00:00.000Z', source: 'desk', language: 'en' }
+const STAMP: Status = { fetchedAt: '2026-11-20T09:00:00.000Z', source: 'desk', language: 'en' }
 
 beforeEach(() => {
   fake.reset()

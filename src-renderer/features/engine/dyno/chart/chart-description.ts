@@ -4,18 +4,18 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { CurveReadout } from '@shared/dyno/chart/chart-readout'
 import type { CurveSet } from '@shared/dyno/curve-set'
-import { useCurveNames } from '../curve-text'
+import { useCurveText } from '../curve-text'
 
-export function useSpoken(
+export function useChartDescription(
   set: () => CurveSet,
   rpm: () => number | null,
   readings: () => readonly CurveReadout[]
-): { spoken: ComputedRef<string>; summary: ComputedRef<string> } {
+): { readoutText: ComputedRef<string>; summary: ComputedRef<string> } {
   const { t } = useI18n()
   const format = useFormat()
-  const { name, quantity } = useCurveNames()
+  const { name, quantity } = useCurveText()
   return {
-    spoken: computed(() => {
+    readoutText: computed(() => {
       const at = rpm()
       if (at === null) return t('engine.dyno.allHidden')
       const curves = readings().map((reading) => {

@@ -17,14 +17,14 @@ import {
 import type { Axis } from '@shared/dyno/chart/chart-axis'
 import type { ChartModel, ChartPoint, ChartSeries } from '@shared/dyno/chart/chart-model'
 import type { Quantity } from '@shared/units/units'
-import { isStroked, POINT_LOOKS } from './peak-markers'
+import { isStroked, POINT_STYLES } from './peak-markers'
 import type { Panel, Plot } from './plot'
 import type { ChartColours } from './chart-colours'
 
 Chart.register(LineController, LineElement, PointElement, LinearScale)
 
 export type DynoLayout = 'stacked' | 'axes'
-export interface Drawing {
+export interface DynoDrawing {
   readonly model: ChartModel
   readonly layout: DynoLayout
   readonly colours: ChartColours
@@ -33,7 +33,7 @@ export interface Drawing {
   number(value: number): string
 }
 export interface DynoCanvas {
-  draw(drawing: Drawing): void
+  draw(drawing: DynoDrawing): void
   destroy(): void
 }
 
@@ -41,15 +41,15 @@ type LineChart = Chart<'line', ChartPoint[]>
 type Scales = NonNullable<NonNullable<ChartConfiguration<'line'>['options']>['scales']>
 type ScaleOptions = NonNullable<Scales[string]> & { type: 'linear' }
 /** Height of the heading above the upper panel, and of the room between two panels, in CSS pixels. */
-const HEADING = 22
-const GAP = 32
+const HEADING_HEIGHT = 22
+const PANEL_GAP = 32
 /** Height of the line of rpm figures below. */
-const FOOT = 26
+const AXIS_LABELS_HEIGHT = 26
 const PANEL_WEIGHT = 100
 const PEAK_RADIUS = 4.5
 
 /** Starts a chart on the canvas; `placed` hears of the edges after every layout, also when the window is resized. */
-export function startCanvas(canvas: HTMLCanvasElement, placed: (plot: Plot) => void): DynoCanvas {
+export function createDynoCanvas(canvas: HTMLCanvasElement, placed: (plot: Plot) => void): DynoCanvas {
   let chart: LineChart | null = null
   let layout: DynoLayout | null = null
   const told = { id: 'placed', afterLayout: (laid: Chart) => placed(plotOf(laid)) }
@@ -84,7 +84,7 @@ function plotOf(chart: Chart): Plot {
   return { width: chart.width, height: chart.height, left: x?.left ?? 0, right, labels: second + 8, panels }
 }
 
-function configOf(drawing: Drawing, height: number): ChartConfiguration<'line', ChartPoint[]> {
+function configOf(drawing: DynoDrawing, height: number): ChartConfiguration<'line', ChartPoint[]> {
   const { model, layout, colours, labelWidth } = drawing
   const both = model.axes.power !== null && model.axes.torque !== null
   const stacked = layout === 'stacked' && both
@@ -133,7 +133,7 @@ function configOf(drawing: Drawing, height: number): ChartConfiguration<'line', 
         if (gap) Object.assign(gap, { stackWeight: gapWeight(size.height) })
       },
       font: { family: colours.font, size: 12 },
-      layout: { padding: { top: HEADING, right: labelWidth, bottom: 0, left: 4 } },
+      layout: { padding: { top: HEADING_HEIGHT, right: labelWidth, bottom: 0, left: 4 } },
       scales
     }
   }
@@ -141,11 +141,11 @@ function configOf(drawing: Drawing, height: number): ChartConfiguration<'line', 
 
 /** The weight among stacked scales that gives the gap its height, whatever the height of the whole. */
 function gapWeight(height: number): number {
-  const panels = Math.max(1, height - HEADING - FOOT - GAP)
-  return (2 * PANEL_WEIGHT * GAP) / panels
+  const panels = Math.max(1, height - HEADING_HEIGHT - AXIS_LABELS_HEIGHT - PANEL_GAP)
+  return (2 * PANEL_WEIGHT * PANEL_GAP) / panels
 }
 
-function scaleOf(axis: Axis, { model, colours, number }: Drawing): ScaleOptions {
+function scaleOf(axis: Axis, { model, colours, number }: DynoDrawing): ScaleOptions {
   return {
     type: 'linear',
     min: axis.min,
@@ -168,7 +168,7 @@ function scaleOf(axis: Axis, { model, colours, number }: Drawing): ScaleOptions 
 /** `second`: on the second axis of a shared panel, where the same curve is drawn thinner and with a hollow marker. */
 function datasetOf(series: ChartSeries, colours: ChartColours, second: boolean): ChartDataset<'line', ChartPoint[]> {
   const colour = colours.curves[series.style.token] ?? colours.text
-  const { style, turn } = POINT_LOOKS[series.style.marker]
+  const { style, turn } = POINT_STYLES[series.style.marker]
   return {
     data: [...series.points],
     yAxisID: series.quantity satisfies Quantity,

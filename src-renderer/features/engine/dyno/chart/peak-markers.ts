@@ -7,7 +7,7 @@ interface PointLook {
   readonly turn: number
 }
 /** What Chart.js calls them. */
-export const POINT_LOOKS: Readonly<Record<Marker, PointLook>> = {
+export const POINT_STYLES: Readonly<Record<Marker, PointLook>> = {
   square: { style: 'rect', turn: 0 },
   circle: { style: 'circle', turn: 0 },
   triangle: { style: 'triangle', turn: 0 },

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake, FETCHED_AT, packOf, PLAN } from '../../../../fakes/bridge'
 import { CATALOGUE, engine, manufacturer } from '../../../../fakes/catalogue'
 import { done } from '@contract/failures'
-import { start, stop, type Started } from '../../../window'
+import { startWindow, stopWindow, type StartedWindow } from '../../../window'
 
-let app: Started
+let app: StartedWindow
 const GENERATION = '/catalogue/1/9007199254740993/20/31'
 const column = (level: string) => app.wrapper.find(`[data-testid="level-list"][data-level="${level}"]`)
 const items = (level: string): (string | undefined)[] =>
@@ -24,14 +24,14 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 afterEach(() => {
-  stop(app)
+  stopWindow(app)
   vi.restoreAllMocks()
 })
 
 describe('taking a generation offline', () => {
   it('names the price over its engines and starts with one press, by its whole name', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
-    app = await start(GENERATION)
+    app = await startWindow(GENERATION)
     expect(buttons().map((button) => button.text())).toEqual(['Take offline · 15 calls'])
     await buttons()[0]!.trigger('click')
     await app.settle()
@@ -41,7 +41,7 @@ describe('taking a generation offline', () => {
   })
   it('asks for a second yes above the limit of the settings', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 301 }))
-    app = await start(GENERATION)
+    app = await startWindow(GENERATION)
     await buttons()[0]!.trigger('click')
     await app.settle()
     expect(fake.sent('packs:start')).toEqual([])
@@ -54,7 +54,7 @@ describe('taking a generation offline', () => {
       entry.key === 'packs.maxCalls' ? { ...entry, value: 0, managed: true } : entry
     )
     fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
-    app = await start(GENERATION)
+    app = await startWindow(GENERATION)
     await buttons()[0]!.trigger('click')
     await app.settle()
     expect(fake.sent('packs:start')).toEqual([])
@@ -63,7 +63,7 @@ describe('taking a generation offline', () => {
     )
   })
   it('says how far its pack is, and afterwards that all is here', async () => {
-    app = await start(GENERATION)
+    app = await startWindow(GENERATION)
     fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 3, total: 9 })])
     await app.settle()
     expect(buttons()).toEqual([])
@@ -87,12 +87,12 @@ describe('taking a generation offline', () => {
     fake.answer('packs:plan', ({ scopes }) =>
       done({ ...PLAN, calls: scopes[0]?.kind === 'generation' && scopes[0].id === '30' ? 1 : 9, exact: false })
     )
-    app = await start('/catalogue/1/9007199254740993/20')
+    app = await startWindow('/catalogue/1/9007199254740993/20')
     await press('ArrowDown')
     expect(buttons().map((button) => button.text())).toEqual(['Take I offline · at least 1 call'])
   })
   it('has one button, over its engines, when it is open', async () => {
-    app = await start(GENERATION)
+    app = await startWindow(GENERATION)
     expect(buttons()).toHaveLength(1)
     expect(column('engines').find('[data-testid="pack-start"]').exists()).toBe(true)
   })
@@ -101,7 +101,7 @@ describe('taking a generation offline', () => {
 describe('a list that is renewed behind', () => {
   it('shows its age and that a newer one is on its way', async () => {
     fake.answer('catalogue:engines', kept(CATALOGUE.engines['31']!, { refreshing: true, language: 'lv' }))
-    app = await start(GENERATION)
+    app = await startWindow(GENERATION)
     expect(column('engines').get('[data-testid="level-age"]').text()).not.toBe('')
     expect(
       column('engines')
@@ -115,7 +115,7 @@ describe('a list that is renewed behind', () => {
       Array.from({ length: count }, (_none, at) => manufacturer(String(at), `Maker ${String(at).padStart(4, '0')}`))
     fake.answer('catalogue:manufacturers', kept(list(500), { refreshing: true }))
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     await press('ArrowDown')
     const scroller = column('manufacturers').get('[role="listbox"]').element
     scroller.scrollTop = 4000
@@ -130,7 +130,7 @@ describe('a list that is renewed behind', () => {
     expect(column('manufacturers').find('[data-mark="refreshing"]').exists()).toBe(false)
   })
   it('keeps the marked engine in sight where it was', async () => {
-    app = await start(GENERATION)
+    app = await startWindow(GENERATION)
     await press('End')
     const marked = column('engines').get('.active').attributes('data-id')
     fake.answer('catalogue:engines', kept([engine('99', '0.9 first'), ...CATALOGUE.engines['31']!]))
@@ -140,7 +140,7 @@ describe('a list that is renewed behind', () => {
     expect(column('engines').get('.active').attributes('data-id')).toBe(marked)
   })
   it('that this window does not show is not asked for', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     const before = fake.sent('catalogue:engines').length
     fake.emit('catalogue:updated', { endpoint: 'engines', params: { generation_id: '31' } })
     fake.emit('catalogue:updated', { endpoint: 'search', params: { query: 'x' } })
@@ -148,7 +148,7 @@ describe('a list that is renewed behind', () => {
     expect(fake.sent('catalogue:engines')).toHaveLength(before)
   })
   it('that could not be read again stays as it is', async () => {
-    app = await start('/catalogue/1')
+    app = await startWindow('/catalogue/1')
     fake.fail('catalogue:manufacturers', 'internal')
     fake.emit('catalogue:updated', { endpoint: 'manufacturers', params: { vehicle_type_id: '1' } })
     await app.settle()

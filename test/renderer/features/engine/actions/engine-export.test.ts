@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import Papa from 'papaparse'
-import { DEMO, ENGINE, fake, giveEngine, show, type Shown } from '../mount-engine-page'
+import { DEMO, ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
 
-const items = async ({ page }: Shown): Promise<HTMLElement[]> => {
+const items = async ({ page }: ShownEnginePage): Promise<HTMLElement[]> => {
   await page.get('[data-testid="export-open"]').trigger('keydown', { key: 'Enter' })
   await flushPromises()
   return [...document.querySelectorAll<HTMLElement>('[data-testid="export-item"]')]
 }
-const choose = async (shown: Shown, id: string): Promise<void> => {
+const choose = async (shown: ShownEnginePage, id: string): Promise<void> => {
   ;(await items(shown)).find((item) => item.dataset['id'] === id)?.click()
   await flushPromises()
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('the curve as CSV', () => {
   it('is saved with its points and units', async () => {
-    await choose(await show(ENGINE, { 'units.power': 'kW' }), 'curve-csv')
+    await choose(await showEnginePage(ENGINE, { 'units.power': 'kW' }), 'curve-csv')
     const [sent] = fake.sent('files:save')
     expect(sent).toMatchObject({ kind: 'csv', suggestedName: expect.stringMatching(/2\.0 TDR 150 curve$/) })
     const rows = Papa.parse<Record<string, string>>(
@@ -48,7 +48,7 @@ describe('the curve as CSV', () => {
 
   it('is not offered where no values are given', async () => {
     giveEngine({ hp_values: null, nm_values: '', rpm_values: null, remap_stages: [] })
-    const ids = (await items(await show())).map((item) => item.dataset['id'])
+    const ids = (await items(await showEnginePage())).map((item) => item.dataset['id'])
     expect(ids).toContain('csv')
     expect(ids).not.toContain('curve-csv')
   })
@@ -56,13 +56,13 @@ describe('the curve as CSV', () => {
 
 describe('the copied table', () => {
   it('has gains as on screen, without an apostrophe', async () => {
-    await choose(await show(), 'table')
+    await choose(await showEnginePage(), 'table')
     expect(lines()['Stage 1 · Gain, power']).toBe('+40 PS (+27 %)')
     expect(copied()).not.toMatch(/(^|\t)'/m)
   })
 
   it('names options, tools and methods, and says what is missing in the words of the screen', async () => {
-    await choose(await show(), 'table')
+    await choose(await showEnginePage(), 'table')
     expect(lines()).toMatchObject({
       Options: 'Speed limiter',
       'Read tools': 'Kestrel 3',
@@ -80,7 +80,7 @@ describe('the copied table', () => {
       ecu: null
     })
     fake.calls.length = 0
-    await choose(await show(), 'table')
+    await choose(await showEnginePage(), 'table')
     expect(lines()).toMatchObject({
       Options: 'not provided',
       'Read tools': 'none listed',

@@ -1,4 +1,4 @@
-import { DEMO, ENGINE, fake, received, show } from '../mount-engine-page'
+import { DEMO, ENGINE, fake, received, showEnginePage } from '../mount-engine-page'
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 describe('what was opened', () => {
   it('is remembered with its whole path once the engine is here', async () => {
     const held = fake.hold('catalogue:engine')
-    await show()
+    await showEnginePage()
     expect(fake.sent('desk:add-recent')).toEqual([])
     held[0]?.answer(received(detailOf(CATALOGUE, '40')!))
     await flushPromises()
@@ -30,14 +30,14 @@ describe('what was opened', () => {
   })
   it('is not remembered when it could not be shown', async () => {
     fake.fail('catalogue:engine', 'offline')
-    await show()
+    await showEnginePage()
     expect(fake.sent('desk:add-recent')).toEqual([])
   })
 })
 
 describe('the star', () => {
   it('keeps the whole path, and lets it go again', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     const star = page.get('[data-testid="favourite"]')
     expect(star.attributes('aria-pressed')).toBe('false')
     await star.trigger('click')
@@ -50,7 +50,7 @@ describe('the star', () => {
     expect(star.attributes('aria-pressed')).toBe('false')
   })
   it('is pressed by F, but not where someone writes, and not with Ctrl', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await press({ key: 'f', ctrlKey: true })
     await press({ key: 'f' }, page.get('[data-testid="note-text"]').element)
     expect(fake.sent('desk:add-favourite')).toEqual([])
@@ -58,13 +58,13 @@ describe('the star', () => {
     expect(fake.sent('desk:add-favourite')).toHaveLength(1)
   })
   it('is deaf once the page is left', async () => {
-    const { router } = await show()
+    const { router } = await showEnginePage()
     await router.push('/elsewhere')
     await press({ key: 'f' })
     expect(fake.sent('desk:add-favourite')).toEqual([])
   })
   it('puts a favourite into a group, offering those there are', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await useFavourites().load()
     await page.get('[data-testid="favourite"]').trigger('click')
     await flushPromises()
@@ -77,7 +77,7 @@ describe('the star', () => {
   })
   it('says when it could not be kept', async () => {
     fake.fail('desk:add-favourite', 'store-failed')
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await page.get('[data-testid="favourite"]').trigger('click')
     await flushPromises()
     expect(page.get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
@@ -85,17 +85,17 @@ describe('the star', () => {
 })
 
 describe('a note', () => {
-  const text = (page: Awaited<ReturnType<typeof show>>['page']) =>
+  const text = (page: Awaited<ReturnType<typeof showEnginePage>>['page']) =>
     page.get<HTMLTextAreaElement>('[data-testid="note-text"]')
   it('is read with the engine, open where there is one', async () => {
     fake.notes_ = { 40: 'seal is broken' }
-    const { page } = await show()
+    const { page } = await showEnginePage()
     expect(text(page).element.value).toBe('seal is broken')
     expect(page.get('[data-testid="note"]').attributes('open')).toBeDefined()
     expect(page.get('[data-testid="note"]').text()).toContain(en.engine.note.private)
   })
   it('is saved when writing rests, not with every key', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     for (const part of ['a', 'ab', 'abc']) await text(page).setValue(part)
     expect(fake.sent('desk:set-note')).toEqual([])
     expect(page.get('[data-testid="note"]').text()).toContain(en.engine.note.unsaved)
@@ -105,14 +105,14 @@ describe('a note', () => {
     expect(page.get('[data-testid="note"]').text()).not.toContain(en.engine.note.unsaved)
   })
   it('is saved when its box is left, once', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await text(page).setValue('abc')
     await text(page).trigger('blur')
     await vi.advanceTimersByTimeAsync(5000)
     expect(fake.sent('desk:set-note')).toEqual([{ engineId: '40', text: 'abc' }])
   })
   it('belongs to the engine it was written for when the page moves on or is left', async () => {
-    const { page, router } = await show()
+    const { page, router } = await showEnginePage()
     await text(page).setValue('for 40')
     await router.push(ENGINE.replace(/40$/, '42'))
     await flushPromises()
@@ -125,7 +125,7 @@ describe('a note', () => {
   })
   it('that could not be saved is not lost', async () => {
     fake.fail('desk:set-note', 'store-failed')
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await text(page).setValue('abc')
     await text(page).trigger('blur')
     await flushPromises()
@@ -147,17 +147,18 @@ describe('what is here and what is on its way', () => {
       language: 'en' as const,
       ...more
     })
-  const mark = (page: Awaited<ReturnType<typeof show>>['page'], kind: string) => page.find(`[data-mark="${kind}"]`)
+  const mark = (page: Awaited<ReturnType<typeof showEnginePage>>['page'], kind: string) =>
+    page.find(`[data-mark="${kind}"]`)
 
   it('are two facts on screen', async () => {
     fake.answer('catalogue:engine', kept({ refreshing: true }))
-    const { page, fact } = await show()
+    const { page, fact } = await showEnginePage()
     expect(mark(page, 'refreshing').text()).toContain(en.app.refreshing)
     expect(fact('ecu').text).toBe('Delmark EDX17')
   })
   it('follow a renewal for nothing, of this engine and this pair only', async () => {
     fake.answer('catalogue:engine', kept({ refreshing: true }))
-    const { page, fact } = await show()
+    const { page, fact } = await showEnginePage()
     const asked = (): number => fake.sent('catalogue:engine').length + fake.sent('catalogue:performance').length
     const before = asked()
     fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '41' } })
@@ -174,25 +175,25 @@ describe('what is here and what is on its way', () => {
     expect(mark(page, 'refreshing').exists()).toBe(false)
   })
   it('stop listening when the page is left', async () => {
-    const { router } = await show()
+    const { router } = await showEnginePage()
     await router.push('/elsewhere')
     expect(fake.listening('catalogue:updated')).toBe(1) // the lists of the window
   })
   it('say quietly that the service no longer lists it', async () => {
     fake.answer('catalogue:engine', kept({ goneSince: '2026-05-14T10:00:00.000Z' }))
-    const { page, fact } = await show()
+    const { page, fact } = await showEnginePage()
     expect(mark(page, 'gone').text()).toContain('no longer listed since 14 May 2026')
     expect(fact('ecu').text).toBe('Delmark EDX17')
   })
   it('say in which language the texts are, where it is another than asked for', async () => {
     fake.answer('catalogue:engine', kept({ language: 'lv' }))
-    expect(mark((await show()).page, 'language').text()).toContain('texts in Latviešu')
+    expect(mark((await showEnginePage()).page, 'language').text()).toContain('texts in Latviešu')
   })
   it('say that texts are the same as in English, where they may not be translated (trap 68)', async () => {
     fake.answer('catalogue:engine', kept({ sameAsEnglish: true }))
-    expect(mark((await show()).page, 'english').text()).toContain('texts as in English')
+    expect(mark((await showEnginePage()).page, 'english').text()).toContain('texts as in English')
     fake.answer('catalogue:engine', kept({}))
-    expect(mark((await show()).page, 'english').exists()).toBe(false)
+    expect(mark((await showEnginePage()).page, 'english').exists()).toBe(false)
   })
   it.each([
     [0.5, 1, 'fresh'],
@@ -201,17 +202,17 @@ describe('what is here and what is on its way', () => {
     [20, 14, 'stale']
   ])('%f days old under a policy of %i are %s', async (age, engineDays, fresh) => {
     fake.answer('catalogue:engine', kept({ fetchedAt: new Date(Date.now() - age * 86_400_000).toISOString() }))
-    const { page } = await show(ENGINE, { 'freshness.engineDays': engineDays })
+    const { page } = await showEnginePage(ENGINE, { 'freshness.engineDays': engineDays })
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe(fresh)
   })
   it('asked for just now are fresh, also when every opening renews', async () => {
     fake.answer('catalogue:engine', kept({ source: 'service', fetchedAt: new Date().toISOString() }))
-    const { page } = await show(ENGINE, { 'freshness.engineDays': 0 })
+    const { page } = await showEnginePage(ENGINE, { 'freshness.engineDays': 0 })
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('fresh')
   })
   it('are of this desk alone without a connection', async () => {
     fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
     fake.answer('catalogue:engine', kept({}))
-    expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+    expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
   })
 })

@@ -1,4 +1,4 @@
-import { ENGINE, fake, received, show } from '../mount-engine-page'
+import { ENGINE, fake, received, showEnginePage } from '../mount-engine-page'
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ beforeEach(() => fake.reset())
 describe('the raw record', () => {
   it('shows what was received with every digit, what is not given and how, and what nobody described', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: none('no-data') }))
-    await show()
+    await showEnginePage()
     await press({ key: 'r' })
     expect(fake.sent('catalogue:raw')).toEqual([{ engineId: '40', generationId: '31' }])
     expect(body('[data-testid="raw-text"]').textContent).toContain('"power": 1.0,\n')
@@ -60,7 +60,7 @@ describe('the raw record', () => {
   })
   it('says why nothing was kept', async () => {
     fake.answer('catalogue:raw', done({ engine: none('older'), performance: none('too-long', 300 * 1024) }))
-    await show()
+    await showEnginePage()
     await choose('raw')
     expect(body('[data-endpoint="engine"]').textContent).toContain('Not kept: fetched by an older version')
     expect(body('[data-endpoint="performance"]').textContent).toContain('300')
@@ -68,7 +68,7 @@ describe('the raw record', () => {
   })
   it('is copied as shown, unless the policy forbids it', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
-    await show()
+    await showEnginePage()
     await press({ key: 'r' })
     body('[data-testid="raw-copy"]').click()
     await flushPromises()
@@ -78,20 +78,20 @@ describe('the raw record', () => {
   })
   it('is not copied where the policy forbids it', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
-    await show(ENGINE, { 'policy.allowExport': false })
+    await showEnginePage(ENGINE, { 'policy.allowExport': false })
     await press({ key: 'r' })
     expect((body('[data-testid="raw-copy"]') as HTMLButtonElement).disabled).toBe(true)
   })
   it('is markup of nobody: what stands in it is text', async () => {
     fake.answer('catalogue:raw', done({ engine: kept('{"name":"<img src=x onerror=1>"}'), performance: null }))
-    await show()
+    await showEnginePage()
     await press({ key: 'r' })
     expect(document.querySelector('[data-testid="raw-record"] img')).toBeNull()
     expect(body('[data-testid="raw-text"]').textContent).toContain('<img src=x onerror=1>')
   })
   it('is asked again when the page has a newer record', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
-    await show()
+    await showEnginePage()
     await press({ key: 'r' })
     fake.answer('catalogue:engine', {
       ...received(detailOf(CATALOGUE, '40')!),
@@ -110,7 +110,7 @@ describe('the raw record', () => {
 
 describe('passing an engine on', () => {
   it('copies a link that leads back to it', async () => {
-    await show()
+    await showEnginePage()
     await choose('link')
     const [copied] = fake.sent('files:copy')
     const text = copied && 'text' in copied.content ? copied.content.text : ''
@@ -121,7 +121,7 @@ describe('passing an engine on', () => {
     })
   })
   it('says so beside the buttons, not between them, and of this engine alone', async () => {
-    const { page, router } = await show()
+    const { page, router } = await showEnginePage()
     const buttons = (): number => page.get('.favourite').element.childElementCount
     const before = buttons()
     await choose('link')
@@ -133,7 +133,7 @@ describe('passing an engine on', () => {
     expect(page.get('.said').text()).toBe('')
   })
   it('mails facts with their units, then where they come from and the link', async () => {
-    await show()
+    await showEnginePage()
     await choose('mail')
     const [mail] = fake.sent('links:mail')
     expect(mail?.lines[0]).toBe(mail?.subject)
@@ -143,7 +143,7 @@ describe('passing an engine on', () => {
     expect(mail?.keep).toBe(3)
   })
   it('is not offered where the policy forbids it, looking at the record is', async () => {
-    await show(ENGINE, { 'policy.allowExport': false })
+    await showEnginePage(ENGINE, { 'policy.allowExport': false })
     body('[data-testid="engine-menu-open"]').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })
     )

@@ -5,16 +5,16 @@ import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { canvasWork } from '../../../../fakes/canvas'
 import { detailOf } from '../../../../fakes/catalogue'
-import { ENGINE, fake, giveEngine, show, type Shown } from '../mount-engine-page'
+import { ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
 import { useSettings } from '@/stores/settings'
 
-const chart = ({ page }: Shown) => page.get('[data-testid="dyno-chart"]')
-const readout = ({ page }: Shown) => page.get('[data-testid="dyno-readout"]').text()
-const press = async (shown: Shown, key: string, more: object = {}): Promise<string | undefined> => {
+const chart = ({ page }: ShownEnginePage) => page.get('[data-testid="dyno-chart"]')
+const readout = ({ page }: ShownEnginePage) => page.get('[data-testid="dyno-readout"]').text()
+const press = async (shown: ShownEnginePage, key: string, more: object = {}): Promise<string | undefined> => {
   await chart(shown).trigger('keydown', { key, ...more })
   return chart(shown).attributes('data-rpm')
 }
-async function choose(shown: Shown, layout: string): Promise<void> {
+async function choose(shown: ShownEnginePage, layout: string): Promise<void> {
   await shown.page.get(`[data-testid="dyno"] [role="radio"][data-value="${layout}"]`).trigger('click')
   await flushPromises()
 }
@@ -42,13 +42,13 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('dyno chart', () => {
   it('draws stock and every stage', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(chart(shown).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
   })
 
   it('says every curve with its gain', async () => {
     giveEngine(SOUND)
-    const shown = await show()
+    const shown = await showEnginePage()
     await press(shown, 'Home')
     expect(readout(shown)).toMatch(/1\u202f000 rpm.*Stock.*29\u00a0PS.*Stage 1.*34\u00a0PS\*?\+6.*240\u00a0Nm\*?\+40/)
     expect(shown.all('gain-refused')).toEqual([])
@@ -56,7 +56,7 @@ describe('dyno chart', () => {
 
   it('says the values of a flagged curve without a gain, and why there is none', async () => {
     giveEngine({ ...SOUND, hp_values: '28.5,80,85.4,85.4' })
-    const shown = await show()
+    const shown = await showEnginePage()
     await press(shown, 'ArrowRight')
     expect(readout(shown)).toMatch(/Stage 1.*PS.*Nm/)
     expect(
@@ -71,7 +71,7 @@ describe('dyno chart', () => {
   })
 
   it('walks from point to point by keys', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(await press(shown, 'Home')).toBe('1000')
     expect(await press(shown, 'ArrowRight')).toBe('2000')
     expect(await press(shown, 'End')).toBe('4000')
@@ -88,7 +88,7 @@ describe('dyno chart', () => {
   })
 
   it('says that it is interpolated between points', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     await press(shown, 'Home')
     expect(readout(shown)).not.toContain('interpolated')
     expect(await press(shown, 'ArrowRight', { shiftKey: true })).toBe('1050')
@@ -96,7 +96,7 @@ describe('dyno chart', () => {
   })
 
   it('draws no line again when the crosshair moves', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     await press(shown, 'Home')
     const before = canvasWork.strokes
     await press(shown, 'End')
@@ -104,14 +104,14 @@ describe('dyno chart', () => {
   })
 
   it('switches curves, keeps the choice for the engine, and says so when none is left', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     const switches = shown.all('curve-switch')
     await switches[1]?.trigger('click')
     expect(switches[1]?.attributes('aria-pressed')).toBe('false')
     expect(chart(shown).attributes('data-drawn')).toBe('power torque power-2 torque-2')
     expect(readout(shown)).not.toContain('Stage 1')
     shown.page.unmount()
-    const again = await show()
+    const again = await showEnginePage()
     expect(chart(again).attributes('data-drawn')).toBe('power torque power-2 torque-2')
     await again.all('curve-switch')[0]?.trigger('click')
     await again.all('curve-switch')[2]?.trigger('click')
@@ -123,7 +123,7 @@ describe('dyno chart', () => {
 
   it('keeps room for the widest reading, gain and note, so that nothing moves with the crosshair', async () => {
     giveEngine(SOUND)
-    const shown = await show()
+    const shown = await showEnginePage()
     const rooms = () => shown.page.findAll('[data-testid="dyno-readout"] [data-widest]')
     await press(shown, 'Home')
     const before = rooms().map((one) => one.attributes('data-widest') ?? '')
@@ -144,7 +144,8 @@ describe('dyno chart', () => {
   })
 
   it('calls only drawn curves consistent', async () => {
-    const verdict = async (): Promise<string> => (await show()).page.get('[data-testid="dyno"] .verdict').text()
+    const verdict = async (): Promise<string> =>
+      (await showEnginePage()).page.get('[data-testid="dyno"] .verdict').text()
     const fitting = { hp_values: '28.5,96.8,149.5,139.5', nm_values: '200,340,350,245' }
     giveEngine({ ...fitting, remap_stages: [] })
     expect(await verdict()).toBe('curves consistent')
@@ -158,29 +159,29 @@ describe('dyno chart', () => {
   it('shows that there are more notes than are in sight', async () => {
     const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
     giveEngine({ power: 400, torque: 700 })
-    expect((await show()).page.get('[data-testid="notes-more"]').text()).toMatch(/^\d notes, more below$/)
+    expect((await showEnginePage()).page.get('[data-testid="notes-more"]').text()).toMatch(/^\d notes, more below$/)
     height.mockReturnValue(0)
-    expect((await show()).page.find('[data-testid="notes-more"]').exists()).toBe(false)
+    expect((await showEnginePage()).page.find('[data-testid="notes-more"]').exists()).toBe(false)
   })
 
   it('remembers the layout in the settings', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     await choose(shown, 'axes')
     expect(fake.sent('settings:set').at(-1)).toEqual({ key: 'chart.layout', value: 'axes' })
     await choose(shown, 'table')
     expect(shown.page.find('[data-testid="dyno-chart"]').exists()).toBe(false)
-    expect((await show()).all('dyno-table')).toHaveLength(1)
+    expect((await showEnginePage()).all('dyno-table')).toHaveLength(1)
   })
 
   it('follows a layout that is fixed by the administrator only as long as the page is not told otherwise', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     fake.fail('settings:set', 'setting-managed')
     await choose(shown, 'table')
     expect(shown.all('dyno-table')).toHaveLength(1)
   })
 
   it('reads out in the chosen units', async () => {
-    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    const shown = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     await press(shown, 'Home')
     expect(readout(shown)).toContain('29\u00a0kW')
   })
@@ -189,7 +190,7 @@ describe('dyno chart', () => {
 describe('dyno table', () => {
   it('has the numbers as received, a column per curve', async () => {
     giveEngine({ hp_values: '40.0, 90,150,140' })
-    const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
+    const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
     const rows = page.findAll('[data-testid="dyno-table"] tbody tr')
     expect(
       rows[0]?.findAll('td').map((cell) => [cell.attributes('data-series'), cell.attributes('data-value')])
@@ -207,7 +208,7 @@ describe('dyno table', () => {
 
   it('is in the units of the chart', async () => {
     giveEngine({ hp_values: '40.25, 90,150,x' })
-    const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
+    const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
     const column = (series: string): string[] =>
       page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`).map((cell) => cell.text())
     expect(column('power')).toEqual(['29.60', '66.2', '110.3', 'x'])
@@ -230,7 +231,7 @@ describe('dyno table', () => {
 
   it('is sorted by a press on a heading: rising, falling, as received', async () => {
     giveEngine({ hp_values: '40,90,x,70' })
-    const { page, all } = await show(ENGINE, { 'chart.layout': 'table' })
+    const { page, all } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
     const column = (series: string): (string | undefined)[] =>
       page
         .findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`)
@@ -257,12 +258,12 @@ describe('dyno table', () => {
 })
 
 describe('units that are assumed', () => {
-  const marked = ({ page }: Shown): (string | undefined)[] =>
+  const marked = ({ page }: ShownEnginePage): (string | undefined)[] =>
     page.findAll('[data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
 
   it('carry a mark where the unit stands, in the stages, the read-out, the gains and the table', async () => {
     giveEngine(SOUND)
-    const shown = await show()
+    const shown = await showEnginePage()
     const { page } = shown
     expect(
       page.findAll('.gain-side [data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
@@ -279,7 +280,7 @@ describe('units that are assumed', () => {
   })
 
   it('say on demand what they are taken for', async () => {
-    const { page } = await show(ENGINE, { 'assume.stagePower': 'bhp' })
+    const { page } = await showEnginePage(ENGINE, { 'assume.stagePower': 'bhp' })
     await page.get('[data-testid="units-assumed"]').trigger('click')
     await flushPromises()
     expect(document.querySelector('[data-testid="units-assumed-panel"]')?.textContent).toContain(
@@ -289,7 +290,7 @@ describe('units that are assumed', () => {
 
   it('lose the mark once somebody has confirmed them', async () => {
     const confirmed = 'P. Meier, 3 May 2026'
-    const shown = await show(ENGINE, {
+    const shown = await showEnginePage(ENGINE, {
       'assume.stagePowerConfirmed': confirmed,
       'assume.curvePowerConfirmed': confirmed,
       'assume.curveTorqueConfirmed': confirmed
@@ -299,13 +300,13 @@ describe('units that are assumed', () => {
 
   it('are not marked where the service states them, nor without stages', async () => {
     giveEngine({ remap_stages: [], hp_values: null, nm_values: null })
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(marked(shown)).toEqual([])
     expect(shown.all('units-assumed')).toHaveLength(0)
   })
 
   it('have their sentence beside the performance figures alone', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(shown.page.text().match(/states no units/g)).toHaveLength(1)
   })
 })
@@ -319,7 +320,7 @@ describe('curves that cannot be trusted', () => {
     ['missing torque (trap 45)', { nm_values: null }, 'torque-missing', 'refused-part']
   ] as const)('are not drawn for %s, with the reason beside the table', async (_what, values, code, how) => {
     giveEngine({ ...values, remap_stages: [] })
-    const { page, all } = await show()
+    const { page, all } = await showEnginePage()
     const notes = all('curve-note').map((note) => note.attributes('data-finding'))
     expect(notes).toContain(code)
     expect(all('curve-note').every((note) => !/engine\.|[{}]|undefined|NaN/.test(note.text()))).toBe(true)
@@ -336,7 +337,7 @@ describe('curves that cannot be trusted', () => {
         { stage_no: 1, power: 190, torque: 430, hp_values: '1,2,3', nm_values: '1,2,3', modifications: null }
       ]
     })
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(chart(shown).attributes('data-drawn')).toBe('power torque')
     expect(shown.all('curve-note').map((note) => note.text())).toContain(
       'Stage 1: not paired for certain, 4 rpm · 3 power · 3 torque.'
@@ -352,7 +353,7 @@ describe('curves that cannot be trusted', () => {
       torque: null,
       remap_stages: []
     })
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(shown.all('curve-note').map((note) => note.text())).toEqual([
       'Stock: zeros left out at the ends, 1 at the start and 0 at the end.',
       'Stock: points put in order of rpm.'
@@ -361,7 +362,7 @@ describe('curves that cannot be trusted', () => {
 
   it('show headline and peak both (trap 49)', async () => {
     giveEngine({ power: 170, remap_stages: [] })
-    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    const shown = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     expect(shown.all('curve-note').map((note) => note.text())).toContain(
       'Stock: power is given as 125\u00a0kW, the curve’s highest point is 110\u00a0kW (−11.8 %).'
     )
@@ -370,14 +371,14 @@ describe('curves that cannot be trusted', () => {
 
   it('are said to be missing where no values are given', async () => {
     giveEngine({ hp_values: '', nm_values: null, rpm_values: ' ', remap_stages: [] })
-    const { page, all } = await show()
+    const { page, all } = await showEnginePage()
     expect(page.text()).toContain('No curve values are given for this engine.')
     expect(all('dyno-table')).toHaveLength(0)
   })
 
   it('draw the common part only by choice (trap 43)', async () => {
     giveEngine({ nm_values: '200,340,350', remap_stages: [] })
-    const shown = await show(ENGINE, { 'chart.drawCommonPart': true })
+    const shown = await showEnginePage(ENGINE, { 'chart.drawCommonPart': true })
     expect(chart(shown).attributes('data-drawn')).toBe('power torque')
     expect(shown.all('curve-note').map((note) => note.attributes('data-finding'))).toContain('common-part')
   })

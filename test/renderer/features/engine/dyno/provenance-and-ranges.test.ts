@@ -1,11 +1,11 @@
-import { ENGINE, fake, giveEngine, giveFigures, show, type Shown } from '../mount-engine-page'
+import { ENGINE, fake, giveEngine, giveFigures, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import DynoRange from '@/features/engine/dyno/chart/DynoRange.vue'
-import { crosses, nameSpots } from '@/features/engine/measured/run-label-placement'
-import { reachOf, runPaths, tolerancePaths } from '@/features/engine/measured/run-paths'
+import { lineCrossesBox, placeLabels } from '@/features/engine/measured/run-label-placement'
+import { axisExtents, runPaths, toleranceBandPaths } from '@/features/engine/measured/run-paths'
 import { xOf, yOf, type Plot } from '@/features/engine/dyno/chart/plot'
 import { i18n } from '@/locales'
 import { buildChart } from '@shared/dyno/chart/chart-model'
@@ -19,13 +19,13 @@ const demo = JSON.parse(
 ) as CatalogueFile
 const panel = (): Element | null => document.querySelector('[data-testid="origin"]')
 const said = (row: string): string => panel()?.querySelector(`[data-row="${row}"]`)?.textContent?.trim() ?? ''
-async function ask(shown: Shown, selector: string): Promise<void> {
+async function ask(shown: ShownEnginePage, selector: string): Promise<void> {
   await shown.page.get(selector).trigger('click')
   await flushPromises()
 }
 
 /** Figures that stand on the page without telling where they came from. */
-function nameless({ page }: Shown): string[] {
+function nameless({ page }: ShownEnginePage): string[] {
   const PLACES =
     '[data-testid="fact"]:not([data-field="name"]):not([data-field="slug"]), [data-testid="performance"], [data-testid="stage"] td, [data-testid="dyno-readout"] .reading .room, [data-testid="band-gain"]'
   const found: string[] = []
@@ -84,7 +84,7 @@ describe('where a figure came from', () => {
         top_speed_st1: topTuned ?? null,
         zero_to_hundred_st1: zeroTuned ?? null
       })
-      const shown = await show()
+      const shown = await showEnginePage()
       expect({ engine: engine.id, nameless: nameless(shown) }).toEqual({ engine: engine.id, nameless: [] })
       expect(shown.page.findAll('[data-origin]').length).toBeGreaterThan(10)
       shown.page.unmount()
@@ -92,7 +92,7 @@ describe('where a figure came from', () => {
   })
 
   it('names field, raw value, unit, factor, rounding, age, language and service of a stated figure', async () => {
-    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    const shown = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     await ask(shown, '[data-testid="fact"][data-field="power"] [data-origin]')
     expect([said('field'), said('raw'), said('unit'), said('factor'), said('rounding'), said('language')]).toEqual([
       'power',
@@ -107,11 +107,14 @@ describe('where a figure came from', () => {
   })
 
   it('says that a unit is assumed, and by whom it was confirmed', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     await ask(shown, '[data-testid="performance"][data-field="top_speed"] [data-origin]')
     expect(said('unit')).toBe('km/h, assumed by this shop, confirmed by nobody')
     shown.page.unmount()
-    const confirmed = await show(ENGINE, { 'assume.speedConfirmed': 'P. Meier, 3 May 2026', 'units.topSpeed': 'mph' })
+    const confirmed = await showEnginePage(ENGINE, {
+      'assume.speedConfirmed': 'P. Meier, 3 May 2026',
+      'units.topSpeed': 'mph'
+    })
     await ask(confirmed, '[data-testid="performance"][data-field="top_speed"] [data-origin]')
     expect([said('unit'), said('factor')]).toEqual([
       'km/h, assumed by this shop, confirmed: P. Meier, 3 May 2026',
@@ -121,7 +124,7 @@ describe('where a figure came from', () => {
   })
 
   it('takes a gain apart into what it was reckoned from', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     await ask(shown, '[data-testid="stage"] [data-gain-power] [data-origin]')
     expect([said('how'), said('part-0'), said('part-1')]).toEqual([
       'the first less the second, before rounding',
@@ -131,7 +134,7 @@ describe('where a figure came from', () => {
   })
 
   it('closes by the same figure, and moves to another one', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     const figure = '[data-testid="fact"][data-field="torque"] [data-origin]'
     await ask(shown, figure)
     expect(said('field')).toBe('torque')
@@ -144,7 +147,7 @@ describe('where a figure came from', () => {
 
 describe('units on the page', () => {
   it('switch at once and cost no call', async () => {
-    const shown = await show()
+    const shown = await showEnginePage()
     const asked = fake.calls.filter((call) => call.channel.startsWith('catalogue:')).length
     const { useSettings } = await import('@/stores/settings')
     await useSettings().set('units.power', 'bhp')
@@ -155,12 +158,12 @@ describe('units on the page', () => {
   })
 
   it('stay as assumed for performance until the unit is confirmed (trap 59)', async () => {
-    const { figure } = await show(ENGINE, { 'units.topSpeed': 'mph' })
+    const { figure } = await showEnginePage(ENGINE, { 'units.topSpeed': 'mph' })
     expect(figure('top_speed').text).toBe('216 km/h')
   })
 
   it('turn stage figures and their gains with the assumption of the shop', async () => {
-    const { page } = await show(ENGINE, { 'assume.stagePower': 'bhp' })
+    const { page } = await showEnginePage(ENGINE, { 'assume.stagePower': 'bhp' })
     expect(page.get('[data-testid="stage"]').attributes('data-gain-power')).toMatch(/^42\.6/)
   })
 })
@@ -177,7 +180,7 @@ describe('the badge of the curves', () => {
 
   it('says how far a curve is off, with every check a press away', async () => {
     giveEngine({ ...FLAT, hp_values: '28.5,66.1,85.4' })
-    const { page } = await show()
+    const { page } = await showEnginePage()
     const badge = page.get('[data-testid="honesty"]')
     expect(badge.attributes('data-verdict')).toBe('off')
     expect(badge.text()).toBe('off by +16.1 %')
@@ -193,7 +196,7 @@ describe('the badge of the curves', () => {
 
   it('says when nothing can be checked', async () => {
     giveEngine({ ...FLAT, nm_values: null })
-    expect((await show()).page.get('[data-testid="honesty"]').text()).toBe('cannot be checked')
+    expect((await showEnginePage()).page.get('[data-testid="honesty"]').text()).toBe('cannot be checked')
   })
 
   it('is not green where the unit of power would have to change for it, and says which unit fits', async () => {
@@ -205,7 +208,7 @@ describe('the badge of the curves', () => {
       nm_values: '219,281,287,263,223',
       hp_values: '46.1,98.7,141.1,147.9,140.9'
     })
-    const { page } = await show()
+    const { page } = await showEnginePage()
     const badge = page.get('[data-testid="honesty"]')
     expect([badge.attributes('data-verdict'), badge.text()]).toEqual(['unchecked', 'cannot be checked'])
     await badge.trigger('click')
@@ -237,7 +240,7 @@ describe('the gain in a band', () => {
 
   it('is told below the chart and follows the settings of the desk', async () => {
     giveEngine(SOUND)
-    const shown = await show(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500 })
+    const shown = await showEnginePage(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500 })
     expect(shown.page.get('[data-testid="band-range"]').text()).toBe('1\u202f500–2\u202f500 rpm')
     expect(shown.page.findAll('[data-testid="band-quantity"]').map((one) => one.attributes('data-quantity'))).toEqual([
       'torque',
@@ -247,7 +250,7 @@ describe('the gain in a band', () => {
 
   it('is refused with the reason on a flagged curve', async () => {
     giveEngine({ ...SOUND, hp_values: '28.5,80,85.4' })
-    const { page } = await show()
+    const { page } = await showEnginePage()
     const strip = page.get('[data-testid="band-gain"]')
     expect(strip.attributes('data-kind')).toBe('refused')
     expect(strip.text()).toContain('No mean gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.')
@@ -255,7 +258,7 @@ describe('the gain in a band', () => {
   })
 
   it('goes when the person does not want it', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await page.get('[data-testid="band-toggle"]').trigger('click')
     await flushPromises()
     expect(page.find('[data-testid="band-gain"]').exists()).toBe(false)
@@ -374,7 +377,7 @@ describe('a measured run over the chart', () => {
     const paths = runPaths({ ...RUN, rpm: [1000, 4000], power: [0, 50] }, PLOT, model)
     expect(paths.map(({ quantity }) => quantity)).toEqual(['power'])
     expect(paths[0]?.path).toMatch(/^M50\.0 180\.0L650\.0 /)
-    expect(reachOf([RUN])).toEqual({ rpm: [900, 3000], power: [20, 83.6], torque: [] })
+    expect(axisExtents([RUN])).toEqual({ rpm: [900, 3000], power: [20, 83.6], torque: [] })
   })
 
   it('of 100 000 points is drawn with a few a pixel, in the time of a blink', () => {
@@ -383,7 +386,7 @@ describe('a measured run over the chart', () => {
     const paths = runPaths(long, PLOT, model)
     expect(paths).toHaveLength(2)
     for (const { path } of paths) expect(path.split('L').length).toBeLessThanOrEqual(600 * 4)
-    expect(reachOf([long]).rpm).toEqual([1000, rpm.at(-1)])
+    expect(axisExtents([long]).rpm).toEqual([1000, rpm.at(-1)])
   })
 
   it('is named where no curve of the catalogue, no other run and no other name runs through the name', () => {
@@ -428,7 +431,7 @@ describe('a measured run over the chart', () => {
     const lines = runs.flatMap((run) =>
       runPaths(run, PLOT, drawn).map((path) => ({ ...path, text: `Measured: ${run.title}` }))
     )
-    const spots = nameSpots(lines, PLOT, drawn)
+    const spots = placeLabels(lines, PLOT, drawn)
     const boxes = spots.map(({ x, y }, at) => ({
       left: x - lines[at]!.text.length * 2.9,
       right: x + lines[at]!.text.length * 2.9,
@@ -439,7 +442,9 @@ describe('a measured run over the chart', () => {
       .filter(({ quantity }) => quantity === 'power')
       .map(({ points }) => points.map(({ x, y }) => ({ x: xOf(PLOT, drawn, x), y: yOf(PLOT, drawn, 'power', y)! })))
     for (const box of boxes) {
-      expect([...power, ...lines.map(({ points }) => points)].filter((points) => crosses(points, box))).toEqual([])
+      expect([...power, ...lines.map(({ points }) => points)].filter((points) => lineCrossesBox(points, box))).toEqual(
+        []
+      )
       expect(box.left).toBeGreaterThanOrEqual(PLOT.left)
       expect(box.right).toBeLessThanOrEqual(PLOT.right)
       expect(box.top).toBeGreaterThanOrEqual(PLOT.panels[0]!.top)
@@ -453,17 +458,17 @@ describe('a measured run over the chart', () => {
 
   it('has the tolerance drawn around the curve it is compared with, and none of zero percent', () => {
     expect(
-      tolerancePaths(set.curves[0]!, 5, PLOT, model).map(({ quantity, path }) => [quantity, path.endsWith('Z')])
+      toleranceBandPaths(set.curves[0]!, 5, PLOT, model).map(({ quantity, path }) => [quantity, path.endsWith('Z')])
     ).toEqual([
       ['power', true],
       ['torque', true]
     ])
-    expect(tolerancePaths(set.curves[0]!, 0, PLOT, model)).toEqual([])
+    expect(toleranceBandPaths(set.curves[0]!, 0, PLOT, model)).toEqual([])
   })
 
   it('is told beside the catalogue, never becomes one of its curves, and can be taken away', async () => {
     fake.answer('measured:runs', done([RUN]))
-    const shown = await show()
+    const shown = await showEnginePage()
     const { page } = shown
     expect(page.get('[data-testid="measured-run"]').text()).toContain('corrected to DIN 70020')
     expect(page.get('[data-testid="measured-result"]').text()).toMatch(
@@ -515,7 +520,7 @@ describe('a measured run over the chart', () => {
       })
     )
     fake.answer('measured:keep', done([RUN]))
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await page.get('[data-testid="measured-add"]').trigger('click')
     await flushPromises()
     expect(fake.sent('measured:preview').at(-1)?.mapping.power).toBe(2)
@@ -541,7 +546,7 @@ describe('a measured run over the chart', () => {
 
   it('says why a file cannot be used', async () => {
     fake.answer('measured:choose', done({ kind: 'refused', file: 'run.xlsx', problem: 'not-text' }))
-    const { page } = await show()
+    const { page } = await showEnginePage()
     await page.get('[data-testid="measured-add"]').trigger('click')
     await flushPromises()
     expect(page.get('[data-testid="measured-refused"]').text()).toBe(
@@ -552,7 +557,7 @@ describe('a measured run over the chart', () => {
 
 describe('the tools of the shop', () => {
   it('are ticked on the page and mark what is readable', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     expect(page.find('[data-testid="readability"]').exists()).toBe(false)
     await page.get('[data-testid="read-tool"] button').trigger('click')
     await flushPromises()
@@ -561,7 +566,7 @@ describe('the tools of the shop', () => {
     expect(page.find('[data-testid="read-method"] button').exists()).toBe(false)
     page.unmount()
     expect(
-      (await show(ENGINE, { 'shop.tools': ['Orbit II'] })).page
+      (await showEnginePage(ENGINE, { 'shop.tools': ['Orbit II'] })).page
         .get('[data-testid="readability"]')
         .attributes('data-state')
     ).toBe('other-tool')

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
-import { photoOf } from '@/features/engine/header/engine-photo'
+import { enginePhoto } from '@/features/engine/header/engine-photo'
 import type { EngineDetail } from '@shared/catalogue/records'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
-import { DEMO, ENGINE, fake, giveEngine, received, show } from '../mount-engine-page'
-import { useLists } from '@/stores/catalogue-lists'
+import { DEMO, ENGINE, fake, giveEngine, received, showEnginePage } from '../mount-engine-page'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 
 const FIELDS = [
   'id',
@@ -52,7 +52,7 @@ beforeEach(() => fake.reset())
 
 describe('facts of the engine page', () => {
   it('shows every field of the record with its raw value', async () => {
-    const { fact, page } = await show()
+    const { fact, page } = await showEnginePage()
     expect(FIELDS.filter((field) => page.findAll(`[data-testid="fact"][data-field="${field}"]`).length !== 1)).toEqual(
       []
     )
@@ -65,14 +65,14 @@ describe('facts of the engine page', () => {
 
   it.each(FIELDS.filter((field) => field !== 'id'))('says "not given" for a missing %s (trap 36)', async (field) => {
     giveEngine(NOTHING)
-    const { fact } = await show()
+    const { fact } = await showEnginePage()
     expect(fact(field)).toEqual({ text: 'not given', value: '' })
   })
 
   it('says nothing of a gap while the record is on its way, and "not loaded" when it could not be loaded', async () => {
     const held = fake.hold('catalogue:engine')
-    const { fact, page } = await show()
-    await useLists().load('engines', '31')
+    const { fact, page } = await showEnginePage()
+    await useCatalogueLists().load('engines', '31')
     await flushPromises()
     // the list knows power and fuel of this engine, and no transmission control unit
     expect([fact('power').text, fact('fuel_name').text]).toEqual(['150 PS', 'Diesel'])
@@ -91,7 +91,7 @@ describe('facts of the engine page', () => {
 
   it('takes blank text for missing, and a 0 for a value', async () => {
     giveEngine({ ecu: '  ', cylinders: 0, power: 0 })
-    const { fact } = await show()
+    const { fact } = await showEnginePage()
     expect(fact('ecu').text).toBe('not given')
     expect(fact('cylinders')).toEqual({ text: '0', value: '0' })
     expect(fact('power')).toEqual({ text: '0 PS', value: '0' })
@@ -99,20 +99,20 @@ describe('facts of the engine page', () => {
 
   it('says of value strings that they cannot be read (trap 42)', async () => {
     giveEngine({ hp_values: '1,,2' })
-    expect((await show()).fact('hp_values')).toEqual({ text: 'cannot be read', value: '1,,2' })
+    expect((await showEnginePage()).fact('hp_values')).toEqual({ text: 'cannot be read', value: '1,,2' })
   })
 
   it('translates words of the closed lists and keeps them as received for machines', async () => {
     await setInterfaceLanguage('ru')
     try {
       giveEngine({ fuel_name: 'DIESEL', type: 'Turbo Diesel' })
-      const { fact } = await show()
+      const { fact } = await showEnginePage()
       expect([fact('fuel_name'), fact('type')]).toEqual([
         { text: 'Дизель', value: 'DIESEL' },
         { text: 'Дизель с турбонаддувом', value: 'Turbo Diesel' }
       ])
       giveEngine({ fuel_name: 'Hydrogen', type: 'Wankel' })
-      const { fact: other } = await show()
+      const { fact: other } = await showEnginePage()
       expect([other('fuel_name').text, other('type').text]).toEqual(['Hydrogen', 'Wankel'])
     } finally {
       await setInterfaceLanguage('en')
@@ -121,7 +121,7 @@ describe('facts of the engine page', () => {
 
   it('says of value strings that they are too long to be read, not that they are not given', async () => {
     giveEngine({ nm_values: '1,'.repeat(30_000) })
-    const { fact, page, all } = await show()
+    const { fact, page, all } = await showEnginePage()
     expect(fact('nm_values').text).toBe('too long to be read')
     expect(all('curve-note').map((note) => note.text())).toContain(
       'Stock: torque values not drawn: the text is too long to be read.'
@@ -130,7 +130,7 @@ describe('facts of the engine page', () => {
   })
 
   it('converts the headline figures and keeps the raw values', async () => {
-    const { fact, page } = await show(ENGINE, { 'units.power': 'kW', 'units.torque': 'lb-ft' })
+    const { fact, page } = await showEnginePage(ENGINE, { 'units.power': 'kW', 'units.torque': 'lb-ft' })
     expect(fact('power')).toEqual({ text: '110 kW', value: '150' })
     expect(fact('torque')).toEqual({ text: '258 lb-ft', value: '350' })
     expect(page.text()).toContain('150\u00a0PS')
@@ -138,19 +138,19 @@ describe('facts of the engine page', () => {
 
   it('shows markup in names as text (trap 65)', async () => {
     giveEngine({ name: '<img src=x onerror=1>' })
-    const { fact, page } = await show()
+    const { fact, page } = await showEnginePage()
     expect(fact('name').text).toBe('<img src=x onerror=1>')
     expect(page.find('img[src="x"]').exists()).toBe(false)
   })
 
   it('tells the engine year apart from the years of the generation (trap 53)', async () => {
-    const { page, fact } = await show()
+    const { page, fact } = await showEnginePage()
     expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
     expect(fact('year').text).toBe('2014')
     expect(page.text()).toContain('Engine year')
     fake.answer('catalogue:held', done(null))
     fake.answer('catalogue:path-names', { generations: { id: '31', name: 'Concept', year: null, yearend: null } })
-    expect((await show()).page.get('.place').text()).toBe('Concept · years not given')
+    expect((await showEnginePage()).page.get('.place').text()).toBe('Concept · years not given')
   })
 })
 
@@ -160,13 +160,13 @@ describe('options, tools and methods', () => {
     [[], 'none listed']
   ] as const)('reads options %j as "%s" (trap 38)', async (options, text) => {
     giveEngine({ options: options as null })
-    const { page, all } = await show()
+    const { page, all } = await showEnginePage()
     expect(page.get('.options').text()).toContain(text)
     expect(all('option')).toHaveLength(0)
   })
 
   it('marks options as information and shows code and description on demand (trap 39)', async () => {
-    const { page, all } = await show()
+    const { page, all } = await showEnginePage()
     expect(page.get('.options').text()).toContain('for information')
     const option = all('option')[0]
     expect(option?.attributes('data-code')).toBe('VMAX')
@@ -183,7 +183,7 @@ describe('options, tools and methods', () => {
       ],
       read_methods: [{ id: '5', value: 'OBD' }]
     })
-    const { all } = await show()
+    const { all } = await showEnginePage()
     expect(all('read-tool').map((tool) => [tool.attributes('data-id'), tool.text()])).toEqual([
       ['5', 'Kestrel 3'],
       ['', 'not given']
@@ -196,7 +196,7 @@ describe('options, tools and methods', () => {
 
 describe('where the page comes from', () => {
   it('asks for the record and the figures once each, and says what a refresh costs', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     expect(fake.sent('catalogue:engine')).toMatchObject([{ engineId: '40' }])
     expect(fake.sent('catalogue:performance')).toMatchObject([{ generationId: '31', engineId: '40' }])
     const button = page.get('[data-testid="engine-refresh"]')
@@ -208,7 +208,7 @@ describe('where the page comes from', () => {
   })
 
   it('keeps what is here when a refresh fails, and says so in its place', async () => {
-    const { page, fact } = await show()
+    const { page, fact } = await showEnginePage()
     fake.fail('catalogue:engine', 'offline')
     await page.get('[data-testid="engine-refresh"]').trigger('click')
     await flushPromises()
@@ -242,7 +242,7 @@ describe('where the page comes from', () => {
       fake.settings_ = fake.settings_.map((entry) =>
         entry.key === 'pictures.countAsCalls' ? { ...entry, value: countAsCalls } : entry
       )
-      const { page } = await show()
+      const { page } = await showEnginePage()
       await page.get('header.head img').trigger('load')
       expect(asked.map((address) => decodeURIComponent(address).split('/').at(-1))).toEqual(expected)
     }
@@ -253,7 +253,7 @@ describe('where the page comes from', () => {
     fake.fail('catalogue:engine', 'offline')
     fake.fail('catalogue:performance', 'offline')
     fake.connection_ = { ...DEMO, state: 'offline' }
-    const { page } = await show('/engine/1/9007199254740993/20/31/999998')
+    const { page } = await showEnginePage('/engine/1/9007199254740993/20/31/999998')
     expect(page.findAll('[data-testid="notice"]').map((notice) => notice.attributes('data-code'))).toEqual(['offline'])
     expect(page.get('[data-testid="engine-never"]').text()).toBe(
       'Nothing of this engine was ever fetched on this desk.'
@@ -266,7 +266,7 @@ describe('where the page comes from', () => {
     'shows %s in the place of the chart and leaves the rest intact',
     async (code) => {
       fake.fail('catalogue:engine', code)
-      const { page, all, figure } = await show()
+      const { page, all, figure } = await showEnginePage()
       expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
       expect(page.get('h1').text()).toBe('2.0 TDR 150')
       expect(figure('top_speed').value).toBe('216')
@@ -287,7 +287,7 @@ describe('where the page comes from', () => {
   )
 
   it('carries id, freshness and time of the answer', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     expect(page.get('[data-testid="engine-page"]').attributes()).toMatchObject({
       'data-engine-id': '40',
       'data-fetched-at': '2026-11-21T09:30:00.000Z'
@@ -298,18 +298,18 @@ describe('where the page comes from', () => {
     'is offline when the connection is %s, even with what was fetched before',
     async (state) => {
       fake.connection_ = { ...DEMO, state }
-      expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+      expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
     }
   )
 
   it('is not said before a record is here', async () => {
     fake.hold('catalogue:engine')
-    expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
+    expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
   })
 
   it('takes back what was not spent when the page is left, and writes nothing late', async () => {
     const held = fake.hold('catalogue:engine')
-    const { page, router } = await show()
+    const { page, router } = await showEnginePage()
     await router.push('/elsewhere')
     await flushPromises()
     expect(fake.sent('request:cancel')).toContainEqual({ requestId: held[0]?.input.requestId })
@@ -318,7 +318,7 @@ describe('where the page comes from', () => {
 
   it('never shows a late answer of the engine before', async () => {
     const held = fake.hold('catalogue:engine')
-    const { router, page } = await show()
+    const { router, page } = await showEnginePage()
     await router.push('/engine/1/9007199254740993/20/31/41')
     await flushPromises()
     held[0]?.answer(
@@ -338,14 +338,14 @@ describe('where the page comes from', () => {
 
 describe('the focus on arrival', () => {
   it('is on the page, so that keys scroll it at once', async () => {
-    const { page } = await show()
+    const { page } = await showEnginePage()
     expect(document.activeElement).toBe(page.get('[data-testid="engine-page"]').element)
   })
 
   it('stays where someone is writing', async () => {
     const box = document.body.appendChild(document.createElement('input'))
     box.focus()
-    await show()
+    await showEnginePage()
     expect(document.activeElement).toBe(box)
     box.remove()
   })
@@ -353,7 +353,7 @@ describe('the focus on arrival', () => {
 
 describe('place of the engine', () => {
   it('goes to the full path when this desk knows it, without a call', async () => {
-    const { router } = await show('/engine/-/-/-/-/40')
+    const { router } = await showEnginePage('/engine/-/-/-/-/40')
     expect(fake.sent('catalogue:locate')).toMatchObject([{ engineId: '40', spend: false }])
     expect(router.currentRoute.value.fullPath).toBe(ENGINE)
     expect(fake.sent('catalogue:engine')).toHaveLength(1)
@@ -361,7 +361,7 @@ describe('place of the engine', () => {
 
   it('says that the place is not known, asks for no figures, and names every call that finding it makes (traps 29, 30)', async () => {
     fake.answer('catalogue:locate', { ok: true, value: [] })
-    const { page, router, all } = await show('/engine/-/-/-/-/40')
+    const { page, router, all } = await showEnginePage('/engine/-/-/-/-/40')
     expect(page.text()).toContain('Its place in the catalogue is not known.')
     expect(all('performance')).toHaveLength(0)
     expect(fake.sent('catalogue:performance')).toHaveLength(0)
@@ -406,7 +406,7 @@ describe('place of the engine', () => {
         yearend: null
       }
     }))
-    const { page, router, all } = await show('/engine/-/-/-/-/40')
+    const { page, router, all } = await showEnginePage('/engine/-/-/-/-/40')
     expect(all('place-choice').map((choice) => choice.text())).toEqual([
       'Cars · #9007199254740993 · Corsale · III · 2014-',
       'Cars · #9007199254740993 · Corsale · II · 2014-'
@@ -424,7 +424,7 @@ describe('place of the engine', () => {
 
   it('says that the service does not tell either', async () => {
     fake.answer('catalogue:locate', { ok: true, value: [] })
-    const { page } = await show('/engine/-/-/-/-/40')
+    const { page } = await showEnginePage('/engine/-/-/-/-/40')
     await page.get('[data-testid="find-place"]').trigger('click')
     await flushPromises()
     expect(page.text()).toContain('does not tell where this engine sits')
@@ -443,11 +443,11 @@ describe('years and picture of the generation', () => {
       engines: { id: '40', name: '2.0 TDR 150' }
     })
   }
-  const ask = ({ page }: Awaited<ReturnType<typeof show>>) => page.find('[data-testid="generation-ask"]')
+  const ask = ({ page }: Awaited<ReturnType<typeof showEnginePage>>) => page.find('[data-testid="generation-ask"]')
 
   it('are said nothing about before the record was asked for, and offered at their price', async () => {
     fromHit()
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
     expect(shown.page.text()).not.toContain('no picture')
     expect(ask(shown).text()).toBe('Years and picture · 1 call')
@@ -462,7 +462,7 @@ describe('years and picture of the generation', () => {
   it('are shown for nothing where this desk has the record', async () => {
     fromHit()
     fake.answer('catalogue:held', received(CATALOGUE.generations['20'] ?? []))
-    const shown = await show()
+    const shown = await showEnginePage()
     expect(fake.sent('catalogue:held')).toEqual([{ level: 'generations', parentId: '20' }])
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
     expect(ask(shown).exists()).toBe(false)
@@ -471,7 +471,7 @@ describe('years and picture of the generation', () => {
 
   it('are not given only when the record says so', async () => {
     fromHit()
-    const shown = await show('/engine/1/9007199254740993/20/32/40')
+    const shown = await showEnginePage('/engine/1/9007199254740993/20/32/40')
     await ask(shown).trigger('click')
     await flushPromises()
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale Concept · years not given')
@@ -480,7 +480,7 @@ describe('years and picture of the generation', () => {
   it('stay open when asking fails, with the reason', async () => {
     fromHit()
     fake.fail('catalogue:generations', 'offline')
-    const shown = await show()
+    const shown = await showEnginePage()
     await ask(shown).trigger('click')
     await flushPromises()
     expect(shown.page.get('header.head [data-testid="notice"]').attributes('data-code')).toBe('offline')
@@ -505,7 +505,7 @@ describe('an engine opened by a link', () => {
 
   it('asks for its generation alone, and takes over make, model, years and the address with them', async () => {
     known()
-    const { page, router } = await show(LINK)
+    const { page, router } = await showEnginePage(LINK)
     expect(fake.sent('catalogue:complete')).toMatchObject([
       {
         path: { types: null, manufacturers: null, models: null, generations: '31', engines: '40' },
@@ -524,7 +524,7 @@ describe('an engine opened by a link', () => {
   it('does not ask for the figures again while they are under way', async () => {
     known()
     const figures = fake.hold('catalogue:performance')
-    const { router } = await show(LINK)
+    const { router } = await showEnginePage(LINK)
     expect(router.currentRoute.value.fullPath).toBe('/engine/-/9007199254740993/20/31/40')
     expect(figures).toHaveLength(1)
     expect(fake.sent('request:cancel')).toEqual([])
@@ -532,7 +532,7 @@ describe('an engine opened by a link', () => {
 
   it('shows what the record says also where it names no model, and asks once', async () => {
     known({ ...WHOLE, manufacturers: null, models: null }, { generations: { ...NAMES.generations, year: undefined } })
-    const { page, router } = await show(LINK)
+    const { page, router } = await showEnginePage(LINK)
     expect(page.get('.place').text()).toBe('II · years not given')
     expect(router.currentRoute.value.fullPath).toBe(LINK)
     expect(fake.sent('catalogue:complete')).toHaveLength(1)
@@ -542,7 +542,7 @@ describe('an engine opened by a link', () => {
   it('offers to ask again at its price when it failed, and asks by itself when the connection is back', async () => {
     known()
     fake.fail('catalogue:complete', 'offline')
-    const { page } = await show(LINK)
+    const { page } = await showEnginePage(LINK)
     expect(page.get('header.head [data-testid="notice"]').attributes('data-code')).toBe('offline')
     expect(page.get('[data-testid="generation-ask"]').text()).toBe('Make, model, years and picture · 1 call')
     await page.get('[data-testid="generation-ask"]').trigger('click')
@@ -565,12 +565,12 @@ describe('picture', () => {
     photoUnbranded
   })
   it('is the generation’s, else the model’s', () => {
-    expect(photoOf({ generations: place('g', null), models: place('m', null) }, false)).toBe('g')
-    expect(photoOf({ generations: place(null, null), models: place('m', null) }, false)).toBe('m')
-    expect(photoOf({}, false)).toBeNull()
+    expect(enginePhoto({ generations: place('g', null), models: place('m', null) }, false)).toBe('g')
+    expect(enginePhoto({ generations: place(null, null), models: place('m', null) }, false)).toBe('m')
+    expect(enginePhoto({}, false)).toBeNull()
   })
   it('is never a branded one where the shop shows none', () => {
-    expect(photoOf({ generations: place('g', null), models: place('m', 'mu') }, true)).toBe('mu')
-    expect(photoOf({ generations: place('g', null) }, true)).toBeNull()
+    expect(enginePhoto({ generations: place('g', null), models: place('m', 'mu') }, true)).toBe('mu')
+    expect(enginePhoto({ generations: place('g', null) }, true)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { performanceRows } from '@/features/engine/facts/performance-rows'
 import type { RemapStage } from '@shared/catalogue/records'
-import { ENGINE, fake, giveEngine, giveFigures, show } from '../mount-engine-page'
+import { ENGINE, fake, giveEngine, giveFigures, showEnginePage } from '../mount-engine-page'
 
 const stage = (more: Partial<RemapStage>): RemapStage => ({
   stage_no: 1,
@@ -28,7 +28,7 @@ describe('stage table', () => {
         stage({ stage_no: 1, power: 190, torque: 430 })
       ]
     })
-    const { all } = await show()
+    const { all } = await showEnginePage()
     expect(
       all('stage').map((one) => [row(one)['data-stage-no'], row(one)['data-gain-power'], row(one)['data-gain-torque']])
     ).toEqual([
@@ -44,19 +44,19 @@ describe('stage table', () => {
 
   it('keeps two stages of one number (trap 50)', async () => {
     giveEngine({ remap_stages: [stage({ power: 190 }), stage({ power: 195 })] })
-    const { all } = await show()
+    const { all } = await showEnginePage()
     expect(all('stage').map((one) => one.get('.name').text())).toEqual(['Stage 1', 'Stage 1 (2)'])
   })
 
   it.each([null, 0])('gives no percent of a base of %s (trap 51)', async (power) => {
     giveEngine({ power, torque: null, remap_stages: [stage({ power: 190, torque: 430 })] })
-    const { all } = await show()
+    const { all } = await showEnginePage()
     expect(all('stage')[0]?.text()).not.toMatch(/%|Infinity|NaN/)
     expect(row(all('stage')[0])['data-gain-power']).toBe(power === null ? '' : '190')
   })
 
   it('converts gains for the eye only', async () => {
-    const { all } = await show(ENGINE, { 'units.power': 'kW' })
+    const { all } = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     expect(all('stage')[0]?.text()).toContain('+29')
     expect(row(all('stage')[0])['data-gain-power']).toBe('40')
   })
@@ -64,7 +64,7 @@ describe('stage table', () => {
   it('converts a gain before rounding it', async () => {
     // 100 bhp are 101.39 PS: 40.39 PS more than 61, which are 29.70 kW; 40 PS would be 29.42
     giveEngine({ power: 61, torque: 101, remap_stages: [stage({ power: 100, torque: 121 })] })
-    const { all } = await show(ENGINE, {
+    const { all } = await showEnginePage(ENGINE, {
       'units.power': 'kW',
       'assume.stagePower': 'bhp',
       'units.torque': 'lb-ft',
@@ -79,7 +79,7 @@ describe('stage table', () => {
     giveEngine({
       remap_stages: [stage({ modifications: ' ' }), stage({ stage_no: 2, modifications: '<b>downpipe</b>' })]
     })
-    const { page } = await show()
+    const { page } = await showEnginePage()
     expect(page.findAll('.needs').map((one) => one.text())).toEqual(['needs: <b>downpipe</b>'])
   })
 
@@ -97,7 +97,7 @@ describe('stage table', () => {
         }
       ]
     })
-    const { page, all } = await show()
+    const { page, all } = await showEnginePage()
     const samples = (): (boolean | null)[] =>
       all('stage').map((row) => (row.find('.sample').exists() ? row.get('.sample').classes('off') : null))
     expect(samples()).toEqual([null, false])
@@ -111,14 +111,14 @@ describe('stage table', () => {
     [[], 'none listed']
   ] as const)('tells stages %j as "%s"', async (stages, text) => {
     giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
-    const { page } = await show()
+    const { page } = await showEnginePage()
     expect(page.get('.gain-side').text()).toContain(text)
   })
 })
 
 describe('performance figures', () => {
   it('stand stock beside stage 1 with the difference, in this shop’s units (traps 59, 60)', async () => {
-    const { figure, page, all } = await show()
+    const { figure, page, all } = await showEnginePage()
     expect(figure('zero_to_hundred')).toEqual({ text: '9.1 s', value: '9.1' })
     expect(figure('zero_to_hundred_st1')).toEqual({ text: '8.0 s', value: '8' })
     expect(figure('top_speed_st1')).toEqual({ text: '229 km/h', value: '229' })
@@ -129,7 +129,7 @@ describe('performance figures', () => {
   })
 
   it('print the bare number where the shop assumes no unit (trap 59)', async () => {
-    const { figure, page } = await show(ENGINE, { 'units.speed': 'none', 'units.acceleration': 'none' })
+    const { figure, page } = await showEnginePage(ENGINE, { 'units.speed': 'none', 'units.acceleration': 'none' })
     expect(figure('top_speed').text).toBe('216')
     expect(page.text()).not.toContain('km/h')
     expect(page.text()).not.toContain('assumption')
@@ -139,22 +139,24 @@ describe('performance figures', () => {
     'say "not given" for a missing %s (trap 61)',
     async (field) => {
       giveFigures({})
-      expect((await show()).figure(field)).toEqual({ text: 'not given', value: '' })
+      expect((await showEnginePage()).figure(field)).toEqual({ text: 'not given', value: '' })
     }
   )
 
   it('take 0 for missing, marked as such, unless the setting says otherwise (trap 61)', async () => {
     giveFigures({ zero_to_hundred: 0, zero_to_hundred_st1: 7 })
-    const marked = await show()
+    const marked = await showEnginePage()
     expect(marked.figure('zero_to_hundred')).toEqual({ text: 'not given', value: '0' })
     expect(marked.page.text()).toContain('received as 0')
     expect(marked.page.text()).not.toContain('+7')
-    expect((await show(ENGINE, { 'performance.zeroIsMissing': false })).figure('zero_to_hundred').text).toBe('0.0 s')
+    expect((await showEnginePage(ENGINE, { 'performance.zeroIsMissing': false })).figure('zero_to_hundred').text).toBe(
+      '0.0 s'
+    )
   })
 
   it('are one quiet line when the service has none for the pair', async () => {
     giveFigures(null)
-    const { all } = await show()
+    const { all } = await showEnginePage()
     expect(all('performance')).toHaveLength(0)
     expect(all('performance-none')).toHaveLength(1)
     expect(all('notice')).toHaveLength(0)
@@ -164,7 +166,7 @@ describe('performance figures', () => {
     'say %s in their block, the rest of the page intact',
     async (code) => {
       fake.fail('catalogue:performance', code)
-      const { page, all, fact } = await show()
+      const { page, all, fact } = await showEnginePage()
       expect(fact('power').text).toBe('150 PS')
       expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
       giveFigures({ top_speed: 200 })
@@ -175,7 +177,7 @@ describe('performance figures', () => {
   )
 
   it('are asked again for another generation of the same engine (trap 31)', async () => {
-    const { router } = await show()
+    const { router } = await showEnginePage()
     await router.push('/engine/1/9007199254740993/20/30/40')
     await flushPromises()
     expect(fake.sent('catalogue:performance').map((one) => one.generationId)).toEqual(['31', '30'])

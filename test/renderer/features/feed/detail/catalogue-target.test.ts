@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import type { FeedGroupEntry } from '@contract/channels/feed'
 import FeedPage from '@/features/feed/FeedPage.vue'
-import { leadOf } from '@/features/feed/detail/catalogue-target'
+import { catalogueTargetOf } from '@/features/feed/detail/catalogue-target'
 import { mountScreen, type Screen } from '../../mount-screen'
 
 const IDS = { manufacturerId: '4', modelId: '12', generationId: '31', engineId: '9007199254740993' }
@@ -54,7 +54,12 @@ describe('the way to the engine of a project', () => {
       name: 'engine',
       params: { types: '-', manufacturers: '0', models: '0', generations: '0', engines: '0' }
     }
-    expect(leadOf(projectOf('0', zero), null)).toEqual({ kind: 'engine', engineId: '0', generationId: '0', to })
+    expect(catalogueTargetOf(projectOf('0', zero), null)).toEqual({
+      kind: 'engine',
+      engineId: '0',
+      generationId: '0',
+      to
+    })
   })
 
   it.each([
@@ -63,7 +68,7 @@ describe('the way to the engine of a project', () => {
     ['generationId', 'generations']
   ] as const)('leaves out a %s that is none, and keeps the others', (field, level) => {
     for (const odd of [null, '', 'x4', '1e3'])
-      expect(leadOf(projectOf('77', { ...IDS, [field]: odd }), null)?.to, String(odd)).toEqual({
+      expect(catalogueTargetOf(projectOf('77', { ...IDS, [field]: odd }), null)?.to, String(odd)).toEqual({
         name: 'engine',
         params: { ...WAY, [level]: '-' }
       })

@@ -6,7 +6,7 @@ import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import type { SearchResult } from '@shared/catalogue/records'
 import SearchPage from '@/features/search/SearchPage.vue'
 import en from '@/locales/en'
-import { giveHeight } from '../../give-height'
+import { stubElementHeight } from '../../give-height'
 import { mountScreen, type Screen } from '../../mount-screen'
 
 let screen: Screen
@@ -74,7 +74,7 @@ async function rest(): Promise<void> {
 }
 
 beforeEach(() => {
-  giveHeight(800)
+  stubElementHeight(800)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
 })
@@ -221,7 +221,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
   })
 
   it('and then all rows of it are there, not only those in sight', async () => {
-    giveHeight(320)
+    stubElementHeight(320)
     await open()
     await type('tdr')
     expect(all('search-result').length).toBeLessThan(20)

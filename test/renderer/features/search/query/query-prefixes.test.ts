@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
-  begunPrefix,
+  incompletePrefix,
   withFuelScope,
-  hasDeskPrefix,
-  markedWords,
-  readText,
-  serviceWords,
-  withoutChip,
-  withPrefix
+  hasLocalPrefix,
+  highlightWords,
+  parseText,
+  serviceQueryText,
+  removeChip,
+  appendPrefix
 } from '@/features/search/query/query-prefixes'
-import { readQuestion } from '@/features/search/query/service-query'
+import { parseServiceQuery } from '@/features/search/query/service-query'
 
 describe('prefixes in the search box', () => {
   it('are read wherever they stand, with quoted values and whatever case', () => {
-    const { chips, words } = readText('golf ECU:edc17 maker:"alfa romeo" 150 fav:')
+    const { chips, words } = parseText('golf ECU:edc17 maker:"alfa romeo" 150 fav:')
     expect(chips.map(({ scope, value }) => [scope, value])).toEqual([
       ['ecu', 'edc17'],
       ['maker', 'alfa romeo'],
@@ -23,44 +23,44 @@ describe('prefixes in the search box', () => {
   })
 
   it('are nothing else that has a colon in it', () => {
-    for (const text of ['10:30', 'C:D', 'http://x', ': ecu', '1.6:2']) expect(readText(text).chips, text).toEqual([])
+    for (const text of ['10:30', 'C:D', 'http://x', ': ecu', '1.6:2']) expect(parseText(text).chips, text).toEqual([])
   })
 
   it('may be the name of any maker', () => {
     const text = 'bmw:320d e90'
-    const { chips, words } = readText(text)
+    const { chips, words } = parseText(text)
     expect(chips.map(({ scope, value }) => [scope, value])).toEqual([['maker', 'bmw']])
     expect(words).toBe('320d e90')
-    expect(withoutChip(text, chips[0]!)).toBe('320d e90')
-    expect(serviceWords(text)).toBe('bmw 320d e90')
+    expect(removeChip(text, chips[0]!)).toBe('320d e90')
+    expect(serviceQueryText(text)).toBe('bmw 320d e90')
   })
 
   it('are chips from their colon on, before their value is typed', () => {
-    expect(readText('golf ecu:')).toMatchObject({ chips: [{ scope: 'ecu', value: '' }], words: 'golf' })
-    expect(readText('ecu: edc17').chips).toMatchObject([{ scope: 'ecu', value: 'edc17' }])
-    expect(readText('offline: golf')).toMatchObject({ chips: [{ scope: 'offline', value: '' }], words: 'golf' })
-    expect(withoutChip('offline: golf', readText('offline: golf').chips[0]!)).toBe('golf')
+    expect(parseText('golf ecu:')).toMatchObject({ chips: [{ scope: 'ecu', value: '' }], words: 'golf' })
+    expect(parseText('ecu: edc17').chips).toMatchObject([{ scope: 'ecu', value: 'edc17' }])
+    expect(parseText('offline: golf')).toMatchObject({ chips: [{ scope: 'offline', value: '' }], words: 'golf' })
+    expect(removeChip('offline: golf', parseText('offline: golf').chips[0]!)).toBe('golf')
   })
 
   it('survive a quote that was not closed yet', () => {
-    expect(readText('maker:"alfa ro').chips).toMatchObject([{ scope: 'maker', value: 'alfa ro' }])
+    expect(parseText('maker:"alfa ro').chips).toMatchObject([{ scope: 'maker', value: 'alfa ro' }])
   })
 
   it('are taken out and put in without touching the rest', () => {
     const text = 'golf ecu:edc17 150'
-    expect(withoutChip(text, readText(text).chips[0]!)).toBe('golf 150')
-    expect(withoutChip('fav:', readText('fav:').chips[0]!)).toBe('')
-    expect(withPrefix('golf ', 'ecu')).toBe('golf ecu:')
-    expect(withPrefix('', 'fav')).toBe('fav:')
+    expect(removeChip(text, parseText(text).chips[0]!)).toBe('golf 150')
+    expect(removeChip('fav:', parseText('fav:').chips[0]!)).toBe('')
+    expect(appendPrefix('golf ', 'ecu')).toBe('golf ecu:')
+    expect(appendPrefix('', 'fav')).toBe('fav:')
   })
 
   it('are for this desk: the service gets the plain words and the maker', () => {
-    expect(serviceWords('2.0 TDI+ C/D #%')).toBe('2.0 TDI+ C/D #%')
-    expect(serviceWords('320d ecu:edc17 maker:bmw')).toBe('bmw 320d')
-    expect(serviceWords('offline: fav: model:golf 1.4')).toBe('golf 1.4')
-    expect(readQuestion('ecu:edc17', '')).toEqual({ kind: 'desk-only' })
-    expect(readQuestion('320d ecu:edc17', '')).toMatchObject({ question: { query: '320d' } })
-    expect(markedWords('320d ecu:edc17')).toBe('320d edc17')
+    expect(serviceQueryText('2.0 TDI+ C/D #%')).toBe('2.0 TDI+ C/D #%')
+    expect(serviceQueryText('320d ecu:edc17 maker:bmw')).toBe('bmw 320d')
+    expect(serviceQueryText('offline: fav: model:golf 1.4')).toBe('golf 1.4')
+    expect(parseServiceQuery('ecu:edc17', '')).toEqual({ kind: 'desk-only' })
+    expect(parseServiceQuery('320d ecu:edc17', '')).toMatchObject({ question: { query: '320d' } })
+    expect(highlightWords('320d ecu:edc17')).toBe('320d edc17')
   })
 
   it.each([
@@ -72,8 +72,8 @@ describe('prefixes in the search box', () => {
     'note:gearbox',
     'golf note:gearbox'
   ])('keep %j for this desk: the service could only answer something else', (text) => {
-    expect(readQuestion(text, '')).toEqual({ kind: 'desk-only' })
-    expect(readQuestion(text, 'Diesel')).toEqual({ kind: 'desk-only' })
+    expect(parseServiceQuery(text, '')).toEqual({ kind: 'desk-only' })
+    expect(parseServiceQuery(text, 'Diesel')).toEqual({ kind: 'desk-only' })
   })
 
   it('tell what the service would leave out of account', () => {
@@ -85,16 +85,16 @@ describe('prefixes in the search box', () => {
       'power:150 golf',
       'fav: 150'
     ])
-      expect(hasDeskPrefix(text), text).toBe(true)
+      expect(hasLocalPrefix(text), text).toBe(true)
     for (const text of ['320d', 'maker:bmw 320d', 'bmw:320d', 'model:golf 1.4'])
-      expect(hasDeskPrefix(text), text).toBe(false)
+      expect(hasLocalPrefix(text), text).toBe(false)
   })
 
   it('that stand alone without a value are begun, and nothing else is', () => {
-    expect(begunPrefix('ecu:')).toBe('ecu')
-    expect(begunPrefix(' fuel: ')).toBe('fuel')
+    expect(incompletePrefix('ecu:')).toBe('ecu')
+    expect(incompletePrefix(' fuel: ')).toBe('fuel')
     for (const text of ['', 'golf', 'golf ecu:', 'ecu:edc17', 'bmw:', 'fav:', 'fav: ecu:', 'maker:bmw ecu:'])
-      expect(begunPrefix(text), text).toBeNull()
+      expect(incompletePrefix(text), text).toBeNull()
   })
 
   it('carry the fuel chosen beside the box', () => {

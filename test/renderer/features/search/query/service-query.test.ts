@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import '../../../../fakes/bridge'
-import { readQuestion, sameQuestion } from '@/features/search/query/service-query'
+import { parseServiceQuery, isSameQuery } from '@/features/search/query/service-query'
 import { sheetNumber } from '@shared/sheets/sheet-number'
 
 describe('reading the search box', () => {
   it('asks the names of the catalogue from 2 characters and the engines from 3', () => {
-    expect(readQuestion('ab', '')).toEqual({
+    expect(parseServiceQuery('ab', '')).toEqual({
       kind: 'question',
       question: { endpoint: 'search', query: 'ab', fuel: '' }
     })
-    expect(readQuestion('a', '')).toEqual({ kind: 'too-short', least: 2 })
-    expect(readQuestion('ab', 'Diesel')).toEqual({ kind: 'too-short', least: 3 })
-    expect(readQuestion('abc', 'Diesel')).toEqual({
+    expect(parseServiceQuery('a', '')).toEqual({ kind: 'too-short', least: 2 })
+    expect(parseServiceQuery('ab', 'Diesel')).toEqual({ kind: 'too-short', least: 3 })
+    expect(parseServiceQuery('abc', 'Diesel')).toEqual({
       kind: 'question',
       question: { endpoint: 'engineSearch', query: 'abc', fuel: 'Diesel' }
     })
   })
 
   it('counts after trimming and by code points', () => {
-    expect(readQuestion('  a  ', '').kind).toBe('too-short')
-    expect(readQuestion('👍', '').kind).toBe('too-short')
-    expect(readQuestion('途观', '').kind).toBe('question')
-    expect(readQuestion('   ', '').kind).toBe('blank')
+    expect(parseServiceQuery('  a  ', '').kind).toBe('too-short')
+    expect(parseServiceQuery('👍', '').kind).toBe('too-short')
+    expect(parseServiceQuery('途观', '').kind).toBe('question')
+    expect(parseServiceQuery('   ', '').kind).toBe('blank')
   })
 
   it('sends the trimmed text and nothing else changed', () => {
-    expect(readQuestion(' 2.0 TDI+ C/D #% ', '')).toEqual({
+    expect(parseServiceQuery(' 2.0 TDI+ C/D #% ', '')).toEqual({
       kind: 'question',
       question: { endpoint: 'search', query: '2.0 TDI+ C/D #%', fuel: '' }
     })
@@ -38,18 +38,18 @@ describe('reading the search box', () => {
       sheetNumber('BCD', 2026, 7),
       sheetNumber('BCD', 2026, 7).toLowerCase()
     ]) {
-      expect(readQuestion(text, '').kind).toBe('desk-only')
+      expect(parseServiceQuery(text, '').kind).toBe('desk-only')
     }
-    expect(readQuestion('dyno', '').kind).toBe('question')
+    expect(parseServiceQuery('dyno', '').kind).toBe('question')
     // no sheet: the check character does not fit
-    expect(readQuestion('BCD26-0007-0', '').kind).toBe('question')
+    expect(parseServiceQuery('BCD26-0007-0', '').kind).toBe('question')
   })
 
   it('knows the same question again', () => {
     const a = { endpoint: 'search', query: 'ab', fuel: '' } as const
-    expect(sameQuestion(a, { ...a })).toBe(true)
-    expect(sameQuestion(a, { ...a, query: 'aB' })).toBe(false)
-    expect(sameQuestion(null, a)).toBe(false)
-    expect(sameQuestion(null, null)).toBe(false)
+    expect(isSameQuery(a, { ...a })).toBe(true)
+    expect(isSameQuery(a, { ...a, query: 'aB' })).toBe(false)
+    expect(isSameQuery(null, a)).toBe(false)
+    expect(isSameQuery(null, null)).toBe(false)
   })
 })

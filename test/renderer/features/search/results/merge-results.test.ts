@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
-import { merged, rowsOfDesk } from '@/features/search/results/merge-results'
-import { NO_PATH, rowsOfEngines, rowsOfHits, type ResultRow } from '@/features/search/results/result-rows'
+import { mergeRows, localRows } from '@/features/search/results/merge-results'
+import { EMPTY_PATH, engineRows, hitRows, type ResultRow } from '@/features/search/results/result-rows'
 
 const FIGURES: LocalSearchHitEntry['figures'] = {
   power: 150,
@@ -21,7 +21,7 @@ const desk = (
 ): LocalSearchHitEntry => ({
   level,
   path: {
-    ...NO_PATH,
+    ...EMPTY_PATH,
     types: '1',
     manufacturers: '7',
     models: '8',
@@ -61,16 +61,16 @@ const outline = (rows: readonly ResultRow[]): string[] =>
         : `${row.path.generations ?? '-'}/${row.id} ${row.source}`
   )
 const place = (generation: string): EngineSearchHit['places'][number] => ({
-  path: { ...NO_PATH, generations: generation, engines: '9' } as EnginePath,
+  path: { ...EMPTY_PATH, generations: generation, engines: '9' } as EnginePath,
   names: {}
 })
 const engine = { id: '9', name: '2.0 TDR' } as Engine
 
 describe('two sources as one list', () => {
   it('shows a place that both know once, as the desk has it, and the rest of the service after it', () => {
-    const rows = merged(
-      rowsOfDesk([desk('engines', '3', '9')], 'tdr'),
-      rowsOfHits([service('4', '9'), service('3', '9'), service('3', '10')], 'tdr')
+    const rows = mergeRows(
+      localRows([desk('engines', '3', '9')], 'tdr'),
+      hitRows([service('4', '9'), service('3', '9'), service('3', '10')], 'tdr')
     )
     expect(outline(rows)).toEqual(['engines 3', '3/9 desk', '4/9 service', '3/10 service'])
   })
@@ -78,23 +78,23 @@ describe('two sources as one list', () => {
   it('drops a hit of the service without a place where the desk knows one', () => {
     expect(
       outline(
-        merged(rowsOfDesk([desk('engines', '3', '9')], ''), rowsOfHits([service(null, '9'), service(null, '10')], 'x'))
+        mergeRows(localRows([desk('engines', '3', '9')], ''), hitRows([service(null, '9'), service(null, '10')], 'x'))
       )
     ).toEqual(['engines 2', '3/9 desk', '-/10 service'])
     expect(
-      outline(merged(rowsOfDesk([desk('engines', '3', '9')], ''), rowsOfEngines([{ engine, places: [] }])))
+      outline(mergeRows(localRows([desk('engines', '3', '9')], ''), engineRows([{ engine, places: [] }])))
     ).toEqual(['engines 1', '3/9 desk'])
   })
 
   it('keeps the head of several places as long as one of them is left', () => {
-    const both = rowsOfEngines([{ engine, places: [place('3'), place('4')] }])
-    expect(outline(merged(rowsOfDesk([desk('engines', '3', '9')], ''), both))).toEqual([
+    const both = engineRows([{ engine, places: [place('3'), place('4')] }])
+    expect(outline(mergeRows(localRows([desk('engines', '3', '9')], ''), both))).toEqual([
       'engines 2',
       '3/9 desk',
       '? 9 service',
       '4/9 service'
     ])
-    expect(outline(merged(rowsOfDesk([desk('engines', '3', '9'), desk('engines', '4', '9')], ''), both))).toEqual([
+    expect(outline(mergeRows(localRows([desk('engines', '3', '9'), desk('engines', '4', '9')], ''), both))).toEqual([
       'engines 2',
       '3/9 desk',
       '4/9 desk'
@@ -102,12 +102,12 @@ describe('two sources as one list', () => {
   })
 
   it('groups by level in the order received', () => {
-    const rows = rowsOfDesk([desk('engines', '3', '10'), desk('models', null, null), desk('engines', '3', '9')], '')
-    expect(outline(merged(rows, []))).toEqual(['models 1', '-/8 desk', 'engines 2', '3/10 desk', '3/9 desk'])
+    const rows = localRows([desk('engines', '3', '10'), desk('models', null, null), desk('engines', '3', '9')], '')
+    expect(outline(mergeRows(rows, []))).toEqual(['models 1', '-/8 desk', 'engines 2', '3/10 desk', '3/9 desk'])
   })
 
   it('names a match in a field without a column, and what a synonym stands for', () => {
-    const [row] = rowsOfDesk(
+    const [row] = localRows(
       [
         desk('engines', '3', '9', {
           matched: [
@@ -121,10 +121,7 @@ describe('two sources as one list', () => {
     )
     expect(row?.also).toEqual(['Volkswagen', 'EDX17'])
     expect(row?.notes).toEqual([{ field: 'tcu', text: 'DQ250' }])
-    const [whole] = rowsOfDesk(
-      [desk('engines', '3', '9', { matched: [{ field: 'engine', text: '4.5 R4 115' }] })],
-      '1.'
-    )
+    const [whole] = localRows([desk('engines', '3', '9', { matched: [{ field: 'engine', text: '4.5 R4 115' }] })], '1.')
     expect(whole?.also).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
 import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import SearchPage from '@/features/search/SearchPage.vue'
-import { giveHeight } from '../../give-height'
+import { stubElementHeight } from '../../give-height'
 import { mountScreen, type Screen } from '../../mount-screen'
 
 let screen: Screen
@@ -52,7 +52,7 @@ async function scrolled(top = scroller().element.scrollTop): Promise<void> {
 }
 
 beforeEach(() => {
-  giveHeight(HEIGHT)
+  stubElementHeight(HEIGHT)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
   fake.answer('search:desk', ({ most = ROWS }) =>

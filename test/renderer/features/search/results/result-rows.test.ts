@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { Engine, EnginePath, SearchResult } from '@shared/catalogue/records'
 import {
-  NO_PATH,
-  opens,
-  routeOf,
-  rowsOfEngines,
-  rowsOfHits,
+  EMPTY_PATH,
+  isOpenable,
+  routeOfPath,
+  engineRows,
+  hitRows,
   type ResultRow
 } from '@/features/search/results/result-rows'
 
@@ -41,7 +41,7 @@ const outline = (rows: readonly ResultRow[]): string[] =>
 
 describe('rows of a catalogue search', () => {
   it('puts each hit at the deepest level it has an id for', () => {
-    const rows = rowsOfHits(
+    const rows = hitRows(
       [
         engineHit('3', '9'),
         hit({ type_id: '1', manufacturer_id: '8', manufacturer_name: 'Belmora' }),
@@ -60,7 +60,7 @@ describe('rows of a catalogue search', () => {
   })
 
   it('keeps one engine in several generations as several', () => {
-    expect(outline(rowsOfHits([engineHit('3', '9'), engineHit('4', '9')], '2.0'))).toEqual([
+    expect(outline(hitRows([engineHit('3', '9'), engineHit('4', '9')], '2.0'))).toEqual([
       'engines 2',
       'engines:1/7/7/3:9',
       'engines:1/7/7/4:9'
@@ -68,7 +68,7 @@ describe('rows of a catalogue search', () => {
   })
 
   it('lists a parent once when its own name matches, marked as derived', () => {
-    const rows = rowsOfHits([engineHit('3', '9'), engineHit('3', '10'), engineHit('4', '9')], 'corsalé')
+    const rows = hitRows([engineHit('3', '9'), engineHit('3', '10'), engineHit('4', '9')], 'corsalé')
     expect(outline(rows)).toEqual([
       'models 1',
       'models:7',
@@ -85,16 +85,16 @@ describe('rows of a catalogue search', () => {
 
   it('prefers the hit of the service to a parent found above another hit', () => {
     const own = hit({ type_id: '1', manufacturer_id: '7', manufacturer_name: 'Arvenna' })
-    expect(
-      rowsOfHits([engineHit('3', '9'), own], 'arvenna').find((row) => row.key === 'manufacturers:7')
-    ).toMatchObject({ derived: false })
-    expect(
-      rowsOfHits([own, engineHit('3', '9')], 'arvenna').find((row) => row.key === 'manufacturers:7')
-    ).toMatchObject({ derived: false })
+    expect(hitRows([engineHit('3', '9'), own], 'arvenna').find((row) => row.key === 'manufacturers:7')).toMatchObject({
+      derived: false
+    })
+    expect(hitRows([own, engineHit('3', '9')], 'arvenna').find((row) => row.key === 'manufacturers:7')).toMatchObject({
+      derived: false
+    })
   })
 
   it('keeps equal numbers of different levels apart, and ids 0 and below', () => {
-    const rows = rowsOfHits(
+    const rows = hitRows(
       [
         hit({ manufacturer_id: '0', manufacturer_name: 'Null' }),
         hit({ manufacturer_id: '0', model_id: '0', model_common_name: 'Null' }),
@@ -106,18 +106,15 @@ describe('rows of a catalogue search', () => {
   })
 
   it('leaves gaps of a path as gaps', () => {
-    const [, row] = rowsOfHits(
-      [hit({ manufacturer_id: '8', engine_id: '9223372036854775807', engine_name: 'V8' })],
-      'v8'
-    )
+    const [, row] = hitRows([hit({ manufacturer_id: '8', engine_id: '9223372036854775807', engine_name: 'V8' })], 'v8')
     expect(row).toMatchObject({
       path: { types: null, manufacturers: '8', models: null, generations: null, engines: '9223372036854775807' },
-      above: [{ level: 'manufacturers', id: '8', name: null }]
+      parents: [{ level: 'manufacturers', id: '8', name: null }]
     })
   })
 
   it('is empty when nothing in the answer can be opened', () => {
-    expect(rowsOfHits([NOTHING, hit({ type_id: '1' })], 'cars')).toEqual([])
+    expect(hitRows([NOTHING, hit({ type_id: '1' })], 'cars')).toEqual([])
   })
 })
 
@@ -125,7 +122,7 @@ describe('rows of an engine search', () => {
   const engine = (id: string): Engine => ({ id, name: `Engine ${id}`, power: 150 }) as Engine
   const place = (generation: string): EngineSearchHit['places'][number] => ({
     path: {
-      ...NO_PATH,
+      ...EMPTY_PATH,
       types: '1',
       manufacturers: '7',
       models: '7',
@@ -136,7 +133,7 @@ describe('rows of an engine search', () => {
   })
 
   it('opens an engine with one known place there', () => {
-    const rows = rowsOfEngines([{ engine: engine('9'), places: [place('3')] }])
+    const rows = engineRows([{ engine: engine('9'), places: [place('3')] }])
     expect(rows[1]).toMatchObject({
       kind: 'place',
       nested: false,
@@ -146,8 +143,8 @@ describe('rows of an engine search', () => {
   })
 
   it('lists several places under their engine, which itself does not open', () => {
-    const rows = rowsOfEngines([{ engine: engine('9'), places: [place('3'), place('4')] }])
-    expect(rows.map(opens)).toEqual([false, false, true, true])
+    const rows = engineRows([{ engine: engine('9'), places: [place('3'), place('4')] }])
+    expect(rows.map(isOpenable)).toEqual([false, false, true, true])
     expect(rows.slice(2)).toMatchObject([
       { nested: true, path: { generations: '3' } },
       { nested: true, path: { generations: '4' } }
@@ -156,22 +153,22 @@ describe('rows of an engine search', () => {
 
   it('shows an engine of unknown place, until it was located', () => {
     const hits = [{ engine: engine('9'), places: [] }]
-    expect(rowsOfEngines(hits)[1]).toMatchObject({ kind: 'engine', placeCount: 0 })
-    expect(rowsOfEngines(hits, new Map([['9', [place('4')]]]))[1]).toMatchObject({
+    expect(engineRows(hits)[1]).toMatchObject({ kind: 'engine', placeCount: 0 })
+    expect(engineRows(hits, new Map([['9', [place('4')]]]))[1]).toMatchObject({
       kind: 'place',
       path: { generations: '4' }
     })
-    const several = rowsOfEngines(hits, new Map([['9', [place('4'), place('5')]]])).slice(1)
+    const several = engineRows(hits, new Map([['9', [place('4'), place('5')]]])).slice(1)
     expect(several).toMatchObject([
       { kind: 'engine', placeCount: 2 },
       { nested: true, path: { generations: '4' } },
       { nested: true, path: { generations: '5' } }
     ])
-    expect(several.map(opens)).toEqual([false, true, true])
+    expect(several.map(isOpenable)).toEqual([false, true, true])
   })
 
   it('keeps a repeated engine with keys of its own', () => {
-    const keys = rowsOfEngines([
+    const keys = engineRows([
       { engine: engine('9'), places: [] },
       { engine: engine('9'), places: [] }
     ]).map((row) => row.key)
@@ -181,14 +178,14 @@ describe('rows of an engine search', () => {
 
 describe('where a row leads', () => {
   it('is the page of the engine, with - for unknown steps', () => {
-    expect(routeOf({ ...NO_PATH, models: '7', engines: '9' } as EnginePath)).toEqual({
+    expect(routeOfPath({ ...EMPTY_PATH, models: '7', engines: '9' } as EnginePath)).toEqual({
       name: 'engine',
       params: { types: '-', manufacturers: '-', models: '7', generations: '-', engines: '9' }
     })
   })
 
   it('is the catalogue at the deepest known level', () => {
-    expect(routeOf({ ...NO_PATH, manufacturers: '7', models: '0' } as EnginePath)).toEqual({
+    expect(routeOfPath({ ...EMPTY_PATH, manufacturers: '7', models: '0' } as EnginePath)).toEqual({
       name: 'catalogue',
       params: { types: '-', manufacturers: '7', models: '0' }
     })

@@ -4,11 +4,11 @@ import { SETTING_GROUPS, SETTINGS, type SettingDefinition } from '@shared/settin
 import { BASE_ADDRESS_PROBLEMS } from './base-address-problems'
 import {
   byGroup,
-  choiceWords,
-  isStandard,
-  readNumber,
-  refusal,
-  textKey
+  choiceLabel,
+  isDefault,
+  parseNumber,
+  settingProblemText,
+  settingTextKey
 } from '@/features/settings/controls/setting-values'
 import en from '@/locales/en'
 import { i18n } from '@/locales'
@@ -18,18 +18,18 @@ const definitions = Object.entries(SETTINGS) as [string, SettingDefinition][]
 
 describe('texts of the settings', () => {
   it.each(definitions.map(([key]) => key))('name and explain %s', (key) => {
-    expect(te(`${textKey(key)}.label`, 'en')).toBe(true)
-    expect(te(`${textKey(key)}.help`, 'en')).toBe(true)
+    expect(te(`${settingTextKey(key)}.label`, 'en')).toBe(true)
+    expect(te(`${settingTextKey(key)}.help`, 'en')).toBe(true)
   })
 
   it('exist for every choice that is not a language or a unit', () => {
     const choices = definitions.flatMap(([, definition]) => (definition.type === 'choice' ? definition.choices : []))
     for (const choice of choices) {
-      const words = choiceWords(choice)
+      const words = choiceLabel(choice)
       if ('key' in words) expect(te(words.key, 'en'), choice).toBe(true)
     }
-    expect(choiceWords('zh-hant')).toEqual({ raw: '繁體中文' })
-    expect(choiceWords('l/100 km')).toEqual({ raw: 'l/100 km' })
+    expect(choiceLabel('zh-hant')).toEqual({ raw: '繁體中文' })
+    expect(choiceLabel('l/100 km')).toEqual({ raw: 'l/100 km' })
   })
 
   it('name no setting that is gone', () => {
@@ -54,35 +54,38 @@ describe('settings by group', () => {
 
 describe('a typed number', () => {
   it('may be grouped and have a comma', () => {
-    expect(['3600', '3 600', '3\u202f600', '2,5', '2.5', '\u22125'].map(readNumber)).toEqual([
+    expect(['3600', '3 600', '3\u202f600', '2,5', '2.5', '\u22125'].map(parseNumber)).toEqual([
       3600, 3600, 3600, 2.5, 2.5, -5
     ])
   })
 
   it('is nothing else', () => {
-    for (const text of ['', 'abc', '1e3', '0x10', '1.2.3', 'Infinity']) expect(readNumber(text)).toBeNull()
+    for (const text of ['', 'abc', '1e3', '0x10', '1.2.3', 'Infinity']) expect(parseNumber(text)).toBeNull()
   })
 })
 
 describe('a refusal', () => {
   it('says what would be right', () => {
     const because = (code: string) => `failures.setting-invalid.because.${code}.who`
-    expect(refusal('search.pauseMilliseconds', 100)).toEqual({
+    expect(settingProblemText('search.pauseMilliseconds', 100)).toEqual({
       key: because('between'),
       params: { min: 200, max: 10_000 }
     })
-    expect(refusal('search.pauseMilliseconds', 600.5)).toEqual({ key: because('whole') })
-    expect(refusal('search.pauseMilliseconds', null)).toEqual({ key: because('number') })
-    expect(refusal('search.fuels', [''])).toEqual({ key: because('list'), params: { max: 40 } })
-    expect(refusal('units.power', 'hp')).toEqual({ key: because('choice'), params: { choices: 'PS, kW, bhp' } })
-    expect(refusal('search.pauseMilliseconds', 600)).toBeNull()
+    expect(settingProblemText('search.pauseMilliseconds', 600.5)).toEqual({ key: because('whole') })
+    expect(settingProblemText('search.pauseMilliseconds', null)).toEqual({ key: because('number') })
+    expect(settingProblemText('search.fuels', [''])).toEqual({ key: because('list'), params: { max: 40 } })
+    expect(settingProblemText('units.power', 'hp')).toEqual({
+      key: because('choice'),
+      params: { choices: 'PS, kW, bhp' }
+    })
+    expect(settingProblemText('search.pauseMilliseconds', 600)).toBeNull()
   })
 })
 
 describe('a default', () => {
   it('is known again, lists by their words and order', () => {
-    expect(isStandard({ value: ['a', 'b'], standard: ['a', 'b'] })).toBe(true)
-    expect(isStandard({ value: ['b', 'a'], standard: ['a', 'b'] })).toBe(false)
-    expect(isStandard({ value: 0, standard: false })).toBe(false)
+    expect(isDefault({ value: ['a', 'b'], standard: ['a', 'b'] })).toBe(true)
+    expect(isDefault({ value: ['b', 'a'], standard: ['a', 'b'] })).toBe(false)
+    expect(isDefault({ value: 0, standard: false })).toBe(false)
   })
 })

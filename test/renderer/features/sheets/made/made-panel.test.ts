@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
-import { standardChoice } from '@/composables/sheets/sheet-choice'
-import { looksLikeNumber } from '@/features/sheets/made/sheet-number'
+import { defaultChoice } from '@/composables/sheets/sheet-choice'
+import { looksLikeSheetNumber } from '@/features/sheets/made/sheet-number'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
 import type { SheetEntry } from '@contract/channels/sheets'
 import { sheetNumber } from '@shared/sheets/sheet-number'
 import { mountScreen, type Screen } from '../../mount-screen'
-import { emptyFrames } from '../empty-frames'
+import { stubFrames } from '../empty-frames'
 
 let screen: Screen
 const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
@@ -17,7 +17,7 @@ const rows = (): (string | undefined)[] =>
 const opened = (): string | undefined =>
   find('sheet-detail').exists() ? get('sheet-detail').attributes('data-number') : undefined
 const NUMBERS = [1, 2, 3].map((count) => sheetNumber('BCD', 2026, count))
-const choice = standardChoice('customer', {
+const choice = defaultChoice('customer', {
   locale: 'en-GB',
   language: 'en',
   units: { power: 'PS', torque: 'Nm', both: false },
@@ -46,7 +46,7 @@ async function open(address = '/sheets'): Promise<void> {
 }
 
 beforeEach(() => {
-  emptyFrames()
+  stubFrames()
   fake.reset()
   window.localStorage.clear()
   fake.sheets_.made = [
@@ -190,9 +190,9 @@ describe('sheets that were made', () => {
 
 describe('a number', () => {
   it('is told from a word in the search field by its digits', () => {
-    expect(looksLikeNumber('ktr26 0042 h')).toBe(true)
-    expect(looksLikeNumber('Corsale 2014')).toBe(true)
-    expect(looksLikeNumber('Volkswagen Golf')).toBe(false)
-    expect(looksLikeNumber('2014')).toBe(false)
+    expect(looksLikeSheetNumber('ktr26 0042 h')).toBe(true)
+    expect(looksLikeSheetNumber('Corsale 2014')).toBe(true)
+    expect(looksLikeSheetNumber('Volkswagen Golf')).toBe(false)
+    expect(looksLikeSheetNumber('2014')).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import SheetPage from '@/features/sheets/sheet/SheetPage.vue'
 import { done, failed } from '@contract/failures'
 import { PREFLIGHT_CODES, type PreflightIssue } from '@shared/sheets/preflight/preflight'
 import { mountScreen, type Screen } from '../../mount-screen'
-import { emptyFrames } from '../empty-frames'
+import { stubFrames } from '../empty-frames'
 
 let screen: Screen
 const PATH = pathOf(CATALOGUE, '40')!
@@ -47,7 +47,7 @@ const key = async (
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  emptyFrames()
+  stubFrames()
   fake.reset()
   window.localStorage.clear()
 })

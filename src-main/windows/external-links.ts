@@ -4,7 +4,7 @@
  */
 import { hostNameOf } from '../shared/connection/base-address'
 import { MAX_MAILTO_LENGTH } from '../shared/links/mailto-link'
-import type { WindowTexts } from './texts'
+import type { WindowTexts } from './texts/en'
 
 /**
  * The address as it would be opened, or null when it must not be: not https, not an address, with a user or password in

@@ -5,7 +5,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../contract/channel-names'
 import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
-import type { WindowTexts } from './texts'
+import type { WindowTexts } from './texts/en'
 
 export interface MenuDeps {
   readonly platform: NodeJS.Platform

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import type { SheetChoice } from '../../src-main/shared/sheets/snapshot'
-import { electronBinary, root } from '../scripts/tools.ts'
+import { electronBinary, root } from '../scripts/lib/tools.ts'
 import type { Bench, Figures } from './support/bench-types.ts'
 import type { Product } from './support/build-apps.ts'
 import { summarise, summariseRatios, type Summary } from './support/statistics.ts'

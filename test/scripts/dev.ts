@@ -2,7 +2,7 @@
  * `npm run dev`: electron-vite's development server, with Electron where its binary is, else in an installed Chromium.
  */
 import { join } from 'node:path'
-import { electronBinary, onWindows, root, run } from './tools.ts'
+import { electronBinary, onWindows, root, run } from './lib/tools.ts'
 
 const binary = electronBinary()
 if (binary === undefined) {

@@ -1,6 +1,6 @@
 /** `npm run test:e2e`: the end-to-end tests alone, on what is built of the sources as they are now. */
-import { getBrowser } from './get-browser.ts'
-import { built, run } from './tools.ts'
+import { getBrowser } from './lib/get-browser.ts'
+import { built, run } from './lib/tools.ts'
 
 if ((await getBrowser()) === undefined || !(await built())) process.exit(1)
 process.exit(

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FONT_FACES } from '../../src-main/shared/text/fonts.ts'
 import { rangesText, readWoff2 } from '../helpers/font-file.ts'
-import { root } from './tools.ts'
+import { root } from './lib/tools.ts'
 
 const folder = join(root, 'resources/fonts')
 const table = Object.fromEntries(

@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../standin/browser.ts'
-import { root } from './tools.ts'
+import { findChromium } from '../standin/browser/browser.ts'
+import { root } from './lib/tools.ts'
 
 const folder = join(root, 'resources/icons')
 const svg = readFileSync(join(folder, 'icon.svg'), 'utf8')

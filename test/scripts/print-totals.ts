@@ -3,7 +3,7 @@
  * FILE…`. A file that is missing is a run that failed.
  */
 import { existsSync } from 'node:fs'
-import { add, NONE, readTotals, summary } from './totals.ts'
+import { add, NONE, readTotals, summary } from './lib/totals.ts'
 
 console.log(
   summary(

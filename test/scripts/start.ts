@@ -6,11 +6,11 @@
  * `--headless` it stays without a window.
  */
 import { join } from 'node:path'
-import { hasDisplay } from '../standin/browser.ts'
+import { hasDisplay } from '../standin/browser/browser.ts'
 import { endWithParent } from '../standin/parent.ts'
-import { getBrowser } from './get-browser.ts'
-import { built, root, run } from './tools.ts'
-import { takeTour, TOUR_FOLDER } from './tour.ts'
+import { getBrowser } from './lib/get-browser.ts'
+import { built, root, run } from './lib/tools.ts'
+import { takeTour, TOUR_FOLDER } from './lib/tour.ts'
 
 /** What stops a downloaded Electron from running here, from what it says as it ends; undefined for anything else. */
 export function whyElectronStopped(stderr: string): string | undefined {

@@ -3,8 +3,8 @@
  * is not.
  */
 import { existsSync } from 'node:fs'
-import { hasDisplay } from '../standin/browser.ts'
-import { built, electronBinary, run } from './tools.ts'
+import { hasDisplay } from '../standin/browser/browser.ts'
+import { built, electronBinary, run } from './lib/tools.ts'
 
 if (electronBinary() === undefined) {
   console.log('Skipped: Electron is not downloaded here (npx install-electron downloads it).')

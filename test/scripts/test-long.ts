@@ -1,6 +1,6 @@
 /** `npm run test:long`: simulations that take minutes, and the whole of what `npm test` takes samples of. */
-import { browser, playwright, runSteps, vitest } from './steps.ts'
-import { built } from './tools.ts'
+import { browser, playwright, runSteps, vitest } from './lib/steps.ts'
+import { built } from './lib/tools.ts'
 
 // playwright.config.ts leaves them out otherwise
 process.env['E2E_LONG'] = '1'

@@ -1,6 +1,6 @@
 /** `npm test`: everything that has to hold, in the order in which it fails fastest. */
 import { mkdirSync, rmSync } from 'node:fs'
-import { browser, inTurn, playwright, RESULTS, runSteps, together, tool, vitest } from './steps.ts'
+import { browser, inTurn, playwright, RESULTS, runSteps, together, tool, vitest } from './lib/steps.ts'
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })

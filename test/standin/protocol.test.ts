@@ -10,8 +10,8 @@ import {
   toApp,
   toPage,
   type Handler
-} from './electron/protocol.ts'
-import { asElectronFails } from './electron/sessions.ts'
+} from './electron/network/protocol.ts'
+import { asElectronFails } from './electron/network/sessions.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'protocol-'))
 const site = join(work, 'site')

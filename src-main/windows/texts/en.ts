@@ -1,4 +1,4 @@
-import type { NotificationTexts, SettingQuestionTexts } from './index'
+import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 
 /** The words in English: the list of keys every other language has to fill. */
 export const ENGLISH = {
@@ -120,3 +120,5 @@ export const ENGLISH_QUESTIONS: SettingQuestionTexts = {
     }
   }
 }
+
+export type WindowTexts = { readonly [K in keyof typeof ENGLISH]: string }

@@ -2,11 +2,10 @@
  * Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each
  * interface language.
  */
-import type { NotifiedKind } from '../../shared/feed/notifications/notification-queue'
+import { type WindowTexts, ENGLISH, ENGLISH_NOTIFICATIONS, ENGLISH_QUESTIONS } from './en'
+import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { SettingRisk } from '../../shared/settings/change-confirmation'
 import { CROATIAN, CROATIAN_NOTIFICATIONS, CROATIAN_QUESTIONS } from './hr'
-import { ENGLISH, ENGLISH_NOTIFICATIONS, ENGLISH_QUESTIONS } from './en'
 import { LATVIAN, LATVIAN_NOTIFICATIONS, LATVIAN_QUESTIONS } from './lv'
 import { LITHUANIAN, LITHUANIAN_NOTIFICATIONS, LITHUANIAN_QUESTIONS } from './lt'
 import { NORWEGIAN, NORWEGIAN_NOTIFICATIONS, NORWEGIAN_QUESTIONS } from './nb'
@@ -15,30 +14,7 @@ import { SIMPLIFIED_CHINESE, SIMPLIFIED_CHINESE_NOTIFICATIONS, SIMPLIFIED_CHINES
 import { SPANISH, SPANISH_NOTIFICATIONS, SPANISH_QUESTIONS } from './es'
 import { TRADITIONAL_CHINESE, TRADITIONAL_CHINESE_NOTIFICATIONS, TRADITIONAL_CHINESE_QUESTIONS } from './zh-hant'
 
-export type WindowTexts = { readonly [K in keyof typeof ENGLISH]: string }
 export { ENGLISH }
-
-/** One text for each category that `Intl.PluralRules` knows in the language, with `{count}` in it. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
-
-export interface NotificationTexts {
-  /** As the feed calls them; `other` is every kind the specification does not name. */
-  readonly kinds: { readonly [K in NotifiedKind]: string }
-  readonly events: PluralForms
-  /** `{events}`, as above, since `{time}`. */
-  readonly since: string
-  /** In so many tickets and projects, always more than one. */
-  readonly subjects: PluralForms
-  readonly unread: PluralForms
-}
-
-/** What is asked before a setting is weakened; `detail` may hold `{value}`. */
-export interface SettingQuestionTexts {
-  readonly allow: string
-  /** Stands below each. */
-  readonly notYou: string
-  readonly about: { readonly [W in SettingRisk]: { readonly message: string; readonly detail: string } }
-}
 
 const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
   en: ENGLISH,

@@ -3,7 +3,8 @@ import { dateText } from '../../shared/text/date-text'
 import type { FeedNotification } from '../../shared/feed/notifications/notification-queue'
 import { intlTag, type LanguageCode } from '../../shared/text/languages'
 import { numberText } from '../../shared/text/number-text'
-import { notificationTexts, type PluralForms } from '.'
+import { notificationTexts } from './index'
+import type { PluralForms } from './text-types'
 
 const rules = new Map<LanguageCode, Intl.PluralRules>()
 function rulesOf(language: LanguageCode): Intl.PluralRules {

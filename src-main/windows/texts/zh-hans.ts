@@ -1,4 +1,5 @@
-import type { NotificationTexts, SettingQuestionTexts, WindowTexts } from './index'
+import type { NotificationTexts, SettingQuestionTexts } from './text-types'
+import type { WindowTexts } from './en'
 
 export const SIMPLIFIED_CHINESE: WindowTexts = {
   file: '文件',

@@ -1,4 +1,5 @@
-import type { NotificationTexts, SettingQuestionTexts, WindowTexts } from './index'
+import type { NotificationTexts, SettingQuestionTexts } from './text-types'
+import type { WindowTexts } from './en'
 
 export const TRADITIONAL_CHINESE: WindowTexts = {
   file: '檔案',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { built, root, run } from '../../scripts/tools.ts'
+import { built, root, run } from '../../scripts/lib/tools.ts'
 
 export type Product = typeof import('./product.ts')
 

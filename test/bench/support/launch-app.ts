@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { hasDisplay } from '../../standin/browser.ts'
-import { electronBinary, root } from '../../scripts/tools.ts'
+import { hasDisplay } from '../../standin/browser/browser.ts'
+import { electronBinary, root } from '../../scripts/lib/tools.ts'
 
 export interface Ready {
   readonly pid: number

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os'
-import { findChromium } from '../../standin/browser.ts'
+import { findChromium } from '../../standin/browser/browser.ts'
 
 function systemName(): string {
   try {

@@ -9,7 +9,7 @@ import { createSheets } from '../../../src-main/services/sheets/sheets'
 import { done, type Result } from '../../../src-main/contract/failures'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
-import { FakePrinting, FakeShelf } from '../../fakes/paper'
+import { FakePrinting, FakeShelf } from '../../fakes/printing'
 import { FakePersonStore } from '../../fakes/store'
 import { printAppPorts, type PrintApp } from './print-app'
 

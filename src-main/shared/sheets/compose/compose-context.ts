@@ -9,7 +9,8 @@ import { cleanText } from '../../catalogue/reader/clean-text'
 import type { SheetSnapshot } from '../snapshot'
 import type { SheetBlock } from '../templates/template'
 import { blocksOf } from '../templates/built-in-templates'
-import { fillText, SHEET_TEXTS, type SheetTexts } from '../texts'
+import { fillText, SHEET_TEXTS } from '../texts/index'
+import type { SheetTexts } from '../texts/en'
 
 /** How long a text may be on paper, in UTF-16 units; what is longer ends in an ellipsis, and the preflight says so. */
 export const PAPER_LIMITS = {

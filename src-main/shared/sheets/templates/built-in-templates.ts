@@ -13,7 +13,8 @@ import {
   type Shop,
   type ShopText
 } from './template'
-import { SHEET_TEXTS, type TextKey } from '../texts'
+import { SHEET_TEXTS } from '../texts/index'
+import type { TextKey } from '../texts/en'
 
 export const STANDARD_ACCENT = '#b4450f'
 const NO_SHOP: Shop = { name: '', address: [], logo: null }

@@ -138,3 +138,7 @@ export const EN = {
   'unit.mpg (imp)': 'mpg (imp)',
   'unit.mpg (US)': 'mpg (US)'
 } as const satisfies Readonly<Record<string, string>>
+
+export type TextKey = keyof typeof EN
+
+export type SheetTexts = { readonly [K in TextKey]: string }

@@ -1,4 +1,4 @@
-import type { SheetTexts } from './index'
+import type { SheetTexts } from './en'
 
 export const HR: SheetTexts = {
   'title.customer': 'List s podacima o snazi',

@@ -2,8 +2,8 @@
  * The words of a sheet in each of the nine languages. They belong to the document, not to the window: the sheet's
  * language is its own.
  */
+import { type SheetTexts, EN } from './en'
 import type { LanguageCode } from '../../text/languages'
-import { EN } from './en'
 import { ES } from './es'
 import { HR } from './hr'
 import { LT } from './lt'
@@ -12,9 +12,6 @@ import { NB } from './nb'
 import { RU } from './ru'
 import { ZH_HANS } from './zh-hans'
 import { ZH_HANT } from './zh-hant'
-
-export type TextKey = keyof typeof EN
-export type SheetTexts = { readonly [K in TextKey]: string }
 
 export const SHEET_TEXTS: { readonly [L in LanguageCode]: SheetTexts } = {
   en: EN,

@@ -1,4 +1,4 @@
-import type { SheetTexts } from './index'
+import type { SheetTexts } from './en'
 
 export const ZH_HANS: SheetTexts = {
   'title.customer': '动力数据表',

@@ -1,4 +1,4 @@
-import type { SheetTexts } from './index'
+import type { SheetTexts } from './en'
 
 export const ZH_HANT: SheetTexts = {
   'title.customer': '動力數據表',

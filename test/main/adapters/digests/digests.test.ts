@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifySignature } from '@shared/feed/sources/signature'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
-import { json, SECRET, sign, ticket } from '../../../fakes/events'
+import { json, SECRET, sign, ticket } from '../../../fakes/feed/events'
 
 /**
  * What was asked of Node's comparison, which takes as long wherever two texts differ. Nothing else about it is changed.

@@ -27,8 +27,8 @@ import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import { FakeClock } from '../../../fakes/clock'
-import { FakeEventStore } from '../../../fakes/event-store'
-import { ticket } from '../../../fakes/events'
+import { FakeEventStore } from '../../../fakes/feed/event-store'
+import { ticket } from '../../../fakes/feed/events'
 import { FakeLog } from '../../../fakes/log'
 
 const EVERY = 10_000

@@ -14,8 +14,8 @@ import { systemClock } from '../../../../src-main/adapters/clock'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import { verifySignature } from '@shared/feed/sources/signature'
-import { FakeEventStore } from '../../../fakes/event-store'
-import { bytes, json, SECRET, sign, ticket } from '../../../fakes/events'
+import { FakeEventStore } from '../../../fakes/feed/event-store'
+import { bytes, json, SECRET, sign, ticket } from '../../../fakes/feed/events'
 import { FakeLog } from '../../../fakes/log'
 
 const MB = 1024 * 1024

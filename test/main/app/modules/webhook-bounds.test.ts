@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createFeedModule } from '../../../../src-main/app/modules/feed'
-import { FakeEventStore } from '../../../fakes/event-store'
+import { FakeEventStore } from '../../../fakes/feed/event-store'
 import { FakeSettings } from '../../../fakes/settings'
 import { feedDeps } from './feed-deps'
 

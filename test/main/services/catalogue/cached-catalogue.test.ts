@@ -12,7 +12,7 @@ import { matchNote, type NoteMatch } from '@shared/search/note-search'
 import { parseSearchQuery } from '@shared/search/search-query'
 import type { FreshnessPolicy } from '@shared/catalogue/freshness'
 import type { LanguageCode } from '@shared/text/languages'
-import { FakeGate } from '../../../fakes/gate'
+import { FakeGate } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { partsFor } from '../../adapters/sqlite/support/store-helpers'
 

@@ -3,7 +3,7 @@ import { createCachedCatalogue } from '../../../../src-main/services/catalogue/c
 import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import { createRawRecords } from '../../../../src-main/services/catalogue/raw-records'
 import { FakeClock } from '../../../fakes/clock'
-import { FakeGate } from '../../../fakes/gate'
+import { FakeGate } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore } from '../../../fakes/store'
 

@@ -9,7 +9,7 @@ import type { ProfileStore, StoredProfile } from '@shared/ports/stores/profile-s
 import type { SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
-import { FakeGate } from '../../../fakes/gate'
+import { FakeGate } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { FakeTransport } from '../../../fakes/transport'
 

@@ -20,7 +20,7 @@ import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet
 import { choice, engine, PERFORMANCE, SETTINGS, snapshot, stage, template } from '../../../shared/sheets/sample'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
-import { FakeDocuments } from '../../../fakes/paper'
+import { FakeDocuments } from '../../../fakes/printing'
 import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
 import { random } from '../../../helpers/random'
 

@@ -6,8 +6,8 @@ import type { FieldMapping } from '@shared/feed/mapping/field-mapping'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import type { SignatureRules } from '@shared/feed/sources/signature'
 import { settled } from '../../../fakes/clock'
-import { FakeEventStore } from '../../../fakes/event-store'
-import { bytes, json, project, raw, SECRET, sign, ticket } from '../../../fakes/events'
+import { FakeEventStore } from '../../../fakes/feed/event-store'
+import { bytes, json, project, raw, SECRET, sign, ticket } from '../../../fakes/feed/events'
 import { FakeLog } from '../../../fakes/log'
 
 const BASE64: SignatureRules = { scheme: 'hmac-sha256-base64', header: 'X-TF-HMAC-SHA256', prefix: '' }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_NEW_EVENTS, FeedRetention } from '../../../../src-main/services/feed/feed-retention'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
-import { SessionEventStore } from '../../../fakes/session-event-store'
+import { SessionEventStore } from '../../../fakes/feed/session-event-store'
 import { random } from '../../../helpers/random'
 import { event } from '../../adapters/sqlite/support/feed-store-helpers'
 

@@ -4,8 +4,8 @@ import { nodeDigests } from '../../../../src-main/adapters/digests'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import type { SourceId } from '@shared/feed/events'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
-import { FakeEventStore } from '../../../fakes/event-store'
-import { json, raw, SECRET, sign, ticket } from '../../../fakes/events'
+import { FakeEventStore } from '../../../fakes/feed/event-store'
+import { json, raw, SECRET, sign, ticket } from '../../../fakes/feed/events'
 import { FakeLog } from '../../../fakes/log'
 
 describe('a sender whose event cannot be kept', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fileUptimeLog } from '../../../../src-main/adapters/event-sources/uptime-log'
 import { FeedSources } from '../../../../src-main/services/feed/feed-sources'
 import { FakeClock } from '../../../fakes/clock'
-import { FakeEventStore } from '../../../fakes/event-store'
+import { FakeEventStore } from '../../../fakes/feed/event-store'
 import { FakeLog } from '../../../fakes/log'
 import { FakeSource } from './fake-source'
 

@@ -5,7 +5,7 @@ import type { Result } from '../../../../src-main/contract/failures'
 import { createSheetTemplates } from '../../../../src-main/services/sheets/sheet-templates'
 import { template } from '../../../shared/sheets/sample'
 import { FakeLog } from '../../../fakes/log'
-import { FakePrinting } from '../../../fakes/paper'
+import { FakePrinting } from '../../../fakes/printing'
 import { BOMBS, DRAWING, png } from '../../../fakes/pictures'
 import { FakePersonStore } from '../../../fakes/store'
 

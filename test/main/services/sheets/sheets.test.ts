@@ -16,7 +16,7 @@ import { createSheets } from '../../../../src-main/services/sheets/sheets'
 import { choice, engine, PERFORMANCE, stage, template } from '../../../shared/sheets/sample'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
-import { FakeDocuments, FakePaper, FakePrinting, FakeShelf } from '../../../fakes/paper'
+import { FakeDocuments, FakePaper, FakePrinting, FakeShelf } from '../../../fakes/printing'
 import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
 
 const NOW = Date.UTC(2026, 10, 12, 10)

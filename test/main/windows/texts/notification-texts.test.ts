@@ -5,7 +5,8 @@ import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
 import { systemNotifications } from '../../../../src-main/adapters/notifications'
 import { createLanguages } from '../../../../src-main/services/settings/languages'
 import { badgeText, notificationText } from '../../../../src-main/windows/texts/notification-texts'
-import { notificationTexts, type PluralForms } from '../../../../src-main/windows/texts'
+import { notificationTexts } from '../../../../src-main/windows/texts/index'
+import type { PluralForms } from '../../../../src-main/windows/texts/text-types'
 import { FakeLog } from '../../../fakes/log'
 
 const feeds = import.meta.glob<{ default: { kind: Record<string, string>; eventsOf: string; unreadOf: string } }>(

@@ -1,5 +1,5 @@
 import { DEMO, fake } from '../../../fakes/bridge'
-import { entryOf, groupOf, sourceOf } from '../../../fakes/feed'
+import { entryOf, groupOf, sourceOf } from '../../../fakes/feed/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'

@@ -10,7 +10,7 @@ import { mappingProblem, readFieldMapping, type MappingProblemCode } from '@shar
 import { listPointers, readPointer } from '@shared/feed/mapping/body-pointer'
 import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@shared/feed/mapping/mapping-presets'
 import { signatureBytes, verifySignature } from '@shared/feed/sources/signature'
-import { bytes, json, project, SECRET, sign, ticket } from '../../../fakes/events'
+import { bytes, json, project, SECRET, sign, ticket } from '../../../fakes/feed/events'
 
 describe('signatures', () => {
   const body = bytes('{"a": "ä"}')

@@ -1,5 +1,5 @@
 import { fake } from '../../../../fakes/bridge'
-import { entryOf, groupOf } from '../../../../fakes/feed'
+import { entryOf, groupOf } from '../../../../fakes/feed/feed'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '@contract/failures'

@@ -1,5 +1,5 @@
 import { fake } from '../../../../fakes/bridge'
-import { entryOf } from '../../../../fakes/feed'
+import { entryOf } from '../../../../fakes/feed/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'

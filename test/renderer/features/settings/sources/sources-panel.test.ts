@@ -1,5 +1,5 @@
 import { DEMO, fake } from '../../../../fakes/bridge'
-import { sourceOf } from '../../../../fakes/feed'
+import { sourceOf } from '../../../../fakes/feed/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSAL_REASONS } from '@shared/feed/sources/refusals'

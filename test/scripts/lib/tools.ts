@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
-export const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(import.meta.dirname, '../../..')
 export const bin = join(root, 'node_modules/.bin')
 export const onWindows = process.platform === 'win32'
 

@@ -20,7 +20,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
-import { CHROMIUM_PACKAGE, FETCHED_CHROMIUM, FETCHED_FOLDER } from '../standin/fetched-chromium.ts'
+import { CHROMIUM_PACKAGE, FETCHED_CHROMIUM, FETCHED_FOLDER } from '../../standin/browser/fetched-chromium.ts'
 import { environment } from './tools.ts'
 
 /** True where the package runs: its Chromium is built for x64 and glibc. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { downloadElectron, downloadHost } from './electron-download.ts'
-import { whyElectronStopped } from './start.ts'
+import { whyElectronStopped } from '../start.ts'
 import { buildIsStale, electronBinary, root } from './tools.ts'
 import { add, Counter, COUNTS_FILE, readTotals, summary } from './totals.ts'
 
@@ -61,7 +61,7 @@ describe('the last line of the tests', () => {
           'run',
           '--root',
           project,
-          `--reporter=${join(root, 'test/scripts/count-vitest.ts')}`
+          `--reporter=${join(root, 'test/scripts/lib/count-vitest.ts')}`
         ],
         { env: { ...process.env, [COUNTS_FILE]: counts() }, stdio: 'ignore' }
       )
@@ -122,7 +122,7 @@ describe("Electron's binary", () => {
 
 describe('an old Node', () => {
   it('is told what to install instead of failing on syntax', () => {
-    const script = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); require(${JSON.stringify(join(import.meta.dirname, 'node-version.cjs'))})`
+    const script = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); require(${JSON.stringify(join(import.meta.dirname, '../node-version.cjs'))})`
     const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^Node 20\.20\.2 is too old here: Node 24\.15 or newer is needed\./)

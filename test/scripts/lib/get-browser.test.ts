@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHROMIUM_PACKAGE, FETCHED_CHROMIUM } from '../standin/fetched-chromium.ts'
+import { CHROMIUM_PACKAGE, FETCHED_CHROMIUM } from '../../standin/browser/fetched-chromium.ts'
 import { canFetchChromium, checkIntegrity } from './fetch-chromium.ts'
 import { getBrowser, type Wanted, type Ways } from './get-browser.ts'
 

@@ -47,7 +47,7 @@ export const vitest = (name: string, ...args: string[]): Step =>
     'vitest',
     'run',
     '--reporter=default',
-    '--reporter=./test/scripts/count-vitest.ts',
+    '--reporter=./test/scripts/lib/count-vitest.ts',
     '--reporter=json',
     `--outputFile.json=${join(RESULTS, `${name}.json`)}`,
     ...args

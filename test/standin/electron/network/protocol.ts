@@ -6,7 +6,7 @@
  */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { extname, isAbsolute, join, sep } from 'node:path'
-import { NotInStandin, refusingInstances } from '../missing.ts'
+import { NotInStandin, refusingInstances } from '../../missing.ts'
 
 const SUFFIX = '.standin.invalid'
 const privileged = new Map<string, Electron.Privileges>()

@@ -10,10 +10,10 @@ import { request as httpRequest, type IncomingMessage as NodeMessage } from 'nod
 import { request as httpsRequest } from 'node:https'
 import { Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
-import { NotInStandin, refusingInstances } from '../missing.ts'
-import { runtime } from '../runtime.ts'
-import { app } from './app.ts'
-import { knownOptions } from './options.ts'
+import { NotInStandin, refusingInstances } from '../../missing.ts'
+import { runtime } from '../../runtime.ts'
+import { app } from '../app.ts'
+import { knownOptions } from '../options.ts'
 import type { StandinSession } from './sessions.ts'
 
 export interface ProxyAddress {

@@ -4,7 +4,7 @@
  * be given without asking anybody. Progress goes to standard error.
  */
 import { existsSync } from 'node:fs'
-import { findChromium, howToInstall } from '../standin/browser.ts'
+import { findChromium, howToInstall } from '../../standin/browser/browser.ts'
 import { downloadElectron } from './electron-download.ts'
 import { canFetchChromium, fetchChromium } from './fetch-chromium.ts'
 import { electronBinary, run } from './tools.ts'

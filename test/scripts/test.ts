@@ -1,24 +1,13 @@
 /** `npm test`: everything that has to hold, in the order in which it fails fastest. */
 import { mkdirSync, rmSync } from 'node:fs'
-import { browser, inTurn, playwright, RESULTS, runSteps, together, tool, vitest } from './lib/steps.ts'
+import { browser, lint, playwright, RESULTS, runSteps, together, tool, typecheck, vitest } from './lib/steps.ts'
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 await runSteps([
   ['browser', browser],
   // each keeps one core busy for a minute
-  [
-    'lint and types',
-    together(
-      tool('eslint', '--max-warnings', '0', '.'),
-      inTurn(
-        tool('tsc', '-p', 'tsconfig.shared.json'),
-        tool('tsc', '-p', 'tsconfig.node.json'),
-        tool('vue-tsc', '-p', 'tsconfig.web.json'),
-        tool('vue-tsc', '-p', 'tsconfig.test.json')
-      )
-    )
-  ],
+  ['lint and types', together(lint, typecheck)],
   ['build', tool('electron-vite', 'build', '--logLevel', 'warn')],
   ['unit, contract, integration and packaging tests', vitest('unit')],
   ['end-to-end tests', playwright('e2e')]

@@ -30,6 +30,19 @@ export const together =
   async () =>
     (await Promise.all(parts.map((part) => part()))).every(Boolean)
 
+export const typecheck = inTurn(
+  tool('tsc', '-p', 'tsconfig.shared.json'),
+  tool('tsc', '-p', 'tsconfig.node.json'),
+  tool('vue-tsc', '-p', 'tsconfig.web.json'),
+  tool('vue-tsc', '-p', 'tsconfig.test.json')
+)
+/** Format, rules, and what `test/lint/check-tree.ts` checks. */
+export const lint = inTurn(
+  tool('prettier', '--check', '--log-level', 'warn', '.'),
+  tool('eslint', '--max-warnings', '0', '.'),
+  tool('node', 'test/lint/check-tree.ts')
+)
+
 let totals = NONE
 /** A runner with a reporter of this folder, which counts. */
 const counted =

@@ -74,7 +74,7 @@ import { createLastLocation } from './services/library/last-location'
 import { createLinks } from './services/links/links'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createMeasuredRuns } from './services/measured-runs/measured-runs'
-import { pausePacksOnUserActivity } from './services/packs/pack-queue'
+import { pausePacksOnUserActivity } from './services/packs/user-activity'
 import { createEngineLocations } from './services/catalogue/engine-locations'
 import { pictureAddresses } from './services/pictures/picture-addresses'
 import { createProxyLogin } from './services/connection/proxy-login'
@@ -267,7 +267,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     retryWhenOffline: () => connection.retryWhenOffline
   })
   const connection: Connection = new Connection({
-    gate: bareGate,
+    api: bareGate,
     budget,
     secrets,
     clock,
@@ -358,7 +358,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     }
   })
   const desk = createLibrary({
-    person,
+    userStore: person,
     store,
     places,
     log,
@@ -371,12 +371,12 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     favourites: () => desk.favouriteIds(),
     notes: (query: string, groups: readonly (readonly string[])[]) => desk.notesMatching(query, groups)
   }
-  const search = createSearch({ ...inForce, ...own, asker, keeping, places, store, log })
+  const search = createSearch({ ...inForce, ...own, cachedCatalogue: asker, retention: keeping, places, store, log })
   const savedSearches = createSavedSearches({
     ...inForce,
     ...own,
     oldestMs: () => keeping.oldestMs(),
-    person,
+    userStore: person,
     store,
     log
   })
@@ -451,7 +451,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     chooseCertificate: dialogs.certificate
   })
   const compare = createCompareSelection({
-    person,
+    userStore: person,
     places,
     log,
     profile: inForce.profile,
@@ -460,7 +460,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
   const savedFiles = new SavedFileStore(log)
   const files = createFileExport({
     files: savedFiles,
-    person,
+    userStore: person,
     log,
     allowed: () => settings.get('policy.allowExport'),
     split: (file) => ({ folder: dirname(file), name: basename(file) }),
@@ -476,7 +476,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
   const documents = new DocumentServer({ appOrigin: pageOrigin, fonts })
   const measured = createMeasuredRuns({
     files: createTableFiles(),
-    person,
+    userStore: person,
     clock,
     log,
     profile: inForce.profile,
@@ -660,7 +660,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     sheets,
     customer,
     links,
-    lastPlace: createLastLocation({ person, log, profile: inForce.profile }),
+    lastPlace: createLastLocation({ userStore: person, log, profile: inForce.profile }),
     rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     supportedEngines: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     feed: feed.useCases,

@@ -1,4 +1,4 @@
-/** From the gate's words to the contract's. */
+/** Maps failures of the API client to failures of the contract. */
 import { failed, type Failure, type Result } from '../contract/failures'
 import type { ApiFailure } from '../shared/ports/network/api-client'
 

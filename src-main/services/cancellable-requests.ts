@@ -1,10 +1,10 @@
-/** Requests that a window may take back: by window and the id it chose. */
+/** Requests that a window can cancel, by window id and request id. */
 export function createCancellableRequests() {
   const running = new Map<string, AbortController>()
   const keyOf = (windowId: number, requestId: string): string => `${windowId} ${requestId}`
 
   return {
-    /** Runs with a signal that `cancel` raises. Without an id the request cannot be taken back. */
+    /** Runs `work` with a signal that `cancel` aborts. A request without id cannot be cancelled. */
     async run<T>(
       windowId: number,
       requestId: string | undefined,
@@ -20,13 +20,13 @@ export function createCancellableRequests() {
         running.delete(key)
       }
     },
-    /** False when it is already answered. */
+    /** False when no such request is running. */
     cancel(windowId: number, requestId: string): boolean {
       const controller = running.get(keyOf(windowId, requestId))
       controller?.abort()
       return controller !== undefined
     },
-    /** A closed or reloaded window waits for nothing. */
+    /** For a closed or reloaded window. */
     cancelAll(windowId: number): void {
       for (const [key, controller] of running) if (key.startsWith(`${windowId} `)) controller.abort()
     }

@@ -1,7 +1,4 @@
-/**
- * What a person should know that belongs to no call: findings of the start, damage of the stores. Kept for windows that
- * open later.
- */
+/** Notices that belong to no call, such as startup issues and damaged stores. They stay available for later windows. */
 import type { Notice } from '../contract/channels/app'
 import type { StoreIssue } from '../shared/ports/stores/store-failure'
 
@@ -10,27 +7,27 @@ type NewNotice = Omit<Notice, 'id'>
 export interface Notices {
   all(): readonly Notice[]
   add(notice: NewNotice): void
-  /** Told once in a run, however often it happens. */
+  /** Ignored when a notice of the same code exists. */
   addOnce(notice: NewNotice): void
-  /** Takes the place of the notice with the same code, so that there is never more than one. */
+  /** Replaces the notice of the same code. */
   replace(notice: NewNotice): void
 }
 
-export function createNotices(tell: (notice: Notice) => void): Notices {
-  const told: Notice[] = []
+export function createNotices(onNotice: (notice: Notice) => void): Notices {
+  const notices: Notice[] = []
   let count = 0
-  const put = (whole: Notice): void => {
-    const at = told.findIndex(({ id }) => id === whole.id)
-    if (at < 0) told.push(whole)
-    else told[at] = whole
-    tell(whole)
+  const put = (notice: Notice): void => {
+    const at = notices.findIndex(({ id }) => id === notice.id)
+    if (at < 0) notices.push(notice)
+    else notices[at] = notice
+    onNotice(notice)
   }
   const add = (notice: NewNotice): void => put({ ...notice, id: `notice-${count++}` })
   return {
-    all: () => told,
+    all: () => notices,
     add,
     addOnce: (notice) => {
-      if (!told.some(({ code }) => code === notice.code)) add(notice)
+      if (!notices.some(({ code }) => code === notice.code)) add(notice)
     },
     replace: (notice) => put({ ...notice, id: `notice-${notice.code}` })
   }
@@ -40,35 +37,35 @@ const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '')
 
 const EVENTS_FILE = 'feed.db'
 
-/** A finding of a store in the contract's words: what was lost, and where the old file is. */
-export function storeNotice(finding: StoreIssue): NewNotice {
-  switch (finding.kind) {
+/** Maps an issue of a store to a notice with the lost data and the file that was set aside. */
+export function storeNotice(issue: StoreIssue): NewNotice {
+  switch (issue.kind) {
     case 'rebuilt':
-      return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(finding.setAside) } }
+      return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(issue.setAside) } }
     case 'restored':
       return {
         kind: 'warning',
         code: 'store-restored',
-        params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString() }
+        params: { file: nameOf(issue.setAside), date: new Date(issue.backupFromMs).toISOString() }
       }
     case 'lost':
-      // the one file without copies: what is deleted from it must be gone
-      if (nameOf(finding.file) === EVENTS_FILE)
-        return { kind: 'warning', code: 'events-lost', params: { file: nameOf(finding.setAside) } }
-      return { kind: 'error', code: 'store-lost', params: { file: nameOf(finding.setAside) } }
+      // the event file has no backups, so that deleted events are really gone
+      if (nameOf(issue.file) === EVENTS_FILE)
+        return { kind: 'warning', code: 'events-lost', params: { file: nameOf(issue.setAside) } }
+      return { kind: 'error', code: 'store-lost', params: { file: nameOf(issue.setAside) } }
     case 'newer-version':
-      return { kind: 'error', code: 'store-newer', params: { file: nameOf(finding.file) } }
+      return { kind: 'error', code: 'store-newer', params: { file: nameOf(issue.file) } }
     case 'not-migrated':
-      return { kind: 'error', code: 'store-not-migrated', params: { file: nameOf(finding.file) } }
+      return { kind: 'error', code: 'store-not-migrated', params: { file: nameOf(issue.file) } }
     case 'read-only':
-      return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: nameOf(finding.file) } }
+      return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: nameOf(issue.file) } }
     case 'unreadable':
       return {
         kind: 'warning',
         code: 'store-failed',
-        params: { reason: 'events-unreadable', file: nameOf(finding.file) }
+        params: { reason: 'events-unreadable', file: nameOf(issue.file) }
       }
     case 'unopened':
-      return { kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: nameOf(finding.file) } }
+      return { kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: nameOf(issue.file) } }
   }
 }

@@ -1,17 +1,11 @@
-/**
- * A store that is being started again, or is held by another, comes back by itself: what was paid for is not thrown
- * away meanwhile.
- */
+/** Retries for store calls that fail because the store is busy or its worker restarts. */
 import type { Clock } from '../shared/ports/system/clock'
 import { StoreFailure, type StoreFailureCode } from '../shared/ports/stores/store-failure'
 
 const TRANSIENT_FAILURES: ReadonlySet<StoreFailureCode> = new Set(['busy', 'crashed', 'timeout', 'damaged'])
 const RETRY_DELAYS_MS = [500, 2000, 8000]
 
-/**
- * Tries work again that may be done twice. Rejects at once where waiting cannot help: a full disk, a file of a later
- * version, a bug.
- */
+/** Runs idempotent `work`, up to three more times after a transient failure. Other failures reject at once. */
 export async function retryStore<T>(clock: Pick<Clock, 'after'>, work: () => Promise<T>): Promise<T> {
   for (let tried = 0; ; tried++) {
     try {

@@ -46,7 +46,7 @@ export function createCustomerModule({
   return createCustomerScreen({
     snapshots: sheets.snapshots,
     documents,
-    glass,
+    display: glass,
     log,
     template: (id) => sheets.templates.template(id),
     theme: () => setting('customer.theme'),

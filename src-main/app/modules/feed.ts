@@ -112,7 +112,7 @@ export function createFeedModule(around: FeedModuleDeps) {
       return now.getHours() * 60 + now.getMinutes()
     }
   })
-  const mappings = new FeedMappings({ store, log, onReread: () => feed.eventsChanged() })
+  const mappings = new FeedMappings({ store, log, onRemapped: () => feed.eventsChanged() })
   const pipeline = new FeedPipeline({
     store,
     notifiers: [notify],
@@ -197,7 +197,7 @@ export function createFeedModule(around: FeedModuleDeps) {
     demo,
     openGaps: () => sources.openGaps(),
     restartSource: (source) => sources.restart(source),
-    deskName: () => settings.get('events.deskName'),
+    userName: () => settings.get('events.deskName'),
     keepRules: rules.keep,
     chooseFile: around.chooseFile,
     readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),

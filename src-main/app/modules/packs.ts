@@ -24,7 +24,8 @@ import { createJobList } from '../../services/packs/job-list'
 import { createCachedStepReader } from '../../services/packs/cached-steps'
 import { createPackPlan } from '../../services/packs/pack-plan'
 import { createPackRecords } from '../../services/packs/pack-records'
-import { connectivityOf, PackQueue, type PackQueueDeps } from '../../services/packs/pack-queue'
+import { PackQueue, type PackQueueDeps } from '../../services/packs/pack-queue'
+import { connectivityOf } from '../../services/packs/user-activity'
 import type { SearchService } from '../../services/search/search'
 import { budgetRules } from '../../services/settings/derived-settings'
 import { createTrustedKeys } from '../../services/packs/trusted-keys'
@@ -86,7 +87,7 @@ export function createPacksModule({
     rules: () => budgetRules(settings)('vehicleDatabase')
   }
   const look = createCachedStepReader(store)
-  const signers = createTrustedKeys({ person, clock, log })
+  const signers = createTrustedKeys({ userStore: person, clock, log })
   return {
     signers,
     packs: new PackQueue({
@@ -96,13 +97,13 @@ export function createPacksModule({
       clock,
       log,
       newId: randomUUID,
-      records: createPackRecords({ person, log }),
+      records: createPackRecords({ userStore: person, log }),
       connectivity: () => connectivityOf(connection()),
       confirmAboveCalls: () => settings.get('packs.confirmAboveCalls'),
       maxCalls: () => settings.get('packs.maxCalls'),
       changed,
       fetchStep: createStepFetcher({
-        gate,
+        api: gate,
         store,
         clock,
         profile,
@@ -110,7 +111,15 @@ export function createPacksModule({
         onStored: (endpoint, params) => onStored(endpoint, params as Record<string, string>)
       })
     }),
-    packPlan: createPackPlan({ ...within, asker, keeping, readCachedSteps: look, store, clock, log }),
+    packPlan: createPackPlan({
+      ...within,
+      catalogue: asker,
+      retention: keeping,
+      readCachedSteps: look,
+      store,
+      clock,
+      log
+    }),
     packJobs: createJobList({
       localSearch: (query, limit) => search.local(query, limit),
       serviceSearch: (query, options) => search.catalogue(query, options)
@@ -121,7 +130,7 @@ export function createPacksModule({
       store,
       clock,
       log,
-      signers,
+      trustedKeys: signers,
       newId: randomUUID,
       files: new PackFileStore({ secrets, log }),
       clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,

@@ -118,7 +118,7 @@ export function createSheetsModule(parts: SheetsModuleDeps) {
   }
 
   const templates = createSheetTemplates({
-    person,
+    userStore: person,
     printing,
     log,
     newId: randomUUID,
@@ -137,10 +137,10 @@ export function createSheetsModule(parts: SheetsModuleDeps) {
       (await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file))
   })
   const snapshots = createSheetSnapshots({
-    asker: parts.asker,
-    keeping: parts.keeping,
+    catalogue: parts.asker,
+    retention: parts.keeping,
     store,
-    person,
+    userStore: person,
     clock,
     log,
     profile: parts.profile,
@@ -153,7 +153,7 @@ export function createSheetsModule(parts: SheetsModuleDeps) {
   })
   const changes = createSheetChanges({
     snapshots,
-    person,
+    userStore: person,
     log,
     profile: parts.profile,
     digest: (text) => createHash('sha256').update(text).digest('base64url'),
@@ -165,7 +165,7 @@ export function createSheetsModule(parts: SheetsModuleDeps) {
   const sheets = createSheets({
     snapshots,
     changes,
-    person,
+    userStore: person,
     sheetFiles: openSheetFileStore(join(userData, 'sheets')),
     documents,
     pdf: paper,

@@ -1,6 +1,4 @@
-/**
- * The comparison's columns of the profile in force: kept with the person's own things, so that they survive a restart.
- */
+/** The selection for comparison, stored per profile in the user store. */
 import type { CompareEntry } from '../../contract/channels/compare'
 import { done, failed, type Result } from '../../contract/failures'
 import type { PathInput } from '../../contract/channels/catalogue'
@@ -13,7 +11,7 @@ import { toEnginePath, type EngineLocations } from '../catalogue/engine-location
 import { storeResultForProfile } from '../store-result'
 
 export interface CompareSelectionDeps {
-  readonly person: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly places: Pick<EngineLocations, 'names'>
   readonly log: Log
   profile(): string | null
@@ -21,29 +19,31 @@ export interface CompareSelectionDeps {
 }
 type Answer = Promise<Result<readonly CompareEntry[]>>
 
-/** Ids belong to a service, so that every profile has columns of its own. */
-const nameOf = (profile: string): string => `compare ${profile}`
+/** Ids belong to one service, so each profile has its own selection. */
+const valueName = (profile: string): string => `compare ${profile}`
 const full = failed('compare-full', { params: { most: MAX_COMPARED } })
 
-export function createCompareSelection({ person, places, log, profile, changed }: CompareSelectionDeps) {
-  // one change after the other: two quick clicks must not overwrite each other
+export function createCompareSelection({ userStore, places, log, profile, changed }: CompareSelectionDeps) {
+  // changes run one after the other: two quick clicks must not overwrite each other
   let last: Promise<unknown> = Promise.resolve()
 
-  const entriesOf = (tray: readonly EnginePath[]): Promise<readonly CompareEntry[]> =>
-    Promise.all(tray.map(async (path) => ({ path, names: await places.names(path) })))
-  const kept = <T>(work: (who: string, tray: readonly EnginePath[]) => Promise<Result<T>>): Promise<Result<T>> =>
-    storeResultForProfile(log, 'compare.store', profile(), async (who) =>
-      work(who, readSelection(await person.value(nameOf(who))))
+  const entriesOf = (selection: readonly EnginePath[]): Promise<readonly CompareEntry[]> =>
+    Promise.all(selection.map(async (path) => ({ path, names: await places.names(path) })))
+  const withSelection = <T>(
+    work: (profileId: string, selection: readonly EnginePath[]) => Promise<Result<T>>
+  ): Promise<Result<T>> =>
+    storeResultForProfile(log, 'compare.store', profile(), async (profileId) =>
+      work(profileId, readSelection(await userStore.value(valueName(profileId))))
     )
-  /** `next` null: no room. */
-  function change(next: (tray: readonly EnginePath[]) => readonly EnginePath[] | null): Answer {
+  /** `next` null: the selection is full. */
+  function change(next: (selection: readonly EnginePath[]) => readonly EnginePath[] | null): Answer {
     const turn = last.then(() =>
-      kept(async (who, tray) => {
-        const to = next(tray)
+      withSelection(async (profileId, selection) => {
+        const to = next(selection)
         if (to === null) return full
-        if (to !== tray) await person.setValue(nameOf(who), to)
+        if (to !== selection) await userStore.setValue(valueName(profileId), to)
         const entries = await entriesOf(to)
-        if (to !== tray) changed(entries)
+        if (to !== selection) changed(entries)
         return done(entries)
       })
     )
@@ -52,11 +52,11 @@ export function createCompareSelection({ person, places, log, profile, changed }
   }
 
   return {
-    entries: (): Answer => kept(async (_who, tray) => done(await entriesOf(tray))),
+    entries: (): Answer => withSelection(async (_who, selection) => done(await entriesOf(selection))),
     add: (path: PathInput): Answer =>
-      change((tray) => (path.engines === null ? tray : addToSelection(tray, toEnginePath(path)))),
+      change((selection) => (path.engines === null ? selection : addToSelection(selection, toEnginePath(path)))),
     remove: (engineId: string, generationId: string | null): Answer =>
-      change((tray) => removeFromSelection(tray, engineId, generationId)),
+      change((selection) => removeFromSelection(selection, engineId, generationId)),
     set: (paths: readonly PathInput[]): Answer =>
       change(() => (paths.length > MAX_COMPARED ? null : readSelection(paths.map(toEnginePath))))
   }

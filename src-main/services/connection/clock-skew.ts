@@ -1,7 +1,6 @@
 /**
- * Whether this desk's clock can be believed: each dated answer of the service is compared with it, and a difference
- * found is looked at again without
- * a call, so that a clock set right is noticed within a minute.
+ * Compares this computer's clock with the date of each service response. A known skew is evaluated again every minute
+ * without a call, so that a corrected clock is noticed.
  */
 import { clockSkewMs, exceedsTolerance } from '../../shared/connection/clock-skew'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -11,41 +10,41 @@ export interface ClockSkewDeps {
   readonly clock: Clock
   readonly log: Log
   toleranceMs(): number
-  /** What `aheadMs` says is another than before. */
+  /** `skewMs` has changed. */
   onChanged(): void
 }
 export interface ClockSkew {
-  /** By how much this desk is ahead of the service (negative: behind); null: not known, or within the tolerance. */
+  /** How far this computer is ahead of the service (negative: behind); null: unknown, or within the tolerance. */
   skewMs(): number | null
-  /** An answer that is the service's own for sure. */
+  /** Takes the `Date` header of a response that certainly comes from the service. */
   observe(answer: { readonly date: string | null; readonly tookMs: number }): void
-  /** The tolerance is another. */
+  /** Call when the tolerance has changed. */
   reevaluate(): void
   stop(): void
 }
 
 const CHECK_INTERVAL_MS = 60_000
-/** Smaller changes of a difference are no news. */
+/** Smaller changes of the skew are not reported. */
 const MIN_CHANGE_MS = 60_000
 
 export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSkewDeps): ClockSkew {
-  let found: { readonly aheadMs: number; readonly wallMs: number; readonly steadyMs: number } | null = null
-  let told: number | null = null
+  let observed: { readonly aheadMs: number; readonly wallMs: number; readonly steadyMs: number } | null = null
+  let reported: number | null = null
   let cancel: (() => void) | null = null
 
-  /** The difference found, with what has been done to the clock since: the steady clock was not set. */
+  /** The observed skew plus what the wall clock was moved since, measured by the monotonic clock. */
   function now(): number | null {
-    return found && found.aheadMs + (clock.now() - found.wallMs) - (clock.monotonic() - found.steadyMs)
+    return observed && observed.aheadMs + (clock.now() - observed.wallMs) - (clock.monotonic() - observed.steadyMs)
   }
 
-  function judge(): void {
+  function evaluate(): void {
     const ahead = now()
-    const wrong = ahead !== null && exceedsTolerance(ahead, toleranceMs()) ? ahead : null
+    const excess = ahead !== null && exceedsTolerance(ahead, toleranceMs()) ? ahead : null
     stop()
-    if (wrong !== null) cancel = clock.after(CHECK_INTERVAL_MS, judge)
-    if (wrong === null ? told === null : told !== null && Math.abs(wrong - told) < MIN_CHANGE_MS) return
-    if ((wrong === null) !== (told === null)) log.warn('clock.checked', { aheadMs: wrong })
-    told = wrong
+    if (excess !== null) cancel = clock.after(CHECK_INTERVAL_MS, evaluate)
+    if (excess === null ? reported === null : reported !== null && Math.abs(excess - reported) < MIN_CHANGE_MS) return
+    if ((excess === null) !== (reported === null)) log.warn('clock.checked', { aheadMs: excess })
+    reported = excess
     onChanged()
   }
   function stop(): void {
@@ -54,15 +53,15 @@ export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSke
   }
 
   return {
-    skewMs: () => told,
+    skewMs: () => reported,
     observe({ date, tookMs }) {
       const wallMs = clock.now()
       const aheadMs = clockSkewMs({ date, receivedAtMs: wallMs, tookMs })
       if (aheadMs === null) return
-      found = { aheadMs, wallMs, steadyMs: clock.monotonic() }
-      judge()
+      observed = { aheadMs, wallMs, steadyMs: clock.monotonic() }
+      evaluate()
     },
-    reevaluate: judge,
+    reevaluate: evaluate,
     stop
   }
 }

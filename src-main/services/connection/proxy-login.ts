@@ -1,10 +1,9 @@
 /**
- * Logins of proxies: a person is asked once for each proxy; what they type serves until the program ends, and is
- * written nowhere.
+ * Proxy logins: the user is asked once per proxy; credentials stay in memory until the program ends.
  *
- * A new login is tried by one request while the others wait for its outcome, so that a mistyped password reaches the
- * proxy once and locks no account. After `MOST_TRIES` refusals, or when the person cancels, nobody is asked again
- * until a person wants another try.
+ * One request tries a new login while the others wait for its outcome, so that a mistyped password reaches the proxy
+ * once and locks no account. After `MAX_REFUSALS` refusals, or when the user cancels, the proxy is given up until
+ * `askAgain`.
  */
 import { done, type Result } from '../../contract/failures'
 import type { ProxyLoginRequest } from '../../contract/channels/connection'
@@ -16,34 +15,33 @@ import type {
   ProxyLogins
 } from '../../shared/ports/network/proxy-logins'
 
-/** Wrong logins after which the person has to ask for another try. */
-const MOST_TRIES = 3
-/** The proxy's own words are text of a stranger. */
-const LONGEST_REALM = 120
+const MAX_REFUSALS = 3
+/** Characters; the realm is untrusted text. */
+const MAX_REALM_LENGTH = 120
 
 export interface ProxyLoginDeps {
   readonly log: Log
   readonly newId: () => string
-  /** Hears every password before anything else can write it down. */
+  /** Registers a password with the log redactor before it is used. */
   readonly onSecret: (secret: string) => void
-  /** What a person is asked now; null: nothing any more. */
+  /** The open question; null: none. */
   readonly onQuestion: (question: ProxyLoginRequest | null) => void
-  /** A person has given a login: what failed for it may be tried again. */
+  /** The user entered a login; calls that failed for lack of it can be retried. */
   readonly onLoginGiven: () => void
 }
 
 export interface ProxyLoginService extends ProxyLogins {
   question(): ProxyLoginRequest | null
-  /** `login` null: the person cancelled. An answer to a question that is not open any more changes nothing. */
+  /** `login` null: the user cancelled. An answer to a closed question is ignored. */
   answer(input: { readonly id: string; readonly login: ProxyCredentials | null }): Result<null>
-  /** A person wants another try: a proxy that was given up may ask again. */
+  /** Lets proxies that were given up ask again. */
   askAgain(): void
-  /** Waits while a person is asked or a login is tried. True: it waited, and there is a login that was not refused. */
+  /** Waits for open questions and login attempts. True: it waited, and a login is available. */
   settled(): Promise<boolean>
 }
 
 interface Proxy {
-  /** null: none, or refused. */
+  /** null: none, or the proxy refused it. */
   login: { readonly credentials: ProxyCredentials; proven: boolean } | null
   /** The request that tries the login. */
   trial: ProxyAttempt | null
@@ -82,7 +80,10 @@ export function createProxyLogin({
     if (open || proxy.givenUp) return
     log.info('proxy.asked', { problem: proxy.refusals > 0 ? 'refused' : 'needed' })
     const refused = proxy.refusals > 0
-    put({ proxy, question: { id: newId(), proxy: `${host}:${port}`, realm: realm.slice(0, LONGEST_REALM), refused } })
+    put({
+      proxy,
+      question: { id: newId(), proxy: `${host}:${port}`, realm: realm.slice(0, MAX_REALM_LENGTH), refused }
+    })
   }
 
   function begin(): ProxyAttempt {
@@ -98,7 +99,7 @@ export function createProxyLogin({
         if (proxy.login && used.get(proxy) === proxy.login) {
           proxy.login = null
           proxy.trial = null
-          proxy.givenUp = ++proxy.refusals >= MOST_TRIES
+          proxy.givenUp = ++proxy.refusals >= MAX_REFUSALS
           log.warn('proxy.refused', { try: proxy.refusals })
           changed()
         }

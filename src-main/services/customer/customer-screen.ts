@@ -1,8 +1,4 @@
-/**
- * The customer's screen: the document of a customer's sheet, shown on glass. It is made from the very model of such a
- * sheet, so that nothing can stand
- * on it that could not stand on that paper.
- */
+/** The customer screen: shows the document of a customer's sheet on a second display, composed like the sheet itself. */
 import type { CustomerDisplay, CustomerState } from '../../contract/channels/customer'
 import { done, failed, type Result } from '../../contract/failures'
 import type { PathInput } from '../../contract/channels/catalogue'
@@ -14,66 +10,62 @@ import type { SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { SheetSnapshots } from '../sheets/sheet-snapshots'
 
-/** The glass in front of the customer. */
+/** The window that faces the customer. */
 export interface CustomerDisplayWindow {
-  /**
-   * Shows the document at the address, in the place of what was shown. Resolves when it is there.
-   *
-   * @returns whether it covers the program's own window
-   */
+  /** Replaces the shown document and resolves when it is visible. `covers`: it covers the program's own window. */
   show(address: string, theme: ScreenTheme): Promise<{ readonly covers: boolean }>
   hide(): void
-  /** Where it may be shown. */
+  /** Displays the window can use. */
   displays(): readonly CustomerDisplay[]
-  /** A person or the system has closed it. */
+  /** The user or the system closed the window. */
   onClosed(listener: () => void): void
 }
 
 export interface CustomerScreenDeps {
   readonly snapshots: Pick<SheetSnapshots, 'take'>
   readonly documents: DocumentPort
-  readonly glass: CustomerDisplayWindow
+  readonly display: CustomerDisplayWindow
   readonly log: Log
   template(id: string): Promise<SheetTemplate | null>
   theme(): ScreenTheme
-  /** The shop wants makers' badges in front of customers. */
+  /** Setting: show manufacturers' badges to customers. */
   showBrands(): boolean
-  /** It goes along when another engine is opened. */
+  /** Setting: follow the engine that the main window opens. */
   followsOperator(): boolean
   changed(state: CustomerState): void
 }
 
 const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false }
 
-export function createCustomerScreen(parts: CustomerScreenDeps) {
-  const { snapshots, documents, glass, log } = parts
+export function createCustomerScreen(deps: CustomerScreenDeps) {
+  const { snapshots, documents, display, log } = deps
   let state = HIDDEN
   let document: OpenDocument | null = null
   let lastChoice: SheetChoice | null = null
-  /** The engine opened last at the desk, gone along with or not. */
+  /** The engine opened last in the main window, followed or not. */
   let lastOpened: PathInput | null = null
-  /** Counts what was asked for: only the newest gets on the glass. */
-  let newest = 0
-  /** What the newest is about, from the wish until it is on the glass or not. */
-  let coming: PathInput | null = null
+  /** Counts requests: only the lastRequest is shown. */
+  let lastRequest = 0
+  /** Path of the lastRequest request until it is shown or fails. */
+  let pendingPath: PathInput | null = null
 
   function put(next: CustomerState): CustomerState {
     state = next
-    parts.changed(next)
+    deps.changed(next)
     return next
   }
-  function gone(): CustomerState {
-    newest++
-    coming = null
+  function closed(): CustomerState {
+    lastRequest++
+    pendingPath = null
     document?.release()
     document = null
     return state.shown ? put(HIDDEN) : state
   }
-  glass.onClosed(gone)
+  display.onClosed(closed)
 
-  /** What a seller chose for paper, as far as it may stand in front of a customer. */
+  /** Restricts the seller's choice to what a customer may see. */
   async function choiceFor(choice: SheetChoice): Promise<SheetChoice> {
-    const chosen = await parts.template(choice.templateId)
+    const chosen = await deps.template(choice.templateId)
     return {
       ...choice,
       templateId: chosen?.kind === 'customer' ? choice.templateId : 'customer',
@@ -81,36 +73,36 @@ export function createCustomerScreen(parts: CustomerScreenDeps) {
       measured: false,
       customer: '',
       remark: '',
-      picture: choice.picture === 'none' ? 'none' : parts.showBrands() ? 'branded' : 'unbranded'
+      picture: choice.picture === 'none' ? 'none' : deps.showBrands() ? 'branded' : 'unbranded'
     }
   }
 
   async function show(wish: { path: PathInput; choice: SheetChoice }): Promise<Result<CustomerState>> {
-    const mine = ++newest
+    const request = ++lastRequest
     lastChoice = wish.choice
-    coming = wish.path
-    const result = await bring(wish, mine)
-    if (mine === newest) coming = null
+    pendingPath = wish.path
+    const result = await render(wish, request)
+    if (request === lastRequest) pendingPath = null
     return result
   }
 
-  async function bring(
+  async function render(
     { path, choice }: { path: PathInput; choice: SheetChoice },
-    mine: number
+    request: number
   ): Promise<Result<CustomerState>> {
     const taken = await snapshots.take(path, await choiceFor(choice), false)
     if (!taken.ok) return taken
-    // a later one, or the end of it, came in between
-    if (mine !== newest) return done(state)
+    // superseded by a later request or by hide()
+    if (request !== lastRequest) return done(state)
     const { snapshot, pictures } = taken.value
     const model = composeSheet(snapshot)
     const next = documents.open({
-      html: renderCustomerScreen(model, { theme: parts.theme() }),
+      html: renderCustomerScreen(model, { theme: deps.theme() }),
       assets: Object.fromEntries(pictures.map(({ name, type, bytes }) => [name, { type, bytes }]))
     })
     try {
-      const { covers } = await glass.show(next.url, parts.theme())
-      if (mine !== newest) {
+      const { covers } = await display.show(next.url, deps.theme())
+      if (request !== lastRequest) {
         next.release()
         return done(state)
       }
@@ -127,46 +119,43 @@ export function createCustomerScreen(parts: CustomerScreenDeps) {
       )
     } catch (error) {
       next.release()
-      // whoever closed it while it was loading wanted just that
-      if (mine !== newest) return done(state)
+      // closed while loading
+      if (request !== lastRequest) return done(state)
       log.error('customer.show', { error })
-      glass.hide()
-      gone()
+      display.hide()
+      closed()
       return failed('internal')
     }
   }
 
   function hide(): CustomerState {
-    glass.hide()
-    return gone()
+    display.hide()
+    return closed()
   }
-  /** Shows what the desk has open. What belonged to the engine before, its stages and prices, is not carried over. */
-  async function goAlong(): Promise<void> {
+  /** Follows the main window. Stages and prices of the previous engine are dropped. */
+  async function follow(): Promise<void> {
     const path = lastOpened
-    if (!state.shown || !lastChoice || !path || !parts.followsOperator()) return
-    const there = coming ?? state.path
-    if (path.engines === there?.engines && path.generations === there.generations) return
+    if (!state.shown || !lastChoice || !path || !deps.followsOperator()) return
+    const shownPath = pendingPath ?? state.path
+    if (path.engines === shownPath?.engines && path.generations === shownPath.generations) return
     const shown = await show({ path, choice: { ...lastChoice, stages: [], prices: [], band: null } })
-    // whoever looks on must not take the figures of one engine for those of another
+    // the figures of the previous engine must not stay beside the new one
     if (!shown.ok) hide()
   }
   return {
     show,
     hide,
-    /** The person at the desk has opened another engine. */
+    /** The main window has opened another engine. */
     async opened(path: PathInput): Promise<void> {
       if (path.engines === null) return
       lastOpened = path
-      await goAlong()
+      await follow()
     },
-    /**
-     * Following was switched on or off. What was opened before the wish was in force counts too: whoever ticks it wants
-     * the two screens alike.
-     */
-    followsChanged: goAlong,
+    /** The follow setting has changed; the engine opened last counts too. */
+    followsChanged: follow,
     state: (): CustomerState => state,
-    displays: (): readonly CustomerDisplay[] => glass.displays(),
-    /** Somebody who should see nothing of the desk's business may be looking: what pops up by itself waits. */
+    displays: (): readonly CustomerDisplay[] => display.displays(),
+    /** While a customer may be looking, notifications wait. */
     isShown: (): boolean => state.shown
   }
 }

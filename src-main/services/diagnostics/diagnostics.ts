@@ -1,4 +1,4 @@
-/** The diagnosis file: gathered, shown and saved as one text. It goes where the person puts it and nowhere else. */
+/** Collects, shows and saves the diagnostics file as collectPart text. It leaves this computer only by the user's own action. */
 import { CHANNEL_NAMES, TOPIC_NAMES } from '../../contract/channel-names'
 import type { Input, Output } from '../../contract/channel-map'
 import type { DiagnosticsFile } from '../../contract/channels/diagnostics'
@@ -11,10 +11,7 @@ import type { SavedFiles } from '../../shared/ports/files/saved-files'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
-/**
- * How each part is found out. One that throws or takes too long is told by its code, and the others are told all the
- * same.
- */
+/** Collectors of the file's parts. A part whose collector throws or times out is replaced by an error code. */
 export type FactCollectors = { readonly [P in PartName]: () => DiagnosticsFacts[P] | Promise<DiagnosticsFacts[P]> }
 export interface DiagnosticsDeps {
   readonly collect: FactCollectors
@@ -22,13 +19,13 @@ export interface DiagnosticsDeps {
   readonly clock: Clock
   readonly log: Log
   newId(): string
-  /** Asks the person; null: cancelled. */
+  /** Opens the save dialog; null: cancelled. */
   chooseTarget(name: string): Promise<string | null>
-  /** Last part of a path, in the system's own way. */
+  /** Last segment of a path, by the rules of the platform. */
   nameOf(file: string): string
 }
 
-/** Longest wait for one part: somebody who saves this has something that hangs. */
+/** A program that is being diagnosed may hang. */
 const PART_TIMEOUT_MS = 15_000
 const WORDS = vocabulary([...FAILURE_CODES, ...CONNECTION_STATES, ...CHANNEL_NAMES, ...TOPIC_NAMES])
 
@@ -41,38 +38,38 @@ function codeOf(error: unknown): string {
 }
 
 export function createDiagnostics({ collect, files, clock, log, newId, chooseTarget, nameOf }: DiagnosticsDeps) {
-  let made: DiagnosticsFile | null = null
+  let shown: DiagnosticsFile | null = null
 
-  async function one<P extends PartName>(name: P): Promise<readonly [P, GatheredFacts[P]]> {
+  async function collectPart<P extends PartName>(name: P): Promise<readonly [P, GatheredFacts[P]]> {
     let stopWaiting: () => void = () => {}
-    const late = new Promise<{ ok: false; failed: string }>(
+    const timeout = new Promise<{ ok: false; failed: string }>(
       (resolve) => (stopWaiting = clock.after(PART_TIMEOUT_MS, () => resolve({ ok: false, failed: 'timeout' })))
     )
     const found = (async () => ({ ok: true, value: await collect[name]() }) as const)().catch((error: unknown) => {
       log.warn('diagnosis.part', { part: name, error })
       return { ok: false, failed: codeOf(error) } as const
     })
-    const gathered = await Promise.race([found, late])
+    const gathered = await Promise.race([found, timeout])
     stopWaiting()
     return [name, gathered as GatheredFacts[P]]
   }
 
   return {
     async make(): Promise<Output<'diagnosis:make'>> {
-      const parts = await Promise.all((Object.keys(collect) as PartName[]).map(one))
+      const parts = await Promise.all((Object.keys(collect) as PartName[]).map(collectPart))
       const nowMs = clock.now()
-      made = {
+      shown = {
         id: newId(),
         name: diagnosticsFileName(nowMs),
         text: diagnosticsText(Object.fromEntries(parts) as unknown as GatheredFacts, WORDS, nowMs)
       }
-      return done(made)
+      return done(shown)
     },
 
-    /** What a person read is what is saved: nothing is gathered again. */
+    /** Saves the text that was shown, without collecting again. */
     async save({ id }: Input<'diagnosis:save'>): Promise<Output<'diagnosis:save'>> {
-      if (made?.id !== id) return failed('invalid-input')
-      const { name, text } = made
+      if (shown?.id !== id) return failed('invalid-input')
+      const { name, text } = shown
       const file = await chooseTarget(name)
       if (file === null) return done(null)
       const written = await files.write(file, text)

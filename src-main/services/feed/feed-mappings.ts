@@ -1,6 +1,4 @@
-/**
- * The mappings: presets and those made here. A change is in force at once, also for old events, and can be taken back.
- */
+/** Field mappings: presets and the user's own. A change applies at once, to stored events too, and can be undone. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { MappingEntry, WorkbenchResult } from '../../contract/channels/feed'
 import { singleLine, readBody, readText, type BodyReading } from '../../shared/feed/event-body'
@@ -17,41 +15,41 @@ import type { Log } from '../../shared/ports/system/log'
 export interface FeedMappingsDeps {
   readonly store: Pick<EventStore, 'value' | 'setValue' | 'rawAfter' | 'rewrite' | 'raw' | 'event'>
   readonly log: Log
-  /** Stored events read differently now. */
-  onReread(): void
+  /** Stored events were mapped again. */
+  onRemapped(): void
 }
 type Saved = Result<{ readonly mappings: readonly MappingEntry[]; readonly changed: number }>
 
-const REREAD_EVENTS = 200
-const REREAD_BYTES = 16 * 1024 * 1024
+const REMAP_EVENTS = 200
+const REMAP_BYTES = 16 * 1024 * 1024
 const MAX_FIELD_PATHS = 2000
 const FACTS = Object.keys(emptyFacts('', '')) as readonly (keyof EventFacts)[]
-/** By which mapping an event was read is kept with it, and is nothing a person sees differently. */
-const SHOWN = FACTS.filter((name) => name !== 'mapping')
+/** Facts a user sees; `mapping` only records which mapping was used. */
+const SHOWN_FACTS = FACTS.filter((name) => name !== 'mapping')
 
 export class FeedMappings {
-  readonly #parts: FeedMappingsDeps
+  readonly #deps: FeedMappingsDeps
   #stored: StoredMappings = { current: [], previous: null }
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(parts: FeedMappingsDeps) {
-    this.#parts = parts
+  constructor(deps: FeedMappingsDeps) {
+    this.#deps = deps
   }
 
-  /** Until it has run, and when the store cannot be read, the presets are in force. Never rejects. */
+  /** Until it has run, and when the store cannot be read, only the presets apply. Never rejects. */
   async open(): Promise<void> {
     try {
-      const value = (await this.#parts.store.value(FEED_VALUES.mappings)) as Partial<StoredMappings> | null
+      const value = (await this.#deps.store.value(FEED_VALUES.mappings)) as Partial<StoredMappings> | null
       this.#stored = {
         current: validMappings(value?.current),
         previous: Array.isArray(value?.previous) ? validMappings(value.previous) : null
       }
     } catch (error) {
-      this.#parts.log.error('feed.mappings', { error })
+      this.#deps.log.error('feed.mappings', { error })
     }
   }
 
-  /** In the order in which they are tried. */
+  /** In matching order. */
   readonly active = (): readonly FieldMapping[] => [...this.#stored.current, ...PRESETS]
 
   entries(): readonly MappingEntry[] {
@@ -67,7 +65,7 @@ export class FeedMappings {
     const { current } = this.#stored
     const known = current.some(({ id }) => id === mapping.id)
     if (!known && current.length >= MAPPING_BOUNDS.mappings) return Promise.resolve(failed('invalid-input'))
-    // the newest first: it was made because the others do not fit
+    // newest first: it was made because the others do not match
     return this.#change((before) =>
       known ? before.map((one) => (one.id === mapping.id ? mapping : one)) : [mapping, ...before]
     )
@@ -77,12 +75,12 @@ export class FeedMappings {
     return this.#change((before) => before.filter((one) => one.id !== id))
   }
 
-  /** Takes the last change back, once; doing it again brings it back. */
+  /** Swaps the current mappings with the previous ones, so a second call redoes the change. */
   undo(): Promise<Saved> {
     return this.#change((before) => this.#stored.previous ?? before)
   }
 
-  /** Changes nothing. */
+  /** Applies a mapping to a sample without storing anything. */
   async workbench(
     mapping: FieldMapping,
     kind: string,
@@ -92,7 +90,7 @@ export class FeedMappings {
     let event: FeedEvent | null = null
     if ('text' in sample) reading = readText(sample.text)
     else {
-      const [raw, found] = await Promise.all([this.#parts.store.raw(sample.seq), this.#parts.store.event(sample.seq)])
+      const [raw, found] = await Promise.all([this.#deps.store.raw(sample.seq), this.#deps.store.event(sample.seq)])
       if (!raw || !found) return failed('not-found')
       reading = readBody(raw.body)
       event = found
@@ -115,11 +113,11 @@ export class FeedMappings {
     const turn = this.#turn.then(async (): Promise<Saved> => {
       const stored: StoredMappings = { current: next(this.#stored.current), previous: this.#stored.current }
       try {
-        await this.#parts.store.setValue(FEED_VALUES.mappings, stored)
+        await this.#deps.store.setValue(FEED_VALUES.mappings, stored)
         this.#stored = stored
-        return done({ mappings: this.entries(), changed: await this.#readAgain() })
+        return done({ mappings: this.entries(), changed: await this.#remapStored() })
       } catch (error) {
-        this.#parts.log.error('feed.mappings', { error })
+        this.#deps.log.error('feed.mappings', { error })
         return failed('store-failed')
       }
     })
@@ -127,17 +125,15 @@ export class FeedMappings {
     return turn
   }
 
-  /**
-   * How many stored events show something else now. Events that come meanwhile are read with what is in force already.
-   */
-  async #readAgain(): Promise<number> {
+  /** Maps all stored events again and returns how many look different. New events already use the active mappings. */
+  async #remapStored(): Promise<number> {
     let changed = 0
     let rewritten = false
     for (let seq = 0; ;) {
-      const batch = await this.#parts.store.rawAfter(seq, REREAD_EVENTS, REREAD_BYTES)
+      const batch = await this.#deps.store.rawAfter(seq, REMAP_EVENTS, REMAP_BYTES)
       const last = batch.at(-1)
       if (!last) {
-        if (rewritten) this.#parts.onReread()
+        if (rewritten) this.#deps.onRemapped()
         return changed
       }
       seq = last.event.seq
@@ -146,12 +142,12 @@ export class FeedMappings {
         const facts = reading.ok
           ? mapEvent(this.active(), event.kind, reading.value, event.identity)
           : emptyFacts(event.kind, event.identity)
-        if (!haveSameFacts(event, facts, SHOWN)) changed++
+        if (!haveSameFacts(event, facts, SHOWN_FACTS)) changed++
         return haveSameFacts(event, facts, FACTS)
           ? []
           : [{ seq: event.seq, facts, ...orderOf(facts.statedAtMs, event.arrivedAtMs) }]
       })
-      if (changes.length > 0) await this.#parts.store.rewrite(changes)
+      if (changes.length > 0) await this.#deps.store.rewrite(changes)
       rewritten ||= changes.length > 0
     }
   }

@@ -1,7 +1,4 @@
-/**
- * Tells of new events by the system's notifications and by the badge: by the rules a person chose, in quiet hours not
- * at all, one summary after each silence.
- */
+/** Notifies of new events by system notifications and the badge, with one summary after quiet hours. */
 import type { FeedEvent, SubjectRef } from '../../shared/feed/events'
 import {
   NotificationQueue,
@@ -18,98 +15,90 @@ export interface FeedNotificationRules extends NotificationRules {
   readonly badge: boolean
   readonly quiet: QuietHours | null
 }
-/**
- * What the window's page asks not to be disturbed at: the preview of a sheet, which a customer may be reading along.
- */
+/** A page that pauses notifications: the preview of a sheet, which a customer may be reading too. */
 export type NotificationPause = 'sheet'
 
 export interface FeedNotificationsDeps {
   readonly clock: Clock
   rules(): FeedNotificationRules
-  /** Of the clock on the wall here, 0 to 1439. */
+  /** Local time of day, 0 to 1439. */
   minuteOfDay(nowMs: number): number
-  show(bubble: FeedNotification, options: { readonly silent: boolean; readonly clicked: () => void }): void
-  /** 0: none. Told when it changes, and again when its words do. */
+  show(notification: FeedNotification, options: { readonly silent: boolean; readonly clicked: () => void }): void
+  /** 0: no badge. Called when the count or its language changes. */
   badge(count: number): void
-  /** A customer looks on: nothing shows itself. */
+  /** While a customer is watching, nothing is shown. */
   customerIsWatching(): boolean
-  /** Brings the window to the front on this subject; null: on the list. */
+  /** Opens the window on this subject; null: on the list. */
   open(subject: SubjectRef | null): void
 }
 
-/**
- * After sleep or a cut: what comes within this time is one catch-up, told at its end, also from sources that cannot
- * tell.
- */
+/** After sleep or an outage, events within this time are one catch-up with one summary. */
 const CATCH_UP_MS = 15_000
-/** How often it is looked whether the silence has ended. */
+/** How often the end of quiet hours is checked. */
 const QUIET_HOURS_CHECK_MS = 15_000
 
 export class FeedNotifications implements Notifier {
-  readonly #parts: FeedNotificationsDeps
-  readonly #plan = new NotificationQueue()
-  readonly #held = new Set<NotificationPause>()
-  #backUntilMs = -Infinity
+  readonly #deps: FeedNotificationsDeps
+  readonly #queue = new NotificationQueue()
+  readonly #pausedBy = new Set<NotificationPause>()
+  #catchUpUntilMs = -Infinity
   #unread = 0
   #shown = 0
   #timer: (() => void) | null = null
   #closed = false
 
-  constructor(parts: FeedNotificationsDeps) {
-    this.#parts = parts
+  constructor(deps: FeedNotificationsDeps) {
+    this.#deps = deps
   }
 
   arrived(events: readonly FeedEvent[], catchUp: boolean): void {
-    const rules = this.#parts.rules()
-    const now = this.#parts.clock.monotonic()
-    this.#plan.add(
+    const rules = this.#deps.rules()
+    const now = this.#deps.clock.monotonic()
+    this.#queue.add(
       events.filter((event) => shouldNotify(event, rules)),
-      catchUp || now < this.#backUntilMs,
+      catchUp || now < this.#catchUpUntilMs,
       now,
-      this.#backUntilMs
+      this.#catchUpUntilMs
     )
     this.#arm()
   }
 
-  /** As many as the list has unread. */
+  /** Number of unread events in the list. */
   unread(count: number): void {
     this.#unread = count
     this.#drawBadge()
     this.#arm()
   }
 
-  /**
-   * The machine woke up or is on the network again. Said at once: senders that waited do not wait for what else begins
-   * then.
-   */
+  /** The machine woke up or is online again. Called first, because waiting senders deliver at once. */
   networkRestored(): void {
-    this.#backUntilMs = this.#parts.clock.monotonic() + CATCH_UP_MS
+    this.#catchUpUntilMs = this.#deps.clock.monotonic() + CATCH_UP_MS
   }
 
   pause(by: NotificationPause, on: boolean): void {
-    if (on) this.#held.add(by)
-    else this.#held.delete(by)
-    this.#look()
+    if (on) this.#pausedBy.add(by)
+    else this.#pausedBy.delete(by)
+    this.#showDue()
   }
 
-  /** A page that began anew holds nothing. */
+  /** A reloaded page pauses nothing. */
   resumeAll(): void {
-    this.#held.clear()
-    this.#look()
+    this.#pausedBy.clear()
+    this.#showDue()
   }
 
   rulesChanged(): void {
-    this.#look()
+    this.#showDue()
   }
 
-  /** The count at the icon has words of its own, which nothing else would change. */
+  /** The badge has an accessible text in the interface language. */
   languageChanged(): void {
-    if (!this.#closed && this.#shown > 0) this.#parts.badge(this.#shown)
+    if (!this.#closed && this.#shown > 0) this.#deps.badge(this.#shown)
   }
 
-  /** `held` of the parts answers differently now. */
+  /** `customerIsWatching` has changed. */
   customerScreenChanged(): void {
-    this.#look()
+    this.#showDue()
   }
 
   close(): void {
@@ -118,46 +107,46 @@ export class FeedNotifications implements Notifier {
     this.#timer = null
   }
 
-  #isHeld(): boolean {
-    return this.#held.size > 0 || this.#parts.customerIsWatching()
+  #isPaused(): boolean {
+    return this.#pausedBy.size > 0 || this.#deps.customerIsWatching()
   }
 
   #quiet(): boolean {
-    const { clock, rules, minuteOfDay } = this.#parts
+    const { clock, rules, minuteOfDay } = this.#deps
     return isQuiet(minuteOfDay(clock.now()), rules().quiet)
   }
 
-  #look(): void {
+  #showDue(): void {
     if (this.#closed) return
-    const rules = this.#parts.rules()
-    const bubbles = this.#plan.take(this.#parts.clock.monotonic(), this.#isHeld() || this.#quiet(), rules)
-    for (const bubble of rules.enabled ? bubbles : []) {
-      const subject = bubble.type === 'subject' ? bubble.subject : null
-      this.#parts.show(bubble, { silent: !rules.sound, clicked: () => this.#parts.open(subject) })
+    const rules = this.#deps.rules()
+    const notifications = this.#queue.take(this.#deps.clock.monotonic(), this.#isPaused() || this.#quiet(), rules)
+    for (const notification of rules.enabled ? notifications : []) {
+      const subject = notification.type === 'subject' ? notification.subject : null
+      this.#deps.show(notification, { silent: !rules.sound, clicked: () => this.#deps.open(subject) })
     }
     this.#drawBadge()
     this.#arm()
   }
 
   #drawBadge(): void {
-    const count = this.#parts.rules().badge ? badgeCount(this.#unread, this.#shown, this.#quiet()) : 0
+    const count = this.#deps.rules().badge ? badgeCount(this.#unread, this.#shown, this.#quiet()) : 0
     if (count === this.#shown) return
     this.#shown = count
-    this.#parts.badge(count)
+    this.#deps.badge(count)
   }
 
   #arm(): void {
     if (this.#closed) return
     this.#timer?.()
     this.#timer = null
-    const next = this.#plan.nextMs()
-    const silent = this.#isHeld() || this.#quiet()
-    const badgeWaits = this.#parts.rules().badge && this.#shown !== this.#unread
+    const next = this.#queue.nextMs()
+    const silent = this.#isPaused() || this.#quiet()
+    const badgeWaits = this.#deps.rules().badge && this.#shown !== this.#unread
     if (next === null && !badgeWaits) return
-    const delay = silent || next === null ? QUIET_HOURS_CHECK_MS : Math.max(0, next - this.#parts.clock.monotonic())
-    this.#timer = this.#parts.clock.after(delay, () => {
+    const delay = silent || next === null ? QUIET_HOURS_CHECK_MS : Math.max(0, next - this.#deps.clock.monotonic())
+    this.#timer = this.#deps.clock.after(delay, () => {
       this.#timer = null
-      this.#look()
+      this.#showDue()
     })
   }
 }

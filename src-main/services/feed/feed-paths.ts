@@ -1,21 +1,18 @@
-/**
- * Paths of the feed as a person chooses them: in a dialog of the system and in no other way, so that nothing in the
- * window can have files read or deleted, or another certificate trusted.
- */
+/** File and folder settings of the feed. They are set in native dialogs only, so that the window cannot choose files. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { FeedFileKey } from '../../contract/channels/feed'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 
 export interface FeedPathsDeps {
   readonly settings: Pick<SettingsStore, 'set' | 'all'>
-  /** Asks for a folder; null when the person cancelled. */
+  /** Opens a folder dialog; null: cancelled. */
   chooseFolder(): Promise<string | null>
-  /** Asks for a certificate or key, likewise. */
+  /** Opens a dialog for a certificate or key; null: cancelled. */
   chooseCertificate(): Promise<string | null>
 }
 
 export function createFeedPaths({ settings, chooseFolder, chooseCertificate }: FeedPathsDeps) {
-  /** What is set now; null: cancelled. What an administrator has fixed is not asked about. */
+  /** The chosen path; null: cancelled. Managed settings are refused without a dialog. */
   async function chooseFolderPath(key: string, ask: () => Promise<string | null>): Promise<Result<string | null>> {
     if (settings.all().some((one) => one.key === key && one.managed))
       return failed('setting-managed', { params: { key } })

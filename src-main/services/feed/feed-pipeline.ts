@@ -1,10 +1,9 @@
 /**
- * The one way of every event, whichever source it came by: verify, identify, map, store, notify. A source is answered
- * when its event is on disk.
+ * The path of every event from any source: verify, identify, map, store, notify. A source gets its result when the
+ * event is on disk.
  *
- * Events that come while a batch is being written make up the next one (group commit), so a burst costs few syncs. The
- * queue is bounded: beyond it
- * a sender is told to come again, and nothing that was confirmed is lost.
+ * Events that arrive while a batch is written form the next batch (group commit), so a burst costs few syncs. The queue
+ * is bounded: when it is full, senders are asked to retry.
  */
 import { readBody } from '../../shared/feed/event-body'
 import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust } from '../../shared/feed/events'
@@ -21,18 +20,15 @@ import type { Notifier } from '../../shared/ports/feed/notifier'
 import { verifySignature, type SignatureRules } from '../../shared/feed/sources/signature'
 import type { Log } from '../../shared/ports/system/log'
 
-/** How events of a source are judged. */
+/** How the trust of a source's events is decided. */
 export type TrustPolicy =
   | { readonly trust: Trust }
-  /** The source vouches where it is used with a login. */
+  /** Events of a session with login have the trust of the source. */
   | { readonly byLogin: true }
-  /** Only signed bodies of any content, unless the administrator accepts unsigned ones; those must be JSON. */
+  /** Signed bodies of any content; unsigned ones, if the administrator accepts them, must be JSON. */
   | { readonly signature: SignatureRules }
 
-/**
- * A broker and a relay vouch by their login, where they have one; a file says nothing of who wrote it, and what this
- * desk asks for is its own.
- */
+/** Brokers and relays vouch by login, files have no sender, and polled responses come from this installation. */
 export function trustPolicyOf(source: SourceId, signature: () => SignatureRules): TrustPolicy {
   switch (source) {
     case 'webhook':
@@ -51,26 +47,26 @@ export function trustPolicyOf(source: SourceId, signature: () => SignatureRules)
 
 export interface FeedPipelineDeps {
   readonly store: Pick<EventStore, 'append'>
-  /** Each hears of new events, in this order. */
+  /** Notified of new events in this order. */
   readonly notifiers: readonly Notifier[]
   readonly digests: Digests
   readonly log: Log
-  /** In the order in which they are tried: those made here before the presets. */
+  /** In matching order: the user's own before the presets. */
   mappings(): readonly FieldMapping[]
   trustPolicy(source: SourceId): TrustPolicy
-  /** The secret signatures are proved with; null: none is kept. Rejects when there is one and it cannot be read now. */
+  /** The signature secret; null: none is stored. Rejects when it cannot be read now. */
   secret(): Promise<string | null>
   maxBodyBytes(): number
-  /** Told of each delivery, for counters. */
+  /** Called for each delivery, for counters. */
   onDelivered(source: SourceId, delivery: Delivery, atMs: number): void
-  /** New events are on disk. */
+  /** New events are stored. */
   onStored(events: readonly FeedEvent[]): void
 }
 
-/** Most of one transaction: more would let the first of them wait too long for its answer. */
+/** Limits of one transaction; a larger one would delay the first result. */
 const BATCH_EVENTS = 500
 const BATCH_BYTES = 8 * 1024 * 1024
-/** Most that waits in memory. */
+/** Limits of the queue in memory. */
 const QUEUE_EVENTS = 20_000
 const QUEUE_BYTES = 96 * 1024 * 1024
 
@@ -85,7 +81,7 @@ const stored: Delivery = { outcome: 'stored' }
 const known: Delivery = { outcome: 'known' }
 const notStored: Delivery = { outcome: 'not-stored', reason: 'store' }
 
-/** The event as its body names it, where it does. Headers of the way it came count over those of an envelope. */
+/** Unwraps the event if the body names its kind. Transport headers override those of the envelope. */
 function unwrapEnvelope(raw: RawEvent): RawEvent {
   if (raw.kindField === undefined) return raw
   const { kind, body, headers } = eventWithKind(raw.body, raw.kindField)
@@ -93,50 +89,50 @@ function unwrapEnvelope(raw: RawEvent): RawEvent {
 }
 
 export class FeedPipeline {
-  readonly #parts: FeedPipelineDeps
+  readonly #deps: FeedPipelineDeps
   readonly #queue: QueuedEvent[] = []
   #bytes = 0
   #writing: Promise<void> | null = null
   #closed = false
 
-  constructor(parts: FeedPipelineDeps) {
-    this.#parts = parts
+  constructor(deps: FeedPipelineDeps) {
+    this.#deps = deps
   }
 
   /** Never rejects. */
   readonly deliver: Deliver = async (raw) => {
     let delivery: Delivery
     try {
-      delivery = await this.#take(raw)
+      delivery = await this.#accept(raw)
     } catch (error) {
-      // its name only: a message may quote the body
-      this.#parts.log.error('feed.bug', {
+      // only the error's name: its message may quote the body
+      this.#deps.log.error('feed.bug', {
         source: raw.source,
         problem: error instanceof Error ? error.name : 'unknown'
       })
       delivery = notStored
     }
-    this.#parts.onDelivered(raw.source, delivery, raw.arrivedAtMs)
+    this.#deps.onDelivered(raw.source, delivery, raw.arrivedAtMs)
     return delivery
   }
 
-  /** What is in the queue still gets on disk; what comes later is not taken. */
+  /** Writes the queue; later events are refused. */
   async close(): Promise<void> {
     this.#closed = true
     await this.#writing
   }
 
-  async #take(raw: RawEvent): Promise<Delivery> {
+  async #accept(raw: RawEvent): Promise<Delivery> {
     if (this.#closed) return { outcome: 'not-stored', reason: 'closed' }
-    if (raw.body.byteLength > this.#parts.maxBodyBytes()) return { outcome: 'refused', reason: 'too-large' }
-    const judgement = this.#parts.trustPolicy(raw.source)
-    const trust = await this.#trust(raw, judgement)
+    if (raw.body.byteLength > this.#deps.maxBodyBytes()) return { outcome: 'refused', reason: 'too-large' }
+    const policy = this.#deps.trustPolicy(raw.source)
+    const trust = await this.#trust(raw, policy)
     if (trust === 'unreadable') return notStored
     if (trust === 'signature' || trust === 'no-secret') return { outcome: 'refused', reason: trust }
     const event = unwrapEnvelope(raw)
     const reading = readBody(event.body)
-    // a signed body is kept whatever it holds; an unsigned one must at least be JSON
-    if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement && trust !== 'signed')
+    // a signed body is stored whatever it contains; an unsigned one must be JSON
+    if (!reading.ok && reading.problem === 'not-json' && 'signature' in policy && trust !== 'signed')
       return { outcome: 'refused', reason: 'not-json' }
     if (this.#queue.length >= QUEUE_EVENTS || this.#bytes + event.body.byteLength > QUEUE_BYTES)
       return { outcome: 'not-stored', reason: 'busy' }
@@ -148,21 +144,21 @@ export class FeedPipeline {
     })
   }
 
-  async #trust(raw: RawEvent, judgement: TrustPolicy): Promise<Trust | 'signature' | 'no-secret' | 'unreadable'> {
-    if ('trust' in judgement) return judgement.trust
-    if ('byLogin' in judgement) return raw.login === true ? 'source' : 'unsigned'
+  async #trust(raw: RawEvent, policy: TrustPolicy): Promise<Trust | 'signature' | 'no-secret' | 'unreadable'> {
+    if ('trust' in policy) return policy.trust
+    if ('byLogin' in policy) return raw.login === true ? 'source' : 'unsigned'
     try {
-      const secret = judgement.signature.scheme === 'none' ? null : await this.#parts.secret()
-      return verifySignature(raw, judgement.signature, secret, this.#parts.digests)
+      const secret = policy.signature.scheme === 'none' ? null : await this.#deps.secret()
+      return verifySignature(raw, policy.signature, secret, this.#deps.digests)
     } catch (error) {
-      // a sender that is told its signature is wrong may give up; what is wrong is here, and may pass
-      this.#parts.log.warn('feed.secret', { error })
+      // not reported as a wrong signature, because the sender may give up: the local failure may pass
+      this.#deps.log.warn('feed.secret', { error })
       return 'unreadable'
     }
   }
 
   #read(raw: RawEvent, trust: Trust, reading: ReturnType<typeof readBody>): NewEvent {
-    const { mappings, digests } = this.#parts
+    const { mappings, digests } = this.#deps
     const kind = raw.kind.slice(0, CLIP.kind)
     const value = reading.ok ? reading.value : undefined
     const named = reading.ok
@@ -189,9 +185,9 @@ export class FeedPipeline {
     }
   }
 
-  /** Writes until nothing waits. One batch at a time; what comes meanwhile is the next. */
+  /** Writes batches one after the other until the queue is empty. */
   async #write(): Promise<void> {
-    // events that come in the same moment belong into one batch
+    // events of the same tick belong to one batch
     await Promise.resolve()
     while (this.#queue.length > 0) await this.#writeBatch(this.#nextBatch())
     this.#writing = null
@@ -212,21 +208,21 @@ export class FeedPipeline {
   async #writeBatch(batch: readonly QueuedEvent[]): Promise<void> {
     let answers: readonly AppendResult[]
     try {
-      answers = await this.#parts.store.append(batch.map(({ event }) => event))
+      answers = await this.#deps.store.append(batch.map(({ event }) => event))
     } catch (error) {
       const code = (error as { code?: unknown }).code
-      this.#parts.log.error('feed.store', { code: typeof code === 'string' ? code : 'unknown', events: batch.length })
-      // one event that cannot be written must not keep the others out
+      this.#deps.log.error('feed.store', { code: typeof code === 'string' ? code : 'unknown', events: batch.length })
+      // one event that cannot be written must not block the others
       if (code === 'internal' && batch.length > 1) for (const one of batch) await this.#writeBatch([one])
       else for (const { done } of batch) done(notStored)
       return
     }
     batch.forEach(({ done }, n) => done(answers[n]?.isNew ? stored : known))
-    this.#tell(batch, answers)
+    this.#notify(batch, answers)
   }
 
-  /** Of what is snoozed no bubble tells, as no list shows it and no badge counts it. */
-  #tell(batch: readonly QueuedEvent[], answers: readonly AppendResult[]): void {
+  /** Snoozed subjects notify nobody, as no list and no badge counts them. */
+  #notify(batch: readonly QueuedEvent[], answers: readonly AppendResult[]): void {
     const added = (catchUp: boolean): readonly FeedEvent[] =>
       answers.flatMap((answer, n) =>
         answer.isNew && !answer.snoozed && batch[n]?.catchUp === catchUp ? [answer.event] : []
@@ -234,11 +230,11 @@ export class FeedPipeline {
     try {
       for (const catchUp of [false, true]) {
         const events = added(catchUp)
-        if (events.length > 0) for (const notifier of this.#parts.notifiers) notifier.arrived(events, catchUp)
+        if (events.length > 0) for (const notifier of this.#deps.notifiers) notifier.arrived(events, catchUp)
       }
-      this.#parts.onStored(answers.flatMap((answer) => (answer.isNew ? [answer.event] : [])))
+      this.#deps.onStored(answers.flatMap((answer) => (answer.isNew ? [answer.event] : [])))
     } catch (error) {
-      this.#parts.log.error('feed.notify', { problem: error instanceof Error ? error.name : 'unknown' })
+      this.#deps.log.error('feed.notify', { problem: error instanceof Error ? error.name : 'unknown' })
     }
   }
 }

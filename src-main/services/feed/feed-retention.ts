@@ -1,4 +1,4 @@
-/** Deletes events that the settings no longer keep: at the start, after new ones, hourly and when a setting changes. */
+/** Deletes events beyond the retention settings: at start, after new events, hourly, and when a setting changes. */
 import type { EventStore } from '../../shared/ports/stores/event-store'
 import { retentionOf, type RetentionRules } from '../../shared/feed/event-retention'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -9,62 +9,62 @@ export interface FeedRetentionDeps {
   readonly clock: Clock
   readonly log: Log
   keepRules(): RetentionRules
-  /** So many are gone, more than none. */
+  /** Called when at least one event was deleted. */
   trimmed(events: number): void
 }
 
 const EVERY_MS = 3_600_000
-/** New events are counted against the settings once none has come for this long, ... */
+/** New events trigger a deletion after this long without another event, ... */
 const IDLE_MS = 2000
-/** ... or, where they keep coming, at the latest after this long, so many of them, or so many bytes of bodies. */
+/** ... at the latest after this long, this many events, or this many bytes of bodies. */
 const MAX_WAIT_MS = 30_000
 export const MAX_NEW_EVENTS = 25_000
 const MAX_NEW_BYTES = 256 * 1024 * 1024
 
 export class FeedRetention {
-  readonly #parts: FeedRetentionDeps
-  /** New since the last deletion began. */
+  readonly #deps: FeedRetentionDeps
+  /** Since the last deletion began. */
   #events = 0
   #bytes = 0
-  /** When the first of them was stored, by the steady clock; null: there are none. */
+  /** Monotonic time of the first of them; null: none. */
   #sinceMs: number | null = null
   #trimming: Promise<void> | null = null
   #again = false
-  #later: (() => void) | null = null
-  #resting: (() => void) | null = null
+  #hourlyTimer: (() => void) | null = null
+  #idleTimer: (() => void) | null = null
   #closed = false
 
-  constructor(parts: FeedRetentionDeps) {
-    this.#parts = parts
+  constructor(deps: FeedRetentionDeps) {
+    this.#deps = deps
   }
 
   open(): void {
     void this.trim()
-    this.#each()
+    this.#scheduleHourly()
   }
   close(): void {
     this.#closed = true
-    this.#later?.()
-    this.#resting?.()
+    this.#hourlyTimer?.()
+    this.#idleTimer?.()
   }
 
-  /** So many new events are on disk, with so many bytes of bodies. */
+  /** New events and the total bytes of their bodies. */
   stored(events: number, bytes: number): void {
     if (this.#closed || events === 0) return
-    const { clock } = this.#parts
+    const { clock } = this.#deps
     this.#events += events
     this.#bytes += bytes
     this.#sinceMs ??= clock.monotonic()
-    this.#resting?.()
-    this.#resting = null
+    this.#idleTimer?.()
+    this.#idleTimer = null
     const leftMs = this.#sinceMs + MAX_WAIT_MS - clock.monotonic()
     if (leftMs <= 0 || this.#events >= MAX_NEW_EVENTS || this.#bytes >= MAX_NEW_BYTES) void this.trim()
-    else this.#resting = clock.after(Math.min(IDLE_MS, leftMs), () => void this.trim())
+    else this.#idleTimer = clock.after(Math.min(IDLE_MS, leftMs), () => void this.trim())
   }
 
-  /** Resolves when nothing is kept beyond the settings. Never rejects: what could not be deleted now is tried again. */
+  /** Resolves when the settings are met. Never rejects: a failed deletion is retried later. */
   trim(): Promise<void> {
-    // what runs may have counted with other settings, or before the newest events
+    // a running deletion may have used other settings or missed the newest events
     this.#again = true
     this.#trimming ??= this.#trimAll().finally(() => (this.#trimming = null))
     return this.#trimming
@@ -73,8 +73,8 @@ export class FeedRetention {
   async #trimAll(): Promise<void> {
     while (this.#again) {
       this.#again = false
-      this.#resting?.()
-      this.#resting = null
+      this.#idleTimer?.()
+      this.#idleTimer = null
       this.#events = 0
       this.#bytes = 0
       this.#sinceMs = null
@@ -83,18 +83,21 @@ export class FeedRetention {
   }
 
   async #trimOnce(): Promise<void> {
-    const { store, clock, log, keepRules, trimmed } = this.#parts
+    const { store, clock, log, keepRules, trimmed } = this.#deps
     try {
-      const gone = await store.trim(retentionOf(keepRules(), clock.now()))
-      if (gone === 0) return
-      log.info('feed.trimmed', { events: gone })
-      trimmed(gone)
+      const deleted = await store.trim(retentionOf(keepRules(), clock.now()))
+      if (deleted === 0) return
+      log.info('feed.trimmed', { events: deleted })
+      trimmed(deleted)
     } catch (error) {
       log.error('feed.store', { what: 'trim', error })
     }
   }
 
-  #each(): void {
-    this.#later = this.#parts.clock.after(EVERY_MS, () => void this.trim().finally(() => !this.#closed && this.#each()))
+  #scheduleHourly(): void {
+    this.#hourlyTimer = this.#deps.clock.after(
+      EVERY_MS,
+      () => void this.trim().finally(() => !this.#closed && this.#scheduleHourly())
+    )
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Runs the sources side by side: each with its own status and counters, none in the way of another. Draws a marker for
- * the times one did not listen.
- */
+/** Runs the event sources independently, with status and counters, and records gaps in which a source did not listen. */
 import { failed, done, type Result } from '../../contract/failures'
 import type { FeedGapEntry, RefusalEntry, SourceEntry, SourceTestResult } from '../../contract/channels/feed'
 import type { Deliver, Delivery, SourceId } from '../../shared/feed/events'
@@ -11,6 +8,7 @@ import type { EventStore } from '../../shared/ports/stores/event-store'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+import { toIso } from '../iso-time'
 
 export interface FeedSourcesDeps {
   readonly sources: readonly EventSource[]
@@ -19,26 +17,23 @@ export interface FeedSourcesDeps {
   readonly uptime: UptimeLog
   readonly clock: Clock
   readonly log: Log
-  /** A status, a counter; not more often than `TELL_EVERY_MS`. */
+  /** A status or counter changed; called at most every `BROADCAST_INTERVAL_MS`. */
   changed(entries: readonly SourceEntry[]): void
-  /** A marker was drawn. */
+  /** A gap was recorded. */
   onGapAdded(): void
-  /**
-   * The machine slept until just now; told before what comes first then is delivered, which may be sooner than the
-   * system says so.
-   */
+  /** The machine has just woken up. Called before the first delivery, which may precede the system's own event. */
   onWake(): void
 }
 
 const BROADCAST_INTERVAL_MS = 250
-/** This long without a beat: no work takes so long. */
+/** No work blocks the heartbeat this long. */
 const SLEEP_DETECTED_AFTER_MS = 5 * HEARTBEAT_INTERVAL_MS
-/** Settings that are changed together restart a source once. */
+/** Settings changed together restart a source once. */
 const RESTART_AFTER_MS = 300
-/** What is played leaves no hole when it ends. */
+/** Only these have gaps; replays do not. */
 const RECEIVERS: readonly SourceId[] = ['webhook', 'mqtt', 'relay', 'polling', 'folder']
 
-/** What holds a connection open to somewhere else; a folder may lie on a share. */
+/** Sources with an open connection; a folder may be on a network share. */
 const CONNECTED_SOURCES: readonly SourceId[] = ['mqtt', 'relay', 'folder']
 
 interface Counters {
@@ -47,58 +42,57 @@ interface Counters {
   refused: number
   lastEventAtMs: number | null
 }
-const iso = (ms: number): string => new Date(ms).toISOString()
 
 export class FeedSources {
-  readonly #parts: FeedSourcesDeps
+  readonly #deps: FeedSourcesDeps
   readonly #counters = new Map<SourceId, Counters>()
-  readonly #before = new Map<SourceId, SourceState>()
+  readonly #lastState = new Map<SourceId, SourceState>()
   readonly #restarts = new Map<SourceId, () => void>()
-  readonly #alive: Partial<Record<SourceId, number>> = {}
-  #watch = new OutageTracker({})
-  #telling: (() => void) | null = null
-  #beating: (() => void) | null = null
-  #beatAtMs = 0
+  readonly #listenedAtMs: Partial<Record<SourceId, number>> = {}
+  #outages = new OutageTracker({})
+  #cancelBroadcast: (() => void) | null = null
+  #cancelHeartbeat: (() => void) | null = null
+  #heartbeatAtMs = 0
   #open = false
 
-  constructor(parts: FeedSourcesDeps) {
-    this.#parts = parts
+  constructor(deps: FeedSourcesDeps) {
+    this.#deps = deps
   }
 
-  /** Starts what is switched on. Never rejects: a source that cannot start says so in its status. */
+  /** Starts the enabled sources. Never rejects: a source that cannot start reports it in its status. */
   async open(): Promise<void> {
-    const known = await this.#parts.uptime.read()
-    this.#watch = new OutageTracker(known)
-    Object.assign(this.#alive, known)
+    const known = await this.#deps.uptime.read()
+    this.#outages = new OutageTracker(known)
+    Object.assign(this.#listenedAtMs, known)
     this.#open = true
-    this.#beatAtMs = this.#parts.clock.monotonic()
-    for (const source of this.#parts.sources) {
-      this.#before.set(source.id, source.status().state)
-      source.onStatus(() => this.#statusOf(source))
+    this.#heartbeatAtMs = this.#deps.clock.monotonic()
+    for (const source of this.#deps.sources) {
+      this.#lastState.set(source.id, source.status().state)
+      source.onStatus(() => this.#statusChanged(source))
     }
-    await Promise.all(this.#parts.sources.map((source) => this.#run(source, () => source.start(this.#deliver))))
-    this.#beat()
+    await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.start(this.#deliver))))
+    this.#heartbeat()
   }
 
-  /** Everything is stopped, within the time each source takes to say goodbye. */
+  /** Stops all sources, within the time each of them needs. */
   async close(): Promise<void> {
     this.#open = false
-    this.#beating?.()
+    this.#cancelHeartbeat?.()
     for (const cancel of this.#restarts.values()) cancel()
-    await Promise.all(this.#parts.sources.map((source) => this.#run(source, () => source.stop())))
-    await this.#parts.uptime.write({ ...this.#alive })
-    this.#telling?.()
+    await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.stop())))
+    await this.#deps.uptime.write({ ...this.#listenedAtMs })
+    this.#cancelBroadcast?.()
   }
 
   entries(): readonly SourceEntry[] {
-    return this.#parts.sources.map((source): SourceEntry => {
+    return this.#deps.sources.map((source): SourceEntry => {
       const { id, state, problem, warnings, sinceMs, at, addresses = [], retryAtMs, progress } = source.status()
       const { received, copies, refused, lastEventAtMs } = this.#count(id)
       const refusals = (source.refusals?.() ?? []).map(({ reason, count, lastAtMs, asked }): RefusalEntry => ({
         reason,
         count,
         asked,
-        lastAt: iso(lastAtMs)
+        lastAt: toIso(lastAtMs)
       }))
       const all = source.refusals ? refusals.reduce((sum, { count }) => sum + count, 0) : refused
       return {
@@ -106,41 +100,41 @@ export class FeedSources {
         state,
         problem,
         warnings,
-        since: iso(sinceMs),
+        since: toIso(sinceMs),
         at,
         addresses,
-        retryAt: retryAtMs === null ? null : iso(retryAtMs),
+        retryAt: retryAtMs === null ? null : toIso(retryAtMs),
         progress,
         received,
         copies,
         refused: all,
         refusals,
-        lastEventAt: lastEventAtMs === null ? null : iso(lastEventAtMs),
+        lastEventAt: lastEventAtMs === null ? null : toIso(lastEventAtMs),
         askCalls: source.askCalls?.() ?? null
       }
     })
   }
 
-  /** Sources in use that do not listen now. */
+  /** Enabled sources that are not listening. */
   openGaps(): readonly FeedGapEntry[] {
-    return this.#parts.sources.flatMap(({ id, status }): FeedGapEntry[] => {
+    return this.#deps.sources.flatMap(({ id, status }): FeedGapEntry[] => {
       const { state } = status()
       if (!RECEIVERS.includes(id) || state === 'off' || state === 'listening') return []
-      const fromMs = this.#watch.outageSince(id, this.#now())
-      return fromMs === null ? [] : [{ source: id, from: iso(fromMs), to: null }]
+      const fromMs = this.#outages.outageSince(id, this.#now())
+      return fromMs === null ? [] : [{ source: id, from: toIso(fromMs), to: null }]
     })
   }
 
-  /** A person wants to know now what came while nothing listened. */
+  /** Polls at once. */
   pollNow(id: SourceId): Result<null> {
-    const source = this.#parts.sources.find((one) => one.id === id)
+    const source = this.#deps.sources.find((one) => one.id === id)
     if (!source?.askNow || source.askCalls?.() == null) return failed('not-found')
     source.askNow()
     return done(null)
   }
 
   async test(id: SourceId): Promise<Result<SourceTestResult>> {
-    const source = this.#parts.sources.find((one) => one.id === id)
+    const source = this.#deps.sources.find((one) => one.id === id)
     if (!source) return failed('not-found')
     const found = await source.test()
     return done(
@@ -150,28 +144,25 @@ export class FeedSources {
     )
   }
 
-  /**
-   * The machine woke up, or its network came back: lines of before are dead or about to be, and nobody waits out a long
-   * pause.
-   */
+  /** The machine woke up or is online again: existing connections are probably dead, so sources reconnect at once. */
   networkRestored(): void {
-    // this computer may be called by other addresses now
-    this.#tell()
-    for (const { id, status } of this.#parts.sources) {
+    // this computer may have other addresses now
+    this.#broadcast()
+    for (const { id, status } of this.#deps.sources) {
       const { state } = status()
       if ((CONNECTED_SOURCES.includes(id) && state !== 'off') || (id === 'polling' && state === 'failing'))
         this.restart(id)
     }
   }
 
-  /** Its settings or its secret changed. */
+  /** Its settings or its secret have changed. */
   restart(id: SourceId): void {
-    const source = this.#parts.sources.find((one) => one.id === id)
+    const source = this.#deps.sources.find((one) => one.id === id)
     if (!source || !this.#open) return
     this.#restarts.get(id)?.()
     this.#restarts.set(
       id,
-      this.#parts.clock.after(RESTART_AFTER_MS, () => {
+      this.#deps.clock.after(RESTART_AFTER_MS, () => {
         this.#restarts.delete(id)
         void this.#run(source, async () => {
           await source.stop()
@@ -181,26 +172,26 @@ export class FeedSources {
     )
   }
 
-  /** What the pipeline made of an event. */
+  /** Counts the pipeline's result for an event. */
   readonly delivered = (id: SourceId, delivery: Delivery, atMs: number): void => {
     const counters = this.#count(id)
     if (delivery.outcome === 'stored') counters.received++
     else if (delivery.outcome === 'known') counters.copies++
     else if (delivery.outcome === 'refused') counters.refused++
     if (delivery.outcome === 'stored' || delivery.outcome === 'known') counters.lastEventAtMs = atMs
-    this.#tell()
+    this.#broadcast()
   }
 
   readonly #deliver: Deliver = (event) => {
-    this.#lookForSleep()
-    return this.#parts.deliver(event)
+    this.#detectSleep()
+    return this.#deps.deliver(event)
   }
 
-  #lookForSleep(): void {
-    const now = this.#parts.clock.monotonic()
-    const slept = now - this.#beatAtMs > SLEEP_DETECTED_AFTER_MS
-    this.#beatAtMs = now
-    if (slept) this.#parts.onWake()
+  #detectSleep(): void {
+    const now = this.#deps.clock.monotonic()
+    const slept = now - this.#heartbeatAtMs > SLEEP_DETECTED_AFTER_MS
+    this.#heartbeatAtMs = now
+    if (slept) this.#deps.onWake()
   }
 
   #count(id: SourceId): Counters {
@@ -213,53 +204,50 @@ export class FeedSources {
     try {
       await work()
     } catch (error) {
-      this.#parts.log.error('feed.source', { source: source.id, error })
+      this.#deps.log.error('feed.source', { source: source.id, error })
     }
   }
 
-  #statusOf(source: EventSource): void {
-    const before = this.#before.get(source.id)
+  #statusChanged(source: EventSource): void {
+    const before = this.#lastState.get(source.id)
     const { state } = source.status()
-    this.#before.set(source.id, state)
-    if (state === 'listening' || before === 'listening') this.#saw(source)
-    this.#tell()
+    this.#lastState.set(source.id, state)
+    if (state === 'listening' || before === 'listening') this.#recordListening(source)
+    this.#broadcast()
   }
 
   #now(): { wallMs: number; steadyMs: number } {
-    return { wallMs: this.#parts.clock.now(), steadyMs: this.#parts.clock.monotonic() }
+    return { wallMs: this.#deps.clock.now(), steadyMs: this.#deps.clock.monotonic() }
   }
 
-  #saw(source: EventSource): void {
+  #recordListening(source: EventSource): void {
     if (!RECEIVERS.includes(source.id)) return
     const now = source.knownAt ? source.knownAt() : this.#now()
     if (now === null) return
-    const hole = this.#watch.markListening(source.id, now, source.catchesUp())
-    this.#alive[source.id] = now.wallMs
-    if (!hole) return
-    this.#parts.log.info('feed.hole', { ...hole })
-    this.#parts.store.addGap(hole).then(
-      () => this.#parts.onGapAdded(),
-      (error: unknown) => this.#parts.log.error('feed.hole', { error })
+    const gap = this.#outages.markListening(source.id, now, source.catchesUp())
+    this.#listenedAtMs[source.id] = now.wallMs
+    if (!gap) return
+    this.#deps.log.info('feed.hole', { ...gap })
+    this.#deps.store.addGap(gap).then(
+      () => this.#deps.onGapAdded(),
+      (error: unknown) => this.#deps.log.error('feed.hole', { error })
     )
   }
 
-  /**
-   * Says that who listens still listens; after a kill, or a sleep of the machine, the last of these is where the hole
-   * begins.
-   */
-  #beat(): void {
+  /** Records that sources are listening. After a kill or sleep, the last heartbeat is where the gap begins. */
+  #heartbeat(): void {
     if (!this.#open) return
-    this.#lookForSleep()
-    const listening = this.#parts.sources.filter((source) => source.status().state === 'listening')
-    for (const source of listening) this.#saw(source)
-    if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#parts.uptime.write({ ...this.#alive })
-    this.#beating = this.#parts.clock.after(HEARTBEAT_INTERVAL_MS, () => this.#beat())
+    this.#detectSleep()
+    const listening = this.#deps.sources.filter((source) => source.status().state === 'listening')
+    for (const source of listening) this.#recordListening(source)
+    if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#deps.uptime.write({ ...this.#listenedAtMs })
+    this.#cancelHeartbeat = this.#deps.clock.after(HEARTBEAT_INTERVAL_MS, () => this.#heartbeat())
   }
 
-  #tell(): void {
-    this.#telling ??= this.#parts.clock.after(BROADCAST_INTERVAL_MS, () => {
-      this.#telling = null
-      this.#parts.changed(this.entries())
+  #broadcast(): void {
+    this.#cancelBroadcast ??= this.#deps.clock.after(BROADCAST_INTERVAL_MS, () => {
+      this.#cancelBroadcast = null
+      this.#deps.changed(this.entries())
     })
   }
 }

@@ -1,39 +1,39 @@
-/** Where the person was last in the window: kept with the person's own things, so that a start leads back there. */
+/** The window's last location, stored per profile so that the next start opens it. */
 import type { LastLocation } from '../../contract/channels/app'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 
 export interface LastLocationDeps {
-  readonly person: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null
 }
 
-/** Ids belong to a service, so that every profile has a place of its own. */
-const nameOf = (profile: string): string => `place ${profile}`
+/** Ids belong to one service, so each profile has its own location. */
+const valueName = (profile: string): string => `place ${profile}`
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value)
 
-export function createLastLocation({ person, log, profile }: LastLocationDeps) {
-  /** A place is a convenience: without the store there is none, and nothing else stops. */
-  const known = async <T>(what: string, work: (who: string) => Promise<T>): Promise<T | null> => {
-    const who = profile()
-    if (who === null) return null
+export function createLastLocation({ userStore, log, profile }: LastLocationDeps) {
+  /** The location is a convenience: store failures are logged and ignored. */
+  const withProfile = async <T>(what: string, work: (profileId: string) => Promise<T>): Promise<T | null> => {
+    const profileId = profile()
+    if (profileId === null) return null
     try {
-      return await work(who)
+      return await work(profileId)
     } catch (error) {
       log.warn('store.place', { what, error })
       return null
     }
   }
   return {
-    /** null: none is known for the service in use. */
+    /** null: none is stored for the active profile. */
     read: (): Promise<LastLocation | null> =>
-      known('read', async (who) => {
-        const { address, catalogue } = ((await person.value(nameOf(who))) ?? {}) as Partial<LastLocation>
+      withProfile('read', async (profileId) => {
+        const { address, catalogue } = ((await userStore.value(valueName(profileId))) ?? {}) as Partial<LastLocation>
         return isAddress(address) && isAddress(catalogue) ? { address, catalogue } : null
       }),
     async write(place: LastLocation): Promise<void> {
-      await known('write', (who) => person.setValue(nameOf(who), place))
+      await withProfile('write', (profileId) => userStore.setValue(valueName(profileId), place))
     }
   }
 }

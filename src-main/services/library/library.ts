@@ -1,6 +1,4 @@
-/**
- * The person's own things on this desk: favourites, recents, notes, synonyms; and what the desk keeps of the catalogue.
- */
+/** Favourites, recents, notes and synonyms of the user, and figures of the catalogue cache. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { FavouriteEntry, NoteEntry, RecentEntry, StorageFigures } from '../../contract/channels/library'
 import type { PathInput } from '../../contract/channels/catalogue'
@@ -13,9 +11,10 @@ import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
 import { storeResultForProfile } from '../store-result'
+import { toIso } from '../iso-time'
 
 export interface LibraryDeps {
-  readonly person: UserStore
+  readonly userStore: UserStore
   readonly store: Pick<CatalogueStore, 'statistics' | 'clear' | 'trim'>
   readonly places: EngineLocations
   readonly log: Log
@@ -26,86 +25,85 @@ export interface LibraryDeps {
 
 type Synonyms = readonly (readonly string[])[]
 
-const iso = (ms: number): string => new Date(ms).toISOString()
 const isSynonymGroups = (value: unknown): value is Synonyms =>
   Array.isArray(value) &&
   value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'))
 
-export function createLibrary({ person, store, places, log, profile, maxBytes, favouritesChanged }: LibraryDeps) {
-  const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> =>
-    storeResultForProfile(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
+export function createLibrary({ userStore, store, places, log, profile, maxBytes, favouritesChanged }: LibraryDeps) {
+  const withProfile = <T>(what: string, work: (profileId: string) => Promise<T>): Promise<Result<T>> =>
+    storeResultForProfile(log, `desk.${what}`, profile(), async (profileId) => done(await work(profileId)))
 
-  async function favouritesOf(who: string): Promise<readonly FavouriteEntry[]> {
-    const list = await person.favourites(who)
+  async function favouritesOf(profileId: string): Promise<readonly FavouriteEntry[]> {
+    const list = await userStore.favourites(profileId)
     return Promise.all(
       list.map(async ({ path, group, addedAtMs }) => ({
         path,
         group,
-        addedAt: iso(addedAtMs),
+        addedAt: toIso(addedAtMs),
         names: await places.names(path)
       }))
     )
   }
-  // both are read with every key of a search and changed here alone; the person's file need not be asked each time
-  let marked: { readonly who: string; readonly ids: Promise<readonly EngineId[]> } | null = null
-  let meanings: Promise<Synonyms> | null = null
+  // every keystroke of a search reads both, and only this service changes them
+  let favouriteIdsCache: { readonly profileId: string; readonly ids: Promise<readonly EngineId[]> } | null = null
+  let synonymCache: Promise<Synonyms> | null = null
 
-  const changed = async (who: string): Promise<readonly FavouriteEntry[]> => {
-    marked = null
-    const entries = await favouritesOf(who)
+  const changed = async (profileId: string): Promise<readonly FavouriteEntry[]> => {
+    favouriteIdsCache = null
+    const entries = await favouritesOf(profileId)
     favouritesChanged(entries)
     return entries
   }
 
   return {
-    favourites: () => kept('favourites', favouritesOf),
+    favourites: () => withProfile('favourites', favouritesOf),
     addFavourite: (path: PathInput, group: string) =>
-      kept('favourites', async (who) => {
-        await person.addFavourite(who, toEnginePath(path), group.trim())
-        return changed(who)
+      withProfile('favourites', async (profileId) => {
+        await userStore.addFavourite(profileId, toEnginePath(path), group.trim())
+        return changed(profileId)
       }),
     removeFavourite: (engineId: string) =>
-      kept('favourites', async (who) => {
-        await person.removeFavourite(who, engineId as EngineId)
-        return changed(who)
+      withProfile('favourites', async (profileId) => {
+        await userStore.removeFavourite(profileId, engineId as EngineId)
+        return changed(profileId)
       }),
-    /** Engine ids of the favourites, for the desk's search and for pinning. Empty when they cannot be read. */
+    /** Engine ids of the favourites, for the local search and for pinning. Empty when they cannot be read. */
     async favouriteIds(): Promise<readonly EngineId[]> {
-      const found = await kept('favourites', (who) => {
-        if (marked?.who !== who)
-          marked = {
-            who,
-            ids: person
-              .favourites(who)
+      const found = await withProfile('favourites', (profileId) => {
+        if (favouriteIdsCache?.profileId !== profileId)
+          favouriteIdsCache = {
+            profileId,
+            ids: userStore
+              .favourites(profileId)
               .then((list) => list.flatMap(({ path }) => (path.engines === null ? [] : [path.engines])))
           }
-        return marked.ids
+        return favouriteIdsCache.ids
       })
-      if (!found.ok) marked = null
+      if (!found.ok) favouriteIdsCache = null
       return found.ok ? found.value : []
     },
 
     recents: () =>
-      kept('recents', async (who): Promise<readonly RecentEntry[]> => {
-        const list = await person.recents(who)
+      withProfile('recents', async (profileId): Promise<readonly RecentEntry[]> => {
+        const list = await userStore.recents(profileId)
         return Promise.all(
           list.map(async ({ path, openedAtMs }) => ({
             path,
-            openedAt: iso(openedAtMs),
+            openedAt: toIso(openedAtMs),
             names: await places.names(path)
           }))
         )
       }),
     addRecent: (path: PathInput) =>
-      kept('recents', async (who) => {
-        await person.addRecent(who, toEnginePath(path))
+      withProfile('recents', async (profileId) => {
+        await userStore.addRecent(profileId, toEnginePath(path))
         return null
       }),
 
-    /** Paths under which the person opened or marked an engine. Empty when they cannot be read. */
+    /** Paths under which the user opened or favouriteIdsCache an engine. Empty when they cannot be read. */
     async pathsOf(engineId: EngineId): Promise<readonly EnginePath[]> {
-      const found = await kept('paths', async (who) =>
-        [...(await person.favourites(who)), ...(await person.recents(who))].flatMap(({ path }) =>
+      const found = await withProfile('paths', async (profileId) =>
+        [...(await userStore.favourites(profileId)), ...(await userStore.recents(profileId))].flatMap(({ path }) =>
           path.engines === engineId ? [path] : []
         )
       )
@@ -113,28 +111,30 @@ export function createLibrary({ person, store, places, log, profile, maxBytes, f
     },
 
     note: (engineId: string) =>
-      kept('notes', async (who): Promise<NoteEntry | null> => {
-        const note = await person.note(who, engineId as EngineId)
-        return note && { text: note.text, changedAt: iso(note.changedAtMs) }
+      withProfile('notes', async (profileId): Promise<NoteEntry | null> => {
+        const note = await userStore.note(profileId, engineId as EngineId)
+        return note && { text: note.text, changedAt: toIso(note.changedAtMs) }
       }),
-    /** Notes that hold words of a search; none where they cannot be read. */
+    /** Notes that contain words of a query; empty when they cannot be read. */
     async notesMatching(query: string, groups: Synonyms): Promise<readonly NoteMatch[]> {
-      const found = await kept('notes', (who) => person.notesMatching(who, query, groups))
+      const found = await withProfile('notes', (profileId) => userStore.notesMatching(profileId, query, groups))
       return found.ok ? found.value : []
     },
     setNote: (engineId: string, text: string) =>
-      kept('notes', async (who): Promise<NoteEntry | null> => {
-        await person.setNote(who, engineId as EngineId, text.trim() === '' ? '' : text)
-        const note = await person.note(who, engineId as EngineId)
-        return note && { text: note.text, changedAt: iso(note.changedAtMs) }
+      withProfile('notes', async (profileId): Promise<NoteEntry | null> => {
+        await userStore.setNote(profileId, engineId as EngineId, text.trim() === '' ? '' : text)
+        const note = await userStore.note(profileId, engineId as EngineId)
+        return note && { text: note.text, changedAt: toIso(note.changedAtMs) }
       }),
 
     async synonyms(): Promise<Synonyms> {
       try {
-        meanings ??= person.value('synonyms').then((value) => (isSynonymGroups(value) ? value : DEFAULT_SYNONYMS))
-        return await meanings
+        synonymCache ??= userStore
+          .value('synonyms')
+          .then((value) => (isSynonymGroups(value) ? value : DEFAULT_SYNONYMS))
+        return await synonymCache
       } catch (error) {
-        meanings = null
+        synonymCache = null
         log.warn('desk.store', { what: 'synonyms', error })
         return DEFAULT_SYNONYMS
       }
@@ -144,8 +144,8 @@ export function createLibrary({ person, store, places, log, profile, maxBytes, f
         .map((group) => group.map((word) => word.trim()).filter(Boolean))
         .filter((group) => group.length > 1)
       try {
-        await person.setValue('synonyms', clean)
-        meanings = null
+        await userStore.setValue('synonyms', clean)
+        synonymCache = null
         return done(clean)
       } catch (error) {
         log.error('desk.store', { what: 'synonyms', error })
@@ -154,11 +154,14 @@ export function createLibrary({ person, store, places, log, profile, maxBytes, f
     },
 
     storage: () =>
-      kept('storage', async (): Promise<StorageFigures> => ({ ...(await store.statistics()), maxBytes: maxBytes() })),
-    /** Empties the catalogue of the profile in force. Favourites, notes and settings stay. */
+      withProfile('storage', async (): Promise<StorageFigures> => ({
+        ...(await store.statistics()),
+        maxBytes: maxBytes()
+      })),
+    /** Deletes the cached catalogue of the active profile. Favourites, notes and settings stay. */
     clear: () =>
-      kept('clear', async (who): Promise<StorageFigures> => {
-        await store.clear(who)
+      withProfile('clear', async (profileId): Promise<StorageFigures> => {
+        await store.clear(profileId)
         return { ...(await store.statistics()), maxBytes: maxBytes() }
       })
   }

@@ -1,4 +1,4 @@
-/** Links into this program, opened elsewhere on this computer, and mails out of it. */
+/** Deep links into the program and mails out of it. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { OpenedLink } from '../../contract/channels/links'
 import type { EngineId } from '../../shared/catalogue/ids'
@@ -11,21 +11,21 @@ import type { EngineLocations } from '../catalogue/engine-locations'
 
 export interface LinksDeps {
   readonly places: Pick<EngineLocations, 'pathsOf' | 'completePath'>
-  /** Paths under which the person opened or marked an engine before. */
+  /** Paths under which the user opened or marked an engine. */
   libraryPaths(engineId: EngineId): Promise<readonly EnginePath[]>
   readonly notices: Pick<Notices, 'replace'>
-  /** The connection of the last run is taken up; before that nobody knows whose ids a link may hold. */
+  /** Resolves when the connection of the last run is restored; links need its profile. */
   readonly started: Promise<void>
   profile(): string | null
-  /** Host of the service in force, "demo" for the demo catalogue. */
+  /** Host of the active service, "demo" for the demo catalogue. */
   service(): string
   /** `policy.allowExport`. */
   allowed(): boolean
-  /** Brings the window up, or to the front. */
+  /** Opens the window or brings it to the front. */
   show(): Promise<void>
-  /** Told to a window that listens. */
+  /** Sends the link to a listening window. */
   opened(link: OpenedLink): void
-  /** Asks the person first; true: handed over. */
+  /** Asks the user first; true: handed to the mail program. */
   openMail(address: string): Promise<boolean>
 }
 
@@ -51,13 +51,13 @@ export function createLinks({
     return null
   }
 
-  async function lead(text: string): Promise<OpenedLink | null> {
+  async function resolve(text: string): Promise<OpenedLink | null> {
     await started
     const link = parseDeepLink(text)
     if (link === null) return refuse()
     if (link.kind === 'sheet') return link
     if (profile() === null) return refuse({ reason: 'not-connected' })
-    // the same number is another engine elsewhere: better nothing than the wrong car
+    // the same id is another engine on another service
     if (link.service !== null && link.service !== service())
       return refuse({ reason: 'other-service', theirs: link.service, ours: service() })
     const { path } = link
@@ -67,7 +67,7 @@ export function createLinks({
     )
     const [only, ...others] = new Set(known.map(({ generations }) => generations))
     if (only === undefined || others.length > 0) return { kind: 'place', path: await places.completePath(path) }
-    // the one that knows most
+    // the path with most levels
     return {
       kind: 'place',
       path: known.map((one) => [one, stepsOf(one)] as const).sort(([, a], [, b]) => b - a)[0]![0]
@@ -75,7 +75,7 @@ export function createLinks({
   }
 
   async function open(text: string | null): Promise<void> {
-    const link = text === null ? null : await lead(text)
+    const link = text === null ? null : await resolve(text)
     if (link === null) return
     if (!isListening) waiting = link
     else opened(link)
@@ -83,7 +83,7 @@ export function createLinks({
   }
 
   return {
-    /** A window has painted its first place and listens, or there is none any more. */
+    /** Whether a window is mounted and listens for links. */
     setWindowListening(is: boolean): void {
       isListening = is
       if (is && waiting) opened(waiting)
@@ -91,16 +91,12 @@ export function createLinks({
     },
 
     /**
-     * Opens what a link names, or says why not; null: there is none. Costs no call by itself. The window comes to the
-     * front only for a link that
-     * leads somewhere: other programs may send any number of bad ones.
+     * Opens the target of a link, or reports why it cannot. Costs no call. The window comes to the front only for a
+     * valid link, because other programs may send any number of bad ones.
      */
     open,
 
-    /**
-     * The same for what is typed in the window, where the number of a sheet is enough, with what a keyboard of another
-     * layout makes of it.
-     */
+    /** Opens typed text, which may be a sheet number, also as mistyped on another keyboard layout. */
     openTyped(text: string): Promise<void> {
       const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
       return open(number === null ? text : sheetLink(number))

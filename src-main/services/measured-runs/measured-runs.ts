@@ -1,8 +1,4 @@
-/**
- * Measured runs of this desk: chosen, looked at, kept beside an engine, taken away. They live in the person's file
- * under names of their own and never
- * reach the catalogue, a pack or the service.
- */
+/** Measured runs of this installation, stored per engine in the user store; never sent to packs or the service. */
 import { done, type Result } from '../../contract/failures'
 import type { ChosenTable, SavedRunSource, RunPreview } from '../../contract/channels/measured-runs'
 import { guessMapping, readRunMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
@@ -15,34 +11,34 @@ import { storeResultForProfile } from '../store-result'
 
 export interface MeasuredRunsDeps {
   readonly files: TableFiles
-  readonly person: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   profile(): string | null
   newId(): string
-  /** Asks the person; null: cancelled. */
+  /** Opens the file dialog; null: cancelled. */
   chooseSource(): Promise<string | null>
 }
 
 const SOURCES = 'measured.sources'
-/** Lines shown before a mapping is agreed on; headings of programs are longer than one thinks. */
+/** Lines shown before a mapping is confirmed; measuring programs write long headings. */
 const HEAD_LINES = 40
-const MOST_SOURCES = 40
-/** More runs of one engine than this are no comparison any more; the oldest goes. */
-const MOST_RUNS = 8
+const MAX_SOURCES = 40
+/** Per engine; the oldest run is dropped. */
+const MAX_RUNS = 8
 
-export function createMeasuredRuns(parts: MeasuredRunsDeps) {
-  const { files, person, clock, log } = parts
+export function createMeasuredRuns(deps: MeasuredRunsDeps) {
+  const { files, userStore, clock, log } = deps
   let chosen: { readonly token: string; readonly table: TableText } | null = null
 
-  const kept = <T>(work: (who: string) => Promise<T>): Promise<Result<T>> =>
-    storeResultForProfile(log, 'measured.store', parts.profile(), async (who) => done(await work(who)))
-  const nameOf = (who: string, engineId: string): string => `measured.runs.${who}.${engineId}`
-  const runsOf = async (who: string, engineId: string): Promise<readonly MeasuredRun[]> =>
-    validRuns(await person.value(nameOf(who, engineId)))
-  const sources = async (): Promise<readonly SavedSourceRow[]> => validSources(await person.value(SOURCES))
+  const withProfile = <T>(work: (profileId: string) => Promise<T>): Promise<Result<T>> =>
+    storeResultForProfile(log, 'measured.store', deps.profile(), async (profileId) => done(await work(profileId)))
+  const valueName = (profileId: string, engineId: string): string => `measured.runs.${profileId}.${engineId}`
+  const runsOf = async (profileId: string, engineId: string): Promise<readonly MeasuredRun[]> =>
+    validRuns(await userStore.value(valueName(profileId, engineId)))
+  const sources = async (): Promise<readonly SavedSourceRow[]> => validSources(await userStore.value(SOURCES))
 
-  async function reading(token: string, mapping: RunMapping) {
+  async function readChosen(token: string, mapping: RunMapping) {
     if (chosen?.token !== token) return null
     const { table } = chosen
     const { rows } = await files.rows(table.text, mapping.separator)
@@ -51,15 +47,15 @@ export function createMeasuredRuns(parts: MeasuredRunsDeps) {
 
   return {
     choose: (): Promise<Result<ChosenTable | null>> =>
-      kept(async (): Promise<ChosenTable | null> => {
-        const file = await parts.chooseSource()
+      withProfile(async (): Promise<ChosenTable | null> => {
+        const file = await deps.chooseSource()
         if (file === null) return null
         const read = await files.read(file)
         if (!read.ok) return { kind: 'refused', file: read.name, problem: read.problem }
         const { separator, rows } = await files.rows(read.table.text, null, HEAD_LINES)
         const guess = guessMapping(rows, separator)
         const head = headerKey(rows, guess.headerLines)
-        const token = parts.newId()
+        const token = deps.newId()
         chosen = { token, table: read.table }
         const known = await sources()
         return {
@@ -74,8 +70,8 @@ export function createMeasuredRuns(parts: MeasuredRunsDeps) {
       }),
 
     preview: ({ token, mapping }: { token: string; mapping: RunMapping }): Promise<Result<RunPreview | null>> =>
-      kept(async () => {
-        const read = await reading(token, mapping)
+      withProfile(async () => {
+        const read = await readChosen(token, mapping)
         return read && previewOf(read.rows, read.run)
       }),
 
@@ -92,13 +88,13 @@ export function createMeasuredRuns(parts: MeasuredRunsDeps) {
       source: string
       mapping: RunMapping
     }): Promise<Result<readonly MeasuredRun[] | null>> =>
-      kept(async (who) => {
-        const read = await reading(token, mapping)
+      withProfile(async (profileId) => {
+        const read = await readChosen(token, mapping)
         if (!read || read.run.rpm.length === 0 || (!read.run.power && !read.run.torque)) return null
         const { rpm, power, torque } = read.run
         const run: MeasuredRun = {
           kind: 'measured',
-          id: parts.newId(),
+          id: deps.newId(),
           title: title.trim() || read.table.name,
           file: read.table.name,
           importedAt: new Date(clock.now()).toISOString(),
@@ -108,32 +104,32 @@ export function createMeasuredRuns(parts: MeasuredRunsDeps) {
           power,
           torque
         }
-        const runs = [...(await runsOf(who, engineId)), run].slice(-MOST_RUNS)
-        await person.setValue(nameOf(who, engineId), runs)
+        const runs = [...(await runsOf(profileId, engineId)), run].slice(-MAX_RUNS)
+        await userStore.setValue(valueName(profileId, engineId), runs)
         const name = source.trim()
         if (name !== '') {
           const { headerLines } = mapping
           const others = (await sources()).filter((one) => one.name !== name)
-          await person.setValue(
+          await userStore.setValue(
             SOURCES,
-            [{ name, mapping, head: headerKey(read.rows, headerLines) }, ...others].slice(0, MOST_SOURCES)
+            [{ name, mapping, head: headerKey(read.rows, headerLines) }, ...others].slice(0, MAX_SOURCES)
           )
         }
         return runs
       }),
 
-    runs: ({ engineId }: { engineId: string }) => kept((who) => runsOf(who, engineId)),
+    runs: ({ engineId }: { engineId: string }) => withProfile((profileId) => runsOf(profileId, engineId)),
     remove: ({ engineId, id }: { engineId: string; id: string }) =>
-      kept(async (who) => {
-        const runs = (await runsOf(who, engineId)).filter((run) => run.id !== id)
-        await person.setValue(nameOf(who, engineId), runs)
+      withProfile(async (profileId) => {
+        const runs = (await runsOf(profileId, engineId)).filter((run) => run.id !== id)
+        await userStore.setValue(valueName(profileId, engineId), runs)
         return runs
       })
   }
 }
 export type MeasuredRunsService = ReturnType<typeof createMeasuredRuns>
 
-/** The headings of a table, by which a source is known again: the last line before the values, without spaces. */
+/** Key by which a source is recognised: the last heading line, without spaces. */
 function headerKey(rows: readonly (readonly string[])[], headerLines: number): string {
   return (rows[headerLines - 1] ?? []).map((cell) => cell.trim().toLowerCase()).join('\u001f')
 }
@@ -151,7 +147,7 @@ function validSources(value: unknown): readonly SavedSourceRow[] {
   })
 }
 
-/** Only what is a run in every part; a value of another version is none. */
+/** Drops invalid runs and those of another version. */
 function validRuns(value: unknown): readonly MeasuredRun[] {
   if (!Array.isArray(value)) return []
   const numbers = (list: unknown): list is readonly number[] =>

@@ -1,13 +1,13 @@
-/** What this desk holds of the steps of a pack. */
+/** Reads the cached state of pack steps. */
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { AnyId } from '../../shared/catalogue/ids'
 import { isListStep, type CachedStep, type PackStep } from '../../shared/packs/pack-steps'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 
-/** One mark for each step, in their order; null where nothing is held. */
+/** One entry for each step, in order; null: not cached. */
 export type CachedStepReader = (profile: string, steps: readonly PackStep[]) => Promise<readonly (CachedStep | null)[]>
 
-/** Read in portions, so that a plan for thousands of engines keeps neither the store nor this thread from others. */
+/** Batches keep the store and this thread free for other work. */
 const BATCH_SIZE = 32
 
 export const childIdsOf = (list: unknown): readonly string[] =>
@@ -27,14 +27,16 @@ export function cachedStateOf(
 }
 
 export function createCachedStepReader(store: Pick<CatalogueStore, 'read'>): CachedStepReader {
-  const look = async (profile: string, step: PackStep): Promise<CachedStep | null> => {
-    const held = await store.read(profile, step.name, step.params, step.language)
-    return held && cachedStateOf(step, held)
+  const readStep = async (profile: string, step: PackStep): Promise<CachedStep | null> => {
+    const cached = await store.read(profile, step.name, step.params, step.language)
+    return cached && cachedStateOf(step, cached)
   }
   return async (profile, steps) => {
-    const marks: (CachedStep | null)[] = []
+    const cachedSteps: (CachedStep | null)[] = []
     for (let from = 0; from < steps.length; from += BATCH_SIZE)
-      marks.push(...(await Promise.all(steps.slice(from, from + BATCH_SIZE).map((step) => look(profile, step)))))
-    return marks
+      cachedSteps.push(
+        ...(await Promise.all(steps.slice(from, from + BATCH_SIZE).map((step) => readStep(profile, step))))
+      )
+    return cachedSteps
   }
 }

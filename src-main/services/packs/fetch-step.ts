@@ -1,4 +1,4 @@
-/** One call for a pack, on disk before it counts as finished. */
+/** Fetches one step of a pack and stores the response before the step counts as finished. */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CatalogueApi, ApiFailure } from '../../shared/ports/network/api-client'
@@ -9,16 +9,16 @@ import { retryStore } from '../store-retry'
 
 export interface StepFetchOptions<N extends EndpointName = EndpointName> {
   readonly priority: 'pack'
-  /** Takes the call back as long as it is not sent. */
+  /** Cancels the call unless it is already sent. */
   readonly signal: AbortSignal
-  /** Told of each call that is spent, retries included, before it goes out. */
+  /** Runs before each spent call, retries included. */
   readonly onSpent: () => Promise<void>
-  /** Told when one of them has certainly never gone out. */
+  /** Runs when a spent call was certainly not sent. */
   readonly onUnsent: () => Promise<void>
-  /** Whether what this desk holds by now makes the call needless. */
-  readonly enough: (held: CachedAnswer<N>) => boolean
+  /** Whether the cached response makes the call unnecessary. */
+  readonly enough: (cached: CachedAnswer<N>) => boolean
 }
-/** `here`: it had come to this desk meanwhile, and no call was made. */
+/** `here`: the response was cached meanwhile, and no call was made. */
 export type StepFetchResult<N extends EndpointName> =
   | { readonly ok: true; readonly data: Endpoints[N]['result'] | null; readonly here: boolean }
   | { readonly ok: false; readonly failure: ApiFailure }
@@ -30,76 +30,75 @@ export type FetchStep = <N extends EndpointName>(
 ) => Promise<StepFetchResult<N>>
 
 export interface StepFetcherDeps {
-  /** The observed gate: answers also tell how the connection stands. */
-  readonly gate: CatalogueApi
+  /** The API client observed by the connection monitor. */
+  readonly api: CatalogueApi
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock
   profile(): string | null
-  /** Told of every answer, so that its pictures may be shown. */
-  onAnswer<N extends EndpointName>(name: N, answer: Endpoints[N]['result']): void
-  /** The store has changed behind what a window may show. */
+  /** Called with every response, so that its pictures may be shown. */
+  onAnswer<N extends EndpointName>(name: N, response: Endpoints[N]['result']): void
+  /** The store has changed for what a window may show. */
   onStored<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
 }
 
 /**
- * A 404 is kept as well: on a performance it is an answer (data: null), on an engine it marks the record as no longer
- * listed and stays a failure.
- * Rejects when the store can be neither read nor written.
+ * A 404 is stored as well: for a performance it is a result (null), for an engine it marks the record as no longer
+ * listed and remains a failure. Rejects when the store cannot be read or written.
  */
-export function createStepFetcher({ gate, store, clock, profile, onAnswer, onStored }: StepFetcherDeps): FetchStep {
+export function createStepFetcher({ api, store, clock, profile, onAnswer, onStored }: StepFetcherDeps): FetchStep {
   return async <N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode,
     { priority, signal, onSpent, onUnsent, enough }: StepFetchOptions<N>
   ): Promise<StepFetchResult<N>> => {
-    const who = profile()
-    if (who === null) return { ok: false, failure: { code: 'not-connected' } }
+    const profileId = profile()
+    if (profileId === null) return { ok: false, failure: { code: 'not-connected' } }
     let here = false
-    let told = false
-    let unreadable: unknown = null
-    const answer = await fetchAndStore({ gate, store, clock }, name, params, {
-      profile: who,
+    let counted = false
+    let readError: unknown = null
+    const response = await fetchAndStore({ gate: api, store, clock }, name, params, {
+      profile: profileId,
       language,
       priority,
       signal,
       finishOnceSent: true,
       retryStore: true,
-      // a person who joined may still wait for it when the pack has left
+      // a user profileId joined the call may still wait for it after the pack has left
       onSpent: () => {
-        told = !signal.aborted
-        return told ? onSpent() : undefined
+        counted = !signal.aborted
+        return counted ? onSpent() : undefined
       },
-      onNotSent: () => (told ? onUnsent() : undefined),
+      onNotSent: () => (counted ? onUnsent() : undefined),
       readCached: async () => {
         try {
-          const held = await retryStore(clock, () => store.read(who, name, params, language))
-          here = held !== null && enough(held)
-          return here ? held : null
+          const cached = await retryStore(clock, () => store.read(profileId, name, params, language))
+          here = cached !== null && enough(cached)
+          return here ? cached : null
         } catch (error) {
-          unreadable = error
+          readError = error
           return 'unreadable'
         }
       }
     })
-    if (unreadable !== null) throw unreadable as Error
-    if (!answer.ok && answer.failure.code !== 'not-found') return answer
-    const data = answer.ok ? answer.data : null
-    // asked by a person, whose answer nobody could keep: it is paid for all the same
-    if (answer.storeError !== undefined)
+    if (readError !== null) throw readError as Error
+    if (!response.ok && response.failure.code !== 'not-found') return response
+    const data = response.ok ? response.data : null
+    // a user's call whose response could not be stored: stored now, because the call is spent
+    if (response.storeError !== undefined)
       await retryStore(clock, () =>
         store.write(
-          who,
+          profileId,
           name,
           params,
           language,
           data,
-          answer.ok ? answer.fetchedAtMs : clock.now(),
-          writeInfoOf(answer)
+          response.ok ? response.fetchedAtMs : clock.now(),
+          writeInfoOf(response)
         )
       )
-    if (answer.ok) onAnswer(name, answer.data)
+    if (response.ok) onAnswer(name, response.data)
     if (!here) onStored(name, params)
-    return answer.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: answer.failure }
+    return response.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: response.failure }
   }
 }

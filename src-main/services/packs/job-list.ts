@@ -1,7 +1,4 @@
-/**
- * A pasted job list: each line found among what this desk has seen, and, where a person asks for it, by one search
- * call.
- */
+/** Resolves a pasted job list: local matches for each line, and on request one search call for a line. */
 import { done, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
 import type { PathNames } from '../../contract/channels/catalogue'
@@ -14,7 +11,7 @@ import { jobLines, jobQueries, serviceSearchQuery } from '../../shared/packs/job
 import type { QueryOptions } from '../catalogue/cached-catalogue'
 
 export interface JobListDeps {
-  /** The desk's own search; 0 calls. */
+  /** Local search; 0 calls. */
   localSearch(query: string, limit: number): Promise<Result<readonly LocalSearchHitEntry[]>>
   /** `/vdb/search`; 1 call. */
   serviceSearch(query: string, options: QueryOptions): Promise<Result<CatalogueAnswer<SearchResult[]>>>
@@ -22,36 +19,33 @@ export interface JobListDeps {
 
 type Candidate = JobLine['candidates'][number]
 
-/** Enough to hold every engine of one name in all generations of a model. */
-const MOST_CANDIDATES = 40
-/** Engines of one name on this desk, among which those the service named are looked for. */
+/** Enough for every engine of one name in all generations of a model. */
+const MAX_CANDIDATES = 40
+/** Local engines of one name among which those of a response are looked up. */
 const MAX_LOCAL_MATCHES = 200
-/** Different names in one answer of the service that are looked up here. */
-const MOST_NAMES = 10
+/** Distinct names of a response that are looked up locally. */
+const MAX_NAMES = 10
 const keyOf = ({ path }: Candidate): string =>
   JSON.stringify([path.manufacturers, path.models, path.generations, path.engines])
 
 export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
-  /** The fullest text that finds anything; a guess at a typing mistake only where no text finds better. */
+  /** Uses the longest query with exact matches; typo matches only when no query has exact ones. */
   async function resolve(line: string): Promise<Result<JobLine>> {
     let guesses: readonly Candidate[] = []
     for (const query of jobQueries(line)) {
-      const found = await localSearch(query, MOST_CANDIDATES)
+      const found = await localSearch(query, MAX_CANDIDATES)
       if (!found.ok) return found
-      const sure = found.value.filter(({ rank }) => rank !== 'typo')
-      if (sure.length > 0) return done({ line, candidates: candidates(line, sure) })
+      const exact = found.value.filter(({ rank }) => rank !== 'typo')
+      if (exact.length > 0) return done({ line, candidates: candidates(line, exact) })
       if (guesses.length === 0) guesses = candidates(line, found.value)
     }
     return done({ line, candidates: guesses })
   }
 
-  /**
-   * Figures of the engines and years of the generations, of which an answer of the service says nothing, as far as this
-   * desk holds them; 0 calls.
-   */
-  async function withHeld(answers: readonly Candidate[]): Promise<readonly Candidate[]> {
+  /** Adds figures and years, which responses lack, from the local store; 0 calls. */
+  async function withLocalData(hits: readonly Candidate[]): Promise<readonly Candidate[]> {
     const queries = new Set(
-      answers.flatMap(({ path, names }) =>
+      hits.flatMap(({ path, names }) =>
         path.engines === null
           ? []
           : [
@@ -64,24 +58,26 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
     )
     const figures = new Map<string, Candidate['figures']>()
     const years = new Map<string, PathNames['generations']>()
-    for (const query of [...queries].slice(0, MOST_NAMES)) {
+    for (const query of [...queries].slice(0, MAX_NAMES)) {
       const here = await localSearch(query, MAX_LOCAL_MATCHES)
-      // without them the choice is the person's
-      if (!here.ok) return answers
+      // without local data the user chooses
+      if (!here.ok) return hits
       for (const hit of here.value) {
         if (hit.path.engines !== null) figures.set(hit.path.engines, hit.figures)
         if (hit.path.generations !== null && hit.names.generations)
           years.set(hit.path.generations, hit.names.generations)
       }
     }
-    return answers.map((answer) => {
+    return hits.map((answer) => {
       const { generations, engines } = answer.path
-      const held = engines === null ? undefined : figures.get(engines)
-      const made = generations === null ? undefined : years.get(generations)
+      const engineFigures = engines === null ? undefined : figures.get(engines)
+      const generation = generations === null ? undefined : years.get(generations)
       return {
         ...answer,
-        ...(held && { figures: held }),
-        ...(made && { names: { ...answer.names, generations: { ...made, ...answer.names.generations } as PathStep } })
+        ...(engineFigures && { figures: engineFigures }),
+        ...(generation && {
+          names: { ...answer.names, generations: { ...generation, ...answer.names.generations } as PathStep }
+        })
       }
     })
   }
@@ -97,10 +93,7 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
       return done(lines)
     },
 
-    /**
-     * One call, for the part of the line that the service matches; what was left out of it then says which of the
-     * answers is meant.
-     */
+    /** Searches the service with one call, then ranks the hits by the rest of the line. */
     async resolveJob(line: string, options: QueryOptions): Promise<Result<JobLine>> {
       const query = serviceSearchQuery(line)
       const found = await serviceSearch(query, options)
@@ -117,7 +110,7 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
           names: namesOf(hit)
         }))
       )
-      return done({ line, candidates: best(line, await withHeld(hits)), asked: query })
+      return done({ line, candidates: best(line, await withLocalData(hits)), asked: query })
     }
   }
 }
@@ -131,11 +124,11 @@ const candidates = (line: string, hits: readonly LocalSearchHitEntry[]): readonl
     )
   )
 
-/** What the line says chooses among all of them before the rest is cut off. */
+/** Ranks all candidates before cutting off. */
 const best = (line: string, all: readonly Candidate[]): readonly Candidate[] =>
-  matchJobLine(line, all).ranked.slice(0, MOST_CANDIDATES)
+  matchJobLine(line, all).ranked.slice(0, MAX_CANDIDATES)
 
-/** The first of each place. */
+/** The first candidate of each path. */
 function uniqueLocations(all: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }

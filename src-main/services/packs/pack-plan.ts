@@ -1,5 +1,5 @@
-/** What a pack would cost, and how ready a place is; neither costs a call. */
-import { done, failed, type Result } from '../../contract/failures'
+/** Plans packs and reports how complete stored locations are, without calls. */
+import { done, type Result } from '../../contract/failures'
 import type { PackPlan, ReadinessEntry, ScopeInput } from '../../contract/channels/packs'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
@@ -13,15 +13,16 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, PackScope } from '../../shared/ports/stores/catalogue-store'
 import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
 import { failedCall } from '../call-failure'
+import { storeResultForProfile } from '../store-result'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { CachedStepReader } from './cached-steps'
 
 export interface PackPlanDeps {
   readonly readCachedSteps: CachedStepReader
   readonly store: Pick<CatalogueStore, 'readiness'>
-  /** One call each at most, kept before it counts. */
-  readonly asker: Pick<CachedCatalogue, 'query'>
-  readonly keeping: Pick<RetentionPolicy, 'refusal' | 'oldestMs'>
+  /** Fetches and stores at most one call per query. */
+  readonly catalogue: Pick<CachedCatalogue, 'query'>
+  readonly retention: Pick<RetentionPolicy, 'refusal' | 'oldestMs'>
   readonly clock: Clock
   readonly log: Log
   profile(): string | null
@@ -31,7 +32,7 @@ export interface PackPlanDeps {
   rules(): BudgetRules
 }
 
-/** `languages` left out: the one in force. */
+/** `languages` omitted: the current catalogue language. */
 interface PlanRequest {
   readonly scopes: readonly ScopeInput[]
   readonly languages?: readonly LanguageCode[] | undefined
@@ -40,8 +41,8 @@ interface PlanRequest {
 export function createPackPlan({
   readCachedSteps,
   store,
-  asker,
-  keeping,
+  catalogue,
+  retention,
   clock,
   log,
   profile,
@@ -50,33 +51,26 @@ export function createPackPlan({
   budget,
   rules
 }: PackPlanDeps) {
-  async function kept<T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> {
-    // the names of what may not be shown are no more to be shown than its figures
-    const refused = keeping.refusal()
+  async function withProfile<T>(what: string, work: (profileId: string) => Promise<T>): Promise<Result<T>> {
+    // names are subject to the same retention policy as figures
+    const refused = retention.refusal()
     if (refused) return refused
-    const who = profile()
-    if (who === null) return failed('not-connected')
-    try {
-      return done(await work(who))
-    } catch (error) {
-      log.error(what, { error })
-      return failed('store-failed')
-    }
+    return storeResultForProfile(log, what, profile(), async (profileId) => done(await work(profileId)))
   }
 
-  async function outlined(who: string, { scopes, languages }: PlanRequest): Promise<PackTree> {
-    const outline = new PackTree(scopes as readonly PackScope[], [...new Set(languages ?? [language()])])
-    for (let steps = outline.takeNewSteps(); steps.length > 0; steps = outline.takeNewSteps()) {
-      const marks = await readCachedSteps(who, steps)
+  async function treeOf(profileId: string, { scopes, languages }: PlanRequest): Promise<PackTree> {
+    const tree = new PackTree(scopes as readonly PackScope[], [...new Set(languages ?? [language()])])
+    for (let steps = tree.takeNewSteps(); steps.length > 0; steps = tree.takeNewSteps()) {
+      const cachedSteps = await readCachedSteps(profileId, steps)
       for (const [index, step] of steps.entries()) {
-        const mark = marks[index] ?? null
-        outline.setStatus(step, stepStatusOf(step, mark, null, clock.now(), policy()), mark?.children ?? null)
+        const cachedStep = cachedSteps[index] ?? null
+        tree.setStatus(step, stepStatusOf(step, cachedStep, null, clock.now(), policy()), cachedStep?.children ?? null)
       }
     }
-    return outline
+    return tree
   }
-  function planOf(outline: PackTree): PackPlan {
-    const tally = outline.countCalls()
+  function planOf(tree: PackTree): PackPlan {
+    const tally = tree.countCalls()
     return {
       ...tally,
       shareOfLimit: shareOfLimit(tally.calls, rules()),
@@ -86,26 +80,25 @@ export function createPackPlan({
 
   return {
     plan: (planned: PlanRequest): Promise<Result<PackPlan>> =>
-      kept('packs.plan', async (who) => planOf(await outlined(who, planned))),
+      withProfile('packs.plan', async (profileId) => planOf(await treeOf(profileId, planned))),
 
     /**
-     * Asks for the lists that the plan does not know (`toKnow` calls), and plans anew: those may name further lists.
-     * Stops at the first that cannot be
-     * had; what was had until then is kept, and no list is asked for twice.
+     * Fetches the lists the plan lacks (`toKnow` calls) and plans again; the new plan may lack further lists. Stops at
+     * the first failure; fetched lists stay stored and are not requested again.
      */
     fetchMissingLists: async (planned: PlanRequest, options: QueryOptions = {}): Promise<Result<PackPlan>> => {
-      const outline = await kept('packs.learn', (who) => outlined(who, planned))
-      if (!outline.ok) return outline
-      for (const { name, params, language: of } of outline.value.unknownLists()) {
-        const asked = await asker.query(name, params, { priority: 'visible', ...options, language: of })
+      const tree = await withProfile('packs.learn', (profileId) => treeOf(profileId, planned))
+      if (!tree.ok) return tree
+      for (const { name, params, language: of } of tree.value.unknownLists()) {
+        const asked = await catalogue.query(name, params, { priority: 'visible', ...options, language: of })
         if (!asked.ok) return failedCall(asked.failure)
       }
-      return kept('packs.learn', async (who) => planOf(await outlined(who, planned)))
+      return withProfile('packs.learn', async (profileId) => planOf(await treeOf(profileId, planned)))
     },
 
     readiness: ({ scopes }: { scopes: readonly ScopeInput[] }): Promise<Result<readonly ReadinessEntry[]>> =>
-      kept('packs.readiness', async (who) => {
-        const items = await store.readiness(who, scopes as readonly PackScope[], language(), keeping.oldestMs())
+      withProfile('packs.readiness', async (profileId) => {
+        const items = await store.readiness(profileId, scopes as readonly PackScope[], language(), retention.oldestMs())
         return items.map(({ path, names, state, missing, fetchedAtMs, tooOld }) => ({
           path,
           names,

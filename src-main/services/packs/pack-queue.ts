@@ -1,20 +1,17 @@
 /**
- * Packs: which run, which wait for their turn, and what the window is told of them.
+ * The queue of packs: runs one at a time, in the order they were started, and reports progress.
  *
- * One at a time, in the order they were started. What a pack has fetched is in the store; what is remembered here is
- * only that there is a pack, so
- * a program that was killed goes on where it was.
+ * Records only say that a pack exists; fetched data is in the catalogue store, so a killed program continues where it
+ * was.
  */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { PackProgress, ScopeInput } from '../../contract/channels/packs'
-import type { ConnectionState } from '../../contract/channels/connection'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { PackStep } from '../../shared/packs/pack-steps'
-import type { CatalogueApi } from '../../shared/ports/network/api-client'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import type { PackRecord, PackRecords } from './pack-records'
-import { PackRun, type Connectivity, type PackRunDeps } from './pack-run'
+import { packProgress, stepTitle } from './pack-progress'
+import { PackRun, type PackRunDeps } from './pack-run'
 
 export interface PackQueueDeps extends Omit<
   PackRunDeps,
@@ -26,44 +23,44 @@ export interface PackQueueDeps extends Omit<
   /** null: not connected. */
   profile(): string | null
   language(): LanguageCode
-  /** Told at most a few times a second. */
+  /** Called at most every `BROADCAST_INTERVAL_MS`. */
   changed(packs: readonly PackProgress[]): void
 }
 
-const TELL_EVERY_MS = 200
+const BROADCAST_INTERVAL_MS = 200
 const WRITE_EVERY_MS = 1000
 
 const tooLarge = (most: number): Failure => ({ code: 'pack-too-large', params: { most } })
 
 export class PackQueue {
-  readonly #parts: PackQueueDeps
+  readonly #deps: PackQueueDeps
   #records: PackRecord[] = []
   #run: { readonly record: PackRecord; readonly of: PackRun } | null = null
-  /** Resolves when nothing of the packs before is on its way any more. */
+  /** Resolves when no step of earlier runs is in flight. */
   #settled: Promise<void> = Promise.resolve()
-  #cancelTelling: (() => void) | null = null
+  #cancelBroadcast: (() => void) | null = null
   #cancelWriting: (() => void) | null = null
   #closed = false
 
-  constructor(parts: PackQueueDeps) {
-    this.#parts = parts
+  constructor(deps: PackQueueDeps) {
+    this.#deps = deps
   }
 
-  /** Takes up what the last run of the program left. */
+  /** Loads the records and continues open packs. */
   async open(): Promise<void> {
-    this.#records = [...(await this.#parts.records.read()), ...this.#records]
-    this.#tell()
-    this.#turn()
+    this.#records = [...(await this.#deps.records.read()), ...this.#records]
+    this.#broadcast()
+    this.#startNext()
   }
 
-  /** Oldest first; those of the profile in force. */
+  /** Packs of the active profile, oldest first. */
   all(): readonly PackProgress[] {
-    return this.#own().map((record) => this.#progress(record))
+    return this.#ownRecords().map((record) => this.#progress(record))
   }
 
   /**
-   * @param languages left out: the one in force
-   * @param confirmedCalls what the person said yes to
+   * @param languages omitted: the current catalogue language
+   * @param confirmedCalls the number of calls the user confirmed
    */
   async start({
     title,
@@ -76,14 +73,14 @@ export class PackQueue {
     languages?: readonly LanguageCode[]
     confirmedCalls?: number
   }): Promise<Result<PackProgress>> {
-    const { newId, clock, profile, language, maxCalls } = this.#parts
-    const who = profile()
-    if (who === null) return failed('not-connected')
+    const { newId, clock, profile, language, maxCalls } = this.#deps
+    const profileId = profile()
+    if (profileId === null) return failed('not-connected')
     if (scopes.length === 0) return failed('invalid-input')
     if (maxCalls() === 0 || confirmedCalls > maxCalls()) return { ok: false, failure: tooLarge(maxCalls()) }
     const record: PackRecord = {
       id: newId(),
-      profile: who,
+      profile: profileId,
       title,
       scopes,
       languages: [...new Set(languages ?? [language()])],
@@ -100,39 +97,35 @@ export class PackQueue {
       this.#records = this.#records.filter((other) => other !== record)
       return failed('store-failed')
     }
-    this.#turn()
-    this.#tell()
+    this.#startNext()
+    this.#broadcast()
     return done(this.#progress(record))
   }
 
-  /** Acts at once: calls that are not sent are taken back unspent. */
+  /** Acts at once: steps that are not sent are cancelled and cost nothing. */
   pause(id: string): Promise<Result<PackProgress>> {
-    return this.#change(id, ['open'], (record) => this.#leave(record, 'paused'))
+    return this.#change(id, ['open'], (record) => this.#end(record, 'paused'))
   }
-  /**
-   * Also begins a cancelled pack again, and one that is done where something failed: the failed items are then tried
-   * anew. For a pack that asks it
-   * is the yes.
-   */
+  /** Also restarts cancelled packs and retries failed steps of finished ones. Confirms what a pack asks for. */
   resume(id: string): Promise<Result<PackProgress>> {
     return this.#change(id, ['paused', 'cancelled', 'done'], (record) => {
       if (record.state !== 'paused') record.failed = []
       else if (record.asks) record.confirmed = Math.max(record.confirmed ?? 0, record.asks.calls)
       record.asks = null
-      // why the pack as a whole did not go on
+      // drops the failure of the pack as a whole
       record.failed = record.failed.filter(({ key }) => key !== '')
       record.state = 'open'
-      this.#turn()
+      this.#startNext()
     })
   }
   cancel(id: string): Promise<Result<PackProgress>> {
-    return this.#change(id, ['open', 'paused'], (record) => this.#leave(record, 'cancelled'))
+    return this.#change(id, ['open', 'paused'], (record) => this.#end(record, 'cancelled'))
   }
   async dismiss(id: string): Promise<Result<null>> {
     const record = this.#find(id)
     if (!record || record.state === 'open' || record.state === 'paused') return failed('invalid-input')
     this.#records = this.#records.filter((other) => other !== record)
-    this.#tell()
+    this.#broadcast()
     return (await this.#write()) ? done(null) : failed('store-failed')
   }
 
@@ -140,32 +133,32 @@ export class PackQueue {
   connectivityChanged(): void {
     this.#run?.of.connectivityChanged()
   }
-  /** A person asks the service something. */
+  /** A user calls the service. */
   userActive(): void {
     this.#run?.of.userActive()
   }
-  /** Another service, or none: its packs wait until it is back. */
+  /** Packs of another profile wait until it is active again. */
   profileChanged(): void {
-    this.#drop()
-    this.#turn()
-    this.#tell()
+    this.#stopRun()
+    this.#startNext()
+    this.#broadcast()
   }
 
-  /** At the end of the program. */
+  /** Stops the run and writes the records, before the program ends. */
   async close(): Promise<void> {
     this.#closed = true
-    this.#drop()
-    this.#cancelTelling?.()
+    this.#stopRun()
+    this.#cancelBroadcast?.()
     this.#cancelWriting?.()
     await this.#write()
   }
 
-  #own(): readonly PackRecord[] {
-    const who = this.#parts.profile()
-    return this.#records.filter(({ profile }) => profile === who)
+  #ownRecords(): readonly PackRecord[] {
+    const profileId = this.#deps.profile()
+    return this.#records.filter(({ profile }) => profile === profileId)
   }
   #find(id: string): PackRecord | undefined {
-    return this.#own().find((record) => record.id === id)
+    return this.#ownRecords().find((record) => record.id === id)
   }
 
   async #change(
@@ -177,111 +170,71 @@ export class PackQueue {
     if (!record) return failed('invalid-input')
     if (from.includes(record.state)) {
       change(record)
-      this.#tell()
+      this.#broadcast()
       await this.#write()
     }
     return done(this.#progress(record))
   }
 
-  #leave(record: PackRecord, state: 'paused' | 'cancelled' | 'done'): void {
+  #end(record: PackRecord, state: 'paused' | 'cancelled' | 'done'): void {
     record.state = state
-    if (this.#run?.record === record) this.#drop()
-    this.#turn()
+    if (this.#run?.record === record) this.#stopRun()
+    this.#startNext()
   }
 
-  #drop(): void {
+  #stopRun(): void {
     const run = this.#run
     this.#run = null
     if (run) this.#settled = Promise.all([this.#settled, run.of.stop()]).then(() => undefined)
   }
 
-  /** Begins the next pack when none runs. */
-  #turn(): void {
+  /** Starts the next pack when none runs. */
+  #startNext(): void {
     if (this.#run || this.#closed) return
-    const record = this.#own().find(({ state }) => state === 'open')
+    const record = this.#ownRecords().find(({ state }) => state === 'open')
     if (!record) return
     const run = new PackRun(record, {
-      ...this.#parts,
-      titleOf: (step) => this.#titleOf(record, step),
-      onCallSpent: () => this.#parts.records.writeCalls(this.#records),
+      ...this.#deps,
+      titleOf: (step) => stepTitle(this.#deps, record.profile, step),
+      onCallSpent: () => this.#deps.records.writeCalls(this.#records),
       onChanged: () => {
-        this.#tell()
-        this.#cancelWriting ??= this.#parts.clock.after(WRITE_EVERY_MS, () => void this.#write())
+        this.#broadcast()
+        this.#cancelWriting ??= this.#deps.clock.after(WRITE_EVERY_MS, () => void this.#write())
       },
       onEnded: () => {
-        this.#leave(record, 'done')
-        this.#tell()
+        this.#end(record, 'done')
+        this.#broadcast()
         void this.#write()
       },
       onConfirmationNeeded: (need) => {
         record.asks = need
-        this.#leave(record, 'paused')
-        this.#tell()
+        this.#end(record, 'paused')
+        this.#broadcast()
         void this.#write()
       },
-      onTooLarge: () => this.#broken(record, tooLarge(this.#parts.maxCalls())),
-      onStoreBroken: (failure) => this.#broken(record, toFailure(failure))
+      onTooLarge: () => this.#pauseFailed(record, tooLarge(this.#deps.maxCalls())),
+      onStoreBroken: (failure) => this.#pauseFailed(record, toFailure(failure))
     })
     this.#run = { record, of: run }
-    // what the run before has sent comes in first, or it would be asked for twice
+    // steps in flight of the previous run must be stored first, or they would be fetched twice
     void this.#settled.then(() => (this.#run?.of === run ? run.start() : undefined))
   }
 
-  #broken(record: PackRecord, failure: Failure): void {
+  #pauseFailed(record: PackRecord, failure: Failure): void {
     record.failed = [...record.failed.filter(({ key }) => key !== ''), { key: '', title: record.title, failure }]
-    this.#leave(record, 'paused')
-    this.#tell()
+    this.#end(record, 'paused')
+    this.#broadcast()
     void this.#write()
   }
 
-  /** The names on the way to what a step asks for, as far as this desk knows them; else its id. */
-  async #titleOf({ profile }: PackRecord, { place, language }: PackStep): Promise<string> {
-    const { store, log } = this.#parts
-    const last = place.engines ?? place.generations ?? place.models ?? place.manufacturers ?? ''
-    try {
-      const paths =
-        place.engines === null || place.manufacturers !== null ? [] : await store.pathsOf(profile, place.engines)
-      const path = paths.find(({ generations }) => generations === place.generations) ?? place
-      const names = await store.names(profile, path, language)
-      const known = (['manufacturers', 'models', 'generations', 'engines'] as const).flatMap((level) =>
-        path[level] === null ? [] : [names[level]?.name ?? (path[level] === last ? last : '')]
-      )
-      return known.filter(Boolean).join(' ') || last
-    } catch (error) {
-      log.warn('packs.title', { error })
-      return last
-    }
-  }
-
   #progress(record: PackRecord): PackProgress {
-    const { id, title, scopes, state, startedAtMs, done: finished, total, calls, failed: failures } = record
-    const run = this.#run?.record === record ? this.#run.of : null
-    const waiting = run?.waiting ?? null
-    const reason = waiting === null || waiting.for === 'desk' ? null : waiting.for
-    return {
-      id,
-      title,
-      scopes,
-      done: finished,
-      total,
-      calls,
-      startedAt: new Date(startedAtMs).toISOString(),
-      state: state !== 'open' ? state : run && !waiting ? 'running' : 'waiting',
-      waitingFor: reason,
-      resumesAt: waiting?.untilMs == null ? null : new Date(waiting.untilMs).toISOString(),
-      secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null),
-      languages: record.languages,
-      ...(run?.listing ? { listing: true } : {}),
-      ...(state === 'paused' && record.asks ? { asks: record.asks } : {}),
-      failed: failures.map((one) => ({ title: one.title, failure: one.failure })),
-      ...(record.maybeMore ? { maybeMore: record.maybeMore } : {})
-    }
+    return packProgress(record, this.#run?.record === record ? this.#run.of : null)
   }
 
-  #tell(): void {
-    this.#cancelTelling ??= this.#parts.clock.after(TELL_EVERY_MS, () => {
-      this.#cancelTelling = null
-      this.#parts.changed(this.all())
+  #broadcast(): void {
+    this.#cancelBroadcast ??= this.#deps.clock.after(BROADCAST_INTERVAL_MS, () => {
+      this.#cancelBroadcast = null
+      this.#deps.changed(this.all())
     })
   }
 
@@ -289,30 +242,11 @@ export class PackQueue {
     this.#cancelWriting?.()
     this.#cancelWriting = null
     try {
-      await this.#parts.records.write(this.#records)
+      await this.#deps.records.write(this.#records)
       return true
     } catch (error) {
-      this.#parts.log.error('packs.records', { error })
+      this.#deps.log.error('packs.records', { error })
       return false
-    }
-  }
-}
-
-/** How the connection stands for background work. A limit is the call budget's business. */
-export function connectivityOf({
-  state,
-  backgroundPaused
-}: Pick<ConnectionState, 'state' | 'backgroundPaused'>): Connectivity {
-  if (backgroundPaused || state === 'no-key' || state === 'bad-key' || state === 'unauthorised') return 'refused'
-  return state === 'offline' ? 'down' : 'up'
-}
-
-/** A gate that also says when a person asks. */
-export function pausePacksOnUserActivity(gate: CatalogueApi, personActs: () => void): CatalogueApi {
-  return {
-    call: (name, params, options) => {
-      if (options.priority === 'click' || options.priority === 'visible') personActs()
-      return gate.call(name, params, options)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What is remembered of a pack between runs. What it has fetched is in the store and nowhere else. */
+/** Stored records of packs. Fetched data is in the catalogue store only. */
 import type { Failure } from '../../contract/failures'
 import type { ScopeInput } from '../../contract/channels/packs'
 import { isLanguage, type LanguageCode } from '../../shared/text/languages'
@@ -17,52 +17,50 @@ export interface PackRecord {
   readonly scopes: readonly ScopeInput[]
   readonly languages: readonly LanguageCode[]
   readonly startedAtMs: number
-  /** 'open': to be run, now or when its turn comes. */
+  /** 'open': running or queued. */
   state: 'open' | 'paused' | 'done' | 'cancelled'
   done: number
   total: number
   calls: number
-  /** Calls that were said yes to; absent in packs of a time before that was asked: any number. */
+  /** Calls the user confirmed; absent in records from before confirmations: unlimited. */
   confirmed?: number
-  /** What it stopped for, until it is said yes to. */
+  /** The confirmation it waits for. */
   asks?: { readonly calls: number; readonly exact: boolean } | null
   failed: readonly FailedStep[]
-  /** Lists that the service may have cut, see `PackPlan`. */
+  /** Lists that the service may have truncated, see `PackPlan`. */
   maybeMore?: number
 }
 
-const NAME = 'packs'
-/** Calls spent by the packs that are not finished, by their ids: small, because it is written at each call. */
-const CALLS = 'packs-calls'
-/** Oldest finished packs leave the list. */
+const RECORDS_KEY = 'packs'
+/** Calls spent by unfinished packs, by id. Small, because it is written at each call. */
+const CALLS_KEY = 'packs-calls'
+/** The oldest finished packs are dropped. */
 const MAX_RECORDS = 100
 
 export interface PackRecords {
   read(): Promise<PackRecord[]>
-  /**
-   * Rejects when it cannot be written. One after the other; of several asked for meanwhile only the last is written.
-   */
+  /** Rejects when it cannot be written. Writes run one after the other; requests that wait are merged into one. */
   write(records: readonly PackRecord[]): Promise<void>
-  /** Only how many calls each has spent; the same way. */
+  /** Writes only the spent calls of unfinished packs, merged in the same way. */
   writeCalls(records: readonly PackRecord[]): Promise<void>
 }
 
 export function createPackRecords({
-  person,
+  userStore,
   log
 }: {
-  readonly person: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly log: Log
 }): PackRecords {
   const all = coalesceWrites((records: readonly PackRecord[]) =>
-    person.setValue(
-      NAME,
+    userStore.setValue(
+      RECORDS_KEY,
       withinLimit(records).map((record) => ({ ...record }))
     )
   )
   const calls = coalesceWrites((records: readonly PackRecord[]) =>
-    person.setValue(
-      CALLS,
+    userStore.setValue(
+      CALLS_KEY,
       Object.fromEntries(
         records.filter(({ state }) => state === 'open' || state === 'paused').map((record) => [record.id, record.calls])
       )
@@ -71,12 +69,12 @@ export function createPackRecords({
   return {
     async read() {
       try {
-        const value = await person.value(NAME)
+        const value = await userStore.value(RECORDS_KEY)
         if (value === null) return []
         const records = Array.isArray(value) ? value.filter(isRecord) : []
         if (!Array.isArray(value) || records.length < value.length)
           log.warn('packs.records', { unreadable: Array.isArray(value) ? value.length - records.length : 1 })
-        const later = (await person.value(CALLS)) as Readonly<Record<string, unknown>> | null
+        const later = (await userStore.value(CALLS_KEY)) as Readonly<Record<string, unknown>> | null
         return records.map((record) => ({ ...record, calls: Math.max(record.calls, Number(later?.[record.id]) || 0) }))
       } catch (error) {
         log.warn('packs.records', { error })
@@ -88,10 +86,7 @@ export function createPackRecords({
   }
 }
 
-/**
- * One after the other; of several asked for while one is being written, one writes for all: it sees what they have
- * changed.
- */
+/** Serialises writes; calls during a write share one following write of the latest value. */
 function coalesceWrites<T>(write: (value: T) => Promise<void>): (value: T) => Promise<void> {
   let writing: Promise<void> | null = null
   let next: { value: T; readonly done: Promise<void> } | null = null
@@ -118,7 +113,7 @@ function withinLimit(records: readonly PackRecord[]): readonly PackRecord[] {
     : records.filter(({ state }) => ((state === 'done' || state === 'cancelled') && excess > 0 ? excess-- <= 0 : true))
 }
 
-/** A file of an earlier or later version of this program may hold anything. */
+/** Records of other versions may have any shape. */
 function isRecord(value: unknown): value is PackRecord {
   const r = value as Partial<Record<keyof PackRecord, unknown>> | null
   return (

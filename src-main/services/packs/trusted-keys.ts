@@ -1,20 +1,18 @@
-/**
- * Desks whose pack files are taken without another question: the keys a person has chosen to trust, kept with the
- * person's own things.
- */
-import { done, failed, type Result } from '../../contract/failures'
+/** Signing keys of other installations whose pack files the user trusts; stored in the user store. */
+import { done, type Result } from '../../contract/failures'
 import type { TrustedKeyEntry } from '../../contract/channels/packs'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
+import { storeResult } from '../store-result'
 
 export interface TrustedKeysDeps {
-  readonly person: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
 }
 
-const NAME = 'trusted-signers'
+const VALUE_NAME = 'trusted-signers'
 const KEY = /^[0-9a-f]{64}$/
 const isSigner = (value: unknown): value is TrustedKeyEntry => {
   const { signer, origin, name, since } = (typeof value === 'object' && value !== null ? value : {}) as {
@@ -30,37 +28,31 @@ const isSigner = (value: unknown): value is TrustedKeyEntry => {
   )
 }
 
-export function createTrustedKeys({ person, clock, log }: TrustedKeysDeps) {
-  /** What cannot be understood is trusted by nobody. @throws StoreFailure */
+export function createTrustedKeys({ userStore, clock, log }: TrustedKeysDeps) {
+  /** Skips invalid entries. @throws StoreFailure */
   async function all(): Promise<readonly TrustedKeyEntry[]> {
-    const value = await person.value(NAME)
+    const value = await userStore.value(VALUE_NAME)
     return Array.isArray(value) ? value.filter(isSigner) : []
   }
-  async function kept(work: () => Promise<readonly TrustedKeyEntry[]>): Promise<Result<readonly TrustedKeyEntry[]>> {
-    try {
-      return done(await work())
-    } catch (error) {
-      log.error('packs.signers', { error })
-      return failed('store-failed')
-    }
-  }
+  const stored = (work: () => Promise<readonly TrustedKeyEntry[]>): Promise<Result<readonly TrustedKeyEntry[]>> =>
+    storeResult(log, 'packs.signers', async () => done(await work()))
   async function put(entries: readonly TrustedKeyEntry[]): Promise<readonly TrustedKeyEntry[]> {
-    await person.setValue(NAME, entries)
+    await userStore.setValue(VALUE_NAME, entries)
     return entries
   }
 
   return {
     /** Oldest first. */
-    all: () => kept(all),
+    all: () => stored(all),
     /** @throws StoreFailure */
     find: async (signer: string): Promise<TrustedKeyEntry | null> =>
       (await all()).find((one) => one.signer === signer) ?? null,
-    /** From now on; a name given again replaces the one before. @throws StoreFailure */
+    /** Trusts a key; a known key gets the new name. @throws StoreFailure */
     trust: async ({ signer, origin }: { signer: string; origin: string }, name: string) => {
       const others = (await all()).filter((one) => one.signer !== signer)
       await put([...others, { signer, origin, name: name.trim(), since: new Date(clock.now()).toISOString() }])
     },
-    forget: (signer: string) => kept(async () => put((await all()).filter((one) => one.signer !== signer)))
+    forget: (signer: string) => stored(async () => put((await all()).filter((one) => one.signer !== signer)))
   }
 }
 export type TrustedKeys = ReturnType<typeof createTrustedKeys>

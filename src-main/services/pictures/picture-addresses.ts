@@ -1,7 +1,7 @@
-/** Which addresses in an answer are pictures; only these may be asked for by the window. */
+/** Picture addresses in responses; the window may request only these. */
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 
-/** The picture fields of the specification, by the address that answers with them. */
+/** Picture fields of the specification, by endpoint. */
 const FIELDS: { readonly [N in EndpointName]?: readonly string[] } = {
   types: ['icon_url'],
   type: ['icon_url'],
@@ -18,13 +18,13 @@ const pictureFieldsOf = (record: object, fields: readonly string[]): string[] =>
     .map((field) => (record as Record<string, unknown>)[field])
     .filter((value): value is string => typeof value === 'string' && value !== '')
 
-/** Every picture address in an answer, as received. */
-export function pictureAddresses(name: EndpointName, answer: unknown): string[] {
+/** All picture addresses in a response, as received. */
+export function pictureAddresses(name: EndpointName, data: unknown): string[] {
   if (name === 'engine') {
-    const { options } = answer as { options: readonly object[] | null }
+    const { options } = data as { options: readonly object[] | null }
     return (options ?? []).flatMap((option) => pictureFieldsOf(option, ['icon']))
   }
   const fields = FIELDS[name]
   if (!fields) return []
-  return (Array.isArray(answer) ? answer : [answer]).flatMap((record: object) => pictureFieldsOf(record, fields))
+  return (Array.isArray(data) ? data : [data]).flatMap((record: object) => pictureFieldsOf(record, fields))
 }

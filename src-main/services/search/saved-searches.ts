@@ -1,7 +1,4 @@
-/**
- * Searches a person keeps on this desk, each with the number of matches that are new since it was last looked at, and
- * the searches made lately. 0 calls.
- */
+/** Saved searches, each with the number of matches not yet viewed, and the search history. Spends no calls. */
 import { done, type Result } from '../../contract/failures'
 import type { SavedSearchEntry, SearchHistoryEntry } from '../../contract/channels/search'
 import { TERM_GROUPS } from '../../shared/catalogue/terms'
@@ -12,9 +9,10 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResultForProfile } from '../store-result'
+import { toIso } from '../iso-time'
 
 export interface SavedSearchesDeps {
-  readonly person: Pick<
+  readonly userStore: Pick<
     UserStore,
     | 'searches'
     | 'saveSearch'
@@ -26,21 +24,19 @@ export interface SavedSearchesDeps {
   >
   readonly store: Pick<CatalogueStore, 'matches'>
   readonly log: Log
-  /** What was heard before may not be found any longer; null: all may. */
+  /** Records fetched before this time are not found; null: no limit. */
   oldestMs(): number | null
   profile(): string | null
   language(): LanguageCode
   synonyms(): Promise<readonly (readonly string[])[]>
-  /** Engine ids of the person's favourites. */
+  /** Engine ids of the favourites. */
   favourites(): Promise<readonly string[]>
-  /** Private notes that hold words of the query; none where they cannot be read. */
+  /** Private notes that contain words of the query; empty when they cannot be read. */
   notes(query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
 }
 
-const iso = (ms: number): string => new Date(ms).toISOString()
-
 export function createSavedSearches({
-  person,
+  userStore,
   store,
   log,
   oldestMs,
@@ -50,36 +46,36 @@ export function createSavedSearches({
   favourites,
   notes
 }: SavedSearchesDeps) {
-  const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> =>
-    storeResultForProfile(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
+  const withProfile = <T>(what: string, work: (profileId: string) => Promise<T>): Promise<Result<T>> =>
+    storeResultForProfile(log, `desk.${what}`, profile(), async (profileId) => done(await work(profileId)))
 
-  async function matches(who: string, query: string, fuel: string): Promise<readonly string[]> {
-    const [groups, marked] = await Promise.all([synonyms(), favourites()])
-    const meanings = [...groups, ...TERM_GROUPS]
-    const noted = (await notes(withFuelScope(query, fuel), meanings)).map(({ engineId, words }) => ({
+  async function matches(profileId: string, query: string, fuel: string): Promise<readonly string[]> {
+    const [groups, favouriteIds] = await Promise.all([synonyms(), favourites()])
+    const allSynonyms = [...groups, ...TERM_GROUPS]
+    const noted = (await notes(withFuelScope(query, fuel), allSynonyms)).map(({ engineId, words }) => ({
       engineId,
       words
     }))
-    return store.matches(who, withFuelScope(query, fuel), {
+    return store.matches(profileId, withFuelScope(query, fuel), {
       language: language(),
-      synonyms: meanings,
+      synonyms: allSynonyms,
       noted,
-      favourites: marked,
+      favourites: favouriteIds,
       oldestMs: oldestMs()
     })
   }
 
-  async function listed(who: string): Promise<readonly SavedSearchEntry[]> {
+  async function listed(profileId: string): Promise<readonly SavedSearchEntry[]> {
     const entries: SavedSearchEntry[] = []
-    // one after the other: a search somebody types meanwhile comes between them
-    for (const { id, query, fuel, savedAtMs, seen } of await person.searches(who)) {
+    // sequential, so that a search typed meanwhile runs in between
+    for (const { id, query, fuel, savedAtMs, seen } of await userStore.searches(profileId)) {
       const known = new Set(seen)
-      const found = await matches(who, query, fuel)
+      const found = await matches(profileId, query, fuel)
       entries.push({
         id,
         query,
         fuel,
-        savedAt: iso(savedAtMs),
+        savedAt: toIso(savedAtMs),
         matches: found.length,
         fresh: found.filter((word) => !known.has(word)).length
       })
@@ -89,40 +85,44 @@ export function createSavedSearches({
 
   return {
     /** Newest first. */
-    saved: () => kept('searches', listed),
-    /** What it finds now counts as looked at. Saved before, it keeps its place. */
+    saved: () => withProfile('searches', listed),
+    /** Current matches count as viewed. A search that is already saved keeps its position. */
     save: (query: string, fuel: string) =>
-      kept('searches', async (who) => {
+      withProfile('searches', async (profileId) => {
         const text = query.trim()
-        if (text !== '') await person.saveSearch(who, text, fuel, await matches(who, text, fuel))
-        return listed(who)
+        if (text !== '') await userStore.saveSearch(profileId, text, fuel, await matches(profileId, text, fuel))
+        return listed(profileId)
       }),
     remove: (id: number) =>
-      kept('searches', async (who) => {
-        await person.removeSearch(who, id)
-        return listed(who)
+      withProfile('searches', async (profileId) => {
+        await userStore.removeSearch(profileId, id)
+        return listed(profileId)
       }),
-    /** From now on only what comes after this is new. */
+    /** Marks the current matches as viewed. */
     markViewed: (id: number) =>
-      kept('searches', async (who) => {
-        const search = (await person.searches(who)).find((one) => one.id === id)
-        if (search) await person.markSearchSeen(who, id, await matches(who, search.query, search.fuel))
-        return listed(who)
+      withProfile('searches', async (profileId) => {
+        const search = (await userStore.searches(profileId)).find((one) => one.id === id)
+        if (search) await userStore.markSearchSeen(profileId, id, await matches(profileId, search.query, search.fuel))
+        return listed(profileId)
       }),
 
-    /** The newest 30, each once. */
+    /** The newest 30 distinct searches. */
     history: () =>
-      kept('searches', async (who): Promise<readonly SearchHistoryEntry[]> =>
-        (await person.searchHistory(who)).map(({ query, fuel, atMs }) => ({ query, fuel, searchedAt: iso(atMs) }))
+      withProfile('searches', async (profileId): Promise<readonly SearchHistoryEntry[]> =>
+        (await userStore.searchHistory(profileId)).map(({ query, fuel, atMs }) => ({
+          query,
+          fuel,
+          searchedAt: toIso(atMs)
+        }))
       ),
     remember: (query: string, fuel: string) =>
-      kept('searches', async (who) => {
-        if (query.trim() !== '') await person.addToSearchHistory(who, query.trim(), fuel)
+      withProfile('searches', async (profileId) => {
+        if (query.trim() !== '') await userStore.addToSearchHistory(profileId, query.trim(), fuel)
         return null
       }),
     clearHistory: () =>
-      kept('searches', async (who) => {
-        await person.clearSearchHistory(who)
+      withProfile('searches', async (profileId) => {
+        await userStore.clearSearchHistory(profileId)
         return null
       })
   }

@@ -1,4 +1,4 @@
-/** Searching: everything this desk has seen, for nothing; and the service, for one call. */
+/** Search in the local store without calls, and in the service for one call. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { EngineSearchHit } from '../../contract/channels/catalogue'
 import type { LocalSearchHitEntry } from '../../contract/channels/packs'
@@ -17,17 +17,17 @@ import type { EngineLocations } from '../catalogue/engine-locations'
 import { failedCall } from '../call-failure'
 
 export interface SearchDeps {
-  readonly asker: CachedCatalogue
+  readonly cachedCatalogue: CachedCatalogue
   readonly places: EngineLocations
   readonly store: Pick<CatalogueStore, 'search'>
   readonly log: Log
-  readonly keeping: Pick<RetentionPolicy, 'refusal' | 'oldestMs'>
+  readonly retention: Pick<RetentionPolicy, 'refusal' | 'oldestMs'>
   profile(): string | null
   language(): LanguageCode
   synonyms(): Promise<readonly (readonly string[])[]>
-  /** Engine ids of the person's favourites. */
+  /** Engine ids of the favourites. */
   favourites(): Promise<readonly string[]>
-  /** Private notes that hold words of the query; none where they cannot be read. */
+  /** Private notes that contain words of the query; empty when they cannot be read. */
   notes(query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
 }
 
@@ -41,10 +41,7 @@ const NO_FIGURES: LocalSearchHitEntry['figures'] = {
   code: null
 }
 
-/**
- * Hits with the part of the note that was found; `entire`: nothing was cut off, so that an engine that is missing is
- * not in the catalogue here.
- */
+/** Adds note excerpts to hits; with `entire` (nothing was cut off) also noted engines that are not stored. */
 function withNotes(
   hits: readonly LocalSearchHitEntry[],
   noted: readonly NoteMatch[],
@@ -80,11 +77,11 @@ const sameWord = (a: string | null, b: string): boolean =>
   a !== null && a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
 export function createSearch({
-  asker,
+  cachedCatalogue,
   places,
   store,
   log,
-  keeping,
+  retention,
   profile,
   language,
   synonyms,
@@ -92,54 +89,49 @@ export function createSearch({
   notes
 }: SearchDeps) {
   return {
-    /**
-     * 0 calls, any length, any network. `andNotes`: private notes answer for words too. What is found was seen by this
-     * desk, in this profile. `limit`: of each level; `most`: of all.
-     */
+    /** Local search in the active profile without calls. `limit`: per level; `most`: in total. */
     async local(
       query: string,
       limit = DEFAULT_HITS,
       most?: number,
       andNotes = false
     ): Promise<Result<readonly LocalSearchHitEntry[]>> {
-      const refused = keeping.refusal()
+      const refused = retention.refusal()
       if (refused) return refused
-      const who = profile()
-      if (who === null) return failed('not-connected')
+      const profileId = profile()
+      if (profileId === null) return failed('not-connected')
       try {
-        const [groups, marked] = await Promise.all([synonyms(), favourites()])
-        const meanings = [...groups, ...TERM_GROUPS]
-        const noted = andNotes ? await notes(query, meanings) : []
-        const found = await store.search(who, query, {
+        const [groups, favouriteIds] = await Promise.all([synonyms(), favourites()])
+        const allSynonyms = [...groups, ...TERM_GROUPS]
+        const noted = andNotes ? await notes(query, allSynonyms) : []
+        const found = await store.search(profileId, query, {
           language: language(),
           limit,
           maxResults: most,
-          synonyms: meanings,
+          synonyms: allSynonyms,
           noted: noted.map(({ engineId, words }) => ({ engineId, words })),
-          favourites: marked,
-          oldestMs: keeping.oldestMs()
+          favourites: favouriteIds,
+          oldestMs: retention.oldestMs()
         })
-        return done(withNotes(found, noted, marked, found.length < (most ?? limit)))
+        return done(withNotes(found, noted, favouriteIds, found.length < (most ?? limit)))
       } catch (error) {
         log.warn('store.search', { error })
         return failed('store-failed')
       }
     },
 
-    /**
-     * `/vdb/search`: manufacturer, model and engine names (rule 2 of the endpoints). Below 2 characters nothing is
-     * sent.
-     */
+    /** `/vdb/search`: manufacturer, model and engine names (rule 2 of the endpoints); from 2 characters. */
     async catalogue(query: string, options: QueryOptions): Promise<Result<CatalogueAnswer<SearchResult[]>>> {
       if (!isLongEnough('search', query)) return tooShort('search')
-      const asked = await asker.query('search', { query }, options)
-      return asked.ok ? done({ ...asked.value, data: asked.value.data as SearchResult[] }) : failedCall(asked.failure)
+      const response = await cachedCatalogue.query('search', { query }, options)
+      return response.ok
+        ? done({ ...response.value, data: response.value.data as SearchResult[] })
+        : failedCall(response.failure)
     },
 
     /**
-     * `/vdb/engines/search`; from 3 characters. Which values `fuel` may take is not shown: when the service calls the
-     * word wrong (400), the
-     * same text is asked once without it and filtered here by `fuel_name` (trap 55).
+     * `/vdb/engines/search`; from 3 characters. The valid values of `fuel` are not documented: when the service rejects
+     * the value (400), the query runs again without it and `fuel_name` is filtered here (trap 55).
      */
     async engines(
       query: string,
@@ -148,13 +140,13 @@ export function createSearch({
     ): Promise<Result<CatalogueAnswer<EngineSearchHit[]>>> {
       if (!isLongEnough('engineSearch', query)) return tooShort('engineSearch')
       let filterHere = false
-      let asked = await asker.query('engineSearch', fuel ? { query, fuel } : { query }, options)
-      if (!asked.ok && asked.failure.code === 'bad-request' && fuel) {
+      let response = await cachedCatalogue.query('engineSearch', fuel ? { query, fuel } : { query }, options)
+      if (!response.ok && response.failure.code === 'bad-request' && fuel) {
         filterHere = true
-        asked = await asker.query('engineSearch', { query }, options)
+        response = await cachedCatalogue.query('engineSearch', { query }, options)
       }
-      if (!asked.ok) return failedCall(asked.failure)
-      const engines = (asked.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))
+      if (!response.ok) return failedCall(response.failure)
+      const engines = (response.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))
       const hit = async (engine: Engine): Promise<EngineSearchHit> => {
         const paths = await places.pathsOf(engine.id)
         return {
@@ -162,7 +154,7 @@ export function createSearch({
           places: await Promise.all(paths.map(async (path) => ({ path, names: await places.names(path) })))
         }
       }
-      return done({ ...asked.value, data: await Promise.all(engines.map(hit)) })
+      return done({ ...response.value, data: await Promise.all(engines.map(hit)) })
     }
   }
 }

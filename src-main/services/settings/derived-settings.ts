@@ -1,4 +1,4 @@
-/** Settings as the parts that obey them need them: numbers in the unit each part counts in. */
+/** Settings grouped per consumer, in the units the consumer uses. */
 import { LEVELS } from '../../shared/catalogue/records'
 import { minuteOf } from '../../shared/feed/notifications/quiet-hours'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
@@ -41,7 +41,7 @@ export const retentionRules = (settings: Read) => () => ({
 })
 
 export const freshnessPolicy = (settings: Read) => () => {
-  // what may not be kept any longer is not young
+  // data older than the retention limit is never fresh
   const most = retentionRules(settings)().keepMs ?? Infinity
   const within = (days: number): number => Math.min(days * DAY_MS, most)
   const ofLevel = LEVELS.map((level) => [level, settings.get(`freshness.${level}Days`)] as const).filter(
@@ -57,7 +57,7 @@ export const freshnessPolicy = (settings: Read) => () => {
 
 const maxBodyBytesOf = (settings: Read): number => settings.get('events.maxBodyKilobytes') * 1024
 
-/** What each source of events obeys, and the pipeline behind them. */
+/** Settings of the event sources and the pipeline. */
 export const feedRules = (settings: Read) => ({
   maxBodyBytes: () => maxBodyBytesOf(settings),
   keep: () => ({
@@ -124,7 +124,7 @@ export const feedRules = (settings: Read) => ({
   })
 })
 
-/** What notifications and the badge obey. */
+/** Settings of notifications and the badge. */
 export const notifyRules = (settings: Read) => (): FeedNotificationRules => {
   const [from, to] = [
     minuteOf(settings.get('notifications.quietFrom')),

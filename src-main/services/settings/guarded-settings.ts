@@ -1,7 +1,4 @@
-/**
- * Settings as the window may change them: what is chosen in a dialog of the system it cannot write, and what weakens is
- * asked about first.
- */
+/** Settings as the window may change them: paths are chosen in dialogs only, and weakening changes need confirmation. */
 import { confirmationFor, type ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'
@@ -10,7 +7,7 @@ import type { Log } from '../../shared/ports/system/log'
 
 export interface GuardedSettingsDeps {
   readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>
-  /** Asks in a dialog of main; true when the person agrees. */
+  /** Shows a native dialog; true when the user agrees. */
   ask(question: ConfirmationRequest): Promise<boolean>
   readonly log: Log
 }
@@ -28,7 +25,7 @@ export function createGuardedSettings({ settings, ask, log }: GuardedSettingsDep
   const isManaged = (key: string): boolean => settings.all().some((one) => one.key === key && one.managed)
 
   async function agreed(key: string, next: unknown): Promise<boolean> {
-    // what cannot be set is refused without a question
+    // invalid and managed settings are refused without a question
     if (!isSettingKey(key) || isManaged(key) || settingProblem(key, next) !== null) return true
     const question = confirmationFor(key, next as never, (name) => settings.get(name))
     if (question === null) return true

@@ -1,12 +1,9 @@
-/**
- * Which of the nine languages the window speaks and which one the catalogue is asked in; they may differ (product row
- * 63).
- */
+/** Interface language and catalogue language; they may differ (product row 63). */
 import { isLanguage, pickLanguage, type LanguageCode } from '../../shared/text/languages'
 
 export interface Languages {
   interface(): LanguageCode
-  /** What goes into `X-LANG`; 'system' in the settings means "as the interface". */
+  /** The value of `X-LANG`; 'system' in the settings means the interface language. */
   content(): LanguageCode
 }
 

@@ -1,7 +1,4 @@
-/**
- * Sheets of many engines at once: one PDF or one file each. Every sheet is made like a single one, with its number;
- * what fails costs only itself.
- */
+/** Makes sheets of many engines, as one PDF or one file each. A failure affects only its own sheet. */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
 import type { BatchState } from '../../contract/channels/sheets'
@@ -19,7 +16,7 @@ export interface SheetBatchDeps {
   readonly snapshots: SheetSnapshots
   readonly log: Log
   newId(): string
-  /** Ask the person; null: cancelled. */
+  /** Dialogs; null: cancelled. */
   chooseFolder(): Promise<string | null>
   chooseTarget(suggestedName: string): Promise<string | null>
   write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
@@ -31,27 +28,27 @@ export interface SheetBatchDeps {
 interface MadeBatchSheet extends MadeSheet {
   readonly pictures: readonly SheetPicture[]
 }
-/** Findings of a batch that a person sees afterwards: they show on paper or in the name of a file. */
+/** Issues reported after a batch: they show on the sheet or in its file name. */
 const REPORTED_ISSUES: readonly PreflightCode[] = ['no-names', 'pages', 'small-chart']
 const issuesOf = ({ entry: { number, title }, findings }: MadeSheet): BatchState['findings'] =>
   findings.filter(({ code }) => REPORTED_ISSUES.includes(code)).map((finding) => ({ number, title, finding }))
 
-export function createSheetBatch(parts: SheetBatchDeps) {
-  const { sheets, snapshots, log } = parts
+export function createSheetBatch(deps: SheetBatchDeps) {
+  const { sheets, snapshots, log } = deps
   let running: { readonly abort: AbortController; state: BatchState } | null = null
 
-  const tell = (state: BatchState): void => {
+  const publish = (state: BatchState): void => {
     if (running) running.state = state
-    parts.changed(state)
+    deps.changed(state)
   }
 
   async function start({ paths, choice, into, pattern }: Input<'sheets:batch'>): Promise<Result<BatchState | null>> {
     if (running) return failed('sheet', { params: { reason: 'busy' } })
-    const target = into === 'one' ? await parts.chooseTarget('sheets.pdf') : await parts.chooseFolder()
+    const target = into === 'one' ? await deps.chooseTarget('sheets.pdf') : await deps.chooseFolder()
     if (target === null) return done(null)
     const abort = new AbortController()
     const state: BatchState = {
-      id: parts.newId(),
+      id: deps.newId(),
       done: 0,
       total: paths.length,
       failed: [],
@@ -60,11 +57,11 @@ export function createSheetBatch(parts: SheetBatchDeps) {
       folder: null
     }
     running = { abort, state }
-    tell(state)
+    publish(state)
     run({ paths, choice, into, pattern, target, signal: abort.signal, state })
       .catch((error: unknown) => {
         log.error('sheet.batch', { error })
-        tell({ ...(running?.state ?? state), state: 'failed' })
+        publish({ ...(running?.state ?? state), state: 'failed' })
       })
       .finally(() => {
         running = null
@@ -91,18 +88,18 @@ export function createSheetBatch(parts: SheetBatchDeps) {
         : [...state.failed, { title: await snapshots.title(path, choice.language), failure: saved.failure }]
       const found = made.ok ? issuesOf(made.value) : []
       state = { ...state, done: state.done + 1, failed: failures, findings: [...state.findings, ...found] }
-      tell(state)
+      publish(state)
     }
     const failure = signal.aborted ? null : await saveTogether(together, target, signal)
-    if (failure) tell({ ...state, state: 'failed', failed: [...state.failed, { title: '', failure }] })
-    else tell({ ...state, state: signal.aborted ? 'cancelled' : 'done', folder: target })
+    if (failure) publish({ ...state, state: 'failed', failed: [...state.failed, { title: '', failure }] })
+    else publish({ ...state, state: signal.aborted ? 'cancelled' : 'done', folder: target })
   }
 
   async function one(
     path: PathInput,
     { choice, signal }: Pick<Job, 'choice' | 'signal'>
   ): Promise<Result<MadeBatchSheet>> {
-    // what is not held is told, not fetched: a batch must not spend an hour's calls unasked
+    // no calls for data that is not stored: a batch must not spend the hourly limit
     const taken = await snapshots.take(path, choice, false)
     if (!taken.ok) return taken
     const made = await sheets.make(taken.value, signal)
@@ -115,13 +112,13 @@ export function createSheetBatch(parts: SheetBatchDeps) {
     pattern: string
   ): Promise<Result<{ file: string }>> {
     const bytes = await sheets.savedPdf(snapshot.number ?? '')
-    if (!bytes) throw new Error('a sheet that was just made is not on the shelf')
-    // a file of the same name is somebody's: the new one gets a number behind its name
-    const there = new Set<string>()
+    if (!bytes) throw new Error('the PDF of a sheet that was just made is missing')
+    // never overwrites a file: the new one gets a number appended
+    const takenNames = new Set<string>()
     for (;;) {
-      const name = sheetFileName(pattern, placeholderValues(snapshot, true), there)
-      if (!(await parts.exists(parts.join(folder, name)))) return parts.write(parts.join(folder, name), bytes)
-      there.add(name)
+      const name = sheetFileName(pattern, placeholderValues(snapshot, true), takenNames)
+      if (!(await deps.exists(deps.join(folder, name)))) return deps.write(deps.join(folder, name), bytes)
+      takenNames.add(name)
     }
   }
 
@@ -137,7 +134,7 @@ export function createSheetBatch(parts: SheetBatchDeps) {
     )
     try {
       const pdf = await sheets.pdfOf(document, first.snapshot, signal)
-      const written = pdf.ok ? await parts.write(file, pdf.value.pdf) : pdf
+      const written = pdf.ok ? await deps.write(file, pdf.value.pdf) : pdf
       return written.ok || written.failure.code === 'cancelled' ? null : written.failure
     } finally {
       document.release()

@@ -1,4 +1,4 @@
-/** Watches the figures of sheets that were made: what the catalogue says otherwise since, and telling it once. */
+/** Finds made sheets whose changedFigures figures differ from the stored catalogue, and reports each difference once. */
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
@@ -10,23 +10,23 @@ import type { SheetSnapshots, CurrentData } from './sheet-snapshots'
 
 export interface SheetChangesDeps {
   readonly snapshots: Pick<SheetSnapshots, 'current'>
-  readonly person: Pick<UserStore, 'sheets' | 'sheet' | 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'sheets' | 'sheet' | 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null
   digest(text: string): string
-  /** Figures of one engine that a customer has on paper are others today. */
+  /** Printed figures of an engine have changed. */
   onFiguresChanged(params: {
     readonly reason: 'figures-changed'
     readonly title: string
     readonly numbers: string
   }): void
 }
-const REPORTED = 'sheet.changes'
-const MOST_SHEETS = 1000
-const MOST_NUMBERS = 5
+const REPORTED_KEY = 'sheet.changes'
+const MAX_SHEETS = 1000
+const MAX_NUMBERS = 5
 
-export function createSheetChanges({ snapshots, person, log, profile, digest, onFiguresChanged }: SheetChangesDeps) {
-  /** What was found last, and of which record. */
+export function createSheetChanges({ snapshots, userStore, log, profile, digest, onFiguresChanged }: SheetChangesDeps) {
+  /** Last comparison of each sheet: language, digest of the record, changes. */
   const known = new Map<
     string,
     { readonly language: LanguageCode; readonly of: string; readonly changes: readonly SheetChange[] }
@@ -34,19 +34,19 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, on
   let last: Promise<unknown> = Promise.resolve()
 
   const snapshotOf = async (number: string): Promise<SheetSnapshot | null> => {
-    const stored = await person.sheet(number)
+    const stored = await userStore.sheet(number)
     return stored && parseSnapshot(stored.snapshot, [])
   }
 
-  /** Printed figures of a sheet that are others in the stored catalogue; null: nothing stored may be read. No call. */
-  async function printed(row: SheetRow): Promise<readonly SheetChange[] | null> {
+  /** Changed changedFigures figures of a sheet; null: no stored record may be shown. Spends no call. */
+  async function changedFigures(row: SheetRow): Promise<readonly SheetChange[] | null> {
     const before = known.get(row.number)
     let snapshot = before ? null : await snapshotOf(row.number)
     const language = before?.language ?? snapshot?.source.language
     if (language === undefined) return null
     const now = await snapshots.current(row.profile, row.path, language)
     if (!now) return null
-    // not by its age: an answer in another language brings figures, and leaves the age of these texts as it was
+    // by digest and not by age: a response in another language updates figures but keeps the age of these texts
     const of = digest(JSON.stringify(now))
     if (before?.of === of) return before.changes
     snapshot ??= await snapshotOf(row.number)
@@ -56,46 +56,43 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, on
   }
 
   async function report(engine: EngineId): Promise<void> {
-    const who = profile()
-    if (who === null) return
-    const rows = (await person.sheets('', MOST_SHEETS, engine)).filter((row) => row.profile === who)
+    const profileId = profile()
+    if (profileId === null) return
+    const rows = (await userStore.sheets('', MAX_SHEETS, engine)).filter((row) => row.profile === profileId)
     if (rows.length === 0) return
-    const reported = { ...((await person.value(REPORTED)) as Readonly<Record<string, string>> | null) }
+    const reported = { ...((await userStore.value(REPORTED_KEY)) as Readonly<Record<string, string>> | null) }
     const before = JSON.stringify(reported)
     const changed: SheetRow[] = []
     for (const row of rows) {
-      const changes = await printed(row)
+      const changes = await changedFigures(row)
       if (changes === null) continue
       const mark = changes.length > 0 ? digest(JSON.stringify(changes)) : undefined
       if (mark !== undefined && mark !== reported[row.number]) changed.push(row)
       if (mark === undefined) delete reported[row.number]
       else reported[row.number] = mark
     }
-    if (JSON.stringify(reported) !== before) await person.setValue(REPORTED, reported)
+    if (JSON.stringify(reported) !== before) await userStore.setValue(REPORTED_KEY, reported)
     const [first] = changed
     if (!first) return
-    const numbers = changed.slice(0, MOST_NUMBERS).map(({ number }) => number)
+    const numbers = changed.slice(0, MAX_NUMBERS).map(({ number }) => number)
     onFiguresChanged({
       reason: 'figures-changed',
       title: first.title,
-      numbers: [...numbers, ...(changed.length > MOST_NUMBERS ? ['…'] : [])].join(', ')
+      numbers: [...numbers, ...(changed.length > MAX_NUMBERS ? ['…'] : [])].join(', ')
     })
   }
 
   return {
-    /** Against the stored catalogue, all fields; null: it holds nothing newer than the sheet. */
+    /** Differences of all fields from the stored catalogue; null: it is not newer than the sheet. */
     async changesOf(snapshot: SheetSnapshot): Promise<readonly SheetChange[] | null> {
       const now = await snapshots.current(snapshot.profile, snapshot.path, snapshot.source.language)
       if (!now || isOlderThanSnapshot(now, snapshot)) return null
       const changes = diffSnapshot(snapshot, now)
       return changes.length > 0 || now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt) ? changes : null
     },
-    /** A printed figure is another today. */
-    hasChanged: async (row: SheetRow): Promise<boolean> => ((await printed(row)) ?? []).length > 0,
-    /**
-     * To be called when figures of an engine were stored or shown. Each change is told once, in this run and in later
-     * ones.
-     */
+    /** Whether a changedFigures figure has changed. */
+    hasChanged: async (row: SheetRow): Promise<boolean> => ((await changedFigures(row)) ?? []).length > 0,
+    /** Call when figures of an engine were stored or shown. Each change is reported once, across restarts too. */
     check(engine: EngineId): Promise<void> {
       const turn = last.then(() => report(engine)).catch((error: unknown) => log.warn('sheet.changes', { error }))
       last = turn

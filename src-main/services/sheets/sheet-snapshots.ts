@@ -1,8 +1,4 @@
-/**
- * What a sheet will say, taken from what this desk holds: the record in the sheet's language, performance, names,
- * picture, note, and what the rules make
- * of the options. Calls are spent only where the person said so.
- */
+/** Takes snapshots for sheets from the local store: record, performance, names, picture, note and filtered options. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { PathInput } from '../../contract/channels/catalogue'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
@@ -32,119 +28,118 @@ import { toFailure } from '../call-failure'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import { toEnginePath } from '../catalogue/engine-locations'
 import { storeResult } from '../store-result'
+import { toIso } from '../iso-time'
 
 export interface SheetSnapshotsDeps {
-  readonly asker: CachedCatalogue
+  readonly catalogue: CachedCatalogue
   readonly store: Pick<CatalogueStore, 'read' | 'names' | 'pathsOf'>
-  readonly person: Pick<UserStore, 'note'>
+  readonly userStore: Pick<UserStore, 'note'>
   readonly clock: Clock
   readonly log: Log
-  /** What of it may be read: paper is no way around the contract (traps 99, 100). */
-  readonly keeping: Pick<RetentionPolicy, 'refusal' | 'isTooOld'>
+  /** Decides whether stored data may be shown (traps 99, 100). */
+  readonly retention: Pick<RetentionPolicy, 'refusal' | 'isTooOld'>
   profile(): string | null
   setting<K extends SettingKey>(key: K): Settings[K]
-  /** Host the figures came from, or 'demo'. */
+  /** Host of the service, or 'demo'. */
   host(): string
   template(id: string): Promise<SheetTemplate | null>
   rules(): Promise<readonly OptionRule[]>
-  /** Runs measured at this desk on this engine. */
+  /** Runs measured in this installation. */
   measured(engineId: string): Promise<readonly MeasuredRun[]>
-  /** A picture by its address as received; null when it can be had neither from the desk nor from the network. */
+  /** A picture by its address as received; null when neither cache nor network has it. */
   picture(address: string): Promise<Omit<SheetPicture, 'name'> | null>
 }
 
 export interface SnapshotWithPictures {
   readonly snapshot: SheetSnapshot
   readonly pictures: readonly SheetPicture[]
-  /** Calls that were spent for it. */
+  /** Calls spent. */
   readonly calls: number
-  /** Calls that would bring what is missing in the sheet's language; 0 when everything is here. */
+  /** Calls that would complete the snapshot in the sheet's language. */
   readonly callsForLanguage: number
-  /** There is a picture, and it could not be had. */
+  /** The engine has a picture that could not be loaded. */
   readonly pictureMissing: boolean
 }
 
-/** What is stored of an engine. `performance` undefined: nothing is; null: the service has none. */
+/** Stored data of an engine. `performance` undefined: not stored; null: the service has none. */
 export interface CurrentData extends CurrentRecords {
-  /** Age of the texts, in milliseconds since 1970; figures may be younger. */
+  /** When the texts were fetched, in epoch milliseconds; figures may be younger. */
   readonly fetchedAtMs: number
 }
 
 interface Source<T> {
-  readonly held: Cached<T | null> | null
+  readonly cached: Cached<T | null> | null
   readonly calls: number
 }
 
-export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
-  const { asker, store, person, clock, log } = parts
+export function createSheetSnapshots(deps: SheetSnapshotsDeps) {
+  const { catalogue, store, userStore, clock, log } = deps
 
-  /** What is too old to be shown is as good as not here. */
-  async function readable<N extends EndpointName>(
-    who: string,
+  /** The stored record, or null when it is older than the retention limit. */
+  async function readStored<N extends EndpointName>(
+    profileId: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
   ): Promise<Cached<Endpoints[N]['result'] | null> | null> {
-    const held = await store.read(who, name, params, language)
-    return held && parts.keeping.isTooOld(held.fetchedAtMs) ? null : held
+    const cached = await store.read(profileId, name, params, language)
+    return cached && deps.retention.isTooOld(cached.fetchedAtMs) ? null : cached
   }
 
-  /** What is held; with `spend` also what one call brings, where nothing is held in this language. */
-  async function get<N extends EndpointName>(
-    who: string,
+  /** The stored record; with `spend`, one call fetches it when `wanted`. */
+  async function readOrFetch<N extends EndpointName>(
+    profileId: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode,
     spend: boolean,
-    wanted: (held: Cached<unknown> | null) => boolean
+    wanted: (cached: Cached<unknown> | null) => boolean
   ): Promise<Result<Source<Endpoints[N]['result']>>> {
-    const held = await readable(who, name, params, language)
-    if (!wanted(held) || !spend) return done({ held, calls: 0 })
-    const asked = await asker.query(name, params, { language, refresh: true })
-    // an old figure in another language is better than none: the sheet says which it is
-    if (!asked.ok) return held ? done({ held, calls: 1 }) : { ok: false, failure: toFailure(asked.failure) }
-    return done({ held: await readable(who, name, params, language), calls: 1 })
+    const cached = await readStored(profileId, name, params, language)
+    if (!wanted(cached) || !spend) return done({ cached, calls: 0 })
+    const asked = await catalogue.query(name, params, { language, refresh: true })
+    // figures in another language are better than none: the sheet names their language
+    if (!asked.ok) return cached ? done({ cached, calls: 1 }) : { ok: false, failure: toFailure(asked.failure) }
+    return done({ cached: await readStored(profileId, name, params, language), calls: 1 })
   }
 
-  /**
-   * The path with the steps that the window did not know and the store does: file name and sheet need the maker's name.
-   */
-  async function wholePath(who: string, path: EnginePath, engine: EngineId): Promise<EnginePath> {
+  /** Completes the path from the store: the sheet and its file name need the manufacturer's name. */
+  async function completePath(profileId: string, path: EnginePath, engine: EngineId): Promise<EnginePath> {
     if (path.manufacturers !== null && path.models !== null && path.generations !== null) return path
-    const known = (await store.pathsOf(who, engine)).filter((one) =>
+    const known = (await store.pathsOf(profileId, engine)).filter((one) =>
       LEVELS.every((level) => path[level] === null || one[level] === null || path[level] === one[level])
     )
-    // an engine may be listed in several generations: which one is meant is not guessed
+    // an engine may be listed in several generations: an ambiguous path stays incomplete
     const [only] = known
     if (known.length !== 1 || !only) return path
     return Object.fromEntries(LEVELS.map((level) => [level, path[level] ?? only[level]])) as unknown as EnginePath
   }
 
   async function take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> {
-    const who = parts.profile()
-    if (who === null) return failed('not-connected')
-    const refusal = parts.keeping.refusal()
+    const profileId = deps.profile()
+    if (profileId === null) return failed('not-connected')
+    const refusal = deps.retention.refusal()
     if (refusal) return refusal
     const asked = toEnginePath(input)
     if (asked.engines === null) return failed('invalid-input')
-    const path = await wholePath(who, asked, asked.engines)
-    const template = await parts.template(choice.templateId)
+    const path = await completePath(profileId, asked, asked.engines)
+    const template = await deps.template(choice.templateId)
     if (!template) return failed('sheet', { params: { reason: 'no-template' } })
 
     const engineParams = { engine_id: asked.engines }
-    const otherLanguage = (held: Cached<unknown> | null) =>
-      held === null || held.data === null || held.language !== choice.language
-    const engine = await get(who, 'engine', engineParams, choice.language, spend, otherLanguage)
+    const otherLanguage = (cached: Cached<unknown> | null) =>
+      cached === null || cached.data === null || cached.language !== choice.language
+    const engine = await readOrFetch(profileId, 'engine', engineParams, choice.language, spend, otherLanguage)
     if (!engine.ok) return engine
-    const { held } = engine.value
-    if (!held || held.data === null)
+    const { cached } = engine.value
+    if (!cached || cached.data === null)
       return failed('sheet', { params: { reason: 'not-held', calls: path.generations === null ? 1 : 2 } })
 
-    let performance: Source<Performance> = { held: null, calls: 0 }
+    let performance: Source<Performance> = { cached: null, calls: 0 }
     let performanceUnknown = 0
     if (path.generations !== null) {
-      const got = await get(
-        who,
+      const got = await readOrFetch(
+        profileId,
         'performance',
         { generation_id: path.generations, engine_id: asked.engines },
         choice.language,
@@ -152,17 +147,17 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
         (found) => found === null
       )
       if (got.ok) performance = got.value
-      if (performance.held === null) performanceUnknown = 1
+      if (performance.cached === null) performanceUnknown = 1
     }
 
-    const names = await store.names(who, path, choice.language)
+    const names = await store.names(profileId, path, choice.language)
     const picture = await pictureFor(names, choice, template)
-    const record = held.data
+    const record = cached.data
     const snapshot: SheetSnapshot = {
       version: SNAPSHOT_VERSION,
       number: null,
       madeAt: new Date(clock.now()).toISOString(),
-      profile: who,
+      profile: profileId,
       path,
       names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as Record<
         Level,
@@ -170,23 +165,25 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
       >,
       years: { from: names.generations?.year ?? null, to: names.generations?.yearend ?? null },
       engine: record,
-      performance: performance.held?.data ?? null,
+      performance: performance.cached?.data ?? null,
       source: {
-        host: parts.host(),
-        fetchedAt: iso(held.fetchedAtMs),
-        performanceFetchedAt: performance.held && iso(performance.held.fetchedAtMs),
-        language: held.language,
-        goneSince: held.goneSinceMs === null ? null : iso(held.goneSinceMs)
+        host: deps.host(),
+        fetchedAt: toIso(cached.fetchedAtMs),
+        performanceFetchedAt: performance.cached && toIso(performance.cached.fetchedAtMs),
+        language: cached.language,
+        goneSince: cached.goneSinceMs === null ? null : toIso(cached.goneSinceMs)
       },
-      settings: frozen(),
+      settings: snapshotSettings(),
       template,
       choice,
-      options: applyRules(record.options, await parts.rules(), choice.country, template.kind, choice.language),
+      options: applyRules(record.options, await deps.rules(), choice.country, template.kind, choice.language),
       pictureHeld: picture.found !== null,
       note:
-        choice.note && template.kind === 'workshop' ? ((await person.note(who, asked.engines))?.text ?? null) : null,
+        choice.note && template.kind === 'workshop'
+          ? ((await userStore.note(profileId, asked.engines))?.text ?? null)
+          : null,
       measured:
-        choice.measured && template.blocks.includes('chart') ? sheetRuns(await parts.measured(asked.engines)) : [],
+        choice.measured && template.blocks.includes('chart') ? sheetRuns(await deps.measured(asked.engines)) : [],
       division: null
     }
     const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
@@ -195,12 +192,12 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
       pictures: [...(picture.found ? [picture.found] : []), ...logo],
       pictureMissing: picture.missing,
       calls: engine.value.calls + performance.calls,
-      callsForLanguage: (otherLanguage(held) ? 1 : 0) + performanceUnknown
+      callsForLanguage: (otherLanguage(cached) ? 1 : 0) + performanceUnknown
     })
   }
 
-  const frozen = (): SnapshotSettings =>
-    Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, parts.setting(key)])) as unknown as SnapshotSettings
+  const snapshotSettings = (): SnapshotSettings =>
+    Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, deps.setting(key)])) as unknown as SnapshotSettings
 
   async function pictureFor(
     names: KnownNames,
@@ -209,24 +206,26 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
   ): Promise<{ found: SheetPicture | null; missing: boolean }> {
     if (choice.picture === 'none' || !template.blocks.includes('picture')) return { found: null, missing: false }
     const { generations, models } = names
-    // never the other kind in its place: a maker's badge on a sheet without badges is a matter of law in some countries
+    // no fallback to the other kind: a manufacturer's badge is a legal risk in some countries
     const address =
       choice.picture === 'unbranded'
         ? (generations?.photoUnbranded ?? models?.photoUnbranded)
         : (generations?.photo ?? models?.photo)
     if (!address) return { found: null, missing: false }
-    const picture = await parts.picture(address)
+    const picture = await deps.picture(address)
     return { found: picture && { name: 'vehicle', ...picture }, missing: picture === null }
   }
 
   return {
     take: (input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> =>
       storeResult(log, 'sheet.snapshot', () => take(input, choice, spend)),
-    /** What a person calls the engine, as far as its names are here. */
+    /** The engine's full name as far as it is stored; otherwise its id. */
     async title(input: PathInput, language: LanguageCode): Promise<string> {
-      const who = parts.profile()
+      const profileId = deps.profile()
       const names =
-        who === null ? {} : await store.names(who, toEnginePath(input), language).catch((): KnownNames => ({}))
+        profileId === null
+          ? {}
+          : await store.names(profileId, toEnginePath(input), language).catch((): KnownNames => ({}))
       return (
         LEVELS.slice(1)
           .map((level) => names[level]?.name)
@@ -235,15 +234,20 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
         (input.engines ?? '')
       )
     },
-    /** The engine and its performance as stored now; null where nothing is stored or may be read. No call. */
-    async current(who: string, path: EnginePath, language: LanguageCode): Promise<CurrentData | null> {
-      if (path.engines === null || parts.keeping.refusal()) return null
-      const found = await readable(who, 'engine', { engine_id: path.engines }, language)
+    /** The stored engine and performance; null when nothing is stored or may be shown. Spends no call. */
+    async current(profileId: string, path: EnginePath, language: LanguageCode): Promise<CurrentData | null> {
+      if (path.engines === null || deps.retention.refusal()) return null
+      const found = await readStored(profileId, 'engine', { engine_id: path.engines }, language)
       if (!found?.data) return null
       const performance =
         path.generations === null
           ? null
-          : await readable(who, 'performance', { generation_id: path.generations, engine_id: path.engines }, language)
+          : await readStored(
+              profileId,
+              'performance',
+              { generation_id: path.generations, engine_id: path.engines },
+              language
+            )
       return {
         engine: found.data,
         performance: performance ? performance.data : undefined,
@@ -254,5 +258,3 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
   }
 }
 export type SheetSnapshots = ReturnType<typeof createSheetSnapshots>
-
-const iso = (ms: number): string => new Date(ms).toISOString()

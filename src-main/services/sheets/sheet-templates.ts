@@ -1,6 +1,4 @@
-/**
- * The shop's templates, its name and logo, the rules for options and the proven printers; kept in the person's file.
- */
+/** The shop's templates, name, logo, option rules and proven printers; stored in the user store. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { PrintedSheet, PrinterEntry } from '../../contract/channels/sheets'
 import { fromBase64, toBase64 } from '../../shared/platform/base64'
@@ -24,13 +22,13 @@ import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResult } from '../store-result'
 
 export interface SheetTemplatesDeps {
-  readonly person: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly printing: PrintPort
   readonly log: Log
   newId(): string
-  /** A page that shows whether a printer keeps sizes, greys and fonts. */
+  /** A page that shows whether a printer reproduces sizes, greys and fonts. */
   testPage(paper: Paper): Promise<Uint8Array | null>
-  /** Ask the person; null: cancelled. */
+  /** Dialogs; null: cancelled. */
   chooseTarget(suggestedName: string): Promise<string | null>
   chooseTemplate(): Promise<string | null>
   chooseImage(): Promise<string | null>
@@ -38,35 +36,36 @@ export interface SheetTemplatesDeps {
   write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
 }
 
-const MOST_TEMPLATES = 100
-const MOST_LOGO_BYTES = 1024 * 1024
+const MAX_TEMPLATES = 100
+const MAX_LOGO_BYTES = 1024 * 1024
 const BLOCK_ALL: readonly OptionRule[] = [{ code: '*', country: '*', action: 'block', notice: {} }]
 const NO_SHOP: Shop = { name: '', address: [], logo: null }
 const refused = (reason: string, more: Readonly<Record<string, string | number>> = {}) =>
   failed('sheet', { params: { reason, ...more } })
 
-/** The first fault, for the sentence. */
+/** Reports the first problem. */
 const invalidTemplate = ([first]: readonly TemplateProblem[]) =>
   refused('template', { field: first?.field ?? '', fault: first?.fault ?? '', found: first?.found ?? '' })
 
-export function createSheetTemplates(parts: SheetTemplatesDeps) {
-  const { person, printing, log } = parts
+export function createSheetTemplates(deps: SheetTemplatesDeps) {
+  const { userStore, printing, log } = deps
 
-  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => storeResult(log, event, work)
+  const withStore = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> =>
+    storeResult(log, event, work)
 
   const shop = async (): Promise<Shop> => {
-    const kept = parseShop(await person.value('sheet.shop'))
-    const found = checkShopDetails(kept, 'drop')
+    const stored = parseShop(await userStore.value('sheet.shop'))
+    const found = checkShopDetails(stored, 'drop')
     if (!found.ok) return NO_SHOP
-    if ((kept as Shop).logo && !found.shop.logo) {
+    if ((stored as Shop).logo && !found.shop.logo) {
       log.warn('sheet.logo', { dropped: 'shop' })
-      await person.setValue('sheet.shop', serializeShop(found.shop))
+      await userStore.setValue('sheet.shop', serializeShop(found.shop))
     }
     return found.shop
   }
-  /** Kept as the very files they could be exported as. */
+  /** The shop's own templates, stored as template files. */
   async function own(): Promise<readonly SheetTemplate[]> {
-    const found = await person.value('sheet.templates')
+    const found = await userStore.value('sheet.templates')
     if (typeof found !== 'object' || found === null) return []
     const withoutLogo: Record<string, string> = {}
     const templates = Object.entries(found).flatMap(([id, text]): SheetTemplate[] => {
@@ -78,117 +77,117 @@ export function createSheetTemplates(parts: SheetTemplatesDeps) {
       }
       return read.ok ? [read.template] : []
     })
-    // a logo that an earlier version took, and that may not be shown
-    if (Object.keys(withoutLogo).length > 0) await person.setValue('sheet.templates', { ...found, ...withoutLogo })
+    // a logo that an earlier version accepted and that must not be shown
+    if (Object.keys(withoutLogo).length > 0) await userStore.setValue('sheet.templates', { ...found, ...withoutLogo })
     return templates
   }
-  const keep = async (templates: readonly SheetTemplate[]): Promise<void> =>
-    person.setValue('sheet.templates', Object.fromEntries(templates.map((one) => [one.id, templateFile(one)])))
-  /** A template that names no shop speaks for this desk's. */
-  const inName =
-    (of: Shop) =>
+  const saveAll = async (templates: readonly SheetTemplate[]): Promise<void> =>
+    userStore.setValue('sheet.templates', Object.fromEntries(templates.map((one) => [one.id, templateFile(one)])))
+  /** Adds this installation's shop to a template without shop. */
+  const withOwnShop =
+    (shop: Shop) =>
     (template: SheetTemplate): SheetTemplate =>
-      template.shop.name === '' && template.shop.logo === null ? withShop(template, of) : template
+      template.shop.name === '' && template.shop.logo === null ? withShop(template, shop) : template
   const all = async (): Promise<readonly SheetTemplate[]> => [...BUILT_IN_TEMPLATES, ...(await own())]
 
-  /** The shop's own; the standing ones are added where they are applied. */
+  /** The shop's own rules; `applyRules` adds the built-in ones. */
   async function rules(): Promise<readonly OptionRule[]> {
-    const found = await person.value('sheet.rules')
+    const found = await userStore.value('sheet.rules')
     const read = found === null ? [] : readRules(found)
     if (read) return read
-    // rules that cannot be read must not become no rules
+    // unreadable rules must not allow every option
     log.error('sheet.rules', { problem: 'unreadable' })
     return BLOCK_ALL
   }
 
   const proven = async (): Promise<readonly string[]> => {
-    const found = await person.value('sheet.printers')
+    const found = await userStore.value('sheet.printers')
     return Array.isArray(found) ? found.filter((name): name is string => typeof name === 'string') : []
   }
   async function printers(): Promise<readonly PrinterEntry[]> {
-    const held = await proven()
-    return (await printing.printers()).map(({ name, label }) => ({ name, label, proven: held.includes(name) }))
+    const provenNames = await proven()
+    return (await printing.printers()).map(({ name, label }) => ({ name, label, proven: provenNames.includes(name) }))
   }
 
   return {
     rules,
-    /** Null: there is none of this id. */
+    /** Null: unknown id. */
     template: async (id: string): Promise<SheetTemplate | null> => {
       const found = (await all()).find((one) => one.id === id)
-      return found ? inName(await shop())(found) : null
+      return found ? withOwnShop(await shop())(found) : null
     },
     isProven: async (printer: string): Promise<boolean> => (await proven()).includes(printer),
 
-    /** As they are kept: without this desk's shop filled in. */
-    templates: () => kept('sheet.templates', async () => done(await all())),
+    /** As stored, without this installation's shop filled in. */
+    templates: () => withStore('sheet.templates', async () => done(await all())),
     save: (template: SheetTemplate) =>
-      kept('sheet.templates', async () => {
+      withStore('sheet.templates', async () => {
         if (isBuiltIn(template.id)) return refused('built-in')
         const checked = checkTemplate(template)
         if (!checked.ok) return invalidTemplate(checked.problems)
         const others = (await own()).filter(({ id }) => id !== template.id)
-        if (others.length >= MOST_TEMPLATES) return refused('too-many')
-        await keep([...others, checked.template])
+        if (others.length >= MAX_TEMPLATES) return refused('too-many')
+        await saveAll([...others, checked.template])
         return done(await all())
       }),
     remove: (id: string) =>
-      kept('sheet.templates', async () => {
+      withStore('sheet.templates', async () => {
         if (isBuiltIn(id)) return refused('built-in')
-        await keep((await own()).filter((one) => one.id !== id))
+        await saveAll((await own()).filter((one) => one.id !== id))
         return done(await all())
       }),
     exportTemplate: (id: string) =>
-      kept<{ file: string } | null>('sheet.template-file', async () => {
+      withStore<{ file: string } | null>('sheet.template-file', async () => {
         const found = (await all()).find((one) => one.id === id)
         if (!found) return refused('no-template')
-        const file = await parts.chooseTarget(fileStem(found.name, 'template'))
-        return file === null ? done(null) : parts.write(file, new TextEncoder().encode(templateFile(found)))
+        const file = await deps.chooseTarget(fileStem(found.name, 'template'))
+        return file === null ? done(null) : deps.write(file, new TextEncoder().encode(templateFile(found)))
       }),
-    /** Taken in under a new id: what is here is never replaced by a file. */
+    /** Imports under a new id, so that no template is replaced. */
     importTemplate: () =>
-      kept<SheetTemplate | null>('sheet.template-file', async () => {
-        const file = await parts.chooseTemplate()
+      withStore<SheetTemplate | null>('sheet.template-file', async () => {
+        const file = await deps.chooseTemplate()
         if (file === null) return done(null)
-        const bytes = await parts.readFile(file, TEMPLATE_FILE_LIMIT)
-        const read = bytes && readTemplateFile(new TextDecoder().decode(bytes), parts.newId())
+        const bytes = await deps.readFile(file, TEMPLATE_FILE_LIMIT)
+        const read = bytes && readTemplateFile(new TextDecoder().decode(bytes), deps.newId())
         if (!read) return refused('template-size')
         if (!read.ok) return invalidTemplate(read.problems)
         const { template } = read
         const here = await own()
-        if (here.length >= MOST_TEMPLATES) return refused('too-many')
-        await keep([...here, template])
+        if (here.length >= MAX_TEMPLATES) return refused('too-many')
+        await saveAll([...here, template])
         return done(template)
       }),
     pickLogo: () =>
-      kept<{ type: string; bytes: Uint8Array } | null>('sheet.logo', async () => {
-        const file = await parts.chooseImage()
+      withStore<{ type: string; bytes: Uint8Array } | null>('sheet.logo', async () => {
+        const file = await deps.chooseImage()
         if (file === null) return done(null)
-        const bytes = await parts.readFile(file, MOST_LOGO_BYTES)
+        const bytes = await deps.readFile(file, MAX_LOGO_BYTES)
         const type = bytes && sniffImage(bytes)
         if (!bytes || !type) return refused('logo')
         const fault = logoFault(type, bytes)
         return fault === null ? done({ type, bytes }) : refused(fault === 'logo-harmful' ? fault : 'logo')
       }),
-    shop: () => kept('sheet.shop', async () => done(await shop())),
+    shop: () => withStore('sheet.shop', async () => done(await shop())),
     setShop: (given: Shop) =>
-      kept('sheet.shop', async () => {
+      withStore('sheet.shop', async () => {
         const checked = checkShopDetails(given)
         if (!checked.ok) return invalidTemplate(checked.problems)
-        await person.setValue('sheet.shop', serializeShop(checked.shop))
+        await userStore.setValue('sheet.shop', serializeShop(checked.shop))
         return done(checked.shop)
       }),
-    allRules: () => kept('sheet.rules', async () => done(await rules())),
+    allRules: () => withStore('sheet.rules', async () => done(await rules())),
     setRules: (given: readonly OptionRule[]) =>
-      kept('sheet.rules', async () => {
+      withStore('sheet.rules', async () => {
         const read = readRules(given)
         if (!read) return refused('rules')
-        await person.setValue('sheet.rules', read)
+        await userStore.setValue('sheet.rules', read)
         return done(read)
       }),
-    printers: () => kept('sheet.printers', async () => done(await printers())),
+    printers: () => withStore('sheet.printers', async () => done(await printers())),
     testPage: (printer: string, paper: Paper) =>
-      kept<PrintedSheet>('sheet.printers', async () => {
-        const pdf = await parts.testPage(paper)
+      withStore<PrintedSheet>('sheet.printers', async () => {
+        const pdf = await deps.testPage(paper)
         if (!pdf) return refused('paper')
         const outcome = await printing.print(pdf, {
           paper,
@@ -202,22 +201,22 @@ export function createSheetTemplates(parts: SheetTemplatesDeps) {
           : done({ outcome })
       }),
     prove: (printer: string, yes: boolean) =>
-      kept('sheet.printers', async () => {
+      withStore('sheet.printers', async () => {
         const others = (await proven()).filter((name) => name !== printer)
-        await person.setValue('sheet.printers', yes ? [...others, printer] : others)
+        await userStore.setValue('sheet.printers', yes ? [...others, printer] : others)
         return done(await printers())
       })
   }
 }
 export type SheetTemplates = ReturnType<typeof createSheetTemplates>
 
-/** JSON has no bytes. */
+/** Bytes as base64 for JSON. */
 const serializeShop = ({ logo, ...rest }: Shop) => ({
   ...rest,
   logo: logo && { type: logo.type, base64: toBase64(logo.bytes) }
 })
 
-/** Undoes `packed` as far as the value has that form; what it is then worth is for the check to say. */
+/** Reverses `serializeShop`; `checkShopDetails` validates the result. */
 function parseShop(value: unknown): unknown {
   const logo = (value as { logo?: { type?: unknown; base64?: unknown } | null } | null)?.logo
   return logo

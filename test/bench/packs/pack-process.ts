@@ -67,8 +67,8 @@ const common = {
 }
 const plan = createPackPlan({
   ...common,
-  asker: { query: () => Promise.reject(new Error('not measured')) },
-  keeping: { refusal: () => null, oldestMs: () => null }
+  catalogue: { query: () => Promise.reject(new Error('not measured')) },
+  retention: { refusal: () => null, oldestMs: () => null }
 })
 
 const loop = monitorEventLoopDelay({ resolution: 1 })
@@ -89,12 +89,19 @@ const told: PackProgress[] = []
 const ended = Promise.withResolvers<PackProgress>()
 const packs = new PackQueue({
   ...common,
-  records: createPackRecords({ person, log }),
+  records: createPackRecords({ userStore: person, log }),
   newId: () => 'pack',
   connectivity: () => 'up',
   confirmAboveCalls: () => Infinity,
   maxCalls: () => Infinity,
-  fetchStep: createStepFetcher({ gate, store, clock, profile: () => PROFILE, onAnswer: () => {}, onStored: () => {} }),
+  fetchStep: createStepFetcher({
+    api: gate,
+    store,
+    clock,
+    profile: () => PROFILE,
+    onAnswer: () => {},
+    onStored: () => {}
+  }),
   changed: ([pack]) => {
     if (!pack) return
     told.push(pack)

@@ -35,7 +35,7 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
   const sheets = createSheets({
     snapshots: { take: async () => done(taken(next!)), current: async () => null, title: async () => '' },
     changes: { changesOf: async () => null, hasChanged: async () => false },
-    person,
+    userStore: person,
     sheetFiles: shelf,
     ...ports,
     printing: new FakePrinting(),

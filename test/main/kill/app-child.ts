@@ -15,7 +15,8 @@ import { createCachedCatalogue } from '../../../src-main/services/catalogue/cach
 import { createStepFetcher } from '../../../src-main/services/packs/fetch-step'
 import { createCachedStepReader } from '../../../src-main/services/packs/cached-steps'
 import { createPackRecords } from '../../../src-main/services/packs/pack-records'
-import { pausePacksOnUserActivity, PackQueue } from '../../../src-main/services/packs/pack-queue'
+import { PackQueue } from '../../../src-main/services/packs/pack-queue'
+import { pausePacksOnUserActivity } from '../../../src-main/services/packs/user-activity'
 import { random } from '../../helpers/random'
 import { ACCOUNT, POLICY, PROFILE, RULES, type ChildPlan, type Confirmed } from './kill-plan'
 import { writeLine } from './write-line'
@@ -75,7 +76,7 @@ const packs: PackQueue = new PackQueue({
   clock,
   log,
   newId: () => `${plan.seed} ${clock.now()}`,
-  records: createPackRecords({ person, log }),
+  records: createPackRecords({ userStore: person, log }),
   connectivity: () => 'up',
   confirmAboveCalls: () => Infinity,
   maxCalls: () => Infinity,
@@ -93,7 +94,7 @@ const packs: PackQueue = new PackQueue({
     for (const pack of all) if (pack.state === 'done') confirm({ kind: 'pack', id: pack.id })
   }
 })
-const fetchStep = createStepFetcher({ gate: bare, store, clock, profile: () => PROFILE, onAnswer() {}, onStored() {} })
+const fetchStep = createStepFetcher({ api: bare, store, clock, profile: () => PROFILE, onAnswer() {}, onStored() {} })
 
 async function browse(who: 0 | 1): Promise<void> {
   for (;;) {

@@ -28,7 +28,7 @@ function make(files: SavedFiles = new SavedFileStore(new FakeLog())) {
       writeText: async (text) => void copied.push(text),
       writePng: async (bytes) => void copied.push(bytes)
     },
-    person: {
+    userStore: {
       value: async (name) => values.get(name) ?? null,
       setValue: async (name, value) => void values.set(name, value)
     },

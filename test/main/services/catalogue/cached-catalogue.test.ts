@@ -109,8 +109,8 @@ beforeEach(() => {
   catalogue = createCatalogue({ asker, places })
   search = createSearch({
     ...inForce,
-    asker,
-    keeping: { refusal: () => null, oldestMs: () => null },
+    cachedCatalogue: asker,
+    retention: { refusal: () => null, oldestMs: () => null },
     places,
     store,
     log,

@@ -89,7 +89,7 @@ function desk() {
     onStoreFailure: (error) => void notKept.push(error)
   })
   const fetchStep = createStepFetcher({
-    gate,
+    api: gate,
     store,
     clock,
     profile: inForce.profile,

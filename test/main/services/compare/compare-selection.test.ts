@@ -20,7 +20,7 @@ const make = () =>
     profile: () => who,
     changed: (entries) => told.push(entries.length),
     places: { names: async () => ({}) },
-    person: {
+    userStore: {
       value: async (name) => structuredClone(values.get(name) ?? null),
       setValue: async (name, value) => {
         if (broken) throw new Error('disk')

@@ -102,7 +102,7 @@ beforeEach(() => {
   loginGiven = []
   let ids = 0
   parts = {
-    gate,
+    api: gate,
     budget,
     secrets,
     profiles,
@@ -161,7 +161,7 @@ test('found offline with all its tries, a click is then told at once after one, 
   })
   const wired = new Connection({
     ...parts,
-    gate: real,
+    api: real,
     clock: time,
     settings: () => ({ rearmMs: 3_600_000, subscriptionCheckMs: 86_400_000 })
   })

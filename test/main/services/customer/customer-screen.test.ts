@@ -115,10 +115,10 @@ async function hold(record: EngineDetail): Promise<void> {
 function make() {
   const find = async (id: string): Promise<SheetTemplate | null> => templates.get(id) ?? null
   const snapshots = createSheetSnapshots({
-    asker,
+    catalogue: asker,
     store,
-    person,
-    keeping: { refusal: () => null, isTooOld: () => false },
+    userStore: person,
+    retention: { refusal: () => null, isTooOld: () => false },
     clock: new FakeClock({ wall: NOW }),
     log: new FakeLog(),
     profile: () => 'p',
@@ -132,7 +132,7 @@ function make() {
   return createCustomerScreen({
     snapshots,
     documents,
-    glass,
+    display: glass,
     log: new FakeLog(),
     template: find,
     theme: () => 'dark',

@@ -262,7 +262,7 @@ describe('the feed of the window', () => {
     kept = new Map()
     const log = new FakeLog()
     const player = (id: 'replay' | 'demo') => new PlayedSource({ id, clock, random: () => 0 })
-    mappings = new FeedMappings({ store, log, onReread: () => feed.eventsChanged() })
+    mappings = new FeedMappings({ store, log, onRemapped: () => feed.eventsChanged() })
     pipeline = new FeedPipeline({
       store,
       notifiers: [],
@@ -285,7 +285,7 @@ describe('the feed of the window', () => {
       demo,
       openGaps: () => [],
       restartSource: (source) => restarted.push(source),
-      deskName: () => 'Desk 1',
+      userName: () => 'Desk 1',
       keepRules: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
       chooseFile: () => Promise.resolve(chosen),
       readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }),
@@ -479,7 +479,7 @@ describe('the feed of the window', () => {
 
     it('has it in force again after a restart', async () => {
       await mappings.save(mine)
-      const again = new FeedMappings({ store, log: new FakeLog(), onReread: () => undefined })
+      const again = new FeedMappings({ store, log: new FakeLog(), onRemapped: () => undefined })
       await again.open()
       expect(again.active()[0]).toEqual(mine)
     })

@@ -14,7 +14,7 @@ function setUp() {
     error: () => undefined
   }
   const places = createLastLocation({
-    person: {
+    userStore: {
       value: (name) => store(() => values.get(name) ?? null),
       setValue: (name, value) => store(() => void values.set(name, value))
     },

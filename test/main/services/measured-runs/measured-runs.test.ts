@@ -28,7 +28,7 @@ function start(
   let profile: string | null = 'p1'
   const service = createMeasuredRuns({
     files,
-    person: {
+    userStore: {
       value: async (name) => structuredClone(values.get(name) ?? null),
       setValue: async (name, value) => void values.set(name, structuredClone(value))
     },

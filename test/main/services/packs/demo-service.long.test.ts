@@ -63,12 +63,19 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   let made = 0
   const packs = new PackQueue({
     ...common,
-    records: createPackRecords({ person, log }),
+    records: createPackRecords({ userStore: person, log }),
     newId: () => `${++made}`,
     connectivity: () => 'up',
     confirmAboveCalls: () => confirmAbove,
     maxCalls: () => Infinity,
-    fetchStep: createStepFetcher({ gate, store, clock, profile: () => 'p', onAnswer: () => {}, onStored: () => {} }),
+    fetchStep: createStepFetcher({
+      api: gate,
+      store,
+      clock,
+      profile: () => 'p',
+      onAnswer: () => {},
+      onStored: () => {}
+    }),
     changed: (all) => {
       const last = all.at(-1)!
       seen.push(last)
@@ -87,8 +94,8 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     seen,
     plan: createPackPlan({
       ...common,
-      asker: { query: () => Promise.reject(new Error('not asked here')) },
-      keeping: { refusal: () => null, oldestMs: () => null }
+      catalogue: { query: () => Promise.reject(new Error('not asked here')) },
+      retention: { refusal: () => null, oldestMs: () => null }
     }),
     /** Until it is done, or asks. */
     fetch: async (scopes: readonly ScopeInput[], languages?: readonly LanguageCode[]): Promise<PackProgress> => {

@@ -50,11 +50,11 @@ function desk(more: Partial<PackExportDeps> = {}) {
   let imported = 0
   let ids = 0
   const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }
-  const signers = createTrustedKeys({ person: new FakePersonStore(), clock, log: new FakeLog() })
+  const signers = createTrustedKeys({ userStore: new FakePersonStore(), clock, log: new FakeLog() })
   const parts: PackExportDeps = {
     files,
     store,
-    signers,
+    trustedKeys: signers,
     clock,
     newId: () => `offer-${++ids}`,
     mayExport: () => true,
@@ -232,7 +232,7 @@ test('a list of trusted desks that cannot be understood trusts nobody', async ()
     null,
     { signer: '0f'.repeat(32), origin: 'A', name: '', since: '2026-11-21T00:00:00Z' }
   ])
-  const signers = createTrustedKeys({ person, clock: { now: () => NOW }, log: new FakeLog() })
+  const signers = createTrustedKeys({ userStore: person, clock: { now: () => NOW }, log: new FakeLog() })
   expect(await signers.all()).toMatchObject({ value: [{ origin: 'A' }] })
   await person.setValue('trusted-signers', 'all of them')
   expect(await signers.all()).toEqual({ ok: true, value: [] })

@@ -13,8 +13,9 @@ import { createStepFetcher } from '../../../../src-main/services/packs/fetch-ste
 import { createCachedStepReader } from '../../../../src-main/services/packs/cached-steps'
 import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
 import { createPackRecords } from '../../../../src-main/services/packs/pack-records'
-import type { Connectivity } from '../../../../src-main/services/packs/pack-run'
-import { pausePacksOnUserActivity, PackQueue } from '../../../../src-main/services/packs/pack-queue'
+import type { Connectivity } from '../../../../src-main/services/packs/pack-waiting'
+import { PackQueue } from '../../../../src-main/services/packs/pack-queue'
+import { pausePacksOnUserActivity } from '../../../../src-main/services/packs/user-activity'
 import { failed } from '@contract/failures'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { BudgetRules } from '@shared/connection/rate-limit'
@@ -170,7 +171,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       language: () => state.language,
       readCachedSteps: createCachedStepReader(store),
       store,
-      asker: createCachedCatalogue({
+      catalogue: createCachedCatalogue({
         gate: bare,
         store,
         clock,
@@ -189,14 +190,14 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
     }
     const packs: PackQueue = new PackQueue({
       ...common,
-      records: createPackRecords({ person, log }),
+      records: createPackRecords({ userStore: person, log }),
       newId: () => `pack-${++made}`,
       connectivity: () => state.line,
       confirmAboveCalls: () => state.confirmAbove,
       maxCalls: () => state.mostCalls,
       changed: (all) => void told.push(all),
       fetchStep: createStepFetcher({
-        gate: observed,
+        api: observed,
         store,
         clock,
         profile: () => state.profile,
@@ -211,7 +212,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       told,
       plan: createPackPlan({
         ...common,
-        keeping: {
+        retention: {
           refusal: () => (state.withheld ? failed('withheld', { params: { reason: 'ended' } }) : null),
           oldestMs: () => state.oldestMs
         }

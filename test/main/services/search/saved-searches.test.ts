@@ -19,7 +19,7 @@ const store = {
 }
 const service = () =>
   createSavedSearches({
-    person,
+    userStore: person,
     store,
     log: new FakeLog(),
     profile: () => profile,
@@ -111,7 +111,7 @@ test('what was searched lately is remembered by its text and can be cleared', as
 describe('what a search needs with every key', () => {
   const desk = () =>
     createLibrary({
-      person,
+      userStore: person,
       store: { statistics: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} },
       places: { names: async () => ({}), pathsOf: async () => [], completePath: async (path) => path },
       log: new FakeLog(),

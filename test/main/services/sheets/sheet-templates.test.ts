@@ -21,7 +21,7 @@ let ids: number
 
 const make = () =>
   createSheetTemplates({
-    person,
+    userStore: person,
     printing,
     log: new FakeLog(),
     newId: () => `new-${ids++}`,

@@ -79,12 +79,12 @@ const asker: CachedCatalogue = {
 }
 function make() {
   const snapshots = createSheetSnapshots({
-    asker,
+    catalogue: asker,
     store,
-    person,
+    userStore: person,
     clock,
     log: new FakeLog(),
-    keeping: createRetentionPolicy({
+    retention: createRetentionPolicy({
       clock,
       log: new FakeLog(),
       store: { expire: async () => {} },
@@ -103,7 +103,7 @@ function make() {
   let ids = 0
   const changes = createSheetChanges({
     snapshots,
-    person,
+    userStore: person,
     log: new FakeLog(),
     profile: () => profile,
     digest: (text) => text,
@@ -112,7 +112,7 @@ function make() {
   const sheets = createSheets({
     snapshots,
     changes,
-    person,
+    userStore: person,
     sheetFiles: shelf,
     documents,
     pdf: paper,

@@ -1,0 +1,109 @@
+import { done, failed, type Result } from '../../contract/failures'
+import type { DocumentPort, OpenDocument } from '../../shared/ports/print/documents'
+import type { MeasuredLayout, PdfDocument, PdfPort, PdfRequest } from '../../shared/ports/print/pdf'
+import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
+import { paginate, type MeasuredHeights } from '../../shared/sheets/html/pagination'
+import { DENSITIES } from '../../shared/sheets/html/page-size'
+import type { CodeMatrix } from '../../shared/sheets/html/qr-svg'
+import { renderForMeasuring, renderSheets, type SheetToRender } from '../../shared/sheets/html/render-sheet'
+import { isTooLow } from '../../shared/sheets/preflight/layout-issues'
+import type { SheetModel } from '../../shared/sheets/sheet-model'
+import type { PageDivision, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
+
+export interface SheetPagesDeps {
+  readonly documents: DocumentPort
+  readonly pdf: PdfPort
+  /** Modules of the QR code that reopens a sheet; true: dark. */
+  qrCode(text: string): CodeMatrix
+}
+export interface PrintableSheet {
+  readonly model: SheetModel
+  readonly pictures: readonly SheetPicture[]
+  readonly division: PageDivision
+}
+
+/** Renders sheets as documents, divides them into pages and makes PDFs. */
+export function createSheetPages({ documents, pdf, qrCode }: SheetPagesDeps) {
+  function open(
+    sheets: readonly PrintableSheet[],
+    render: (sheets: readonly SheetToRender[]) => string = renderSheets
+  ): OpenDocument {
+    const drawn = sheets.map(({ model, division }, at) => ({
+      model,
+      division,
+      code: model.code === null ? null : qrCode(model.code),
+      asset: (name: string) => `${name}-${at}`
+    }))
+    const assets = sheets.flatMap(({ pictures }, at) =>
+      pictures.map(({ name, type, bytes }) => [`${name}-${at}`, { type, bytes }] as const)
+    )
+    return documents.open({ html: render(drawn), assets: Object.fromEntries(assets) })
+  }
+
+  /** The division into pages; null: one page, because it fits, must fit, or cannot be divided. */
+  async function divisionOf(
+    snapshot: SheetSnapshot,
+    pictures: readonly SheetPicture[],
+    signal?: AbortSignal
+  ): Promise<PageDivision> {
+    if (snapshot.choice.pages === 'one') return null
+    const model = composeSheet(snapshot)
+    const measured = async (document: OpenDocument): Promise<MeasuredLayout | null> => {
+      try {
+        const found = await pdf.measure(document.url, pdfRequestOf(snapshot, signal))
+        return found.ok ? found : null
+      } finally {
+        document.release()
+      }
+    }
+    const sheet = { model, pictures, division: null }
+    const whole = await measured(open([sheet]))
+    if (!whole || (whole.overflow.length === 0 && !isTooLow(whole.lowestDrawing))) return null
+    let best: PageDivision = null
+    // a denser layout only where it saves a page
+    for (const density of DENSITIES) {
+      const pieces = await measured(open([sheet], ([only]) => (only ? renderForMeasuring(only, density) : '')))
+      const found = pieces && paginate(flowSizesOf(pieces), model, density)
+      if (found && (!best || found.pages.length < best.pages.length)) best = { density, pages: found.pages }
+      if (found && !found.sparse) break
+    }
+    return best
+  }
+
+  async function pdfOf(
+    document: OpenDocument,
+    snapshot: SheetSnapshot,
+    signal?: AbortSignal
+  ): Promise<Result<PdfDocument>> {
+    const made = await pdf.make(document.url, pdfRequestOf(snapshot, signal))
+    if (made.ok) return done(made)
+    return made.reason === 'cancelled' ? failed('cancelled') : failed('sheet', { params: { reason: 'paper' } })
+  }
+
+  return { open, divisionOf, pdfOf }
+}
+
+export type SheetPages = ReturnType<typeof createSheetPages>
+
+export const pagesOf = (division: PageDivision): number => division?.pages.length ?? 1
+
+function pdfRequestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | undefined): PdfRequest {
+  return {
+    paper: choice.paper,
+    orientation: choice.orientation,
+    madeAt: Date.parse(madeAt),
+    ...(signal ? { signal } : {})
+  }
+}
+
+function flowSizesOf({ boxes, parts }: MeasuredLayout): MeasuredHeights {
+  return {
+    head: boxes['head'] ?? 0,
+    again: boxes['again'] ?? 0,
+    foot: boxes['foot'] ?? 0,
+    parts: parts.map(({ height, pieces }) => ({
+      frame: Math.max(0, height - pieces.reduce((sum, one) => sum + one, 0)),
+      pieces
+    }))
+  }
+}

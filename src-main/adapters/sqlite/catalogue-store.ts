@@ -1,4 +1,4 @@
-/** The port `CatalogueStore` on the workers of the cache file. */
+/** The port `CatalogueStore`, served by the workers of the cache file. */
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
@@ -7,22 +7,19 @@ import type { CacheReaderCalls, CacheWriterCalls } from './worker-rpc/messages'
 export type CatalogueStoreDeps = DatabaseFileDeps
 type Params = Readonly<Record<string, string | undefined>>
 
-/** Uses noted at once, and how long they may wait: losing some costs nothing but the order of throwing out. */
-const MOST_USES = 200
+/** Uses are recorded in batches; losing some only affects the order of trimming. */
+const MAX_USES = 200
 const USES_WAIT_MS = 5_000
 
 export interface OpenCatalogueStore extends CatalogueStore {
-  /**
-   * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
-   * for it by themselves.
-   */
+  /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
 }
 
-/** Opens at the first call or at `open`, whichever comes first. */
-export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore {
-  const { clock } = parts
-  const file = new DatabaseFile<CacheWriterCalls, CacheReaderCalls>(parts, {
+/** Opens at the first call or at `open`. */
+export function openCatalogueStore(deps: DatabaseFileDeps): OpenCatalogueStore {
+  const { clock } = deps
+  const file = new DatabaseFile<CacheWriterCalls, CacheReaderCalls>(deps, {
     writer: 'cache-writer',
     reader: 'cache-reader',
     check: 'cache-check'
@@ -30,7 +27,7 @@ export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore 
   const uses = { pictures: new Set<string>(), engines: new Map<string, { profile: string; id: string }>() }
   let stopTimer: (() => void) | null = null
 
-  const noteUses = async (): Promise<void> => {
+  const recordUses = async (): Promise<void> => {
     stopTimer?.()
     stopTimer = null
     const { pictures, engines } = uses
@@ -41,22 +38,22 @@ export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore 
     await file.write('touch', input).catch(() => null)
   }
   const used = (): void => {
-    if (uses.pictures.size + uses.engines.size >= MOST_USES) void noteUses()
-    else stopTimer ??= clock.after(USES_WAIT_MS, () => void noteUses())
+    if (uses.pictures.size + uses.engines.size >= MAX_USES) void recordUses()
+    else stopTimer ??= clock.after(USES_WAIT_MS, () => void recordUses())
   }
 
   return {
     open: () => file.open(),
     async read(profile, name, params, language) {
-      const held = (await file.read('read', { profile, name, params: params as Params, language })) as CachedAnswer<
+      const cached = (await file.read('read', { profile, name, params: params as Params, language })) as CachedAnswer<
         typeof name
       > | null
-      if (held && name === 'engine') {
+      if (cached && name === 'engine') {
         const id = (params as Params)['engine_id'] ?? ''
         uses.engines.set(`${profile} ${id}`, { profile, id })
         used()
       }
-      return held
+      return cached
     },
     async write(profile, name, params, language, answer, fetchedAtMs, { body, from, leftOut = false } = {}) {
       const plain = { profile, name, params: params as Params, language, answer, fetchedAtMs, leftOut }
@@ -88,7 +85,7 @@ export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore 
     dropPicture: async (url) => void (await file.write('dropPicture', { url })),
     statistics: () => file.read('figures', null),
     async trim(caps, pinned: readonly EngineId[]) {
-      await noteUses()
+      await recordUses()
       await file.write('trim', { caps, pinned })
     },
     async expire(beforeMs) {
@@ -99,7 +96,7 @@ export function openCatalogueStore(parts: DatabaseFileDeps): OpenCatalogueStore 
       await file.write('clear', { profile: profile ?? null })
     },
     async close() {
-      await noteUses()
+      await recordUses()
       await file.close()
     }
   }

@@ -1,7 +1,4 @@
-/**
- * One file and the workers that use it: started in order, looked through now and then, and set up anew when the file
- * turns out damaged.
- */
+/** One database file and its workers: opens it, checks it regularly, and replaces it when it is damaged. */
 import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
@@ -19,19 +16,19 @@ import { WorkerClient, type Damage } from './worker-rpc/worker-client'
 
 export interface DatabaseFileDeps {
   readonly file: string
-  /** What a confidential file is sealed with. */
+  /** Encryption key of a confidential file. */
   readonly key?: Uint8Array
-  /** Starts `worker.ts` in a thread with this as its `workerData`. */
+  /** Starts `store-worker.ts` in a thread with this `workerData`. */
   readonly startWorker: (plan: WorkerOptions) => Worker
   readonly clock: Clock
   readonly log: Log
-  /** Told of what opening found, also later when damage shows. */
+  /** Called with issues found when opening, and when damage is found later. */
   readonly onFinding?: (finding: StoreIssue) => void
-  /** Longest wait for one answer. */
+  /** Limit of one call. */
   readonly timeoutMs?: number
-  /** How long after opening the file is looked through, when that is due; null: never. */
+  /** Delay of the integrity check after opening, when one is due; null: never. */
   readonly checkAfterMs?: number | null
-  /** Larger files are looked through once a day and after a crash, others at each start. */
+  /** Larger files are checked once a day and after a crash, others at each start. */
   readonly smallFileBytes?: number
 }
 
@@ -39,9 +36,9 @@ const TIMEOUT_MS = 60_000
 const CHECK_AFTER_MS = 30_000
 const CHECK_EVERY_MS = 86_400_000
 const CHECK_TIMEOUT_MS = 600_000
-/** Files set aside in one run although they looked sound: each copy once, and some. */
+/** Files replaced in one run although they looked sound. */
 const MAX_REPLACEMENTS = 6
-/** Why opening failed where the file is not the cause. */
+/** Open failures that the file does not cause. */
 const NOT_CAUSED_BY_FILE: readonly StoreFailureCode[] = ['busy', 'full', 'crashed', 'closed']
 
 interface WorkerRoles {
@@ -54,35 +51,35 @@ export class DatabaseFile<
   W extends CallsOf<W> & { checked: { input: { nowMs: number }; output: null } },
   R extends CallsOf<R>
 > {
-  readonly #parts: DatabaseFileDeps
+  readonly #deps: DatabaseFileDeps
   readonly #writer: WorkerClient<W>
   readonly #reader: WorkerClient<R> | null
   readonly #check: WorkerClient<CheckCalls>
   readonly #onOpened: (opened: OpenedFile) => void
   #suspicion: Suspicion = 'none'
-  /** It was looked through because of a failure, and nothing was found. */
+  /** The last check after a failure found nothing. */
   #looksSound = false
-  /** Times of the copies that were put in the file's place. */
-  readonly #copies: number[] = []
-  readonly #toldKinds = new Set<StoreIssue['kind']>()
-  #toldUnopened = false
+  /** Times of the backups that were restored. */
+  readonly #restoredBackups: number[] = []
+  readonly #reportedKinds = new Set<StoreIssue['kind']>()
+  #reportedUnopened = false
   #replaced = 0
-  #upToDate = false
-  #mending: Promise<void> | null = null
+  #migrated = false
+  #repairing: Promise<void> | null = null
   #stopCheck: () => void = () => {}
   #closing: Promise<void> | null = null
 
-  constructor(parts: DatabaseFileDeps, roles: WorkerRoles, onOpened: (opened: OpenedFile) => void = () => {}) {
-    this.#parts = parts
+  constructor(deps: DatabaseFileDeps, roles: WorkerRoles, onOpened: (opened: OpenedFile) => void = () => {}) {
+    this.#deps = deps
     this.#onOpened = onOpened
-    const { file, startWorker, clock, log, timeoutMs = TIMEOUT_MS } = parts
-    const sealed = parts.key ? { key: parts.key } : {}
+    const { file, startWorker, clock, log, timeoutMs = TIMEOUT_MS } = deps
+    const sealed = deps.key ? { key: deps.key } : {}
     const common = {
       clock,
       log,
       timeoutMs,
       onDamage: (damage: Damage) => this.#damaged(damage),
-      onFinding: (finding: StoreIssue) => this.#met(finding)
+      onFinding: (finding: StoreIssue) => this.#reportOnce(finding)
     }
     this.#writer = new WorkerClient<W>({
       ...common,
@@ -95,7 +92,7 @@ export class DatabaseFile<
           file,
           nowMs: clock.now(),
           suspicion: this.#suspicion,
-          failedCopies: this.#copies,
+          failedCopies: this.#restoredBackups,
           ...sealed
         })
     })
@@ -118,7 +115,7 @@ export class DatabaseFile<
     })
   }
 
-  /** Opens the file now instead of at the first call, its reader too. @throws StoreFailure */
+  /** Opens the file and its reader now instead of at the first call. @throws StoreFailure */
   async open(): Promise<void> {
     await this.#ready()
     await this.#reader?.opened()
@@ -131,14 +128,14 @@ export class DatabaseFile<
 
   async read<N extends keyof R & string>(name: N, input: R[N]['input']): Promise<R[N]['output']> {
     await this.#ready().catch((error: unknown) => {
-      // brought up to date in this run already: who writes beside it does not keep anybody from reading
-      if (!this.#upToDate || !(error instanceof StoreFailure) || error.code !== 'busy') throw error
+      // already migrated in this run: a busy writer does not block reading
+      if (!this.#migrated || !(error instanceof StoreFailure) || error.code !== 'busy') throw error
     })
     if (!this.#reader) throw new StoreFailure('internal', 'this file has no reader')
     return this.#reader.call(name, input)
   }
 
-  /** While the writer answers this call, nobody else has the file open; who asks meanwhile waits. */
+  /** Runs a writer call while no other connection is open; other calls wait. */
   async alone<N extends keyof W & string>(name: N, input: W[N]['input']): Promise<W[N]['output']> {
     await this.#ready()
     this.#stopCheck()
@@ -146,46 +143,45 @@ export class DatabaseFile<
       await Promise.all([this.#reader?.terminate('crashed'), this.#check.terminate('crashed')])
       return this.#writer.call(name, input)
     })()
-    this.#mending = answer
+    this.#repairing = answer
       .then(
         () => undefined,
         () => undefined
       )
-      .finally(() => (this.#mending = null))
+      .finally(() => (this.#repairing = null))
     return answer
   }
 
-  /** Lets what was asked finish, then leaves one whole file behind. */
+  /** Finishes pending calls, then leaves one complete file. */
   close(): Promise<void> {
     this.#closing ??= this.#end()
     return this.#closing
   }
 
-  /** The reader may only open what the writer has brought up to date. */
+  /** The reader may only open a file that the writer has migrated. */
   async #ready(): Promise<void> {
     if (this.#closing) throw new StoreFailure('closed', 'the store is closed')
-    await this.#mending
+    await this.#repairing
     try {
       await this.#writer.opened()
     } catch (error) {
-      // its thread ended before it said anything of the file: short of memory for a moment, for instance. The file is
-      // as it was
+      // the thread ended before it reported on the file, for instance for lack of memory; the file is unchanged
       const crashed = error instanceof StoreFailure && error.code === 'crashed'
-      if ((!crashed && !this.#mending) || this.#closing) throw error
-      await this.#mending
+      if ((!crashed && !this.#repairing) || this.#closing) throw error
+      await this.#repairing
       await this.#writer.opened()
     }
   }
 
   #opened(opened: OpenedFile): void {
-    const { clock, checkAfterMs = CHECK_AFTER_MS, smallFileBytes = SMALL_FILE_BYTES } = this.#parts
+    const { clock, checkAfterMs = CHECK_AFTER_MS, smallFileBytes = SMALL_FILE_BYTES } = this.#deps
     this.#looksSound = this.#suspicion === 'look' && opened.findings.length === 0
     this.#suspicion = 'none'
-    this.#upToDate = true
-    this.#toldUnopened = false
+    this.#migrated = true
+    this.#reportedUnopened = false
     for (const finding of opened.findings) {
-      if (finding.kind === 'restored') this.#copies.push(finding.backupFromMs)
-      this.#tell(finding)
+      if (finding.kind === 'restored') this.#restoredBackups.push(finding.backupFromMs)
+      this.#report(finding)
     }
     this.#onOpened(opened)
     this.#stopCheck()
@@ -194,60 +190,57 @@ export class DatabaseFile<
       opened.bytes <= smallFileBytes ||
       opened.checkedAtMs === null ||
       Math.abs(clock.now() - opened.checkedAtMs) > CHECK_EVERY_MS
-    if (checkAfterMs !== null && due) this.#stopCheck = clock.after(checkAfterMs, () => void this.#lookThrough())
+    if (checkAfterMs !== null && due) this.#stopCheck = clock.after(checkAfterMs, () => void this.#checkFile())
   }
 
-  async #lookThrough(): Promise<void> {
+  async #checkFile(): Promise<void> {
     try {
       const { sound } = await this.#check.call('check', null)
-      if (sound) await this.write('checked', { nowMs: this.#parts.clock.now() })
-      else await this.#mend('look')
+      if (sound) await this.write('checked', { nowMs: this.#deps.clock.now() })
+      else await this.#repair('look')
     } catch (error) {
-      this.#parts.log.warn('store.check', { error })
-      if (error instanceof StoreFailure && error.code === 'damaged') await this.#mend('look')
+      this.#deps.log.warn('store.check', { error })
+      if (error instanceof StoreFailure && error.code === 'damaged') await this.#repair('look')
     } finally {
       await this.#check.terminate('closed')
     }
   }
 
-  /** Rows that cannot be read are met again and again. */
-  #met(finding: StoreIssue): void {
-    if (this.#toldKinds.has(finding.kind)) return
-    this.#toldKinds.add(finding.kind)
-    this.#tell(finding)
+  /** Reports each kind once: unreadable rows are met repeatedly. */
+  #reportOnce(finding: StoreIssue): void {
+    if (this.#reportedKinds.has(finding.kind)) return
+    this.#reportedKinds.add(finding.kind)
+    this.#report(finding)
   }
 
-  #tell(finding: StoreIssue): void {
-    this.#parts.log.warn('store.finding', { ...finding })
-    this.#parts.onFinding?.(finding)
+  #report(finding: StoreIssue): void {
+    this.#deps.log.warn('store.finding', { ...finding })
+    this.#deps.onFinding?.(finding)
   }
 
   #unopened(failure: StoreFailure, damage: Damage): void {
-    if (this.#mending) return // which deals with it
-    if (damage === 'no') this.#tellUnopened(failure)
-    else void this.#mend('look')
+    if (this.#repairing) return // #repair handles it
+    if (damage === 'no') this.#reportUnopened(failure)
+    else void this.#repair('look')
   }
 
-  /** It can be neither used nor replaced. Told once; one that another holds, and a full disk, are waited for. */
-  #tellUnopened({ code }: StoreFailure): void {
-    if (NOT_CAUSED_BY_FILE.includes(code) || this.#toldUnopened) return
-    this.#toldUnopened = true
-    this.#tell({ kind: 'unopened', file: this.#parts.file, problem: code })
+  /** Reports once that the file can be neither used nor replaced; busy files and full disks are retried instead. */
+  #reportUnopened({ code }: StoreFailure): void {
+    if (NOT_CAUSED_BY_FILE.includes(code) || this.#reportedUnopened) return
+    this.#reportedUnopened = true
+    this.#report({ kind: 'unopened', file: this.#deps.file, problem: code })
   }
 
-  /** What looks sound and fails again makes way, unless it may be the program that fails. */
+  /** A file that looks sound and fails again is replaced, unless the program may be at fault. */
   #damaged(damage: Damage): void {
-    if (!this.#looksSound) void this.#mend('look')
-    else if (damage === 'yes') void this.#mend('replace')
+    if (!this.#looksSound) void this.#repair('look')
+    else if (damage === 'yes') void this.#repair('replace')
   }
 
-  /**
-   * Everyone lets go of the file; the next to open it looks at everything in it first, and sets it aside if it is
-   * damaged indeed.
-   */
-  #mend(first: 'look' | 'replace'): Promise<void> {
-    this.#mending ??= (async () => {
-      this.#upToDate = false
+  /** Closes all connections; the next open checks the whole file first and sets it aside if it is damaged. */
+  #repair(first: 'look' | 'replace'): Promise<void> {
+    this.#repairing ??= (async () => {
+      this.#migrated = false
       this.#stopCheck()
       await Promise.all([
         this.#reader?.terminate('damaged'),
@@ -262,14 +255,14 @@ export class DatabaseFile<
         if (failure?.code !== 'damaged') break
       }
       this.#suspicion = 'none'
-      if (failure) this.#tellUnopened(failure)
-    })().finally(() => (this.#mending = null))
-    return this.#mending
+      if (failure) this.#reportUnopened(failure)
+    })().finally(() => (this.#repairing = null))
+    return this.#repairing
   }
 
   async #end(): Promise<void> {
     this.#stopCheck()
-    await this.#mending
+    await this.#repairing
     await this.#check.terminate('closed')
     await this.#reader?.close()
     await this.#writer.close()

@@ -1,4 +1,4 @@
-/** The port `EventStore` on the workers of the events' file. */
+/** The port `EventStore`, served by the workers of the events' file. */
 import type { FeedEvent, NewEvent } from '../../shared/feed/events'
 import type { AppendResult, EventStore } from '../../shared/ports/stores/event-store'
 import type { FeedFilter } from '../../shared/feed/feed-query'
@@ -18,12 +18,9 @@ import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 export type EventStoreDeps = Omit<DatabaseFileDeps, 'file' | 'key'> &
   Pick<EventKeyDeps, 'folder' | 'secrets' | 'keepOpen'>
 export interface OpenEventStore extends EventStore {
-  /**
-   * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
-   * for it by themselves.
-   */
+  /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
-  /** How events are kept in this run. */
+  /** How events are stored in this run. */
   kept(): Promise<EventStorageMode>
 }
 type EventDatabase = DatabaseFile<FeedWriterCalls, FeedReaderCalls>
@@ -32,22 +29,22 @@ interface Opened {
   readonly kept: EventStorageMode
 }
 
-/** Events deleted in one step of retention. */
+/** Events deleted per retention step. */
 const TRIM_STEP = 1000
 
-/** Opens at the first call or at `open`, whichever comes first. */
-export function openEventStore(parts: EventStoreDeps): OpenEventStore {
-  const { clock, folder } = parts
+/** Opens at the first call or at `open`. */
+export function openEventStore(deps: EventStoreDeps): OpenEventStore {
+  const { clock, folder } = deps
   let opening: Promise<Opened> | null = null
   let closed = false
 
   const opened = (): Promise<Opened> => {
     if (closed) return Promise.reject(new StoreFailure('closed', 'the store is closed'))
-    opening ??= openEventKey(parts)
+    opening ??= openEventKey(deps)
       .then(({ key, kept, file }) => ({
         kept,
         file: new DatabaseFile(
-          { ...parts, file, key },
+          { ...deps, file, key },
           { writer: 'feed', reader: 'feed-reader', check: 'feed-check' }
         ) as EventDatabase
       }))
@@ -71,10 +68,7 @@ export function openEventStore(parts: EventStoreDeps): OpenEventStore {
   const nowMs = (): number => clock.now()
 
   let warming: Promise<void> | null = null
-  /**
-   * Before a question about texts every event is opened once, step by step: in one go it would hold up all other
-   * questions for seconds.
-   */
+  /** Decrypts all events once before a text search, step by step, so that other queries can run in between. */
   const ready = async ({ text }: FeedFilter): Promise<void> => {
     if (!text?.trim()) return
     warming ??= (async () => {
@@ -87,7 +81,7 @@ export function openEventStore(parts: EventStoreDeps): OpenEventStore {
     open: async () => (await opened()).file.open(),
     kept: async () => (await opened()).kept,
     async append(batch) {
-      // what is played may be lost with this run; what came and was confirmed may not
+      // replayed events may be lost with this run; received and confirmed ones may not
       if ((await opened()).kept === 'locked' && !batch.every(isReplayed))
         throw new StoreFailure('unavailable', 'the key store does not give the key of the events')
       const answers = await write('append', packEvents(batch))
@@ -113,26 +107,26 @@ export function openEventStore(parts: EventStoreDeps): OpenEventStore {
     setMarks: (subject, change, atMs) => write('setMarks', { subject, change, atMs }),
     rawAfter: (seq, limit, maxBytes) => read('rawAfter', { seq, limit, maxBytes }),
     rewrite: async (changes) => void (await write('rewrite', { changes })),
-    addGap: (hole) => write('addHole', hole),
+    addGap: (gap) => write('addHole', gap),
     gaps: (fromMs, toMs) => read('holes', { fromMs, toMs }),
     async trim(retention) {
       let all = 0
       for (;;) {
-        const gone = await write('trim', { retention, most: TRIM_STEP, nowMs: nowMs() })
-        all += gone
-        if (gone === 0) return all
+        const deleted = await write('trim', { retention, most: TRIM_STEP, nowMs: nowMs() })
+        all += deleted
+        if (deleted === 0) return all
       }
     },
     async purge(which) {
       const { kept, file } = await opened()
-      const gone = await file.write('purge', { which, nowMs: nowMs() }).catch((error: unknown) => {
-        // to delete takes room at first; the way out of a full disk must not be barred by its being full
+      const deleted = await file.write('purge', { which, nowMs: nowMs() }).catch((error: unknown) => {
+        // deleting needs disk space first; on a full disk the file is replaced instead
         if (which === 'all' && error instanceof StoreFailure && error.code === 'full')
           return file.alone('replace', { nowMs: nowMs() })
         throw error
       })
       if (which === 'all' && (kept === 'session' || kept === 'locked')) await deleteSealedFiles(folder)
-      return gone
+      return deleted
     },
     value: (name) => read('value', { name }),
     setValue: async (name, value) => void (await write('setValue', { name, value })),
@@ -146,7 +140,7 @@ export function openEventStore(parts: EventStoreDeps): OpenEventStore {
   }
 }
 
-/** @throws StoreFailure when the worker did not answer for it, which is a bug */
+/** @throws StoreFailure when the worker returned no result for the event, which is a bug */
 function appended(event: NewEvent, answer: AppendAnswer | undefined): AppendResult {
   if (!answer) throw new StoreFailure('internal', 'an event without an answer')
   if (!answer.isNew || answer.seq === null) return { isNew: false, seq: answer.seq }

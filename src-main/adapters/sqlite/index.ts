@@ -1,10 +1,9 @@
 /**
- * The stores on SQLite: `cache.db`, which may be thrown away, `person.db`, which may not, and `feed.db`, which is
- * sealed.
+ * The stores on SQLite: `cache.db`, which can be rebuilt, `person.db`, which is backed up, and `feed.db`, which is
+ * encrypted.
  *
- * Nothing here runs SQL in main's thread. The cache has one worker that writes and one that reads, so that a search
- * never waits for a write; a write that
- * was answered is seen by every read after it.
+ * All SQL runs in worker threads. The cache has one writer and one reader, so that a search never waits for a write; a
+ * confirmed write is visible to every later read.
  */
 export { openCatalogueStore, type CatalogueStoreDeps } from './catalogue-store'
 export { openEventStore, type EventStoreDeps, type OpenEventStore } from './event-store'

@@ -1,4 +1,4 @@
-/** Starts the stores' worker as the built program carries it. Tests start the same module from its source. */
+/** Starts the bundled worker. Tests start the same module from source. */
 import type { Worker } from 'node:worker_threads'
 import createWorker from './store-worker?nodeWorker'
 import type { WorkerOptions } from './worker-rpc/messages'

@@ -1,7 +1,4 @@
-/**
- * What a store's file holds, in figures; for the diagnosis of an installation. Works beside the open store, and where
- * it could not be opened.
- */
+/** Row counts of a store's file for diagnostics. Works beside the open store, and when it could not be opened. */
 import type { Worker } from 'node:worker_threads'
 import type { StoreFileFacts } from '../../shared/diagnostics/diagnostics-facts'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -19,10 +16,7 @@ export interface StoreFactsDeps {
   readonly log: Log
 }
 
-/**
- * @throws StoreFailure 'unavailable' where there is no file, 'damaged' where it cannot be read, and the others as
- * everywhere
- */
+/** @throws StoreFailure 'unavailable' when the file is missing, 'damaged' when it is unreadable */
 export async function readStoreFacts({ role, file, startWorker, clock, log }: StoreFactsDeps): Promise<StoreFileFacts> {
   const reader = new WorkerClient<FactsCalls>({
     name: role,

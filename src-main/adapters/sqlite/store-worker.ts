@@ -1,4 +1,4 @@
-/** Runs in a worker thread: opens the file it was started for and serves it. */
+/** Entry point of the worker thread: opens a file and serves it. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WorkerOptions } from './worker-rpc/messages'
 import { serveWorker } from './worker-rpc/worker-server'

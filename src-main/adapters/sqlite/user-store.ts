@@ -1,23 +1,20 @@
-/** The port `PersonStore` on the worker of the person's file, with a copy of the file once a day. */
+/** The port `UserStore`, served by the worker of the user database, with a daily backup. */
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { UserStoreCalls } from './worker-rpc/messages'
 
 const BACK_UP_EVERY_MS = 86_400_000
-/** After opening, so that the start is not held up. */
+/** Delay after opening, so that the start is not slowed down. */
 const BACK_UP_AFTER_MS = 60_000
 
 export interface OpenUserStore extends UserStore {
-  /**
-   * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
-   * for it by themselves.
-   */
+  /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
 }
 
-/** Opens at the first call or at `open`, whichever comes first. */
-export function openUserStore(parts: DatabaseFileDeps): OpenUserStore {
-  const { clock, log } = parts
+/** Opens at the first call or at `open`. */
+export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
+  const { clock, log } = deps
   let stopTimer: () => void = () => {}
   const backUpIn = (delayMs: number): void => {
     stopTimer()
@@ -27,10 +24,10 @@ export function openUserStore(parts: DatabaseFileDeps): OpenUserStore {
     })
   }
   const file: DatabaseFile<UserStoreCalls, never> = new DatabaseFile<UserStoreCalls, never>(
-    parts,
+    deps,
     { writer: 'person', reader: null, check: 'person-check' },
     ({ backedUpAtMs }) => {
-      // a clock set back must not put the copies off for years
+      // a clock set back must not postpone backups for years
       const since = backedUpAtMs === null ? BACK_UP_EVERY_MS : Math.abs(clock.now() - backedUpAtMs)
       backUpIn(Math.max(BACK_UP_AFTER_MS, BACK_UP_EVERY_MS - since))
     }

@@ -1,4 +1,4 @@
-/** Which part of the store a worker is. */
+/** Maps the role of a worker to its service. */
 import { CACHE_SCHEMA } from './cache/schema'
 import { serveCacheReader } from './cache/serve-cache-reader'
 import { serveCacheWriter } from './cache/serve-cache-writer'

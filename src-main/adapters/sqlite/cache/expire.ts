@@ -1,7 +1,4 @@
-/**
- * What may not be kept any longer without having been renewed. Names stay, so that favourites, notes and the path to a
- * place still say what they mean.
- */
+/** Deletes expired data. Names stay, so that favourites, notes and paths remain readable. */
 import type { Sql } from '../db/sql'
 
 const FIGURES = [
@@ -17,22 +14,21 @@ const FIGURES = [
   'nm_values',
   'rpm_values'
 ] as const
-/** The kind of queue entry that has one engine's words made anew. */
+/** `desk_queue.what`: index one engine again. */
 const ONE_ENGINE = 4
 
 /**
- * Erases lists, details, figures, performances, answers to searches and pictures that the service last gave before a
- * moment. A picture counts from when
- * it was last looked at: that is only possible on a page that is young enough itself.
+ * Deletes lists, details, figures, performances, searches and pictures that the service last sent before `beforeMs`. A
+ * picture counts from its last use, which is only possible on an unexpired page.
  *
- * @returns true when the search index has something to catch up with
+ * @returns true when the search index must be updated
  */
 export function deleteExpired(sql: Sql, beforeMs: number): boolean {
   return sql.transaction(() => {
     for (const table of ['engine_details_texts', 'engine_details', 'performances', 'bodies', 'answers', 'listings'])
       sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)
     sql.run('DELETE FROM pictures WHERE used_at < ?', beforeMs)
-    // a name learnt in passing has no time of its own
+    // a name from another record has no time of its own
     const old = `FROM engines e WHERE coalesce(${FIGURES.map((name) => `e.${name}`).join(', ')}) IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM engines_texts t WHERE t.profile = e.profile AND t.id = e.id AND t.fetched_at >= ?)`
     if (!sql.one(`SELECT 1 ${old} LIMIT 1`, beforeMs)) return false

@@ -1,4 +1,4 @@
-/** What is held below the places of a pack, and which lists a plan does not know yet. */
+/** Reads which engines of a pack's scopes are stored, and which lists are missing. */
 import { LEVELS, type EnginePath } from '../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../shared/text/languages'
 import type { ListState, ReadinessItem, PackScope } from '../../../shared/ports/stores/catalogue-store'
@@ -6,10 +6,7 @@ import type { Sql } from '../db/sql'
 import { LocationReader } from './records/engine-path-sql'
 import { profileKey } from './profile-keys'
 
-/**
- * `?1` profile, `?2` scopes as JSON, `?3` language. Steps down from each scope; an engine no longer in its list is left
- * out unless it was named.
- */
+/** `?1` profile, `?2` scopes as JSON, `?3` language. Engines that left their list count only if named in a scope. */
 const BELOW = `
   scope AS (SELECT value ->> 'kind' AS kind, CAST(value ->> 'id' AS INTEGER) AS id, CAST(value ->> 'generationId' AS INTEGER) AS generation, CAST(value ->> 'engineId' AS INTEGER) AS engine FROM json_each(?2)),
   maker AS (SELECT DISTINCT id FROM scope WHERE kind = 'manufacturer'),
@@ -55,11 +52,11 @@ export function packReadiness(
   const key = profileKey(sql, profile)
   if (key === null) return []
   const places = new LocationReader(sql, key, language)
-  return sql.all<ReadyRow>(READY, key, JSON.stringify(scopes), language).map(([generation, engine, ...held]) => {
-    const gone = held[3]
+  return sql.all<ReadyRow>(READY, key, JSON.stringify(scopes), language).map(([generation, engine, ...times]) => {
+    const gone = times[3]
     const young = (age: number | null): number | null => (age !== null && age < (oldestMs ?? -Infinity) ? null : age)
-    const [detail, text, performance] = [young(held[0]), young(held[1]), young(held[2])]
-    const tooOld = [detail, text, performance].some((age, at) => age !== held[at])
+    const [detail, text, performance] = [young(times[0]), young(times[1]), young(times[2])]
+    const tooOld = [detail, text, performance].some((age, at) => age !== times[at])
     const missing = [
       ...(detail === null ? (['detail'] as const) : text === null ? (['text'] as const) : []),
       ...(performance === null ? (['performance'] as const) : [])
@@ -84,7 +81,7 @@ export function knownLists(
   scopes: readonly PackScope[],
   language: LanguageCode
 ): ListState[] {
-  // a desk that knows nothing yet can still name what the scopes themselves would cost
+  // without any stored data, the scopes themselves can still be listed
   const key = profileKey(sql, profile) ?? 0
   const places = new LocationReader(sql, key, language)
   return sql.all<ListRow>(LISTS, key, JSON.stringify(scopes), language).map(([level, id, any, here, entries]) => {

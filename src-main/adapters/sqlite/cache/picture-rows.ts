@@ -1,7 +1,7 @@
-/** Pictures, their sizes, and which may go. */
+/** Reads, writes and deletes pictures. */
 import type { Sql } from '../db/sql'
 
-/** Kept for a person without network, so a use within this time need not be written down again. */
+/** Uses within this time are not recorded again. */
 const USE_STEP_MS = 3_600_000
 
 export interface Picture {
@@ -9,7 +9,7 @@ export interface Picture {
   readonly bytes: Uint8Array
 }
 
-/** `stale`: its last use is long enough ago to be worth writing down. */
+/** `stale`: the last recorded use is old enough to record a new one. */
 export function readPicture(sql: Sql, url: string, nowMs: number): (Picture & { stale: boolean }) | null {
   const row = sql.one<[string, Uint8Array, number]>(
     'SELECT p.type, b.bytes, p.used_at FROM pictures p JOIN picture_bytes b ON b.key = p.key WHERE p.url = ?',
@@ -26,12 +26,10 @@ export function writePicture(sql: Sql, url: string, { type, bytes }: Picture, no
   })
 }
 
-/** Options of a detail `d`; of a damaged one there are none. */
+/** Options of a detail `d`; none if its JSON is damaged. */
 const OPTIONS = "json_each(iif(json_valid(d.detail), d.detail, '{}'), '$.options') o WHERE o.type = 'object'"
 
-/**
- * Addresses of all pictures that a profile's engines lead to: their own path's photos and the icons of their options.
- */
+/** Addresses of all pictures for these engines: photos on their paths and icons of their options. */
 export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
   const ids = JSON.stringify(engines)
   const found = sql.all<[string | null]>(
@@ -51,7 +49,7 @@ export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
   return new Set(found.map(([url]) => url).filter((url) => url !== null))
 }
 
-/** Lets go of pictures that no record leads to any more, whatever its profile. */
+/** Deletes pictures that no record of any profile refers to. */
 export function dropUnusedPictures(sql: Sql): void {
   sql.run(`
     DELETE FROM pictures WHERE url NOT IN (

@@ -1,4 +1,4 @@
-/** Small numbers for profiles. Never remembered between calls: a cleared profile's number may be given to another. */
+/** Integer keys of profiles. Do not cache them: the key of a cleared profile may be reused. */
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Sql } from '../db/sql'
 import { MAX_PROFILES } from './search/row-ids'

@@ -1,4 +1,4 @@
-/** The cache file: everything in it can be asked for again. */
+/** The cache file; all of its content can be fetched again. */
 import type { DatabaseSchema } from '../db/open-database'
 import { catalogue } from './migrations/010-catalogue'
 import { searchIndex } from './migrations/020-search-index'

@@ -1,4 +1,4 @@
-/** Reads the cache file beside its writer, so that a search never waits for a write. */
+/** Reads the cache file on a separate connection, so that a search never waits for a write. */
 import { LEVELS } from '../../../shared/catalogue/records'
 import type { CacheReaderCalls } from '../worker-rpc/messages'
 import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
@@ -16,9 +16,9 @@ import { cacheFigures } from './trim'
 
 export function serveCacheReader({ file }: { readonly file: string }): WorkerService {
   const sql = openForReading(file, CACHE_SCHEMA)
-  const desk = new LocalSearch(sql)
+  const localSearch = new LocalSearch(sql)
 
-  /** All statements of one question see the same moment. */
+  /** All statements of one call read the same snapshot. */
   const snapshot = <T>(read: () => T): T => {
     sql.db.exec('BEGIN')
     try {
@@ -49,8 +49,8 @@ export function serveCacheReader({ file }: { readonly file: string }): WorkerSer
           ? pathOfLevel(level, id)
           : new LocationReader(sql, key, 'en').pathOf(LEVELS.indexOf(level), id)
       }),
-    search: ({ profile, query, options }) => snapshot(() => desk.search(profile, query, options)),
-    matches: ({ profile, query, options }) => snapshot(() => desk.matches(profile, query, options)),
+    search: ({ profile, query, options }) => snapshot(() => localSearch.search(profile, query, options)),
+    matches: ({ profile, query, options }) => snapshot(() => localSearch.matches(profile, query, options)),
     readiness: ({ profile, scopes, language, oldestMs }) =>
       snapshot(() => packReadiness(sql, profile, scopes, language, oldestMs)),
     lists: ({ profile, scopes, language }) => snapshot(() => knownLists(sql, profile, scopes, language)),

@@ -1,4 +1,4 @@
-/** The one writer of the cache file. */
+/** The only writer of the cache file. */
 import type { WorkerOptions, CacheWriterCalls } from '../worker-rpc/messages'
 import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
@@ -10,14 +10,11 @@ import { writePicture } from './picture-rows'
 import { clearCache, trimCache } from './trim'
 import { AnswerWriter } from './records/write-answer'
 
-/** Queue steps in one turn while nobody waits: a write that comes meanwhile waits for one turn at most. */
+/** Queue steps per idle turn; a write waits for one turn at most. */
 const IDLE_STEPS = 10
 
-/**
- * Statistics of a nearly empty file would have it read through once it is full; without any the indexes are used as
- * they are meant.
- */
-const LEAST_FOR_STATISTICS = 5_000
+/** Engines; statistics of a nearly empty file would mislead the query planner once it is full. */
+const MIN_FOR_STATISTICS = 5_000
 
 export function serveCacheWriter(plan: Extract<WorkerOptions, { role: 'cache-writer' | 'person' }>): WorkerService {
   const { sql, readOnly, ...found } = openForWriting(plan.file, CACHE_SCHEMA, plan)
@@ -86,7 +83,7 @@ export function serveCacheWriter(plan: Extract<WorkerOptions, { role: 'cache-wri
       return waiting
     },
     close: () => {
-      if (sql.one('SELECT 1 FROM engines LIMIT 1 OFFSET ?', LEAST_FOR_STATISTICS)) sql.db.exec('PRAGMA optimize')
+      if (sql.one('SELECT 1 FROM engines LIMIT 1 OFFSET ?', MIN_FOR_STATISTICS)) sql.db.exec('PRAGMA optimize')
       storeRowCounts(sql)
       sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       sql.close()

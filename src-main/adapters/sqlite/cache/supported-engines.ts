@@ -1,14 +1,11 @@
-/**
- * Which engines the shop can read, by the tools their details name. The same answer as reading each detail and looking,
- * in one go.
- */
+/** Finds the engines that the shop's tools support, from all stored details in one query. */
 import { toolSupport } from '../../../shared/catalogue/tool-support'
 import type { LanguageCode } from '../../../shared/text/languages'
 import type { Sql } from '../db/sql'
 import { joinDetail } from './records/detail-json'
 import { profileKey } from './profile-keys'
 
-/** Details as they are read: in the language asked for where its texts are here, else in the one fetched last. */
+/** Details in the requested language, otherwise in the one fetched last. */
 const DETAILS = `
   SELECT CAST(f.id AS TEXT), f.detail, d.detail FROM json_each(?1) j
     CROSS JOIN engine_details f ON f.profile = ?2 AND f.id = CAST(j.value AS INTEGER)
@@ -20,7 +17,7 @@ export interface SupportedEnginesQuery {
   readonly engines: readonly string[]
   readonly tools: readonly string[]
   readonly language: LanguageCode
-  /** Details fetched before this moment may not be shown any more; null: all may. */
+  /** Details fetched before this time are ignored; null: no limit. */
   readonly sinceMs: number | null
 }
 

@@ -1,7 +1,4 @@
-/**
- * Size of the cache, and making it smaller: what is oldest and nobody marked goes first, what is cheapest to get again
- * before what is not.
- */
+/** Cache figures and trimming: the least recently used data goes first, cheap data before expensive data. */
 import { statSync } from 'node:fs'
 import type { CacheLimits, CacheStatistics } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
@@ -48,15 +45,12 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** Bytes of the pages in use; the rest of the file is given back at the end. */
+/** Bytes of the used pages; free pages are released at the end. */
 function usedBytes(sql: Sql): number {
   return (sql.number('PRAGMA page_count') - sql.number('PRAGMA freelist_count')) * sql.number('PRAGMA page_size')
 }
 
-/**
- * Pictures, then answers to searches, then details with performance, then whole engine lists; of each the least
- * recently used first.
- */
+/** Deletes pictures, then searches, then details with performances, then engine lists, each least recently used first. */
 export function trimCache(
   sql: Sql,
   index: IndexWriter,
@@ -114,7 +108,7 @@ function dropDetails(sql: Sql, pinned: string): boolean {
   return going.length > 0
 }
 
-/** The engine list fetched longest ago, without a pinned engine in it, and the engines that stand nowhere else. */
+/** Deletes the oldest engine list without a pinned engine, and its engines that are in no other list. */
 function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
   const [profile, generation] = sql.one<[number, string]>(
     `SELECT l.profile, CAST(l.parent AS TEXT) FROM listings l WHERE l.level = 4 AND NOT EXISTS (
@@ -153,7 +147,7 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
   return true
 }
 
-/** Empties one profile, or everything. */
+/** Deletes one profile, or everything. */
 export function clearCache(sql: Sql, index: IndexWriter, profile: string | null): void {
   sql.transaction(() => {
     if (profile === null || sql.number('SELECT count(*) FROM profiles WHERE id <> ?', profile) === 0) clearAll(sql)
@@ -182,7 +176,7 @@ function clearProfile(sql: Sql, index: IndexWriter, key: number): void {
   dropUnusedPictures(sql)
 }
 
-/** Gives free pages back to the disk. */
+/** Returns free pages to the file system. */
 function releaseFreePages(sql: Sql): void {
   sql.db.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)')
 }

@@ -1,4 +1,4 @@
-/** Copies of a database beside it: made whole, checked, the newest three kept. */
+/** Backups beside a database; the newest three are kept. */
 import {
   chmodSync,
   closeSync,
@@ -21,7 +21,7 @@ export interface Backup {
   readonly madeAtMs: number
 }
 
-/** 2026-11-21T08-05-30-120Z: sorts by time and is a file name on every system. */
+/** Like 2026-11-21T08-05-30-120Z: sorts by time and is a valid file name on every system. */
 export function backupTimestamp(ms: number): string {
   return new Date(ms).toISOString().replace(/[:.]/g, '-')
 }
@@ -40,15 +40,15 @@ export function backupsOf(file: string): Backup[] {
 }
 
 /**
- * Writes a copy and lets the oldest go. The copy has its name only when it is whole, sound and on the disk.
+ * Writes a backup and deletes the oldest. The backup gets its name only when it is complete, sound and synced.
  *
- * @throws StoreFailure 'damaged' when the copy is not sound, which is the file's doing; the older copies stay then
+ * @throws StoreFailure 'damaged' when the backup is not sound, because the file is not; older backups stay then
  */
 export function createBackup(sql: Sql, file: string, nowMs: number, readable?: (sql: Sql) => boolean): void {
   const path = `${file}.backup-${backupTimestamp(nowMs)}`
   const unfinished = `${file}.backing-up`
   rmSync(unfinished, { recursive: true, force: true })
-  restrictToOwner(unfinished) // an empty file is as good as none to SQLite
+  restrictToOwner(unfinished) // SQLite treats an empty file as new
   sql.run('VACUUM INTO ?', unfinished)
   sync(unfinished)
   if (!isSound(unfinished, readable)) {
@@ -59,7 +59,7 @@ export function createBackup(sql: Sql, file: string, nowMs: number, readable?: (
   for (const { path: old } of backupsOf(file).slice(KEEP)) rmSync(old, { recursive: true, force: true })
 }
 
-/** True for a copy that opens and is sound inside. */
+/** Whether a copy opens and passes the checks. */
 function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
   try {
     const sql = new Sql(path, { readOnly: true })
@@ -77,10 +77,7 @@ function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
   }
 }
 
-/**
- * Puts the newest sound copy, but for those of some times, in the file's place; null when there is none. The file
- * itself must be out of the way.
- */
+/** Restores the newest sound backup, except those of some times; null: none. Move the file away before. */
 export function restoreBackup(
   file: string,
   except: readonly number[],

@@ -1,15 +1,9 @@
-/**
- * Tables and indexes of a file compared with those its migrations make: a damaged letter in a name is no damage to
- * SQLite.
- */
+/** Compares tables and indexes with those the migrations create: SQLite does not detect a damaged letter in a name. */
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { migrate, versionOf, type Migration } from './migrate'
 import { Sql } from './sql'
 
-/**
- * @throws StoreFailure 'damaged' when a table or index is missing, or is another than the migrations up to the file's
- * version make
- */
+/** @throws StoreFailure 'damaged' when a table or index differs from the migrations up to the file's version */
 export function assertSchema(sql: Sql, migrations: readonly Migration[]): void {
   const made = new Sql(':memory:')
   try {
@@ -25,7 +19,7 @@ export function assertSchema(sql: Sql, migrations: readonly Migration[]): void {
   }
 }
 
-/** SQLite's own tables come and go. */
+/** Without SQLite's own tables. */
 const storedSchemaOf = (sql: Sql): ReadonlyMap<string, string> =>
   new Map(
     sql.all<[string, string]>(

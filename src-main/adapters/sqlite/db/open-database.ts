@@ -1,8 +1,8 @@
 /**
- * Opening a file whatever state it is in: new, older, newer, damaged, gone, a folder.
+ * Opens a file in any state: new, older, newer, damaged, missing, a folder.
  *
- * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good copy or
- * an empty file takes its place.
+ * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good backup or
+ * an empty file replaces it.
  */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -15,21 +15,17 @@ import { assertSchema } from './check-schema'
 import { restrictToOwner, Sql } from './sql'
 
 export interface DatabaseSchema {
-  /** Marks the file as ours (`PRAGMA application_id`). */
+  /** `PRAGMA application_id`. */
   readonly applicationId: number
   readonly migrations: readonly Migration[]
   /**
-   * 'rebuild': may be thrown away. 'precious': backed up. 'confidential': without copies, because what a person deletes
-   * must be gone. In all of them
-   * every change is on the disk before it is confirmed: answers are paid for, and a pack counts what was confirmed.
+   * 'rebuild': may be replaced by an empty file. 'precious': backed up. 'confidential': without backups, because deleted
+   * data must be gone. All are synced before a write is confirmed: responses cost calls, and packs count them.
    */
   readonly worth: 'rebuild' | 'precious' | 'confidential'
-  /** False for a sound file with rows that cannot be read all the same. */
+  /** False for a sound file with unreadable rows. */
   readonly readable?: (sql: Sql) => boolean
-  /**
-   * Runs on a file that is up to date and written to. @throws StoreFailure 'damaged' when the file is sound but of no
-   * use here
-   */
+  /** Runs on a migrated, writable file. @throws StoreFailure 'damaged' when the file is sound but unusable here */
   readonly adopt?: (sql: Sql) => void
 }
 export interface OpenedDatabase {
@@ -39,20 +35,16 @@ export interface OpenedDatabase {
   /** The last run did not close the file. */
   readonly unclean: boolean
   readonly bytes: number
-  /** When the whole file was last looked through; null: never. */
+  /** Time of the last integrity check; null: never. */
   readonly checkedAtMs: number | null
 }
 type Ready = Omit<OpenedDatabase, 'unclean' | 'bytes'>
-/**
- * What is known against a file that worked before. 'look': something in it has failed, so that it is looked through
- * first. 'replace': it fails again
- * although it looks sound.
- */
+/** Earlier failures of the file. 'look': check it first. 'replace': it fails although it looks sound. */
 export type Suspicion = 'none' | 'look' | 'replace'
 export interface OpenOptions {
   readonly nowMs: number
   readonly suspicion?: Suspicion
-  /** Copies of these times are passed over: they were in the file's place, and failed too. */
+  /** Times of backups that were restored and failed too. */
   readonly failedCopies?: readonly number[]
 }
 
@@ -63,27 +55,26 @@ const MMAP_BYTES = 268_435_456
 const WAL_LIMIT_BYTES = 67_108_864
 
 /**
- * Opens for writing and brings the layout up to date. Whatever keeps a file from being opened, it is set aside, and its
- * newest copy that can be used or
- * an empty file takes its place; only a file that another process holds, and a full disk, are waited for.
+ * Opens for writing and migrates. A file that cannot be opened is set aside and replaced by its newest usable backup or
+ * an empty file; busy files and full disks are not replaced.
  *
- * @throws StoreFailure or an error of SQLite when the file can be neither used nor replaced; it is then where it was
+ * @throws StoreFailure or an SQLite error when the file can be neither used nor replaced; it is unchanged then
  */
-export function openForWriting(file: string, layout: DatabaseSchema, how: OpenOptions): OpenedDatabase {
+export function openForWriting(file: string, schema: DatabaseSchema, options: OpenOptions): OpenedDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const unclean = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0
-  return { ...openOrReplace(file, layout, how), unclean, bytes: statSync(file).size }
+  return { ...openOrReplace(file, schema, options), unclean, bytes: statSync(file).size }
 }
 
 function openOrReplace(
   file: string,
-  layout: DatabaseSchema,
+  schema: DatabaseSchema,
   { nowMs, suspicion = 'none', failedCopies = [] }: OpenOptions
 ): Ready {
   if (!existsSync(file)) {
-    // killed between setting a damaged file aside and putting the copy in its place, or the file was deleted
+    // killed before the backup was restored, or the file was deleted
     removeFile(file)
-    return openCopyOrNew(file, layout, nowMs, failedCopies, (copy) =>
+    return openCopyOrNew(file, schema, nowMs, failedCopies, (copy) =>
       copy ? [{ kind: 'restored', file, setAside: file, backupFromMs: copy.madeAtMs }] : []
     )
   }
@@ -91,44 +82,44 @@ function openOrReplace(
   for (let left = 1; ; left--) {
     try {
       if (suspicion === 'replace') throw new StoreFailure('damaged', 'it fails although it looks sound')
-      // SQLite takes what is shorter than any page for a new file
+      // SQLite treats a file shorter than a page as new
       if (statSync(file).size < SHORTEST_BYTES) throw new StoreFailure('damaged', 'it is cut short')
-      return openSound(file, layout, nowMs, suspicion === 'look')
+      return openSound(file, schema, nowMs, suspicion === 'look')
     } catch (error) {
       if (!isUnusable(error)) throw error
-      // a disk or a scanner may have been in the way for a moment
+      // a disk or virus scanner may have blocked it for a moment
       if (left === 0 || toStoreFailure(error).code !== 'unavailable') break
     }
   }
   const setAside = setAsideDamaged(file, nowMs)
   const finding = (copy: Backup | null): StoreIssue => {
-    if (layout.worth === 'rebuild') return { kind: 'rebuilt', file, setAside }
+    if (schema.worth === 'rebuild') return { kind: 'rebuilt', file, setAside }
     return copy ? { kind: 'restored', file, setAside, backupFromMs: copy.madeAtMs } : { kind: 'lost', file, setAside }
   }
   try {
-    return openCopyOrNew(file, layout, nowMs, failedCopies, (copy) => [finding(copy)])
+    return openCopyOrNew(file, schema, nowMs, failedCopies, (copy) => [finding(copy)])
   } catch (error) {
-    // nothing can be opened here: what was there is not made worse
+    // no file can be opened here: the original is moved back
     removeFile(file)
     moveFile(setAside, file)
     throw error
   }
 }
 
-/** The newest copy that can be opened, else an empty file. */
+/** The newest backup that can be opened, otherwise an empty file. */
 function openCopyOrNew(
   file: string,
-  layout: DatabaseSchema,
+  schema: DatabaseSchema,
   nowMs: number,
   failedCopies: readonly number[],
   findings: (copy: Backup | null) => readonly StoreIssue[]
 ): Ready {
   const failed = [...failedCopies]
-  while (layout.worth === 'precious') {
-    const copy = restoreBackup(file, failed, layout.readable)
+  while (schema.worth === 'precious') {
+    const copy = restoreBackup(file, failed, schema.readable)
     if (!copy) break
     try {
-      const opened = openSound(file, layout, nowMs, false)
+      const opened = openSound(file, schema, nowMs, false)
       return { ...opened, findings: [...findings(copy), ...opened.findings] }
     } catch (error) {
       if (!isUnusable(error)) throw error
@@ -136,61 +127,61 @@ function openCopyOrNew(
     removeFile(file)
     failed.push(copy.madeAtMs)
   }
-  const opened = openSound(file, layout, nowMs, false)
+  const opened = openSound(file, schema, nowMs, false)
   return { ...opened, findings: [...findings(null), ...opened.findings] }
 }
 
-/** A second connection that only reads. The file must have been opened for writing before. */
-export function openForReading(file: string, layout: DatabaseSchema): Sql {
+/** Opens a read-only connection. The file must have been opened for writing before. */
+export function openForReading(file: string, schema: DatabaseSchema): Sql {
   const sql = new Sql(file, { readOnly: true })
-  applyPragmas(sql, layout)
+  applyPragmas(sql, schema)
   return sql
 }
 
-function openSound(file: string, layout: DatabaseSchema, nowMs: number, suspect: boolean): Ready {
+function openSound(file: string, schema: DatabaseSchema, nowMs: number, suspect: boolean): Ready {
   restrictToOwner(file)
   const sql = new Sql(file)
   const reading = (finding: StoreIssue): Ready => {
     sql.close()
-    return { sql: openForReading(file, layout), findings: [finding], readOnly: true, checkedAtMs: null }
+    return { sql: openForReading(file, schema), findings: [finding], readOnly: true, checkedAtMs: null }
   }
   try {
     const owner = sql.number('PRAGMA application_id')
     const tables = sql.number('SELECT count(*) FROM sqlite_schema')
-    if (owner !== layout.applicationId && (owner !== 0 || tables > 0))
+    if (owner !== schema.applicationId && (owner !== 0 || tables > 0))
       throw new StoreFailure('damaged', 'the file belongs to another program')
-    if (suspect) assertIntact(sql, layout)
+    if (suspect) assertIntact(sql, schema)
     assertVersion(sql)
-    if (isNewer(sql, layout.migrations)) return reading({ kind: 'newer-version', file })
+    if (isNewer(sql, schema.migrations)) return reading({ kind: 'newer-version', file })
     if (tables === 0) {
       // both can only be set while the file is empty
-      sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}`)
+      sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${schema.applicationId}`)
     }
     sql.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
-    applyPragmas(sql, layout)
+    applyPragmas(sql, schema)
     const version = versionOf(sql)
     if (version > 0 && !canWrite(sql)) {
       if (mayWrite(file)) throw new StoreFailure('damaged', 'it cannot be written, though nothing forbids it')
       return reading({ kind: 'read-only', file })
     }
-    // before a migration, which may add rows and tables
-    const other = version > 0 && rowCountsDiffer(sql)
-    if (other && layout.worth === 'rebuild')
+    // before migrations, which may add rows and tables
+    const rowsDiffer = version > 0 && rowCountsDiffer(sql)
+    if (rowsDiffer && schema.worth === 'rebuild')
       throw new StoreFailure('damaged', 'it has other rows than it was closed with')
     try {
-      if (layout.worth === 'precious' && version > 0 && version < (layout.migrations.at(-1)?.version ?? 0))
-        createBackup(sql, file, nowMs, layout.readable)
-      migrate(sql, layout.migrations)
+      if (schema.worth === 'precious' && version > 0 && version < (schema.migrations.at(-1)?.version ?? 0))
+        createBackup(sql, file, nowMs, schema.readable)
+      migrate(sql, schema.migrations)
     } catch (error) {
-      // with rows in it, it is worth reading as it is; an empty file is not
+      // a file with rows is still readable; an empty one is useless
       if (version === 0 || isDamage(error) || toStoreFailure(error).code === 'busy') throw error
       return reading({ kind: 'not-migrated', file, problem: toStoreFailure(error).message })
     }
     storeVersion(sql)
-    layout.adopt?.(sql)
+    schema.adopt?.(sql)
     return {
       sql,
-      findings: other ? [{ kind: 'unreadable', file }] : [],
+      findings: rowsDiffer ? [{ kind: 'unreadable', file }] : [],
       readOnly: false,
       checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null
     }
@@ -200,7 +191,7 @@ function openSound(file: string, layout: DatabaseSchema, nowMs: number, suspect:
   }
 }
 
-/** The header of a file can forbid writing; SQLite opens it all the same and fails at each change. */
+/** A file header can forbid writing: SQLite opens the file and fails at each change. */
 function canWrite(sql: Sql): boolean {
   try {
     sql.db.exec('DELETE FROM meta WHERE 0')
@@ -211,7 +202,7 @@ function canWrite(sql: Sql): boolean {
   }
 }
 
-/** Whether the system lets this person write the file and its folder. */
+/** Whether the file system lets this user write the file and its folder. */
 function mayWrite(file: string): boolean {
   try {
     for (const path of [
@@ -226,35 +217,30 @@ function mayWrite(file: string): boolean {
   }
 }
 
-/** Gives this person back the right to write files that are theirs. */
+/** Restores write permission on files of this user. */
 function allowWriting(file: string): void {
   if (mayWrite(file)) return
   for (const path of [file, ...SIDE_FILES.map((side) => file + side)]) {
     try {
       if (statSync(path).isFile()) chmodSync(path, 0o600)
     } catch {
-      // not there, or not theirs: opening it says what is wrong
+      // missing, or owned by someone else: opening reports the problem
     }
   }
 }
 
-/**
- * Pages after which the log of changes is brought into the file. Events come in bursts and their tags fall everywhere:
- * sooner, the same pages would be written many times.
- */
+/** Pages of the write-ahead log before a checkpoint. Bursts of events touch the same pages often, so it is large. */
 const CONFIDENTIAL_CHECKPOINT_PAGES = 4000
 
 function applyPragmas(sql: Sql, { worth }: DatabaseSchema): void {
-  // a mapped file ends the process where an ordinary read fails, so what is precious and small is read the ordinary way
+  // a failing read of a memory-mapped file ends the process, so small precious files are not mapped
   sql.db.exec(
     `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA mmap_size = ${worth === 'rebuild' ? MMAP_BYTES : 0}; PRAGMA temp_store = MEMORY`
   )
   if (worth === 'confidential') sql.db.exec(`PRAGMA wal_autocheckpoint = ${CONFIDENTIAL_CHECKPOINT_PAGES}`)
 }
 
-/**
- * @param check 'integrity' also compares every index with its table: some times slower. @throws StoreFailure 'damaged'
- */
+/** @param check 'integrity' also compares indexes with their tables, and is slower. @throws StoreFailure 'damaged' */
 export function assertIntegrity(
   sql: Sql,
   { readable }: Pick<DatabaseSchema, 'readable'> = {},
@@ -265,16 +251,16 @@ export function assertIntegrity(
   if (readable?.(sql) === false) throw new StoreFailure('damaged', 'it holds rows that cannot be read')
 }
 
-/** Everything that can be looked at, because something has failed already. @throws StoreFailure 'damaged' */
-function assertIntact(sql: Sql, layout: DatabaseSchema): void {
-  assertIntegrity(sql, layout, 'integrity')
-  if (!isNewer(sql, layout.migrations)) assertSchema(sql, layout.migrations)
+/** All checks, after a failure. @throws StoreFailure 'damaged' */
+function assertIntact(sql: Sql, schema: DatabaseSchema): void {
+  assertIntegrity(sql, schema, 'integrity')
+  if (!isNewer(sql, schema.migrations)) assertSchema(sql, schema.migrations)
 }
 
 function setAsideDamaged(file: string, nowMs: number): string {
   let setAside = `${file}.corrupt-${backupTimestamp(nowMs)}`
   for (let n = 2; existsSync(setAside); n++) setAside = `${file}.corrupt-${backupTimestamp(nowMs)}-${n}`
-  // the log of changes belongs to what is left of the file; the index of the log is worth nothing
+  // the write-ahead log belongs to the damaged file; its index is worthless
   rmSync(`${file}-shm`, { recursive: true, force: true })
   moveFile(file, setAside)
   return setAside

@@ -1,4 +1,4 @@
-/** Counts what a file holds, beside those who use it: figures alone, no content. */
+/** Counts the rows of a file on a separate connection, for diagnostics. */
 import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
 import type { FactsCalls } from '../worker-rpc/messages'
 import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
@@ -7,12 +7,12 @@ import { versionOf } from './migrate'
 import { assertIntegrity, openForReading, type DatabaseSchema } from './open-database'
 import type { Sql } from './sql'
 
-/** Larger files are looked through once a day anyway, and a person waits here. */
-const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024
+/** Larger files are not checked here, because the user is waiting. */
+const MAX_CHECKED_BYTES = 64 * 1024 * 1024
 
-export function serveFacts({ file }: { readonly file: string }, layout: DatabaseSchema): WorkerService {
-  const sql = openForReading(file, layout)
-  const handlers: CallHandlers<FactsCalls> = { facts: () => factsOf(sql, layout) }
+export function serveFacts({ file }: { readonly file: string }, schema: DatabaseSchema): WorkerService {
+  const sql = openForReading(file, schema)
+  const handlers: CallHandlers<FactsCalls> = { facts: () => factsOf(sql, schema) }
   return {
     opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
     handlers,
@@ -22,7 +22,7 @@ export function serveFacts({ file }: { readonly file: string }, layout: Database
 
 function factsOf(sql: Sql, { applicationId }: DatabaseSchema): StoreFileFacts {
   const pages = sql.number('PRAGMA page_count')
-  // the tables of full-text search are counted by what they index
+  // full-text tables are counted by their shadow tables
   const tables = sql
     .all<[string]>(
       "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
@@ -33,7 +33,7 @@ function factsOf(sql: Sql, { applicationId }: DatabaseSchema): StoreFileFacts {
     schema: versionOf(sql),
     pages,
     freePages: sql.number('PRAGMA freelist_count'),
-    sound: pages * sql.number('PRAGMA page_size') > LOOKED_THROUGH_BYTES ? null : isSound(sql),
+    sound: pages * sql.number('PRAGMA page_size') > MAX_CHECKED_BYTES ? null : isSound(sql),
     rows: Object.fromEntries(
       tables.map((name) => [name, sql.number(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)])
     )

@@ -1,16 +1,16 @@
-/** Looks through a file beside those who use it. */
+/** Checks a file on a separate connection. */
 import { statSync } from 'node:fs'
 import { SMALL_FILE_BYTES, type CheckCalls } from '../worker-rpc/messages'
 import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
 import { isDamage } from './sqlite-failure'
 import { assertIntegrity, openForReading, type DatabaseSchema } from './open-database'
 
-export function serveIntegrityCheck({ file }: { readonly file: string }, layout: DatabaseSchema): WorkerService {
-  const sql = openForReading(file, layout)
+export function serveIntegrityCheck({ file }: { readonly file: string }, schema: DatabaseSchema): WorkerService {
+  const sql = openForReading(file, schema)
   const handlers: CallHandlers<CheckCalls> = {
     check: () => {
       try {
-        assertIntegrity(sql, layout, statSync(file).size <= SMALL_FILE_BYTES ? 'integrity' : 'quick')
+        assertIntegrity(sql, schema, statSync(file).size <= SMALL_FILE_BYTES ? 'integrity' : 'quick')
         return { sound: true }
       } catch (error) {
         if (!isDamage(error)) throw error

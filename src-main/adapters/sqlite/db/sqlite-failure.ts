@@ -1,4 +1,4 @@
-/** Errors of SQLite and of files as the failures of the port. */
+/** Maps errors of SQLite and the file system to failures of the port. */
 import { StoreFailure, type StoreFailureCode } from '../../../shared/ports/stores/store-failure'
 
 const BUSY = 5
@@ -24,14 +24,14 @@ const BY_CODE: Readonly<Record<number, StoreFailureCode>> = {
   [NOT_A_DATABASE]: 'damaged'
 }
 const BY_ERRNO: Readonly<Record<string, StoreFailureCode>> = { ENOSPC: 'full', EDQUOT: 'full', EBUSY: 'busy' }
-/** Disk errors of SQLite that mean the disk is full or a file is too short, not that a device is broken. */
+/** Extended codes that mean a full disk or a truncated file rather than a broken device. */
 const IO_SHORT_READ = 522
 const IO_WRITE = 778
 
-/** Any thrown thing as a failure; a `StoreFailure` stays what it is. */
+/** A `StoreFailure` is returned unchanged. */
 export function toStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error
-  // the words of a JSON parser quote what it read
+  // the message of a JSON parser quotes the data
   const message =
     error instanceof SyntaxError ? 'JSON that cannot be read' : error instanceof Error ? error.message : String(error)
   return new StoreFailure(codeOf(error), message)
@@ -49,12 +49,12 @@ function codeOf(error: unknown): StoreFailureCode {
   if (typeof errcode === 'number') {
     if (errcode === IO_SHORT_READ) return 'damaged'
     if (errcode === IO_WRITE) return 'full'
-    // the low byte is the class of the error, the rest says more
+    // the low byte is the primary result code
     return BY_CODE[errcode & 0xff] ?? 'internal'
   }
-  // only damage makes JSON of ours unreadable, or a number of ours larger than a number can be
+  // stored JSON and numbers are only invalid after damage
   if (error instanceof SyntaxError || code === 'ERR_OUT_OF_RANGE') return 'damaged'
-  // whatever else the system says of a file: it cannot be used
+  // all other system errors make the file unusable
   return typeof syscall === 'string' ? (BY_ERRNO[String(code)] ?? 'unavailable') : 'internal'
 }
 
@@ -62,19 +62,12 @@ export function isDamage(error: unknown): boolean {
   return toStoreFailure(error).code === 'damaged'
 }
 
-/**
- * A bug of this program, or damage that nobody knows as such: a table that is missing, a rule that does not hold, a
- * value of another type.
- */
+/** A bug, or damage that has no code of its own: a missing table, a violated constraint, a value of another type. */
 export function mayBeDamage(error: unknown): boolean {
   return !(error instanceof StoreFailure) && codeOf(error) === 'internal'
 }
 
-/**
- * Whether a file that could not be opened for this reason is to make way for a copy or a new one: not where another
- * holds it or the disk is full, and
- * not for what only this program's own code says.
- */
+/** Whether a file that failed to open must be replaced; not for busy files, full disks and errors of this program. */
 export function isUnusable(error: unknown): boolean {
   return (
     (mayBeDamage(error) && typeof coded(error).errcode === 'number') ||

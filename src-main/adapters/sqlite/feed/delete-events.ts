@@ -1,6 +1,6 @@
 /**
- * Retention and purging. What is deleted is overwritten in the file (`secure_delete`); of an event's identity a trace
- * stays for a while, or a late retry would bring it back.
+ * Retention and purging. Deleted data is overwritten in the file (`secure_delete`); the identity of an event is stored for
+ * a while, so that a late retry does not bring it back.
  */
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -13,15 +13,15 @@ import type { RowCipher } from './row-cipher'
 
 const DAY_MS = 86_400_000
 const STEP = 1000
-/** Nobody sends these again by mistake, and a person may want to play them again. */
+/** Replayed events leave no trace, because users may replay them again. */
 const PLAYED = "('replay', 'demo')"
 
 type DeletableEvent = [seq: number, subject: Uint8Array]
 
-/** Deletes these events and what hangs on them. */
-function remove(sql: Sql, vault: RowCipher, doomed: readonly DeletableEvent[], nowMs: number): number {
+/** Deletes these events with their bodies, subject states and marks. */
+function deleteEvents(sql: Sql, cipher: RowCipher, deletable: readonly DeletableEvent[], nowMs: number): number {
   const of = new Map<string, { tag: Uint8Array; seqs: Set<number> }>()
-  for (const [seq, tag] of doomed) {
+  for (const [seq, tag] of deletable) {
     const key = Buffer.from(tag).toString('hex')
     const one = of.get(key) ?? { tag, seqs: new Set<number>() }
     one.seqs.add(seq)
@@ -35,13 +35,13 @@ function remove(sql: Sql, vault: RowCipher, doomed: readonly DeletableEvent[], n
     sql.run('DELETE FROM bodies WHERE seq = ?', seq)
   }
   for (const { tag, seqs } of of.values()) {
-    forgetEvents(sql, vault, tag, seqs)
+    forgetEvents(sql, cipher, tag, seqs)
     if (!sql.one('SELECT 1 FROM subjects WHERE tag = ?', tag)) sql.run('DELETE FROM marks WHERE subject = ?', tag)
   }
-  return doomed.length
+  return deletable.length
 }
 
-/** Played ones before all others: a file for training must not push out what really came. */
+/** Replayed events come first: training data must not displace real events. */
 function oldest(sql: Sql, most: number): [seq: number, subject: Uint8Array, bytes: number][] {
   const played = sql.all<[number, Uint8Array, number]>(
     `SELECT seq, subject, bytes FROM events WHERE source IN ${PLAYED} ORDER BY seq LIMIT ?`,
@@ -52,9 +52,9 @@ function oldest(sql: Sql, most: number): [seq: number, subject: Uint8Array, byte
     : sql.all<[number, Uint8Array, number]>('SELECT seq, subject, bytes FROM events ORDER BY seq LIMIT ?', most)
 }
 
-/** What an event takes on the disk beside its body, at the least. */
+/** Minimum disk space of an event besides its body. */
 const ROW_BYTES = 500
-/** Pages given back to the system after one look, where that many are free: moving them takes the file for itself. */
+/** Free pages returned at once; moving pages locks the file. */
 const GIVE_BACK_PAGES = 8192
 
 const pages = (sql: Sql): { readonly used: number; readonly free: number; readonly bytes: number } => {
@@ -62,40 +62,40 @@ const pages = (sql: Sql): { readonly used: number; readonly free: number; readon
   return { used: sql.number('PRAGMA page_count') - free, free, bytes: sql.number('PRAGMA page_size') }
 }
 
-/** As many as have no room. Bodies are smaller in the file than as received, so it may take another look. */
+/** Events beyond the size limit. Bodies are compressed in the file, so another step may be needed. */
 function beyondBytes(sql: Sql, keepBytes: number, most: number): DeletableEvent[] {
   const { used, bytes } = pages(sql)
   let excess = used * bytes - keepBytes
-  const doomed: DeletableEvent[] = []
-  if (excess <= 0) return doomed
+  const deletable: DeletableEvent[] = []
+  if (excess <= 0) return deletable
   for (const [seq, subject, size] of oldest(sql, most)) {
     if (excess <= 0) break
-    doomed.push([seq, subject])
+    deletable.push([seq, subject])
     excess -= size + ROW_BYTES
   }
-  return doomed
+  return deletable
 }
 
-/** One step of retention: how many events it deleted; 0 when nothing is left to delete. */
+/** Returns the number of deleted events; 0: nothing is left to delete. */
 export function deleteOldestStep(
   sql: Sql,
-  vault: RowCipher,
+  cipher: RowCipher,
   { olderThanMs, keep, keepBytes = Infinity }: Retention,
   most: number,
   nowMs: number
 ): number {
-  const gone = sql.transaction(() => {
-    let doomed = sql.all<DeletableEvent>(
+  const deleted = sql.transaction(() => {
+    let deletable = sql.all<DeletableEvent>(
       'SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?',
       olderThanMs,
       most
     )
-    if (doomed.length === 0) {
+    if (deletable.length === 0) {
       const excess = Math.min(most, sql.number('SELECT count(*) FROM events') - keep)
-      doomed =
+      deletable =
         excess > 0 ? oldest(sql, excess).map(([seq, subject]) => [seq, subject]) : beyondBytes(sql, keepBytes, most)
     }
-    if (doomed.length === 0) {
+    if (deletable.length === 0) {
       sql.run('DELETE FROM gone WHERE at < ?', nowMs - IDENTITY_RETENTION_DAYS * DAY_MS)
       sql.run('DELETE FROM holes WHERE to_at < ?', olderThanMs)
       sql.run('DELETE FROM marks WHERE changed_at < ? AND subject NOT IN (SELECT tag FROM subjects)', olderThanMs)
@@ -103,26 +103,26 @@ export function deleteOldestStep(
       if ((used + free) * bytes > keepBytes && free >= GIVE_BACK_PAGES)
         sql.all(`PRAGMA incremental_vacuum(${GIVE_BACK_PAGES})`)
     }
-    return remove(sql, vault, doomed, nowMs)
+    return deleteEvents(sql, cipher, deletable, nowMs)
   })
-  // a deletion that stands in the log of changes alone has overwritten nothing yet
-  if (gone > 0) sql.all('PRAGMA wal_checkpoint(TRUNCATE)')
-  return gone
+  // deletions are overwritten only by the checkpoint
+  if (deleted > 0) sql.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  return deleted
 }
 
 export function purgeEvents(
   sql: Sql,
-  vault: RowCipher,
+  cipher: RowCipher,
   file: string,
   which: Parameters<EventStore['purge']>[0],
   nowMs: number
 ): number {
-  const gone = sql.transaction(() => (which === 'all' ? purgeAll(sql, nowMs) : purgeSome(sql, vault, which, nowMs)))
-  // out of the log of changes as well, and the room back to the system
+  const deleted = sql.transaction(() => (which === 'all' ? purgeAll(sql, nowMs) : purgeSome(sql, cipher, which, nowMs)))
+  // also truncates the write-ahead log and returns free pages
   sql.all('PRAGMA incremental_vacuum')
   sql.all('PRAGMA wal_checkpoint(TRUNCATE)')
   if (which === 'all') deleteDamagedCopies(file)
-  return gone
+  return deleted
 }
 
 function purgeAll(sql: Sql, nowMs: number): number {
@@ -137,21 +137,21 @@ function purgeAll(sql: Sql, nowMs: number): number {
 
 function purgeSome(
   sql: Sql,
-  vault: RowCipher,
+  cipher: RowCipher,
   which: Exclude<Parameters<EventStore['purge']>[0], 'all'>,
   nowMs: number
 ): number {
   const [where, value] =
     'subject' in which
-      ? (['subject = ?', vault.tag('subject', subjectKey(which.subject))] as const)
+      ? (['subject = ?', cipher.tag('subject', subjectKey(which.subject))] as const)
       : 'source' in which
         ? (['source = ?', which.source] as const)
         : (['arrived_at < ?', which.beforeMs] as const)
   let count = 0
   for (;;) {
-    const doomed = sql.all<DeletableEvent>(`SELECT seq, subject FROM events WHERE ${where} LIMIT ${STEP}`, value)
-    if (doomed.length === 0) break
-    count += remove(sql, vault, doomed, nowMs)
+    const deletable = sql.all<DeletableEvent>(`SELECT seq, subject FROM events WHERE ${where} LIMIT ${STEP}`, value)
+    if (deletable.length === 0) break
+    count += deleteEvents(sql, cipher, deletable, nowMs)
   }
   if ('subject' in which) sql.run('DELETE FROM marks WHERE subject = ?', value)
   if ('source' in which) sql.run('DELETE FROM holes WHERE source = ?', value)
@@ -159,7 +159,7 @@ function purgeSome(
   return count
 }
 
-/** Damaged files of before hold events too. */
+/** Damaged files that were set aside contain events too. */
 export function deleteDamagedCopies(file: string): void {
   const prefix = `${basename(file)}.corrupt-`
   for (const name of readdirSync(dirname(file)))

@@ -1,9 +1,8 @@
 /**
- * The key of the events' file, and with it where events are kept.
+ * The key of the events' file, and where events are stored.
  *
- * Sealed by the system where it can. Where it cannot, events are kept for this run only, under a key that is nowhere
- * written, unless somebody chose
- * to keep them all the same: then the key lies beside the file, readable by this person, and protects nothing.
+ * The system's key store protects the key. Without one, events are stored for this run only, under a key in memory,
+ * unless the administrator allows unprotected storage: then the key is a file beside the database.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -14,10 +13,7 @@ import type { SecretStore } from '../../../shared/ports/stores/secret-store'
 import { writeFileAtomic } from '../../files/atomic-write'
 import { KEY_BYTES } from './row-cipher'
 
-/**
- * 'locked': there are sealed events whose key the system does not give; they stay where they are, and this run keeps
- * its own.
- */
+/** 'locked': the key store does not release the key of stored events; this run uses a temporary file. */
 export type EventStorageMode = 'sealed' | 'open' | 'session' | 'locked'
 export interface EventKey {
   readonly key: Uint8Array
@@ -25,10 +21,10 @@ export interface EventKey {
   readonly file: string
 }
 export interface EventKeyDeps {
-  /** Of the files of events. */
+  /** Folder of the event files. */
   readonly folder: string
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'isEncryptionAvailable' | 'storageOf'>
-  /** Somebody chose to keep events where the system has no key store. */
+  /** Setting: store events although the system has no key store. */
   readonly keepOpen: () => boolean
   readonly log: Log
 }
@@ -42,7 +38,7 @@ const keyOf = (text: string | null): Uint8Array | null => {
   return key?.byteLength === KEY_BYTES ? new Uint8Array(key) : null
 }
 
-/** Rejects when a key was made and cannot be written. */
+/** Rejects when a new key cannot be written. */
 export async function openEventKey({ folder, secrets, keepOpen, log }: EventKeyDeps): Promise<EventKey> {
   const file = join(folder, FILE)
   const openKey = join(folder, OPEN_KEY)
@@ -54,8 +50,7 @@ export async function openEventKey({ folder, secrets, keepOpen, log }: EventKeyD
   const sealed = keyOf(await secrets.read('event-key'))
   if (sealed) {
     await rm(openKey, { force: true })
-    // an earlier version took Chromium's fixed key for a key store: what was stored stays readable, and is told to be
-    // unprotected
+    // an earlier version took Chromium's fixed key for a key store: its events stay readable, but count as unprotected
     return of(sealed, (await secrets.storageOf('event-key')) === 'open' ? 'open' : 'sealed')
   }
   const open = keyOf(await readFile(openKey, 'utf8').catch(() => null))
@@ -72,7 +67,7 @@ export async function openEventKey({ folder, secrets, keepOpen, log }: EventKeyD
       return of(key, 'open')
     }
   }
-  // never a new key over one that may come back: whoever unlocks the key store finds the events again
+  // never a new key over one that may return: unlocking the key store makes the events readable again
   const kept = open || !existsSync(file) ? 'session' : 'locked'
   log.warn('feed.kept', { kept })
   return { key: new Uint8Array(randomBytes(KEY_BYTES)), kept, file: join(folder, SESSION_FILE) }
@@ -81,13 +76,13 @@ export async function openEventKey({ folder, secrets, keepOpen, log }: EventKeyD
 export async function deleteSessionFiles(folder: string): Promise<void> {
   await removeFiles(folder, SESSION_FILE)
 }
-/** Whatever older runs left: sealed events nobody can open, and a key that lies open. */
+/** Deletes files of older runs: encrypted events without key, and an unprotected key. */
 export async function deleteSealedFiles(folder: string): Promise<void> {
   await removeFiles(folder, FILE)
   await rm(join(folder, OPEN_KEY), { force: true })
 }
 
-/** The file and what SQLite and a rescue put beside it. */
+/** The database, its side files and files set aside. */
 async function removeFiles(folder: string, name: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   await Promise.all(

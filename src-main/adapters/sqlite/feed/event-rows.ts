@@ -1,18 +1,15 @@
-/** Rows of the file as the port's records, and back. */
+/** Maps rows of the events' file to records of the port, and back. */
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../shared/feed/events'
 import { emptyFacts } from '../../../shared/feed/mapping/map-event'
 import type { Row } from '../db/sql'
 import { timeColumn } from '../db/time-columns'
 import type { RowCipher } from './row-cipher'
 
-/**
- * The last number given to an event, also to one deleted since. Not the counter alone: damaged, it would give a number
- * twice.
- */
+/** The highest event number ever used. Not the counter alone: if damaged, it would assign a number twice. */
 export const LAST_SEQ = `SELECT max((SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'events'),
   (SELECT coalesce(max(seq), 0) FROM events), (SELECT coalesce(max(seq), 0) FROM bodies))`
 
-/** The sealed part of an event. */
+/** The encrypted part of an event. */
 interface Facts extends EventFacts {
   readonly identity: string
   readonly kind: string
@@ -20,26 +17,26 @@ interface Facts extends EventFacts {
 
 export const EVENT_COLUMNS =
   'seq, source, family, trust, arrived_at, order_at, order_from, late, read, copies, copied_at, bytes, facts, body IS NULL'
-/** What is needed to open the sealed part alone; see `openFacts`. */
+/** The columns `decryptFacts` needs. */
 export const FACTS_COLUMNS = 'seq, source, trust, body IS NULL, facts'
 export type FactsRow = readonly [seq: number, source: string, trust: string, older: number, facts: Uint8Array]
 
-/** Where facts are sealed to: whoever can write into the file must not make a signed event of an unsigned one. */
+/** Authenticated context of the facts: a writer to the file must not turn an unsigned event into a signed one. */
 export interface FactsContext {
   readonly seq: number
   readonly source: string
   readonly trust: string
-  /** An older program wrote it, and `upgrade.ts` has not come to it yet. */
+  /** Written by an older program and not yet converted by `upgradeStep`. */
   readonly older?: boolean
 }
-const placeOf = ({ seq, source, trust, older = false }: FactsContext): string =>
+const contextOf = ({ seq, source, trust, older = false }: FactsContext): string =>
   older ? `facts ${seq}` : `facts ${seq} ${source} ${trust}`
-const bodyPlace = (seq: number): string => `body ${seq}`
+const bodyContext = (seq: number): string => `body ${seq}`
 export const subjectStateContext = (tag: Uint8Array): string => `state ${Buffer.from(tag).toString('hex')}`
 export const subjectMarksContext = (tag: Uint8Array): string => `marks ${Buffer.from(tag).toString('hex')}`
 export const valueContext = (name: string): string => `value ${name}`
 
-export function encryptFacts(vault: RowCipher, place: FactsContext, facts: Facts): Uint8Array {
+export function encryptFacts(cipher: RowCipher, context: FactsContext, facts: Facts): Uint8Array {
   const {
     identity,
     kind,
@@ -60,7 +57,7 @@ export function encryptFacts(vault: RowCipher, place: FactsContext, facts: Facts
     reading,
     mapping
   } = facts
-  return vault.sealJson(
+  return cipher.sealJson(
     {
       identity,
       kind,
@@ -81,16 +78,16 @@ export function encryptFacts(vault: RowCipher, place: FactsContext, facts: Facts
       reading,
       mapping
     },
-    placeOf(place)
+    contextOf(context)
   )
 }
-/** What cannot be opened any more is an event of which nothing is known: one bad row must not hide the list. */
+/** Facts that cannot be decrypted become an empty event: one bad row must not hide the list. */
 export function decryptFacts(
-  vault: RowCipher,
+  cipher: RowCipher,
   [seq, source, trust, older, sealed]: readonly [...FactsRow, ...unknown[]]
 ): Facts {
   return (
-    vault.openJson<Facts>(sealed, placeOf({ seq, source, trust, older: older === 1 })) ?? {
+    cipher.openJson<Facts>(sealed, contextOf({ seq, source, trust, older: older === 1 })) ?? {
       ...emptyFacts('', `${UNREADABLE}${seq}`),
       identity: `${UNREADABLE}${seq}`,
       kind: ''
@@ -102,7 +99,7 @@ export const isUnreadable = ({ identity }: { readonly identity: string }): boole
 
 /** @param row of `EVENT_COLUMNS` */
 export function eventOf(
-  vault: RowCipher,
+  cipher: RowCipher,
   [
     seq,
     source,
@@ -120,9 +117,9 @@ export function eventOf(
     older
   ]: Row
 ): FeedEvent {
-  const opened = decryptFacts(vault, [seq, source, trust, older, facts] as unknown as FactsRow)
+  const opened = decryptFacts(cipher, [seq, source, trust, older, facts] as unknown as FactsRow)
   return {
-    // nobody vouches for a row that does not hold together
+    // an unreadable row is not trusted
     ...opened,
     seq,
     source,
@@ -139,9 +136,7 @@ export function eventOf(
   } as FeedEvent
 }
 
-/**
- * What is sealed beside the facts: the length of the headers in four bytes, the headers as JSON, the body as received.
- */
+/** Plain text of a body: length of the headers in four bytes, headers as JSON, body as received. */
 function contentPieces({ headers, body }: Pick<NewEvent, 'headers' | 'body'>): readonly Uint8Array[] {
   const head = Buffer.from(JSON.stringify(headers))
   const length = Buffer.alloc(4)
@@ -149,7 +144,7 @@ function contentPieces({ headers, body }: Pick<NewEvent, 'headers' | 'body'>): r
   return [length, head, body]
 }
 
-/** An event on its way to the worker: its headers and body are the next `contentBytes` of what is passed along. */
+/** An event for the worker; its headers and body are the next `contentBytes` of `PackedEvents.contents`. */
 export interface PackedEvent extends Omit<NewEvent, 'headers' | 'body'> {
   readonly contentBytes: number
   readonly bodyBytes: number
@@ -158,7 +153,7 @@ export interface PackedEvents {
   readonly events: readonly PackedEvent[]
   readonly contents: Uint8Array
 }
-/** Many small buffers and header tables cost more to pass than to put into one piece. */
+/** Packs headers and bodies into one buffer: structured cloning of many small ones is slower. */
 export function packEvents(batch: readonly NewEvent[]): PackedEvents {
   const pieces: Uint8Array[] = []
   const events = batch.map(({ headers, body, ...event }) => {
@@ -170,7 +165,7 @@ export function packEvents(batch: readonly NewEvent[]): PackedEvents {
       bodyBytes: body.byteLength
     }
   })
-  // a buffer of its own: a view into a shared one would take all of it along to the worker
+  // a new buffer: a view would copy the whole shared one
   const contents = new Uint8Array(events.reduce((sum, { contentBytes }) => sum + contentBytes, 0))
   let at = 0
   for (const piece of pieces) {
@@ -180,28 +175,28 @@ export function packEvents(batch: readonly NewEvent[]): PackedEvents {
   return { events, contents }
 }
 
-/** The tag of the body within what is passed along for an event. */
-export function bodyTagOf(vault: RowCipher, content: Uint8Array): Uint8Array {
+/** The tag of the body in packed content. */
+export function bodyTagOf(cipher: RowCipher, content: Uint8Array): Uint8Array {
   const length = new DataView(content.buffer, content.byteOffset).getUint32(0, true)
-  return vault.bodyTag(content.subarray(4 + length))
+  return cipher.bodyTag(content.subarray(4 + length))
 }
 
-export const encryptBody = (vault: RowCipher, seq: number, content: Uint8Array): Uint8Array =>
-  vault.sealCompressed([content], bodyPlace(seq))
+export const encryptBody = (cipher: RowCipher, seq: number, content: Uint8Array): Uint8Array =>
+  cipher.sealCompressed([content], bodyContext(seq))
 export function decryptBody(
-  vault: RowCipher,
+  cipher: RowCipher,
   seq: number,
   sealed: Uint8Array
 ): { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null {
-  const content = vault.openCompressed(sealed, bodyPlace(seq))
+  const content = cipher.openCompressed(sealed, bodyContext(seq))
   if (!content) return null
   const end = 4 + content.readUInt32LE()
-  // a copy of its own: what is passed on must not take the whole buffer along
+  // a copy: a view would transfer the whole buffer
   return {
     headers: JSON.parse(content.toString('utf8', 4, end)) as Record<string, string>,
     body: new Uint8Array(content.subarray(end))
   }
 }
 
-export const subjectTag = (vault: RowCipher, { subject }: Pick<EventFacts, 'subject'>): Uint8Array =>
-  vault.tag('subject', subjectKey(subject))
+export const subjectTag = (cipher: RowCipher, { subject }: Pick<EventFacts, 'subject'>): Uint8Array =>
+  cipher.tag('subject', subjectKey(subject))

@@ -1,4 +1,4 @@
-/** What main asks of the workers of the events' file. Never longer than 500 entries in one answer. */
+/** Calls from the main thread to the workers of the events' file. Responses have at most 500 entries. */
 import type { EventFacts, FeedEvent, SubjectRef } from '../../../shared/feed/events'
 import type { EventStore } from '../../../shared/ports/stores/event-store'
 import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest, UnreadCount } from '../../../shared/feed/feed-query'
@@ -11,13 +11,13 @@ interface Call<I, O> {
   readonly input: I
   readonly output: O
 }
-/** What main does not know of an appended event. `seq` null: it was known once and is purged. */
+/** Result of an appended event. `seq` null: a copy of a purged event. */
 export interface AppendAnswer {
   readonly isNew: boolean
   readonly seq: number | null
   readonly late: boolean
   readonly snoozed?: true
-  /** Where it is kept under another than its own: an event of the same id had another body. */
+  /** The stored identity if it differs: an event of the same id had another body. */
   readonly identity?: string
 }
 export interface RawEventRow {
@@ -35,22 +35,16 @@ export interface FeedWriterCalls {
     null
   >
   addHole: Call<Omit<FeedGap, 'id'>, FeedGap>
-  /** One step: at most so many events, so that what arrives meanwhile does not wait long. */
+  /** Deletes at most `most` events, so that arriving events do not wait long. */
   trim: Call<{ retention: Retention; most: number; nowMs: number }, number>
   purge: Call<{ which: Parameters<EventStore['purge']>[0]; nowMs: number }, number>
-  /**
-   * Purges all by a new file in place of the old: what is left to do where the disk has no room to delete in. Nobody
-   * else may have it open.
-   */
+  /** Purges all events by replacing the file, for full disks. No other connection may be open. */
   replace: Call<{ nowMs: number }, number>
   setValue: Call<{ name: string; value: unknown }, null>
   checked: Call<{ nowMs: number }, null>
 }
 export interface FeedReaderCalls {
-  /**
-   * One short step towards a text search: opens some events; true when there are more. Other questions are answered
-   * between two steps.
-   */
+  /** Decrypts some events ahead of a text search; true when there are more. */
   warm: Call<null, boolean>
   page: Call<{ request: PageRequest; nowMs: number }, Page<FeedEvent>>
   groups: Call<{ request: PageRequest; nowMs: number }, Page<FeedGroup>>

@@ -1,4 +1,4 @@
-/** The filters of the list as conditions on the columns that stand in the clear, and on tags. */
+/** SQL conditions of the feed filters, on plain columns and tags. */
 import { subjectKey } from '../../../shared/feed/events'
 import type { FeedFilter, PageRequest } from '../../../shared/feed/feed-query'
 import type { SQLInputValue } from 'node:sqlite'
@@ -16,7 +16,7 @@ const joined = (parts: readonly SqlPart[]): SqlConditions => ({
   values: parts.flatMap(([, ...values]) => values)
 })
 const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): readonly SqlPart[] =>
-  // in a fixed number of steps, so that there are few statements to prepare
+  // padded to a power of two, so that few statements are prepared
   list?.length
     ? [
         [
@@ -27,13 +27,13 @@ const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): read
       ]
     : []
 
-/** What is asked of the event itself, but for its status: that may be meant of the subject. */
-function eventConditions(filter: FeedFilter, vault: RowCipher): readonly SqlPart[] {
+/** Conditions on the event, except its status, which may refer to the subject. */
+function eventConditions(filter: FeedFilter, cipher: RowCipher): readonly SqlPart[] {
   const { kinds, families, sources, text, fromMs, toMs, arrivedBeforeMs, unread } = filter
   return [
     ...anyOf(
       'e.kind',
-      kinds?.map((kind) => vault.tag('kind', kind))
+      kinds?.map((kind) => cipher.tag('kind', kind))
     ),
     ...anyOf('e.family', families),
     ...anyOf('e.source', sources),
@@ -53,26 +53,26 @@ function statusConditions({ statuses, statusOf }: FeedFilter): readonly SqlPart[
   ])
 }
 
-/** What is asked of the subject, by the column that holds its tag. */
+/** Conditions on the subject. @param column the column with its tag */
 function subjectConditions(
   { subject, claimed, me = '', snoozed }: FeedFilter,
-  vault: RowCipher,
+  cipher: RowCipher,
   column: string,
   nowMs: number
 ): readonly SqlPart[] {
   return [
-    ...(subject ? [[`${column} = ?`, vault.tag('subject', subjectKey(subject))] as const] : []),
+    ...(subject ? [[`${column} = ?`, cipher.tag('subject', subjectKey(subject))] as const] : []),
     ...(claimed === 'nobody'
       ? [[`${column} NOT IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL)`] as const]
       : []),
     ...(claimed === 'me'
-      ? [[`${column} IN (SELECT subject FROM marks WHERE claimed_by = ?)`, vault.tag('person', me)] as const]
+      ? [[`${column} IN (SELECT subject FROM marks WHERE claimed_by = ?)`, cipher.tag('person', me)] as const]
       : []),
     ...(claimed === 'others'
       ? [
           [
             `${column} IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL AND claimed_by <> ?)`,
-            vault.tag('person', me)
+            cipher.tag('person', me)
           ] as const
         ]
       : []),
@@ -80,7 +80,7 @@ function subjectConditions(
   ]
 }
 
-/** Where the page before ended. */
+/** Position after the previous page. */
 const parseCursor = (before: string | undefined): readonly [number, number] | null => {
   const match = /^(-?\d{1,16})\.(\d{1,16})$/.exec(before ?? '')
   return match ? [Number(match[1]), Number(match[2])] : null
@@ -89,44 +89,44 @@ export const pageCursor = (atMs: number, seq: number): string => `${atMs}.${seq}
 
 export function eventPage(
   { filter, before }: Pick<PageRequest, 'filter' | 'before'>,
-  vault: RowCipher,
+  cipher: RowCipher,
   nowMs: number
 ): SqlConditions {
   const from = parseCursor(before)
   return joined([
     ...(from ? [['(e.arrived_at, e.seq) < (?, ?)', ...from] as const] : []),
-    ...subjectConditions(filter, vault, 'e.subject', nowMs),
+    ...subjectConditions(filter, cipher, 'e.subject', nowMs),
     ...statusConditions(filter),
-    ...eventConditions(filter, vault)
+    ...eventConditions(filter, cipher)
   ])
 }
 
-/** Snoozed events that fit but for that. */
-export function snoozedEvents(filter: FeedFilter, vault: RowCipher, nowMs: number): SqlConditions {
-  const { sql, values } = eventPage({ filter: { ...filter, snoozed: true } }, vault, nowMs)
+/** Events that only their snooze hides. */
+export function snoozedEvents(filter: FeedFilter, cipher: RowCipher, nowMs: number): SqlConditions {
+  const { sql, values } = eventPage({ filter: { ...filter, snoozed: true } }, cipher, nowMs)
   return {
     sql: `e.subject IN (SELECT subject FROM marks WHERE snoozed_until > ?) AND ${sql}`,
     values: [nowMs, ...values]
   }
 }
 
-/** Which events of a listed subject fit; null: all of them. */
-export function matchingEvents(filter: FeedFilter, vault: RowCipher): SqlConditions | null {
-  const conditions = eventConditions(filter, vault)
+/** Conditions on the events of a listed subject; null: all events. */
+export function matchingEvents(filter: FeedFilter, cipher: RowCipher): SqlConditions | null {
+  const conditions = eventConditions(filter, cipher)
   return conditions.length === 0 ? null : joined(conditions)
 }
 
 export function groupPage(
   { filter, before }: Pick<PageRequest, 'filter' | 'before'>,
-  vault: RowCipher,
+  cipher: RowCipher,
   nowMs: number
 ): SqlConditions {
   const from = parseCursor(before)
-  const ofEvents = joined(eventConditions(filter, vault))
+  const ofEvents = joined(eventConditions(filter, cipher))
   return joined([
     ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []),
     ...anyOf('s.status', filter.statuses),
-    ...subjectConditions(filter, vault, 's.tag', nowMs),
+    ...subjectConditions(filter, cipher, 's.tag', nowMs),
     ...(ofEvents.sql === '1'
       ? []
       : [[`EXISTS (SELECT 1 FROM events e WHERE e.subject = s.tag AND ${ofEvents.sql})`, ...ofEvents.values] as const])

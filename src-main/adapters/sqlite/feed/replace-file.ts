@@ -1,19 +1,17 @@
 /**
- * Deleting all events where the disk is full. SQLite needs room to delete, first in its log of changes; a file that is
- * taken away needs none. What a
- * person made stays, and so do the traces of what was deleted: they are held in memory meanwhile and written into the
- * new file.
+ * Deletes all events on a full disk. SQLite needs space for its write-ahead log to delete; removing the file needs none.
+ * The user's values and the identities of deleted events are held in memory and written to the new file.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Row, Sql } from '../db/sql'
 import { deleteDamagedCopies } from './delete-events'
 import { LAST_SEQ } from './event-rows'
 
-/** A file on its way out; one of a run that was killed meanwhile goes at the next start. */
+/** A file being deleted; after a kill the next start deletes it. */
 const replacedFileName = (file: string): string => `${file}.deleting`
 const SIDE_FILES = ['-wal', '-shm', '-journal']
 
-/** What outlives the events: tables of which every row is written again. */
+/** Tables that are copied to the new file. */
 const KEPT_TABLES = {
   named_values: ['name', 'sealed'],
   gone: ['identity', 'at', 'body', 'signed_at'],
@@ -22,10 +20,10 @@ const KEPT_TABLES = {
 type KeptRows = { readonly [T in keyof typeof KEPT_TABLES]: readonly Row[] }
 
 /**
- * How many events are gone. The old file is closed, overwritten and taken away; what fails from then on leaves an empty
+ * Returns the number of deleted events. The old file is closed, overwritten and deleted; a later failure leaves an empty
  * file.
  *
- * @param open opens the file that is not there any more
+ * @param open creates and opens the new file
  */
 export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: number): number {
   const events = sql.number('SELECT count(*) FROM events')
@@ -58,14 +56,14 @@ export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: numb
   return events
 }
 
-/** Overwritten where the disk lets it: its pages are sealed, but gone is gone. */
+/** Overwrites the file first, although its pages are encrypted. */
 export function deleteReplacedFile(file: string): void {
   const old = replacedFileName(file)
   if (!existsSync(old)) return
   try {
     overwrite(old)
   } catch {
-    // some disks write what is overwritten to another place, and have none
+    // some disks write elsewhere and have no space
   }
   rmSync(old, { force: true })
 }

@@ -1,7 +1,6 @@
 /**
- * Sealing of what is confidential: AES-256-GCM under a random key, each piece bound to its place so that none can be
- * put where another stood. Tags
- * are keyed hashes: equal for equal texts, and nothing to guess from without the key.
+ * AES-256-GCM encryption with a random key. Each value is bound to a context, so that it cannot be moved to another row.
+ * Tags are keyed hashes: equal for equal texts, and meaningless without the key.
  */
 import {
   createCipheriv,
@@ -16,28 +15,26 @@ import {
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 export const KEY_BYTES = 32
-const NONCE = 12
-const KEY_CHECK_BYTES = 16
-const TAG = 16
-/**
- * Below it compression gains a few hundred bytes of disk at more than the price of everything else done to an event.
- */
+const NONCE_BYTES = 12
+const AUTH_TAG_BYTES = 16
+const TAG_BYTES = 16
+/** Below this size, compression saves little disk space and costs more than the rest of an event. */
 const MIN_COMPRESSED_BYTES = 1024
-const ONE_PIECE = 16_384
+const ONE_SHOT_BYTES = 16_384
 const PLAIN = 0
 const DEFLATED = 1
 const AS_PLAIN = Uint8Array.of(PLAIN)
 const AS_DEFLATED = Uint8Array.of(DEFLATED)
-/** More than any body may have; a damaged length must not take all memory. */
+/** Limit of decompression: larger than any body, so that a damaged length cannot use up memory. */
 const MAX_BYTES = 80 * 1024 * 1024
 
 export class RowCipher {
-  /** Made once: from bytes it would be made again for each piece, which costs more than the sealing. */
-  readonly #sealing: KeyObject
-  readonly #tagging: string
+  /** Created once, because importing the key costs more than encrypting a value. */
+  readonly #cipherKey: KeyObject
+  readonly #tagKey: string
   readonly #bodySalt: Buffer
-  /** Random bytes fetched for many pieces at once. */
-  readonly #random = Buffer.alloc(NONCE * 512)
+  /** Random bytes for many nonces. */
+  readonly #random = Buffer.alloc(NONCE_BYTES * 512)
   #used = this.#random.byteLength
   #failed = false
 
@@ -46,54 +43,54 @@ export class RowCipher {
     if (key.byteLength !== KEY_BYTES) throw new RangeError('a key of the events has 32 bytes')
     const derive = (purpose: string): Uint8Array =>
       new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), `dynodesk events ${purpose}`, KEY_BYTES))
-    this.#sealing = createSecretKey(derive('seal'))
-    this.#tagging = Buffer.from(derive('tag')).toString('hex')
-    this.#bodySalt = Buffer.from(`${this.#tagging}:body:`)
+    this.#cipherKey = createSecretKey(derive('seal'))
+    this.#tagKey = Buffer.from(derive('tag')).toString('hex')
+    this.#bodySalt = Buffer.from(`${this.#tagKey}:body:`)
   }
 
-  /** @param place what this piece is and whose; needed again to open it */
-  seal(content: Uint8Array, place: string): Uint8Array {
-    return this.#seal([content], place)
+  /** @param context identifies the value and its row; needed again to open it */
+  seal(content: Uint8Array, context: string): Uint8Array {
+    return this.#seal([content], context)
   }
 
-  #seal(pieces: readonly Uint8Array[], place: string): Uint8Array {
-    if (this.#used + NONCE > this.#random.byteLength) {
+  #seal(pieces: readonly Uint8Array[], context: string): Uint8Array {
+    if (this.#used + NONCE_BYTES > this.#random.byteLength) {
       randomFillSync(this.#random)
       this.#used = 0
     }
-    const nonce = this.#random.subarray(this.#used, (this.#used += NONCE))
-    const cipher = createCipheriv('aes-256-gcm', this.#sealing, nonce)
-    cipher.setAAD(Buffer.from(place))
+    const nonce = this.#random.subarray(this.#used, (this.#used += NONCE_BYTES))
+    const cipher = createCipheriv('aes-256-gcm', this.#cipherKey, nonce)
+    cipher.setAAD(Buffer.from(context))
     const sealed = pieces.map((piece) => cipher.update(piece))
-    // this cipher holds nothing back
+    // GCM has no buffered output
     cipher.final()
     return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()])
   }
 
-  /** null: not sealed with this key, not of this place, or damaged. */
-  open(sealed: Uint8Array, place: string): Buffer | null {
-    const content = this.#open(sealed, place)
+  /** null: another key or context, or damaged. */
+  open(sealed: Uint8Array, context: string): Buffer | null {
+    const content = this.#open(sealed, context)
     this.#failed ||= content === null
     return content
   }
 
-  /** Whether a piece could not be opened since this was last asked. */
+  /** Whether a value could not be opened since the last call. */
   takeOpenFailed(): boolean {
     const failed = this.#failed
     this.#failed = false
     return failed
   }
 
-  #open(sealed: unknown, place: string): Buffer | null {
-    if (!(sealed instanceof Uint8Array) || sealed.byteLength < NONCE + KEY_CHECK_BYTES) return null
-    const end = sealed.byteLength - KEY_CHECK_BYTES
+  #open(sealed: unknown, context: string): Buffer | null {
+    if (!(sealed instanceof Uint8Array) || sealed.byteLength < NONCE_BYTES + AUTH_TAG_BYTES) return null
+    const end = sealed.byteLength - AUTH_TAG_BYTES
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.#sealing, sealed.subarray(0, NONCE), {
-        authTagLength: KEY_CHECK_BYTES
+      const decipher = createDecipheriv('aes-256-gcm', this.#cipherKey, sealed.subarray(0, NONCE_BYTES), {
+        authTagLength: AUTH_TAG_BYTES
       })
-      decipher.setAAD(Buffer.from(place))
+      decipher.setAAD(Buffer.from(context))
       decipher.setAuthTag(sealed.subarray(end))
-      const content = decipher.update(sealed.subarray(NONCE, end))
+      const content = decipher.update(sealed.subarray(NONCE_BYTES, end))
       decipher.final()
       return content
     } catch {
@@ -101,24 +98,24 @@ export class RowCipher {
     }
   }
 
-  sealJson(value: unknown, place: string): Uint8Array {
-    return this.seal(Buffer.from(JSON.stringify(value)), place)
+  sealJson(value: unknown, context: string): Uint8Array {
+    return this.seal(Buffer.from(JSON.stringify(value)), context)
   }
-  openJson<T>(sealed: Uint8Array, place: string): T | null {
-    const content = this.open(sealed, place)
+  openJson<T>(sealed: Uint8Array, context: string): T | null {
+    const content = this.open(sealed, context)
     return content && (JSON.parse(content.toString()) as T)
   }
 
-  /** Pieces that follow one another, as one. */
-  sealCompressed(pieces: readonly Uint8Array[], place: string): Uint8Array {
+  /** Encrypts the concatenated pieces, compressed when that saves space. */
+  sealCompressed(pieces: readonly Uint8Array[], context: string): Uint8Array {
     const bytes = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
     const deflated = bytes >= MIN_COMPRESSED_BYTES ? deflateRawSync(Buffer.concat(pieces), { level: 3 }) : null
     return deflated !== null && deflated.byteLength < bytes
-      ? this.#seal([AS_DEFLATED, deflated], place)
-      : this.#seal([AS_PLAIN, ...pieces], place)
+      ? this.#seal([AS_DEFLATED, deflated], context)
+      : this.#seal([AS_PLAIN, ...pieces], context)
   }
-  openCompressed(sealed: Uint8Array, place: string): Buffer | null {
-    const content = this.open(sealed, place)
+  openCompressed(sealed: Uint8Array, context: string): Buffer | null {
+    const content = this.open(sealed, context)
     if (!content) return null
     return content[0] === DEFLATED
       ? inflateRawSync(content.subarray(1), { maxOutputLength: MAX_BYTES })
@@ -126,18 +123,18 @@ export class RowCipher {
   }
 
   tag(what: 'identity' | 'subject' | 'kind' | 'person', text: string): Uint8Array {
-    // key before text and half of the hash shown: as good as an HMAC here, at a tenth of its cost
-    return hash('sha256', `${this.#tagging}:${what}:${text}`, 'buffer').subarray(0, TAG)
+    // a key prefix and half of the hash: as strong as an HMAC here, at a tenth of the cost
+    return hash('sha256', `${this.#tagKey}:${what}:${text}`, 'buffer').subarray(0, TAG_BYTES)
   }
 
-  /** Of the bytes of a body. */
+  /** Tag of the bytes of a body. */
   bodyTag(body: Uint8Array): Uint8Array {
     const salt = this.#bodySalt
-    // in one piece it costs a third, as long as the piece is small
+    // the one-shot hash is three times faster for small bodies
     const digest =
-      body.byteLength < ONE_PIECE
+      body.byteLength < ONE_SHOT_BYTES
         ? hash('sha256', Buffer.concat([salt, body]), 'buffer')
         : createHash('sha256').update(salt).update(body).digest()
-    return digest.subarray(0, TAG)
+    return digest.subarray(0, TAG_BYTES)
   }
 }

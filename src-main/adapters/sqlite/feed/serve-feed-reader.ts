@@ -1,4 +1,4 @@
-/** Reads the events beside the writer: a search through all texts never holds up what arrives. */
+/** Reads events on a separate connection, so that text searches do not block arriving events. */
 import type { FeedCounts, FeedFilter, FeedGroup } from '../../../shared/feed/feed-query'
 import type { SubjectMarks } from '../../../shared/feed/subject-state'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
@@ -24,7 +24,7 @@ import { readSubject } from './subject-rows'
 import { TextSearch } from './text-search'
 import { RowCipher } from './row-cipher'
 
-const MOST_HOLES = 500
+const MAX_GAPS = 500
 
 export function rowCipherOf({ key }: { readonly key?: Uint8Array }): RowCipher {
   if (!key) throw new StoreFailure('internal', 'the events’ file needs its key')
@@ -32,33 +32,33 @@ export function rowCipherOf({ key }: { readonly key?: Uint8Array }): RowCipher {
 }
 
 export function serveFeedReader(plan: Extract<WorkerOptions, { role: 'feed-reader' }>): WorkerService {
-  const vault = rowCipherOf(plan)
-  const sql = openForReading(plan.file, feedSchema(vault))
-  const texts = new TextSearch(sql, vault)
-  const handlers = handlersFor(sql, vault, texts)
-  let looking = false
-  // who looks at the list may search it next; who only has the badge will not
-  const looks =
+  const cipher = rowCipherOf(plan)
+  const sql = openForReading(plan.file, feedSchema(cipher))
+  const texts = new TextSearch(sql, cipher)
+  const handlers = handlersFor(sql, cipher, texts)
+  let listOpened = false
+  // decrypts ahead only after a list was opened, which may be searched next
+  const opensList =
     <I, O>(handler: (input: I) => O) =>
     (input: I): O => {
-      looking = true
+      listOpened = true
       return handler(input)
     }
   return {
     opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
-    handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
-    found: () => (vault.takeOpenFailed() ? { kind: 'unreadable', file: plan.file } : null),
-    idle: () => looking && texts.warm(),
+    handlers: { ...handlers, page: opensList(handlers.page), groups: opensList(handlers.groups) },
+    found: () => (cipher.takeOpenFailed() ? { kind: 'unreadable', file: plan.file } : null),
+    idle: () => listOpened && texts.warm(),
     close: () => sql.close()
   }
 }
 
-function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandlers<FeedReaderCalls> {
+function handlersFor(sql: Sql, cipher: RowCipher, texts: TextSearch): CallHandlers<FeedReaderCalls> {
   const groupOf = (tag: Uint8Array, filter: FeedFilter): FeedGroup | null => {
-    const state = readSubject(sql, vault, tag)
+    const state = readSubject(sql, cipher, tag)
     if (!state) return null
     const { stamps: _stamps, ...shown } = state
-    const those = matchingEvents(filter, vault)
+    const those = matchingEvents(filter, cipher)
     const [fitting, unread] = those
       ? (sql.one<[number, number]>(
           `SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`,
@@ -67,11 +67,11 @@ function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandler
         ) ?? [0, 0])
       : [shown.events, sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag)]
     const only = shown.events === 1 ? sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ?`, tag) : undefined
-    return { ...shown, ...readMarks(sql, vault, tag), fitting, unread, only: only ? eventOf(vault, only) : null }
+    return { ...shown, ...readMarks(sql, cipher, tag), fitting, unread, only: only ? eventOf(cipher, only) : null }
   }
   const rawOf = (row: Row): RawEventRow | null => {
-    const event = eventOf(vault, row)
-    const opened = decryptBody(vault, event.seq, row[14] as Uint8Array)
+    const event = eventOf(cipher, row)
+    const opened = decryptBody(cipher, event.seq, row[14] as Uint8Array)
     return opened && { event, ...opened }
   }
 
@@ -79,20 +79,20 @@ function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandler
     warm: () => texts.warm(),
     page: ({ request, nowMs }) => {
       texts.prepare(request.filter.text)
-      const { sql: where, values } = eventPage(request, vault, nowMs)
-      // places first, from the index alone; the rows themselves only of what is shown
+      const { sql: where, values } = eventPage(request, cipher, nowMs)
+      // row numbers first, from the index alone; then only the rows of the page
       const rows = sql.all(
         `SELECT ${EVENT_COLUMNS} FROM events WHERE seq IN (SELECT e.seq FROM events e WHERE ${where} ORDER BY e.arrived_at DESC, e.seq DESC LIMIT ?) ORDER BY arrived_at DESC, seq DESC`,
         ...values,
         request.limit + 1
       )
-      const items = rows.slice(0, request.limit).map((row) => eventOf(vault, row))
+      const items = rows.slice(0, request.limit).map((row) => eventOf(cipher, row))
       const last = items.at(-1)
       return { items, next: last && rows.length > request.limit ? pageCursor(last.arrivedAtMs, last.seq) : null }
     },
     groups: ({ request, nowMs }) => {
       texts.prepare(request.filter.text)
-      const { sql: where, values } = groupPage(request, vault, nowMs)
+      const { sql: where, values } = groupPage(request, cipher, nowMs)
       const rows = sql.all<[Uint8Array, number, number]>(
         `SELECT s.tag, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`,
         ...values,
@@ -107,24 +107,24 @@ function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandler
     },
     counts: ({ filter, nowMs }) => {
       texts.prepare(filter.text)
-      const { sql: where, values } = eventPage({ filter }, vault, nowMs)
+      const { sql: where, values } = eventPage({ filter }, cipher, nowMs)
       const ofSubjects = filter.statusOf === 'subject'
       const by = `e.kind, e.family, ${ofSubjects ? 'NULL' : 'e.status'}, e.source, e.read`
       const rows = sql.all<CountRow>(
         `SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`,
         ...values
       )
-      // each subject is looked up once, not with each of its events
+      // opensList up each subject once, not per event
       const statuses =
         ofSubjects &&
         sql.all<[string | null, number]>(
           `SELECT s.status, sum(n) FROM (SELECT e.subject AS tag, count(*) AS n FROM events e WHERE ${where} GROUP BY e.subject) LEFT JOIN subjects s USING (tag) GROUP BY s.status`,
           ...values
         )
-      const asleep = snoozedEvents(filter, vault, nowMs)
+      const asleep = snoozedEvents(filter, cipher, nowMs)
       const kindOf = (seq: number): string => {
         const row = sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
-        return row ? decryptFacts(vault, row).kind : ''
+        return row ? decryptFacts(cipher, row).kind : ''
       }
       return {
         ...countsOf(rows, kindOf),
@@ -148,11 +148,11 @@ function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandler
     },
     event: ({ seq }) => {
       const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq)
-      return row ? eventOf(vault, row) : null
+      return row ? eventOf(cipher, row) : null
     },
     raw: ({ seq }) => {
       const row = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)
-      return row ? decryptBody(vault, seq, row[0]) : null
+      return row ? decryptBody(cipher, seq, row[0]) : null
     },
     rawAfter: ({ seq, limit, maxBytes }) => {
       const found: RawEventRow[] = []
@@ -170,14 +170,14 @@ function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandler
       return found
     },
     marks: ({ subject }) =>
-      readMarks(sql, vault, vault.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
+      readMarks(sql, cipher, cipher.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
     holes: ({ fromMs, toMs }) =>
       sql
         .all<[number, string, number, number]>(
           'SELECT id, source, from_at, to_at FROM holes WHERE to_at >= ? AND from_at <= ? ORDER BY to_at DESC, id DESC LIMIT ?',
           fromMs,
           toMs,
-          MOST_HOLES
+          MAX_GAPS
         )
         .map(([id, source, from, to]) => ({
           id,
@@ -187,7 +187,7 @@ function handlersFor(sql: Sql, vault: RowCipher, texts: TextSearch): CallHandler
         })),
     value: ({ name }) => {
       const row = sql.one<[Uint8Array]>('SELECT sealed FROM named_values WHERE name = ?', name)
-      const content = row && vault.openCompressed(row[0], valueContext(name))
+      const content = row && cipher.openCompressed(row[0], valueContext(name))
       return content ? (JSON.parse(content.toString()) as unknown) : null
     }
   }

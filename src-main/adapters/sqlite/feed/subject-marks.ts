@@ -1,7 +1,4 @@
-/**
- * What the team notes about a subject. Names and notes are sealed; who claimed it stands beside as a tag, for the
- * filter.
- */
+/** The team's marks of a subject. Names and notes are encrypted; a tag of the claimant serves the filter. */
 import type { EventStore } from '../../../shared/ports/stores/event-store'
 import type { SubjectMarks } from '../../../shared/feed/subject-state'
 import type { Sql } from '../db/sql'
@@ -10,21 +7,21 @@ import type { RowCipher } from './row-cipher'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 
-export function readMarks(sql: Sql, vault: RowCipher, tag: Uint8Array): SubjectMarks {
+export function readMarks(sql: Sql, cipher: RowCipher, tag: Uint8Array): SubjectMarks {
   const row = sql.one<[Uint8Array]>('SELECT sealed FROM marks WHERE subject = ?', tag)
-  return (row && vault.openJson<SubjectMarks>(row[0], subjectMarksContext(tag))) ?? NO_MARKS
+  return (row && cipher.openJson<SubjectMarks>(row[0], subjectMarksContext(tag))) ?? NO_MARKS
 }
 
 export function changeMarks(
   sql: Sql,
-  vault: RowCipher,
+  cipher: RowCipher,
   tag: Uint8Array,
   change: Parameters<EventStore['setMarks']>[1],
   atMs: number
 ): SubjectMarks {
   const { claimedBy, snoozedUntilMs, note } = change
   const marks: SubjectMarks = {
-    ...readMarks(sql, vault, tag),
+    ...readMarks(sql, cipher, tag),
     ...(claimedBy === undefined ? {} : { claimedBy, claimedAtMs: claimedBy === null ? null : atMs }),
     ...(snoozedUntilMs === undefined ? {} : { snoozedUntilMs }),
     ...(note === undefined ? {} : { note, noteAtMs: note === null ? null : atMs })
@@ -35,10 +32,10 @@ export function changeMarks(
     sql.run(
       'INSERT OR REPLACE INTO marks (subject, claimed_by, snoozed_until, changed_at, sealed) VALUES (?, ?, ?, ?, ?)',
       tag,
-      marks.claimedBy === null ? null : vault.tag('person', marks.claimedBy),
+      marks.claimedBy === null ? null : cipher.tag('person', marks.claimedBy),
       marks.snoozedUntilMs,
       atMs,
-      vault.sealJson(marks, subjectMarksContext(tag))
+      cipher.sealJson(marks, subjectMarksContext(tag))
     )
   }
   return marks

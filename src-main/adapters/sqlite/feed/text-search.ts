@@ -1,37 +1,36 @@
 /**
- * Text search over sealed rows: what can be searched is opened, folded and kept in this worker's memory, up to a bound;
- * beyond it a row is opened
- * each time. Nothing searchable is written to the disk.
+ * Text search over encrypted rows: searchable text is decrypted, folded and cached in this worker's memory up to a limit;
+ * other rows are decrypted for each search. No searchable text is written to disk.
  */
 import { foldText } from '../../../shared/search/fold-text'
 import type { Sql } from '../db/sql'
 import { FACTS_COLUMNS, decryptFacts, type FactsRow } from './event-rows'
 import type { RowCipher } from './row-cipher'
 
-/** Characters kept, at one byte each for Latin scripts: enough for 100 000 events of ordinary length. */
-const MOST_CHARACTERS = 48_000_000
-/** Rows opened at once while nobody asks anything. */
-const AHEAD = 100
+/** Cached characters, one byte each in Latin scripts: enough for 100 000 ordinary events. */
+const MAX_CHARACTERS = 48_000_000
+/** Rows decrypted per step. */
+const STEP_ROWS = 100
 
 export class TextSearch {
   readonly #sql: Sql
-  readonly #vault: RowCipher
+  readonly #cipher: RowCipher
   readonly #texts = new Map<number, string>()
   #characters = 0
   #rewritten = -1
   #wanted: readonly string[] = []
-  /** Rows above `#top` and below `#ahead` are still to be opened ahead of a search. */
+  /** Rows above `#top` and below `#ahead` are not yet decrypted. */
   #top = 0
   #ahead = 0
 
-  /** Makes `fits(seq)` known to the connection. */
-  constructor(sql: Sql, vault: RowCipher) {
+  /** Registers the SQL function `fits(seq)`. */
+  constructor(sql: Sql, cipher: RowCipher) {
     this.#sql = sql
-    this.#vault = vault
+    this.#cipher = cipher
     sql.db.function('fits', { deterministic: false }, (seq) => (this.#fits(Number(seq)) ? 1 : 0))
   }
 
-  /** What `fits` looks for from now on: all words, in any order. */
+  /** Sets the words that `fits` requires, in any order. */
   prepare(text: string | undefined): void {
     this.#wanted = foldText(text ?? '')
       .split(/\s+/)
@@ -39,28 +38,28 @@ export class TextSearch {
     if (this.#wanted.length > 0) this.#forgetRewritten()
   }
 
-  /** Opens some rows ahead of a search: what came since, then newest first; true when there are more. */
+  /** Decrypts some rows ahead of a search: new ones, then newest first; true when there are more. */
   warm(): boolean {
     this.#forgetRewritten()
-    if (this.#characters >= MOST_CHARACTERS) return false
+    if (this.#characters >= MAX_CHARACTERS) return false
     const newer = this.#sql.all<FactsRow>(
       `SELECT ${FACTS_COLUMNS} FROM events WHERE seq > ? ORDER BY seq LIMIT ?`,
       this.#top,
-      AHEAD
+      STEP_ROWS
     )
     const older =
-      newer.length === AHEAD
+      newer.length === STEP_ROWS
         ? []
         : this.#sql.all<FactsRow>(
             `SELECT ${FACTS_COLUMNS} FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?`,
             this.#ahead,
-            AHEAD
+            STEP_ROWS
           )
-    for (const row of [...newer, ...older]) if (!this.#texts.has(row[0])) this.#keep(row)
+    for (const row of [...newer, ...older]) if (!this.#texts.has(row[0])) this.#cache(row)
     this.#top = newer.at(-1)?.[0] ?? this.#top
-    if (newer.length === AHEAD) return true
+    if (newer.length === STEP_ROWS) return true
     this.#ahead = older.at(-1)?.[0] ?? 0
-    return older.length === AHEAD
+    return older.length === STEP_ROWS
   }
 
   #forgetRewritten(): void {
@@ -80,13 +79,13 @@ export class TextSearch {
 
   #read(seq: number): string {
     const row = this.#sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
-    return row ? this.#keep(row) : ''
+    return row ? this.#cache(row) : ''
   }
 
-  #keep(row: FactsRow): string {
-    const { title, latest, author, vehicle, plate, subject, kind } = decryptFacts(this.#vault, row)
+  #cache(row: FactsRow): string {
+    const { title, latest, author, vehicle, plate, subject, kind } = decryptFacts(this.#cipher, row)
     const text = foldText([title, latest, author, vehicle, plate, subject.id, kind].filter(Boolean).join('\n'))
-    if (this.#characters + text.length <= MOST_CHARACTERS) {
+    if (this.#characters + text.length <= MAX_CHARACTERS) {
       this.#texts.set(row[0], text)
       this.#characters += text.length
     }

@@ -1,7 +1,4 @@
-/**
- * Brings rows that an older program wrote up to date, a few at a time and while nobody waits: what needs the key cannot
- * be done by a migration.
- */
+/** Converts rows of older versions in small idle steps, where a migration lacks the key. */
 import type { Sql } from '../db/sql'
 import { FACTS_COLUMNS, isUnreadable, decryptBody, decryptFacts, encryptFacts, type FactsRow } from './event-rows'
 import { refoldSubject } from './subject-rows'
@@ -12,18 +9,18 @@ const STEP_SUBJECTS = 10
 const STEP_BYTES = 4 * 1024 * 1024
 
 /** One step; true when there is more. */
-export function upgradeStep(sql: Sql, vault: RowCipher): boolean {
-  return tagOldBodies(sql, vault) || refoldOldSubjects(sql, vault)
+export function upgradeStep(sql: Sql, cipher: RowCipher): boolean {
+  return tagOldBodies(sql, cipher) || refoldOldSubjects(sql, cipher)
 }
 
-function refoldOldSubjects(sql: Sql, vault: RowCipher): boolean {
+function refoldOldSubjects(sql: Sql, cipher: RowCipher): boolean {
   const older = sql.all<[Uint8Array]>('SELECT tag FROM subjects WHERE folded = 0 LIMIT ?', STEP_SUBJECTS)
-  if (older.length > 0) sql.transaction(() => older.forEach(([tag]) => refoldSubject(sql, vault, tag)))
+  if (older.length > 0) sql.transaction(() => older.forEach(([tag]) => refoldSubject(sql, cipher, tag)))
   return older.length > 0
 }
 
-/** Newest first: those are what may be sent again. */
-function tagOldBodies(sql: Sql, vault: RowCipher): boolean {
+/** Newest first, because recent events may be sent again. */
+function tagOldBodies(sql: Sql, cipher: RowCipher): boolean {
   if (!sql.one('SELECT 1 FROM events WHERE body IS NULL LIMIT 1')) return false
   sql.transaction(() => {
     let bytes = 0
@@ -35,15 +32,15 @@ function tagOldBodies(sql: Sql, vault: RowCipher): boolean {
       if (bytes > 0 && bytes + size > STEP_BYTES) break
       bytes += size
       const sealed = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)?.[0]
-      const body = sealed && decryptBody(vault, seq, sealed)?.body
-      // of a body that cannot be opened any more nobody can say that it came again
-      const tag = body ? vault.bodyTag(body) : vault.tag('identity', `unreadable-${seq}`)
-      const opened = decryptFacts(vault, row)
+      const body = sealed && decryptBody(cipher, seq, sealed)?.body
+      // an unreadable body gets a unique tag, so that it matches nothing
+      const tag = body ? cipher.bodyTag(body) : cipher.tag('identity', `unreadable-${seq}`)
+      const opened = decryptFacts(cipher, row)
       sql.run(
         'UPDATE events SET body = ?, signed_at = ?, facts = ? WHERE seq = ?',
         tag,
         trust === 'signed' ? arrivedAtMs : null,
-        isUnreadable(opened) ? facts : encryptFacts(vault, { seq, source, trust }, opened),
+        isUnreadable(opened) ? facts : encryptFacts(cipher, { seq, source, trust }, opened),
         seq
       )
     }

@@ -1,9 +1,9 @@
-/** Full paths of engines in rows of the person's file. */
+/** Engine paths in rows of the user database. */
 import type { EnginePath } from '../../../shared/catalogue/records'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Row } from '../db/sql'
 
-/** The columns of a path, ids as text: they are int64. */
+/** Ids are int64, so they are read as text. */
 export const PATH_COLUMNS =
   'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
 
@@ -11,7 +11,7 @@ export const PATH_COLUMNS =
 export const pathFromRow = ([types, manufacturers, models, generations, engines]: Row): EnginePath =>
   ({ types, manufacturers, models, generations, engines }) as EnginePath
 
-/** What is bound for a path; the engine must be known. */
+/** Values to bind for a path with an engine. */
 export function pathValues({ types, manufacturers, models, generations, engines }: EnginePath) {
   if (engines === null) throw new StoreFailure('internal', 'a path without an engine')
   return [types, manufacturers, models, generations, engines] as const

@@ -1,4 +1,4 @@
-/** Kept searches and those made lately, in the person's file. */
+/** Saved searches and the search history in the user database. */
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { CallHandlers } from '../worker-rpc/worker-server'
 import type { Sql } from '../db/sql'
@@ -62,7 +62,7 @@ export function savedSearchHandlers(sql: Sql): CallHandlers<SearchCalls> {
         .map(([query, fuel, atMs]) => ({ query, fuel, atMs: timeColumn(atMs) })),
     addSearched: ({ profile, query, fuel, nowMs }) => {
       sql.transaction(() => {
-        // taken out and put in again, so that of two in one millisecond the later is the newer
+        // reinserted, so that rowids order entries of the same millisecond
         sql.run('DELETE FROM searched WHERE profile = ? AND query = ? AND fuel = ?', profile, query, fuel)
         sql.run(
           'INSERT INTO searched (profile, query, fuel, searched_at) VALUES (?, ?, ?, ?)',

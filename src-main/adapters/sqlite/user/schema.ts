@@ -1,4 +1,4 @@
-/** The person's file: nothing in it can be had again. */
+/** The user database; its content cannot be recovered from elsewhere. */
 import { versionOf } from '../db/migrate'
 import type { DatabaseSchema } from '../db/open-database'
 import { favourites } from './migrations/010-favourites'
@@ -6,7 +6,7 @@ import { values } from './migrations/020-values'
 import { searches } from './migrations/030-searches'
 import { sheets } from './migrations/040-sheets'
 
-/** The version since which both tables with JSON are there. */
+/** Version that has both tables with JSON. */
 const JSON_SINCE_VERSION = 30
 const UNREADABLE =
   'SELECT 1 FROM named_values WHERE NOT json_valid(value) UNION ALL SELECT 1 FROM saved_searches WHERE NOT json_valid(seen) LIMIT 1'

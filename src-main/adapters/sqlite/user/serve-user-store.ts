@@ -1,7 +1,4 @@
-/**
- * Reads and writes the person's file. Small enough for one connection; every change is on the disk before it is
- * confirmed.
- */
+/** Reads and writes the user database on one connection. Every change is synced before it is confirmed. */
 import type { EngineId } from '../../../shared/catalogue/ids'
 import { matchNote, type NoteMatch } from '../../../shared/search/note-search'
 import { parseSearchQuery } from '../../../shared/search/search-query'
@@ -19,9 +16,9 @@ import { pathValues, PATH_COLUMNS, pathFromRow } from './engine-path-columns'
 import { savedSearchHandlers } from './saved-search-rows'
 import { sheetHandlers } from './sheet-rows'
 
-const MOST_RECENTS = 50
-/** Notes that one search answers with. */
-const MOST_NOTES = 100
+const MAX_RECENTS = 50
+/** Notes per search. */
+const MAX_NOTES = 100
 
 export function serveUserStore(plan: Extract<WorkerOptions, { role: 'cache-writer' | 'person' }>): WorkerService {
   const { file } = plan
@@ -99,7 +96,7 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
         .map((row) => ({ profile, path: pathFromRow(row), openedAtMs: timeColumn(row[5]) })),
     addRecent: ({ profile, path, nowMs }) => {
       sql.transaction(() => {
-        // taken out and put in again, so that of two in one millisecond the later is the newer
+        // reinserted, so that rowids order entries of the same millisecond
         sql.run('DELETE FROM recents WHERE profile = ? AND engines = ?', profile, pathValues(path)[4])
         sql.run(
           'INSERT INTO recents (profile, types, manufacturers, models, generations, engines, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -110,7 +107,7 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
         sql.run(
           'DELETE FROM recents WHERE profile = ?1 AND rowid NOT IN (SELECT rowid FROM recents WHERE profile = ?1 ORDER BY opened_at DESC, rowid DESC LIMIT ?2)',
           profile,
-          MOST_RECENTS
+          MAX_RECENTS
         )
       })
       return null
@@ -133,7 +130,7 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
       )) {
         const match = matchNote(read, text)
         if (match) matches.push({ engineId, ...match })
-        if (matches.length >= MOST_NOTES) break
+        if (matches.length >= MAX_NOTES) break
       }
       return matches
     },
@@ -154,7 +151,7 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
       return row ? (JSON.parse(row[0]) as unknown) : null
     },
     setValue: ({ name, value }) => {
-      // what JSON has no word for is no value: undefined takes the name away
+      // undefined deletes the value
       const text = JSON.stringify(value) as string | undefined
       if (text === undefined) sql.run('DELETE FROM named_values WHERE name = ?', name)
       else sql.run('INSERT OR REPLACE INTO named_values (name, value) VALUES (?, ?)', name, text)

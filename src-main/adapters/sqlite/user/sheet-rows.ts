@@ -1,4 +1,4 @@
-/** Sheets that were made, in the person's file. */
+/** Made sheets in the user database. */
 import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/user-store'
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { CallHandlers } from '../worker-rpc/worker-server'
@@ -19,7 +19,7 @@ const sheetFromRow = (row: Row): SheetRow => {
   ]
   return { path: pathFromRow(row), number, profile, madeAtMs: timeColumn(madeAtMs), title, customer, template, bytes }
 }
-/** For LIKE … ESCAPE '\': what was typed is looked for as it stands. */
+/** For LIKE … ESCAPE '\': matches the text literally. */
 const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export function sheetHandlers(

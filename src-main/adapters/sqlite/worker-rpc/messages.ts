@@ -1,8 +1,8 @@
 /**
- * What passes between main and the workers: tagged unions, one answer to each call.
+ * Messages between the main thread and the store workers: tagged unions, one reply per call.
  *
- * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece
- * would hold main's event loop.
+ * Long lists are sent in parts, each after the previous one was received: copying them at once would block the main
+ * thread.
  */
 import type { StoredBody, StoredBodyName, ReceivedBody } from '../../../shared/catalogue/stored-bodies'
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
@@ -59,7 +59,7 @@ export interface CacheWriterCalls {
   >
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   dropPicture: Call<{ url: string }, null>
-  /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
+  /** Records last uses, in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
   trim: Call<{ caps: CacheLimits; pinned: readonly string[] }, null>
   expire: Call<{ beforeMs: number }, null>
@@ -124,19 +124,19 @@ export interface UserStoreCalls {
   backUp: Call<{ nowMs: number }, null>
   checked: Call<{ nowMs: number }, null>
 }
-/** Looks through a whole file, in a thread of its own: it takes seconds. */
+/** Integrity checks run in a thread of their own, because they take seconds. */
 export interface CheckCalls {
   check: Call<null, { sound: boolean }>
 }
 
-/** Counts what is in a file, in a thread of its own that only reads. */
+/** Row counts for diagnostics, from a read-only thread. */
 export interface FactsCalls {
   facts: Call<null, StoreFileFacts>
 }
 
 export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
 
-/** How a worker is started. */
+/** `workerData` of a worker. */
 export type WorkerOptions =
   | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpenOptions)
   | ({ readonly role: 'feed'; readonly file: string; readonly key?: Uint8Array } & OpenOptions)
@@ -149,13 +149,13 @@ export type WorkerOptions =
 
 export type WorkerRequest =
   | { readonly tag: 'call'; readonly id: number; readonly name: string; readonly input: unknown }
-  /** Belongs to the call that follows with the same id, whose `answer` it is. */
+  /** Part of the `answer` of the following call with the same id. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
-  /** The part was taken, send the next. */
+  /** Requests the next part. */
   | { readonly tag: 'more'; readonly id: number }
   | { readonly tag: 'close' }
 
-/** What opening the file found. */
+/** State of the file after opening. */
 export interface OpenedFile {
   readonly findings: readonly StoreIssue[]
   readonly unclean: boolean
@@ -165,16 +165,16 @@ export interface OpenedFile {
 }
 export type WorkerReply =
   | { readonly tag: 'opened'; readonly opened: OpenedFile }
-  /** `maybeDamage`: a bug of this program, or a damaged file. */
+  /** `maybeDamage`: a bug, or a damaged file. */
   | {
       readonly tag: 'unopened'
       readonly code: StoreFailureCode
       readonly message: string
       readonly maybeDamage: boolean
     }
-  /** `tookMs`: in the worker, without the waiting. */
+  /** `tookMs`: in the worker, without waiting. */
   | { readonly tag: 'done'; readonly id: number; readonly output: unknown; readonly tookMs: number }
-  /** Comes before 'done', whose `data` it is. */
+  /** Part of the `data` of the following 'done'. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
   | {
       readonly tag: 'failed'
@@ -183,12 +183,12 @@ export type WorkerReply =
       readonly message: string
       readonly maybeDamage: boolean
     }
-  /** Something a person should know was met while answering. */
+  /** An issue to report to the user. */
   | { readonly tag: 'found'; readonly finding: StoreIssue }
   | { readonly tag: 'closed' }
 
-/** Files up to this size are looked through at every start, index by index: it takes a moment. */
+/** Files up to this size get a full integrity check at every start. */
 export const SMALL_FILE_BYTES = 32 * 1024 * 1024
 
-/** Items passed at once. */
+/** Items per part. */
 export const ITEMS_PER_PART = 500

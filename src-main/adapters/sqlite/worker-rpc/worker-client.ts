@@ -1,7 +1,4 @@
-/**
- * Main's end of one worker: calls become promises, and a worker that ends or hangs is replaced by a new one at the next
- * call.
- */
+/** The main thread's end of a worker: calls are promises; a worker that ends or hangs is restarted by the next call. */
 import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
@@ -16,11 +13,11 @@ export interface WorkerClientDeps {
   readonly log: Log
   readonly timeoutMs: number
   onOpened?(opened: OpenedFile): void
-  /** Opening the file failed. `damage` 'maybe': it is damaged, or this program has a bug. */
+  /** Opening failed. `damage` 'maybe': damage, or a bug. */
   onUnopened?(failure: StoreFailure, damage: Damage): void
   /** A call found the file damaged. */
   onDamage?(damage: Damage): void
-  /** Met while it answered. */
+  /** An issue found during a call. */
   onFinding?(finding: StoreIssue): void
 }
 
@@ -40,55 +37,52 @@ interface Running {
   readonly opened: Promise<OpenedFile>
 }
 
-/** Slower ones are worth a line in the log. */
+/** Slower calls are logged. */
 const SLOW_MS = 40
 const CLOSE_MS = 10_000
-/**
- * How long a file found held by another is not tried again: each try costs its caller the whole wait, one after the
- * other.
- */
+/** A locked file is not tried again for this long: each try costs its caller the whole lock timeout. */
 const LOCKED_RETRY_MS = 2000
 
 export class WorkerClient<C extends CallsOf<C>> {
-  readonly #parts: WorkerClientDeps
+  readonly #deps: WorkerClientDeps
   readonly #pending = new Map<number, Pending>()
   #running: Running | null = null
   #closed = false
   #lastId = 0
-  #heldUntil = -Infinity
-  /** Calls leave in the order they were made, also when one leaves in parts. */
+  #lockedUntil = -Infinity
+  /** Keeps the order of calls when one is sent in parts. */
   #sending: Promise<void> | null = null
 
   constructor(parts: WorkerClientDeps) {
-    this.#parts = parts
+    this.#deps = parts
   }
 
   /** Starts the worker if none runs; resolves when the file is open. */
   opened(): Promise<OpenedFile> {
-    if (this.#closed) return Promise.reject(new StoreFailure('closed', `${this.#parts.name} is closed`))
-    if (this.#isHeld()) return Promise.reject(this.#held())
+    if (this.#closed) return Promise.reject(new StoreFailure('closed', `${this.#deps.name} is closed`))
+    if (this.#isLocked()) return Promise.reject(this.#lockedFailure())
     return (this.#running ??= this.#start()).opened
   }
 
-  #isHeld(): boolean {
-    return this.#parts.clock.monotonic() < this.#heldUntil
+  #isLocked(): boolean {
+    return this.#deps.clock.monotonic() < this.#lockedUntil
   }
-  #held(): StoreFailure {
-    return new StoreFailure('busy', `${this.#parts.name}: the file is held by another process`)
+  #lockedFailure(): StoreFailure {
+    return new StoreFailure('busy', `${this.#deps.name}: the file is held by another process`)
   }
   #failed(code: StoreFailureCode): void {
-    if (code === 'busy') this.#heldUntil = this.#parts.clock.monotonic() + LOCKED_RETRY_MS
+    if (code === 'busy') this.#lockedUntil = this.#deps.clock.monotonic() + LOCKED_RETRY_MS
   }
 
   /** @throws StoreFailure */
   async call<N extends keyof C & string>(name: N, input: C[N]['input']): Promise<C[N]['output']> {
     await this.opened()
     const worker = this.#running?.worker
-    if (!worker) throw new StoreFailure('crashed', `${this.#parts.name} ended`)
+    if (!worker) throw new StoreFailure('crashed', `${this.#deps.name} ended`)
     const id = ++this.#lastId
-    const { clock } = this.#parts
+    const { clock } = this.#deps
     return new Promise<unknown>((resolve, reject) => {
-      const stopTimer = clock.after(this.#parts.timeoutMs, () => this.#hangs(id))
+      const stopTimer = clock.after(this.#deps.timeoutMs, () => this.#timedOut(id))
       this.#pending.set(id, { name, resolve, reject, stopTimer, parts: null })
       if (this.#sending === null && !isLong(input)) {
         post(worker, { tag: 'call', id, name, input })
@@ -106,14 +100,14 @@ export class WorkerClient<C extends CallsOf<C>> {
     })
   }
 
-  /** Ends the worker at once; what waits for it fails with this code. The next call starts a new one. */
+  /** Terminates the worker; pending calls fail with this code. The next call starts a new worker. */
   async terminate(code: StoreFailureCode): Promise<void> {
     const running = this.#running
-    this.#drop(running, code, `${this.#parts.name} was stopped`)
+    this.#drop(running, code, `${this.#deps.name} was stopped`)
     await running?.worker.terminate()
   }
 
-  /** Lets what was asked before finish, closes the file and ends the worker. */
+  /** Finishes pending calls, closes the file and ends the worker. */
   async close(): Promise<void> {
     if (this.#closed) return
     this.#closed = true
@@ -122,41 +116,41 @@ export class WorkerClient<C extends CallsOf<C>> {
     await running.opened.catch(() => null)
     await this.#sending
     const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()))
-    const stopTimer = this.#parts.clock.after(CLOSE_MS, () => void running.worker.terminate())
+    const stopTimer = this.#deps.clock.after(CLOSE_MS, () => void running.worker.terminate())
     post(running.worker, { tag: 'close' })
     await ended
     stopTimer()
   }
 
   #start(): Running {
-    const worker = this.#parts.start()
+    const worker = this.#deps.start()
     let settle: { resolve: (opened: OpenedFile) => void; reject: (failure: StoreFailure) => void }
     const opened = new Promise<OpenedFile>((resolve, reject) => (settle = { resolve, reject }))
-    opened.catch(() => null) // whoever calls hears it
+    opened.catch(() => null) // callers get the rejection
     const running: Running = { worker, opened }
     worker.on('message', (reply: WorkerReply) => {
       if (reply.tag === 'opened') {
-        this.#parts.onOpened?.(reply.opened)
+        this.#deps.onOpened?.(reply.opened)
         settle.resolve(reply.opened)
       } else if (reply.tag === 'unopened') {
-        this.#parts.log.error('store.unopened', { store: this.#parts.name, code: reply.code, reason: reply.message })
+        this.#deps.log.error('store.unopened', { store: this.#deps.name, code: reply.code, reason: reply.message })
         this.#failed(reply.code)
         const failure = new StoreFailure(reply.code, reply.message)
         settle.reject(failure)
         this.#drop(running, failure.code, failure.message)
-        this.#parts.onUnopened?.(failure, damageIn(reply))
+        this.#deps.onUnopened?.(failure, damageIn(reply))
       } else this.#onReply(worker, reply)
     })
-    worker.on('error', (error) => this.#parts.log.error('store.worker', { store: this.#parts.name, error }))
+    worker.on('error', (error) => this.#deps.log.error('store.worker', { store: this.#deps.name, error }))
     worker.on('exit', () => {
-      settle.reject(new StoreFailure('crashed', `${this.#parts.name} ended while opening`))
-      this.#drop(running, this.#closed ? 'closed' : 'crashed', `${this.#parts.name} ended`)
+      settle.reject(new StoreFailure('crashed', `${this.#deps.name} ended while opening`))
+      this.#drop(running, this.#closed ? 'closed' : 'crashed', `${this.#deps.name} ended`)
     })
     return running
   }
 
   #onReply(worker: Worker, reply: WorkerReply): void {
-    if (reply.tag === 'found') this.#parts.onFinding?.(reply.finding)
+    if (reply.tag === 'found') this.#deps.onFinding?.(reply.finding)
     else if (reply.tag === 'part') {
       const pending = this.#pending.get(reply.id)
       if (!pending) return
@@ -166,15 +160,15 @@ export class WorkerClient<C extends CallsOf<C>> {
     } else if (reply.tag === 'done') {
       const pending = this.#settle(reply.id)
       if (reply.tookMs > SLOW_MS)
-        this.#parts.log.info('store.slow', {
-          store: this.#parts.name,
+        this.#deps.log.info('store.slow', {
+          store: this.#deps.name,
           call: pending?.name,
           tookMs: Math.round(reply.tookMs)
         })
       pending?.resolve(pending.parts ? { ...(reply.output as object), data: pending.parts } : reply.output)
     } else if (reply.tag === 'failed') {
-      this.#parts.log.warn('store.failed', {
-        store: this.#parts.name,
+      this.#deps.log.warn('store.failed', {
+        store: this.#deps.name,
         call: this.#pending.get(reply.id)?.name,
         code: reply.code,
         reason: reply.message
@@ -182,7 +176,7 @@ export class WorkerClient<C extends CallsOf<C>> {
       this.#failed(reply.code)
       this.#settle(reply.id)?.reject(new StoreFailure(reply.code, reply.message))
       const damage = damageIn(reply)
-      if (damage !== 'no') this.#parts.onDamage?.(damage)
+      if (damage !== 'no') this.#deps.onDamage?.(damage)
     }
   }
 
@@ -194,11 +188,11 @@ export class WorkerClient<C extends CallsOf<C>> {
     return pending
   }
 
-  #hangs(id: number): void {
+  #timedOut(id: number): void {
     const pending = this.#settle(id)
     if (!pending) return
-    this.#parts.log.error('store.timeout', { store: this.#parts.name, call: pending.name })
-    pending.reject(new StoreFailure('timeout', `${this.#parts.name} did not answer ${pending.name}`))
+    this.#deps.log.error('store.timeout', { store: this.#deps.name, call: pending.name })
+    pending.reject(new StoreFailure('timeout', `${this.#deps.name} did not answer ${pending.name}`))
     void this.terminate('crashed')
   }
 
@@ -210,7 +204,7 @@ export class WorkerClient<C extends CallsOf<C>> {
 }
 
 function post(worker: Worker, request: WorkerRequest): void {
-  // a picture's bytes are copied: the caller may go on using them
+  // the bytes of a picture are copied, because the caller may use them further
   worker.postMessage(request)
 }
 
@@ -219,7 +213,7 @@ function isLong(input: unknown): input is { answer: readonly unknown[] } {
   return Array.isArray(answer) && answer.length > ITEMS_PER_PART
 }
 
-/** One part for each turn of the event loop, then the call itself. */
+/** Sends one part per turn of the event loop, then the call itself. */
 async function sendInParts(
   worker: Worker,
   id: number,

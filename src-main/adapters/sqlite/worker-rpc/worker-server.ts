@@ -1,4 +1,4 @@
-/** The worker's end: takes calls in their order, answers each, and does what is left over when no call waits. */
+/** The worker's end: answers calls in order, and does idle work when none is waiting. */
 import type { MessagePort } from 'node:worker_threads'
 import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/store-failure'
 import { mayBeDamage, toStoreFailure } from '../db/sqlite-failure'
@@ -9,15 +9,15 @@ export type CallHandlers<C extends CallsOf<C>> = { readonly [N in keyof C]: (inp
 export interface WorkerService {
   readonly opened: OpenedFile
   readonly handlers: Readonly<Record<string, (input: never) => unknown>>
-  /** What a person should know that was met since this was last asked. */
+  /** An issue found since the last call. */
   readonly found?: () => StoreIssue | null
-  /** One small step of work that nobody waits for; true when there is more. */
+  /** One small step of background work; true when there is more. */
   readonly idle?: () => boolean
-  /** Leaves everything on the disk. */
+  /** Writes everything to disk and closes the file. */
   readonly close: () => void
 }
 
-/** Opens and serves until told to close. An error of `open` is the answer instead. */
+/** Opens and serves until 'close'. An error of `open` is replied as 'unopened'. */
 export function serveWorker(port: MessagePort, open: () => WorkerService): void {
   const send = (reply: WorkerReply): void => port.postMessage(reply)
   let served: WorkerService
@@ -30,51 +30,51 @@ export function serveWorker(port: MessagePort, open: () => WorkerService): void 
     return
   }
   const { handlers, found, idle, close } = served
-  const coming = new Map<number, unknown[]>()
-  const going = new Map<number, { items: readonly unknown[]; from: number; output: object; tookMs: number }>()
+  const incoming = new Map<number, unknown[]>()
+  const outgoing = new Map<number, { items: readonly unknown[]; from: number; output: object; tookMs: number }>()
   let idling = false
 
-  const tell = (): void => {
+  const reportIssue = (): void => {
     const finding = found?.()
     if (finding) send({ tag: 'found', finding })
   }
 
-  const rest = (): void => {
+  const scheduleIdle = (): void => {
     if (idling || !idle) return
     idling = true
-    // the port's messages come first: one step for each turn of the loop
+    // one step per turn, so that messages come first
     setImmediate(() => {
       idling = false
       try {
-        if (idle()) rest()
+        if (idle()) scheduleIdle()
       } catch {
-        // it stays queued; the next call brings it up again, and what is wrong with the file shows in an answer
+        // the step stays queued for the next call, which reports problems of the file
       }
     })
   }
 
   const sendPart = (id: number): void => {
-    const left = going.get(id)
+    const left = outgoing.get(id)
     if (!left) return
     if (left.from < left.items.length) {
       send({ tag: 'part', id, items: left.items.slice(left.from, left.from + ITEMS_PER_PART) })
       left.from += ITEMS_PER_PART
       return
     }
-    going.delete(id)
+    outgoing.delete(id)
     send({ tag: 'done', id, output: { ...left.output, data: [] }, tookMs: left.tookMs })
   }
 
   const answer = (id: number, name: string, given: unknown): void => {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
     if (!handler) throw new StoreFailure('internal', `no such call: ${name}`)
-    const parts = coming.get(id)
-    coming.delete(id)
+    const parts = incoming.get(id)
+    incoming.delete(id)
     const from = performance.now()
     const output = handler((parts ? { ...(given as object), answer: parts } : given) as never)
     const tookMs = performance.now() - from
     if (isLong(output)) {
-      going.set(id, { items: output.data, from: 0, output, tookMs })
+      outgoing.set(id, { items: output.data, from: 0, output, tookMs })
       sendPart(id)
     } else send({ tag: 'done', id, output, tookMs })
   }
@@ -82,8 +82,8 @@ export function serveWorker(port: MessagePort, open: () => WorkerService): void 
   port.on('message', (request: WorkerRequest) => {
     switch (request.tag) {
       case 'part':
-        if (!coming.has(request.id)) coming.set(request.id, [])
-        coming.get(request.id)?.push(...request.items)
+        if (!incoming.has(request.id)) incoming.set(request.id, [])
+        incoming.get(request.id)?.push(...request.items)
         return
       case 'more':
         sendPart(request.id)
@@ -92,7 +92,7 @@ export function serveWorker(port: MessagePort, open: () => WorkerService): void 
         try {
           close()
         } catch {
-          // what is wrong with the file shows at the next start: it was not closed
+          // the file stays unclosed, so the next start checks it
         }
         send({ tag: 'closed' })
         port.close()
@@ -104,12 +104,12 @@ export function serveWorker(port: MessagePort, open: () => WorkerService): void 
           const { code, message } = toStoreFailure(error)
           send({ tag: 'failed', id: request.id, code, message, maybeDamage: mayBeDamage(error) })
         }
-        tell()
-        rest()
+        reportIssue()
+        scheduleIdle()
     }
   })
   send({ tag: 'opened', opened: served.opened })
-  rest()
+  scheduleIdle()
 }
 
 function isLong(output: unknown): output is { data: readonly unknown[] } {

@@ -1,11 +1,9 @@
 /**
- * Records of the five levels, once; their texts, per language; where they stand; performance; answers to searches.
+ * Records of the five levels, their texts per language, their positions, performances and searches.
  *
- * Ids are int64 in INTEGER columns: they are bound as text, which SQLite turns into the exact integer, and read back
- * with CAST. Figures are REAL, so
- * that a number of any size comes back as the number it was. `parent` of a vehicle type is 0. `position` is the place
- * in the parent's list as last
- * answered, null for what is known to stand there without being in that list.
+ * Ids are int64 in INTEGER columns: they are bound as text, which SQLite converts exactly, and read back with CAST.
+ * Figures are REAL, so that any number is stored as received. `parent` of a vehicle type is 0. `position` is the index
+ * in the parent's last list; null: known to belong there, but not in that list.
  */
 import type { Migration } from '../../db/migrate'
 

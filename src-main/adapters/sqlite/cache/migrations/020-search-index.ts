@@ -1,13 +1,10 @@
 /**
- * The desk's own search.
+ * The local search index.
  *
- * `desk_entries.row` is the rowid of the words in one of the two full-text tables: from its high bits down it says
- * profile, level, how short the name is,
- * how young the engine is, and a running number (see `rows.ts`), so that a search stops at its limit with the best
- * already in hand. The full-text
- * tables keep no copy of the texts. `desk_words` are the words of both, for parts of words (trigrams) and typing
- * errors. `desk_queue` is what a
- * changed name makes stale below it; it is worked off in small steps. Everything already here is put into it.
+ * `desk_entries.row` is the rowid in one of the two full-text tables. From its high bits down it encodes profile, level,
+ * shortness of the name, age of the engine and a running number (see `row-ids.ts`), so that a search stops at its limit
+ * with the best hits. The full-text tables store no text. `desk_words` holds the words of both, for parts of words
+ * (trigrams) and typos. `desk_queue` lists entries that a changed name made stale. It starts with all stored records.
  */
 import type { Migration } from '../../db/migrate'
 

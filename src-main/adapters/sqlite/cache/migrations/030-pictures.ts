@@ -1,6 +1,4 @@
-/**
- * Pictures as received, by their address. `size` beside the bytes, so that adding up and throwing out read no picture.
- */
+/** Pictures as received, by address. `size` is a column of its own, so that trimming reads no picture. */
 import type { Migration } from '../../db/migrate'
 
 export const pictures: Migration = {

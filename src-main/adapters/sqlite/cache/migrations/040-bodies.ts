@@ -1,7 +1,6 @@
 /**
- * Answers of one engine as received, compressed, by language. `generation` is 0 for the record, which belongs to no
- * generation. `body` null with a
- * size: too long to be kept; without: it came without, out of a pack's file. No row: an older version fetched it.
+ * Response bodies of engines as received, compressed, per language. `generation` is 0 for the engine record. `body` null
+ * with a size: too long to store; without: imported from a pack file. No row: fetched by an older version.
  */
 import type { Migration } from '../../db/migrate'
 

@@ -1,8 +1,4 @@
-/**
- * Where an answer came from. `origin` null: the service said so to this desk. Otherwise the pack file it was read from,
- * by the sign of the desk that
- * wrote it. Everything here before was taken for the service's own and stays so.
- */
+/** The origin of each response. `origin` null: the service; otherwise the pack file. Existing rows get null. */
 import type { Migration } from '../../db/migrate'
 
 const TABLES = [

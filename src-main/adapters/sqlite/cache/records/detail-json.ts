@@ -1,8 +1,7 @@
 /**
- * What an engine's detail adds to its list entry, split into what all languages share and what is text.
+ * Splits an engine detail into facts, shared by all languages, and texts.
  *
- * The parts of the two halves belong together by code, stage number or id, not by place: the texts of a language may be
- * older than the figures.
+ * The halves are joined by code, stage number or id, because texts may be older than facts.
  */
 import type { EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from '../../../../shared/catalogue/records'
 
@@ -47,7 +46,7 @@ export function splitDetail({ options, remap_stages, read_tools, read_methods }:
   return { facts: JSON.stringify(facts), texts: JSON.stringify(texts) }
 }
 
-/** null: the row is damaged, and as good as not here. */
+/** null: the row is damaged. */
 export function joinDetail(factsText: string, textsText: string): Added | null {
   try {
     return join(JSON.parse(factsText) as Facts, JSON.parse(textsText) as Texts)
@@ -57,10 +56,10 @@ export function joinDetail(factsText: string, textsText: string): Added | null {
 }
 
 function join(facts: Facts, texts: Texts): Added {
-  const option = taker(texts.options)
-  const stage = taker(texts.stages)
-  const tool = taker(texts.tools)
-  const method = taker(texts.methods)
+  const option = textsByKey(texts.options)
+  const stage = textsByKey(texts.stages)
+  const tool = textsByKey(texts.tools)
+  const method = textsByKey(texts.methods)
   return {
     options:
       facts.options?.map(({ code, icon }): RemapOption => {
@@ -77,8 +76,8 @@ function join(facts: Facts, texts: Texts): Added {
   }
 }
 
-/** Gives the texts of a key one after the other: keys may be missing or repeated. */
-function taker<T extends readonly [Key, ...unknown[]]>(texts: readonly T[]): (key: Key) => T | undefined {
+/** Returns the texts of a key one after the other: keys may be missing or repeated. */
+function textsByKey<T extends readonly [Key, ...unknown[]]>(texts: readonly T[]): (key: Key) => T | undefined {
   const left = new Map<Key, T[]>()
   for (const text of texts) left.set(text[0], [...(left.get(text[0]) ?? []), text])
   return (key) => left.get(key)?.shift()

@@ -1,4 +1,4 @@
-/** Names and paths of what is stored. */
+/** Reads names and paths of stored records. */
 import { LEVELS, type EnginePath, type Level } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { PathStep, KnownNames } from '../../../../shared/ports/stores/catalogue-store'
@@ -6,10 +6,10 @@ import type { Sql } from '../../db/sql'
 
 type Ids = { readonly [L in Level]: string | null }
 
-/** A text of the record `r` in the language `?1`; null where there is none. */
+/** SQL: a text of the record `r` in the language `?1`, or null. */
 const textSql = (field: string, level: Level): string =>
   `(SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.language = ?1)`
-/** A text of the record `r` in the language `?1`, else in another; the second look only where the first is in vain. */
+/** SQL: a text of the record `r` in the language `?1`, otherwise in the language fetched last. */
 export function localisedTextSql(field: 'name' | 'fuel_name', level: Level): string {
   return `coalesce(${textSql(field, level)}, (SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.${field} IS NOT NULL ORDER BY t.fetched_at DESC LIMIT 1))`
 }
@@ -39,20 +39,17 @@ type Facts = readonly [
   photo: string | null,
   unbranded: string | null,
   name: string | null,
-  isSpoken: number,
+  inLanguage: number,
   goneSince: number | null,
-  isHeard: number
+  isFetched: number
 ]
 
-/** The path of a place of which nothing is known. */
+/** A path with one known level. */
 export function pathOfLevel(level: Level, id: string): EnginePath {
   return { types: null, manufacturers: null, models: null, generations: null, engines: null, [level]: id } as EnginePath
 }
 
-/**
- * Looks things up for one question; remembers what it has looked up, because the hits of a search share their upper
- * levels.
- */
+/** Reads locations for one query and memoises them, because hits of a search share their upper levels. */
 export class LocationReader {
   readonly #sql: Sql
   readonly #profile: number
@@ -66,12 +63,12 @@ export class LocationReader {
     this.#language = language
   }
 
-  /** Facts that are not given are left out. */
-  place(level: Level, id: string): PathStep | undefined {
+  /** Omits unknown facts. */
+  location(level: Level, id: string): PathStep | undefined {
     const key = `${level} ${id}`
     if (this.#known.has(key)) return this.#known.get(key)
     const row = this.#sql.one<Facts>(KNOWN[level], this.#language, this.#profile, id)
-    const place: PathStep | undefined = row && {
+    const location: PathStep | undefined = row && {
       id,
       name: row[4],
       ...(row[4] !== null && row[5] === 0 ? { foreign: true } : {}),
@@ -82,21 +79,21 @@ export class LocationReader {
       ...(row[2] === null ? {} : { photo: row[2] }),
       ...(row[3] === null ? {} : { photoUnbranded: row[3] })
     }
-    this.#known.set(key, place)
-    return place
+    this.#known.set(key, location)
+    return location
   }
 
   names(path: Ids): KnownNames {
     const names: { [L in Level]?: PathStep } = {}
     for (const level of LEVELS) {
       const id = path[level]
-      const place = id === null ? undefined : this.place(level, id)
-      if (place) names[level] = place
+      const location = id === null ? undefined : this.location(level, id)
+      if (location) names[level] = location
     }
     return names
   }
 
-  /** The path that ends in this place, its last step by level 0 to 4 and id; `parent` where it is known already. */
+  /** The path to the record `id` of a level, 0 to 4. @param parent its parent, if known */
   pathOf(level: number, id: string, parent?: string | null): EnginePath {
     const ids: (string | null)[] = [null, null, null, null, null]
     ids[level] = id
@@ -109,7 +106,7 @@ export class LocationReader {
     return { types, manufacturers, models, generations, engines } as EnginePath
   }
 
-  /** One path for each generation the engine stands in, those that list it now first. */
+  /** One path per generation of the engine; generations that list it now come first. */
   pathsOf(engine: string): EnginePath[] {
     const parents = this.#sql.all<[string]>(
       'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND id = ? ORDER BY position IS NULL, +parent',

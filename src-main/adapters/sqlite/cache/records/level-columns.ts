@@ -1,25 +1,20 @@
-/**
- * The five levels as data: which fields of a record are the same in all languages, which are text, and where its parent
- * is named.
- */
+/** The columns of the five levels: language-independent facts, texts, and the reference to the parent. */
 import { LEVELS, type Level, type LevelRecord } from '../../../../shared/catalogue/records'
 
 type Kind = 'id' | 'number' | 'text'
 export interface LevelColumns {
-  /** Position in the hierarchy, 0 the vehicle types; also the name of the tables. */
+  /** Position in the hierarchy; 0: vehicle types. */
   readonly index: number
   readonly level: Level
   readonly facts: readonly (readonly [field: string, kind: Kind])[]
   readonly texts: readonly string[]
-  /** Field of the record that names its parent; engines and types have none. */
+  /** Field with the parent's id; engines and types have none. */
   readonly parentField: string | null
-  /** Fields with addresses of pictures. */
-  readonly pictures: readonly string[]
 }
 
 type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: Kind | 'words' }
 
-/** The compiler holds this against the records: a field left out, or a word too much, does not build. */
+/** Typed against the records: missing and unknown fields do not compile. */
 const FIELDS: { readonly [L in Level]: Fields<L> } = {
   types: { name: 'words', slug: 'words', icon_url: 'text' },
   manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },
@@ -68,13 +63,6 @@ const PARENTS: { readonly [L in Level]: string | null } = {
   generations: 'model_id',
   engines: null
 }
-const PICTURES: { readonly [L in Level]: readonly string[] } = {
-  types: ['icon_url'],
-  manufacturers: ['brand_logo'],
-  models: ['model_photo', 'model_photo_unbranded'],
-  generations: ['photo', 'photo_unbranded'],
-  engines: []
-}
 
 function levelColumnsOf(level: Level, index: number): LevelColumns {
   const fields = Object.entries(FIELDS[level]) as [string, Kind | 'words'][]
@@ -83,8 +71,7 @@ function levelColumnsOf(level: Level, index: number): LevelColumns {
     level,
     facts: fields.filter((field): field is [string, Kind] => field[1] !== 'words'),
     texts: fields.filter(([, kind]) => kind === 'words').map(([field]) => field),
-    parentField: PARENTS[level],
-    pictures: PICTURES[level]
+    parentField: PARENTS[level]
   }
 }
 export const LEVEL_COLUMNS = Object.fromEntries(
@@ -94,9 +81,7 @@ export const LEVEL_COLUMNS = Object.fromEntries(
 }
 export const columnsAt = (index: number): LevelColumns => LEVEL_COLUMNS[LEVELS[index] ?? 'types']
 
-/**
- * Columns of one record with its texts, for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`.
- */
+/** Columns of a record for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`. */
 export function recordColumns({ facts, texts }: LevelColumns): string {
   return [
     'CAST(r.id AS TEXT)',
@@ -105,10 +90,10 @@ export function recordColumns({ facts, texts }: LevelColumns): string {
   ].join(', ')
 }
 
-/** How many columns `recordColumns` names. */
+/** Number of columns in `recordColumns`. */
 export const recordColumnCount = ({ facts, texts }: LevelColumns): number => 1 + facts.length + texts.length
 
-/** The record in these columns, exactly as the reader of the service's answers makes it. */
+/** The record in these columns, as the catalogue reader would return it. */
 export function recordFrom<L extends Level>({ facts, texts }: LevelColumns, row: readonly unknown[]): LevelRecord[L] {
   const record: Record<string, unknown> = { id: row[0] }
   let at = 1

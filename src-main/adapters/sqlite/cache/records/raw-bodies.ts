@@ -1,4 +1,4 @@
-/** Answers of one engine as received: deflated on the way in, a tenth of their size. */
+/** Response bodies of engines as received, stored deflated. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import {
   STORED_BODIES,
@@ -18,7 +18,7 @@ const bodyKeyOf = (params: Params): { readonly engine: string; readonly generati
   generation: params['generation_id'] ?? '0'
 })
 
-/** To be called within the transaction that writes the answer. What is older than what is here changes nothing. */
+/** Call it in the transaction that writes the response. A younger body is kept. */
 export function writeRawBody(
   sql: Sql,
   records: RecordWriter,
@@ -42,7 +42,7 @@ export function writeRawBody(
   )
 }
 
-/** The record's in the language of its texts; figures have none, so the last one of any language. */
+/** The body in this language; a performance has no language, so the body fetched last. */
 export function readRawBody(
   sql: Sql,
   { profile, name, params, language }: { profile: string; name: StoredBodyName; params: Params; language: LanguageCode }
@@ -60,15 +60,15 @@ export function readRawBody(
     language
   )
   if (!row) return null
-  const [body, bytes, fetchedAtMs, spoken] = row
+  const [body, bytes, fetchedAtMs, bodyLanguage] = row
   try {
     return {
       text: body === null ? null : inflateRawSync(body, { maxOutputLength: MAX_BODY_BYTES * 16 }).toString('utf8'),
       bytes,
       fetchedAtMs,
-      language: spoken
+      language: bodyLanguage
     }
   } catch {
-    return null // damaged, and as good as not here
+    return null // damaged
   }
 }

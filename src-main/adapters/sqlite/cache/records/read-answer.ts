@@ -1,4 +1,4 @@
-/** Puts stored parts together again into exactly what the service would answer. */
+/** Reassembles responses of the service from stored records. */
 import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import type { Engine, EngineDetail, Level, Performance } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
@@ -19,17 +19,14 @@ export interface AnswerKey {
 }
 type Answer = Cached<unknown> | null
 
-/**
- * The language asked for when its texts are here, else English, which most can read, else the one fetched last. `?` is
- * the language asked for.
- */
+/** SQL: texts in the language `?`, otherwise English, otherwise the language fetched last. */
 const textsOf = (level: Level, among = ''): string => `
   LEFT JOIN ${level}_texts t ON t.profile = r.profile AND t.id = r.id AND t.language =
     (SELECT x.language FROM ${level}_texts x WHERE x.profile = r.profile AND x.id = r.id ${among} ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
-/** Leaves out names learnt in passing: they are no record. */
-const HEARD = 'AND x.fetched_at IS NOT NULL'
+/** Excludes names learned from other records. */
+const FETCHED = 'AND x.fetched_at IS NOT NULL'
 
-/** @returns null: not here, or damaged so that it is as good as not here */
+/** @returns null: not stored, or damaged */
 export function readAnswer(sql: Sql, question: AnswerKey): Answer {
   const answer = answerTo(sql, question)
   return answer && [answer.fetchedAtMs, answer.checkedAtMs, answer.goneSinceMs ?? 0].every(isTimeColumn) ? answer : null
@@ -87,12 +84,12 @@ function cachedAnswer<T>(
   }
 }
 
-/** A file that could not be brought up to date is read as it is, and knows of no other origin than the service. */
+/** Version that added origins; a file that could not be migrated is read without them. */
 const ORIGINS_SINCE = 50
-const known = new WeakMap<Sql, boolean>()
+const hasOriginColumn = new WeakMap<Sql, boolean>()
 function originIn(sql: Sql, columns: string): string {
-  if (!known.has(sql)) known.set(sql, versionOf(sql) >= ORIGINS_SINCE)
-  return known.get(sql) ? columns : 'NULL'
+  if (!hasOriginColumn.has(sql)) hasOriginColumn.set(sql, versionOf(sql) >= ORIGINS_SINCE)
+  return hasOriginColumn.get(sql) ? columns : 'NULL'
 }
 
 function originOf(sql: Sql, key: number | null): PackFileOrigin | null {
@@ -145,10 +142,7 @@ type Status = readonly [
   origin: number | null
 ]
 
-/**
- * A record from its list or its own address; known from a search hit or from what stands below it alone it counts as
- * not here.
- */
+/** A record from a list or its own endpoint. Records hasOriginColumn only from search hits or children count as not stored. */
 function readRecord(
   sql: Sql,
   profile: number,
@@ -157,7 +151,7 @@ function readRecord(
   asked: LanguageCode
 ): Answer {
   const row = sql.one(
-    `SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, HEARD)} WHERE r.profile = ? AND r.id = ?`,
+    `SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, FETCHED)} WHERE r.profile = ? AND r.id = ?`,
     asked,
     profile,
     id ?? ''
@@ -169,7 +163,7 @@ function readRecord(
   return goneUnknown(gone, checkedAt, asked)
 }
 
-/** The service said 404 about something this desk never had. */
+/** A 404 for a record that was never stored. */
 function goneUnknown(gone: number | null, checkedAt: number | null, language: LanguageCode): Answer {
   return gone === null ? null : cachedAnswer(null, checkedAt ?? gone, language, gone)
 }
@@ -252,7 +246,7 @@ function readStoredSearch(
   try {
     return cachedAnswer(JSON.parse(row[2]) as unknown, row[1], row[0])
   } catch {
-    return null // damaged, and as good as not here
+    return null // damaged
   }
 }
 

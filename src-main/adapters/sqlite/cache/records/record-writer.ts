@@ -1,11 +1,9 @@
 /**
- * Writes records, texts and places; what each way of learning about a record may overwrite is decided here.
+ * Writes records, texts and positions, and decides what each source of information may overwrite.
  *
- * What is older than what is here, out of a pack's file or late, fills gaps and overwrites nothing. A time here that
- * lies in the future is of a
- * clock since set right and not believed: anything is younger. What the service answers is never older than what a file
- * said; and a file says its
- * own times, so one that is not trusted is older than anything the service answered here, whatever it says.
+ * Older data (from a pack file, or late) only fills gaps. A stored time in the future comes from a wrong clock and counts
+ * as older than anything. Responses of the service are never older than data from a file, and an untrusted file is older
+ * than anything the service sent.
  */
 import type { SQLInputValue } from 'node:sqlite'
 import type { LanguageCode } from '../../../../shared/text/languages'
@@ -14,28 +12,22 @@ import type { Sql } from '../../db/sql'
 import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { LEVELS, type Level } from '../../../../shared/catalogue/records'
 
-/**
- * 'list': what is null was left out or not given, and what is known stays. 'view': the record's own answer; null is
- * "not given". 'hit': a search, or
- * a record below it, said its name in passing, which counts only until a list or view says it.
- */
-export type Learnt = 'list' | 'view' | 'hit'
 type Plain = Readonly<Record<string, unknown>>
 
 interface LevelSql {
   readonly facts: { readonly list: string; readonly view: string; readonly older: string }
   readonly texts: { readonly list: string; readonly view: string; readonly older: string }
-  /** 1 or 0: texts are younger, in the language asked for or in another; null: none are. */
+  /** Whether younger texts exist; 1: in the requested language, 0: in another one, null: none. */
   readonly younger: string
   readonly known: string
   readonly name: string
-  /** The same from a file: fills a gap and replaces nothing. */
+  /** For pack files: only fills a gap. */
   readonly nameGap: string
   readonly gone: string
   readonly dropped: string
 }
 
-const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
+const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
 type ConflictRule = keyof LevelSql['facts']
 const SET: { readonly [W in ConflictRule]: (field: string) => string } = {
   list: (f) => `${f} = coalesce(excluded.${f}, ${f})`,
@@ -44,19 +36,19 @@ const SET: { readonly [W in ConflictRule]: (field: string) => string } = {
 }
 const sets = (fields: readonly string[], way: ConflictRule): string => fields.map(SET[way]).join(', ')
 
-/** Whether what stands in a row is younger than what is being written. Values: `RecordWriter.#against`. */
+/** SQL: whether a stored row is younger than the new data. Values: `RecordWriter.#ageValues`. */
 const isYoungerIn = (age: string): string =>
   `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
 
 function sqlOf({ level, facts, texts }: LevelColumns): LevelSql {
   const names = facts.map(([field]) => field)
-  // a 404 that is younger stays
+  // a younger 404 stays
   const listed = (field: string): string => `${field} = CASE WHEN checked_at > ? AND checked_at <= ? THEN ${field} END`
   const record = (way: ConflictRule): string => `
-    INSERT INTO ${level} (profile, id, ${names.join(', ')}) VALUES (?, ?, ${marks(names.length)})
+    INSERT INTO ${level} (profile, id, ${names.join(', ')}) VALUES (?, ?, ${placeholders(names.length)})
     ON CONFLICT (profile, id) DO UPDATE SET ${listed('gone_since')}, ${listed('checked_at')}, ${sets(names, way)}`
   const text = (way: ConflictRule): string => `
-    INSERT INTO ${level}_texts (profile, id, language, fetched_at, origin, ${texts.join(', ')}) VALUES (?, ?, ?, ?, ?, ${marks(texts.length)})
+    INSERT INTO ${level}_texts (profile, id, language, fetched_at, origin, ${texts.join(', ')}) VALUES (?, ?, ?, ?, ?, ${placeholders(texts.length)})
     ON CONFLICT (profile, id, language) DO UPDATE SET ${way === 'older' ? '' : 'fetched_at = excluded.fetched_at, origin = excluded.origin, '}${sets(texts, way)}`
   const name = (kept: string): string => `
     INSERT INTO ${level}_texts (profile, id, language, name) VALUES (?, ?, ?, ?) ON CONFLICT (profile, id, language) DO UPDATE SET name = ${kept}`
@@ -87,14 +79,14 @@ export class RecordWriter {
   readonly #sql: Sql
   #nowMs = 0
   #from: PackFileSource | null = null
-  /** Key of the file the write under way comes from; null: the service. */
+  /** Key of the pack file being written; null: the service. */
   origin: number | null = null
 
   constructor(sql: Sql) {
     this.#sql = sql
   }
 
-  /** @param nowMs milliseconds since 1970, as of the write that begins */
+  /** @param nowMs time of the write, in epoch milliseconds */
   begin(nowMs: number, from: PackFileSource | null): void {
     this.#nowMs = nowMs
     this.#from = from
@@ -115,7 +107,7 @@ export class RecordWriter {
     )
   }
 
-  #against(atMs: number): SQLInputValue[] {
+  #ageValues(atMs: number): SQLInputValue[] {
     const file = this.#from ? 1 : 0
     return [atMs, this.#nowMs, file, file, atMs, this.#from && !this.#from.replaces ? 1 : 0]
   }
@@ -126,27 +118,28 @@ export class RecordWriter {
     record: object,
     language: LanguageCode,
     atMs: number,
-    learnt: 'list' | 'view'
+    source: 'list' | 'view'
   ): void {
     const given = record as Plain
     const id = given['id'] as string
     const value = (field: string): SQLInputValue => (given[field] ?? null) as SQLInputValue
-    const { facts, texts, younger } = SQL[shape.level]
-    // facts come with the texts of some language, so the youngest of these tells how young the facts are
-    const here = this.#sql.one<[number | null]>(younger, language, profile, id, ...this.#against(atMs))?.[0] ?? null
-    // a file that only fills gaps does not take back a 404 either
-    const heard = [this.#from && !this.#from.replaces ? 0 : atMs, this.#nowMs] as const
+    const { facts, texts, younger: youngerSql } = SQL[shape.level]
+    // facts arrive with texts of some language, so the youngest texts date the facts
+    const younger =
+      this.#sql.one<[number | null]>(youngerSql, language, profile, id, ...this.#ageValues(atMs))?.[0] ?? null
+    // a file that only fills gaps does not clear a 404
+    const checked = [this.#from && !this.#from.replaces ? 0 : atMs, this.#nowMs] as const
     if (!this.#isComplete(profile, shape, id, atMs))
       this.#sql.run(
-        facts[here === null ? learnt : 'older'],
+        facts[younger === null ? source : 'older'],
         profile,
         id,
         ...shape.facts.map(([field]) => value(field)),
-        ...heard,
-        ...heard
+        ...checked,
+        ...checked
       )
     this.#sql.run(
-      texts[here === 1 ? 'older' : learnt],
+      texts[younger === 1 ? 'older' : source],
       profile,
       id,
       language,
@@ -156,15 +149,12 @@ export class RecordWriter {
     )
   }
 
-  /** An engine's own answer that is younger has said all there is: what it left out is not given. */
+  /** A younger detail response has set all fields of the engine. */
   #isComplete(profile: number, { level }: LevelColumns, id: string, atMs: number): boolean {
     return level === 'engines' && this.isYounger('engine_details', { profile, id }, atMs)
   }
 
-  /**
-   * Whether what stands under this key is younger: of a time after `atMs`, and not of the future; against a file, what
-   * the service said.
-   */
+  /** Whether the stored row is younger than `atMs` (but not in the future), or outranks the pack file. */
   isYounger(
     table: 'engine_details' | 'engine_details_texts' | 'listings' | 'performances' | 'bodies',
     where: Readonly<Record<string, SQLInputValue>>,
@@ -178,7 +168,7 @@ export class RecordWriter {
       this.#sql.one(
         `SELECT 1 FROM ${table} WHERE ${keys} AND ${isYoungerIn(age)} LIMIT 1`,
         ...Object.values(where),
-        ...this.#against(atMs)
+        ...this.#ageValues(atMs)
       ) !== undefined
     )
   }
@@ -189,30 +179,27 @@ export class RecordWriter {
       this.#sql.run(this.#from ? SQL[level].nameGap : SQL[level].name, profile, id, language, name)
   }
 
-  /** 404 on the record's own address: kept as it is, with the mark. */
+  /** 404 of the record's own endpoint: the record stays, marked as gone. */
   gone(profile: number, level: Level, id: string, language: LanguageCode, atMs: number): void {
     if (
-      (this.#sql.one<[number | null]>(SQL[level].younger, language, profile, id, ...this.#against(atMs))?.[0] ??
+      (this.#sql.one<[number | null]>(SQL[level].younger, language, profile, id, ...this.#ageValues(atMs))?.[0] ??
         null) !== null
     )
       return
     this.#sql.run(SQL[level].gone, profile, id, atMs, atMs)
   }
 
-  /** Left out by the list that had it, and in no other: kept as it is, with the mark. */
+  /** Missing from its list and all others: the record stays, marked as gone. */
   dropped(profile: number, { level, index }: LevelColumns, id: string, atMs: number): void {
     this.#sql.run(SQL[level].dropped, atMs, atMs, profile, id, index)
   }
 
-  /** @param position in the parent's list; null when it was learnt from elsewhere */
+  /** @param position index in the parent's list; null: known from elsewhere */
   place(profile: number, level: number, parent: string, id: string, position: number | null, atMs: number): void {
     this.#sql.run(PLACE, profile, level, parent, id, position, atMs)
   }
 
-  /**
-   * Takes everything out of a parent's list, before the list as it is now is put in. Where things stand stays known.
-   * @returns what was in it
-   */
+  /** Clears the positions in a parent's list before the new list is written; returns the ids that were in it. */
   emptyList(profile: number, level: number, parent: string): string[] {
     const listed = this.#sql.all<[string]>(
       'SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL',

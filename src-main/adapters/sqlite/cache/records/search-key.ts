@@ -1,4 +1,4 @@
-/** One spelling for what was asked of a search, as the address would carry it. */
+/** Normalised key of a search, as its address would encode the parameters. */
 export function searchKey(params: Readonly<Record<string, string | undefined>>): string {
   return JSON.stringify([(params['query'] ?? '').trim().toWellFormed(), (params['fuel'] ?? '').toWellFormed()])
 }

@@ -1,20 +1,14 @@
-/** Takes an answer of the service apart and stores it, with the search index, in one transaction. */
+/** Splits responses into records and stores them, with the search index, in one transaction. */
 import type { ReceivedBody } from '../../../../shared/catalogue/stored-bodies'
-import type { EndpointName, Endpoints } from '../../../../shared/catalogue/endpoints'
+import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import { mayBeTruncated } from '../../../../shared/catalogue/truncated-list'
-import {
-  LEVELS,
-  type EngineDetail,
-  type Level,
-  type Performance,
-  type SearchResult
-} from '../../../../shared/catalogue/records'
+import { LEVELS, type EngineDetail, type Level, type SearchResult } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
 import { searchKey } from './search-key'
 import { writeRawBody } from './raw-bodies'
-import { splitDetail } from './detail-json'
+import { writeDetail, writePerformance } from './write-detail'
 import { IndexWriter } from '../search/index-writer'
 import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { ensureProfile } from '../profile-keys'
@@ -27,18 +21,18 @@ export interface AnswerToWrite {
   readonly language: LanguageCode
   /** null: 404. */
   readonly answer: unknown
-  /** A list without those of its items that had no usable id. */
+  /** A list that lacks items without usable id. */
   readonly leftOut: boolean
-  /** As received; null: it came without. */
+  /** As received; null: not available. */
   readonly body: ReceivedBody | null
   readonly fetchedAtMs: number
-  /** When it is written: times after it are of a clock since set right. */
+  /** Time of the write; stored times after it come from a wrong clock. */
   readonly nowMs: number
-  /** null: the service's own. */
+  /** null: the service. */
   readonly from: PackFileSource | null
 }
 
-/** Level whose list an address answers with, and the parameter that names the parent. */
+/** Endpoints that return lists: their level and the parameter with the parent's id. */
 const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; readonly parent: string | null } } = {
   types: { level: 'types', parent: null },
   manufacturers: { level: 'manufacturers', parent: 'vehicle_type_id' },
@@ -53,7 +47,7 @@ const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly 
   generation: { level: 'generations', id: 'generation_id' },
   engine: { level: 'engines', id: 'engine_id' }
 }
-/** Records name what stands above them: enough to call it by until its own list or view says more. */
+/** Records name their ancestors; these names count until the ancestor's own record arrives. */
 const NAMED_ABOVE: {
   readonly [L in Level]?: readonly { readonly level: Level; readonly id: string; readonly name: string }[]
 } = {
@@ -64,7 +58,7 @@ const NAMED_ABOVE: {
     { level: 'models', id: 'model_id', name: 'model' }
   ]
 }
-/** Queue steps done with a write at once; the rest follows when nothing else is to do. */
+/** Index queue steps per write; the rest is done when idle. */
 const STEPS_AT_ONCE = 20
 
 type Plain = Readonly<Record<string, unknown>>
@@ -76,7 +70,7 @@ export class AnswerWriter {
   readonly index: IndexWriter
   #places = new Map<number, Set<string>>()
   #engines = new Set<string>()
-  /** Places above that the write under way has named. */
+  /** Ancestors that the current write has named. */
   #named = new Set<string>()
 
   constructor(sql: Sql) {
@@ -85,7 +79,7 @@ export class AnswerWriter {
     this.index = new IndexWriter(sql)
   }
 
-  /** True when more of the index waits to be renewed: call `index.work` inside a transaction when idle. */
+  /** True when the index queue is not empty: call `index.work` in a transaction when idle. */
   write(given: AnswerToWrite): boolean {
     try {
       return this.#sql.transaction(() => {
@@ -104,11 +98,11 @@ export class AnswerWriter {
             given
           )
         else if (view) this.#view(profile, LEVEL_COLUMNS[view.level], given.params[view.id] ?? '', given)
-        else if (given.name === 'performance') this.#performance(profile, given)
+        else if (given.name === 'performance') writePerformance(this.#sql, this.#records, profile, given)
         else this.#search(profile, given)
-        // a 404 says nothing about what was received before it
+        // a 404 keeps the body received before it
         if (given.answer !== null) writeRawBody(this.#sql, this.#records, profile, given)
-        // from the top down: the words of a place hold the names above it
+        // top down: the index words of a record contain the names above it
         for (const level of [1, 2, 3])
           for (const id of this.#places.get(level) ?? []) this.index.place(profile, level, id)
         for (const id of this.#engines) this.index.engine(profile, id)
@@ -127,23 +121,23 @@ export class AnswerWriter {
     parent: string,
     { answer, language, fetchedAtMs, from, leftOut }: AnswerToWrite
   ): void {
-    const here = { profile, level: shape.index, parent }
-    // an older list adds what it knows of each entry; what is in the list the younger one has said
-    const older = this.#records.isYounger('listings', here, fetchedAtMs)
+    const listing = { profile, level: shape.index, parent }
+    // an older list only adds facts of its entries; positions come from the younger list
+    const older = this.#records.isYounger('listings', listing, fetchedAtMs)
     const before = older ? [] : this.#records.emptyList(profile, shape.index, parent)
     const items = (answer ?? []) as readonly Plain[]
     items.forEach((item, position) => {
       this.#record(profile, shape, item, language, fetchedAtMs, 'list')
       this.#records.place(profile, shape.index, parent, item['id'] as string, older ? null : position, fetchedAtMs)
     })
-    // an empty list may be an unknown parent, a round one may be cut, what is missing may have been left out, and of an
-    // engine only its own address says that it is gone
+    // not for empty lists (unknown parent), truncated lists, lists with unusable items, and engines, whose own endpoint
+    // reports that they are gone
     const whole = items.length > 0 && !leftOut && !mayBeTruncated(items.length)
     if (from === null && shape.level !== 'engines' && whole) {
       const listed = new Set(items.map(({ id }) => id))
       for (const id of before) if (!listed.has(id)) this.#records.dropped(profile, shape, id, fetchedAtMs)
     }
-    if (!this.#records.isYounger('listings', { ...here, language }, fetchedAtMs))
+    if (!this.#records.isYounger('listings', { ...listing, language }, fetchedAtMs))
       this.#sql.run(
         `INSERT INTO listings (profile, level, parent, language, fetched_at, origin) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (profile, level, parent, language) DO UPDATE SET fetched_at = excluded.fetched_at, origin = excluded.origin`,
@@ -165,9 +159,10 @@ export class AnswerWriter {
       this.#records.gone(profile, shape.level, id, language, fetchedAtMs)
       return
     }
-    // what was asked for is what is stored, whatever id the answer names
+    // stored under the requested id, whatever id the response has
     this.#record(profile, shape, { ...(answer as Plain), id }, language, fetchedAtMs, 'view')
-    if (shape.level === 'engines') this.#detail(profile, id, answer as EngineDetail, language, fetchedAtMs)
+    if (shape.level === 'engines')
+      writeDetail(this.#sql, this.#records, profile, id, answer as EngineDetail, language, fetchedAtMs)
   }
 
   #record(
@@ -176,19 +171,19 @@ export class AnswerWriter {
     record: Plain,
     language: LanguageCode,
     atMs: number,
-    learnt: 'list' | 'view'
+    source: 'list' | 'view'
   ): void {
     const id = record['id'] as string
-    this.#records.record(profile, shape, record, language, atMs, learnt)
-    this.#touch(shape.index, id)
+    this.#records.record(profile, shape, record, language, atMs, source)
+    this.#markForIndex(shape.index, id)
     const parent = shape.parentField === null ? null : textOr(record[shape.parentField])
-    if (parent !== null && learnt === 'view') this.#records.place(profile, shape.index, parent, id, null, atMs)
+    if (parent !== null && source === 'view') this.#records.place(profile, shape.index, parent, id, null, atMs)
     for (const above of NAMED_ABOVE[shape.level] ?? [])
       this.#nameAbove(profile, above.level, textOr(record[above.id]), language, textOr(record[above.name]))
     if (shape.level === 'generations') {
       const model = textOr(record['model_id'])
       const manufacturer = textOr(record['manufacturer_id'])
-      if (model !== null && manufacturer !== null) this.#placeUnnamed(profile, 2, manufacturer, model, atMs)
+      if (model !== null && manufacturer !== null) this.#placeIfUnknown(profile, 2, manufacturer, model, atMs)
     }
   }
 
@@ -197,9 +192,9 @@ export class AnswerWriter {
     if (id === null || name === null || this.#named.has(key)) return
     this.#named.add(key)
     this.#records.name(profile, level, id, language, name)
-    // one that stands nowhere yet could not be opened from the search
+    // an ancestor without a path to the top could not be opened from the search
     const index = LEVELS.indexOf(level)
-    if (this.#reachesTop(profile, index, id)) this.#touch(index, id)
+    if (this.#reachesTop(profile, index, id)) this.#markForIndex(index, id)
   }
   #reachesTop(profile: number, level: number, id: string): boolean {
     if (level === 0) return true
@@ -212,8 +207,8 @@ export class AnswerWriter {
     return parents.some(([parent]) => this.#reachesTop(profile, level - 1, parent))
   }
 
-  /** Where a thing stands, learnt from something below it. Only when nothing says so yet: its own list knows better. */
-  #placeUnnamed(profile: number, level: number, parent: string, id: string, atMs: number): void {
+  /** Places a record below a parent that a descendant names, unless its position is known. */
+  #placeIfUnknown(profile: number, level: number, parent: string, id: string, atMs: number): void {
     const known = this.#sql.one(
       'SELECT 1 FROM placements WHERE profile = ? AND level = ? AND id = ? LIMIT 1',
       profile,
@@ -223,78 +218,12 @@ export class AnswerWriter {
     if (!known) this.#records.place(profile, level, parent, id, null, atMs)
   }
 
-  #detail(profile: number, id: string, detail: EngineDetail, language: LanguageCode, atMs: number): void {
-    const { facts, texts } = splitDetail(detail)
-    const here = { profile, id }
-    if (!this.#records.isYounger('engine_details', here, atMs))
-      this.#sql.run(
-        'INSERT OR REPLACE INTO engine_details (profile, id, fetched_at, origin, detail) VALUES (?, ?, ?, ?, ?)',
-        profile,
-        id,
-        atMs,
-        this.#records.origin,
-        facts
-      )
-    if (!this.#records.isYounger('engine_details_texts', { ...here, language }, atMs))
-      this.#sql.run(
-        'INSERT OR REPLACE INTO engine_details_texts (profile, id, language, fetched_at, origin, detail) VALUES (?, ?, ?, ?, ?, ?)',
-        profile,
-        id,
-        language,
-        atMs,
-        this.#records.origin,
-        texts
-      )
-    this.#sql.run(
-      'UPDATE engines SET used_at = max(coalesce(used_at, 0), ?) WHERE profile = ? AND id = ?',
-      atMs,
-      profile,
-      id
-    )
-  }
-
-  #performance(profile: number, { params, answer, fetchedAtMs }: AnswerToWrite): void {
-    const { generation_id: generation, engine_id: engine } = params as Endpoints['performance']['params']
-    if (this.#records.isYounger('performances', { profile, generation, engine }, fetchedAtMs)) return
-    if (answer === null) {
-      this.#sql.run(
-        `INSERT INTO performances (profile, generation, engine, fetched_at, checked_at, origin, no_data) VALUES (?, ?, ?, ?, ?, ?, 1) ON CONFLICT (profile, generation, engine) DO UPDATE SET
-          checked_at = excluded.checked_at, origin = CASE WHEN no_data THEN excluded.origin ELSE origin END, fetched_at = CASE WHEN no_data THEN excluded.fetched_at ELSE fetched_at END,
-          gone_since = CASE WHEN no_data THEN NULL ELSE coalesce(gone_since, excluded.checked_at) END`,
-        profile,
-        generation,
-        engine,
-        fetchedAtMs,
-        fetchedAtMs,
-        this.#records.origin
-      )
-    } else {
-      const p = answer as Performance
-      this.#sql.run(
-        `INSERT OR REPLACE INTO performances (profile, generation, engine, fetched_at, checked_at, origin, no_data, id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1)
-          VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)`,
-        profile,
-        generation,
-        engine,
-        fetchedAtMs,
-        fetchedAtMs,
-        this.#records.origin,
-        p.id,
-        p.fuel_consumption_avg,
-        p.top_speed,
-        p.zero_to_hundred,
-        p.top_speed_st1,
-        p.zero_to_hundred_st1
-      )
-    }
-  }
-
   #search(profile: number, { name, params, answer, language, fetchedAtMs, nowMs }: AnswerToWrite): void {
-    let kept = answer
+    let stored = answer
     if (name === 'engineSearch') {
       const engines = (answer ?? []) as readonly Plain[]
       for (const engine of engines) this.#record(profile, LEVEL_COLUMNS.engines, engine, language, fetchedAtMs, 'list')
-      kept = engines.map(({ id }) => id)
+      stored = engines.map(({ id }) => id)
     } else if (name === 'search')
       for (const hit of (answer ?? []) as readonly SearchResult[]) this.#hit(profile, hit, language, fetchedAtMs)
     this.#sql.run(
@@ -305,7 +234,7 @@ export class AnswerWriter {
       searchKey(params),
       language,
       fetchedAtMs,
-      JSON.stringify(kept ?? null),
+      JSON.stringify(stored ?? null),
       nowMs
     )
   }
@@ -321,13 +250,13 @@ export class AnswerWriter {
     steps.forEach(([level, id, name], index) => {
       if (id === null) return
       this.#records.name(profile, level, id, language, name)
-      this.#touch(index, id)
+      this.#markForIndex(index, id)
       const above = steps[index - 1]?.[1] ?? null
       if (above !== null) this.#records.place(profile, index, above, id, null, atMs)
     })
   }
 
-  #touch(level: number, id: string): void {
+  #markForIndex(level: number, id: string): void {
     if (level === 4) this.#engines.add(id)
     else if (level > 0) this.#places.set(level, (this.#places.get(level) ?? new Set()).add(id))
   }

@@ -1,11 +1,11 @@
-/** A query as the full-text tables want it. Every word is quoted: nothing typed is ever read as an operator. */
+/** FTS5 queries. Every word is quoted, so that typed text is never an operator. */
 import type { IndexField } from '../../../../shared/search/index-fields'
 import type { SearchQuery, QueryToken, QueryWord } from '../../../../shared/search/search-query'
 
-/** Other words of the index that a token stands for. */
+/** Index words that a typed token stands for. */
 export type WordExpansions = ReadonlyMap<string, readonly string[]>
 export interface MatchOptions {
-  /** Words that begin with a token; null: the index finds them itself. Left out where only whole words count. */
+  /** Words that begin with a token; null: use an FTS5 prefix query. Omitted: whole words only. */
   readonly beginnings?: (token: string) => readonly string[] | null
   readonly meanings: WordExpansions
 }
@@ -14,11 +14,11 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 function tokenQuery({ text, whole }: QueryToken, { beginnings, meanings }: MatchOptions): string {
   if (whole || !beginnings) return quoted(text)
-  const known = beginnings(text)
+  const startingWords = beginnings(text)
   const others = meanings.get(text) ?? []
-  if (known === null)
+  if (startingWords === null)
     return others.length === 0 ? `${quoted(text)} *` : `(${[`${quoted(text)} *`, ...others.map(quoted)].join(' OR ')})`
-  const words = [...new Set([text, ...known, ...others])]
+  const words = [...new Set([text, ...startingWords, ...others])]
   return words.length === 1 ? quoted(text) : `(${words.map(quoted).join(' OR ')})`
 }
 
@@ -30,12 +30,12 @@ function wordQuery({ alternatives, looser }: QueryWord, reach: MatchOptions): st
 }
 
 /**
- * All words, each in its own field or anywhere.
+ * All words of a query, each in its own field or in any.
  *
- * @param columns what the table has
- * @param own at least one word must stand in one of these, so that a manufacturer's name does not find all its models;
- *   null: no matter
- * @returns null when a word is bound to a field that the table does not have
+ * @param columns columns of the table
+ * @param own at least one word must match one of these, so that a manufacturer's name does not find all its models;
+ *   null: no restriction
+ * @returns null when a word needs a field that the table lacks
  */
 export function ftsQuery(
   query: SearchQuery,
@@ -49,7 +49,7 @@ export function ftsQuery(
   )
     return null
   const [only] = query.words
-  // one word that must stand in these anyway: looking it up in all columns first would gather twice as much
+  // a single word that must match these columns anyway: searching all columns costs twice as much
   if (own !== null && query.words.length === 1 && only?.field === null)
     return `{${own.join(' ')}} : ${wordQuery(only, reach)}`
   const texts = query.words.map((word) => ({ field: word.field, text: wordQuery(word, reach) }))

@@ -1,7 +1,6 @@
 /**
- * What a hit of the desk's search shows, remembered from key to key: the next letter mostly finds the same engines at
- * the same places. Forgotten when
- * another connection has changed the file, which SQLite tells for one look at a page.
+ * Caches the displayed facts of search hits between keystrokes, which mostly find the same engines. Cleared when another
+ * connection has changed the file (`PRAGMA data_version`).
  */
 import type { IndexField } from '../../../../shared/search/index-fields'
 import type { ShownField } from '../../../../shared/search/matched-fields'
@@ -14,12 +13,12 @@ import { LocationReader, localisedTextSql } from '../records/engine-path-sql'
 
 export type HitFacts = Pick<LocalSearchHit, 'path' | 'names' | 'figures'> & {
   readonly shown: readonly ShownField[]
-  /** When the service last gave the figures; null: places have none, or nobody knows. */
-  readonly heardAtMs: number | null
+  /** When the service last sent the figures; null: none, or unknown. */
+  readonly fetchedAtMs: number | null
 }
 
-/** More than a person meets in a day of typing; then it begins anew. */
-const MOST = 20_000
+/** Entries; the cache is cleared beyond this. */
+const MAX_ENTRIES = 20_000
 const ENGINE_LEVEL = 4
 const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 export const NO_FIGURES: LocalSearchHit['figures'] = {
@@ -46,7 +45,7 @@ type EngineRow = readonly [
   ecu: string | null,
   tcu: string | null,
   code: string | null,
-  heardAt: number | null,
+  fetchedAt: number | null,
   fuel: string | null,
   name: string | null
 ]
@@ -60,7 +59,7 @@ interface Place {
 export class HitCache {
   readonly #sql: Sql
   readonly #facts = new Map<number, HitFacts>()
-  readonly #above = new Map<string, Place>()
+  readonly #locations = new Map<string, Place>()
   #places: LocationReader | null = null
   #of = ''
 
@@ -68,10 +67,7 @@ export class HitCache {
     this.#sql = sql
   }
 
-  /**
-   * The facts of these rows of the index, level by level; a row that is gone has none. Inside the snapshot of the
-   * question.
-   */
+  /** The facts of these index rows; deleted rows have none. Call it within the query's snapshot. */
   of(
     profile: number,
     language: LanguageCode,
@@ -97,9 +93,9 @@ export class HitCache {
 
   #refresh(profile: number, language: LanguageCode): LocationReader {
     const of = `${this.#sql.number('PRAGMA data_version')} ${profile} ${language}`
-    if (this.#places === null || of !== this.#of || this.#facts.size > MOST) {
+    if (this.#places === null || of !== this.#of || this.#facts.size > MAX_ENTRIES) {
       this.#facts.clear()
-      this.#above.clear()
+      this.#locations.clear()
       this.#places = new LocationReader(this.#sql, profile, language)
       this.#of = of
     }
@@ -108,16 +104,16 @@ export class HitCache {
 
   #engine(
     places: LocationReader,
-    [, id, parent, power, torque, year, ecu, tcu, code, heardAtMs, fuel, name]: EngineRow
+    [, id, parent, power, torque, year, ecu, tcu, code, fetchedAtMs, fuel, name]: EngineRow
   ): HitFacts {
-    const above = parent === null ? NO_LOCATION : this.#standing(places, 3, parent)
-    const made = above.names.generations
+    const above = parent === null ? NO_LOCATION : this.#location(places, 3, parent)
+    const generation = above.names.generations
     const own: ShownField[] = [
       field('engine', name),
       field('ecu', ecu),
       field('tcu', tcu),
       field('code', code),
-      field('year', year === null ? yearsText(made?.year, made?.yearend) : String(year)),
+      field('year', year === null ? yearsText(generation?.year, generation?.yearend) : String(year)),
       field('fuel', fuel),
       field('power', power === null ? null : String(power))
     ]
@@ -126,26 +122,26 @@ export class HitCache {
       names: { ...above.names, engines: { id, name } },
       figures: { power, torque, fuel, year, ecu, code },
       shown: [...above.shown, ...own],
-      heardAtMs
+      fetchedAtMs
     }
   }
 
   #place(places: LocationReader, level: number, id: string): HitFacts {
-    const { path, names, shown } = this.#standing(places, level, id)
-    const made = names.generations
+    const { path, names, shown } = this.#location(places, level, id)
+    const generation = names.generations
     return {
       path,
       names,
       figures: NO_FIGURES,
-      shown: [...shown, field('year', yearsText(made?.year, made?.yearend))],
-      heardAtMs: null
+      shown: [...shown, field('year', yearsText(generation?.year, generation?.yearend))],
+      fetchedAtMs: null
     }
   }
 
-  /** The same objects for everything that stands below, so that they cross to main once. Only what a hit shows. */
-  #standing(places: LocationReader, level: number, id: string): Place {
+  /** Shared objects for all children, so that structured cloning copies them once. */
+  #location(places: LocationReader, level: number, id: string): Place {
     const key = `${level} ${id}`
-    const known = this.#above.get(key)
+    const known = this.#locations.get(key)
     if (known) return known
     const path = places.pathOf(level, id)
     const names = Object.fromEntries(
@@ -160,7 +156,7 @@ export class HitCache {
         field('generation', names.generations?.name)
       ]
     }
-    this.#above.set(key, place)
+    this.#locations.set(key, place)
     return place
   }
 }

@@ -1,4 +1,4 @@
-/** What goes into the full-text tables in one transaction: collected first, written in order of rows at the end. */
+/** Collects changes of the full-text tables in a transaction and writes them in row order. */
 import { indexWords, isHan } from '../../../../shared/search/fold-text'
 import type { Sql } from '../../db/sql'
 import { rowIdOf } from './row-ids'
@@ -22,19 +22,19 @@ export interface IndexEntry {
   readonly level: number
   readonly id: string
   readonly parent: string | null
-  /** For the rank: name and year of manufacture. */
+  /** For the ranking: name and model year. */
   readonly name: string
   readonly year: number | null
-  /** Fingerprint of the words, to leave alone what did not change. */
+  /** Fingerprint of the words; an unchanged entry is not written again. */
   readonly print: number
-  /** Words by column, in the order of the table's columns. */
+  /** Words per column, in column order. */
   readonly words: readonly (string | null)[]
 }
 
 const ENGINE_LEVEL = 4
-const MEMO = 20_000
-/** Shorter ones are found as they are. */
-const LEAST_KEPT = 3
+const MEMO_SIZE = 20_000
+/** Shorter words are not stored in `desk_words`. */
+const MIN_STORED_LETTERS = 3
 
 const insertInto = (table: string, columns: readonly string[]): string =>
   `INSERT INTO ${table} (rowid, ${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`
@@ -44,9 +44,9 @@ const INSERT_ENGINE = insertInto('desk_engines', ENGINE_COLUMNS)
 export class IndexRows {
   readonly #sql: Sql
   readonly #words = new Map<string, string>()
-  #known: Set<string> | null = null
-  #fresh: string[] = []
-  #running: number | null = null
+  #knownWords: Set<string> | null = null
+  #newWords: string[] = []
+  #lastRunning: number | null = null
   #removed: { row: number; level: number }[] = []
   #added: IndexEntry[] = []
 
@@ -54,14 +54,14 @@ export class IndexRows {
     this.#sql = sql
   }
 
-  /** The words of a text as one string for the index; null when there are none. */
+  /** The index words of a text, joined; null: none. */
   words(text: string | null): string | null {
     if (text === null || text === '') return null
-    const kept = this.#words.get(text)
-    if (kept !== undefined) return kept
+    const memoised = this.#words.get(text)
+    if (memoised !== undefined) return memoised
     const words = indexWords(text)
-    for (const word of words) this.#keep(word)
-    if (this.#words.size >= MEMO) this.#words.clear()
+    for (const word of words) this.#collectWord(word)
+    if (this.#words.size >= MEMO_SIZE) this.#words.clear()
     const joined = words.join(' ')
     this.#words.set(text, joined)
     return joined
@@ -74,20 +74,20 @@ export class IndexRows {
     this.#added.push(entry)
   }
 
-  /** Writes what was collected. Inside the transaction of the records it belongs to. */
+  /** Writes the collected changes. Call it in the transaction of the records. */
   flush(): void {
     if (this.#removed.length === 0 && this.#added.length === 0) return
     for (const { row, level } of this.#removed) {
       this.#sql.run(`DELETE FROM ${level === ENGINE_LEVEL ? 'desk_engines' : 'desk_places'} WHERE rowid = ?`, row)
       this.#sql.run('DELETE FROM desk_entries WHERE row = ?', row)
     }
-    for (const word of this.#fresh) {
+    for (const word of this.#newWords) {
       const { changes, lastInsertRowid } = this.#insertWord(word)
       if (changes > 0) this.#sql.run('INSERT INTO desk_word_parts (rowid, word) VALUES (?, ?)', lastInsertRowid, word)
     }
-    this.#running ??= this.#sql.number("SELECT value FROM meta WHERE name = 'desk_row'")
-    let running = this.#running
-    // out of order, the full-text table would write out what it has gathered at every step back
+    this.#lastRunning ??= this.#sql.number("SELECT value FROM meta WHERE name = 'desk_row'")
+    let running = this.#lastRunning
+    // FTS5 would flush its pending data at every rowid out of order
     const rows = this.#added.map((entry) => ({ entry, row: rowIdOf(entry, ++running) })).sort((a, b) => a.row - b.row)
     for (const { entry, row } of rows) {
       this.#sql.run(
@@ -105,28 +105,28 @@ export class IndexRows {
       "INSERT INTO meta (name, value) VALUES ('desk_row', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
       running
     )
-    this.#running = running
-    this.#fresh = []
+    this.#lastRunning = running
+    this.#newWords = []
     this.#removed = []
     this.#added = []
   }
 
-  /** The transaction was undone, or the tables were emptied: nothing of it may be taken as written. */
+  /** After a rollback or a cleared table. */
   forget(): void {
     this.#words.clear()
-    this.#known = null
-    this.#running = null
-    this.#fresh = []
+    this.#knownWords = null
+    this.#lastRunning = null
+    this.#newWords = []
     this.#removed = []
     this.#added = []
   }
 
-  #keep(word: string): void {
-    if (word.length < LEAST_KEPT || isHan(word)) return
-    this.#known ??= new Set(this.#sql.all<[string]>('SELECT word FROM desk_words').map(([known]) => known))
-    if (this.#known.has(word)) return
-    this.#known.add(word)
-    this.#fresh.push(word)
+  #collectWord(word: string): void {
+    if (word.length < MIN_STORED_LETTERS || isHan(word)) return
+    this.#knownWords ??= new Set(this.#sql.all<[string]>('SELECT word FROM desk_words').map(([known]) => known))
+    if (this.#knownWords.has(word)) return
+    this.#knownWords.add(word)
+    this.#newWords.push(word)
   }
 
   #insertWord(word: string): { changes: number; lastInsertRowid: number } {
@@ -135,7 +135,7 @@ export class IndexRows {
   }
 }
 
-/** A number that differs when the text does, but for one in 2^52 (cyrb53). */
+/** A 52-bit hash (cyrb53). */
 export function fingerprint(text: string): number {
   let a = 0xdeadbeef
   let b = 0x41c6ce57

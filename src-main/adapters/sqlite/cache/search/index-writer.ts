@@ -1,11 +1,9 @@
 /**
- * Keeps the search index in step with the records, in the same transaction.
+ * Updates the search index in the transaction of the records.
  *
- * An entry holds the names of the whole path in every language that is here: nothing is built anew when the language
- * changes, and a name is found in
- * whichever language somebody knows it. A changed name of a place makes the entries below it stale; these go into a
- * queue and are renewed in small
- * steps, so that a renamed manufacturer never holds up a write.
+ * An entry contains the names on the whole path in all stored languages, so that a name is found in any of them. A
+ * changed name makes the entries below it stale; they are queued and updated in small steps, so that no write waits for
+ * a renamed manufacturer.
  */
 import { toUnit } from '../../../../shared/units/units'
 import type { Sql } from '../../db/sql'
@@ -13,14 +11,14 @@ import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type IndexEntry 
 import { columnsAt } from '../records/level-columns'
 
 const ENGINE = 4
-/** What stands in the queue: a place by its level, all engines of a generation, or one engine. */
+/** `desk_queue.what`: 1 to 3 a record of that level, 4 one engine, 5 all engines of a generation. */
 const ONE_ENGINE = 4
 const ENGINES_OF = 5
-/** A generation without an end was still made when it was fetched, but is not taken to be older than this. */
-const MOST_YEARS = 40
+/** A generation without end year is assumed to be built until it was fetched, for at most this long. */
+const MAX_YEARS = 40
 
 interface Path {
-  /** Names in all languages by level 1 to 3, joined. */
+  /** Joined names in all languages, levels 1 to 3. */
   readonly names: readonly [manufacturer: string, model: string, generation: string]
   readonly years: string
 }
@@ -32,7 +30,7 @@ const ENGINE_ROWS = `
   FROM placements p CROSS JOIN engines e ON e.profile = p.profile AND e.id = p.id CROSS JOIN engines_texts t ON t.profile = p.profile AND t.id = p.id
   LEFT JOIN desk_entries d ON d.profile = p.profile AND d.level = 4 AND d.id = p.id AND d.parent = p.parent`
 const BY_GENERATION = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.parent = ? ORDER BY p.id`
-// the plus keeps the order from choosing the index: by parent it would read all engines to save sorting two rows
+// the unary plus keeps ORDER BY from choosing the index by parent, which would read all engines
 const BY_ENGINE = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.id = ? ORDER BY +p.parent`
 const WITHOUT_PLACE = `
   SELECT CAST(e.id AS TEXT), e.ecu, e.tcu, e.engine_code, e.year, e.power, t.name, t.type, t.fuel_name, d.row, d.print, NULL
@@ -69,10 +67,7 @@ export class IndexWriter {
     this.#rows = new IndexRows(sql)
   }
 
-  /**
-   * A manufacturer, model or generation was written (level 1 to 3). What stands below it is queued when its words have
-   * changed.
-   */
+  /** Indexes a manufacturer, model or generation (level 1 to 3); queues its children when its words have changed. */
   place(profile: number, level: number, id: string): void {
     const path = this.#path(profile, level, id)
     const own = path.names[level - 1] ?? ''
@@ -110,40 +105,37 @@ export class IndexWriter {
     this.#queueBelow(profile, level, id)
   }
 
-  /** All engines that stand in a generation. */
+  /** Indexes all engines of a generation. */
   enginesOf(profile: number, generation: string): void {
     this.#engines(profile, this.#sql.each<EngineRow>(BY_GENERATION, profile, generation))
   }
 
-  /**
-   * Engines of this list that stand elsewhere too, or were known before without a place: their other entries are
-   * renewed from the queue.
-   */
+  /** Queues engines of this list that have entries elsewhere, or without a location. */
   queueElsewhere(profile: number, generation: string): void {
     this.#sql.run(QUEUE_ELSEWHERE, profile, generation)
   }
 
-  /** One engine, wherever it stands. */
+  /** Indexes one engine at all its locations. */
   engine(profile: number, id: string): void {
     const placed = this.#sql.all<EngineRow>(BY_ENGINE, profile, id)
-    const loose = this.#sql.one<[number]>(
+    const unplaced = this.#sql.one<[number]>(
       'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id = ? AND parent IS NULL',
       profile,
       id
     )
     if (placed.length === 0) this.#engines(profile, this.#sql.all<EngineRow>(WITHOUT_PLACE, profile, id))
     else {
-      if (loose) this.#rows.remove(loose[0], ENGINE)
+      if (unplaced) this.#rows.remove(unplaced[0], ENGINE)
       this.#engines(profile, placed)
     }
   }
 
-  /** Takes one entry out. */
+  /** Removes one entry. */
   remove(row: number, level = ENGINE): void {
     this.#rows.remove(row, level)
   }
 
-  /** Renews up to so many queued things; true when more are waiting. Ends with `flush`. */
+  /** Processes up to `most` queued steps and flushes; true when more are waiting. */
   work(most: number): boolean {
     const queued = this.#sql.all<[number, number, number, string]>(
       'SELECT key, profile, what, CAST(id AS TEXT) FROM desk_queue ORDER BY key LIMIT ?',
@@ -154,7 +146,7 @@ export class IndexWriter {
       if (what === ENGINES_OF) this.enginesOf(profile, id)
       else if (what === ONE_ENGINE) this.engine(profile, id)
       else this.place(profile, what, id)
-      // one entry may be renewed twice in a step, and must then be seen as it is
+      // an entry may be updated twice in a step, so it must be readable
       this.flush()
     }
     return this.#sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
@@ -186,7 +178,7 @@ export class IndexWriter {
     }
   }
 
-  /** Rows come together by engine and place, one for each language. */
+  /** Groups rows by engine and location; each group has one row per language. */
   #engines(profile: number, rows: Iterable<EngineRow>): void {
     let group: EngineRow[] = []
     const entries: { entry: IndexEntry; before: number | null }[] = []
@@ -209,7 +201,7 @@ export class IndexWriter {
     }
   }
 
-  /** null: the entry is as it was. */
+  /** null: the entry is unchanged. */
   #engineEntry(profile: number, group: readonly EngineRow[]): IndexEntry | null {
     const [id, ecu, tcu, code, year, power, firstName, firstType, firstFuel, , print, parent] = group[0] as EngineRow
     const one = group.length === 1
@@ -260,7 +252,7 @@ export class IndexWriter {
     return distinctTexts(rows.map(([name]) => name))
   }
 
-  /** Every year a generation was made, as far as given. */
+  /** All years in which a generation was built, as far as given. */
   #years(profile: number, id: string): string {
     const [year, yearend] = this.#sql.one<[number | null, number | null]>(
       'SELECT year, yearend FROM generations WHERE profile = ? AND id = ?',
@@ -275,14 +267,14 @@ export class IndexWriter {
       id
     )
     const to = yearend ?? new Date(seen).getUTCFullYear()
-    const count = Math.min(MOST_YEARS, Math.max(1, Math.trunc(to - from) + 1))
+    const count = Math.min(MAX_YEARS, Math.max(1, Math.trunc(to - from) + 1))
     return Array.from({ length: count }, (_, n) => String(Math.trunc(from) + n)).join(' ')
   }
 }
 
 const NO_PATH: Path = { names: ['', '', ''], years: '' }
 
-/** Each text once. */
+/** Joins the distinct texts. */
 function distinctTexts(texts: readonly (string | null)[]): string {
   return [...new Set(texts.filter((text) => text !== null && text !== ''))].join(' ')
 }

@@ -1,9 +1,8 @@
 /**
- * Engines a search keeps to whatever its words are: the person's favourites (`fav:`), those whose whole page can be
- * read without network (`offline:`).
+ * Restricts a search to favourites (`fav:`) or to engines that are readable offline (`offline:`).
  *
- * Few rows are a list; where very many engines can be read offline, each match is looked at instead, and there enough
- * of them soon pass.
+ * Few rows are filtered as a list. When very many engines are readable offline, each match is tested instead: enough of
+ * them pass.
  */
 import type { SearchQuery } from '../../../../shared/search/search-query'
 import type { LanguageCode } from '../../../../shared/text/languages'
@@ -11,22 +10,19 @@ import type { Sql } from '../../db/sql'
 import { rowIdRange } from './row-ids'
 
 const ENGINE_LEVEL = 4
-/** As many complete engines as are kept as a list. */
-const MOST_LISTED = 4000
+/** Complete engines up to this number are filtered as a list. */
+const MAX_LISTED = 4000
 
 const FAVOURITES =
   'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id IN (SELECT CAST(value AS INTEGER) FROM json_each(?)) ORDER BY row'
-/**
- * Detail, its texts in this language, and performance: figures, or that the service has none. `d` is the engine at one
- * of its places, `?1` the language.
- */
+/** Detail, its texts in this language, and performance are stored. `d` is the index entry, `?1` the language. */
 const COMPLETE = `
   EXISTS (SELECT 1 FROM performances f WHERE f.profile = d.profile AND f.generation = d.parent AND f.engine = d.id)
   AND EXISTS (SELECT 1 FROM engine_details_texts t WHERE t.profile = d.profile AND t.id = d.id AND t.language = ?1)
   AND EXISTS (SELECT 1 FROM engine_details e WHERE e.profile = d.profile AND e.id = d.id)`
 const COMPLETE_LIST = `
   SELECT d.row FROM performances p CROSS JOIN desk_entries d ON d.profile = p.profile AND d.level = 4 AND d.id = p.engine AND d.parent = p.generation
-  WHERE p.profile = ?2 AND ${COMPLETE} LIMIT ${MOST_LISTED + 1}`
+  WHERE p.profile = ?2 AND ${COMPLETE} LIMIT ${MAX_LISTED + 1}`
 const COMPLETE_BEST = `SELECT d.row FROM desk_entries d WHERE d.row BETWEEN ?2 AND ?3 AND ${COMPLETE} ORDER BY d.row LIMIT ?4`
 const MATCHING =
   'SELECT rowid FROM desk_engines WHERE desk_engines MATCH ? AND +rowid IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ?'
@@ -35,9 +31,9 @@ const MATCHING_COMPLETE = `
   AND EXISTS (SELECT 1 FROM desk_entries d WHERE d.row = desk_engines.rowid AND ${COMPLETE}) ORDER BY rowid LIMIT ?5`
 
 export interface FilteredRows {
-  /** The best of all that were chosen. */
+  /** The best of the filtered rows. */
   best(most: number): readonly number[]
-  /** The best of those chosen that match. */
+  /** The best matching rows. */
   matching(match: string, most: number): readonly number[]
 }
 
@@ -47,7 +43,7 @@ export interface SearchFilter {
   readonly favourites: readonly string[]
 }
 
-/** null: the query keeps to nothing. */
+/** null: the query has no filter. */
 export function filteredRows(
   sql: Sql,
   { favouritesOnly, offlineOnly }: Pick<SearchQuery, 'favouritesOnly' | 'offlineOnly'>,
@@ -61,11 +57,14 @@ export function filteredRows(
       matching: (match, most) => column(sql.all<[number]>(MATCHING, match, json, most))
     }
   }
-  const marked = favouritesOnly ? column(sql.all<[number]>(FAVOURITES, profile, JSON.stringify(favourites))) : null
-  if (!offlineOnly) return marked && listed(marked)
-  if (marked) return listed(marked.filter((row) => sql.one(COMPLETE_BEST, language, row, row, 1) !== undefined))
+  const favouriteRows = favouritesOnly
+    ? column(sql.all<[number]>(FAVOURITES, profile, JSON.stringify(favourites)))
+    : null
+  if (!offlineOnly) return favouriteRows && listed(favouriteRows)
+  if (favouriteRows)
+    return listed(favouriteRows.filter((row) => sql.one(COMPLETE_BEST, language, row, row, 1) !== undefined))
   const complete = column(sql.all<[number]>(COMPLETE_LIST, language, profile))
-  if (complete.length <= MOST_LISTED) return listed(complete.sort((a, b) => a - b))
+  if (complete.length <= MAX_LISTED) return listed(complete.sort((a, b) => a - b))
   const [first, last] = rowIdRange(profile, ENGINE_LEVEL)
   return {
     best: (most) => column(sql.all<[number]>(COMPLETE_BEST, language, first, last, most)),

@@ -1,17 +1,14 @@
-/** The words of the index, for what is not in it as typed: beginnings, parts of words, typing errors. */
+/** Index words for typed words that are not in the index: prefixes, parts of words, typos. */
 import { digitsOf, editDistance, maxEdits, mayBeWithinEdits, letterMask } from '../../../../shared/search/edit-distance'
 import { isHan } from '../../../../shared/search/fold-text'
 import type { Sql } from '../../db/sql'
 
-/** As many words as one typed word may stand for. */
-const MOST = 40
-/** A part of a word must have three signs: that is what the index of parts is made of. */
-const LEAST_PART = 3
-/**
- * Beginnings up to this length are in the full-text index as such; longer ones it gathers from all their words, which
- * takes long for a common one.
- */
-const INDEXED_BEGINNING = 3
+/** Index words per typed word. */
+const MAX_WORDS = 40
+/** Letters; the trigram index needs three. */
+const MIN_PART_LENGTH = 3
+/** Letters; FTS5 has prefix indexes up to this length, longer prefixes are looked up in `desk_words`. */
+const INDEXED_PREFIX_LENGTH = 3
 const DIGITS = /^[\d.]+$/
 
 interface Word {
@@ -29,37 +26,34 @@ export class Vocabulary {
     this.#sql = sql
   }
 
-  /**
-   * All words that begin with this one, itself too if it is a word; null when that is better left to the full-text
-   * index.
-   */
+  /** All words with this prefix; null when an FTS5 prefix query is better. */
   startingWith(text: string): string[] | null {
-    if (text.length <= INDEXED_BEGINNING || isHan(text)) return null
+    if (text.length <= INDEXED_PREFIX_LENGTH || isHan(text)) return null
     const words = this.#sql.all<[string]>(
       'SELECT word FROM desk_words WHERE word >= ? AND word < ? LIMIT ?',
       text,
       `${text}\u{10ffff}`,
-      MOST + 1
+      MAX_WORDS + 1
     )
-    return words.length > MOST ? null : words.map(([word]) => word)
+    return words.length > MAX_WORDS ? null : words.map(([word]) => word)
   }
 
-  /** Words that hold this one inside but do not begin with it, the shortest first. */
+  /** Words that contain `part` but do not begin with it, shortest first. */
   containing(part: string): string[] {
-    if (part.length < LEAST_PART) return []
+    if (part.length < MIN_PART_LENGTH) return []
     const rows = this.#sql.all<[string]>(
       'SELECT w.word FROM desk_word_parts p CROSS JOIN desk_words w ON w.key = p.rowid WHERE p.desk_word_parts MATCH ? LIMIT ?',
       `"${part.replaceAll('"', '""')}"`,
-      MOST * 5
+      MAX_WORDS * 5
     )
     return rows
       .map(([word]) => word)
       .filter((word) => !word.startsWith(part))
       .sort((a, b) => a.length - b.length)
-      .slice(0, MOST)
+      .slice(0, MAX_WORDS)
   }
 
-  /** Words that differ by a typing error or two, the nearest first; none for short words. */
+  /** Words within one or two edits, nearest first; none for short words. */
   similarTo(word: string): string[] {
     const limit = maxEdits(word)
     if (limit === 0) return []
@@ -77,13 +71,13 @@ export class Vocabulary {
     }
     return found
       .sort((a, b) => a.edits - b.edits)
-      .slice(0, MOST)
+      .slice(0, MAX_WORDS)
       .map(({ text }) => text)
   }
 
-  /** Words are only ever added, except when the cache is emptied. */
+  /** Loads new words; words are only deleted when the cache is cleared. */
   #refresh(): void {
-    // one by one each is a look at an end of the table; together they would read all of it
+    // two subqueries use the index; min and max in one query would scan the table
     const [oldest, newest] = this.#sql.one<[number | null, number | null]>(
       'SELECT (SELECT min(key) FROM desk_words), (SELECT max(key) FROM desk_words)'
     ) ?? [null, null]
@@ -94,7 +88,7 @@ export class Vocabulary {
     }
     if (newest === null || newest === this.#newest) return
     for (const [text] of this.#sql.each<[string]>('SELECT word FROM desk_words WHERE key > ?', this.#newest)) {
-      if (DIGITS.test(text)) continue // another number is no typing error
+      if (DIGITS.test(text)) continue // another number is not a typo
       const words = this.#byLength.get(text.length)
       const word = { text, signature: letterMask(text) }
       if (words) words.push(word)

@@ -1,7 +1,6 @@
 /**
- * Events, subjects, marks and what belongs to them. In the clear stands only what says nothing about a person: times,
- * sizes, closed sets of words,
- * and tags (keyed hashes) of identities, subjects, kinds and names. Everything else is sealed.
+ * Events, subjects and marks. Plain columns hold only impersonal data: times, sizes, enumerated words, and tags (keyed
+ * hashes) of identities, subjects, kinds and names. All other data is encrypted.
  */
 import type { Migration } from '../../db/migrate'
 

@@ -1,8 +1,6 @@
 /**
- * The tag of each body, so that one that was signed is known again under whatever kind, and since when it is known as
- * signed: a signature covers the
- * body alone. What needs the key is filled in later and row by row (`upgrade.ts`): `body` NULL and `folded` 0 say that
- * it has not been.
+ * The tag of each body and when it first arrived signed: a signature covers only the body, so a signed body is recognised
+ * under any kind. `upgrade-rows.ts` fills in what needs the key; until then `body` is NULL and `folded` 0.
  */
 import type { Migration } from '../../db/migrate'
 

@@ -1,7 +1,4 @@
-/**
- * Lists in order of arrival, no more of the stated time. Tickets and projects get their place here; what else is folded
- * anew is sealed, so `folded` 0 leaves it to `upgrade.ts`.
- */
+/** Orders lists by arrival instead of the stated time. `folded` 0 makes `upgrade-rows.ts` update the encrypted states. */
 import type { Migration } from '../../db/migrate'
 
 export const arrival: Migration = {

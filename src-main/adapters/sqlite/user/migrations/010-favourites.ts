@@ -1,7 +1,4 @@
-/**
- * Favourites, recents and notes. Whole paths, because an engine's record names nothing above it. Times are kept to the
- * millisecond.
- */
+/** Favourites, recents and notes, with whole paths: an engine record does not name its parents. */
 import type { Migration } from '../../db/migrate'
 
 const PATH = 'types INTEGER, manufacturers INTEGER, models INTEGER, generations INTEGER, engines INTEGER NOT NULL'

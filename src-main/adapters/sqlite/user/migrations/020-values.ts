@@ -1,4 +1,4 @@
-/** One JSON value under a name: synonyms, packs. */
+/** JSON values by name. */
 import type { Migration } from '../../db/migrate'
 
 export const values: Migration = {

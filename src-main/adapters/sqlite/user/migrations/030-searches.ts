@@ -1,7 +1,4 @@
-/**
- * Searches a person keeps, with what each found when it was last looked at (a JSON list of words), and those made
- * lately.
- */
+/** Saved searches with the matches viewed last (`seen`, a JSON list), and the search history. */
 import type { Migration } from '../../db/migrate'
 
 export const searches: Migration = {

@@ -1,4 +1,5 @@
-/** Spec sheets that were made: what they say, and how to find them again. Their PDF files lie beside the database. */
+/** Made spec sheets. Their PDFs are files beside the database. */
+
 import type { Migration } from '../../db/migrate'
 
 export const sheets: Migration = {

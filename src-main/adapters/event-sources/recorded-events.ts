@@ -1,11 +1,9 @@
 /**
- * Recorded events, one JSON object a line: `{"kind": …, "body": …, "at": …, "headers": …}`. `body` is the event as JSON
- * or as text, `at` an ISO time or
- * left out.
+ * Recorded events, one JSON object per line: `{"kind": …, "body": …, "at": …, "headers": …}`. `body` is JSON or text,
+ * `at` an optional ISO time.
  *
- * Read in slices between which main answers others. How much a file and a line may hold is bounded: a line as long as a
- * book, or one made of nothing but
- * brackets, would hold up everything else for seconds.
+ * Files are parsed in slices, so that the main thread stays responsive. Files and lines are limited, because a huge or
+ * deeply nested line would block it for seconds.
  */
 import { open, type FileHandle } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
@@ -15,24 +13,23 @@ import { parseEnvelope } from '../../shared/feed/event-envelope'
 import { parseTime } from '../../shared/feed/mapping/map-event'
 
 const MAX_FILE_BYTES = 128 * 1024 * 1024
-const MOST_EVENTS = 100_000
-/** What stands around a body on its line: kind, time, headers. */
+const MAX_EVENTS = 100_000
+/** Bytes of a line besides the body. */
 const MAX_LINE_OVERHEAD = 64 * 1024
-/** Read of the disk at once, ... */
+/** Bytes per read, and characters parsed per turn of the event loop. */
 const CHUNK_BYTES = 256 * 1024
-/** ... and characters of lines that are looked at in one turn of main. */
 const TURN_CHARACTERS = 256 * 1024
 const LINE_END = 10
 
-/** Why lines are no recorded events. `line`: the first that is none, or is longer than an event may be. */
+/** `line`: the first invalid or overlong line. */
 export type RecordedEventsProblem =
   | { readonly problem: 'unreadable' | 'too-large' | 'empty' }
   | { readonly problem: 'no-event' | 'long-line'; readonly line: number }
 
 /**
- * All events of a file, in its order. Lines without a time get the time of the line before.
+ * All events of a file in order. Events without time get the time of the line before.
  *
- * @param nowMs the time of those before the first line that has one
+ * @param nowMs the time of events before the first stated time
  */
 export async function readRecordedEvents(
   file: string,
@@ -51,7 +48,7 @@ export async function readRecordedEvents(
   }
 }
 
-/** The same of lines that were read by somebody else. Rejects when the lines do. */
+/** Parses lines from another source. Rejects when `lines` does. */
 export async function parseRecordedEvents(
   lines: AsyncIterable<string>,
   nowMs: number,
@@ -60,35 +57,34 @@ export async function parseRecordedEvents(
   const events: ReplayEvent[] = []
   let line = 0
   let atMs = nowMs
-  let looked = 0
+  let parsed = 0
   for await (const text of lines) {
     line++
     if (text.length > maxBodyBytes + MAX_LINE_OVERHEAD) return { problem: 'long-line', line }
-    if ((looked += text.length) >= TURN_CHARACTERS) {
-      looked = 0
+    if ((parsed += text.length) >= TURN_CHARACTERS) {
+      parsed = 0
       await setImmediate()
     }
     const bare = text.replace(/^\uFEFF/, '').trim()
     if (bare === '') continue
     const event = parseEnvelope(bare)
     if (!event) return { problem: 'no-event', line }
-    if (events.length >= MOST_EVENTS) return { problem: 'too-large' }
+    if (events.length >= MAX_EVENTS) return { problem: 'too-large' }
     atMs = (event.at === null ? null : parseTime(event.at)) ?? atMs
     events.push({ atMs, kind: event.kind, body: event.body, headers: event.headers })
   }
   return events.length === 0 ? { problem: 'empty' } : events
 }
 
-/** Line by line; of one that is longer than `most` bytes only so much that it is seen to be. */
-async function* linesOf(handle: FileHandle, most: number): AsyncGenerator<string, void, void> {
+/** Yields lines; an overlong line is truncated, but remains recognisably too long. */
+async function* linesOf(handle: FileHandle, maxCharacters: number): AsyncGenerator<string, void, void> {
   const chunk = Buffer.alloc(CHUNK_BYTES)
   let pieces: Buffer[] = []
   let bytes = 0
   const whole = (): string => {
     const all = Buffer.concat(pieces)
-    // bytes that are no text would be changed by reading them as text: such a line is no event. One that is cut is
-    // only measured
-    const line = bytes > most * 4 ? all.toString('latin1') : (textOf(all) ?? '\ufffd')
+    // a line that is not UTF-8 is invalid; a truncated one is only measured
+    const line = bytes > maxCharacters * 4 ? all.toString('latin1') : (textOf(all) ?? '\ufffd')
     pieces = []
     bytes = 0
     return line
@@ -97,8 +93,8 @@ async function* linesOf(handle: FileHandle, most: number): AsyncGenerator<string
     for (let from = 0; from < read;) {
       const end = chunk.subarray(0, read).indexOf(LINE_END, from)
       const to = end < 0 ? read : end
-      // more than `most` characters are left of it whatever they are
-      if (bytes <= most * 4) pieces.push(Buffer.from(chunk.subarray(from, to)))
+      // four bytes per character at maxCharacters
+      if (bytes <= maxCharacters * 4) pieces.push(Buffer.from(chunk.subarray(from, to)))
       bytes += to - from
       if (end >= 0) yield whole()
       from = to + 1

@@ -1,4 +1,4 @@
-/** A source that is a loop: something is tried, it ends, there is a pause, it is tried again until it is stopped. */
+/** Repeats a round with pauses until it is stopped. */
 import type { Clock } from '../../shared/ports/system/clock'
 
 export class RetryLoop {
@@ -17,10 +17,10 @@ export class RetryLoop {
   }
 
   /**
-   * Runs until `stop`. Without effect while it runs.
+   * Runs until `stop`; ignored while it runs.
    *
-   * @param round one try; answers how many milliseconds to wait before the next. It ends soon after the signal is
-   *   raised, and never rejects.
+   * @param round one try; returns the pause before the next in milliseconds. It ends soon after the signal is aborted,
+   *   and never rejects
    */
   start(round: (signal: AbortSignal) => Promise<number>): void {
     if (this.#stop) return
@@ -37,7 +37,7 @@ export class RetryLoop {
     })()
   }
 
-  /** The pause ends now; during a round: there is none after it. Without effect when stopped. */
+  /** Ends the current pause, or skips the next one during a round. */
   wake(): void {
     this.#woken = true
     this.#rest?.abort()
@@ -51,7 +51,7 @@ export class RetryLoop {
   }
 }
 
-/** Waits, or less when the signal is raised. */
+/** Resolves after `ms`, or when the signal is aborted. */
 export function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

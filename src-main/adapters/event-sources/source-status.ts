@@ -1,4 +1,4 @@
-/** What every source keeps of its own state, and who is told. */
+/** The status of a source and its listeners. */
 import type { SourceId } from '../../shared/feed/events'
 import type { SourceProblem, SourceState, SourceStatus } from '../../shared/ports/feed/event-source'
 
@@ -27,7 +27,7 @@ export class SourceStatusTracker {
     return this.#status
   }
 
-  /** What is not named falls back: a state begins without the problem, address and moment of the one before. */
+  /** Enters a state; fields that are not given are reset. */
   enter(state: SourceState, more: StatusChange = {}): void {
     this.#set({
       id: this.#status.id,
@@ -46,7 +46,7 @@ export class SourceStatusTracker {
     this.enter('failing', { problem, retryAtMs, ...more })
   }
 
-  /** Within the state. */
+  /** Changes fields within the state. */
   update(more: StatusChange): void {
     this.#set({ ...this.#status, ...more })
   }

@@ -1,16 +1,14 @@
 /**
- * A dead share does not say no, it does not answer, and each unanswered call holds one of the few threads all of the
- * program's files need. So one call
- * is made at a time, it is given up after a while, and nothing more is asked of that folder until the call has come
- * back.
+ * Calls to a dead network share hang, and each occupies one of the few threads of Node's file system pool. So calls run
+ * one at a time with a timeout, and a folder with a hanging call is not accessed again until the call returns.
  */
 import type { Clock } from '../../../shared/ports/system/clock'
 
-/** Milliseconds after which a call counts as not answered. */
+/** Timeout of a call in milliseconds. */
 export const DISK_TIMEOUT_MS = 15_000
-/** The same once the source is being stopped. */
+/** Timeout while the source stops. */
 const STOP_TIMEOUT_MS = 500
-/** Unanswered calls, whatever their folders, above which nothing is asked at all. */
+/** Hanging calls in all folders before no further call is made. */
 const MAX_HUNG_CALLS = 2
 
 export class DiskNotAnswering extends Error {}
@@ -24,10 +22,9 @@ export class DiskTimeout {
   }
 
   /**
-   * What a call answers. Rejects with its error, or with `NotAnswering` when it takes too long, which is soon once the
-   * signal is raised.
+   * Runs a call. Rejects with its error, or with `DiskNotAnswering` on timeout, which is short once the signal is aborted.
    *
-   * @param late gets what comes after all, to close it
+   * @param late receives a late result, to close it
    */
   async ask<T>(
     folder: string,
@@ -38,35 +35,35 @@ export class DiskTimeout {
     if (signal.aborted || this.#hung.includes(folder) || this.#hung.length >= MAX_HUNG_CALLS)
       throw new DiskNotAnswering()
     return new Promise((resolve, reject) => {
-      let left = false
-      const leave = (): void => {
-        left = true
+      let timedOut = false
+      const giveUp = (): void => {
+        timedOut = true
         this.#hung.push(folder)
         end()
         reject(new DiskNotAnswering())
       }
       const end = (): void => {
         cancel()
-        signal.removeEventListener('abort', hurry)
+        signal.removeEventListener('abort', shorten)
       }
-      const back = (): void => void this.#hung.splice(this.#hung.indexOf(folder), 1)
-      const hurry = (): void => {
+      const returned = (): void => void this.#hung.splice(this.#hung.indexOf(folder), 1)
+      const shorten = (): void => {
         cancel()
-        cancel = this.#clock.after(STOP_TIMEOUT_MS, leave)
+        cancel = this.#clock.after(STOP_TIMEOUT_MS, giveUp)
       }
-      let cancel = this.#clock.after(DISK_TIMEOUT_MS, leave)
-      signal.addEventListener('abort', hurry, { once: true })
+      let cancel = this.#clock.after(DISK_TIMEOUT_MS, giveUp)
+      signal.addEventListener('abort', shorten, { once: true })
       call().then(
         (value) => {
-          if (!left) {
+          if (!timedOut) {
             end()
             return resolve(value)
           }
-          back()
+          returned()
           late?.(value).catch(() => undefined)
         },
         (error: unknown) => {
-          if (left) return back()
+          if (timedOut) return returned()
           end()
           reject(error as Error)
         }

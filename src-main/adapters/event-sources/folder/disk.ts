@@ -1,56 +1,44 @@
-/**
- * What the watched folder needs of the disk, and nothing else: names, looks, bytes of plain files, and taking a file
- * away. No link is followed, no folder
- * inside is entered, nothing but a plain file is opened.
- */
+/** File system access of the watched folder. Links and subfolders are not followed, and only plain files are opened. */
 import { constants, watch } from 'node:fs'
 import { lstat, mkdir, open, opendir, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BigIntStats } from 'node:fs'
 import { numberedName, TAKEN_FOLDER } from './file-names'
 
-/** A file as it stands: another size or time is another file. */
+/** A change of size or time means another file. */
 export interface FileStat {
   readonly size: bigint
   readonly changedNs: bigint
   readonly inode: bigint
 }
 export interface NameListing {
-  /** The next names of entries that may be plain files; empty: those were all. */
+  /** The next names that may be plain files; empty: the end. */
   next(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/**
- * Rejects with what the system says; `null` and `false` are answers. Each call is one visit to the disk that may hang
- * on a dead share.
- */
+/** Rejects with the system's errors. Each call may hang on a dead network share. */
 export interface Disk {
-  /**
-   * Its true path, and an identity that another disk mounted in its place does not have. Rejects when it is no folder.
-   */
+  /** The real path, and an identity that changes when another disk is mounted. Rejects when it is not a folder. */
   folder(path: string): Promise<{ readonly real: string; readonly identity: string }>
   list(path: string): Promise<NameListing>
-  /** null: not there, or no plain file. */
+  /** null: missing, or not a plain file. */
   stat(path: string): Promise<FileStat | null>
-  /** null: it is not the file any more that was looked at, or changed while it was read. */
-  read(path: string, looked: FileStat): Promise<Buffer | null>
+  /** null: the file has changed since `stat`, or changed while it was read. */
+  read(path: string, expected: FileStat): Promise<Buffer | null>
   remove(path: string): Promise<void>
-  /** Into the folder `taken` beside it; what lies there is never replaced. */
+  /** Moves into the subfolder `taken`; never overwrites. */
   moveAside(folder: string, name: string): Promise<void>
 }
 
-/** Of one `next`, and so of one turn of the main process. */
+/** Names per `next`, and thus per turn of the event loop. */
 const NAMES_AT_ONCE = 256
-const MOST_SAME_NAMES = 10_000
+const MAX_SAME_NAMES = 10_000
 
 const code = (error: unknown): unknown => (error as { code?: unknown }).code
 const fileStatOf = ({ size, mtimeNs, ino }: BigIntStats): FileStat => ({ size, changedNs: mtimeNs, inode: ino })
 export const sameStat = (a: FileStat, b: FileStat): boolean => a.size === b.size && a.changedNs === b.changedNs
-/**
- * Where links can be refused at the opening itself it is certain that the file is the one that was looked at; elsewhere
- * its number has to say so.
- */
+/** Where `O_NOFOLLOW` exists, the opened file cannot be a link; elsewhere the inode is compared. */
 const REFUSES_LINKS = 'O_NOFOLLOW' in constants && constants.O_NOFOLLOW !== undefined
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
@@ -84,15 +72,17 @@ export const systemDisk: Disk = {
       throw error
     }
   },
-  async read(path, looked) {
+  async read(path, expected) {
     const handle = await open(path, READ_ONLY)
     try {
       const isIt = async (): Promise<boolean> => {
         const found = await handle.stat({ bigint: true })
-        return found.isFile() && sameStat(fileStatOf(found), looked) && (REFUSES_LINKS || found.ino === looked.inode)
+        return (
+          found.isFile() && sameStat(fileStatOf(found), expected) && (REFUSES_LINKS || found.ino === expected.inode)
+        )
       }
       if (!(await isIt())) return null
-      const bytes = await readAll(handle, Number(looked.size))
+      const bytes = await readAll(handle, Number(expected.size))
       return bytes && (await isIt()) ? bytes : null
     } finally {
       await handle.close()
@@ -106,7 +96,7 @@ export const systemDisk: Disk = {
     })
     // a link of that name could lead anywhere
     if (!(await lstat(target)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' })
-    for (let n = 1; n <= MOST_SAME_NAMES; n++) {
+    for (let n = 1; n <= MAX_SAME_NAMES; n++) {
       const to = join(target, n === 1 ? name : numberedName(name, n))
       const free = await lstat(to).then(
         () => false,
@@ -118,7 +108,7 @@ export const systemDisk: Disk = {
   }
 }
 
-/** null: there was less than its size said. */
+/** null: the file is shorter than its stated size. */
 async function readAll(handle: FileHandle, size: number): Promise<Buffer | null> {
   const bytes = Buffer.allocUnsafe(size)
   let at = 0
@@ -130,17 +120,13 @@ async function readAll(handle: FileHandle, size: number): Promise<Buffer | null>
   return bytes
 }
 
-/**
- * Tells of names in which something changed, where the system can: a hint and never more, since shares are often
- * silent. `name` null: something did.
- * Answers what ends it. Never throws.
- */
+/** Reports changed names as a hint, because shares are often silent. `name` null: unknown. Returns what ends the watch. */
 export type FolderWatch = (folder: string, changed: (name: string | null) => void) => () => void
 
 export const systemFolderWatch: FolderWatch = (folder, changed) => {
   try {
     const watcher = watch(folder, { persistent: false }, (_what, name) => changed(name))
-    // it is looked through all the same
+    // full scans continue without the watcher
     watcher.on('error', () => watcher.close())
     return () => watcher.close()
   } catch {

@@ -1,10 +1,7 @@
-/**
- * What a person should know about files that were not taken or not taken away: the weightiest, with the name of one
- * file and how many are like it.
- */
+/** Problems with files: reports the most severe one with an example and a count. */
 import type { SourceProblem, SourceProblemCode } from '../../../shared/ports/feed/event-source'
 
-const BY_WEIGHT = [
+const BY_SEVERITY = [
   'folder-full',
   'file-stays',
   'file-unreadable',
@@ -12,25 +9,25 @@ const BY_WEIGHT = [
   'file-no-kind',
   'file-no-event'
 ] as const satisfies readonly SourceProblemCode[]
-export type FileIssue = (typeof BY_WEIGHT)[number]
+export type FileIssue = (typeof BY_SEVERITY)[number]
 
 export class FileIssues {
   readonly #found = new Map<FileIssue, Set<string>>()
 
-  add(finding: FileIssue, name: string): void {
-    const names = this.#found.get(finding)
+  add(issue: FileIssue, name: string): void {
+    const names = this.#found.get(issue)
     if (names) names.add(name)
-    else this.#found.set(finding, new Set([name]))
+    else this.#found.set(issue, new Set([name]))
   }
 
-  /** null: nothing to tell. */
+  /** null: no issue. */
   problem(): SourceProblem | null {
-    const code = BY_WEIGHT.find((one) => this.#found.has(one))
+    const code = BY_SEVERITY.find((one) => this.#found.has(one))
     const names = code && this.#found.get(code)
     return names ? { code, params: { file: [...names][0] ?? '', n: names.size } } : null
   }
 
-  /** For the log: how many of which, and no name, since the name of a file may be a person's. */
+  /** For the log, without file names, which may be personal. */
   counts(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.#found].map(([code, names]) => [code, names.size]))
   }

@@ -1,23 +1,21 @@
-/** Which names in a watched folder are files of events. Pure. */
+/** File names in a watched folder. */
 
-/** 'event': the file is one event. 'lines': one event a line, as in a recorded file. */
+/** 'event': one event. 'lines': one event per line. */
 export type FileUse = 'event' | 'lines'
 
-/** Where files go that are moved away; never looked into. */
+/** Subfolder for moved files; it is not scanned. */
 export const TAKEN_FOLDER = 'taken'
 
-/**
- * null: none of ours. What is still being written has another ending (`.part`, `.tmp`) or begins with a dot or a tilde,
- * by every convention there is.
- */
+/** null: not an event file. Unfinished files usually have another extension or begin with a dot or tilde. */
 export function fileUseOf(name: string): FileUse | null {
   if (/^[.~]/.test(name)) return null
   if (/\.json$/i.test(name)) return 'event'
   return /\.(?:jsonl|ndjson)$/i.test(name) ? 'lines' : null
 }
 
-/** `ticket_answered` of `ticket_answered.17.json` and of `ticket_answered__17.json`; empty: the name says none. */
+/** `ticket_answered` of `ticket_answered.17.json` or `ticket_answered__17.json`; empty: none. */
 export const kindFromName = (name: string): string => name.split(/\.|__/, 1)[0] ?? ''
 
-/** Another name for a file whose own is taken, before the ending: `a (2).json`. */
+/** `a (2).json` of `a.json`. */
+
 export const numberedName = (name: string, n: number): string => name.replace(/(\.[^.]*)$/, ` (${n})$1`)

@@ -1,7 +1,4 @@
-/**
- * One run over a folder: finds files, waits until they are complete, has their events stored, and then does with them
- * what the settings say.
- */
+/** Watches a folder: finds files, waits until they are complete, stores their events, then moves or deletes them. */
 import { join } from 'node:path'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Log } from '../../../shared/ports/system/log'
@@ -17,11 +14,11 @@ import { FolderScan, type FolderScanDeps } from './scan'
 
 export interface FolderSettings extends ReadRules {
   readonly enabled: boolean
-  /** Empty: none yet. */
+  /** Empty: not configured. */
   readonly folder: string
-  /** What becomes of a file once its events are stored. */
+  /** What happens to a file after its events are stored. */
   readonly taken: 'keep' | 'move' | 'delete'
-  /** How often all of it is looked through. */
+  /** Interval of full scans. */
   readonly everyMs: number
 }
 export interface FolderRunDeps extends FolderScanDeps, SubmitDeps {
@@ -29,36 +26,32 @@ export interface FolderRunDeps extends FolderScanDeps, SubmitDeps {
   readonly watch: FolderWatch
   readonly taken: ProcessedFiles
   settings(): FolderSettings
-  /** The folder answers. */
   reached(): void
-  /** Something changed: the next round should come now. */
   wake(): void
 }
 
-/** A file counts as complete when it has stayed what it is for so long. */
+/** A file is complete when it has not changed for this long. */
 export const SETTLE_MS = 1000
-/** Changes that come together are looked at together. */
+/** Changes within this time are handled together. */
 const HINT_MS = 100
-const MOST_HINTS = 1000
-/** Files that are waited for at a time. */
-const MOST_WAITING = 2000
-/** Files that are no events and are known as such until the source starts again. */
-const MOST_LEFT = 100_000
-/**
- * Files whose events are stored together: one by one, each would wait for the disk. Above either the group is closed.
- */
+const MAX_HINTS = 1000
+/** Files that wait to be complete. */
+const MAX_WAITING = 2000
+/** Remembered skipped files. */
+const MAX_SKIPPED = 100_000
+/** Files whose events are stored together to share disk syncs; a group ends at either limit. */
 const GROUP_FILES = 100
 const GROUP_BYTES = 8 * 1024 * 1024
-/** Looking through a large folder may take a tenth of the time. */
-const REST_TIMES = 9
+/** Pause after a scan as a multiple of its duration. */
+const SCAN_PAUSE_FACTOR = 9
 
 interface SettlingFile {
   readonly name: string
   readonly use: FileUse
-  readonly look: FileStat
+  readonly stat: FileStat
   readonly stamp: FileStamp
   readonly sinceMs: number
-  /** It lay there when the run began. */
+  /** It existed when the run began. */
   readonly catchUp: boolean
 }
 
@@ -71,236 +64,236 @@ const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).cod
 const REFUSED: readonly unknown[] = ['EACCES', 'EPERM', 'ELOOP', 'ENXIO']
 
 export class FolderRun {
-  readonly #parts: FolderRunDeps
+  readonly #deps: FolderRunDeps
   readonly #waiting = new Map<string, SettlingFile>()
   readonly #hinted = new Set<string>()
-  readonly #left = new Map<FileStamp, FileIssue>()
-  /** Stored, and still to be moved or deleted. */
-  readonly #owed = new Set<FileStamp>()
-  #findings = new FileIssues()
-  #told = ''
-  #behind = true
+  readonly #skipped = new Map<FileStamp, FileIssue>()
+  /** Stored, but not yet moved or deleted. */
+  readonly #notPutAway = new Set<FileStamp>()
+  #issues = new FileIssues()
+  #loggedCounts = ''
+  #catchingUp = true
   #due = -Infinity
-  #passed = { atMs: -Infinity, tookMs: 0 }
+  #lastScan = { atMs: -Infinity, tookMs: 0 }
   #watched: { readonly identity: string; readonly end: () => void } | null = null
-  #nudge: (() => void) | null = null
+  #cancelHint: (() => void) | null = null
 
-  constructor(parts: FolderRunDeps) {
-    this.#parts = parts
+  constructor(deps: FolderRunDeps) {
+    this.#deps = deps
   }
 
-  /** Milliseconds until the next round. Rejects when the folder cannot be read; nothing is lost by that. */
+  /** Returns milliseconds until the next round. Rejects when the folder cannot be read. */
   async round(signal: AbortSignal): Promise<number> {
-    const { clock, settings } = this.#parts
+    const { clock, settings } = this.#deps
     const { folder } = settings()
-    const visit = new FolderScan(this.#parts, folder, signal)
-    await this.#parts.taken.open()
-    if (clock.monotonic() >= this.#due) await this.#pass(visit, signal)
-    else for (const name of this.#takeHints()) await this.#consider(visit, name, signal)
-    await this.#takeSettled(visit, signal)
+    const scan = new FolderScan(this.#deps, folder, signal)
+    await this.#deps.taken.open()
+    if (clock.monotonic() >= this.#due) await this.#fullScan(scan, signal)
+    else for (const name of this.#drainHints()) await this.#consider(scan, name, signal)
+    await this.#processSettled(scan, signal)
     const now = clock.monotonic()
     let next = this.#due
     for (const { sinceMs } of this.#waiting.values()) next = Math.min(next, sinceMs + SETTLE_MS)
     return Math.max(0, next - now)
   }
 
-  problem = (): SourceProblem | null => this.#findings.problem()
-  isLeft = (stamp: FileStamp): boolean => this.#left.has(stamp)
+  problem = (): SourceProblem | null => this.#issues.problem()
+  isSkipped = (stamp: FileStamp): boolean => this.#skipped.has(stamp)
 
-  /** The folder was lost, or the run ends. What comes next begins with looking through all of it. */
+  /** The folder was lost, or the run ends. The next round begins with a full scan. */
   folderLost(): void {
-    this.#nudge?.()
-    this.#nudge = null
+    this.#cancelHint?.()
+    this.#cancelHint = null
     this.#watched?.end()
     this.#watched = null
     this.#waiting.clear()
     this.#due = -Infinity
-    this.#behind = true
+    this.#catchingUp = true
   }
 
-  async #pass(visit: FolderScan, signal: AbortSignal): Promise<void> {
-    const { clock, log, settings, taken } = this.#parts
+  async #fullScan(scan: FolderScan, signal: AbortSignal): Promise<void> {
+    const { clock, log, settings, taken } = this.#deps
     const began = clock.monotonic()
-    await this.#enter(visit)
+    await this.#enter(scan)
     this.#hinted.clear()
-    this.#findings = new FileIssues()
+    this.#issues = new FileIssues()
     const present = taken.full ? new Set<FileStamp>() : null
-    for await (const names of visit.names()) {
+    for await (const names of scan.names()) {
       for (const name of names) {
         if (signal.aborted) return
-        await this.#consider(visit, name, signal, present)
+        await this.#consider(scan, name, signal, present)
       }
-      if (this.#waiting.size < MOST_WAITING) continue
+      if (this.#waiting.size < MAX_WAITING) continue
       const until = clock.monotonic()
       await sleep(clock, SETTLE_MS, signal)
-      await this.#takeSettled(visit, signal, until)
-      // what is still being written is found again
-      if (this.#waiting.size >= MOST_WAITING / 2) this.#waiting.clear()
+      await this.#processSettled(scan, signal, until)
+      // unfinished files are found again
+      if (this.#waiting.size >= MAX_WAITING / 2) this.#waiting.clear()
     }
     if (signal.aborted) return
     if (present) taken.retain(present)
-    this.#behind = false
+    this.#catchingUp = false
     const now = clock.monotonic()
-    this.#passed = { atMs: now, tookMs: now - began }
-    this.#due = now + Math.max(settings().everyMs, REST_TIMES * (now - began))
-    const counts = JSON.stringify(this.#findings.counts())
-    if (counts !== this.#told && counts !== '{}') log.warn('feed.folder', this.#findings.counts())
-    this.#told = counts
+    this.#lastScan = { atMs: now, tookMs: now - began }
+    this.#due = now + Math.max(settings().everyMs, SCAN_PAUSE_FACTOR * (now - began))
+    const counts = JSON.stringify(this.#issues.counts())
+    if (counts !== this.#loggedCounts && counts !== '{}') log.warn('feed.folder', this.#issues.counts())
+    this.#loggedCounts = counts
   }
 
-  async #enter(visit: FolderScan): Promise<void> {
-    const { real, identity } = await visit.enter()
-    this.#parts.reached()
+  async #enter(scan: FolderScan): Promise<void> {
+    const { real, identity } = await scan.enter()
+    this.#deps.reached()
     if (this.#watched?.identity === identity) return
     this.#watched?.end()
-    this.#watched = { identity, end: this.#parts.watch(real, (name) => this.#hint(name)) }
+    this.#watched = { identity, end: this.#deps.watch(real, (name) => this.#hint(name)) }
   }
 
   #hint(name: string | null): void {
     if (name !== null && fileUseOf(name) === null) return
-    if (name !== null && this.#hinted.size < MOST_HINTS) this.#hinted.add(name)
-    else this.#due = Math.min(this.#due, this.#passed.atMs + this.#passed.tookMs)
-    this.#nudge ??= this.#parts.clock.after(HINT_MS, () => {
-      this.#nudge = null
-      this.#parts.wake()
+    if (name !== null && this.#hinted.size < MAX_HINTS) this.#hinted.add(name)
+    else this.#due = Math.min(this.#due, this.#lastScan.atMs + this.#lastScan.tookMs)
+    this.#cancelHint ??= this.#deps.clock.after(HINT_MS, () => {
+      this.#cancelHint = null
+      this.#deps.wake()
     })
   }
 
-  #takeHints(): readonly string[] {
+  #drainHints(): readonly string[] {
     const names = [...this.#hinted]
     this.#hinted.clear()
     return names
   }
 
-  /** A file is new, still being written, or known for what it is. */
+  /** Decides whether a file is new, unfinished or already known. */
   async #consider(
-    visit: FolderScan,
+    scan: FolderScan,
     name: string,
     signal: AbortSignal,
     present: Set<FileStamp> | null = null
   ): Promise<void> {
     const use = fileUseOf(name)
     if (use === null || signal.aborted) return
-    const { clock, settings, taken } = this.#parts
+    const { clock, settings, taken } = this.#deps
     const { folder, taken: what } = settings()
-    const look = await this.#look(visit, name)
-    const stamp = look && stampOf(folder, name, look)
-    if (!look || stamp === null) return void this.#waiting.delete(name)
+    const stat = await this.#stat(scan, name)
+    const stamp = stat && stampOf(folder, name, stat)
+    if (!stat || stamp === null) return void this.#waiting.delete(name)
     present?.add(stamp)
-    const file = { name, use, look, stamp, sinceMs: clock.monotonic(), catchUp: this.#behind }
-    const left = this.#left.get(stamp)
-    if (left) this.#findings.add(left, name)
-    else if (this.#owed.has(stamp)) await this.#putAway(visit, file)
+    const file = { name, use, stat, stamp, sinceMs: clock.monotonic(), catchUp: this.#catchingUp }
+    const skipped = this.#skipped.get(stamp)
+    if (skipped) this.#issues.add(skipped, name)
+    else if (this.#notPutAway.has(stamp)) await this.#putAway(scan, file)
     else if (taken.has(stamp)) this.#waiting.delete(name)
-    else if (what === 'keep' && taken.full) this.#findings.add('folder-full', name)
+    else if (what === 'keep' && taken.full) this.#issues.add('folder-full', name)
     else if (this.#waiting.get(name)?.stamp !== stamp) this.#waiting.set(name, file)
   }
 
-  /** null: not there, no plain file, or not for this program. */
-  async #look(visit: FolderScan, name: string): Promise<FileStat | null> {
+  /** null: missing, not a plain file, or unreadable. */
+  async #stat(scan: FolderScan, name: string): Promise<FileStat | null> {
     try {
-      return await visit.ask((disk) => disk.stat(join(this.#parts.settings().folder, name)))
+      return await scan.ask((disk) => disk.stat(join(this.#deps.settings().folder, name)))
     } catch (error) {
       if (!REFUSED.includes(codeOf(error))) throw error
-      this.#findings.add('file-unreadable', name)
+      this.#issues.add('file-unreadable', name)
       return null
     }
   }
 
   /**
-   * Files that have stayed what they were, the oldest first: order of arrival is all the order there is.
+   * Processes files that have not changed, oldest first.
    *
-   * @param until those seen up to then have been waited for
+   * @param until files seen up to then have waited long enough
    */
-  async #takeSettled(
-    visit: FolderScan,
+  async #processSettled(
+    scan: FolderScan,
     signal: AbortSignal,
-    until = this.#parts.clock.monotonic() - SETTLE_MS
+    until = this.#deps.clock.monotonic() - SETTLE_MS
   ): Promise<void> {
-    const { clock, settings, taken } = this.#parts
+    const { clock, settings, taken } = this.#deps
     const now = clock.monotonic()
     const ready: SettlingFile[] = []
     for (const file of [...this.#waiting.values()]) {
       if (file.sinceMs > until) continue
       if (signal.aborted) return
-      const look = await this.#look(visit, file.name)
-      const stamp = look && stampOf(settings().folder, file.name, look)
+      const stat = await this.#stat(scan, file.name)
+      const stamp = stat && stampOf(settings().folder, file.name, stat)
       if (stamp === file.stamp) ready.push(file)
-      if (look && stamp !== null && stamp !== file.stamp)
-        this.#waiting.set(file.name, { ...file, look, stamp, sinceMs: now })
+      if (stat && stamp !== null && stamp !== file.stamp)
+        this.#waiting.set(file.name, { ...file, stat, stamp, sinceMs: now })
       else this.#waiting.delete(file.name)
     }
     ready.sort((a, b) =>
-      a.look.changedNs === b.look.changedNs ? (a.name < b.name ? -1 : 1) : a.look.changedNs < b.look.changedNs ? -1 : 1
+      a.stat.changedNs === b.stat.changedNs ? (a.name < b.name ? -1 : 1) : a.stat.changedNs < b.stat.changedNs ? -1 : 1
     )
     try {
-      while (ready.length > 0 && !signal.aborted) await this.#takeGroup(visit, ready, signal)
+      while (ready.length > 0 && !signal.aborted) await this.#processGroup(scan, ready, signal)
     } finally {
       await taken.save()
     }
   }
 
-  /** The first of them: read one after the other, handed over in their order, stored together. */
-  async #takeGroup(visit: FolderScan, ready: SettlingFile[], signal: AbortSignal): Promise<void> {
+  /** Reads the first files in order and stores their events together. */
+  async #processGroup(scan: FolderScan, ready: SettlingFile[], signal: AbortSignal): Promise<void> {
     const group: FileToSubmit[] = []
     for (let bytes = 0; group.length < GROUP_FILES && bytes < GROUP_BYTES && !signal.aborted;) {
       const file = ready.shift()
       if (!file) break
-      const events = await this.#open(visit, file)
+      const events = await this.#open(scan, file)
       if (events) group.push({ file, events })
-      bytes += Number(file.look.size)
+      bytes += Number(file.stat.size)
     }
-    const outcomes = await Promise.all(group.map(({ file, events }) => submitEvents(this.#parts, file, events, signal)))
+    const outcomes = await Promise.all(group.map(({ file, events }) => submitEvents(this.#deps, file, events, signal)))
     for (const [n, { file }] of group.entries())
-      if (outcomes[n] === 'refused') this.#leave(file, 'file-too-large')
-      else if (outcomes[n] === 'stored') await this.#putAway(visit, file)
+      if (outcomes[n] === 'refused') this.#skip(file, 'file-too-large')
+      else if (outcomes[n] === 'stored') await this.#putAway(scan, file)
   }
 
-  /** null: it is not taken now. */
-  async #open(visit: FolderScan, file: SettlingFile): Promise<readonly FileEvent[] | null> {
-    const { clock, settings } = this.#parts
+  /** null: the file is not processed now. */
+  async #open(scan: FolderScan, file: SettlingFile): Promise<readonly FileEvent[] | null> {
+    const { clock, settings } = this.#deps
     const rules = settings()
-    if (file.look.size > BigInt(maxBytesOf(file.use, rules))) return this.#leave(file, 'file-too-large')
+    if (file.stat.size > BigInt(maxBytesOf(file.use, rules))) return this.#skip(file, 'file-too-large')
     let bytes: Buffer | null
     try {
-      bytes = await visit.ask((disk) => disk.read(join(rules.folder, file.name), file.look))
+      bytes = await scan.ask((disk) => disk.read(join(rules.folder, file.name), file.stat))
     } catch (error) {
-      if (REFUSED.includes(codeOf(error))) this.#findings.add('file-unreadable', file.name)
+      if (REFUSED.includes(codeOf(error))) this.#issues.add('file-unreadable', file.name)
       else if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EBUSY') throw error
       if (codeOf(error) !== 'EBUSY') return null
       bytes = null
     }
-    // somebody has it open or wrote once more
+    // locked, or changed again
     if (bytes === null) {
       this.#waiting.set(file.name, { ...file, sinceMs: clock.monotonic() })
       return null
     }
     const events = await readEvents(file.name, file.use, bytes, rules)
-    return typeof events === 'string' ? this.#leave(file, `file-${events}`) : events
+    return typeof events === 'string' ? this.#skip(file, `file-${events}`) : events
   }
 
-  #leave({ stamp, name }: SettlingFile, finding: FileIssue): null {
-    if (this.#left.size >= MOST_LEFT) this.#left.clear()
-    this.#left.set(stamp, finding)
-    this.#findings.add(finding, name)
+  #skip({ stamp, name }: SettlingFile, issue: FileIssue): null {
+    if (this.#skipped.size >= MAX_SKIPPED) this.#skipped.clear()
+    this.#skipped.set(stamp, issue)
+    this.#issues.add(issue, name)
     return null
   }
 
-  /** Its events are on disk. What has taken its place meanwhile is another file and stays. */
-  async #putAway(visit: FolderScan, file: SettlingFile): Promise<void> {
-    const { settings, taken } = this.#parts
+  /** Moves or deletes a file after its events are stored, unless another file has replaced it. */
+  async #putAway(scan: FolderScan, file: SettlingFile): Promise<void> {
+    const { settings, taken } = this.#deps
     const { folder, taken: what } = settings()
     if (what === 'keep') return taken.add(file.stamp)
     const path = join(folder, file.name)
     try {
-      const look = await visit.ask((disk) => disk.stat(path))
-      if (look && stampOf(folder, file.name, look) === file.stamp)
-        await visit.ask((disk) => (what === 'delete' ? disk.remove(path) : disk.moveAside(folder, file.name)))
-      this.#owed.delete(file.stamp)
+      const stat = await scan.ask((disk) => disk.stat(path))
+      if (stat && stampOf(folder, file.name, stat) === file.stamp)
+        await scan.ask((disk) => (what === 'delete' ? disk.remove(path) : disk.moveAside(folder, file.name)))
+      this.#notPutAway.delete(file.stamp)
     } catch (error) {
       taken.add(file.stamp)
-      this.#owed.add(file.stamp)
-      this.#findings.add('file-stays', file.name)
+      this.#notPutAway.add(file.stamp)
+      this.#issues.add('file-stays', file.name)
       if (error instanceof DiskNotAnswering) throw error
     }
   }

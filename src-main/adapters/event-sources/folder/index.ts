@@ -1,8 +1,7 @@
 /**
- * A folder into which others put events: a rule of a mail program, a script, a client that keeps two disks the same, a
- * share. Each `*.json` is one event, each
- * line of a `*.jsonl` or `*.ndjson` one more. A file is read when it is complete, and only then moved or deleted when
- * its events are on disk.
+ * A folder in which others place events: mail rules, scripts, sync clients, network shares. A `*.json` file is one event;
+ * a `*.jsonl` or `*.ndjson` file has one per line. A file is read when it is complete, and moved or deleted when its
+ * events are on disk.
  */
 import { join } from 'node:path'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
@@ -26,61 +25,61 @@ export interface FolderSourceDeps {
   readonly log: Log
   readonly random: () => number
   settings(): FolderSettings
-  /** Which files were taken, over restarts. */
+  /** Processed files, over restarts. */
   readonly memory: ProcessedFilesStorage
-  /** Everything the program writes. */
+  /** The folder of all files the program writes. */
   readonly ownFolder: string
   readonly disk?: Disk
   readonly watch?: FolderWatch
 }
 
-/** Files that a test counts. */
-const MOST_COUNTED = 10_000
-/** Nothing changes until somebody chooses a folder, and then it is started anew. */
+/** Limit of the count in `test`. */
+const MAX_COUNTED = 10_000
+/** Nothing changes until a folder is chosen, which restarts the source. */
 const NO_FOLDER_MS = 3_600_000
 
 export class FolderSource implements EventSource {
   readonly id = 'folder'
-  readonly #parts: FolderSourceDeps
-  readonly #board: SourceStatusTracker
+  readonly #deps: FolderSourceDeps
+  readonly #status: SourceStatusTracker
   readonly #loop: RetryLoop
-  readonly #visiting: { readonly disk: Disk; readonly patience: DiskTimeout; readonly ownFolder: string }
-  readonly #taken: ProcessedFiles
+  readonly #scanDeps: { readonly disk: Disk; readonly diskTimeout: DiskTimeout; readonly ownFolder: string }
+  readonly #processed: ProcessedFiles
   #run: FolderRun | null = null
   #failures = 0
 
-  constructor(parts: FolderSourceDeps) {
-    this.#parts = parts
-    this.#board = new SourceStatusTracker('folder', () => parts.clock.now())
-    this.#loop = new RetryLoop(parts.clock)
-    this.#visiting = {
-      disk: parts.disk ?? systemDisk,
-      patience: new DiskTimeout(parts.clock),
-      ownFolder: parts.ownFolder
+  constructor(deps: FolderSourceDeps) {
+    this.#deps = deps
+    this.#status = new SourceStatusTracker('folder', () => deps.clock.now())
+    this.#loop = new RetryLoop(deps.clock)
+    this.#scanDeps = {
+      disk: deps.disk ?? systemDisk,
+      diskTimeout: new DiskTimeout(deps.clock),
+      ownFolder: deps.ownFolder
     }
-    this.#taken = new ProcessedFiles(parts.memory)
+    this.#processed = new ProcessedFiles(deps.memory)
   }
 
-  /** What was put there while it was away still lies there. */
+  /** Files placed while the source was off are still there. */
   catchesUp = (): boolean => true
-  status = (): SourceStatus => this.#board.current
-  onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
+  status = (): SourceStatus => this.#status.current
+  onStatus = (listener: () => void): (() => void) => this.#status.onChange(listener)
 
   start(deliver: Deliver): Promise<void> {
-    const { clock, log, random, settings } = this.#parts
+    const { clock, log, random, settings } = this.#deps
     if (!settings().enabled || this.#loop.running) return Promise.resolve()
-    this.#board.enter('connecting')
+    this.#status.enter('connecting')
     const run = new FolderRun({
-      ...this.#visiting,
+      ...this.#scanDeps,
       clock,
       log,
       random,
       settings,
       deliver,
-      taken: this.#taken,
-      watch: this.#parts.watch ?? systemFolderWatch,
+      taken: this.#processed,
+      watch: this.#deps.watch ?? systemFolderWatch,
       wake: () => this.#loop.wake(),
-      reached: () => this.#board.current.state !== 'listening' && this.#listen(null),
+      reached: () => this.#status.current.state !== 'listening' && this.#listen(null),
       trouble: (problem) => this.#listen(problem)
     })
     this.#run = run
@@ -93,37 +92,37 @@ export class FolderSource implements EventSource {
     this.#run?.folderLost()
     this.#run = null
     this.#failures = 0
-    this.#board.enter('off')
+    this.#status.enter('off')
   }
 
-  /** Looks into the folder and counts; opens no file. */
+  /** Counts the waiting files without opening them. */
   async test(): Promise<SourceTest> {
-    const { folder } = this.#parts.settings()
-    const visit = new FolderScan(this.#visiting, folder, new AbortController().signal)
+    const { folder } = this.#deps.settings()
+    const scan = new FolderScan(this.#scanDeps, folder, new AbortController().signal)
     try {
-      await visit.enter()
-      await this.#taken.open()
-      return { ok: true, at: folder, waiting: await this.#count(visit, folder) }
+      await scan.enter()
+      await this.#processed.open()
+      return { ok: true, at: folder, waiting: await this.#count(scan, folder) }
     } catch (error) {
       return { ok: false, problem: this.#problemOf(error) }
     }
   }
 
-  async #count(visit: FolderScan, folder: string): Promise<number> {
+  async #count(scan: FolderScan, folder: string): Promise<number> {
     let waiting = 0
-    let looked = 0
-    for await (const names of visit.names())
+    let counted = 0
+    for await (const names of scan.names())
       for (const name of names.filter((one) => fileUseOf(one) !== null)) {
-        if (++looked > MOST_COUNTED) return waiting
-        const look = await visit.ask((disk) => disk.stat(join(folder, name)))
-        const stamp = look && stampOf(folder, name, look)
-        if (stamp !== null && !this.#taken.has(stamp) && !this.#run?.isLeft(stamp)) waiting++
+        if (++counted > MAX_COUNTED) return waiting
+        const stat = await scan.ask((disk) => disk.stat(join(folder, name)))
+        const stamp = stat && stampOf(folder, name, stat)
+        if (stamp !== null && !this.#processed.has(stamp) && !this.#run?.isSkipped(stamp)) waiting++
       }
     return waiting
   }
 
   async #round(run: FolderRun, signal: AbortSignal): Promise<number> {
-    const { clock, log, random, settings } = this.#parts
+    const { clock, log, random, settings } = this.#deps
     try {
       const wait = await run.round(signal)
       if (signal.aborted) return 0
@@ -136,7 +135,7 @@ export class FolderSource implements EventSource {
       const problem = this.#problemOf(error)
       const wait = problem.code === 'no-folder' ? NO_FOLDER_MS : reconnectDelayMs(++this.#failures, random)
       log.warn('feed.folder', { problem: problem.code, again: wait })
-      this.#board.fail(problem, problem.code === 'no-folder' ? null : clock.now() + wait, {
+      this.#status.fail(problem, problem.code === 'no-folder' ? null : clock.now() + wait, {
         at: settings().folder || null
       })
       return wait
@@ -144,14 +143,14 @@ export class FolderSource implements EventSource {
   }
 
   #listen(problem: SourceProblem | null): void {
-    this.#board.enter('listening', { at: this.#parts.settings().folder, warnings: ['writers'], problem })
+    this.#status.enter('listening', { at: this.#deps.settings().folder, warnings: ['writers'], problem })
   }
 
   #problemOf(error: unknown): SourceProblem {
     const problem = folderProblemOf(error)
-    // its name only: a message may quote a path
+    // only the error's name: its message may quote a path
     if (!problem)
-      this.#parts.log.error('feed.bug', { source: 'folder', problem: error instanceof Error ? error.name : 'unknown' })
+      this.#deps.log.error('feed.bug', { source: 'folder', problem: error instanceof Error ? error.name : 'unknown' })
     return problem ?? { code: 'internal' }
   }
 }

@@ -1,12 +1,11 @@
 /**
- * Which files were taken, over restarts: by a stamp of folder, name, size and time, so that nothing of a name is kept.
- * In parts, so that one more file in a
- * folder of a hundred thousand writes a small part again and not all.
+ * Stamps of processed files over restarts; a stamp is a digest of folder, name, size and time, so no name is stored. They
+ * are partitioned, so that one more file rewrites only a small part.
  */
 import { createHash } from 'node:crypto'
 import type { FileStat } from './disk'
 
-/** Of a file that has stayed what it was. */
+/** Identifies an unchanged file. */
 export type FileStamp = string
 const STAMP_LENGTH = 16
 
@@ -18,7 +17,7 @@ export function stampOf(folder: string, name: string, { size, changedNs }: FileS
 }
 
 export interface ProcessedFilesStorage {
-  /** null: nothing is known under the name. Neither rejects. */
+  /** null: nothing is stored under the name. Neither rejects. */
   read(name: string): Promise<unknown>
   write(name: string, value: unknown): Promise<void>
 }
@@ -27,20 +26,20 @@ const PARTITIONS = 64
 const STAMPS_PER_PARTITION = 4096
 
 export class ProcessedFiles {
-  readonly #memory: ProcessedFilesStorage
-  readonly #inPart: number
+  readonly #storage: ProcessedFilesStorage
+  readonly #perPartition: number
   readonly #known = new Set<FileStamp>()
-  #parts: FileStamp[][] = [[]]
+  #partitions: FileStamp[][] = [[]]
   readonly #dirty = new Set<number>()
   #opened: Promise<void> | null = null
 
-  /** @param inPart stamps of one of the 64 parts */
-  constructor(memory: ProcessedFilesStorage, inPart = STAMPS_PER_PARTITION) {
-    this.#memory = memory
-    this.#inPart = inPart
+  /** @param perPartition stamps per partition */
+  constructor(storage: ProcessedFilesStorage, perPartition = STAMPS_PER_PARTITION) {
+    this.#storage = storage
+    this.#perPartition = perPartition
   }
 
-  /** Once; what cannot be read is not known, and the pipeline knows an event that comes twice. */
+  /** Reads once; unreadable stamps are lost, and the pipeline recognises duplicate events. */
   open(): Promise<void> {
     return (this.#opened ??= this.#read())
   }
@@ -48,42 +47,42 @@ export class ProcessedFiles {
   has = (stamp: FileStamp): boolean => this.#known.has(stamp)
 
   get full(): boolean {
-    return this.#known.size >= PARTITIONS * this.#inPart
+    return this.#known.size >= PARTITIONS * this.#perPartition
   }
 
-  /** Without effect when full. */
+  /** Ignored when full. */
   add(stamp: FileStamp): void {
     if (this.full || this.has(stamp)) return
-    let last = this.#parts.at(-1)
-    if (!last || last.length >= this.#inPart) this.#parts.push((last = []))
+    let last = this.#partitions.at(-1)
+    if (!last || last.length >= this.#perPartition) this.#partitions.push((last = []))
     last.push(stamp)
     this.#known.add(stamp)
-    this.#dirty.add(this.#parts.length - 1)
+    this.#dirty.add(this.#partitions.length - 1)
   }
 
-  /** Forgets files that are not there any more. */
+  /** Drops files that no longer exist. */
   retain(present: ReadonlySet<FileStamp>): void {
-    const kept = this.#parts.flat().filter((stamp) => present.has(stamp))
-    const before = this.#parts.length
-    this.#parts = [[]]
+    const retained = this.#partitions.flat().filter((stamp) => present.has(stamp))
+    const before = this.#partitions.length
+    this.#partitions = [[]]
     this.#known.clear()
-    for (const stamp of kept) this.add(stamp)
+    for (const stamp of retained) this.add(stamp)
     for (let n = 0; n < before; n++) this.#dirty.add(n)
   }
 
-  /** Writes what changed. */
+  /** Writes changed partitions. */
   async save(): Promise<void> {
     const dirty = [...this.#dirty]
     this.#dirty.clear()
-    for (const n of dirty) await this.#memory.write(`taken-${n}`, (this.#parts[n] ?? []).join(''))
+    for (const n of dirty) await this.#storage.write(`taken-${n}`, (this.#partitions[n] ?? []).join(''))
   }
 
   async #read(): Promise<void> {
     for (let n = 0; n < PARTITIONS; n++) {
-      const text = await this.#memory.read(`taken-${n}`)
+      const text = await this.#storage.read(`taken-${n}`)
       if (typeof text !== 'string' || text === '') break
       const part = text.match(new RegExp(`[\\w-]{${STAMP_LENGTH}}`, 'g')) ?? []
-      this.#parts[n] = part
+      this.#partitions[n] = part
       for (const stamp of part) this.#known.add(stamp)
     }
   }

@@ -1,4 +1,4 @@
-/** What is in a file of events. All of it or nothing: a file one of whose lines is no event stays untouched. */
+/** Reads the events of a file. A file with one invalid line is skipped as a whole. */
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import { readBody } from '../../../shared/feed/event-body'
@@ -8,7 +8,7 @@ import { kindFromName, type FileUse } from './file-names'
 
 export interface ReadRules {
   readonly kindFrom: 'name' | 'field'
-  /** Place of the kind in the event, as in `core/feed/pointer`. */
+  /** Pointer to the kind in the event (`mapping/body-pointer`). */
   readonly kindField: string
   readonly maxBodyBytes: number
 }
@@ -17,19 +17,16 @@ export interface FileEvent {
   readonly body: Uint8Array
   readonly headers: Readonly<Record<string, string>>
 }
-/**
- * Why a file is left where it is. 'no-event' no JSON, or a line that is no recorded event. 'no-kind' it does not say
- * what happened.
- */
+/** Why a file is skipped. 'no-event': invalid JSON or line. 'no-kind': the kind is missing. */
 export type SkipReason = 'no-event' | 'no-kind' | 'too-large'
 
-/** Of a file of lines. It is held in memory as a whole, since it is all or nothing. */
-const MOST_LINES_BYTES = 64 * 1024 * 1024
-/** Bytes of lines that are read in one turn of the main process. */
+/** Files of lines are held in memory, because they are processed as a whole. */
+const MAX_LINES_BYTES = 64 * 1024 * 1024
+/** Bytes of lines per turn of the event loop. */
 const TURN_BYTES = 256 * 1024
 
 export const maxBytesOf = (use: FileUse, { maxBodyBytes }: ReadRules): number =>
-  use === 'event' ? maxBodyBytes : Math.max(MOST_LINES_BYTES, maxBodyBytes)
+  use === 'event' ? maxBodyBytes : Math.max(MAX_LINES_BYTES, maxBodyBytes)
 
 export async function readEvents(
   name: string,
@@ -48,7 +45,7 @@ function eventOfFile(
   { kindFrom, kindField }: ReadRules
 ): readonly FileEvent[] | SkipReason {
   const reading = readBody(bytes)
-  // deeper than anything honest: it is JSON, and kept as received like everywhere
+  // JSON that is nested too deeply is stored as received
   if (!reading.ok && reading.problem === 'not-json') return 'no-event'
   if (kindFrom === 'name') return withKind(kindFromName(name), bytes)
   const { kind, body, headers } = eventWithKind(bytes, kindField)
@@ -89,6 +86,6 @@ async function* linesOf(bytes: Buffer): AsyncGenerator<string, void, void> {
   }
 }
 
-/** Some programs begin a text with a mark of UTF-8, which JSON does not know. */
+/** JSON.parse rejects a byte order mark. */
 const withoutBom = (bytes: Uint8Array): Uint8Array =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes

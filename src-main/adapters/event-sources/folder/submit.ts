@@ -1,7 +1,4 @@
-/**
- * Handing the events of a file over, until they are stored: a file is not read again because there was no room for a
- * while.
- */
+/** Delivers the events of a file and retries until they are stored. */
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
@@ -18,25 +15,25 @@ export interface SubmitDeps {
 }
 interface SubmitOrigin {
   readonly name: string
-  /** It lay there before anybody looked. */
+  /** The file existed before the run began. */
   readonly catchUp: boolean
 }
 
-/** Events of a file of lines that are on their way at once. */
-const AT_ONCE = 200
+/** Events delivered together. */
+const BATCH_EVENTS = 200
 
-/** 'refused': at least one will never be kept. 'stopped': the signal was raised before all were stored. */
+/** 'refused': at least one event was refused. 'stopped': the signal was aborted before all were stored. */
 export async function submitEvents(
-  parts: SubmitDeps,
+  deps: SubmitDeps,
   from: SubmitOrigin,
   events: readonly FileEvent[],
   signal: AbortSignal
 ): Promise<'stored' | 'refused' | 'stopped'> {
   const bulk = { name: from.name, catchUp: from.catchUp || events.length > 1 }
   let refused = false
-  for (let n = 0; n < events.length; n += AT_ONCE) {
+  for (let n = 0; n < events.length; n += BATCH_EVENTS) {
     const outcomes = await Promise.all(
-      events.slice(n, n + AT_ONCE).map((event) => submitEvent(parts, bulk, event, signal))
+      events.slice(n, n + BATCH_EVENTS).map((event) => submitEvent(deps, bulk, event, signal))
     )
     if (outcomes.includes('stopped')) return 'stopped'
     refused ||= outcomes.includes('refused')

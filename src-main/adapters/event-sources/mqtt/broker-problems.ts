@@ -1,4 +1,4 @@
-/** What went wrong with a broker, as a problem a text can be written for. */
+/** Maps errors of the MQTT client to problems of a source. */
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 
 /** Reason codes of MQTT 5. */
@@ -16,7 +16,7 @@ const UNREACHABLE = new Set([
   'ENETDOWN',
   'EADDRNOTAVAIL'
 ])
-/** What came back was no TLS at all, which is no matter of certificates. */
+/** The peer did not speak TLS, so this is not a certificate problem. */
 const NO_TLS =
   /^(EPROTO$|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|DATA_LENGTH_TOO_LONG|HTTP_REQUEST|RECORD_LAYER_FAILURE)$)/
 const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/
@@ -34,7 +34,7 @@ export function brokerProblemOf(error: unknown): SourceProblem {
     if (UNREACHABLE.has(code)) return { code: 'unreachable' }
   }
   if (/timeout/i.test(message)) return { code: 'timeout' }
-  // a broker with WebSocket answers the question for one with a status instead
+  // a broker may reject the WebSocket upgrade with a status
   const status = /Unexpected server response: (\d{3})/.exec(message)?.[1]
   if (status)
     return status === '401' || status === '403'
@@ -45,7 +45,7 @@ export function brokerProblemOf(error: unknown): SourceProblem {
     : { code: 'protocol' }
 }
 
-/** Why the broker ended the connection; null: it did not say anything of use. */
+/** Why the broker disconnected; null: no useful reason. */
 export function disconnectProblemOf(reason: number | undefined): SourceProblem | null {
   if (reason === undefined || reason === 0) return null
   if (NOT_LET_IN.has(reason)) return { code: 'refused', params: { reason } }

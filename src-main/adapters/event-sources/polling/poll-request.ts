@@ -1,7 +1,4 @@
-/**
- * One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is
- * made.
- */
+/** One polling request: the path must be on the allow-list, and the call is counted before it is sent. */
 import { resolveUrl } from '../../../shared/connection/base-address'
 import { redactSecret } from '../../../shared/catalogue/stored-bodies'
 import { errorStatusIn } from '../../../shared/catalogue/reader/interpret-answer'
@@ -18,7 +15,7 @@ import { parseRetryAfter } from '../../../shared/connection/retry-delay'
 export interface PollingSettings {
   readonly enabled: boolean
   readonly everyMs: number
-  /** Lists and single items of each; empty: not asked for. */
+  /** Paths of lists and single items; empty: not polled. */
   readonly paths: { readonly [S in SubjectType]: { readonly list: string; readonly item: string } }
   readonly timeoutMs: number
   readonly maxBytes: number
@@ -31,13 +28,10 @@ export interface PollingDeps {
   readonly log: Log
   readonly random: () => number
   settings(): PollingSettings
-  /** Where to and with which key; null: not connected to a service. */
+  /** null: not connected to a service. */
   access(): Promise<ApiAccess | null>
   language(): string
-  /**
-   * What was seen of one service, over restarts. `read` rejects when it cannot be read, null: nothing was kept. `write`
-   * never rejects.
-   */
+  /** Items seen per service, over restarts. `read` rejects when it fails, null: nothing is stored. `write` never rejects. */
   readonly memory: { read(name: string): Promise<unknown>; write(name: string, value: unknown): Promise<void> }
 }
 
@@ -45,7 +39,7 @@ export type PollResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: SourceProblem; readonly gone: boolean; readonly againMs: number | null }
 
-/** @param address null: the path is none of the allowed. Never throws for what networks do. */
+/** @param address null: the path is not allowed. Network errors do not throw. */
 export async function pollRequest(
   { budget, clock, transport, language, settings }: PollingDeps,
   access: ApiAccess,
@@ -79,7 +73,7 @@ export async function pollRequest(
     return failed(got.fault === 'offline' || got.fault === 'cancelled' ? 'unreachable' : got.fault)
   }
   const { body, tooLarge, retryAfter, date } = got.answer
-  // an error in the body of a 200 is a failure and no event (trap 6)
+  // an error in the body of a 200 is a failure, not an event (trap 6)
   const status = (got.answer.status === 200 && !tooLarge ? errorStatusIn(body) : null) ?? got.answer.status
   const againMs = parseRetryAfter(retryAfter, date, clock.now())
   permission.permit.settle({ status, retryAfterMs: againMs })

@@ -1,7 +1,4 @@
-/**
- * One polled list, of tickets or of projects: what is asked of it and when, what changed since, and whether everything
- * between was seen.
- */
+/** One polled list, of tickets or projects: when it is polled, what has changed, and whether changes were missed. */
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import { readText } from '../../../shared/feed/event-body'
 import type { Deliver } from '../../../shared/feed/events'
@@ -24,71 +21,65 @@ import type { ApiAccess } from '../../../shared/ports/network/api-client'
 import { pollRequest, type PollingDeps } from './poll-request'
 
 export const MAX_PAGES = 5
-/** Changes told in one round; the rest comes with the next. */
-const MOST_ITEMS = 20
-/** A round this many intervals after the last one catches up with what came meanwhile. */
+/** Changes per round; the rest follows in the next. */
+const MAX_CHANGES = 20
+/** A round later than this many intervals is a catch-up. */
 const LATE = 1.5
-/**
- * A list that fails is asked ever more seldom, down to one in so many intervals and never more seldom than once an
- * hour, nor more often than was chosen.
- */
-const LONGEST_INTERVALS = 8
-const LONGEST_MS = 3_600_000
+/** A failing list is polled at growing intervals, up to this many and up to an hour, never below the configured one. */
+const MAX_INTERVALS = 8
+const MAX_INTERVAL_MS = 3_600_000
 
 interface PollFailure {
   readonly problem: SourceProblem
   readonly againMs: number | null
 }
 /**
- * How far a round came. 'ground': everything up to now is known. 'lost': known from now on, changes before may be
- * missing. 'unfinished': goes on next time.
+ * Result of a round. 'ground': complete. 'lost': complete from now on, earlier changes may be missing. 'unfinished':
+ * continues in the next round.
  */
 type PollOutcome = 'ground' | 'lost' | 'unfinished'
 
 export class PolledList {
   readonly subject: SubjectType
-  readonly #parts: PollingDeps
-  /** When it is asked next, by the steady clock. */
+  readonly #deps: PollingDeps
+  /** Monotonic time of the next request. */
   dueMs = -Infinity
   problem: SourceProblem | null = null
-  /** Up to when everything is known; null: not yet in this run. */
+  /** The list is complete up to this time; null: not yet read in this run. */
   known: ClockReading | null = null
-  /** The last moment before which changes may be missing, by the steady clock. */
+  /** Monotonic time before which changes may be missing. */
   lostMs = -Infinity
-  /**
-   * It was read at some time, in this run or before. A list that never was (a key without the right) holds nothing
-   * back.
-   */
+  /** The list was read at some time. A list that never was (missing permission) does not hold back the others. */
   everKnown = false
   #failures = 0
   #unfinished = false
 
-  constructor(subject: SubjectType, parts: PollingDeps) {
+  constructor(subject: SubjectType, deps: PollingDeps) {
     this.subject = subject
-    this.#parts = parts
+    this.#deps = deps
   }
 
-  /** One round. Never rejects. @param now when it begins: what happens afterwards is for the next */
+  /** One round. Never rejects. @param now its start: later changes belong to the next round */
   async follow(access: ApiAccess, now: ClockReading, deliver: Deliver, signal: AbortSignal): Promise<void> {
-    const { clock, random, settings, log } = this.#parts
+    const { clock, random, settings, log } = this.#deps
     const { everyMs } = settings()
     const late = this.known === null || this.#unfinished || now.steadyMs - this.known.steadyMs > everyMs * LATE
-    const came = await this.#read(access, (event) => deliver(late ? { ...event, catchUp: true } : event), signal)
+    const outcome = await this.#read(access, (event) => deliver(late ? { ...event, catchUp: true } : event), signal)
     if (signal.aborted) return
-    if (typeof came !== 'string') {
-      this.problem = came.problem
+    if (typeof outcome !== 'string') {
+      this.problem = outcome.problem
       const pause = reconnectDelayMs(
         ++this.#failures,
         random,
         everyMs * 2,
-        Math.min(everyMs * LONGEST_INTERVALS, LONGEST_MS)
+        Math.min(everyMs * MAX_INTERVALS, MAX_INTERVAL_MS)
       )
-      const wait = Math.max(came.againMs ?? 0, everyMs, pause)
+      const wait = Math.max(outcome.againMs ?? 0, everyMs, pause)
       this.dueMs = clock.monotonic() + wait
       log.warn('feed.polling', {
         list: this.subject,
-        problem: came.problem.code,
-        params: came.problem.params,
+        problem: outcome.problem.code,
+        params: outcome.problem.params,
         again: wait
       })
       return
@@ -96,35 +87,35 @@ export class PolledList {
     this.problem = null
     this.#failures = 0
     this.dueMs = now.steadyMs + everyMs
-    this.#unfinished = came === 'unfinished'
-    if (came === 'unfinished') return
+    this.#unfinished = outcome === 'unfinished'
+    if (outcome === 'unfinished') return
     this.everKnown = true
     this.known = now
-    if (came === 'lost') this.lostMs = now.steadyMs
+    if (outcome === 'lost') this.lostMs = now.steadyMs
   }
 
   async #read(access: ApiAccess, deliver: Deliver, signal: AbortSignal): Promise<PollOutcome | PollFailure> {
-    const { memory } = this.#parts
+    const { memory } = this.#deps
     const name = `polled-${access.profile}-${this.subject}`
     let before: SeenItems | null
     try {
       before = readSeenItems(await memory.read(name))
     } catch {
-      // to take everything for known now would lose what changed meanwhile
+      // treating everything as known would lose the changes since
       return { problem: { code: 'store' }, againMs: null }
     }
     if (before !== null) this.everKnown = true
     const round = { seen: before }
-    const came = await this.#pages(access, before, round, deliver, signal)
-    const whole = came === 'ground' || came === 'lost'
-    // half a beginning is none: the other half would be told as new
-    if (before === null && !whole) return came
+    const outcome = await this.#pages(access, before, round, deliver, signal)
+    const whole = outcome === 'ground' || outcome === 'lost'
+    // an incomplete first read is discarded: the rest would look new
+    if (before === null && !whole) return outcome
     const seen = whole ? markAllKnown(round.seen ?? {}) : round.seen
     if (seen !== null) await memory.write(name, seen)
-    return came
+    return outcome
   }
 
-  /** What changed is delivered, and remembered in `round` when it is on disk. */
+  /** Delivers changes, and records them in `round` when they are stored. */
   async #pages(
     access: ApiAccess,
     before: SeenItems | null,
@@ -132,21 +123,21 @@ export class PolledList {
     deliver: Deliver,
     signal: AbortSignal
   ): Promise<PollOutcome | PollFailure> {
-    const { list } = this.#parts.settings().paths[this.subject]
-    let told = 0
+    const { list } = this.#deps.settings().paths[this.subject]
+    let delivered = 0
     for (let page = 1; ; page++) {
-      if (told >= MOST_ITEMS) return 'unfinished'
-      const answer = await pollRequest(this.#parts, access, list, pollAddress(list, 'list', { page }), signal)
+      if (delivered >= MAX_CHANGES) return 'unfinished'
+      const answer = await pollRequest(this.#deps, access, list, pollAddress(list, 'list', { page }), signal)
       if (!answer.ok) return answer
       const reading = readText(answer.text)
       const found = reading.ok ? readList(reading.value, this.subject) : null
       if (found === null) return { problem: { code: 'not-the-service' }, againMs: null }
       for (const change of diffPolledList(this.subject, before === null ? null : round.seen, found.entries)) {
-        if (signal.aborted || told >= MOST_ITEMS) return 'unfinished'
+        if (signal.aborted || delivered >= MAX_CHANGES) return 'unfinished'
         if (change.kinds.length > 0) {
-          const failed = await this.#tell(access, change, deliver, signal)
+          const failed = await this.#deliverChange(access, change, deliver, signal)
           if (failed) return failed
-          told++
+          delivered++
         }
         round.seen = withSeenItem(round.seen, change.id, { ...change.now, fresh: true })
       }
@@ -156,17 +147,17 @@ export class PolledList {
     }
   }
 
-  async #tell(
+  async #deliverChange(
     access: ApiAccess,
     change: PolledChange,
     deliver: Deliver,
     signal: AbortSignal
   ): Promise<PollFailure | null> {
-    const { item } = this.#parts.settings().paths[this.subject]
+    const { item } = this.#deps.settings().paths[this.subject]
     let text = toJson(change.entry)
     const address = item === '' ? null : pollAddress(item, 'item', { id: change.id })
     if (address !== null) {
-      const answer = await pollRequest(this.#parts, access, item, address, signal)
+      const answer = await pollRequest(this.#deps, access, item, address, signal)
       if (!answer.ok && !answer.gone) return answer
       if (answer.ok && readText(answer.text).ok) text = answer.text
     }
@@ -177,7 +168,7 @@ export class PolledList {
         kind,
         body,
         headers: {},
-        arrivedAtMs: this.#parts.clock.now()
+        arrivedAtMs: this.#deps.clock.now()
       })
       if (delivery.outcome === 'not-stored') return { problem: { code: 'store' }, againMs: null }
     }

@@ -1,7 +1,6 @@
 /**
- * Events from a relay that sends them as a stream (server-sent events). It says where it stopped (`Last-Event-ID`) when
- * it comes back; whether the
- * relay then sends what was missed is the relay's business, so being away leaves a marker.
+ * Events from a relay as server-sent events. A reconnect sends `Last-Event-ID`, but relays need not replay missed events,
+ * so an outage is recorded as a gap.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
@@ -16,7 +15,7 @@ import { SourceStatusTracker } from '../source-status'
 
 export interface RelaySettings {
   readonly enabled: boolean
-  /** Empty: none yet. */
+  /** Empty: not configured. */
   readonly address: string
   readonly kindFrom: 'event' | 'envelope'
   readonly maxBodyBytes: number
@@ -29,26 +28,26 @@ export interface RelaySourceDeps {
   readonly log: Log
   readonly random: () => number
   settings(): RelaySettings
-  /** Sent as `Authorization: Bearer`; null: none. */
+  /** For `Authorization: Bearer`; null: none. */
   token(): Promise<string | null>
-  /** The id of the last event on disk, over restarts. Neither rejects. */
+  /** Id of the last stored event, over restarts. Neither rejects. */
   readonly lastId: { read(): Promise<string | null>; write(id: string): Promise<void> }
 }
 
 const CONNECT_MS = 20_000
-/** A line this long without a byte is taken for dead; relays send comments more often. */
+/** A silent connection counts as dead; relays send comments more often. */
 const SILENCE_MS = 300_000
 const CATCH_UP_MS = 5000
-const LONGEST_RETRY_MS = 60_000
+const MAX_RETRY_MS = 60_000
 const FIRST_RETRY_MS = 1000
 const ID = /^[\x20-\x7e]{1,1000}$/
 const PLACE = /^[a-z]+:\/\/[^/?#]+/i
 const TLS = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY/i
-/** Not followed: Chromium names it in the error, Node in its cause. */
+/** Chromium names the redirect in the error, Node in its cause. */
 const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
 const REDIRECT = /redirect/i
 
-/** Why a connection ended. */
+/** Ends a connection with a problem. */
 class StreamEnded extends Error {
   readonly problem: SourceProblem
   constructor(problem: SourceProblem) {
@@ -59,26 +58,26 @@ class StreamEnded extends Error {
 
 export class RelaySource implements EventSource {
   readonly id = 'relay'
-  readonly #parts: RelaySourceDeps
-  readonly #board: SourceStatusTracker
+  readonly #deps: RelaySourceDeps
+  readonly #status: SourceStatusTracker
   readonly #loop: RetryLoop
   #failures = 0
   #retryMs = FIRST_RETRY_MS
 
-  constructor(parts: RelaySourceDeps) {
-    this.#parts = parts
-    this.#board = new SourceStatusTracker('relay', () => parts.clock.now())
-    this.#loop = new RetryLoop(parts.clock)
+  constructor(deps: RelaySourceDeps) {
+    this.#deps = deps
+    this.#status = new SourceStatusTracker('relay', () => deps.clock.now())
+    this.#loop = new RetryLoop(deps.clock)
   }
 
   catchesUp = (): boolean => false
-  status = (): SourceStatus => this.#board.current
-  onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
+  status = (): SourceStatus => this.#status.current
+  onStatus = (listener: () => void): (() => void) => this.#status.onChange(listener)
 
   start(deliver: Deliver): Promise<void> {
-    const { enabled, address } = this.#parts.settings()
+    const { enabled, address } = this.#deps.settings()
     if (!enabled || this.#loop.running) return Promise.resolve()
-    if (address === '') this.#board.fail({ code: 'no-address' })
+    if (address === '') this.#status.fail({ code: 'no-address' })
     else this.#loop.start((signal) => this.#round(deliver, signal))
     return Promise.resolve()
   }
@@ -86,15 +85,15 @@ export class RelaySource implements EventSource {
   async stop(): Promise<void> {
     await this.#loop.stop()
     this.#failures = 0
-    this.#board.enter('off')
+    this.#status.enter('off')
   }
 
   async test(): Promise<SourceTest> {
-    const { address } = this.#parts.settings()
+    const { address } = this.#deps.settings()
     if (address === '') return { ok: false, problem: { code: 'no-address' } }
     const stop = new AbortController()
     try {
-      await this.#connect(stop, await this.#parts.token(), null)
+      await this.#connect(stop, await this.#deps.token(), null)
       return { ok: true, at: relayAddressOf(address) }
     } catch (error) {
       return { ok: false, problem: problemOf(error) }
@@ -104,20 +103,20 @@ export class RelaySource implements EventSource {
   }
 
   async #round(deliver: Deliver, signal: AbortSignal): Promise<number> {
-    const at = relayAddressOf(this.#parts.settings().address)
+    const at = relayAddressOf(this.#deps.settings().address)
     const stop = new AbortController()
     const leave = (): void => stop.abort()
     signal.addEventListener('abort', leave, { once: true })
-    this.#board.enter('connecting', { at })
+    this.#status.enter('connecting', { at })
     let problem: SourceProblem = { code: 'unreachable' }
     let listensSinceMs = Infinity
     try {
-      const lastId = await this.#parts.lastId.read()
-      const token = await this.#parts.token()
+      const lastId = await this.#deps.lastId.read()
+      const token = await this.#deps.token()
       const response = await this.#connect(stop, token, lastId)
-      listensSinceMs = this.#parts.clock.monotonic()
+      listensSinceMs = this.#deps.clock.monotonic()
       const login = token !== null
-      this.#board.enter('listening', {
+      this.#status.enter('listening', {
         at,
         warnings: [...(login ? [] : (['no-login'] as const)), ...(/^http:/i.test(at) ? (['plain'] as const) : [])]
       })
@@ -125,7 +124,7 @@ export class RelaySource implements EventSource {
         response,
         (event) => deliver({ ...event, login }),
         stop,
-        lastId === null ? 0 : this.#parts.clock.now() + CATCH_UP_MS
+        lastId === null ? 0 : this.#deps.clock.now() + CATCH_UP_MS
       )
     } catch (error) {
       problem = problemOf(error)
@@ -134,28 +133,28 @@ export class RelaySource implements EventSource {
       stop.abort()
     }
     if (signal.aborted) return 0
-    if (this.#parts.clock.monotonic() - listensSinceMs >= STABLE_CONNECTION_MS) this.#failures = 0
-    const wait = reconnectDelayMs(++this.#failures, this.#parts.random, this.#retryMs)
-    this.#parts.log.warn('feed.relay', { problem: problem.code, params: problem.params, again: wait })
-    this.#board.fail(problem, this.#parts.clock.now() + wait, { at })
+    if (this.#deps.clock.monotonic() - listensSinceMs >= STABLE_CONNECTION_MS) this.#failures = 0
+    const wait = reconnectDelayMs(++this.#failures, this.#deps.random, this.#retryMs)
+    this.#deps.log.warn('feed.relay', { problem: problem.code, params: problem.params, again: wait })
+    this.#status.fail(problem, this.#deps.clock.now() + wait, { at })
     return wait
   }
 
   async #connect(stop: AbortController, token: string | null, lastId: string | null): Promise<Response> {
     let timedOut = false
-    const cancel = this.#parts.clock.after(CONNECT_MS, () => {
+    const cancel = this.#deps.clock.after(CONNECT_MS, () => {
       timedOut = true
       stop.abort()
     })
     try {
-      const response = await this.#parts.fetch(this.#parts.settings().address, {
+      const response = await this.#deps.fetch(this.#deps.settings().address, {
         headers: {
           accept: 'text/event-stream',
           'cache-control': 'no-cache',
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           ...(lastId === null || !ID.test(lastId) ? {} : { 'last-event-id': lastId })
         },
-        // the token is meant for this address alone
+        // the token is only for this address
         redirect: 'error',
         credentials: 'omit',
         cache: 'no-store',
@@ -175,21 +174,18 @@ export class RelaySource implements EventSource {
     }
   }
 
-  /**
-   * Until the stream ends, which is no success: it is meant to go on. What a chunk brings is stored before the next is
-   * read.
-   */
+  /** Reads until the stream ends, which is a failure. The events of a chunk are stored before the next is read. */
   async #follow(response: Response, deliver: Deliver, stop: AbortController, catchUpUntilMs: number): Promise<void> {
-    const { clock, lastId, settings } = this.#parts
+    const { clock, lastId, settings } = this.#deps
     const waiting: EventSourceMessage[] = []
     let tooLarge = false
     let newestId: string | null = null
     const parser = createParser({
-      // one character is one byte here; the body itself is measured by the pipeline
+      // one character is one byte; the pipeline checks the size of the body
       maxBufferSize: settings().maxBodyBytes * 2,
       onEvent: (message) => waiting.push(message),
       onId: (id) => (newestId = bytesOf(id).toString('utf8')),
-      onRetry: (ms) => (this.#retryMs = Math.min(Math.max(ms, FIRST_RETRY_MS), LONGEST_RETRY_MS)),
+      onRetry: (ms) => (this.#retryMs = Math.min(Math.max(ms, FIRST_RETRY_MS), MAX_RETRY_MS)),
       onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded')
     })
     const reader = response.body!.getReader()
@@ -197,7 +193,7 @@ export class RelaySource implements EventSource {
       const silent = clock.after(SILENCE_MS, () => stop.abort())
       const { done, value } = await reader.read().finally(silent)
       if (done) throw new StreamEnded({ code: 'unreachable' })
-      // a character for each byte: what the stream is made of is ASCII, and a body that is not UTF-8 keeps its bytes
+      // latin1 maps bytes to characters one to one, so that a body that is not UTF-8 keeps its bytes
       parser.feed(Buffer.from(value).toString('latin1'))
       if (waiting.length > 0) {
         await Promise.all(
@@ -212,24 +208,24 @@ export class RelaySource implements EventSource {
     }
   }
 
-  /** Tries until it is stored or refused for good; meanwhile nothing more is read. */
+  /** Retries until the event is stored or refused; nothing is read meanwhile. */
   async #store(event: RawEvent, deliver: Deliver, signal: AbortSignal): Promise<void> {
     for (let tries = 1; !signal.aborted; tries++) {
       if ((await deliver(event)).outcome !== 'not-stored')
-        return this.#board.current.state === 'listening' ? this.#board.update({ problem: null }) : undefined
-      this.#board.update({ problem: { code: 'store' } })
-      await sleep(this.#parts.clock, reconnectDelayMs(tries, this.#parts.random), signal)
+        return this.#status.current.state === 'listening' ? this.#status.update({ problem: null }) : undefined
+      this.#status.update({ problem: { code: 'store' } })
+      await sleep(this.#deps.clock, reconnectDelayMs(tries, this.#deps.random), signal)
     }
   }
 
   #eventOf({ event: name = '', id, data }: EventSourceMessage, catchUp: boolean): RawEvent {
     const [event, received] = [bytesOf(name).toString('utf8'), bytesOf(data)]
-    const envelope = this.#parts.settings().kindFrom === 'envelope' ? parseEnvelope(textOf(received) ?? '') : null
+    const envelope = this.#deps.settings().kindFrom === 'envelope' ? parseEnvelope(textOf(received) ?? '') : null
     return {
       source: 'relay',
       kind: envelope?.kind ?? event,
       body: envelope ? Buffer.from(envelope.body, 'utf8') : received,
-      arrivedAtMs: this.#parts.clock.now(),
+      arrivedAtMs: this.#deps.clock.now(),
       headers: {
         ...envelope?.headers,
         ...(id === undefined ? {} : { 'event-id': bytesOf(id).toString('utf8') }),
@@ -240,7 +236,7 @@ export class RelaySource implements EventSource {
   }
 }
 
-/** What the parser was given as one character a byte. */
+/** Reverses the latin1 decoding. */
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1')
 const relayAddressOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
 

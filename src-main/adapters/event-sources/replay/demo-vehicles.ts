@@ -1,6 +1,4 @@
-/**
- * Cars of the catalogue that ships with the program, for the invented day: their ids open the very engine in the demo.
- */
+/** Vehicles of the demo catalogue for the demo day; their ids open engines of the demo. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoVehicle } from '../../../shared/feed/demo-day'
@@ -17,9 +15,9 @@ interface CatalogueFile {
 }
 
 /**
- * So many cars, spread over the whole catalogue.
+ * `count` vehicles, spread over the catalogue.
  *
- * @param folder of the demo catalogue; it ships with the program, so one that cannot be read is a bug and rejects
+ * @param folder of the demo catalogue. Rejects when it is unreadable, because it ships with the program
  */
 export async function readDemoVehicles(folder: string, count: number): Promise<readonly DemoVehicle[]> {
   const { manufacturers, models, generations, engines } = JSON.parse(
@@ -27,11 +25,11 @@ export async function readDemoVehicles(folder: string, count: number): Promise<r
   ) as CatalogueFile
   const byId = <T extends { readonly id: number }>(list: readonly T[]): ReadonlyMap<number, T> =>
     new Map(list.map((one) => [one.id, one]))
-  const [makers, lines, motors] = [byId(manufacturers), byId(models), byId(engines)]
-  const cars = generations.flatMap((generation): DemoVehicle[] => {
-    const model = lines.get(generation.model)
-    const maker = model && makers.get(model.manufacturer)
-    const engine = motors.get(generation.engines[0] ?? Number.NaN)
+  const [manufacturersById, modelsById, enginesById] = [byId(manufacturers), byId(models), byId(engines)]
+  const vehicles = generations.flatMap((generation): DemoVehicle[] => {
+    const model = modelsById.get(generation.model)
+    const maker = model && manufacturersById.get(model.manufacturer)
+    const engine = enginesById.get(generation.engines[0] ?? Number.NaN)
     if (!model || !maker || !engine) return []
     return [
       {
@@ -48,6 +46,6 @@ export async function readDemoVehicles(folder: string, count: number): Promise<r
       }
     ]
   })
-  const step = Math.max(1, Math.floor(cars.length / count))
-  return cars.filter((_, n) => n % step === 0).slice(0, count)
+  const step = Math.max(1, Math.floor(vehicles.length / count))
+  return vehicles.filter((_, n) => n % step === 0).slice(0, count)
 }

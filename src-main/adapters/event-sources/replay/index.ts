@@ -1,4 +1,4 @@
-/** Plays recorded or invented events as if they came now: for training, for tests, and for the demo. */
+/** Replays recorded or generated events as if they arrived now, for training, tests and the demo. */
 import { setImmediate } from 'node:timers/promises'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { ReplayEvent } from '../../../shared/feed/demo-day'
@@ -11,22 +11,20 @@ import { SourceStatusTracker } from '../source-status'
 export { readDemoVehicles } from './demo-vehicles'
 export { readRecordedEvents, type RecordedEventsProblem } from '../recorded-events'
 
-/** Longest pause between two events, however far apart they were. */
-const LONGEST_PAUSE_MS = 60_000
-/**
- * Without pauses, so many are on their way at once, or so many characters of bodies: each is read in main's own thread.
- */
-const AT_ONCE = 200
-const AT_ONCE_CHARACTERS = 512 * 1024
+/** The longest pause between two events. */
+const MAX_PAUSE_MS = 60_000
+/** Without pauses: events, and characters of bodies, per step. */
+const STEP_EVENTS = 200
+const STEP_CHARACTERS = 512 * 1024
 
-/** Where the events that are told together end. */
+/** End of the step that begins at `from`. */
 function endOfStep(events: readonly ReplayEvent[], from: number): number {
   let end = from
   let characters = 0
   while (
     end < events.length &&
-    end - from < AT_ONCE &&
-    (end === from || characters + events[end]!.body.length <= AT_ONCE_CHARACTERS)
+    end - from < STEP_EVENTS &&
+    (end === from || characters + events[end]!.body.length <= STEP_CHARACTERS)
   )
     characters += events[end++]!.body.length
   return end
@@ -60,7 +58,7 @@ export class PlayedSource implements ReplaySource {
   onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
   test = (): Promise<SourceTest> => Promise.resolve({ ok: true, at: null })
 
-  /** It is off until something is played. */
+  /** The source is off until `play`. */
   start(deliver: Deliver): Promise<void> {
     this.#deliver = deliver
     return Promise.resolve()
@@ -81,7 +79,7 @@ export class PlayedSource implements ReplaySource {
     await playing?.done
   }
 
-  /** What was being played ends first. */
+  /** Stops the previous replay first. */
   async play(events: readonly ReplayEvent[], speed: number): Promise<void> {
     await this.halt()
     const deliver = this.#deliver
@@ -105,17 +103,17 @@ export class PlayedSource implements ReplaySource {
       const before = events[n - 1]
       const next = events[n]
       if (speed > 0 && before && next)
-        await sleep(this.#clock, Math.min(LONGEST_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
-      await Promise.all(events.slice(n, end).map((event) => this.#tell(event, speed === 0, deliver, signal)))
+        await sleep(this.#clock, Math.min(MAX_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
+      await Promise.all(events.slice(n, end).map((event) => this.#deliverEvent(event, speed === 0, deliver, signal)))
       if (signal.aborted) return
       done = end
-      // a store that answers at once leaves main no turn
+      // yields, because a fast store would not
       if (speed === 0) await setImmediate()
       this.#board.update({ progress: { done, total } })
     }
   }
 
-  async #tell(
+  async #deliverEvent(
     { kind, body, headers }: ReplayEvent,
     catchUp: boolean,
     deliver: Deliver,

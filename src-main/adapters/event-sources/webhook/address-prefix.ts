@@ -1,10 +1,7 @@
-/**
- * What counts as one sender: an IPv4 address, or the half of an IPv6 address that a network is given whole. Everything
- * of this machine is one.
- */
+/** What counts as one sender: an IPv4 address, an IPv6 /64 network, or this computer. */
 import { isLoopback } from '../../../shared/feed/sources/source-addresses'
 
-/** @param address as the system says it; undefined: the connection is gone already */
+/** @param address of the socket; undefined: it is already closed */
 export function addressPrefix(address: string | undefined): string {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   if (isLoopback(plain)) return 'loopback'

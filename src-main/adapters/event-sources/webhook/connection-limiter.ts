@@ -1,87 +1,90 @@
 /**
- * Who is connected to the receiver. Nobody is turned away at the door: when there are too many, whoever has kept a
- * connection the longest without
- * bringing anything gives way. So connections that strangers hold cost a sender nothing, even behind a tunnel where all
- * come from one address.
+ * Limits connections to the receiver. When there are too many, the connection that has been idle longest is closed, so
+ * that idle strangers do not block senders, even behind a tunnel with one address.
  */
 import type { Socket } from 'node:net'
 import { addressPrefix } from './address-prefix'
 
 interface TrackedConnection {
   readonly from: string
-  /** It has brought an event before. */
+  /** It has delivered an event before. */
   proven: boolean
-  /** What it brought is being kept: it never gives way. */
-  inHand: boolean
+  /** Its event is being stored: it is not closed. */
+  storing: boolean
 }
 
 export class ConnectionLimiter {
-  readonly #most: number
-  readonly #mostOfOne: number
-  readonly #leaves: (socket: Socket) => void
-  /** Whoever has been as it is the longest comes first. */
-  readonly #guests = new Map<Socket, TrackedConnection>()
+  readonly #max: number
+  readonly #maxPerAddress: number
+  readonly #close: (socket: Socket) => void
+  /** Least recently active first. */
+  readonly #connections = new Map<Socket, TrackedConnection>()
   readonly #counts = new Map<string, number>()
 
   /**
-   * @param most connections at once
-   * @param mostOfOne of them from one address, so that there is room for others
-   * @param leaves ends a connection that gives way
+   * @param max connections
+   * @param maxPerAddress connections of one address, so that others have room
+   * @param close closes a connection to make room
    */
-  constructor(most: number, mostOfOne: number, leaves: (socket: Socket) => void) {
-    this.#most = most
-    this.#mostOfOne = mostOfOne
-    this.#leaves = leaves
+  constructor(max: number, maxPerAddress: number, close: (socket: Socket) => void) {
+    this.#max = max
+    this.#maxPerAddress = maxPerAddress
+    this.#close = close
   }
 
   opened(socket: Socket): void {
     const from = addressPrefix(socket.remoteAddress)
-    this.#guests.set(socket, { from, proven: false, inHand: false })
+    this.#connections.set(socket, { from, proven: false, storing: false })
     this.#counts.set(from, (this.#counts.get(from) ?? 0) + 1)
     socket.once('close', () => this.#forget(socket))
     const crowd =
-      (this.#counts.get(from) ?? 0) > this.#mostOfOne ? from : this.#guests.size > this.#most ? this.#largest() : null
+      (this.#counts.get(from) ?? 0) > this.#maxPerAddress
+        ? from
+        : this.#connections.size > this.#max
+          ? this.#largest()
+          : null
     if (crowd === null) return
-    const leaving = this.#first(crowd, false, socket) ?? this.#first(crowd, true, socket) ?? socket
-    this.#forget(leaving)
-    this.#leaves(leaving)
+    const closing = this.#first(crowd, false, socket) ?? this.#first(crowd, true, socket) ?? socket
+    this.#forget(closing)
+    this.#close(closing)
   }
 
-  /** A head has come whole; its body is being read. */
+  /** The head is complete; the body is being read. */
   requestStarted(socket: Socket): void {
-    this.#renew(socket, {})
+    this.#touch(socket, {})
   }
   eventStored(socket: Socket): void {
-    this.#renew(socket, { inHand: true })
+    this.#touch(socket, { storing: true })
   }
-  /** It was answered. */
-  requestEnded(socket: Socket, brought: boolean): void {
-    this.#renew(socket, brought ? { inHand: false, proven: true } : { inHand: false })
+  /** The response was sent. */
+  requestEnded(socket: Socket, delivered: boolean): void {
+    this.#touch(socket, delivered ? { storing: false, proven: true } : { storing: false })
   }
 
-  #renew(socket: Socket, change: Partial<TrackedConnection>): void {
-    const guest = this.#guests.get(socket)
-    if (!guest) return
-    this.#guests.delete(socket)
-    this.#guests.set(socket, Object.assign(guest, change))
+  #touch(socket: Socket, change: Partial<TrackedConnection>): void {
+    const connection = this.#connections.get(socket)
+    if (!connection) return
+    this.#connections.delete(socket)
+    this.#connections.set(socket, Object.assign(connection, change))
   }
 
   #forget(socket: Socket): void {
-    const guest = this.#guests.get(socket)
-    if (!guest) return
-    this.#guests.delete(socket)
-    const left = (this.#counts.get(guest.from) ?? 1) - 1
-    if (left > 0) this.#counts.set(guest.from, left)
-    else this.#counts.delete(guest.from)
+    const connection = this.#connections.get(socket)
+    if (!connection) return
+    this.#connections.delete(socket)
+    const left = (this.#counts.get(connection.from) ?? 1) - 1
+    if (left > 0) this.#counts.set(connection.from, left)
+    else this.#counts.delete(connection.from)
   }
 
   #largest(): string {
-    return [...this.#counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+    return [...this.#counts].reduce((max, one) => (one[1] > max[1] ? one : max))[0]
   }
 
   #first(from: string, proven: boolean, newest: Socket): Socket | null {
-    for (const [socket, guest] of this.#guests)
-      if (guest.from === from && guest.proven === proven && !guest.inHand && socket !== newest) return socket
+    for (const [socket, connection] of this.#connections)
+      if (connection.from === from && connection.proven === proven && !connection.storing && socket !== newest)
+        return socket
     return null
   }
 }

@@ -1,34 +1,28 @@
 /**
- * The webhook receiver: HTTP in this process, on this machine's own address unless the administrator names another. It
- * takes JSON by POST at one
- * path and answers 2xx when the event is on disk.
+ * The webhook receiver: an HTTP server in this process, on loopback unless the administrator sets another address. It
+ * accepts JSON by POST at one path, and responds 2xx when the event is on disk.
  */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isLoopback } from '../../../shared/feed/sources/source-addresses'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver, Delivery, RawEvent } from '../../../shared/feed/events'
-import type {
-  EventSource,
-  SourceProblem,
-  SourceStatus,
-  SourceTest,
-  SourceWarning
-} from '../../../shared/ports/feed/event-source'
+import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../shared/feed/sources/refusals'
 import type { SignatureResult } from '../../../shared/feed/sources/signature'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { SourceStatusTracker } from '../source-status'
+import { listen, portOf } from './listen'
 import { listenAddresses, type NetworkInterfaces } from './listen-addresses'
 import { WebhookRequestHandler, type KindRules, type LIMITS } from './request-handler'
 import type { RequestRules } from './request-head'
 import { runSelfTest } from './self-test'
+import { listenProblemOf, selfTestProblemOf, warningsOf } from './webhook-problems'
 
 export interface WebhookSettings extends RequestRules, KindRules {
   readonly enabled: boolean
   readonly host: string
-  /** 0: the first free one, kept from then on. */
+  /** 0: the first free port, reused from then on. */
   readonly port: number
 }
 
@@ -37,15 +31,15 @@ export interface WebhookReceiverDeps {
   readonly log: Log
   readonly random: () => number
   settings(): WebhookSettings
-  /** True when there is a secret to prove signatures with. */
+  /** True when a signature secret is stored. */
   hasSecret(): Promise<boolean>
-  /** HMAC-SHA256 with the secret; null: there is none, or the system's key store does not give it out now. */
+  /** HMAC-SHA256 with the secret; null: there is none, or the key store does not release it now. */
   hmac(body: Uint8Array): Promise<Uint8Array | null>
-  /** Whether the signature of an event holds, as the pipeline finds it. */
+  /** Verifies the signature of an event like the pipeline. */
   verify(event: RawEvent): Promise<SignatureResult>
-  /** The port that was free when none was set, over restarts. Neither rejects. */
+  /** The chosen free port, over restarts. Neither rejects. */
   readonly keptPort: { read(): Promise<number | null>; write(port: number): Promise<void> }
-  /** Whether something small can be written to where events are kept. Never rejects. */
+  /** Whether the event store is writable. Never rejects. */
   storeTakes(): Promise<boolean>
   readonly interfaces?: NetworkInterfaces
   readonly limits?: Partial<typeof LIMITS>
@@ -53,64 +47,64 @@ export interface WebhookReceiverDeps {
 
 type StorageProblem = 'store' | 'key-store'
 
-/** What is in hand gets its answer when the receiver stops. */
+/** Pending requests get their responses within this time when the receiver stops. */
 const END_WITHIN_MS = 1500
-const TELL_EVERY_MS = 250
+const BROADCAST_INTERVAL_MS = 250
 
 export class WebhookReceiver implements EventSource {
   readonly id = 'webhook'
-  readonly #parts: WebhookReceiverDeps
-  readonly #board: SourceStatusTracker
+  readonly #deps: WebhookReceiverDeps
+  readonly #status: SourceStatusTracker
   readonly #tally: RefusalTally
-  readonly #reception: WebhookRequestHandler
+  readonly #requests: WebhookRequestHandler
   readonly #refusalListeners = new Set<() => void>()
   #server: Server | null = null
   #deliver: Deliver | null = null
   #failures = 0
   #storeFailures = 0
   #cancelRetry: (() => void) | null = null
-  #cancelLook: (() => void) | null = null
-  #telling: (() => void) | null = null
+  #cancelStorageCheck: (() => void) | null = null
+  #cancelBroadcast: (() => void) | null = null
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(parts: WebhookReceiverDeps) {
-    this.#parts = parts
-    this.#board = new SourceStatusTracker('webhook', () => parts.clock.now())
+  constructor(deps: WebhookReceiverDeps) {
+    this.#deps = deps
+    this.#status = new SourceStatusTracker('webhook', () => deps.clock.now())
     this.#tally = new RefusalTally(
-      () => parts.clock.now(),
-      () => this.#tellRefusals()
+      () => deps.clock.now(),
+      () => this.#broadcastRefusals()
     )
-    this.#reception = new WebhookRequestHandler({
-      rules: () => parts.settings(),
-      now: () => parts.clock.now(),
-      deliver: (event) => this.#take(event),
-      tryOut: (event) => this.#wouldTake(event),
+    this.#requests = new WebhookRequestHandler({
+      rules: () => deps.settings(),
+      now: () => deps.clock.now(),
+      deliver: (event) => this.#accept(event),
+      tryOut: (event) => this.#dryRun(event),
       closing: () => this.#server === null,
       refused: (reason, asked) => this.#tally.note(reason, asked),
-      ...(parts.limits ? { limits: parts.limits } : {})
+      ...(deps.limits ? { limits: deps.limits } : {})
     })
   }
 
   catchesUp = (): boolean => false
-  /** Its addresses are looked up at each call: a computer gets others while the receiver runs. */
+  /** Addresses are read at each call, because they change while the receiver runs. */
   status = (): SourceStatus => {
-    const places = this.#places(this.#server)
-    return { ...this.#board.current, at: places[0] ?? null, addresses: places }
+    const places = this.#addresses(this.#server)
+    return { ...this.#status.current, at: places[0] ?? null, addresses: places }
   }
   refusals = (): readonly SourceRefusal[] => this.#tally.all()
   onStatus = (listener: () => void): (() => void) => {
     this.#refusalListeners.add(listener)
-    const leave = this.#board.onChange(listener)
+    const leave = this.#status.onChange(listener)
     return () => {
       this.#refusalListeners.delete(listener)
       leave()
     }
   }
 
-  /** Strangers can be refused thousands of times a second. */
-  #tellRefusals(): void {
-    this.#telling ??= this.#parts.clock.after(TELL_EVERY_MS, () => {
-      this.#telling = null
+  /** Throttled: strangers can be refused thousands of times a second. */
+  #broadcastRefusals(): void {
+    this.#cancelBroadcast ??= this.#deps.clock.after(BROADCAST_INTERVAL_MS, () => {
+      this.#cancelBroadcast = null
       for (const listener of this.#refusalListeners) listener()
     })
   }
@@ -126,107 +120,104 @@ export class WebhookReceiver implements EventSource {
     return this.#inTurn(async () => {
       await this.#close()
       this.#deliver = null
-      this.#board.enter('off')
+      this.#status.enter('off')
     })
   }
 
-  /**
-   * Sends itself a signed event, the way of every event up to keeping it; while it is off, at an address opened for
-   * that alone.
-   */
+  /** Sends itself a signed event, which is not stored; opens a server for it while the receiver is off. */
   async test(): Promise<SourceTest> {
-    const settings = this.#parts.settings()
-    if (settings.signature !== 'none' && !(await this.#parts.hasSecret()))
+    const settings = this.#deps.settings()
+    if (settings.signature !== 'none' && !(await this.#deps.hasSecret()))
       return { ok: false, problem: { code: 'no-secret' } }
-    if (settings.signature !== 'none' && (await this.#parts.hmac(new Uint8Array())) === null)
+    if (settings.signature !== 'none' && (await this.#deps.hmac(new Uint8Array())) === null)
       return { ok: false, problem: { code: 'key-store' } }
-    const own = this.#server?.listening ? null : this.#reception.makeServer()
+    const own = this.#server?.listening ? null : this.#requests.makeServer()
     const port = await this.#port(settings)
     try {
       if (own) await listen(own, port, settings.host)
       const server = own ?? this.#server
-      const found = await runSelfTest(this.#reception, {
+      const found = await runSelfTest(this.#requests, {
         ...settings,
         port: portOf(server),
-        signed: (body) => this.#signed(body)
+        signed: (body) => this.#signatureOf(body)
       })
       return found === null
-        ? { ok: true, at: this.#places(server)[0] ?? null }
+        ? { ok: true, at: this.#addresses(server)[0] ?? null }
         : { ok: false, problem: selfTestProblemOf(found) }
     } catch (error) {
-      return { ok: false, problem: problemOf(error, { ...settings, port }) }
+      return { ok: false, problem: listenProblemOf(error, { ...settings, port }) }
     } finally {
       own?.close()
     }
   }
 
   async #open(): Promise<void> {
-    const settings = this.#parts.settings()
+    const settings = this.#deps.settings()
     if (!settings.enabled || this.#server || this.#deliver === null) return
-    const server = this.#reception.makeServer()
-    this.#board.enter('connecting')
+    const server = this.#requests.makeServer()
+    this.#status.enter('connecting')
     const port = await this.#port(settings)
     try {
       await listen(server, port, settings.host)
     } catch (error) {
       server.close()
-      const problem = problemOf(error, { ...settings, port })
-      // the system has taken it back: another free one, or it would never come up again
-      if (settings.port === 0 && problem.code === 'port-forbidden') await this.#parts.keptPort.write(0)
+      const problem = listenProblemOf(error, { ...settings, port })
+      // the system has reserved the port: choose another one next time
+      if (settings.port === 0 && problem.code === 'port-forbidden') await this.#deps.keptPort.write(0)
       return this.#retry(problem)
     }
-    if (settings.port === 0 && port === 0) await this.#parts.keptPort.write(portOf(server))
-    // once it listens: a failure of the server itself closes it, and it comes back
+    if (settings.port === 0 && port === 0) await this.#deps.keptPort.write(portOf(server))
+    // an error of the listening server: close and reopen
     server.on('error', () => void this.#inTurn(() => this.#close()).then(() => this.#retry({ code: 'internal' })))
     this.#server = server
     this.#failures = 0
-    // it listens and refuses everything: said as what it is, so that the secret gets entered
-    if (settings.signature !== 'none' && !(await this.#parts.hasSecret()))
-      this.#board.fail({ code: 'no-secret' }, null, { warnings: warningsOf(settings) })
-    else this.#listens()
-    this.#parts.log.info('feed.webhook', { listening: this.#places(server)[0], warnings: warningsOf(settings) })
+    // without secret everything is refused, which the status reports
+    if (settings.signature !== 'none' && !(await this.#deps.hasSecret()))
+      this.#status.fail({ code: 'no-secret' }, null, { warnings: warningsOf(settings) })
+    else this.#markListening()
+    this.#deps.log.info('feed.webhook', { listening: this.#addresses(server)[0], warnings: warningsOf(settings) })
   }
 
-  #listens(): void {
-    this.#cancelLook?.()
-    this.#cancelLook = null
+  #markListening(): void {
+    this.#cancelStorageCheck?.()
+    this.#cancelStorageCheck = null
     this.#storeFailures = 0
-    this.#board.enter('listening', { warnings: warningsOf(this.#parts.settings()) })
+    this.#status.enter('listening', { warnings: warningsOf(this.#deps.settings()) })
   }
 
-  /** The one that is set, else the one that was free once: senders are told an address and go on using it. */
+  /** The configured port, otherwise the one chosen before: senders keep using its address. */
   async #port({ port }: WebhookSettings): Promise<number> {
-    return port === 0 ? ((await this.#parts.keptPort.read()) ?? 0) : port
+    return port === 0 ? ((await this.#deps.keptPort.read()) ?? 0) : port
   }
 
-  #places(server: Server | null): readonly string[] {
+  #addresses(server: Server | null): readonly string[] {
     return server?.listening
       ? listenAddresses(
-          { ...this.#parts.settings(), host: (server.address() as AddressInfo).address, port: portOf(server) },
-          this.#parts.interfaces
+          { ...this.#deps.settings(), host: (server.address() as AddressInfo).address, port: portOf(server) },
+          this.#deps.interfaces
         )
       : []
   }
 
   #retry(problem: SourceProblem): void {
-    const wait = reconnectDelayMs(++this.#failures, this.#parts.random)
-    this.#parts.log.warn('feed.webhook', { problem: problem.code })
-    this.#board.fail(problem, this.#parts.clock.now() + wait)
+    const wait = reconnectDelayMs(++this.#failures, this.#deps.random)
+    this.#deps.log.warn('feed.webhook', { problem: problem.code })
+    this.#status.fail(problem, this.#deps.clock.now() + wait)
     this.#cancelRetry?.()
-    this.#cancelRetry = this.#parts.clock.after(wait, () => void this.#inTurn(() => this.#open()))
+    this.#cancelRetry = this.#deps.clock.after(wait, () => void this.#inTurn(() => this.#open()))
   }
 
-  /** What is in hand is answered first, within a bounded time. */
+  /** Responds to pending requests first, within `END_WITHIN_MS`. */
   async #close(): Promise<void> {
     this.#cancelRetry?.()
     this.#cancelRetry = null
-    this.#cancelLook?.()
-    this.#cancelLook = null
+    this.#cancelStorageCheck?.()
+    this.#cancelStorageCheck = null
     const server = this.#server
     this.#server = null
     if (!server) return
     await new Promise<void>((resolve) => {
-      const cut = this.#parts.clock.after(END_WITHIN_MS, () => server.closeAllConnections())
+      const cut = this.#deps.clock.after(END_WITHIN_MS, () => server.closeAllConnections())
       server.close(() => {
         cut()
         resolve()
@@ -235,57 +226,57 @@ export class WebhookReceiver implements EventSource {
     })
   }
 
-  async #take(event: RawEvent): Promise<Delivery> {
+  async #accept(event: RawEvent): Promise<Delivery> {
     const delivery: Delivery = this.#deliver ? await this.#deliver(event) : { outcome: 'not-stored', reason: 'closed' }
     if (delivery.outcome === 'refused') this.#tally.note(delivery.reason)
     else if (delivery.outcome === 'not-stored') this.#notStored(delivery.reason)
-    else if (this.#isStuck()) this.#listens()
+    else if (this.#hasStorageProblem()) this.#markListening()
     return delivery
   }
 
-  /** Senders are told to come again, and may not: until something can be kept again, this source does not run. */
+  /** Senders may not retry, so the source counts as failing until events can be stored again. */
   #notStored(reason: (Delivery & { outcome: 'not-stored' })['reason']): void {
     if (reason === 'closed') return
     this.#tally.note(reason === 'busy' ? 'busy' : 'store')
-    if (reason !== 'busy' && this.#board.current.state === 'listening') this.#lookAgain()
+    if (reason !== 'busy' && this.#status.current.state === 'listening') this.#scheduleStorageCheck()
   }
 
-  #lookAgain(code: StorageProblem = 'store'): void {
-    const wait = reconnectDelayMs(++this.#storeFailures, this.#parts.random)
-    this.#board.fail({ code }, this.#parts.clock.now() + wait, { warnings: warningsOf(this.#parts.settings()) })
-    this.#cancelLook?.()
-    this.#cancelLook = this.#parts.clock.after(wait, () => void this.#look())
+  #scheduleStorageCheck(code: StorageProblem = 'store'): void {
+    const wait = reconnectDelayMs(++this.#storeFailures, this.#deps.random)
+    this.#status.fail({ code }, this.#deps.clock.now() + wait, { warnings: warningsOf(this.#deps.settings()) })
+    this.#cancelStorageCheck?.()
+    this.#cancelStorageCheck = this.#deps.clock.after(wait, () => void this.#checkStorage())
   }
 
-  async #look(): Promise<void> {
-    const stuck = await this.#stuck()
-    if (!this.#isStuck()) return
-    if (stuck === null) this.#listens()
-    else this.#lookAgain(stuck)
+  async #checkStorage(): Promise<void> {
+    const problem = await this.#storageProblem()
+    if (!this.#hasStorageProblem()) return
+    if (problem === null) this.#markListening()
+    else this.#scheduleStorageCheck(problem)
   }
 
-  #isStuck(): boolean {
-    const code = this.#board.current.problem?.code
+  #hasStorageProblem(): boolean {
+    const code = this.#status.current.problem?.code
     return code === 'store' || code === 'key-store'
   }
 
-  /** Why no event could be kept just now, or null. */
-  async #stuck(): Promise<StorageProblem | null> {
-    const { signature } = this.#parts.settings()
-    if (signature !== 'none' && (await this.#parts.hasSecret()) && (await this.#parts.hmac(new Uint8Array())) === null)
+  /** Why events cannot be stored, or null. */
+  async #storageProblem(): Promise<StorageProblem | null> {
+    const { signature } = this.#deps.settings()
+    if (signature !== 'none' && (await this.#deps.hasSecret()) && (await this.#deps.hmac(new Uint8Array())) === null)
       return 'key-store'
-    return (await this.#parts.storeTakes()) ? null : 'store'
+    return (await this.#deps.storeTakes()) ? null : 'store'
   }
 
-  async #wouldTake(event: RawEvent): Promise<RefusalReason | null> {
-    const verdict = await this.#parts.verify(event)
+  async #dryRun(event: RawEvent): Promise<RefusalReason | null> {
+    const verdict = await this.#deps.verify(event)
     if (verdict === 'signature' || verdict === 'no-secret') return verdict
-    return (await this.#parts.storeTakes()) ? null : 'store'
+    return (await this.#deps.storeTakes()) ? null : 'store'
   }
 
-  async #signed(body: Uint8Array): Promise<readonly [string, string] | null> {
-    const { signature, signatureHeader, signaturePrefix } = this.#parts.settings()
-    const bytes = signature === 'none' ? null : await this.#parts.hmac(body)
+  async #signatureOf(body: Uint8Array): Promise<readonly [string, string] | null> {
+    const { signature, signatureHeader, signaturePrefix } = this.#deps.settings()
+    const bytes = signature === 'none' ? null : await this.#deps.hmac(body)
     return bytes === null
       ? null
       : [
@@ -297,42 +288,5 @@ export class WebhookReceiver implements EventSource {
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.then(work, work)
     return this.#turn
-  }
-}
-
-const portOf = (server: Server | null): number => (server?.address() as AddressInfo | null)?.port ?? 0
-
-function warningsOf({ host, signature }: WebhookSettings): readonly SourceWarning[] {
-  return [
-    ...(isLoopback(host) ? [] : (['network', 'plain'] as const)),
-    ...(signature === 'none' ? (['unsigned'] as const) : [])
-  ]
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host, exclusive: true }, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
-function selfTestProblemOf(found: RefusalReason | 'unreachable'): SourceProblem {
-  return found === 'no-secret' || found === 'store' || found === 'unreachable' ? { code: found } : { code: 'own-trial' }
-}
-
-function problemOf(error: unknown, { port, host }: WebhookSettings): SourceProblem {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return { code: 'port-in-use', params: { port } }
-    case 'EACCES':
-      return { code: 'port-forbidden', params: { port } }
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return { code: 'address-unavailable', params: { host } }
-    default:
-      return { code: 'internal' }
   }
 }

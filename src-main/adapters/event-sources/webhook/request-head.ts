@@ -1,7 +1,4 @@
-/**
- * Judges one request to the receiver by its head, before anything of its body is read. Answers are bare: nothing tells
- * a stranger what is behind this address.
- */
+/** Checks the head of a webhook request before its body is read. Responses are bare, so that they reveal nothing. */
 import type { IncomingMessage } from 'node:http'
 import { hostAllowed, hostOf, listenPathProblem } from '../../../shared/feed/sources/source-addresses'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
@@ -24,17 +21,16 @@ export interface RequestRejection {
   readonly asked?: string | null
 }
 
-/** Longest name or path of a stranger that is shown. */
-const SHOWN = 100
+/** Characters; longer names and paths of unknown senders are not shown. */
+const MAX_SHOWN = 100
 
 /**
- * Why a request is not taken by what its head says, or null. The `Host` first: to a page that only pretends to be this
- * machine, nothing is here. A
- * signature that cannot be one is not worth reading a body for.
+ * Why a request is refused by its head, or null. The `Host` comes first: for DNS rebinding there must be nothing here. A
+ * malformed signature is refused without reading the body.
  */
 export function checkRequestHead(request: IncomingMessage, rules: RequestRules): RequestRejection | null {
   const { headers, method, url = '' } = request
-  // two names are two opinions on who is meant
+  // several Host headers are ambiguous
   if ((request.headersDistinct['host']?.length ?? 0) > 1)
     return { status: 400, reason: 'not-http', headers: { connection: 'close' } }
   if (!hostAllowed(headers.host, request.socket.localAddress ?? '', rules.hostNames))
@@ -43,16 +39,15 @@ export function checkRequestHead(request: IncomingMessage, rules: RequestRules):
   if (path !== rules.path)
     return { status: 404, reason: 'path', asked: listenPathProblem(path) === null ? shown(path) : null }
   if (method !== 'POST') return { status: 405, reason: 'method', headers: { allow: 'POST' } }
-  // a page elsewhere can only send plain kinds of content without asking first, and asking is answered with 405. It
-  // cannot
-  // sign, so a signed body may be of any type: it is kept as the bytes that came
+  // a foreign web page can send only simple content types without a preflight, which gets a 405; it cannot sign, so a
+  // signed body may have any type
   if (rules.signature === 'none' && !isPlainJson(headers)) return { status: 415, reason: 'type' }
   if (Number(headers['content-length'] ?? 0) > rules.maxBodyBytes) return { status: 413, reason: 'too-large' }
   const unsigned = signatureProblem(request, rules)
   return unsigned === null ? null : { status: 401, reason: unsigned }
 }
 
-/** As `verify` reads it, without the body. */
+/** The header checks of `verifySignature`. */
 function signatureProblem(
   { headers }: IncomingMessage,
   { signature, signatureHeader, signaturePrefix }: RequestRules
@@ -66,9 +61,9 @@ function signatureProblem(
     : 'signature-malformed'
 }
 
-const shown = (text: string | null): string | null => (text !== null && text.length <= SHOWN ? text : null)
+const shown = (text: string | null): string | null => (text !== null && text.length <= MAX_SHOWN ? text : null)
 
-/** `application/json` or a kind of it, in UTF-8 and not compressed. */
+/** JSON in UTF-8, not compressed. */
 function isPlainJson(headers: IncomingMessage['headers']): boolean {
   const { 'content-type': type = '', 'content-encoding': encoding = '' } = headers
   const [kind = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase())

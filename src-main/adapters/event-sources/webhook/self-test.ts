@@ -1,4 +1,4 @@
-/** Sends one signed event to the receiver's own address, as a sender would. It goes the whole way and is not kept. */
+/** Sends one signed event to the receiver's own address. It is processed like any other, but not stored. */
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
@@ -9,31 +9,31 @@ export interface SelfTest {
   readonly port: number
   readonly path: string
   readonly kindHeader: string
-  /** Name and value of the signature's header; null: events are not signed. */
+  /** Name and value of the signature header; null: events are not signed. */
   readonly signed: (body: Uint8Array) => Promise<readonly [name: string, value: string] | null>
 }
 
 const WITHIN_MS = 5000
 const KIND = 'dynodesk_trial'
-/** Who listens to all addresses is called at this machine's own. */
+/** A wildcard host is called at loopback. */
 const LOOPBACK_OF: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/** What would have become of it; null: it would have been kept. 'unreachable': nobody answered. */
+/** Why the event would have been refused; null: it would have been stored. 'unreachable': no response. */
 export async function runSelfTest(
-  reception: WebhookRequestHandler,
+  handler: WebhookRequestHandler,
   { host, port, path, kindHeader, signed }: SelfTest
 ): Promise<RefusalReason | 'unreachable' | null> {
-  const word = randomBytes(32).toString('hex')
-  const body = Buffer.from(JSON.stringify({ trial: word }), 'utf8')
+  const token = randomBytes(32).toString('hex')
+  const body = Buffer.from(JSON.stringify({ trial: token }), 'utf8')
   const signature = await signed(body)
   let found: RefusalReason | 'unreachable' | null = 'unreachable'
-  const forget = reception.expectSelfTest(word, (reason) => (found = reason))
+  const forget = handler.expectSelfTest(token, (reason) => (found = reason))
   try {
     await new Promise<void>((resolve) => {
       const headers = {
         'content-type': 'application/json',
         'content-length': body.byteLength,
-        [SELF_TEST_HEADER]: word,
+        [SELF_TEST_HEADER]: token,
         [kindHeader]: KIND,
         ...(signature === null ? {} : { [signature[0]]: signature[1] })
       }

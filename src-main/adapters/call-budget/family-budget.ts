@@ -1,4 +1,4 @@
-/** The budget of one family of methods for one account: its ledger, its limit, its queue. */
+/** The budget of one API family of one account: ledger, limit and queue. */
 import {
   allowance,
   CallWindow,
@@ -20,13 +20,13 @@ export interface FamilyBudgetDeps {
   readonly clock: Clock
   readonly log: Log
   rules(): BudgetRules
-  /** Something that `snapshot` shows has changed. */
+  /** The snapshot has changed. */
   changed(): void
 }
 
-/** A ledger that could not be opened is tried again after this, not at every call. */
+/** Delay before a ledger that failed to open is tried again. */
 const REOPEN_MS = 1000
-/** Appended lines after which the file is written anew, beyond twice what it must hold. */
+/** Appended lines, beyond twice the necessary ones, after which the ledger is compacted. */
 const COMPACT_AFTER = 4000
 
 export class FamilyBudget {
@@ -35,7 +35,7 @@ export class FamilyBudget {
   readonly #waiting = new PermitQueue()
   readonly #spacing = new CallPacer()
   readonly #window = new CallWindow()
-  /** Of the whole family. */
+  /** The stop of the whole family. */
   readonly #stop = new RateLimitPause()
   readonly #stopsOfMethods = new Map<string, RateLimitPause>()
   readonly #open = new Set<number>()
@@ -96,7 +96,7 @@ export class FamilyBudget {
     }
   }
 
-  /** Refuses everything but clicks, those already waiting included. */
+  /** Refuses everything but clicks, including waiting calls. */
   pause(): void {
     this.#paused = true
     for (const waiter of this.#waiting.takeAll(({ priority }) => priority !== 'click'))
@@ -107,14 +107,14 @@ export class FamilyBudget {
     this.#paused = false
   }
 
-  /** Takes back all who wait, unspent. */
+  /** Cancels all waiting calls, unspent. */
   cancelWaiting(): void {
     this.#cancelTimer?.()
     this.#cancelTimer = null
     for (const waiter of this.#waiting.takeAll()) waiter.answer({ ok: false, reason: 'cancelled' })
   }
 
-  /** For good. Calls in flight stay on record as begun. */
+  /** Closes for good. Calls in flight stay recorded as begun. */
   close(): void {
     this.#closed = true
     this.cancelWaiting()
@@ -122,9 +122,8 @@ export class FamilyBudget {
   }
 
   /**
-   * Gives permits while there is room. Nobody waits for the hour: who finds the limit reached, or the family stopped,
-   * is answered at once with
-   * the time. Waiting is for spacing, for a free place among the calls at once, and for the outcome of a probe.
+   * Grants permits while there is room. Calls wait for spacing, for a free slot and for a probe; when the limit is reached
+   * or the family is stopped, they are refused at once with the time to retry.
    */
   #pump(): void {
     if (this.#pumping) return
@@ -138,7 +137,7 @@ export class FamilyBudget {
     this.#parts.changed()
   }
 
-  /** False: this one and all behind have to wait. */
+  /** False: this call and all behind it must wait. */
   #serve(waiter: PermitRequest): boolean {
     const now = this.#now()
     const rules = this.#parts.rules()
@@ -179,7 +178,7 @@ export class FamilyBudget {
     return true
   }
 
-  /** The family's stop holds for every method, also where it was found in the ledger, which does not name methods. */
+  /** A stop of the family applies to every method, because the ledger does not record methods. */
   #stopFor(method: string | undefined, rules: BudgetRules): RateLimitPause {
     if (!rules.stopPerMethod || method === undefined || this.#stop.active) return this.#stop
     const stop = this.#stopsOfMethods.get(method) ?? new RateLimitPause()
@@ -198,7 +197,7 @@ export class FamilyBudget {
         const estimate = this.#window.msUntilFree(now, rules, Math.max(1, this.#window.used(now, rules)))
         const stop = this.#stopFor(method, rules)
         const change = stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs, unlimited)
-        // a line that is lost here leaves the call open on record, which counts it longer, not shorter
+        // a lost line leaves the call open, which only counts it longer
         this.#file.append(unsent ? notSentLine(call) : settledLine(call, now))
         if (change === 'stopped') this.#file.append(limitLine(now, stop.leftMs(now)))
         if (change === 'lifted') this.#file.append(limitLiftedLine(now))
@@ -211,7 +210,7 @@ export class FamilyBudget {
     }
   }
 
-  /** True when the ledger is read and can be written. Until then nothing goes out: how much was used is not known. */
+  /** True when the ledger is readable and writable. Otherwise no call is permitted, because the usage is unknown. */
   #ready(now: number, rules: BudgetRules): boolean {
     if (this.#loaded && this.#file.writable) return true
     if (this.#closed || now < this.#reopenAt) return false
@@ -236,7 +235,7 @@ export class FamilyBudget {
     if (state && state.stopLeftMs !== null) this.#stop.restore(state.stopLeftMs, now)
     this.#calls = state?.lastCall ?? 0
     this.#loaded = true
-    // a file that cannot be replaced can still be added to, once it is there
+    // a file that cannot be compacted can still be appended to
     const written = (state === null || state.adjusted) && this.#rewrite(now, rules)
     return written || (state !== null && this.#file.open())
   }
@@ -265,7 +264,7 @@ export class FamilyBudget {
     })
   }
 
-  /** The wall clock at a moment in the future, for people to read. */
+  /** Wall clock time of a future moment, for display. */
   #wall(inMs: number): number {
     return this.#parts.clock.now() + Math.ceil(inMs)
   }

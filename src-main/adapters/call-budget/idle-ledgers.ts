@@ -1,13 +1,10 @@
-/**
- * Ledgers of accounts no longer used go when nothing in them counts any more. Judged by what is in them, never by the
- * date of a file.
- */
+/** Deletes ledgers of unused accounts whose content is expired, whatever the date of the file. */
 import { readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLedger } from './ledger-text'
 
 const NAME = /^[\w-]+-[a-zA-Z]+\.calls$/
-/** The longest window that the settings allow. */
+/** The longest configurable window. */
 const LONGEST_WINDOW_MS = 86_400_000
 const MOST_AT_ONCE = 50
 
@@ -26,7 +23,7 @@ export function deleteIdleLedgers(directory: string, inUse: readonly string[], n
       const { settled, doubtful, stopLeftMs } = readLedger(readFileSync(path, 'utf8'), now)
       if (doubtful === 0 && !stopLeftMs && (settled.at(-1) ?? -Infinity) < now - LONGEST_WINDOW_MS) unlinkSync(path)
     } catch {
-      // unreadable: it stays
+      // unreadable ledgers stay
     }
   }
 }

@@ -1,10 +1,7 @@
 /**
- * The call budget: how many calls this desk may still make, on disk. An estimate, because other desks may share the key
- * (trap 72).
- *
- * One ledger per account and family. The account stands for one counter at the service, which is a key; `key-accounts`
- * gives it a name that says nothing
- * about the key and begins the names of its files.
+ * The call budget: how many calls remain, stored on disk. An estimate, because other installations may share the key (trap
+ * 72). There is one ledger per account and API family. An account is a key at the service; `key-accounts` gives it an
+ * anonymous name, which begins the names of its files.
  */
 import { join } from 'node:path'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
@@ -23,19 +20,19 @@ import { deleteIdleLedgers } from './idle-ledgers'
 export { KeyAccounts } from './key-accounts'
 
 export interface CallBudgetDeps {
-  /** Made when needed. */
+  /** Created when needed. */
   readonly directory: string
   readonly clock: Clock
   readonly log: Log
-  /** Read at every call: settings may change at any time. */
+  /** Read at every call. */
   rules(family: ApiFamily): BudgetRules
 }
 
 const NO_ACCOUNT = 'none'
-/** It becomes part of a file name. */
+/** Becomes part of a file name. */
 const ACCOUNT = /^[\w-]+$/
 const TELL_AT_MOST_EVERY_MS = 200
-/** While calls are in the window they leave it one by one; the meter follows at this pace. */
+/** Interval of updates while calls leave the window. */
 const FOLLOW_MS = 5000
 
 export class FileCallBudget implements CallBudget {
@@ -52,10 +49,9 @@ export class FileCallBudget implements CallBudget {
   }
 
   /**
-   * Whose limit counts from now on. Calls of the account before that still wait are taken back; those in flight are
-   * entered where they belong.
+   * Switches the account. Waiting calls of the previous one are cancelled; calls in flight are counted for it.
    *
-   * @param account name of letters, digits and dashes; null: none
+   * @param account letters, digits and dashes; null: none
    * @throws RangeError for any other name
    */
   use(account: string | null): void {
@@ -108,7 +104,7 @@ export class FileCallBudget implements CallBudget {
     this.#families.get(`${this.#account} ${family}`)?.resume()
   }
 
-  /** At the end of the program: nobody waits any more, no timer runs, files are closed. */
+  /** Cancels waiting calls and timers and closes the files, before the program ends. */
   close(): void {
     for (const family of this.#families.values()) family.close()
     for (const cancel of [...this.#telling.values(), ...this.#following.values()]) cancel()
@@ -136,7 +132,7 @@ export class FileCallBudget implements CallBudget {
     return budget
   }
 
-  /** Tells the listeners, the first change soon and a burst of them once. */
+  /** Merges changes into one notification. */
   #changed(family: ApiFamily, account: string): void {
     if (account !== this.#account || this.#listeners.size === 0 || this.#telling.has(family)) return
     this.#telling.set(
@@ -149,7 +145,7 @@ export class FileCallBudget implements CallBudget {
     )
   }
 
-  /** Calls leave the window without anybody doing anything. */
+  /** Calls leave the window over time, which changes the snapshot. */
   #follow(family: ApiFamily): void {
     if (this.#following.has(family)) return
     const { used, stopped, resetAtMs } = this.snapshot(family)

@@ -1,15 +1,12 @@
 /**
- * Names the ledgers of a key. The service counts by key (Authentication, rule 5), at whatever address the key is used.
+ * Names the ledgers of a key. The service counts per key (Authentication, rule 5), whatever its address.
  *
- * The name is a digest of the key under a random salt that is sealed by the system's key store like the key itself, so
- * a list of files tells nobody
- * which key was used. Where nothing can be sealed the salt lasts until the program ends, like the key; the name then
- * also holds four digits made of the
- * last four characters of the key, which the profile shows anyway.
+ * The name is a digest of the key with a random salt that the key store protects, so that file names do not reveal keys.
+ * Without a key store the salt lasts until the program ends; the name then also contains four digits derived from the last
+ * four characters of the key, which the profile shows anyway.
  *
- * A ledger from before, named by an address or under a salt that is lost, may be that of this key. What it counts is
- * taken over where the key has no
- * ledger yet: an update, a new start or a key store that was emptied must not give a key that is used up a fresh hour.
+ * Older ledgers, named by address or with a lost salt, may belong to the key. Their counts are copied when the key has no
+ * ledger, so that a used-up key gets no fresh hour by an update, a restart or an emptied key store.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
@@ -34,21 +31,21 @@ export interface KeyAccountsDeps {
 
 interface Salt {
   readonly bytes: string
-  /** Tells names under this salt from others. */
+  /** Distinguishes names with this salt. */
   readonly mark: string
   readonly sealed: boolean
 }
-/** A ledger that may be of the key in question. */
+/** A ledger that may belong to the key. */
 interface EarlierLedger {
   readonly path: string
   readonly family: ApiFamily
 }
 
 const SECRET = 'ledger-salt'
-/** Named by an address, as before; or by salt and key, with the hint where the salt was not sealed. */
+/** Named by address (older), or by salt and key, with digits when the salt was not protected. */
 const LEDGER =
   /^(?:([0-9a-f]{16})|([0-9a-f]{8})-[0-9a-f]{24}(?:-([0-9a-f]{4}))?)-(vehicleDatabase|support|fileTuning)\.calls$/
-/** Shorter keys give no hint: four of few characters would be too much. */
+/** Shorter keys get no digits, which would reveal too much. */
 const MIN_KEY_LENGTH_FOR_HINT = 12
 const HINT = 4
 
@@ -58,7 +55,7 @@ const hintOf = (apiKey: string): string => hash(apiKey.length >= MIN_KEY_LENGTH_
 export class KeyAccounts {
   readonly #parts: KeyAccountsDeps
   #salt: Promise<Salt> | null = null
-  /** By name: what was copied from. */
+  /** Names to the ledgers copied for them. */
   readonly #earlier = new Map<string, readonly EarlierLedger[]>()
 
   constructor(parts: KeyAccountsDeps) {
@@ -66,9 +63,9 @@ export class KeyAccounts {
   }
 
   /**
-   * The account of this key, for the call budget. Never rejects.
+   * The account of this key for the call budget. Never rejects.
    *
-   * @param tried the key is not in force yet: earlier ledgers are counted against it and left for others
+   * @param tried the key is not active yet: older ledgers are counted, but not claimed
    */
   async nameOf({ apiKey, baseUrl }: Pick<ApiAccess, 'apiKey' | 'baseUrl'>, tried = false): Promise<string> {
     const salt = await (this.#salt ??= this.#readSalt())
@@ -94,7 +91,7 @@ export class KeyAccounts {
     try {
       const kept = await secrets.read(SECRET)
       if (kept !== null) return salt(kept, (await secrets.storageOf(SECRET)) === 'sealed')
-      // one that the key store does not give out now is not replaced
+      // a salt that the key store does not release now is not replaced
       if (!(await secrets.isEncryptionAvailable()) && (await secrets.locked(SECRET))) return salt(made, false)
       return salt(made, (await secrets.put(SECRET, made)) === 'sealed')
     } catch (error) {
@@ -103,7 +100,7 @@ export class KeyAccounts {
     }
   }
 
-  /** Copies what earlier ledgers count into ledgers of this name, where it has none. What was copied from. */
+  /** Copies counts of older ledgers to this name unless it has ledgers; returns the copied names. */
   #takeOver(name: string, { mark }: Salt, address: string, hint: string): readonly EarlierLedger[] {
     const { directory, log } = this.#parts
     let files: string[]
@@ -152,12 +149,12 @@ export class KeyAccounts {
     try {
       unlinkSync(path)
     } catch {
-      // it goes when nothing in it counts any more
+      // deleted when its content has expired
     }
   }
 }
 
-/** Of one that cannot be read nothing can be trusted: it counts as a whole limit just used. */
+/** An unreadable ledger counts as a whole limit just used. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,8 +1,6 @@
 /**
- * One ledger on disk. An entry is with the system before `append` answers, so killing the process loses nothing. It is
- * asked onto the disk itself
- * right after, off this thread: a power cut can lose the calls of that moment, which the time a machine takes to start
- * outweighs.
+ * A ledger on disk. `append` writes synchronously, so that a killed process loses nothing, and syncs afterwards: a power
+ * cut can lose the calls of that moment, which is less than a restart takes.
  */
 import {
   closeSync,
@@ -29,7 +27,7 @@ export class LedgerFile {
     this.path = path
   }
 
-  /** Lines appended since the file was last written whole. */
+  /** Lines appended since the last full write. */
   get appended(): number {
     return this.#appended
   }
@@ -38,9 +36,9 @@ export class LedgerFile {
   }
 
   /**
-   * What is in the file; null when there is none yet.
+   * The content of the file; null when there is none.
    *
-   * @throws when it is there and cannot be read
+   * @throws when it exists but cannot be read
    */
   read(): string | null {
     try {
@@ -63,7 +61,7 @@ export class LedgerFile {
     }
   }
 
-  /** Adds one line. False when it is not surely written: then the call must not be made. */
+  /** Appends a line. False when it may not be written: then the call must not be made. */
   append(line: string): boolean {
     if (this.#fd === null) return false
     const bytes = Buffer.from(this.#torn ? `\n${line}` : line)
@@ -72,7 +70,7 @@ export class LedgerFile {
       this.#torn = written < bytes.length
       if (this.#torn) return false
     } catch {
-      // a full disk or a device that is gone; part of the line may be there
+      // disk full or device gone; part of the line may be written
       this.#torn = true
       return false
     }
@@ -81,10 +79,7 @@ export class LedgerFile {
     return true
   }
 
-  /**
-   * Replaces the whole file in one step and opens it for appending. False when that failed; the old file is then as it
-   * was.
-   */
+  /** Replaces the file atomically and opens it for appending. False: failed, and the old file is unchanged. */
   rewrite(text: string): boolean {
     const next = `${this.path}.new`
     try {
@@ -115,11 +110,11 @@ export class LedgerFile {
     try {
       closeSync(fd)
     } catch {
-      // nothing that could still be done
+      // nothing else can be done
     }
   }
 
-  /** One flush at a time; what is written meanwhile goes with the next. */
+  /** One sync at a time; later lines are covered by the next. */
   #sync(): void {
     if (this.#syncing || this.#fd === null) {
       this.#dirty = true
@@ -138,7 +133,7 @@ function discard(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // it stays, and the next attempt overwrites it
+    // overwritten by the next attempt
   }
 }
 

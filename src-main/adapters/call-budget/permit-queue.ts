@@ -1,4 +1,4 @@
-/** Who is waiting for a permit, and who is next. */
+/** The queue of calls that wait for a permit. */
 import { PRIORITIES } from '../../shared/connection/rate-limit'
 import type { CallPriority, PermitResult } from '../../shared/ports/network/call-budget'
 
@@ -10,10 +10,7 @@ export interface PermitRequest {
 }
 
 const VISIBLE = PRIORITIES.indexOf('visible')
-/**
- * Waiting this long raises background work by one rank, as far as 'visible', never above a click. It changes the order
- * only, not the reserve.
- */
+/** Waiting this long raises background work by one rank, up to 'visible'. It affects the order only, not the reserve. */
 const AGEING_MS = 10_000
 
 export class PermitQueue {
@@ -33,7 +30,7 @@ export class PermitQueue {
     return true
   }
 
-  /** The one whose turn it is: the highest rank, among equals the first to come. */
+  /** The next call: highest rank, then first come. */
   next(now: number): PermitRequest | undefined {
     let best: PermitRequest | undefined
     let bestRank = Infinity
@@ -44,7 +41,7 @@ export class PermitQueue {
     return best
   }
 
-  /** Takes out all that fit, in order of arrival. */
+  /** Removes all matching calls, in order of arrival. */
   takeAll(fits: (waiter: PermitRequest) => boolean = () => true): PermitRequest[] {
     const taken = this.#waiters.filter(fits)
     for (const waiter of taken) this.remove(waiter)

@@ -1,14 +1,13 @@
-/** The system's time. */
+/** The system clocks. */
 import { uptime } from 'node:os'
 import type { Clock } from '../../shared/ports/system/clock'
 
-/** The coarsest step in which a system counts its up-time. */
+/** Resolution of the system's up-time. */
 const UPTIME_STEP_MS = 1000
 
 /**
- * `monotonic` counts from the start of the machine, so that ledgers of different runs can be compared; setting the
- * system's clock does not move
- * it, and after a restart of the machine it begins anew. It includes time asleep where the system's up-time does.
+ * `monotonic` counts from the start of the machine, so that ledgers of several runs are comparable; setting the wall clock
+ * does not change it. It includes sleep where the system's up-time does.
  */
 export function systemClock(): Clock {
   const startedAt = uptime() * 1000
@@ -17,8 +16,7 @@ export function systemClock(): Clock {
   return {
     now: () => Date.now(),
     monotonic() {
-      // the fine clock stands still while the machine sleeps, the up-time is coarse: the fine one leads unless it has
-      // fallen behind for sure
+      // the high-resolution clock pauses during sleep and the up-time is coarse, so the former leads unless it lags
       const fine = startedAt + performance.now() - reference
       latest = Math.max(latest, fine, uptime() * 1000 - UPTIME_STEP_MS)
       return latest

@@ -1,4 +1,4 @@
-/** The connection remembered between runs, as a small file of its own. It never holds the key. */
+/** The connection profile as a file; it never contains the key. */
 import { rm } from 'node:fs/promises'
 import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
 import { writeFileAtomic } from '../files/atomic-write'
@@ -25,10 +25,7 @@ export class ProfileFile implements ProfileStore {
     this.#file = file
   }
 
-  /**
-   * null when there is none or it cannot be understood: the first screen then asks again, and the sealed key stays
-   * where it is.
-   */
+  /** null when it is missing or unreadable: then the first screen is shown, and the stored key stays. */
   async read(): Promise<StoredProfile | null> {
     try {
       const value: unknown = JSON.parse((await readBounded(this.#file, MOST_BYTES)) ?? '')

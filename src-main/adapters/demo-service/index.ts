@@ -1,10 +1,7 @@
 /**
- * The demo service: the fourteen addresses of the catalogue over real HTTP on loopback, from the catalogue that ships
- * with the program.
- *
- * It is what a person explores without a key and what the tests run against; both speak to it as to any other service,
- * through address and key.
- * `docs/demo-service.md` tells its rules, switches and faults.
+ * The demo service: the fourteen endpoints of the catalogue over HTTP on loopback, with the shipped catalogue. Users
+ * explore it without a key, and tests run against it; both use address and key as with any service.
+ * `docs/demo-service.md` describes its rules, switches and faults.
  */
 import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
@@ -33,25 +30,25 @@ export type { LoggedRequest } from './http/request-log'
 export type { Switches } from './switches'
 
 export interface DemoServiceOptions {
-  /** Folder of the shipped catalogue: `catalogue.json`, `texts.json`, `media/`. May lie inside an asar archive. */
+  /** Folder of the shipped catalogue: `catalogue.json`, `texts.json`, `media/`. May be in an asar archive. */
   readonly resources: string
-  /** 0 or left out: any free port. */
+  /** 0 or omitted: any free port. */
   readonly port?: number
-  /** Left out: a random one. */
+  /** Omitted: a random one. */
   readonly key?: string
-  /** Path before `/vdb`, such as "/api/v2"; no slash at its end. */
+  /** Path before `/vdb`, such as "/api/v2"; no trailing slash. */
   readonly prefix?: string
   readonly switches?: Partial<Switches>
   readonly faults?: readonly Fault[]
-  /** Another catalogue than the shipped one; asked for once, with the first request that needs it. */
+  /** Another catalogue; loaded by the first request that needs it. */
   readonly catalogue?: () => Promise<CatalogueData>
-  /** Certificate and key (PEM) to speak https. */
+  /** Certificate and key (PEM) for https. */
   readonly tls?: { readonly cert: string; readonly key: string }
-  /** Milliseconds since 1970, for limits, subscription and dates. */
+  /** Epoch milliseconds, for limits, subscription and dates. */
   readonly now?: () => number
-  /** How delays are waited for. */
+  /** Waits for delays. */
   readonly sleep?: Sleep
-  /** Told of every 500 that is a defect and no fault that was asked for. */
+  /** Called for every 500 that is a bug rather than an injected fault. */
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -59,31 +56,27 @@ export interface DemoService {
   readonly port: number
   /** "http://127.0.0.1:49152" */
   readonly origin: string
-  /** Origin and prefix: what a person enters as the base address. */
+  /** Origin and prefix: the base address for clients. */
   readonly baseUrl: string
   readonly key: string
   readonly switches: Switches
   readonly log: RequestLog
-  /** Changes switches; those not named stay. */
+  /** Changes the given switches. */
   setSwitches(changes: Partial<Switches>): void
   /** Replaces all faults. */
   setFaults(faults: readonly Fault[]): void
-  /** Another key; the old one is wrong from now on. */
+  /** Replaces the key. */
   setKey(key: string): void
-  /** Another holder of the key uses up so many calls of the running window. */
+  /** Counts calls of another holder of the key. */
   spend(calls: number): void
   callsUsed(): number
-  /** The records behind the answers. */
+  /** The records of the service. */
   catalogue(): Promise<CatalogueIndex>
   /** Cuts all connections; resolves when the port is free. */
   close(): Promise<void>
 }
 
-/**
- * Starts the service on 127.0.0.1.
- *
- * @throws when the catalogue is not where `resources` says, or the port is taken.
- */
+/** Starts the service on 127.0.0.1. @throws when the catalogue is missing, or the port is taken */
 export async function startDemoService(options: DemoServiceOptions): Promise<DemoService> {
   const now = options.now ?? Date.now
   const prefix = options.prefix ?? ''
@@ -123,7 +116,7 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     await send(reply, response, sleep, closing.signal)
   }
   server.on('request', (message: IncomingMessage, response: ServerResponse) => {
-    // only a connection that is gone can fail here
+    // fails only when the connection is gone
     serve(message, response).catch(() => response.destroy())
   })
 
@@ -169,7 +162,7 @@ function listening(server: Server, port: number): Promise<number> {
   })
 }
 
-/** Reads the catalogue with the first question and builds the store anew only when a switch changes what it holds. */
+/** Loads the catalogue with the first request, and rebuilds it only when a switch changes its content. */
 function catalogueProvider({
   resources,
   catalogue

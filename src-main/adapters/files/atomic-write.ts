@@ -1,11 +1,11 @@
-/** Files that are either the old content or the new one, whatever happens in between; readable by this person alone. */
+/** Atomic file writes, readable by this user only. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Windows refuses to replace a file that a virus scanner holds open; it lets go within moments. */
+/** Windows refuses to replace a file that a virus scanner has open for a moment. */
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY'])
 const PAUSES_MS = [20, 80, 320]
 
@@ -22,13 +22,13 @@ async function replace(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes a folder (and those above it) that only this person may enter. One that exists is closed to others as well. */
+/** Creates a folder with mode 0700; an existing one is restricted too. */
 export async function privateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
 }
 
-/** The same at once, for the start. One that belongs to somebody else stays as it is. */
+/** Synchronous variant for startup. A folder of another user is left alone. */
 export function privateFolderSync(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   try {
@@ -38,11 +38,7 @@ export function privateFolderSync(folder: string): void {
   }
 }
 
-/**
- * Replaces a file as one step: temporary file beside it, written through to the disk, renamed. Mode 0600. Rejects with
- * the system's error, and
- * then the old content still stands and no temporary file is left.
- */
+/** Replaces a file atomically: temporary file, fsync, rename. Mode 0600. Rejects with the old content intact. */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -63,12 +59,12 @@ export async function writeFileAtomic(file: string, content: string | Uint8Array
   await syncFolder(folder)
 }
 
-/** The new name itself reaches the disk too, where the system can do that (Windows cannot). */
+/** Syncs the folder entry, where the system can (Windows cannot). */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r')
     await handle.sync().finally(() => handle.close())
   } catch {
-    // the content is safe; only the moment of the name's arrival is not known
+    // the content is safe; only the time of the rename is not
   }
 }

@@ -1,10 +1,7 @@
-/** Small files read whole, however large somebody made them. */
+/** Reads small files with a size limit. */
 import { open } from 'node:fs/promises'
 
-/**
- * The text of a file; null when it is larger than `mostBytes`, of which no more is read. Rejects with the system's
- * error.
- */
+/** The text of a file; null when it is larger than `mostBytes`. Rejects with the system's error. */
 export async function readBounded(file: string, mostBytes: number): Promise<string | null> {
   const handle = await open(file, 'r')
   try {

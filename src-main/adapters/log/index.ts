@@ -1,9 +1,6 @@
 /**
- * The log: one JSON object per line under the person's own data, rotated by size. Secrets and bodies never reach it,
- * and it never throws.
- *
- * Lines are written at once and in order, so that the last one before a crash is there. A line costs some tens of
- * microseconds.
+ * The log: one JSON object per line, rotated by size. It contains no secrets and no bodies, and it never throws. Lines are
+ * written synchronously, so that the last one before a crash is on disk.
  */
 import { appendFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -14,14 +11,14 @@ import { toPlainJson } from './plain-json'
 import { Redactor } from './redactor'
 
 export interface LogOptions {
-  /** Folder of the log files; made when it is not there. */
+  /** Folder of the log files; created when missing. */
   readonly folder: string
-  /** Size at which the file is put aside. */
+  /** Size at which the file is rotated. */
   readonly maxBytes?: number
-  /** Files kept, the current one included. */
+  /** Number of files, including the current one. */
   readonly maxFiles?: number
   readonly now?: () => number
-  /** Hears every finished line as well, for instance the terminal of a developer. */
+  /** Receives every line too, for instance a developer's terminal. */
   readonly alsoTo?: (line: string) => void
 }
 
@@ -45,7 +42,7 @@ export class FileLog implements Log {
     this.#alsoTo = alsoTo
   }
 
-  /** The file that is written to now. */
+  /** The current file. */
   get file(): string {
     return this.#name(0)
   }
@@ -60,16 +57,15 @@ export class FileLog implements Log {
     this.#write('error', event, details)
   }
 
-  /** Tells the log a secret, so that it can keep it out of every later line. */
+  /** Registers a secret with the redactor. */
   redactValue(secret: string): void {
     this.#redactor.add(secret)
   }
 
   /**
-   * The newest lines, oldest first, every one gone through for secrets again: what was written before a secret was
-   * known may hold it.
+   * The newest lines, oldest first, redacted again with the secrets known by now.
    *
-   * @throws the system's error when a file that is there cannot be read
+   * @throws the system's error when an existing file cannot be read
    */
   async tail(most: number): Promise<readonly string[]> {
     let lines: string[] = []
@@ -107,7 +103,7 @@ export class FileLog implements Log {
       ...lost,
       ...(details === undefined ? {} : { details: toPlainJson(details, this.#redactor) })
     })
-    // a secret cut in two by some structure could come together again in the finished line
+    // a secret split by the structure of the data could be complete again in the final line
     return this.#redactor.isClean(line) ? line : JSON.stringify({ time, level, event: 'log.withheld' })
   }
 

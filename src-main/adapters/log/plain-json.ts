@@ -1,7 +1,4 @@
-/**
- * Anything a caller hands to the log as plain JSON data: bounded in depth, width and length, never throwing, secrets
- * taken out.
- */
+/** Converts any value to plain JSON for the log: limited in depth, width and length, redacted, never throwing. */
 import { isBodyName, isSecretName, OMITTED, REDACTED, type Redactor } from './redactor'
 
 const MAX_DEPTH = 6
@@ -14,7 +11,7 @@ const truncate = (text: string): string =>
 export function toPlainJson(value: unknown, redactor: Redactor, depth = 0): unknown {
   switch (typeof value) {
     case 'string':
-      // clipped last, so that a cut cannot hide the rest of a secret from the search
+      // clipped last, so that a cut does not hide the rest of a secret from the redactor
       return truncate(redactor.text(value))
     case 'number':
       return Number.isFinite(value) ? value : String(value)

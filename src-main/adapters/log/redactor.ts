@@ -1,8 +1,4 @@
-/**
- * Takes secrets out of what is about to be written: by the name of a property, by known values in any spelling they are
- * likely to take, and
- * everything behind the path of an address. Bodies are left out altogether.
- */
+/** Redacts log data: secret properties, known secrets in all likely encodings, and URLs after their path. */
 const SECRET_NAME = /api[-_ ]?key|secret|token|passw|passphrase|authori[sz]ation|cookie|credential|private[-_ ]?key/i
 const BODY_NAME = /^(?:body|payload|html|response[-_]?body|request[-_]?body)$/i
 const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>\\]+/gi
@@ -12,15 +8,12 @@ export const OMITTED = '[omitted]'
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name)
 export const isBodyName = (name: string): boolean => BODY_NAME.test(name)
 
-/** An address without user, query and fragment, also where those are percent-encoded inside another address. */
+/** Matches user, query and fragment of a URL, also percent-encoded within another URL. */
 export function addressWithoutSecrets(address: string): string {
   return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1').replace(/(?:[?#]|%3f|%23).*$/is, '')
 }
 
-/**
- * Base64 of a value that stands at any place in a longer text: the characters that do not depend on what is around it,
- * for each alignment.
- */
+/** The context-independent base64 characters of a value inside a longer text, for each alignment. */
 function base64Cores(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
     const whole = Math.floor((before + bytes.length) / 3) * 4
@@ -31,10 +24,7 @@ function base64Cores(bytes: Buffer): string[] {
   })
 }
 
-/**
- * Patterns for the spellings under which a secret could turn up in a log line, in any case: host names and header
- * values lose theirs.
- */
+/** Patterns of all encodings of a secret, case-insensitive, because host and header names lose their case. */
 export function secretPatterns(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8')
   const percent = encodeURIComponent(secret)
@@ -55,9 +45,9 @@ export function secretPatterns(secret: string): string[] {
     ...base64.map((b) => b.replaceAll('+', '-').replaceAll('/', '_')),
     ...base64.map((b) => encodeURIComponent(b))
   ]
-  // the short pieces of a short secret would blot out ordinary words
+  // short fragments of a short secret would match ordinary words
   const long = (text: string): boolean => text === secret || text.length >= 6
-  // the last bytes of a secret share their base64 characters with what follows
+  // the last bytes share base64 characters with the following text
   return [
     ...plain.filter(long).map(literally),
     ...coded.filter(long).map((text) => `${literally(text)}[A-Za-z0-9+/_=-]{0,4}`)
@@ -70,10 +60,7 @@ export class Redactor {
   readonly #patterns = new Set<string>()
   #known: RegExp | null = null
 
-  /**
-   * From now on this value is written as "[redacted]", in every spelling. Values below 4 characters are too common to
-   * look for.
-   */
+  /** Redacts this value from now on. Values below 4 characters are too common. */
   add(secret: string): void {
     const value = secret.trim()
     if (value.length < 4) return
@@ -85,7 +72,7 @@ export class Redactor {
     return (this.#known ? text.replace(this.#known, REDACTED) : text).replace(ADDRESS, addressWithoutSecrets)
   }
 
-  /** True when nothing known is left in a finished line. */
+  /** True when a finished line contains no known secret. */
   isClean(line: string): boolean {
     return line.search(this.#known ?? /(?!)/) === -1
   }

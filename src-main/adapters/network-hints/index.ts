@@ -1,21 +1,17 @@
-/**
- * Signs that the network may be back: the system has one again, or the machine woke up. Hints and no more; whether the
- * service answers is judged
- * by its answers (trap 98).
- */
+/** Hints that the network may be back: it is reported again, or the machine woke up. Responses decide (trap 98). */
 import type { Net, PowerMonitor } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 
 export interface NetworkHintsDeps {
-  /** Its "no" is reliable, its "yes" is not. */
+  /** False is reliable, true is not. */
   readonly net: Pick<Net, 'isOnline'>
   readonly powerMonitor: Pick<PowerMonitor, 'on'>
   readonly clock: Clock
-  /** 0 … 1; spreads the desks of a shop that wake up together. */
+  /** 0 … 1; spreads installations of a shop that wake up together. */
   readonly random: () => number
-  /** At once, for what makes no calls. */
+  /** Called at once; must not make calls. */
   readonly onResume: () => void
-  /** Some seconds later, for what does. */
+  /** Called some seconds later; may make calls. */
   readonly onNetworkHint: () => void
 }
 

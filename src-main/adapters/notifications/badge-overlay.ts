@@ -1,9 +1,6 @@
-/**
- * The picture over the icon in the taskbar: a disc with a number, drawn dot by dot because nothing else in main can
- * draw.
- */
+/** The taskbar overlay: a disc with a number, drawn as a bitmap, because the main process has no canvas. */
 
-/** Twice the 16 points that Windows asks for. */
+/** Twice the 16 points of Windows. */
 export const OVERLAY_SIZE = 32
 /** Three by five dots; '+' for more than nine. */
 const GLYPHS: Readonly<Record<string, readonly string[]>> = {
@@ -18,16 +15,16 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   9: ['111', '101', '111', '001', '111'],
   '+': ['000', '010', '111', '010', '000']
 }
-/** Blue, green, red: the signal red of the program's warnings, and white. */
+/** Blue, green, red. */
 const DISC = [0x3b, 0x3b, 0xd9] as const
 const DOT = 4
 
-/** BGRA, line by line from the top. `count` at least 1; above 9 it says 9+. */
+/** BGRA, rows from the top. `count` at least 1; above 9 it shows 9+. */
 export function badgeOverlayPixels(count: number): Buffer {
   const pixels = Buffer.alloc(OVERLAY_SIZE * OVERLAY_SIZE * 4)
   const middle = (OVERLAY_SIZE - 1) / 2
   const set = (x: number, y: number, [blue, green, red]: readonly [number, number, number], alpha: number): void => {
-    // colours are multiplied by what shines through
+    // premultiplied alpha
     pixels.set([blue * alpha, green * alpha, red * alpha, 255 * alpha].map(Math.round), (y * OVERLAY_SIZE + x) * 4)
   }
   for (let y = 0; y < OVERLAY_SIZE; y++) {

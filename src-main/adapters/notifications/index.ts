@@ -1,4 +1,4 @@
-/** The system's notifications and the count at the program's icon. */
+/** System notifications and the badge. */
 import type {
   App,
   BrowserWindow,
@@ -22,10 +22,10 @@ export interface NotificationsDeps {
   readonly log: Log
 }
 
-/** Those still on the screen: one that nothing refers to would be collected, and its click lost. */
+/** Visible notifications; an unreferenced one would be garbage collected and its click lost. */
 const MOST_HELD = 50
 
-/** Shows notifications; does nothing where the system has none. */
+/** Shows notifications where the system supports them. */
 export function systemNotifications({
   Notification,
   log
@@ -48,7 +48,7 @@ export function systemNotifications({
     bubble.on('close', release)
     bubble.on('failed', (_event, error) => {
       release()
-      // the system refuses, mostly because the person forbade it: said once
+      // mostly forbidden by the user; logged once
       if (!told) log.warn('notifications.failed', { error: String(error).slice(0, 200) })
       told = true
     })
@@ -62,13 +62,13 @@ export interface BadgeDeps {
   readonly nativeImage: {
     createFromBitmap(buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }): NativeImage
   }
-  /** null: there is none now. */
+  /** null: no window. */
   readonly window: () => Pick<BrowserWindow, 'setOverlayIcon'> | null
-  /** What the overlay says to somebody who cannot see it. */
+  /** Accessible description of the overlay. */
   readonly describe: (count: number) => string
 }
 
-/** On Linux and macOS the system draws the number; on Windows a small picture lies over the icon in the taskbar. */
+/** Linux and macOS draw the number; Windows gets an overlay icon. */
 export function appIconBadge({ platform, app, nativeImage, window, describe }: BadgeDeps): (count: number) => void {
   if (platform !== 'win32') return (count) => void app.setBadgeCount(count)
   return (count) => {

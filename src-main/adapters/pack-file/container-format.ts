@@ -8,11 +8,10 @@
  *   58   …  frames: length of the ciphertext (4 bytes, the highest bit marks the last frame), ciphertext, tag (16)
  *   end  64 signature (Ed25519) over the SHA-512 of all before it
  *
- * The content is JSON lines, gzipped, cut into frames, each sealed with AES-256-GCM. The key is scrypt of the pass
- * phrase and the salt, new for each
- * file; a nonce is the number of the frame and whether it is the last, so frames can be neither moved, left out nor cut
- * off. The whole header goes
- * into every frame as associated data: who signed it cannot be exchanged by someone who does not know the pass phrase.
+ * The content is JSON lines, gzipped, split into frames, each encrypted with AES-256-GCM. The key is scrypt of the pass
+ * phrase and the salt, new for each file; a nonce is the number of the frame and whether it is the last, so frames cannot
+ * be moved, omitted or truncated. The whole header is associated data of every frame, so that the signer cannot be
+ * exchanged without the pass phrase.
  */
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
 import { PackFileError } from '../../shared/ports/files/pack-files'
@@ -26,13 +25,10 @@ export const SIGNATURE_BYTES = 64
 export const FRAME_BYTES = 65_536
 export const TAG_BYTES = 16
 const LAST = 0x8000_0000
-/** Signed together with the digest, so that a signature made for something else is none for a pack. */
+/** Signed together with the digest, so that signatures for other purposes are not valid for packs. */
 export const SIGNATURE_CONTEXT = 'Dynodesk pack file 1\n'
 
-/**
- * Fixed by the version and not read from the file, or a file could ask for any amount of memory. 64 MB, about a fifth
- * of a second.
- */
+/** Fixed by the version, so that a file cannot demand any amount of memory. 64 MB, about a fifth of a second. */
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 } as const
 
 export interface PackFileHeader {
@@ -56,10 +52,7 @@ export function parseHeader(bytes: Buffer): PackFileHeader {
   return { salt: bytes.subarray(at, at + SALT_BYTES), signer: bytes.subarray(at + SALT_BYTES, HEADER_BYTES) }
 }
 
-/**
- * Off the main thread. The same pass phrase typed on another system is the same: letters with marks have more than one
- * spelling.
- */
+/** Runs off the main thread. The pass phrase is normalised, because accented letters have several encodings. */
 export function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize('NFKC'), salt, 32, SCRYPT, (error, key) => (error ? reject(error) : resolve(key)))
@@ -73,13 +66,13 @@ function nonce(index: number, last: boolean): Buffer {
   return bytes
 }
 
-/** What the first four bytes of a frame say. */
+/** Header of a frame. */
 export function parseFrameHeader(bytes: Buffer): { readonly last: boolean; readonly length: number } {
   const word = bytes.readUInt32BE(0)
   return word >= LAST ? { last: true, length: word - LAST } : { last: false, length: word }
 }
 
-/** Cuts and seals. There is always a last frame, be it of nothing. */
+/** Splits and encrypts. There is always a last frame, which may be empty. */
 export async function* seal(chunks: AsyncIterable<Uint8Array>, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
   let index = 0
   const frame = (content: Buffer, last: boolean): Buffer => {
@@ -98,10 +91,10 @@ export async function* seal(chunks: AsyncIterable<Uint8Array>, key: Buffer, head
 }
 
 /**
- * Opens frame by frame; nothing is handed on that is not proven.
+ * Decrypts frame by frame; only authenticated data is passed on.
  *
- * @throws PackFileError 'wrong-passphrase' at the first frame (the signature has shown by then that the file is whole),
- *   'damaged' at later ones
+ * @throws PackFileError 'wrong-passphrase' at the first frame (the signature has already proven the file), 'damaged' at
+ *   later ones
  */
 export async function* unseal(chunks: AsyncIterable<Uint8Array>, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)

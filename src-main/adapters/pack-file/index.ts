@@ -1,8 +1,4 @@
-/**
- * Pack files on disk: packed, sealed with a pass phrase, signed by the desk that made them. Memory stays small whatever
- * the file's size; the work of
- * packing and of the key is done off the main thread by Node itself.
- */
+/** Pack files on disk: compressed, encrypted with a pass phrase and signed. Streams, so memory use stays small. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
@@ -85,7 +81,7 @@ export class PackFileStore implements PackFiles {
       const out = new CountedWriter(handle, this.#limits.maxFileBytes - SIGNATURE_BYTES)
       await out.write(header)
       const gzip = createGzip()
-      // its errors come out of the loop
+      // errors are thrown by the loop
       pipeline(Readable.from(encodeLines(head, entries, (counted) => (count = counted))), gzip, () => undefined)
       for await (const frame of seal(gzip, key, header)) await out.write(frame)
       await handle.write(signer.sign(out.digest()))
@@ -171,7 +167,7 @@ export class PackFileStore implements PackFiles {
   }
 }
 
-/** Whether the frames go on beyond the end of a file. What they hold is not looked at. */
+/** Whether data follows the last frame; it is not read. */
 async function isTruncated(handle: FileHandle, size: number): Promise<boolean> {
   const start = Buffer.alloc(4)
   for (let at = HEADER_BYTES; ;) {
@@ -203,7 +199,7 @@ class CountedWriter {
   }
 }
 
-/** Whatever the packer finds wrong with content that is sealed and signed: it was made wrong. */
+/** An unpacking error in authenticated content means that the file was written incorrectly. */
 async function* proven(lines: AsyncGenerator<unknown>): AsyncGenerator<unknown> {
   try {
     yield* lines
@@ -213,7 +209,7 @@ async function* proven(lines: AsyncGenerator<unknown>): AsyncGenerator<unknown> 
   }
 }
 
-/** The lines between head and end; ends only where the end line says so, with the right count. */
+/** The lines between head and end; ends only at an end line with the right count. */
 async function* bodyOf(lines: AsyncGenerator<unknown>, close: () => Promise<void>): AsyncGenerator<unknown> {
   try {
     let count = 0

@@ -1,8 +1,8 @@
-/** Entries as lines of JSON, and back, never more of them in memory than one. */
+/** Entries as JSON lines, one in memory at a time. */
 import { PackFileError, type PackFileHead } from '../../shared/ports/files/pack-files'
 import type { PackEntry } from '../../shared/packs/pack-entry'
 
-/** Lines are handed to the packer in portions: one at a time would cost more in passing on than in packing. */
+/** Lines are compressed in batches, because single writes are slow. */
 const PORTION_BYTES = 65_536
 
 export async function* encodeLines(
@@ -26,19 +26,16 @@ export async function* encodeLines(
 export interface LineLimits {
   readonly maxUnpackedBytes: number
   readonly maxEntryBytes: number
-  /** Of entries other than pictures: they are read in main, in one piece. */
+  /** Limit of entries other than pictures, which are parsed in one piece. */
   readonly maxAnswerBytes: number
   readonly maxEntries: number
 }
 
 const PICTURE = '{"kind":"picture"'
-/** Main answers windows between portions of so many lines. */
+/** Lines per turn of the event loop. */
 const LINES_AT_ONCE = 100
 
-/**
- * @throws PackFileError 'too-large' where a small file unpacks to more than it may or to more entries, 'damaged' where
- * a line is no JSON
- */
+/** @throws PackFileError 'too-large' when a limit of bytes or entries is exceeded, 'damaged' for invalid JSON */
 export async function* decodeLines(
   chunks: AsyncIterable<Buffer>,
   { maxUnpackedBytes, maxEntryBytes, maxAnswerBytes, maxEntries }: LineLimits
@@ -52,7 +49,7 @@ export async function* decodeLines(
     if (unpacked > maxUnpackedBytes) throw new PackFileError('too-large')
     let from = 0
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
-      // head and end are lines too
+      // includes head and end
       if (++lines > maxEntries + 2) throw new PackFileError('too-large')
       if (lines % LINES_AT_ONCE === 0) await new Promise<void>((resolve) => setImmediate(resolve))
       const line = Buffer.concat([...pending, chunk.subarray(from, at)])

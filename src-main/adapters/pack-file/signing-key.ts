@@ -1,6 +1,4 @@
-/**
- * Who signed a pack: this desk's own key pair, kept with the other secrets; and how a public key is shown to people.
- */
+/** The key pair that signs packs of this installation, and the readable form of public keys. */
 import {
   createHash,
   createPrivateKey,
@@ -25,17 +23,14 @@ export interface Signer {
 const signedMessage = (digest: Buffer): Buffer => Buffer.concat([Buffer.from(SIGNATURE_CONTEXT), digest])
 const rawOf = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url')
 
-/**
- * The key of this desk, made with the first pack. Where the system has no key store, or does not give it out, it lasts
- * until the program ends.
- */
+/** Created with the first pack. Without an available key store it lasts until the program ends. */
 export async function loadSigner(secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>, log: Log): Promise<Signer> {
   const kept = await secrets.read(NAME)
   let key = kept === null ? null : privateKey(kept)
   if (key === null) {
     if (kept !== null) log.warn('packs.signer', { problem: 'unreadable, made anew' })
     key = generateKeyPairSync('ed25519').privateKey
-    // one that the key store does not give out now is not written over: others know this desk by it
+    // a key that the key store does not release now is not replaced, because others trust it
     if (await secrets.locked(NAME)) log.warn('packs.signer', { problem: 'locked, another one for this session' })
     else await secrets.put(NAME, key.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
   }
@@ -66,10 +61,7 @@ export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer)
   }
 }
 
-/**
- * "3F2A-91C0-77BE-01D4": short enough to be read out over the telephone, long enough (64 bits) that nobody makes
- * another with the same.
- */
+/** Like "3F2A-91C0-77BE-01D4": short enough to read aloud, long enough (64 bits) against forgery. */
 export function fingerprint(publicKey: Buffer): string {
   const hex = createHash('sha256').update(publicKey).digest('hex').slice(0, 16).toUpperCase()
   return hex.match(/.{4}/g)!.join('-')

@@ -1,7 +1,4 @@
-/**
- * Lets at most so many pieces of work run at once; the one asked for last is started first, because that is what is on
- * the screen now.
- */
+/** Limits concurrent work; the newest request runs first, because it is on the screen now. */
 export class ConcurrencyLimiter {
   readonly #limit: number
   readonly #waiting: (() => void)[] = []
@@ -17,7 +14,7 @@ export class ConcurrencyLimiter {
     try {
       return await work()
     } finally {
-      // the place is handed on, so that nobody who comes in between can take it
+      // hands its slot directly to the next
       const next = this.#waiting.pop()
       if (next) next()
       else this.#running--

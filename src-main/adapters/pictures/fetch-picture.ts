@@ -1,15 +1,12 @@
-/**
- * Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back
- * that is not a picture.
- */
+/** Fetches one picture: no key, cookies or redirects, with limits of time and size. Anything but a picture is refused. */
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'
 
-/** `fetch` of a session of its own (in memory, no cookies, no cache). */
+/** `fetch` of a session in memory, without cookies and cache. */
 export type PictureFetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** 'harmful': a picture that would hold or trick the window when it is painted. */
+/** 'harmful': painting it could block or deceive the window. */
 export type PictureFault =
   'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture' | 'harmful'
 export type PictureFetchResult =
@@ -57,7 +54,7 @@ export async function fetchPicture(
   }
 }
 
-/** null when there is more than that. */
+/** null when the body is larger than the limit. */
 async function readUpTo(answer: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -77,10 +74,7 @@ async function readUpTo(answer: Response, maxBytes: number): Promise<Uint8Array<
   return whole
 }
 
-/**
- * With `redirect: 'error'` a redirect arrives as a network error whose cause names it (Node) or whose code does
- * (Chromium).
- */
+/** A redirect is reported in the error's cause (Node) or code (Chromium). */
 function isRedirect(error: unknown): boolean {
   const text =
     error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''

@@ -1,8 +1,6 @@
 /**
- * Photos, logos and icons for the window, behind a scheme of our own. Only addresses that came in a record of the
- * service can be asked for; the
- * key is not known here. What fails is an answer with an empty body: nothing from outside that is not a picture reaches
- * the window.
+ * Serves pictures to the window under a scheme of its own. Only addresses from records of the service are fetched, without
+ * the key. Failures are empty responses: the window receives nothing that is not a picture.
  */
 import { resolvePicture } from '../../shared/connection/base-address'
 import { checkPicture } from '../../shared/pictures/check-picture'
@@ -19,14 +17,10 @@ export interface PictureLoaderDeps {
   /** Origin of the window's pages; other pages get nothing. */
   readonly appOrigin: string
   settings(): { readonly show: boolean; readonly maxBytes: number; readonly timeoutMs: number }
-  /**
-   * Asked before a picture is fetched, so that it can be counted as a call where it is one. null: not now. What it
-   * returns hears the HTTP status,
-   * or null when no answer came.
-   */
+  /** Called before a fetch, to count it where it is a call. null: not now. The result receives the HTTP status, or null. */
   readonly acquirePermit: (url: string) => Promise<((status: number | null) => void) | null>
   readonly maxMemoryBytes?: number
-  /** Where pictures outlive the program; left out: nowhere. A failure there is as if nothing were kept. */
+  /** Persistent cache; omitted: none. Its failures count as misses. */
   readonly pictureCache?: {
     get(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
     put(url: string, type: string, bytes: Uint8Array): Promise<void>
@@ -36,7 +30,7 @@ export interface PictureLoaderDeps {
 
 const MAX_ALLOWED = 200_000
 const MAX_FAILED = 5000
-/** How long a failed picture is not asked for again: what the server decided, and what the network did. */
+/** Retry delays after failures of the server and of the network. */
 const AGAIN_AFTER_MS = {
   'not-found': 3_600_000,
   refused: 300_000,
@@ -52,7 +46,7 @@ export class PictureLoader {
   readonly #parts: PictureLoaderDeps
   readonly #memory: PictureMemoryCache
   readonly #turns = new ConcurrencyLimiter(2)
-  /** Address as it stands in the record → address to ask. */
+  /** Address in the record → address to fetch. */
   readonly #allowed = new Map<string, string>()
   readonly #failed = new Map<string, { readonly until: number; readonly status: 404 | 502 }>()
   readonly #flights = new Map<string, Promise<Picture | 404 | 502>>()
@@ -62,11 +56,7 @@ export class PictureLoader {
     this.#memory = new PictureMemoryCache(parts.maxMemoryBytes ?? 32 * 1024 * 1024)
   }
 
-  /**
-   * Lets the window ask for this address, spelled as in the record (blanks around it do not matter). False when no
-   * picture may come from there: not https (http only on
-   * this machine and the service's own origin), not an address, or with a password in it.
-   */
+  /** Allows an address of a record. False: not https (http only for loopback and the service's origin), or with a password. */
   allow(address: string, baseUrl: string): boolean {
     const url = resolvePicture(baseUrl, address)?.url
     if (!url) return false
@@ -76,14 +66,14 @@ export class PictureLoader {
     return true
   }
 
-  /** Another service or none: what the old one named may not be asked for any more. */
+  /** Forgets all allowed addresses, for another service. */
   clear(): void {
     this.#allowed.clear()
     this.#failed.clear()
     this.#memory.clear()
   }
 
-  /** Answers `dynodesk-picture://picture/<percent-encoded address>`. Never rejects. */
+  /** Handles `dynodesk-picture://picture/<percent-encoded address>`. Never rejects. */
   readonly handle = async (request: Request): Promise<Response> => {
     try {
       const address = this.#addressOf(request)
@@ -98,9 +88,9 @@ export class PictureLoader {
     }
   }
 
-  /** null: not for this asker, or not an address of this scheme. */
+  /** null: another origin, or not an address of this scheme. */
   #addressOf(request: Request): string | null {
-    // absent: the browser itself asks, not a page
+    // absent: requested by the browser itself, not by a page
     const initiator = (request as Request & { initiatorOrigin?: string }).initiatorOrigin
     if (initiator !== undefined && initiator !== this.#parts.appOrigin) return null
     const url = new URL(request.url)
@@ -120,10 +110,7 @@ export class PictureLoader {
     return flight
   }
 
-  /**
-   * Kept on this desk, failed a moment ago, or to be fetched: in this order, so that what is kept is shown without a
-   * network.
-   */
+  /** Cached, failed recently, or fetched: in this order, so that cached pictures are shown offline. */
   async #find(url: string): Promise<Picture | 404 | 502> {
     const kept = await this.#kept(url)
     if (kept) {
@@ -135,11 +122,7 @@ export class PictureLoader {
     return this.#turns.run(() => this.#fetch(url))
   }
 
-  /**
-   * What is on the shelf is judged like what comes from outside: it may be out of a pack file, or of a version that
-   * judged otherwise. What fails is
-   * deleted.
-   */
+  /** Cached pictures are checked like fetched ones, because they may come from pack files. Invalid ones are deleted. */
   async #kept(url: string): Promise<Picture | null> {
     const { pictureCache, log } = this.#parts
     try {
@@ -193,7 +176,7 @@ function pictureResponse({ type, bytes }: Picture): Response {
     'Content-Length': String(bytes.byteLength),
     'Cache-Control': 'private, max-age=3600'
   }
-  // a drawing is a document: it may style itself and nothing else
+  // SVG is a document: inline styles only
   if (type === 'image/svg+xml')
     headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
   return new Response(bytes, { status: 200, headers })

@@ -1,4 +1,4 @@
-/** Pictures of this run, the least recently shown one leaving first. */
+/** Pictures in memory; the least recently shown are dropped first. */
 import type { ImageType } from '../../shared/pictures/image-type'
 
 export interface Picture {

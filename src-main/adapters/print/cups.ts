@@ -1,20 +1,17 @@
-/**
- * Printing through CUPS, which macOS and Linux have and which takes PDF files as they are: what reaches the printer is
- * exactly what was made.
- */
+/** Printing through CUPS (macOS and Linux), which accepts PDF files unchanged. */
 import { spawn } from 'node:child_process'
 import type { PrintRequest } from '../../shared/ports/print/printer'
 
-/** Longest wait for the system to take the job; it prints later, by itself. */
+/** Limit of submitting the job; printing happens later. */
 const LIMIT_MS = 30_000
 
 export interface CupsJob extends Pick<PrintRequest, 'paper' | 'orientation' | 'title'> {
   readonly printer: string
 }
 
-/** The PDF comes on standard input. Each value is an argument of its own: no shell reads a printer's name. */
+/** The PDF is passed on standard input. Values are separate arguments, so no shell parses a printer's name. */
 export function lpArguments({ printer, paper, title }: CupsJob): readonly string[] {
-  // a page of a PDF has its direction; CUPS turns it by itself, and must not scale what is laid out in millimetres
+  // CUPS rotates pages by itself, and must not scale a layout in millimetres
   return [
     '-d',
     printer,
@@ -29,7 +26,7 @@ export function lpArguments({ printer, paper, title }: CupsJob): readonly string
   ]
 }
 
-/** @throws Error with the words of `lp` when the job was not taken */
+/** @throws Error with the message of `lp` when the job was not accepted */
 export function printThroughCups(
   pdf: Uint8Array,
   job: CupsJob,
@@ -47,13 +44,13 @@ export function printThroughCups(
     child.once('close', (code, signal) =>
       code === 0 ? resolve() : reject(new Error(`lp ended with ${code ?? signal}: ${words.trim()}`))
     )
-    // one that ends before it has read everything says why by itself
+    // lp reports why it ended early
     child.stdin.on('error', () => {})
     child.stdin.end(pdf)
   })
 }
 
-/** One line of a length every printer's display takes. */
+/** One line that fits on printers' displays. */
 function printableTitle(title: string): string {
   return (
     title

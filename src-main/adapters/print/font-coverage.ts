@@ -1,9 +1,6 @@
-/**
- * Which characters the shipped faces can draw, from the table that is made of the faces themselves
- * (`resources/fonts/coverage.json`).
- */
+/** Characters of the shipped fonts, from `resources/fonts/coverage.json`. */
 
-/** By family: code points and ranges in base 36, rising, parted by blanks: "w-3i 4g". */
+/** Per family: code points and ranges in base 36, ascending, separated by blanks: "w-3i 4g". */
 export type FontCoverageTable = Readonly<Record<string, string>>
 
 /** Never drawn, so never missing: line breaks, joiners, direction and variation marks, soft hyphen. */
@@ -13,13 +10,13 @@ export class FontCoverage {
   readonly #starts: readonly number[]
   readonly #ends: readonly number[]
 
-  /** All families together: a document names each of them for every text. */
+  /** All families together, because documents name all of them for every text. */
   constructor(table: FontCoverageTable) {
     const ranges = Object.values(table)
       .flatMap((text) => text.split(' ').map(rangeOf))
       .sort(([a], [b]) => a - b)
     this.#starts = ranges.map(([start]) => start)
-    // the furthest end so far, so that one look to the left is enough where ranges overlap
+    // the furthest end so far, so that overlapping ranges need one comparison
     let furthest = -1
     this.#ends = ranges.map(([, end]) => (furthest = Math.max(furthest, end)))
   }
@@ -34,7 +31,7 @@ export class FontCoverage {
     return low > 0 && this.#ends[low - 1]! >= codePoint
   }
 
-  /** Characters of the text that no face has, each once, in the order of the text. */
+  /** Characters of the text that no font has, each once, in order. */
   missing(text: string): readonly string[] {
     return [...new Set(text)].filter((character) => !INVISIBLE.test(character) && !this.has(character.codePointAt(0)!))
   }

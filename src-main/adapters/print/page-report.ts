@@ -1,38 +1,30 @@
-/**
- * What is asked of a document in its window before it becomes a PDF. Text, because it runs in the page: there is no
- * preload that could bring it, and
- * the document itself holds no script.
- */
+/** A script that inspects a document before it becomes a PDF. A string, because it runs in a page without preload. */
 
 export interface PageReport {
   readonly overflow: readonly string[]
   readonly clipped: readonly string[]
   readonly missingPictures: readonly string[]
-  /** Faces that were wanted and did not load. */
+  /** Fonts that failed to load. */
   readonly missingFaces: readonly string[]
-  /** Every character that is drawn, each once. */
+  /** All drawn characters, each once. */
   readonly characters: string
   /** Elements with `data-page`. */
   readonly pages: number
-  /** Millimetres; null: no drawing is shown. */
+  /** Millimetres; null: no drawing. */
   readonly lowestDrawing: number | null
-  /** Millimetres, by name in `data-box`. */
+  /** Millimetres, by `data-box`. */
   readonly boxes: Readonly<Record<string, number>>
   readonly parts: readonly { readonly height: number; readonly pieces: readonly number[] }[]
-  /** Nothing came from the address: a document that is not there answers with an empty page. */
+  /** The page is empty, so the document does not exist. */
   readonly empty: boolean
 }
 
-/**
- * Waits until faces and pictures are there, then measures. Sizes are those of the screen, which are those of the paper,
- * because a document is laid
- * out in millimetres.
- */
+/** Waits for fonts and pictures, then measures. Screen sizes equal paper sizes, because documents use millimetres. */
 export const PAGE_REPORT = `(async () => {
-  // a picture that is asked for only when it comes into view would never come in a window nobody sees
+  // lazy pictures would never load in a hidden window
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
-  // laying out is what asks for the faces
+  // layout triggers the loading of fonts
   document.body.getBoundingClientRect()
   await document.fonts.ready
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
@@ -40,7 +32,7 @@ export const PAGE_REPORT = `(async () => {
 
   const SLACK = 1.5
   const outside = (inner, outer) => inner.left < outer.left - SLACK || inner.top < outer.top - SLACK || inner.right > outer.right + SLACK || inner.bottom > outer.bottom + SLACK
-  // the box of a line may be lower than its letters are tall; that is no overflow
+  // a line box may be lower than its letters, which is not an overflow
   const spills = (element, style) => element.scrollWidth > element.clientWidth + SLACK || element.scrollHeight > element.clientHeight + SLACK + parseFloat(style.fontSize) * 0.35
   const overflow = new Set(), clipped = new Set()
   for (const block of document.querySelectorAll('[data-block]')) {

@@ -1,7 +1,4 @@
-/**
- * Makes PDF files of served documents in a window nobody sees: one at a time, in a window that is kept for the next and
- * closed when none comes.
- */
+/** Makes PDFs of served documents, one at a time, in a hidden window that is reused and closed when idle. */
 import type { BrowserWindow, PrintToPDFOptions } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
@@ -17,17 +14,17 @@ import type { FontCoverage } from './font-coverage'
 import { normalisePdf, pageCount } from './normalise-pdf'
 import { PAGE_REPORT, type PageReport } from './page-report'
 
-/** Longest wait for one document: a window that hangs must not hold up a batch. */
+/** Limit of one document, so that a hanging window does not block a batch. */
 const LIMIT_MS = 20_000
-/** How long the window waits for the next document. */
+/** Idle time before the window closes. */
 const IDLE_MS = 30_000
-/** CSS pixels of the two papers, upright. */
+/** CSS pixels of the two papers in portrait. */
 const PIXELS = { A4: [794, 1123], Letter: [816, 1056] } as const
 
 export interface PdfMakerDeps {
-  /** A sealed window nobody sees. */
+  /** A hidden, restricted window. */
   readonly openWindow: () => BrowserWindow
-  /** Asked when the first PDF is made, and again only after it failed. */
+  /** Called for the first PDF, and again only after a failure. */
   readonly coverage: () => Promise<FontCoverage>
   readonly clock: Clock
   readonly log: Log
@@ -69,7 +66,7 @@ export class PdfMaker implements PdfPort {
         if (--this.#waiting === 0) this.#endIdle = this.#parts.clock.after(IDLE_MS, () => this.close())
       })
     this.#last = turn
-    // who gives up while others are before it need not wait for them
+    // a cancelled request need not wait for earlier ones
     return Promise.race([turn, whenAborted(signal)])
   }
 
@@ -98,7 +95,7 @@ export class PdfMaker implements PdfPort {
         const result = await Promise.race([work(window).then((value) => ({ value })), stop.promise])
         if (typeof result !== 'string') return result.value
         this.#parts.log.warn('print.pdf', { reason: result })
-        // what is half done is not carried into the next document
+        // no state of a failed document reaches the next
         this.close()
         return { ok: false, reason: result }
       } finally {
@@ -128,7 +125,7 @@ export class PdfMaker implements PdfPort {
     await window.loadURL(url)
     const report = (await window.webContents.executeJavaScript(PAGE_REPORT)) as PageReport
     if (report.empty) throw new Error('no document at the address')
-    // a face of the system in its place would measure and print differently on every machine
+    // a substitute font would measure and print differently on every machine
     if (report.missingFaces.length > 0) throw new Error(`faces did not load: ${report.missingFaces.join(', ')}`)
     return report
   }
@@ -163,7 +160,7 @@ export class PdfMaker implements PdfPort {
 
 const CANCELLED = { ok: false, reason: 'cancelled' } as const
 
-/** The document's own `@page` decides; size and direction are named for one that has none. */
+/** The document's `@page` decides; size and orientation are the fallback. */
 function pdfOptions(paper: PdfRequest['paper'], orientation: PdfRequest['orientation']): PrintToPDFOptions {
   return {
     pageSize: paper,

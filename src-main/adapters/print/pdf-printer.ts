@@ -1,8 +1,4 @@
-/**
- * Prints a finished PDF: by the system's dialog, or straight to a printer that a person has proven with a test page.
- * Why it is done this way on each
- * system: docs/decisions/0006-printing-the-pdf.md.
- */
+/** Prints a PDF by the system's dialog, or directly to a proven printer; see docs/decisions/0006-printing-the-pdf.md. */
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
@@ -10,24 +6,22 @@ import type { OpenDocument } from '../../shared/ports/print/documents'
 import type { Printer, PrintOutcome, PrintPort, PrintRequest } from '../../shared/ports/print/printer'
 import { printThroughCups, type CupsJob } from './cups'
 
-/**
- * Longest wait for the viewer to have its frames, and how long it gets to draw in them: it does not say when it has.
- */
+/** Limit of waiting for the viewer's frames, and time to draw in them, which is not reported. */
 const VIEWER_LIMIT_MS = 3000
 const VIEWER_POLL_MS = 100
 const VIEWER_DRAW_MS = 500
 
 export interface PdfPrinterDeps {
   readonly platform: NodeJS.Platform
-  /** A sealed window nobody sees, with Chromium's viewer for PDF files. */
+  /** A hidden, restricted window with Chromium's PDF viewer. */
   readonly openViewer: () => BrowserWindow
-  /** Puts the bytes under an address that the viewer can load. */
+  /** Serves the bytes at an address for the viewer. */
   readonly serve: (pdf: Uint8Array) => OpenDocument
-  /** As the system names them; asks any page. */
+  /** Names by the system, from any page. */
   readonly systemPrinters: () => Promise<readonly PrinterInfo[]>
-  /** Opens the bytes in the system's reader for PDF files; false when there is none. */
+  /** Opens the bytes in the system's PDF reader; false when there is none. */
   readonly openInReader: (pdf: Uint8Array, title: string) => Promise<boolean>
-  /** True when a person has held a right test page of this printer in hand. Asked each time. */
+  /** True when the user confirmed a test page of this printer. */
   readonly isProven: (printer: string) => boolean | Promise<boolean>
   readonly clock: Clock
   readonly log: Log
@@ -60,7 +54,7 @@ export class PdfPrinter implements PrintPort {
     }
   }
 
-  /** Where the viewer does not come up or cannot print, the system's own reader shows the same file. */
+  /** Falls back to the system's PDF reader when the viewer cannot print. */
   async #byDialog(pdf: Uint8Array, request: PrintRequest): Promise<PrintOutcome> {
     const outcome = await this.#fromViewer(pdf, { ...printOptionsOf(request), silent: false })
     if (outcome !== 'failed') return outcome
@@ -99,10 +93,7 @@ export class PdfPrinter implements PrintPort {
     }
   }
 
-  /**
-   * The frame with the file's own address is the last the viewer makes. Where it keeps its frames to itself, the wait
-   * is what there is.
-   */
+  /** The frame with the file's address is created last; if frames are not accessible, the wait must suffice. */
   async #viewerDraws(window: BrowserWindow, url: string): Promise<void> {
     const pause = (ms: number): Promise<void> => new Promise((resolve) => void this.#parts.clock.after(ms, resolve))
     const isThere = (): boolean =>
@@ -112,7 +103,7 @@ export class PdfPrinter implements PrintPort {
   }
 }
 
-/** The paper is named every time: what a printer is set to is not what the sheet was laid out for. */
+/** The paper is set explicitly, because the printer's default may differ. */
 function printOptionsOf({ paper, orientation }: PrintRequest): WebContentsPrintOptions {
   return {
     pageSize: paper,
@@ -124,7 +115,8 @@ function printOptionsOf({ paper, orientation }: PrintRequest): WebContentsPrintO
   }
 }
 
-/** null when the system took it, else its reason. */
+/** null: accepted; otherwise the reason. */
+
 function printWindow(window: BrowserWindow, options: WebContentsPrintOptions): Promise<string | null> {
   return new Promise((resolve) => {
     window.once('closed', () => resolve('Print job canceled'))

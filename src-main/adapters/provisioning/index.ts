@@ -1,7 +1,6 @@
 /**
- * Unattended set-up: a file with the base address and the secrets, read once at start, sealed like what a person types,
- * then deleted. The file
- * stays, and a finding says why, whenever what it holds could not be kept for good.
+ * Unattended set-up: reads a file with the base address and secrets at startup, stores them, then deletes the file. If
+ * anything could not be stored permanently, the file stays and a finding reports why.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
 import type { BaseAddressProblem } from '../../shared/connection/base-address'
@@ -11,30 +10,27 @@ import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secre
 
 const MAX_BYTES = 65_536
 const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const
-/** What an HTTP header can carry; anything else was not meant as a key. */
+/** Valid in an HTTP header; anything else is not a key. */
 const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/
 
 export interface ProvisionFile {
   readonly baseUrl?: string
   readonly apiKey?: string
-  /** Proves events that their sender signed. */
+  /** The secret of event signatures. */
   readonly eventSecret?: string
 }
 
 export interface ProvisionDeps {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
-  /**
-   * Judges and keeps address and key as one. `refused`: why nothing was changed. Rejects when they could not be
-   * written.
-   */
+  /** Validates and stores address and key together. `refused`: why nothing was changed. Rejects when they cannot be stored. */
   readonly remember: (
     given: Pick<ProvisionFile, 'baseUrl' | 'apiKey'>
   ) => Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }>
   readonly log: Log
 }
 
-/** Never rejects. Answers what the person should be told; empty when all went well and the file is gone. */
+/** Never rejects. Returns findings for the user; empty when all is stored and the file is deleted. */
 export async function applyProvisionFile({
   file,
   secrets,
@@ -50,7 +46,7 @@ export async function applyProvisionFile({
   const { given } = read
 
   try {
-    // the connection first: a set-up that is refused must not leave half of itself behind
+    // the connection first, so that a refused file stores nothing
     const connection =
       given.baseUrl || given.apiKey
         ? await remember({ baseUrl: given.baseUrl, apiKey: given.apiKey })
@@ -90,7 +86,7 @@ export async function applyProvisionFile({
   }
 }
 
-/** The content, or what is wrong with it. The parser's own words are not used: they quote the file. */
+/** The content, or the problem. The parser's message is not used, because it quotes the file. */
 async function readProvision(
   file: string
 ): Promise<{ readonly given: ProvisionFile } | ({ readonly reason: FileProblem } & Readonly<Record<string, string>>)> {

@@ -1,4 +1,4 @@
-/** Files a person saves: written as one step, with the system's error told as something a person can act on. */
+/** Files the user saves: written atomically, with errors mapped to reasons the user can act on. */
 import { open, rename, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import type { SavedFiles, SaveProblem } from '../../shared/ports/files/saved-files'
@@ -26,11 +26,7 @@ export class SavedFileStore implements SavedFiles {
     this.#log = log
   }
 
-  /**
-   * Unlike the program's own files, one that a person saves is as readable as the system makes new files, and its
-   * folder is never made: a folder that
-   * is not there any more (a stick pulled out) is to be said.
-   */
+  /** Uses the system's default mode and never creates the folder: a missing one (an unplugged drive) is reported. */
   async write(file: string, content: string | Uint8Array): ReturnType<SavedFiles['write']> {
     const temporary = `${file}.${randomUUID().slice(0, 8)}.tmp`
     try {
@@ -47,7 +43,7 @@ export class SavedFileStore implements SavedFiles {
       await rm(temporary, { force: true }).catch(() => undefined)
       const code = (error as NodeJS.ErrnoException).code ?? ''
       this.#log.warn('files.save', { code })
-      // Windows says "not permitted" of a file that another program holds open
+      // Windows reports EPERM for a file that another program has open
       return {
         ok: false,
         reason: code === 'EPERM' && process.platform === 'win32' ? 'busy' : (PROBLEMS[code] ?? 'unknown')

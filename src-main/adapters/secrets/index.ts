@@ -1,12 +1,9 @@
 /**
- * Secrets sealed by the system's key store, each in a file of its own that only this person may read. Where the system
- * has no real key store they
- * stay in memory until the program ends. Nothing is ever written unsealed, and a sealed file is never deleted on its
- * own account.
+ * Secrets encrypted by the system's key store, one file each, readable by this user only. Without a real key store they
+ * stay in memory until the program ends. Secrets are never written in plain text, and no file is deleted automatically.
  *
- * On Linux Chromium always encrypts, and without a key store it does so with a key that is in its source code. What
- * the system says of itself does not tell the two apart (`isAsyncEncryptionAvailable` is true, the backend's name
- * follows the desktop's name), but what comes out does: see docs/decisions/0008-key-stores-on-linux.md.
+ * On Linux, Chromium encrypts with a hard-coded key when there is no key store, and reports encryption as available; only
+ * the output shows the difference: see docs/decisions/0008-key-stores-on-linux.md.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,19 +13,19 @@ import type { SecretStorage, SecretName, SecretStore } from '../../shared/ports/
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 export interface SealedSecretsDeps {
-  /** Electron's module; only its asynchronous half is used. */
+  /** Electron's module; only its asynchronous API is used. */
   readonly safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'>
   readonly platform: NodeJS.Platform
-  /** Folder of the sealed files. */
+  /** Folder of the encrypted files. */
   readonly folder: string
   readonly log: Log
-  /** Hears every secret as soon as it is known, before anything else can write it down. */
+  /** Called with every secret as soon as it is known, for the log redactor. */
   readonly onKnown: (secret: string) => void
-  /** Hears, once, that a secret of an earlier version lies on the disk under the key that everybody has. */
+  /** Called once when a secret of an earlier version is on disk under Chromium's fixed key. */
   readonly onUnprotected: () => void
 }
 
-/** What Chromium writes before a text encrypted with its fixed key, on Linux; elsewhere it stands before any. */
+/** Chromium's prefix of texts encrypted with the fixed key, on Linux; of all texts elsewhere. */
 const FIXED_KEY = 'v10'
 
 interface OpenedSecret {
@@ -47,7 +44,7 @@ export class SealedSecrets implements SecretStore {
     this.#parts = parts
   }
 
-  /** True when a secret given now would survive the end of the program. Never rejects. */
+  /** True when a new secret would be stored persistently. Never rejects. */
   async isEncryptionAvailable(): Promise<boolean> {
     const { safeStorage, log } = this.#parts
     try {
@@ -60,9 +57,8 @@ export class SealedSecrets implements SecretStore {
   }
 
   /**
-   * 'session' where there is no key store: an older sealed value is deleted then, since a person has replaced it.
-   * Rejects when the system has a
-   * key store but the sealed value could not be written; what was there before still stands.
+   * 'session' without a key store: an older stored value is deleted then. Rejects when the key store exists but the value
+   * cannot be written; the old value stays.
    */
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'> {
     if (secret === '') return Promise.reject(new TypeError(`an empty ${name} cannot be kept; remove it instead`))
@@ -75,7 +71,7 @@ export class SealedSecrets implements SecretStore {
     })
   }
 
-  /** null: none, or one that this system cannot open (told in the log, kept on disk). */
+  /** null: none, or one that cannot be decrypted (logged, and left on disk). */
   read(name: SecretName): Promise<string | null> {
     return this.#inTurn(async () => (await this.#hold(name))?.secret ?? null)
   }
@@ -102,7 +98,7 @@ export class SealedSecrets implements SecretStore {
     })
   }
 
-  /** Opened once per run; every call of the gate asks for it. */
+  /** Decrypted once per run, because every API call needs it. */
   async #hold(name: SecretName): Promise<OpenedSecret | null> {
     const held = this.#held.get(name)
     if (held !== undefined) return held
@@ -128,16 +124,13 @@ export class SealedSecrets implements SecretStore {
       return { secret: result, kept: 'open' }
     } catch (error) {
       if (await this.#hasFixedKeyOnly()) return this.#locked(name)
-      // not asked again in this run: some systems put the question to the person each time
+      // not retried in this run: some systems prompt the user each time
       log.warn('secrets.unreadable', { name, error })
       return null
     }
   }
 
-  /**
-   * False, and nothing is written: there is no key store. Rejects when there is one and it fails, or the file cannot be
-   * written.
-   */
+  /** False: no key store, nothing written. Rejects when the key store fails or the file cannot be written. */
   async #seal(name: SecretName, secret: string): Promise<boolean> {
     if (!(await this.#isAvailable())) return false
     const bytes = await this.#parts.safeStorage.encryptStringAsync(secret)
@@ -160,7 +153,7 @@ export class SealedSecrets implements SecretStore {
     return 'locked'
   }
 
-  /** The key store is not there or not unlocked, and Chromium encrypts all the same. */
+  /** There is no unlocked key store, but Chromium encrypts with its fixed key. */
   #hasFixedKeyOnly(): Promise<boolean> {
     return this.#parts.safeStorage.encryptStringAsync('probe').then(
       (bytes) => this.#isOpen(bytes),
@@ -175,7 +168,7 @@ export class SealedSecrets implements SecretStore {
     })
   }
 
-  /** Encrypted with the key that everybody has. */
+  /** Encrypted with Chromium's fixed key. */
   #isOpen(bytes: Buffer): boolean {
     return this.#parts.platform === 'linux' && bytes.subarray(0, FIXED_KEY.length).toString('latin1') === FIXED_KEY
   }
@@ -190,7 +183,7 @@ export class SealedSecrets implements SecretStore {
     return join(this.#parts.folder, `${name}.sealed`)
   }
 
-  /** One after the other, so that a reader never meets a half-done replacement. */
+  /** Serialises access, so that no reader sees a partial replacement. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(work, work)
     this.#queue = turn.catch(() => undefined)

@@ -1,7 +1,4 @@
-/**
- * JSON of a settings file, within bounds that no honest file comes near: what is larger or deeper would fail or hang at
- * every later change.
- */
+/** Parses JSON with limits of size and depth. */
 import { readBounded } from '../files/read-bounded'
 
 export const MAX_BYTES = 1024 * 1024

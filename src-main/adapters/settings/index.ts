@@ -1,4 +1,4 @@
-/** Settings in force: the administrator's value, else the person's, else the default. */
+/** Effective settings: the administrator's value, otherwise the user's, otherwise the default. */
 import type { StartupIssue } from '../../shared/startup/startup-issues'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../shared/settings/schema'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
@@ -10,18 +10,15 @@ import { readManagedSettings } from './managed-settings'
 
 export interface SettingsOptions {
   readonly file: string
-  /** The administrator's file, where one was named at start. */
+  /** The administrator's file given at startup. */
   readonly managedFile?: string | null
   readonly log: Log
   readonly now?: () => number
-  /**
-   * Told when a change could not be stored, once until one was stored again: not every place that changes a setting
-   * says so itself.
-   */
+  /** Called when a change cannot be stored, once until one is stored again. */
   readonly onFinding?: (finding: StartupIssue) => void
 }
 
-/** Reads both files. Never rejects: what could not be used is in `findings`, and defaults stand in for it. */
+/** Reads both files. Never rejects: `findings` lists unusable values, which are replaced by defaults. */
 export async function openSettings({
   file,
   managedFile,
@@ -46,7 +43,7 @@ export async function openSettings({
 }
 
 export class FileSettings implements SettingsStore {
-  /** What the files held that could not be used; to be shown as notices. */
+  /** Unusable content of the files, for notices. */
   readonly findings: readonly StartupIssue[]
   readonly #file: string
   readonly #managed: ReadonlyMap<SettingKey, unknown>
@@ -103,7 +100,7 @@ export class FileSettings implements SettingsStore {
     return this.#change(key, SETTINGS[key].standard)
   }
 
-  /** One change after the other, each built on what the one before has stored. */
+  /** Serialises changes. */
   #change(key: SettingKey, value: unknown): Promise<SettingOutcome> {
     const turn = this.#queue.then(async (): Promise<SettingOutcome> => {
       const own = new Map(this.#own)

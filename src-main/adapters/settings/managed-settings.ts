@@ -1,7 +1,4 @@
-/**
- * The administrator's file: a flat JSON object of setting keys and the values they are fixed to. Read once at start,
- * never written.
- */
+/** The administrator's file: a JSON object of setting keys and fixed values. Read once at startup, never written. */
 import { fileReadProblem, type FileProblem, type StartupIssue } from '../../shared/startup/startup-issues'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../shared/settings/schema'
@@ -9,7 +6,7 @@ import { readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface ManagedSettings {
   readonly values: ReadonlyMap<SettingKey, unknown>
-  /** One for each key that cannot be used, and why; the other keys are in force all the same. */
+  /** One issue per unusable key; the other keys apply. */
   readonly findings: readonly StartupIssue[]
 }
 

@@ -1,8 +1,4 @@
-/**
- * The person's settings file: `{"version": 1, "values": {…}}` with only what differs from the defaults. Entries this
- * version does not understand
- * belong to a newer one and are written back untouched.
- */
+/** The user's settings file: `{"version": 1, "values": {…}}` without defaults. Unknown entries are preserved. */
 import { rename } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileReadProblem, type StartupIssue } from '../../shared/startup/startup-issues'
@@ -12,12 +8,12 @@ import { writeFileAtomic } from '../files/atomic-write'
 import { MAX_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface SettingsFile {
-  /** Valid values, by key. */
+  /** Valid values by key. */
   readonly values: ReadonlyMap<SettingKey, unknown>
-  /** What this version cannot use: keys it does not know and values it does not allow. */
+  /** Unknown keys and invalid values. */
   readonly foreign: ReadonlyMap<string, unknown>
   readonly version: number
-  /** False when the file is there but could not be opened: then nothing may be written over it. */
+  /** False when the file exists but cannot be opened: then it must not be overwritten. */
   readonly writable: boolean
   readonly findings: readonly StartupIssue[]
 }
@@ -31,10 +27,7 @@ const empty = (more: Partial<SettingsFile> = {}): SettingsFile => ({
   ...more
 })
 
-/**
- * Never rejects. A file that is damaged, too large or nested too deep is put beside itself as
- * `settings.json.damaged-<time>` and told.
- */
+/** Never rejects. A damaged, too large or too deep file is renamed to `settings.json.damaged-<time>` and reported. */
 export async function readSettingsFile(file: string, now: () => number): Promise<SettingsFile> {
   let read: BoundedJson
   try {
@@ -72,7 +65,7 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
   try {
     await rename(file, aside)
   } catch (error) {
-    // damaged, and it cannot be moved: to a person the same as one that cannot be read
+    // damaged and not movable: reported as unreadable
     return empty({
       writable: false,
       findings: [
@@ -91,7 +84,7 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
   })
 }
 
-/** Rejects when it cannot be written, or the next start would set it aside. */
+/** Rejects when it cannot be written, or would be set aside by the next start. */
 export async function writeSettingsFile(
   file: string,
   version: number,

@@ -1,4 +1,4 @@
-/** Made sheets on the disk: a folder each, the PDF and the pictures of its snapshot; readable by this person alone. */
+/** Made sheets on disk: one folder each with the PDF and pictures, readable by this user only. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { SheetPicture } from '../../shared/sheets/snapshot'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 const PDF = 'sheet.pdf'
-/** The only types a sheet may hold, and the endings they are kept under. */
+/** Allowed picture types and their extensions. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
@@ -19,10 +19,10 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ])
 const NAMES: readonly SheetPicture['name'][] = ['vehicle', 'logo']
 
-/** @param folder made when the first sheet is kept */
+/** @param folder created with the first sheet */
 export function openSheetFileStore(folder: string): SheetFileStore {
   const placeOf = (number: string): string => {
-    // numbers are ours, but this one may have been scanned from anybody's paper
+    // sheet numbers are generated, but this one may come from a scanned code
     if (!/^[A-Z0-9-]{1,40}$/.test(number)) throw new RangeError('not the number of a sheet')
     return join(folder, number)
   }
@@ -30,7 +30,7 @@ export function openSheetFileStore(folder: string): SheetFileStore {
     async put(number, pdf, pictures) {
       const place = placeOf(number)
       await privateFolder(folder)
-      // under another name until it is whole, so that a kill leaves no half sheet under a good one
+      // renamed when complete, so that a kill leaves no partial sheet
       const half = `${place}.half`
       await rm(half, { recursive: true, force: true })
       await privateFolder(half)
@@ -61,7 +61,7 @@ export function openSheetFileStore(folder: string): SheetFileStore {
           if (!files.includes(`${name}.${ending}`)) continue
           const file = join(place, `${name}.${ending}`)
           const bytes = new Uint8Array(await readFile(file))
-          // as an earlier version may have kept it
+          // format of an earlier version
           if (checkPicture(type, bytes).ok) found.push({ name, type, bytes })
           else await rm(file, { force: true })
         }

@@ -1,4 +1,4 @@
-/** Tables of text (CSV and its kin) read by Papa Parse, piece by piece, so that a long one holds nobody up. */
+/** Tables as text (CSV), parsed by Papa Parse in chunks. */
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import Papa from 'papaparse'
@@ -6,7 +6,7 @@ import { SEPARATORS, type Separator } from '../../shared/measured-runs/run-mappi
 import type { TableFiles } from '../../shared/ports/files/table-files'
 
 const MB = 1024 * 1024
-/** A run of a hundred thousand lines is some four megabytes. */
+/** Bytes; a hundred thousand lines are about four megabytes. */
 const MAX_BYTES = 20 * MB
 const CHUNK = 256 * 1024
 
@@ -20,7 +20,7 @@ export function createTableFiles({ maxBytes = MAX_BYTES }: { readonly maxBytes?:
           const { size } = await handle.stat()
           if (size > maxBytes) return { ok: false, name, problem: 'too-large' }
           const bytes = await handle.readFile()
-          // a file may grow between the two
+          // the file may grow between stat and read
           if (bytes.length > maxBytes) return { ok: false, name, problem: 'too-large' }
           const text = decode(bytes)
           if (text === null) return { ok: false, name, problem: 'not-text' }
@@ -41,7 +41,7 @@ export function createTableFiles({ maxBytes = MAX_BYTES }: { readonly maxBytes?:
 function decode(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  // text has no NUL; whatever has one is a workbook, a picture, a program
+  // text contains no NUL; workbooks and pictures do
   if (bytes.includes(0)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

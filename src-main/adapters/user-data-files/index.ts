@@ -1,4 +1,4 @@
-/** What the program's own folder holds, in numbers and sizes; for the diagnosis of an installation. */
+/** Counts and sizes of the program's own files, for diagnostics. */
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OwnFileFact } from '../../shared/diagnostics/diagnostics-facts'
@@ -6,16 +6,12 @@ import { OWN_FILES } from '../../shared/diagnostics/allowed-words'
 
 const DAMAGED = /\.(?:corrupt|damaged)-/
 
-/**
- * Which of the program's own things a name in its folder belongs to: the thing itself, the log of its changes, a copy
- * that was set aside.
- */
+/** The own file that a name belongs to: itself, its write-ahead log, or a copy that was set aside. */
 const fileGroupOf = (name: string): string =>
   OWN_FILES.find((own) => name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) ?? 'other'
 
 /**
- * One entry for each of `OWN_FILES` that is there, and 'other' for what the browser engine keeps, which is counted at
- * its first level only.
+ * One entry for each existing own file, and 'other' for files of the browser engine, counted at the first level only.
  *
  * @throws the system's error when the folder cannot be read
  */
@@ -35,7 +31,7 @@ export async function userDataFiles(folder: string): Promise<readonly OwnFileFac
   return [...facts].map(([name, fact]) => ({ name, ...fact }))
 }
 
-/** A file that goes away meanwhile counts for nothing. */
+/** A file that disappears meanwhile counts as nothing. */
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
     ({ size }) => size,
@@ -50,7 +46,7 @@ async function sizes(path: string, isFolder: boolean): Promise<readonly number[]
   )
 }
 
-/** Room on the disk that holds the folder, in bytes; null where the system does not say. */
+/** Free bytes on the disk of the folder; null: unknown. */
 export function freeBytes(folder: string): Promise<number | null> {
   return statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

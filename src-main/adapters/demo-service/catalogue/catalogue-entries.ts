@@ -1,15 +1,13 @@
 /**
- * The catalogue as the service holds it. Ids are int64, so bigint; pictures are paths below `/media/` (or whole
- * addresses, in oddities); what is
- * translated is a text in nine languages. How it is stored on disk is the business of `load.ts`, how it is sent that of
- * `records.ts`.
+ * The catalogue in memory. Ids are int64, so bigint; pictures are paths below `/media/` (absolute URLs in edge cases);
+ * translated texts have nine languages. `load-catalogue.ts` reads it, `wire-records.ts` serialises it.
  */
 import type { LanguageCode } from '../../../shared/text/languages'
 
 export type Translated = Readonly<Partial<Record<LanguageCode, string>>> & { readonly en: string }
 export type CatalogueText = string | Translated
 
-/** Replaces fields of the record as sent; undefined leaves a field out. Only the oddities use it. */
+/** Overrides fields of the sent record; undefined omits a field. For edge cases only. */
 export type RecordPatch = Readonly<Record<string, unknown>>
 
 interface Entry {
@@ -46,7 +44,7 @@ export interface GenerationEntry extends Entry {
   readonly yearend: number | null
   readonly photo: string | null
   readonly photoUnbranded: string | null
-  /** In the order of the list. The same engine may stand in several generations. */
+  /** In list order. An engine may be in several generations. */
   readonly engineIds: readonly bigint[]
 }
 
@@ -87,7 +85,7 @@ export interface EngineEntry extends Entry {
   readonly remap_stages: readonly StageEntry[]
   readonly read_tools: readonly { readonly id: bigint; readonly name: string }[]
   readonly read_methods: readonly { readonly id: bigint; readonly value: string }[]
-  /** Like `patch`, for the detail alone. */
+  /** Like `patch`, for the detail only. */
   readonly detailPatch?: RecordPatch
 }
 
@@ -109,14 +107,11 @@ export interface CatalogueData {
   readonly generations: readonly GenerationEntry[]
   readonly engines: readonly EngineEntry[]
   readonly performance: readonly PerformanceEntry[]
-  /**
-   * The words of `type` and `fuel_name` in other languages, by the English word; used only when those are switched to
-   * be translated.
-   */
+  /** Translations of `type` and `fuel_name` by the English word; used only with the switch. */
   readonly terms?: Readonly<Record<string, Translated>>
 }
 
-/** Several catalogues one after the other. Ids of one level must differ. */
+/** Concatenates catalogues. Ids of one level must differ. */
 export function mergeCatalogues(parts: readonly CatalogueData[]): CatalogueData {
   return {
     types: parts.flatMap((part) => part.types),

@@ -1,4 +1,4 @@
-/** The catalogue with its links: every record by id within its level, and what lies below each. */
+/** An index of the catalogue: records by level and id, and their children. */
 import type {
   CatalogueData,
   EngineEntry,
@@ -20,7 +20,7 @@ export class CatalogueIndex {
   readonly #generationsOf: ReadonlyMap<bigint, GenerationEntry[]>
   readonly #performance: ReadonlyMap<string, PerformanceEntry>
 
-  /** @param gone records taken out, as `level/id` ("engines/12"): no longer listed and 404 on their own address. */
+  /** @param gone deleted records as `level/id` ("engines/12"): not listed, and 404 on their own endpoint */
   constructor(data: CatalogueData, gone: readonly string[] = []) {
     const there = <T extends { id: bigint }>(level: string, entries: readonly T[]): T[] =>
       gone.length ? entries.filter(({ id }) => !gone.includes(`${level}/${id}`)) : [...entries]
@@ -55,7 +55,7 @@ export class CatalogueIndex {
     return ids.map((id) => this.engines.get(id)).filter((engine) => engine !== undefined)
   }
 
-  /** Belongs to the pair: the same engine has other figures in another generation. */
+  /** Per pair: an engine has other figures in another generation. */
   performanceOf(generationId: bigint, engineId: bigint): PerformanceEntry | undefined {
     return this.generations.has(generationId) && this.engines.has(engineId)
       ? this.#performance.get(`${generationId}/${engineId}`)

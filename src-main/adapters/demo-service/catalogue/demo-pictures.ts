@@ -1,9 +1,8 @@
 /**
- * The drawn pictures below `/media/`: type icons, makers' signs, option icons and vehicles in side view.
+ * The drawn pictures below `/media/`: type icons, manufacturers' badges, option icons and vehicles in side view.
  *
- * A vehicle comes unbranded (`vehicles/saloon-b.svg`) or with its maker's badge (`vehicles/saloon-b/arvenna.svg`): the
- * drawing is one file, with a
- * place where the badge is put. Pictures need no key: a client that sends it to picture hosts gives it away.
+ * A vehicle is unbranded (`vehicles/saloon-b.svg`) or has a badge (`vehicles/saloon-b/arvenna.svg`), which is inserted
+ * into the same drawing. Pictures need no key; a client that sends it would reveal it to picture hosts.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,10 +23,7 @@ export class DemoPictures {
     this.#folder = folder
   }
 
-  /**
-   * The picture at a path below `/media/`, or null when there is none. Nothing but names of the known form reaches the
-   * file system.
-   */
+  /** The picture at a path below `/media/`, or null. Only names of the known form reach the file system. */
   async picture(path: string): Promise<Reply | null> {
     const branded = BRANDED.exec(path)
     const drawing = branded ? `vehicles/${branded[1]}.svg` : NAME.test(path) ? path : null
@@ -52,7 +48,8 @@ export class DemoPictures {
   }
 }
 
-/** "st-clair" as it stands on a badge: letters, digits and blanks alone, so nothing needs escaping. */
+/** "st-clair" as on a badge: letters, digits and blanks only, so that no escaping is needed. */
+
 const nameOf = (slug: string): string => slug.replaceAll('-', ' ').toUpperCase()
 
 function badgeAt(x: number, y: number, text: string): string {

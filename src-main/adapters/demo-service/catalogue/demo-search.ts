@@ -1,20 +1,17 @@
 /**
- * The two searches.
- *
- * `/vdb/search` matches manufacturer, model and engine names. What lower levels a hit on a manufacturer or a model
- * carries is not stated: here
- * such a hit ends at its own level, and a hit on an engine names its whole path, once for each generation it stands in.
+ * The two searches. `/vdb/search` matches manufacturer, model and engine names. The specification does not say which lower
+ * levels a hit has: here a hit ends at its own level, and an engine hit has its whole path, once per generation.
  */
 import type { EngineEntry } from './catalogue-entries'
 import type { CatalogueIndex } from './catalogue-index'
 import type { WireRecord, WireContext } from './wire-records'
 
-/** Lower case, without accents, one form of every sign: "Lumiere" finds "Lumière". */
+/** Lower case without accents and punctuation variants: "Lumiere" finds "Lumière". */
 export function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** True when every word of the query occurs in the names above or in the own name, and one at least in the own name. */
+/** True when every word occurs in the own name or those above, and at least one in the own name. */
 function matchesAllWords(words: readonly string[], above: string, own: string): boolean {
   return words.some((word) => own.includes(word)) && words.every((word) => own.includes(word) || above.includes(word))
 }
@@ -58,10 +55,7 @@ export function searchCatalogue(store: CatalogueIndex, words: WireContext, query
   return found
 }
 
-/**
- * Engines whose name has every word of the query, each once, whatever generations it stands in. `fuel` is compared with
- * the English fuel name.
- */
+/** Engines whose names contain every word, each once. `fuel` is compared with the English fuel name. */
 export function searchEngines(store: CatalogueIndex, query: string, fuel: string | null): EngineEntry[] {
   const wanted = wordsOf(query)
   const fuelName = fuel === null || fuel.trim() === '' ? null : normalise(fuel.trim())

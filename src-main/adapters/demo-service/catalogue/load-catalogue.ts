@@ -1,13 +1,10 @@
-/**
- * Reads the catalogue that ships with the program: `catalogue.json` and `texts.json`, both written by the generator
- * beside the tests.
- */
+/** Reads the shipped catalogue: `catalogue.json` and `texts.json`, both written by the generator in `test/service`. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../../shared/text/languages'
 import type { CatalogueData, EngineEntry, OptionEntry, Translated } from './catalogue-entries'
 
-/** `catalogue.json`: one line per record. Ids are far below 2^53 there; names by key stand in `texts.json`. */
+/** `catalogue.json`: one line per record. Ids are far below 2^53; `texts.json` has the names by key. */
 export interface CatalogueFile {
   readonly types: readonly { id: number; key: string; slug: string; icon: string }[]
   readonly manufacturers: readonly { id: number; type: number; name: string; slug: string; logo: string | null }[]
@@ -58,11 +55,7 @@ export interface TextsFile {
   readonly terms: Readonly<Record<string, Translated>>
 }
 
-/**
- * The shipped catalogue from its folder.
- *
- * @throws when a file is missing or broken: then the installation is damaged, and the caller says so.
- */
+/** Loads the shipped catalogue. @throws when a file is missing or invalid, so the installation is damaged */
 export async function loadCatalogue(folder: string): Promise<CatalogueData> {
   const [catalogue, texts] = await Promise.all(
     ['catalogue.json', 'texts.json'].map(

@@ -1,28 +1,22 @@
-/** Which language an answer is in, and how a text is found in it. */
+/** The language of a response, and texts in it. */
 import { isLanguage, type LanguageCode } from '../../../shared/text/languages'
 import type { CatalogueText } from './catalogue-entries'
 
 export interface LanguageRules {
-  /** Used when `X-LANG` is absent or no code of the nine; the specification does not say which. */
+  /** For an absent or unknown `X-LANG`; the specification does not say which. */
   readonly defaultLanguage: LanguageCode
-  /** Languages the catalogue is taken not to be translated into. */
+  /** Languages without translations. */
   readonly untranslated: readonly LanguageCode[]
-  /** What stands where a translation is missing. */
+  /** Replacement of a missing translation. */
   readonly missingTranslation: 'english' | 'blank' | 'omitted'
 }
 
-/**
- * The language for a request's `X-LANG` header. Codes count in exactly the spelling of the specification: `no`, `zh-TW`
- * or `EN` are none.
- */
+/** The language of an `X-LANG` header. Codes are case-sensitive as in the specification: `no`, `zh-TW` and `EN` are unknown. */
 export function languageFor(header: string | undefined, rules: LanguageRules): LanguageCode {
   return isLanguage(header) ? header : rules.defaultLanguage
 }
 
-/**
- * The text in a language; undefined where a missing translation is to leave the field out. Texts that are one string
- * have no languages.
- */
+/** The text in a language; undefined: the field is omitted. A plain string has no translations. */
 export function textForLanguage(text: CatalogueText, language: LanguageCode, rules: LanguageRules): string | undefined {
   if (typeof text === 'string') return text
   const found = rules.untranslated.includes(language) ? undefined : text[language]

@@ -1,9 +1,6 @@
 /**
- * Catalogue entries as the records of the specification, field for field.
- *
- * Items of lists and searches leave out optional fields that have no value, as the list examples of the service do;
- * single records carry them as
- * null. A client has to take both for "not given".
+ * Maps catalogue entries to records of the specification. List items omit optional fields without value, like the examples
+ * of the specification; single records have them as null. Clients must treat both as "not given".
  */
 import type { LanguageCode } from '../../../shared/text/languages'
 import type {
@@ -20,21 +17,18 @@ import type { CatalogueIndex } from './catalogue-index'
 
 export type WireRecord = Readonly<Record<string, unknown>>
 
-/**
- * What is needed to put an entry into words: the language's texts, whole addresses of pictures, and how enumerations
- * and slugs are spelled.
- */
+/** Language, picture addresses, and spelling of enumerations and slugs. */
 export interface WireContext {
   readonly language: LanguageCode
   text(text: CatalogueText): string | undefined
-  /** A picture's path as the address the service hands out; null stays null. */
+  /** The address of a picture; null stays null. */
   picture(path: string | null): string | null
-  /** `type` and `fuel_name`: English unless the switch says that they are translated. */
+  /** `type` and `fuel_name`: English unless the switch translates them. */
   term(english: string): string
   slug(slug: string): string
 }
 
-/** How the entries of one level are sent. */
+/** Serialisation of one level. */
 export class WireRecordWriter {
   readonly #store: CatalogueIndex
   readonly #words: WireContext
@@ -174,9 +168,7 @@ export class WireRecordWriter {
   }
 }
 
-/**
- * The record as an item of a list: without the fields that have no value. What a patch set to null on purpose stays.
- */
+/** A list item: fields without value are omitted, except those a patch set to null. */
 export function asListItem(record: WireRecord, patch: RecordPatch | undefined): WireRecord {
   return Object.fromEntries(
     Object.entries(record).filter(([field, value]) => value !== null || (patch !== undefined && field in patch))

@@ -1,15 +1,13 @@
 /**
- * Records with every int64 that programs get wrong, on all five levels (traps 26 and 27).
+ * Records with int64 ids that programs get wrong, on all five levels (traps 26 and 27).
  *
- * 9007199254740993 read as a JavaScript number becomes 9007199254740992, and 9223372036854775807 becomes
- * 9223372036854775808: beside each stands
- * a neighbour with what the rounded number would name, so that a rounding client shows the wrong record and not merely
- * an error.
+ * As JavaScript numbers, 9007199254740993 becomes 9007199254740992, and 9223372036854775807 becomes 9223372036854775808.
+ * Each has a neighbour with the rounded id, so that a rounding client shows the wrong record instead of an error.
  */
 import type { CatalogueData } from '../catalogue/catalogue-entries'
 import { EdgeCaseRegistry } from './edge-case-registry'
 
-/** As they stand in addresses. The second is the neighbour of the first. */
+/** As in addresses. The second is the neighbour of the first. */
 export const BIG_IDS = [
   '9007199254740993',
   '9007199254740992',
@@ -25,7 +23,7 @@ export function bigIdRecords(): CatalogueData {
   for (const text of BIG_IDS) {
     const id = BigInt(text)
     const type = book.type(`Type ${text}`, { id })
-    // each type has all makers' worth of one chain; the ids are the same on every level, the records are not
+    // ids are equal on all levels, records are not
     const maker = book.manufacturer(type, `Manufacturer ${text}`, { id })
     const model = book.model(maker, `Model ${text}`, { id })
     const generation = book.generation(model, `Generation ${text}`, { id })

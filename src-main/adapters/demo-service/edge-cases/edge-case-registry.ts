@@ -1,4 +1,4 @@
-/** Collects odd records under one vehicle type and remembers where each stands. */
+/** Collects edge cases under one vehicle type, with their paths. */
 import type {
   CatalogueData,
   EngineEntry,
@@ -9,7 +9,7 @@ import type {
   TypeEntry
 } from '../catalogue/catalogue-entries'
 
-/** Ids of the path to a record, as text; null below the level it stands on. */
+/** Ids on the path to a record, as text; null below its level. */
 export interface RecordLocation {
   readonly typeId: string
   readonly manufacturerId: string | null
@@ -18,7 +18,7 @@ export interface RecordLocation {
   readonly engineId: string | null
 }
 
-/** A curve that is whole: 5 points that agree with 150 PS and 320 Nm. */
+/** A valid curve: 5 points that agree with 150 PS and 320 Nm. */
 export const VALID_FIGURES = {
   rpm_values: '1000,2000,3000,4000,5000',
   nm_values: '180,320,320,263,180',
@@ -27,7 +27,7 @@ export const VALID_FIGURES = {
   torque: 320
 }
 
-// the same start on all levels: ids of different levels coincide
+// the same start on all levels, so that ids of different levels coincide
 const FIRST_ID = 900_000n
 
 export class EdgeCaseRegistry {
@@ -91,7 +91,7 @@ export class EdgeCaseRegistry {
     })
   }
 
-  /** A sound engine but for what `more` says. */
+  /** A valid engine except for `more`. */
   engine(generation: { engineIds: bigint[] }, name: string, more: Partial<EngineEntry> = {}): EngineEntry {
     const engine = appendTo(this.engines, {
       id: FIRST_ID + BigInt(this.engines.length),
@@ -139,7 +139,7 @@ export class EdgeCaseRegistry {
     })
   }
 
-  /** Notes where the records made so far last stand: from the type given down to the deepest one given. */
+  /** Registers the path of the records made last, from the given type to the deepest given level. */
   note(
     name: string,
     type: TypeEntry,

@@ -1,7 +1,4 @@
-/**
- * Engines whose other fields are odd: options, tools, terms, texts, everything missing (traps 21, 36, 38, 40, 42, 54,
- * 65, 71, 80).
- */
+/** Engines with other peculiar fields: options, tools, terms, texts (traps 21, 36, 38, 40, 42, 54, 65, 71, 80). */
 import type { EngineEntry, RecordPatch } from '../catalogue/catalogue-entries'
 
 const ALL = [
@@ -101,7 +98,7 @@ export const FIELD_CASES = {
   'text: formula': { name: '=HYPERLINK("https://elsewhere.invalid","2.0")', ecu: '@SUM(1)', engine_code: '-1+1' }
 } satisfies Readonly<Record<string, Partial<EngineEntry>>>
 
-/** Performance records by what is odd about them (traps 31, 32, 59 to 61); null: there is none. */
+/** Peculiar performance records (traps 31, 32, 59 to 61); null: none. */
 export const PERFORMANCE_CASES = {
   'performance: none': null,
   'performance: zeros': {

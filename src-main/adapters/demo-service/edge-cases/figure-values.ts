@@ -1,4 +1,4 @@
-/** Engines whose value strings are odd (traps 42 to 49). */
+/** Engines with peculiar value strings (traps 42 to 49). */
 import type { EngineEntry } from '../catalogue/catalogue-entries'
 
 type Values = Partial<

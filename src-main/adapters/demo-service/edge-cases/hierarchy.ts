@@ -1,6 +1,6 @@
 /**
- * Odd records above the engines: years, pictures, names, childless records, the same id on all levels, long lists
- * (traps 9, 18, 23, 28, 33 to 35, 53, 62 to 65).
+ * Peculiar records above the engines: years, pictures, names, childless records, equal ids on all levels, long lists (traps
+ * 9, 18, 23, 28, 33 to 35, 53, 62 to 65).
  */
 import type { TypeEntry } from '../catalogue/catalogue-entries'
 import type { EdgeCaseRegistry } from './edge-case-registry'
@@ -81,10 +81,7 @@ export function addHierarchyCases(book: EdgeCaseRegistry, type: TypeEntry): void
   )
 }
 
-/**
- * 4242 on all five levels: five different records, each below the one before, beside neighbours that must not be shown
- * in their place.
- */
+/** Id 4242 on all five levels: five different records on one path, beside neighbours that must not be confused with them. */
 export function addSameIds(book: EdgeCaseRegistry): void {
   const id = 4242n
   const type = book.type('Type 4242', { id })

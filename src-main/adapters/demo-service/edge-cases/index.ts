@@ -1,8 +1,4 @@
-/**
- * The vehicle type "Oddities": one record for each peculiarity of values. Built in code and added by a switch, so that
- * a person who tries the
- * demo never meets it.
- */
+/** The vehicle type "Oddities": one record per peculiar value. Added by a switch, so users of the demo never see it. */
 import type { CatalogueData, EngineEntry } from '../catalogue/catalogue-entries'
 import { EdgeCaseRegistry, type RecordLocation } from './edge-case-registry'
 import { FIELD_CASES, PERFORMANCE_CASES } from './engine-fields'
@@ -14,7 +10,7 @@ export type { RecordLocation } from './edge-case-registry'
 
 export interface EdgeCases {
   readonly data: CatalogueData
-  /** Where each oddity stands, by its name; `docs/demo-service.md` lists the names. */
+  /** Paths of the edge cases by name; `docs/demo-service.md` lists the names. */
   readonly places: ReadonlyMap<string, RecordLocation>
 }
 
@@ -24,7 +20,7 @@ export function edgeCases(): EdgeCases {
   return (built ??= build())
 }
 
-/** Where one oddity stands. @throws when there is none of that name */
+/** The path of an edge case. @throws for an unknown name */
 export function locationOf(name: string): RecordLocation {
   const place = edgeCases().places.get(name)
   if (!place) throw new Error(`no oddity is called "${name}"`)

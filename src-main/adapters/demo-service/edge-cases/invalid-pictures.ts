@@ -1,4 +1,4 @@
-/** Pictures that are none, below `/media/odd/`; there only while the oddities are. */
+/** Invalid pictures below `/media/odd/`, served only with the edge cases. */
 import type { Reply } from '../http/reply'
 
 const PIXEL = Buffer.from(

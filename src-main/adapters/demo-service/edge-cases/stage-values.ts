@@ -1,4 +1,4 @@
-/** Engines whose stages or base figures are odd (traps 44, 45, 48 to 52). */
+/** Engines with peculiar stages or base figures (traps 44, 45, 48 to 52). */
 import type { EngineEntry, StageEntry } from '../catalogue/catalogue-entries'
 
 const stage = (stage_no: number, more: Partial<StageEntry> = {}): StageEntry => ({

@@ -1,17 +1,15 @@
-/** What each fault makes of an answer. */
+/** Applies faults to replies. */
 import { errorBody } from '../http/errors'
 import type { Fault } from './injected-faults'
 import { bodyOf, jsonReply, withBody, type Reply } from '../http/reply'
 
-/** Where the service stands, for redirects. */
+/** Address of the service, for redirects. */
 export interface RequestLocation {
   readonly origin: string
   readonly path: string
 }
 
-/**
- * The reply after one more fault. What earlier faults made of its pace stays when another takes the place of its body.
- */
+/** Applies one more fault. The pace set by earlier faults stays when a later one replaces the body. */
 export function applyFault(reply: Reply, fault: Fault, surroundings: RequestLocation): Reply {
   const { delayMs, padBytes, drip, end } = reply
   return { delayMs, padBytes, drip, end, ...changed(reply, fault, surroundings) }
@@ -106,7 +104,7 @@ const UNKNOWN = {
   x_new_object: { nested: { deeper: [] } }
 }
 
-/** Only right answers hold records; errors stay as they are. */
+/** Only successful replies contain records; errors stay unchanged. */
 function onData(reply: Reply, change: (data: unknown) => unknown): Reply {
   return reply.status === 200 && reply.data !== undefined ? { ...reply, data: change(reply.data) } : reply
 }

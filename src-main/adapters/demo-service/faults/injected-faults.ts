@@ -1,4 +1,4 @@
-/** Faults that can be laid on single addresses, and which of them apply to a request. */
+/** Faults that can be injected for single endpoints. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 
 interface FaultTarget {
@@ -6,67 +6,64 @@ interface FaultTarget {
   readonly at?: EndpointName | 'vdb' | 'media' | 'any'
   /** Only this path, without prefix and query: "/vdb/engines/view/12". */
   readonly path?: string
-  /** Lets so many matching requests through first. */
+  /** Matching requests to skip first. */
   readonly skip?: number
-  /** Applies to so many matching requests, then no more; left out: always. */
+  /** Number of affected requests; omitted: all. */
   readonly times?: number
 }
 
 export type FaultKind =
-  /** A captive portal or proxy answers in the service's place, with a page or a redirect to one. */
+  /** A captive portal or proxy answers instead of the service, with a page or a redirect. */
   | { readonly kind: 'portal'; readonly status: 200 | 302 | 511 }
-  /**
-   * Points elsewhere. Without `location`: a path of this service, a host that is not there, or the same host on plain
-   * http.
-   */
+  /** Redirects. Without `location`: to a path of this service, a missing host, or the same host on plain http. */
   | {
       readonly kind: 'redirect'
       readonly to: 'same-origin' | 'other-origin' | 'downgrade'
       readonly status?: 301 | 302 | 303 | 307 | 308
       readonly location?: string
     }
-  /** An error answer of the right shape: 500, 503, 404 ... */
+  /** A well-formed error: 500, 503, 404 ... */
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
-  /** Status 200 around an error object. */
+  /** Status 200 with an error object. */
   | { readonly kind: 'error-in-200'; readonly code: number }
-  /** Status and `error.code` disagree. */
+  /** Status and `error.code` differ. */
   | { readonly kind: 'code-mismatch'; readonly status: number; readonly code: number }
-  /** An error of the right status whose body is no JSON, as a proxy before the service sends. */
+  /** The right status with a body that is not JSON, as from a proxy. */
   | { readonly kind: 'html-error'; readonly status: number }
-  /** Whatever is given. */
+  /** Any body. */
   | { readonly kind: 'body'; readonly status?: number; readonly contentType?: string; readonly body: string }
-  /** Half of the right body, as a complete answer. */
+  /** Half of the right body as a complete response. */
   | { readonly kind: 'truncated' }
   | { readonly kind: 'content-type'; readonly contentType: string }
-  /** The right body behind so many blanks. */
+  /** The right body after this many blanks. */
   | { readonly kind: 'huge'; readonly bytes: number }
-  /** The right answer, late. */
+  /** The right response, late. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** The right answer, in small pieces. */
+  /** The right response in small pieces. */
   | { readonly kind: 'drip'; readonly chunkBytes: number; readonly everyMs: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'reset'; readonly midway?: boolean }
-  /** `[]`, whatever the list holds. */
+  /** `[]`, whatever the list contains. */
   | { readonly kind: 'empty-array' }
-  /** A list where one record should be, and one record where a list should be. */
+  /** A list instead of a record, and a record instead of a list. */
   | { readonly kind: 'other-shape' }
-  /** Sets or leaves out fields of every record. */
+  /** Sets or omits fields of every record. */
   | { readonly kind: 'alter'; readonly set?: Readonly<Record<string, unknown>>; readonly omit?: readonly string[] }
-  /** Adds fields of every type that the specification does not know. */
+  /** Adds unknown fields of every type. */
   | { readonly kind: 'unknown-fields' }
   /** Numbers as text, text as numbers, lists as text. */
   | { readonly kind: 'wrong-types'; readonly ids?: boolean }
 
 export type Fault = FaultTarget & FaultKind
 
-/** Requests that meet one of these never reach the service: no key is looked at and no call counted. */
+/** Affected requests never reach the service: no key check, no count. */
 const BEFORE_THE_SERVICE: ReadonlySet<Fault['kind']> = new Set(['portal', 'redirect', 'hang', 'html-error'])
 
 export function bypassesService(fault: Fault): boolean {
   return BEFORE_THE_SERVICE.has(fault.kind) || (fault.kind === 'reset' && !fault.midway)
 }
 
-/** Keeps the faults laid on the service and counts them down. */
+/** Stores the injected faults and counts them down. */
 export class InjectedFaults {
   #faults: { readonly fault: Fault; skip: number; left: number }[] = []
 
@@ -74,7 +71,7 @@ export class InjectedFaults {
     this.#faults = faults.map((fault) => ({ fault, skip: fault.skip ?? 0, left: fault.times ?? Infinity }))
   }
 
-  /** The faults that meet this request, in the order in which they were laid; each is used up by one. */
+  /** The faults for this request in order; counts them down. */
   take(name: EndpointName | 'media' | null, path: string): Fault[] {
     const met: Fault[] = []
     for (const entry of this.#faults) {

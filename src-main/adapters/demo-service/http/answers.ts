@@ -1,4 +1,4 @@
-/** What each of the fourteen addresses answers, once key, limit and permission are settled. */
+/** Responses of the fourteen endpoints, after key, limit and permission were checked. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 import type { CatalogueIndex } from '../catalogue/catalogue-index'
 import type { RecordPatch } from '../catalogue/catalogue-entries'
@@ -72,7 +72,7 @@ export function answerRequest(
   }
 }
 
-/** The query when it is long enough: counted in code points, without the blanks around it. */
+/** The trimmed query when it is long enough, counted in code points. */
 function searchText(query: URLSearchParams, least: number): string | null {
   const text = query.get('query')?.trim() ?? ''
   return [...text].length >= least ? text : null
@@ -87,7 +87,7 @@ function listAnswer(records: readonly WireRecord[], { emptyLists }: Switches): D
 }
 
 function ordered<T>(entries: readonly T[], { order, cap }: Switches): readonly T[] {
-  // a fixed shuffle: by a hash of the place, so that two runs agree
+  // a deterministic shuffle by a hash of the position
   const sorted =
     order === 'reversed'
       ? entries.toReversed()

@@ -1,14 +1,11 @@
-/**
- * The error answers of the specification: one body shape, six codes with their exact messages, and the status equal to
- * the code.
- */
+/** Error responses of the specification: one body shape, six codes with exact messages; status and code are equal. */
 
 export const ERROR_MESSAGES = {
   400: 'Bad request / Wrong parameters',
   401: 'This API key does not have enough permissions',
   403: 'Invalid API key',
   404: "Resource doesn't exist",
-  // not in the specification, which knows GET alone: told in the same shape so that a client's mistake is seen at once
+  // not in the specification, which only knows GET; the same shape shows a client's mistake
   405: 'Method not allowed',
   429: 'This API key has reached the time limit for this method',
   500: 'Internal server error'
@@ -19,7 +16,7 @@ export interface ErrorBody {
   readonly error: { readonly code: number; readonly message: string }
 }
 
-/** The body for a code; for codes the specification does not list, the message has to be given. */
+/** The body of a code; codes outside the specification need a message. */
 export function errorBody(code: number, message: string = ERROR_MESSAGES[code as ErrorCode] ?? 'Error'): ErrorBody {
   return { error: { code, message } }
 }

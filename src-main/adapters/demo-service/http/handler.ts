@@ -1,7 +1,4 @@
-/**
- * One request from arrival to answer: key, limit, permission, method, address, in this order, and the faults around
- * them.
- */
+/** Handles a request: checks key, limit, permission, method and endpoint in this order, and applies faults. */
 import type { IncomingMessage } from 'node:http'
 import type { LanguageCode } from '../../../shared/text/languages'
 import type { CatalogueData } from '../catalogue/catalogue-entries'
@@ -20,7 +17,7 @@ import type { LoggedRequest, RequestLog } from './request-log'
 import { matchRoute, type RouteMatch } from './routes'
 import type { Switches } from '../switches'
 
-/** What the handler works with; `index.ts` owns it. */
+/** State shared with `index.ts`. */
 export interface HandlerContext {
   key: string
   /** Calls with the right key since `revokeAfterCalls` was set. */
@@ -45,7 +42,7 @@ interface Request {
   readonly logged: LoggedRequest
 }
 
-/** Answers a request and tells which log entry it got. */
+/** Replies to a request and returns its log entry. */
 export async function handleRequest(
   desk: HandlerContext,
   message: IncomingMessage
@@ -69,7 +66,7 @@ function read(desk: HandlerContext, message: IncomingMessage): Request {
   const path = whole.startsWith(`${desk.prefix}/`) ? whole.slice(desk.prefix.length) : ''
   const match = matchRoute(path)
   const { 'x-api-key': key, ...headers } = message.headers
-  // the address is looked through in both forms, because a key with signs in it is sent percent-encoded
+  // in both forms, because special characters of a key are percent-encoded
   const keyInAddress = address.includes(desk.key) || [...query.values()].some((value) => value.includes(desk.key))
   const blotted = (text: string): string => text.replaceAll(desk.key, '[key]')
   const logged: LoggedRequest = {
@@ -120,7 +117,7 @@ async function catalogueReply(desk: HandlerContext, { query, match, logged }: Re
   if (!allowed && logged.name !== 'subscription') return refused(401)
   if (logged.method !== 'GET') return { ...refused(405), headers: { 'content-type': 'application/json', allow: 'GET' } }
   if (match.kind === 'unknown') return refused(404)
-  // the table of endpoints lists 404 alone for a type by its id, and 400 for every other id
+  // the specification lists 404 only for a type, and 400 for all other ids
   if (match.kind === 'bad-id') return refused(match.name === 'type' ? 404 : 400)
   const { store, terms } = await desk.catalogue()
   const words = wording(desk, languageFor(logged.headers['x-lang'], switches), terms)

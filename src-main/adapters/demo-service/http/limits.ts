@@ -1,24 +1,18 @@
 /**
- * The hourly limit, counted per key.
- *
- * The specification says "counters reset every hour" and not when, so all three readings can be chosen; nor does it say
- * whether refused calls
- * count, or whether pictures do.
+ * The hourly limit per key. The specification does not say when counters reset, nor whether refused calls and pictures
+ * count, so all readings are configurable.
  */
 export interface LimitRules {
-  /** Calls allowed in one window. */
+  /** Calls per window. */
   readonly limit: number
   readonly windowMs: number
-  /**
-   * `first-call`: the window starts with the first call after the last one ended. `clock`: at full hours. `rolling`:
-   * any span of that length.
-   */
+  /** `first-call`: starts with the first call after the previous window. `clock`: full hours. `rolling`: any such span. */
   readonly reset: 'first-call' | 'clock' | 'rolling'
-  /** Whether an answer of 400 and above uses up a call. */
+  /** Whether responses of 400 and above count. */
   readonly countRefused: boolean
-  /** Counts each address by itself, as the text of the 429 ("for this method") may be read. */
+  /** Counts per endpoint, as the text of the 429 ("for this method") may mean. */
   readonly perMethod: boolean
-  /** Whether `/vdb/subscription` is refused at the limit too. Its calls count either way. */
+  /** Whether `/vdb/subscription` is limited too. Its calls always count. */
   readonly subscriptionLimited: boolean
   /** A second limit over a short span, or null. */
   readonly burst: { readonly calls: number; readonly windowMs: number } | null
@@ -36,10 +30,7 @@ export class CallCounter {
     this.#now = now
   }
 
-  /**
-   * Enters one call, or says how long until there is room. `giveBack` takes the call out again, for refused calls that
-   * are not to count.
-   */
+  /** Counts a call, or returns the time until there is room. `giveBack` removes the call again. */
   take(method: string, rules: LimitRules): LimitDecision {
     const now = this.#now()
     const bucket = rules.perMethod ? method : ''
@@ -57,7 +48,7 @@ export class CallCounter {
     return { ok: true, giveBack: () => times.splice(times.lastIndexOf(now), 1) }
   }
 
-  /** Calls another holder of the same key has made just now. */
+  /** Counts calls of another holder of the key. */
   spend(calls: number, rules: LimitRules, method = ''): void {
     const now = this.#now()
     const times = this.#current(rules.perMethod ? method : '', rules, now)
@@ -83,7 +74,7 @@ export class CallCounter {
     return times
   }
 
-  /** Start of the window now running. */
+  /** Start of the current window. */
   #from(bucket: string, rules: LimitRules, now: number): number {
     if (rules.reset === 'rolling') return now - rules.windowMs + 1
     if (rules.reset === 'clock') return Math.floor(now / rules.windowMs) * rules.windowMs

@@ -1,19 +1,19 @@
-/** One answer on its way out: first data, then text, then bytes at a certain pace. Faults change it at any of these. */
+/** A reply before it is sent. Faults can change its data, body and pace. */
 import { toJson } from './int64-json'
 
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** JSON-able records with bigint ids; undefined once `body` stands in its place. */
+  /** JSON-compatible records with bigint ids; undefined when `body` replaces it. */
   readonly data?: unknown
   readonly body?: string | Uint8Array
-  /** Waits before the first byte. */
+  /** Delay before the first byte. */
   readonly delayMs?: number
-  /** Blanks sent before the body: still valid JSON, only large. */
+  /** Blanks before the body; the JSON stays valid. */
   readonly padBytes?: number
   /** Sends the body in pieces with pauses. */
   readonly drip?: { readonly chunkBytes: number; readonly everyMs: number }
-  /** `hang`: nothing is ever sent. `reset`: the connection is cut, before or in the middle of the body. */
+  /** `hang`: nothing is sent. `reset`: the connection is cut before or within the body. */
   readonly end?: 'hang' | 'reset' | 'reset-midway'
 }
 
@@ -23,12 +23,12 @@ export const jsonReply = (status: number, data: unknown): Reply => ({
   data
 })
 
-/** The body as it would be sent, without padding. */
+/** The body as sent, without padding. */
 export function bodyOf(reply: Reply): string | Uint8Array {
   return reply.body ?? (reply.data === undefined ? '' : toJson(reply.data))
 }
 
-/** The reply with another body; its data is gone then. */
+/** Replaces the body and drops the data. */
 export function withBody(reply: Reply, body: string | Uint8Array, contentType?: string): Reply {
   const { data: _data, ...rest } = reply
   return {

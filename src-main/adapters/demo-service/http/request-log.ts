@@ -1,21 +1,21 @@
-/** What was asked of the service, for tests and for curious people. The key itself is never kept. */
+/** The log of requests, without the key. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 
 export interface LoggedRequest {
   readonly method: string
-  /** Without prefix and query, as sent (percent-encoded). */
+  /** Without prefix and query, percent-encoded as sent. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** Names in lower case; `x-api-key` is left out. */
+  /** Lower-case names; without `x-api-key`. */
   readonly headers: Readonly<Record<string, string>>
   readonly key: 'right' | 'wrong' | 'absent'
-  /** True when the key occurs in the address, where it must never be. It is blotted out of `path` and `query`. */
+  /** True when the address contains the key, which is redacted in `path` and `query`. */
   readonly keyInAddress: boolean
-  /** One of the fourteen, `media`, or null for any other address. */
+  /** One of the fourteen, `media`, or null. */
   readonly name: EndpointName | 'media' | null
-  /** Milliseconds by the service's clock. */
+  /** Epoch milliseconds of the service's clock. */
   readonly atMs: number
-  /** Status of the answer; null while none was sent, and for connections that were cut. */
+  /** null while no response was sent, and for cut connections. */
   status: number | null
 }
 
@@ -36,7 +36,7 @@ export class RequestLog {
     return this.#entries
   }
 
-  /** Requests received: of one name, or to the fourteen addresses altogether. */
+  /** Number of requests of one name, or of all fourteen. */
   count(name?: EndpointName | 'media' | 'unknown'): number {
     if (name !== undefined) return this.#byName.get(name) ?? 0
     let sum = 0

@@ -1,9 +1,6 @@
 /**
- * Which of the fourteen addresses a path is.
- *
- * Written out on its own, not derived from the client's table: a service that shares the table of the client cannot
- * show a mistake in it.
- * Literal words come before ids, so that `/vdb/engines/search` is never the engines of a generation called "search".
+ * Maps paths to the fourteen endpoints. It does not share the client's table, which could hide a mistake in it. Literal
+ * segments come before ids, so that `/vdb/engines/search` is not a generation called "search".
  */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 import { parseInt64 } from './int64-json'
@@ -28,11 +25,11 @@ const ROUTES: readonly (readonly [EndpointName, ...(string | typeof ID)[]])[] = 
 
 export type RouteMatch =
   | { readonly kind: 'found'; readonly name: EndpointName; readonly ids: readonly bigint[] }
-  /** The address exists, but what stands in an id's place is no int64. */
+  /** A known endpoint with an id that is not int64. */
   | { readonly kind: 'bad-id'; readonly name: EndpointName }
   | { readonly kind: 'unknown' }
 
-/** Matches a path without prefix and query, still percent-encoded. */
+/** Matches a percent-encoded path without prefix and query. */
 export function matchRoute(path: string): RouteMatch {
   const [empty, family, ...segments] = path.split('/').map(decoded)
   if (empty !== '' || family !== 'vdb') return { kind: 'unknown' }

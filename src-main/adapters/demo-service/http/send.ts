@@ -1,8 +1,8 @@
-/** Puts one answer on the wire, at the pace and to the end that its faults ask for. */
+/** Sends a reply at the pace and with the end that its faults require. */
 import type { ServerResponse } from 'node:http'
 import { bodyOf, type Reply } from './reply'
 
-/** Waits; ends early, without an error, when the service closes. */
+/** Resolves early when the service closes. */
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>
 
 const PAD_CHUNK = Buffer.alloc(65_536, ' ')
@@ -31,7 +31,7 @@ export async function send(reply: Reply, response: ServerResponse, sleep: Sleep,
   }
 }
 
-/** Blanks before the body, no faster than the other side reads. */
+/** Sends padding with back pressure. */
 async function pad(bytes: number, response: ServerResponse): Promise<void> {
   for (let left = bytes; left > 0 && !response.destroyed; left -= PAD_CHUNK.length) {
     if (response.write(left < PAD_CHUNK.length ? PAD_CHUNK.subarray(0, left) : PAD_CHUNK)) continue

@@ -9,7 +9,7 @@ import { fileStem } from '../shared/export/file-name'
 import type { Log } from '../shared/ports/system/log'
 import type { UserStore } from '../shared/ports/stores/user-store'
 
-export interface FileExportDeps {
+interface FileExportDeps {
   readonly files: SavedFiles
   readonly clipboard: SystemClipboard
   readonly userStore: Pick<UserStore, 'value' | 'setValue'>

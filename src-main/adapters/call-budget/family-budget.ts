@@ -15,7 +15,7 @@ import { LedgerFile } from './ledger-file'
 import { callLine, ledgerText, limitLiftedLine, readLedger, settledLine, limitLine, notSentLine } from './ledger-text'
 import { PermitQueue, type PermitRequest } from './permit-queue'
 
-export interface FamilyBudgetDeps {
+interface FamilyBudgetDeps {
   readonly path: string
   readonly clock: Clock
   readonly log: Log
@@ -122,8 +122,8 @@ export class FamilyBudget {
   }
 
   /**
-   * Grants permits while there is room. Calls wait for spacing, for a free slot and for a probe; when the limit is reached
-   * or the family is stopped, they are refused at once with the time to retry.
+   * Grants permits while there is room. Calls wait for spacing, for a free slot and for a probe; when the limit is
+   * reached or the family is stopped, they are refused at once with the time to retry.
    */
   #pump(): void {
     if (this.#pumping) return

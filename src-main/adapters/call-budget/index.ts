@@ -1,7 +1,7 @@
 /**
- * The call budget: how many calls remain, stored on disk. An estimate, because other installations may share the key (trap
- * 72). There is one ledger per account and API family. An account is a key at the service; `key-accounts` gives it an
- * anonymous name, which begins the names of its files.
+ * The call budget: how many calls remain, stored on disk. An estimate, because other installations may share the key
+ * (trap 72). There is one ledger per account and API family. An account is a key at the service; `key-accounts` gives
+ * it an anonymous name, which begins the names of its files.
  */
 import { join } from 'node:path'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
@@ -19,7 +19,7 @@ import { deleteIdleLedgers } from './idle-ledgers'
 
 export { KeyAccounts } from './key-accounts'
 
-export interface CallBudgetDeps {
+interface CallBudgetDeps {
   /** Created when needed. */
   readonly directory: string
   readonly clock: Clock

@@ -1,12 +1,12 @@
 /**
  * Names the ledgers of a key. The service counts per key (Authentication, rule 5), whatever its address.
  *
- * The name is a digest of the key with a random salt that the key store protects, so that file names do not reveal keys.
- * Without a key store the salt lasts until the program ends; the name then also contains four digits derived from the last
- * four characters of the key, which the profile shows anyway.
+ * The name is a digest of the key with a random salt that the key store protects, so that file names do not reveal
+ * keys. Without a key store the salt lasts until the program ends; the name then also contains four digits derived from
+ * the last four characters of the key, which the profile shows anyway.
  *
- * Older ledgers, named by address or with a lost salt, may belong to the key. Their counts are copied when the key has no
- * ledger, so that a used-up key gets no fresh hour by an update, a restart or an emptied key store.
+ * Older ledgers, named by address or with a lost salt, may belong to the key. Their counts are copied when the key has
+ * no ledger, so that a used-up key gets no fresh hour by an update, a restart or an emptied key store.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
@@ -20,7 +20,7 @@ import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import { LedgerFile } from './ledger-file'
 import { ledgerText, readLedger } from './ledger-text'
 
-export interface KeyAccountsDeps {
+interface KeyAccountsDeps {
   /** The one of the call budget. */
   readonly directory: string
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked' | 'isEncryptionAvailable'>

@@ -1,6 +1,6 @@
 /**
- * A ledger on disk. `append` writes synchronously, so that a killed process loses nothing, and syncs afterwards: a power
- * cut can lose the calls of that moment, which is less than a restart takes.
+ * A ledger on disk. `append` writes synchronously, so that a killed process loses nothing, and syncs afterwards: a
+ * power cut can lose the calls of that moment, which is less than a restart takes.
  */
 import {
   closeSync,

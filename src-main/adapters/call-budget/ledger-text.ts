@@ -19,7 +19,7 @@ const HEADER = 'dynodesk-calls 1'
 /** Bytes of an average line: how many calls a damaged stretch may have held. */
 const LINE_BYTES = 24
 
-export interface LedgerState {
+interface LedgerState {
   /** When calls were settled, rising, none later than now. */
   readonly settled: readonly number[]
   /** Milliseconds a stop still lasts; null: none. */
@@ -31,7 +31,7 @@ export interface LedgerState {
   /** The file says something else than this state: write it anew. */
   readonly adjusted: boolean
 }
-export interface LedgerContent {
+interface LedgerContent {
   readonly settled: readonly number[]
   readonly open: readonly number[]
   readonly stopLeftMs: number | null

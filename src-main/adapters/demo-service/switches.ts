@@ -9,7 +9,9 @@ export interface Switches extends LimitRules, LanguageRules {
   readonly revokeAfterCalls: number | null
   /** false: the key lacks a permission; 401 everywhere except on the subscription. */
   readonly permission: boolean
-  /** The response of `/vdb/subscription`; inactive means 401 everywhere else. `end_date` undefined, null, or any text. */
+  /**
+   * The response of `/vdb/subscription`; inactive means 401 everywhere else. `end_date` undefined, null, or any text.
+   */
   readonly subscription: { readonly name?: string; readonly active?: unknown; readonly end_date?: string | null }
   /** Translates `type` and `fuel_name`. */
   readonly translateTerms: boolean
@@ -76,7 +78,7 @@ export function defaultSwitches(nowMs: number): Switches {
 }
 
 /** "2027-05-14T23:59:59+05:45": ISO 8601 with numeric offset and whole seconds, the format of `end_date`. */
-export function isoWithOffset(ms: number, offsetMinutes: number): string {
+function isoWithOffset(ms: number, offsetMinutes: number): string {
   const size = Math.abs(offsetMinutes)
   const two = (n: number): string => String(n).padStart(2, '0')
   return `${new Date(ms + offsetMinutes * 60_000).toISOString().slice(0, 19)}${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`

@@ -1,6 +1,6 @@
 /**
- * The log: one JSON object per line, rotated by size. It contains no secrets and no bodies, and it never throws. Lines are
- * written synchronously, so that the last one before a crash is on disk.
+ * The log: one JSON object per line, rotated by size. It contains no secrets and no bodies, and it never throws. Lines
+ * are written synchronously, so that the last one before a crash is on disk.
  */
 import { appendFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { privateFolderSync } from '../files/atomic-write'
 import { toPlainJson } from './plain-json'
 import { Redactor } from './redactor'
 
-export interface LogOptions {
+interface LogOptions {
   /** Folder of the log files; created when missing. */
   readonly folder: string
   /** Size at which the file is rotated. */

@@ -9,7 +9,7 @@ export const isSecretName = (name: string): boolean => SECRET_NAME.test(name)
 export const isBodyName = (name: string): boolean => BODY_NAME.test(name)
 
 /** Matches user, query and fragment of a URL, also percent-encoded within another URL. */
-export function addressWithoutSecrets(address: string): string {
+function addressWithoutSecrets(address: string): string {
   return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1').replace(/(?:[?#]|%3f|%23).*$/is, '')
 }
 
@@ -25,7 +25,7 @@ function base64Cores(bytes: Buffer): string[] {
 }
 
 /** Patterns of all encodings of a secret, case-insensitive, because host and header names lose their case. */
-export function secretPatterns(secret: string): string[] {
+function secretPatterns(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8')
   const percent = encodeURIComponent(secret)
   const allPercent = [...bytes].map((b) => `%${b.toString(16).padStart(2, '0')}`).join('')

@@ -2,7 +2,7 @@
 import type { Net, PowerMonitor } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 
-export interface NetworkHintsDeps {
+interface NetworkHintsDeps {
   /** False is reliable, true is not. */
   readonly net: Pick<Net, 'isOnline'>
   readonly powerMonitor: Pick<PowerMonitor, 'on'>

@@ -9,12 +9,12 @@ import type {
 import type { Log } from '../../shared/ports/system/log'
 import { badgeOverlayPixels, OVERLAY_SIZE } from './badge-overlay'
 
-export interface NotificationText {
+interface NotificationText {
   readonly title: string
   readonly body: string
   readonly silent: boolean
 }
-export interface NotificationsDeps {
+interface NotificationsDeps {
   readonly Notification: {
     new (options: NotificationConstructorOptions): Pick<SystemNotification, 'on' | 'show'>
     isSupported(): boolean
@@ -56,7 +56,7 @@ export function systemNotifications({
   }
 }
 
-export interface BadgeDeps {
+interface BadgeDeps {
   readonly platform: NodeJS.Platform
   readonly app: Pick<App, 'setBadgeCount'>
   readonly nativeImage: {

@@ -1,23 +1,20 @@
 /**
  * The container, version 1. Numbers are big-endian.
  *
- *   0    8  "DYNOPACK"
- *   8    2  version
- *   10   16 salt
- *   26   32 public key of the signer (Ed25519)
- *   58   …  frames: length of the ciphertext (4 bytes, the highest bit marks the last frame), ciphertext, tag (16)
- *   end  64 signature (Ed25519) over the SHA-512 of all before it
+ * 0    8  "DYNOPACK" 8    2  version 10   16 salt 26   32 public key of the signer (Ed25519) 58   …  frames: length of
+ * the ciphertext (4 bytes, the highest bit marks the last frame), ciphertext, tag (16) end  64 signature (Ed25519) over
+ * the SHA-512 of all before it
  *
  * The content is JSON lines, gzipped, split into frames, each encrypted with AES-256-GCM. The key is scrypt of the pass
- * phrase and the salt, new for each file; a nonce is the number of the frame and whether it is the last, so frames cannot
- * be moved, omitted or truncated. The whole header is associated data of every frame, so that the signer cannot be
- * exchanged without the pass phrase.
+ * phrase and the salt, new for each file; a nonce is the number of the frame and whether it is the last, so frames
+ * cannot be moved, omitted or truncated. The whole header is associated data of every frame, so that the signer cannot
+ * be exchanged without the pass phrase.
  */
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
 import { PackFileError } from '../../shared/ports/files/pack-files'
 
-export const MAGIC = Buffer.from('DYNOPACK', 'latin1')
-export const VERSION = 1
+const MAGIC = Buffer.from('DYNOPACK', 'latin1')
+const VERSION = 1
 export const SALT_BYTES = 16
 export const KEY_BYTES = 32
 export const HEADER_BYTES = MAGIC.length + 2 + SALT_BYTES + KEY_BYTES
@@ -31,7 +28,7 @@ export const SIGNATURE_CONTEXT = 'Dynodesk pack file 1\n'
 /** Fixed by the version, so that a file cannot demand any amount of memory. 64 MB, about a fifth of a second. */
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 } as const
 
-export interface PackFileHeader {
+interface PackFileHeader {
   readonly salt: Buffer
   readonly signer: Buffer
 }

@@ -29,7 +29,7 @@ import {
 import { decodeLines, encodeLines, type LineLimits } from './json-lines'
 import { fingerprint, isSignedBy, loadSigner, type Signer } from './signing-key'
 
-export interface PackFileStoreDeps {
+interface PackFileStoreDeps {
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>
   readonly log: Log
   readonly limits?: Partial<PackFileLimits>

@@ -1,4 +1,6 @@
-/** Fetches one picture: no key, cookies or redirects, with limits of time and size. Anything but a picture is refused. */
+/**
+ * Fetches one picture: no key, cookies or redirects, with limits of time and size. Anything but a picture is refused.
+ */
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'
@@ -7,7 +9,7 @@ import type { Picture } from './memory-cache'
 export type PictureFetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** 'harmful': painting it could block or deceive the window. */
-export type PictureFault =
+type PictureFault =
   'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture' | 'harmful'
 export type PictureFetchResult =
   | { readonly ok: true; readonly picture: Picture }

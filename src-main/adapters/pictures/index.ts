@@ -1,6 +1,6 @@
 /**
- * Serves pictures to the window under a scheme of its own. Only addresses from records of the service are fetched, without
- * the key. Failures are empty responses: the window receives nothing that is not a picture.
+ * Serves pictures to the window under a scheme of its own. Only addresses from records of the service are fetched,
+ * without the key. Failures are empty responses: the window receives nothing that is not a picture.
  */
 import { resolvePicture } from '../../shared/connection/base-address'
 import { checkPicture } from '../../shared/pictures/check-picture'
@@ -17,7 +17,9 @@ export interface PictureLoaderDeps {
   /** Origin of the window's pages; other pages get nothing. */
   readonly appOrigin: string
   settings(): { readonly show: boolean; readonly maxBytes: number; readonly timeoutMs: number }
-  /** Called before a fetch, to count it where it is a call. null: not now. The result receives the HTTP status, or null. */
+  /**
+   * Called before a fetch, to count it where it is a call. null: not now. The result receives the HTTP status, or null.
+   */
   readonly acquirePermit: (url: string) => Promise<((status: number | null) => void) | null>
   readonly maxMemoryBytes?: number
   /** Persistent cache; omitted: none. Its failures count as misses. */
@@ -56,7 +58,10 @@ export class PictureLoader {
     this.#memory = new PictureMemoryCache(parts.maxMemoryBytes ?? 32 * 1024 * 1024)
   }
 
-  /** Allows an address of a record. False: not https (http only for loopback and the service's origin), or with a password. */
+  /**
+   * Allows an address of a record. False: not https (http only for loopback and the service's origin), or with a
+   * password.
+   */
   allow(address: string, baseUrl: string): boolean {
     const url = resolvePicture(baseUrl, address)?.url
     if (!url) return false

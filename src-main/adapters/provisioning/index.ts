@@ -13,17 +13,20 @@ const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const
 /** Valid in an HTTP header; anything else is not a key. */
 const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/
 
-export interface ProvisionFile {
+interface ProvisionFile {
   readonly baseUrl?: string
   readonly apiKey?: string
   /** The secret of event signatures. */
   readonly eventSecret?: string
 }
 
-export interface ProvisionDeps {
+interface ProvisionDeps {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
-  /** Validates and stores address and key together. `refused`: why nothing was changed. Rejects when they cannot be stored. */
+  /**
+   * Validates and stores address and key together. `refused`: why nothing was changed. Rejects when they cannot be
+   * stored.
+   */
   readonly remember: (
     given: Pick<ProvisionFile, 'baseUrl' | 'apiKey'>
   ) => Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }>

@@ -2,8 +2,8 @@
  * Secrets encrypted by the system's key store, one file each, readable by this user only. Without a real key store they
  * stay in memory until the program ends. Secrets are never written in plain text, and no file is deleted automatically.
  *
- * On Linux, Chromium encrypts with a hard-coded key when there is no key store, and reports encryption as available; only
- * the output shows the difference: see docs/decisions/0008-key-stores-on-linux.md.
+ * On Linux, Chromium encrypts with a hard-coded key when there is no key store, and reports encryption as available;
+ * only the output shows the difference: see docs/decisions/0008-key-stores-on-linux.md.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -57,8 +57,8 @@ export class SealedSecrets implements SecretStore {
   }
 
   /**
-   * 'session' without a key store: an older stored value is deleted then. Rejects when the key store exists but the value
-   * cannot be written; the old value stays.
+   * 'session' without a key store: an older stored value is deleted then. Rejects when the key store exists but the
+   * value cannot be written; the old value stays.
    */
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'> {
     if (secret === '') return Promise.reject(new TypeError(`an empty ${name} cannot be kept; remove it instead`))

@@ -8,7 +8,7 @@ import type { Log } from '../../shared/ports/system/log'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settings-file'
 import { readManagedSettings } from './managed-settings'
 
-export interface SettingsOptions {
+interface SettingsOptions {
   readonly file: string
   /** The administrator's file given at startup. */
   readonly managedFile?: string | null

@@ -4,7 +4,7 @@ import { refusedBecause, type SettingProblem } from '../../shared/settings/setti
 import { isSettingKey, settingProblem, type SettingKey } from '../../shared/settings/schema'
 import { readBoundedJson, type BoundedJson } from './bounded-json'
 
-export interface ManagedSettings {
+interface ManagedSettings {
   readonly values: ReadonlyMap<SettingKey, unknown>
   /** One issue per unusable key; the other keys apply. */
   readonly findings: readonly StartupIssue[]

@@ -11,7 +11,7 @@ type Params = Readonly<Record<string, string | undefined>>
 const MAX_USES = 200
 const USES_WAIT_MS = 5_000
 
-export interface OpenCatalogueStore extends CatalogueStore {
+interface OpenCatalogueStore extends CatalogueStore {
   /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
 }

@@ -1,17 +1,12 @@
 /** One database file and its workers: opens it, checks it regularly, and replaces it when it is damaged. */
+import { SMALL_FILE_BYTES } from './db/small-file'
 import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { StoreFailure, type StoreFailureCode, type StoreIssue } from '../../shared/ports/stores/store-failure'
 import { toStoreFailure } from './db/sqlite-failure'
 import type { Suspicion } from './db/open-database'
-import {
-  SMALL_FILE_BYTES,
-  type CallsOf,
-  type CheckCalls,
-  type OpenedFile,
-  type WorkerOptions
-} from './worker-rpc/messages'
+import { type CallsOf, type CheckCalls, type OpenedFile, type WorkerOptions } from './worker-rpc/messages'
 import { WorkerClient, type Damage } from './worker-rpc/worker-client'
 
 export interface DatabaseFileDeps {

@@ -8,7 +8,7 @@ import { WorkerClient } from './worker-rpc/worker-client'
 
 const TIMEOUT_MS = 10_000
 
-export interface StoreFactsDeps {
+interface StoreFactsDeps {
   readonly role: 'cache-facts' | 'person-facts' | 'feed-facts'
   readonly file: string
   readonly startWorker: (plan: WorkerOptions) => Worker

@@ -7,7 +7,7 @@ const BACK_UP_EVERY_MS = 86_400_000
 /** Delay after opening, so that the start is not slowed down. */
 const BACK_UP_AFTER_MS = 60_000
 
-export interface OpenUserStore extends UserStore {
+interface OpenUserStore extends UserStore {
   /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
 }

@@ -10,7 +10,7 @@ import type { UserStore } from '../../shared/ports/stores/user-store'
 import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
 import { storeResultForProfile } from '../store-result'
 
-export interface CompareSelectionDeps {
+interface CompareSelectionDeps {
   readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly places: Pick<EngineLocations, 'names'>
   readonly log: Log

@@ -6,7 +6,7 @@ import { clockSkewMs, exceedsTolerance } from '../../shared/connection/clock-ske
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface ClockSkewDeps {
+interface ClockSkewDeps {
   readonly clock: Clock
   readonly log: Log
   toleranceMs(): number

@@ -6,31 +6,23 @@
  *   endpoint triggers a subscription check.
  * - After a 429 the refused call is repeated once when the stop is over. The subscription is not limited, so its
  *   response does not end the stop (trap 75).
- * - 'offline' means that nothing answers: no connection, or two endpoints failed, one of them the subscription. A record
- *   that fails while another endpoint answers is the record's fault (trap 98). Offline, the program probes at growing
- *   intervals.
+ * - 'offline' means that nothing answers: no connection, or two endpoints failed, one of them the subscription. A
+ *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, the program probes at
+ *   growing intervals.
  */
 import type { Failure } from '../../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../../contract/channels/connection'
-import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
-import type { LanguageCode } from '../../shared/text/languages'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import { toFailure } from '../call-failure'
-import { ProbeSchedule } from './probe-schedule'
+import { ProbeSchedule, type CatalogueCall } from './probe-schedule'
 import { isNetworkFailure, isServiceResponse, mayBeOutage } from './response-kinds'
 import { SecondProbe } from './second-probe'
 
-export interface CatalogueCall {
-  readonly name: EndpointName
-  readonly params: Endpoints[EndpointName]['params']
-  readonly language: LanguageCode
-}
-
-export interface ConnectionMonitorDeps {
+interface ConnectionMonitorDeps {
   readonly budget: Pick<CallBudget, 'snapshot' | 'pauseBackground' | 'resumeBackground'>
   readonly clock: Clock
   readonly log: Log
@@ -45,7 +37,7 @@ export interface ConnectionMonitorDeps {
 }
 
 /** Counters when a call began: later responses help to interpret its failure. */
-export interface CallStart {
+interface CallStart {
   readonly answers: number
   readonly refusals: number
 }

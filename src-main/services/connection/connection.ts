@@ -14,7 +14,8 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
 import type { StoredProfile } from '../../shared/ports/stores/profile-store'
 import { toFailure } from '../call-failure'
-import { ConnectionMonitor, type CatalogueCall } from './connection-monitor'
+import { ConnectionMonitor } from './connection-monitor'
+import type { CatalogueCall } from './probe-schedule'
 import { demoProfile, DemoSession } from './demo-session'
 import { observeApi } from './observed-api'
 import { ProfileStorage, type ProfileStorageDeps } from './profile-storage'
@@ -205,8 +206,8 @@ export class Connection {
   }
 
   /**
-   * Ends this connection; only on a user's request (trap 1). In the demo catalogue: returns to the previous service with
-   * its key, or to the first screen. Otherwise: deletes the key and the profile.
+   * Ends this connection; only on a user's request (trap 1). In the demo catalogue: returns to the previous service
+   * with its key, or to the first screen. Otherwise: deletes the key and the profile.
    */
   async forget(): Promise<Result<ConnectionState>> {
     const behind = this.#profile?.behindDemo

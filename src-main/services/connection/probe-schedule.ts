@@ -1,9 +1,16 @@
 import type { ConnectionStateName } from '../../contract/channels/connection'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { CatalogueCall } from './connection-monitor'
+import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
+import type { LanguageCode } from '../../shared/text/languages'
 
-export interface ProbeScheduleDeps {
+export interface CatalogueCall {
+  readonly name: EndpointName
+  readonly params: Endpoints[EndpointName]['params']
+  readonly language: LanguageCode
+}
+
+interface ProbeScheduleDeps {
   readonly budget: Pick<CallBudget, 'snapshot'>
   readonly clock: Clock
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
@@ -50,8 +57,8 @@ export class ProbeSchedule {
   }
 
   /**
-   * Schedules the next call: after the countdown of a limit, soon after a refusal, at growing intervals while offline or
-   * while the subscription does not answer, otherwise daily.
+   * Schedules the next call: after the countdown of a limit, soon after a refusal, at growing intervals while offline
+   * or while the subscription does not answer, otherwise daily.
    */
   plan(): void {
     this.cancel()

@@ -19,7 +19,7 @@ const MAX_REFUSALS = 3
 /** Characters; the realm is untrusted text. */
 const MAX_REALM_LENGTH = 120
 
-export interface ProxyLoginDeps {
+interface ProxyLoginDeps {
   readonly log: Log
   readonly newId: () => string
   /** Registers a password with the log redactor before it is used. */

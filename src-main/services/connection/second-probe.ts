@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/ports/system/clock'
 
-export interface SecondProbeDeps {
+interface SecondProbeDeps {
   readonly clock: Clock
   /** Calls the subscription. */
   check(): Promise<unknown>

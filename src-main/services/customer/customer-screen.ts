@@ -1,4 +1,6 @@
-/** The customer screen: shows the document of a customer's sheet on a second display, composed like the sheet itself. */
+/**
+ * The customer screen: shows the document of a customer's sheet on a second display, composed like the sheet itself.
+ */
 import type { CustomerDisplay, CustomerState } from '../../contract/channels/customer'
 import { done, failed, type Result } from '../../contract/failures'
 import type { PathInput } from '../../contract/channels/catalogue'
@@ -21,7 +23,7 @@ export interface CustomerDisplayWindow {
   onClosed(listener: () => void): void
 }
 
-export interface CustomerScreenDeps {
+interface CustomerScreenDeps {
   readonly snapshots: Pick<SheetSnapshots, 'take'>
   readonly documents: DocumentPort
   readonly display: CustomerDisplayWindow

@@ -1,4 +1,7 @@
-/** Collects, shows and saves the diagnostics file as collectPart text. It leaves this computer only by the user's own action. */
+/**
+ * Collects, shows and saves the diagnostics file as collectPart text. It leaves this computer only by the user's own
+ * action.
+ */
 import { CHANNEL_NAMES, TOPIC_NAMES } from '../../contract/channel-names'
 import type { Input, Output } from '../../contract/channel-map'
 import type { DiagnosticsFile } from '../../contract/channels/diagnostics'
@@ -13,7 +16,7 @@ import type { Log } from '../../shared/ports/system/log'
 
 /** Collectors of the file's parts. A part whose collector throws or times out is replaced by an error code. */
 export type FactCollectors = { readonly [P in PartName]: () => DiagnosticsFacts[P] | Promise<DiagnosticsFacts[P]> }
-export interface DiagnosticsDeps {
+interface DiagnosticsDeps {
   readonly collect: FactCollectors
   readonly files: SavedFiles
   readonly clock: Clock

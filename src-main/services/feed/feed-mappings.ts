@@ -12,7 +12,7 @@ import { FEED_VALUES, type EventStore, type StoredMappings } from '../../shared/
 import { PRESETS } from '../../shared/feed/mapping/mapping-presets'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface FeedMappingsDeps {
+interface FeedMappingsDeps {
   readonly store: Pick<EventStore, 'value' | 'setValue' | 'rawAfter' | 'rewrite' | 'raw' | 'event'>
   readonly log: Log
   /** Stored events were mapped again. */

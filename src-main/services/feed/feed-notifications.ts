@@ -16,7 +16,7 @@ export interface FeedNotificationRules extends NotificationRules {
   readonly quiet: QuietHours | null
 }
 /** A page that pauses notifications: the preview of a sheet, which a customer may be reading too. */
-export type NotificationPause = 'sheet'
+type NotificationPause = 'sheet'
 
 export interface FeedNotificationsDeps {
   readonly clock: Clock

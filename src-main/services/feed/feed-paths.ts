@@ -1,9 +1,11 @@
-/** File and folder settings of the feed. They are set in native dialogs only, so that the window cannot choose files. */
+/**
+ * File and folder settings of the feed. They are set in native dialogs only, so that the window cannot choose files.
+ */
 import { done, failed, type Result } from '../../contract/failures'
 import type { FeedFileKey } from '../../contract/channels/feed'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 
-export interface FeedPathsDeps {
+interface FeedPathsDeps {
   readonly settings: Pick<SettingsStore, 'set' | 'all'>
   /** Opens a folder dialog; null: cancelled. */
   chooseFolder(): Promise<string | null>

@@ -4,7 +4,7 @@ import { retentionOf, type RetentionRules } from '../../shared/feed/event-retent
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface FeedRetentionDeps {
+interface FeedRetentionDeps {
   readonly store: Pick<EventStore, 'trim'>
   readonly clock: Clock
   readonly log: Log

@@ -1,4 +1,6 @@
-/** Runs the event sources independently, with status and counters, and records gaps in which a source did not listen. */
+/**
+ * Runs the event sources independently, with status and counters, and records gaps in which a source did not listen.
+ */
 import { failed, done, type Result } from '../../contract/failures'
 import type { FeedGapEntry, RefusalEntry, SourceEntry, SourceTestResult } from '../../contract/channels/feed'
 import type { Deliver, Delivery, SourceId } from '../../shared/feed/events'
@@ -10,7 +12,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { toIso } from '../iso-time'
 
-export interface FeedSourcesDeps {
+interface FeedSourcesDeps {
   readonly sources: readonly EventSource[]
   readonly deliver: Deliver
   readonly store: Pick<EventStore, 'addGap'>

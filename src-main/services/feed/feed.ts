@@ -28,7 +28,7 @@ import { entryOf, filterFor, gapEntryOf, groupOf, marksOf } from './feed-entries
 import { createFeedReplay, type FeedReplayDeps } from './feed-replay'
 import { FeedRetention } from './feed-retention'
 
-export interface FeedDeps extends FeedReplayDeps {
+interface FeedDeps extends FeedReplayDeps {
   readonly store: EventStore
   readonly secrets: Pick<SecretStore, 'put' | 'remove' | 'storageOf'>
   readonly log: Log
@@ -96,8 +96,8 @@ export function createFeed(deps: FeedDeps) {
   })
 
   /**
-   * Gaps since the oldest entry of a page, on the last page all; open ones on the first page. A gap between two pages is
-   * in both.
+   * Gaps since the oldest entry of a page, on the last page all; open ones on the first page. A gap between two pages
+   * is in both.
    */
   async function gapsOf(
     times: readonly number[],

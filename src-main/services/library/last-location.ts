@@ -3,7 +3,7 @@ import type { LastLocation } from '../../contract/channels/app'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 
-export interface LastLocationDeps {
+interface LastLocationDeps {
   readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null

@@ -13,7 +13,7 @@ import { toEnginePath, type EngineLocations } from '../catalogue/engine-location
 import { storeResultForProfile } from '../store-result'
 import { toIso } from '../iso-time'
 
-export interface LibraryDeps {
+interface LibraryDeps {
   readonly userStore: UserStore
   readonly store: Pick<CatalogueStore, 'statistics' | 'clear' | 'trim'>
   readonly places: EngineLocations

@@ -9,7 +9,7 @@ import { parseSheetNumber, sheetLink } from '../../shared/sheets/sheet-number'
 import type { Notices } from '../notices'
 import type { EngineLocations } from '../catalogue/engine-locations'
 
-export interface LinksDeps {
+interface LinksDeps {
   readonly places: Pick<EngineLocations, 'pathsOf' | 'completePath'>
   /** Paths under which the user opened or marked an engine. */
   libraryPaths(engineId: EngineId): Promise<readonly EnginePath[]>

@@ -9,7 +9,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResultForProfile } from '../store-result'
 
-export interface MeasuredRunsDeps {
+interface MeasuredRunsDeps {
   readonly files: TableFiles
   readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>

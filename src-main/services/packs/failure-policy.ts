@@ -3,7 +3,7 @@ import type { ApiFailure, ApiFailureCode } from '../../shared/ports/network/api-
 
 export type WaitReason = 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | 'store'
 
-export type FailureAction =
+type FailureAction =
   /** The step is requeued and the pack waits. `atMs`: epoch time; null: until an event ends the wait. */
   | { readonly kind: 'wait'; readonly for: WaitReason; readonly atMs: number | null }
   /** A failure of the step itself: retried once at the end. */

@@ -19,7 +19,7 @@ export interface StepFetchOptions<N extends EndpointName = EndpointName> {
   readonly enough: (cached: CachedAnswer<N>) => boolean
 }
 /** `here`: the response was cached meanwhile, and no call was made. */
-export type StepFetchResult<N extends EndpointName> =
+type StepFetchResult<N extends EndpointName> =
   | { readonly ok: true; readonly data: Endpoints[N]['result'] | null; readonly here: boolean }
   | { readonly ok: false; readonly failure: ApiFailure }
 export type FetchStep = <N extends EndpointName>(

@@ -10,7 +10,7 @@ import { matchJobLine } from '../../shared/packs/job-match'
 import { jobLines, jobQueries, serviceSearchQuery } from '../../shared/packs/job-lines'
 import type { QueryOptions } from '../catalogue/cached-catalogue'
 
-export interface JobListDeps {
+interface JobListDeps {
   /** Local search; 0 calls. */
   localSearch(query: string, limit: number): Promise<Result<readonly LocalSearchHitEntry[]>>
   /** `/vdb/search`; 1 call. */

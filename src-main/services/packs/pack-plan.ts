@@ -17,7 +17,7 @@ import { storeResultForProfile } from '../store-result'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { CachedStepReader } from './cached-steps'
 
-export interface PackPlanDeps {
+interface PackPlanDeps {
   readonly readCachedSteps: CachedStepReader
   readonly store: Pick<CatalogueStore, 'readiness'>
   /** Fetches and stores at most one call per query. */

@@ -5,7 +5,7 @@ import { isLanguage, type LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 
-export interface FailedStep {
+interface FailedStep {
   readonly key: string
   readonly title: string
   readonly failure: Failure

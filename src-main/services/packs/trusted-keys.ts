@@ -6,7 +6,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResult } from '../store-result'
 
-export interface TrustedKeysDeps {
+interface TrustedKeysDeps {
   readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log

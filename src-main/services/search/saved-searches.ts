@@ -11,7 +11,7 @@ import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResultForProfile } from '../store-result'
 import { toIso } from '../iso-time'
 
-export interface SavedSearchesDeps {
+interface SavedSearchesDeps {
   readonly userStore: Pick<
     UserStore,
     | 'searches'

@@ -16,7 +16,7 @@ import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { EngineLocations } from '../catalogue/engine-locations'
 import { failedCall } from '../call-failure'
 
-export interface SearchDeps {
+interface SearchDeps {
   readonly cachedCatalogue: CachedCatalogue
   readonly places: EngineLocations
   readonly store: Pick<CatalogueStore, 'search'>

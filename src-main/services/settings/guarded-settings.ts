@@ -1,11 +1,13 @@
-/** Settings as the window may change them: paths are chosen in dialogs only, and weakening changes need confirmation. */
+/**
+ * Settings as the window may change them: paths are chosen in dialogs only, and weakening changes need confirmation.
+ */
 import { confirmationFor, type ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'
 import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Log } from '../../shared/ports/system/log'
 
-export interface GuardedSettingsDeps {
+interface GuardedSettingsDeps {
   readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>
   /** Shows a native dialog; true when the user agrees. */
   ask(question: ConfirmationRequest): Promise<boolean>

@@ -11,7 +11,7 @@ import type { SheetPicture } from '../../shared/sheets/snapshot'
 import type { MadeSheet, Sheets } from './sheets'
 import type { SheetSnapshots } from './sheet-snapshots'
 
-export interface SheetBatchDeps {
+interface SheetBatchDeps {
   readonly sheets: Pick<Sheets, 'make' | 'documentOf' | 'pdfOf' | 'savedPdf'>
   readonly snapshots: SheetSnapshots
   readonly log: Log

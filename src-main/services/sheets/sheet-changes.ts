@@ -1,4 +1,6 @@
-/** Finds made sheets whose changedFigures figures differ from the stored catalogue, and reports each difference once. */
+/**
+ * Finds made sheets whose changedFigures figures differ from the stored catalogue, and reports each difference once.
+ */
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'

@@ -16,7 +16,7 @@ export interface SheetPagesDeps {
   /** Modules of the QR code that reopens a sheet; true: dark. */
   qrCode(text: string): CodeMatrix
 }
-export interface PrintableSheet {
+interface PrintableSheet {
   readonly model: SheetModel
   readonly pictures: readonly SheetPicture[]
   readonly division: PageDivision

@@ -30,7 +30,7 @@ import { toEnginePath } from '../catalogue/engine-locations'
 import { storeResult } from '../store-result'
 import { toIso } from '../iso-time'
 
-export interface SheetSnapshotsDeps {
+interface SheetSnapshotsDeps {
   readonly catalogue: CachedCatalogue
   readonly store: Pick<CatalogueStore, 'read' | 'names' | 'pathsOf'>
   readonly userStore: Pick<UserStore, 'note'>

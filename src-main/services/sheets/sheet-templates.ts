@@ -21,7 +21,7 @@ import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../../shared/sheets/tem
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResult } from '../store-result'
 
-export interface SheetTemplatesDeps {
+interface SheetTemplatesDeps {
   readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly printing: PrintPort
   readonly log: Log

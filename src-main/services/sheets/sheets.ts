@@ -21,7 +21,7 @@ import { createSheetPages, pagesOf, type SheetPagesDeps } from './sheet-pages'
 import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
 import { storeResult } from '../store-result'
 
-export interface SheetsDeps extends SheetPagesDeps, StoredSheetsDeps {
+interface SheetsDeps extends SheetPagesDeps, StoredSheetsDeps {
   readonly snapshots: SheetSnapshots
   readonly userStore: Pick<UserStore, 'nextSheet' | 'addSheet'> & StoredSheetsDeps['userStore']
   readonly clock: Clock

@@ -65,7 +65,7 @@ export async function loadCatalogue(folder: string): Promise<CatalogueData> {
   return fromFiles(catalogue as CatalogueFile, texts as TextsFile)
 }
 
-export function fromFiles(file: CatalogueFile, texts: TextsFile): CatalogueData {
+function fromFiles(file: CatalogueFile, texts: TextsFile): CatalogueData {
   const options = new Map(
     Object.entries(texts.options).map(([code, words]): [string, OptionEntry] => [
       code,

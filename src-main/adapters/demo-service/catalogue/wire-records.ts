@@ -1,6 +1,6 @@
 /**
- * Maps catalogue entries to records of the specification. List items omit optional fields without value, like the examples
- * of the specification; single records have them as null. Clients must treat both as "not given".
+ * Maps catalogue entries to records of the specification. List items omit optional fields without value, like the
+ * examples of the specification; single records have them as null. Clients must treat both as "not given".
  */
 import type { LanguageCode } from '../../../shared/text/languages'
 import type {

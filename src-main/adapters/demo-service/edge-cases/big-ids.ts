@@ -1,8 +1,9 @@
 /**
  * Records with int64 ids that programs get wrong, on all five levels (traps 26 and 27).
  *
- * As JavaScript numbers, 9007199254740993 becomes 9007199254740992, and 9223372036854775807 becomes 9223372036854775808.
- * Each has a neighbour with the rounded id, so that a rounding client shows the wrong record instead of an error.
+ * As JavaScript numbers, 9007199254740993 becomes 9007199254740992, and 9223372036854775807 becomes
+ * 9223372036854775808. Each has a neighbour with the rounded id, so that a rounding client shows the wrong record
+ * instead of an error.
  */
 import type { CatalogueData } from '../catalogue/catalogue-entries'
 import { EdgeCaseRegistry } from './edge-case-registry'

@@ -19,7 +19,7 @@ export interface RecordLocation {
 }
 
 /** A valid curve: 5 points that agree with 150 PS and 320 Nm. */
-export const VALID_FIGURES = {
+const VALID_FIGURES = {
   rpm_values: '1000,2000,3000,4000,5000',
   nm_values: '180,320,320,263,180',
   hp_values: '26,91,137,150,128',

@@ -1,6 +1,6 @@
 /**
- * Peculiar records above the engines: years, pictures, names, childless records, equal ids on all levels, long lists (traps
- * 9, 18, 23, 28, 33 to 35, 53, 62 to 65).
+ * Peculiar records above the engines: years, pictures, names, childless records, equal ids on all levels, long lists
+ * (traps 9, 18, 23, 28, 33 to 35, 53, 62 to 65).
  */
 import type { TypeEntry } from '../catalogue/catalogue-entries'
 import type { EdgeCaseRegistry } from './edge-case-registry'
@@ -81,7 +81,10 @@ export function addHierarchyCases(book: EdgeCaseRegistry, type: TypeEntry): void
   )
 }
 
-/** Id 4242 on all five levels: five different records on one path, beside neighbours that must not be confused with them. */
+/**
+ * Id 4242 on all five levels: five different records on one path, beside neighbours that must not be confused with
+ * them.
+ */
 export function addSameIds(book: EdgeCaseRegistry): void {
   const id = 4242n
   const type = book.type('Type 4242', { id })

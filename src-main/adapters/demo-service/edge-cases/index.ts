@@ -8,7 +8,7 @@ import { FIGURE_CASES } from './figure-values'
 
 export type { RecordLocation } from './edge-case-registry'
 
-export interface EdgeCases {
+interface EdgeCases {
   readonly data: CatalogueData
   /** Paths of the edge cases by name; `docs/demo-service.md` lists the names. */
   readonly places: ReadonlyMap<string, RecordLocation>

@@ -4,7 +4,7 @@ import type { Fault } from './injected-faults'
 import { bodyOf, jsonReply, withBody, type Reply } from '../http/reply'
 
 /** Address of the service, for redirects. */
-export interface RequestLocation {
+interface RequestLocation {
   readonly origin: string
   readonly path: string
 }

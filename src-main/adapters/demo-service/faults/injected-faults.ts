@@ -12,7 +12,7 @@ interface FaultTarget {
   readonly times?: number
 }
 
-export type FaultKind =
+type FaultKind =
   /** A captive portal or proxy answers instead of the service, with a page or a redirect. */
   | { readonly kind: 'portal'; readonly status: 200 | 302 | 511 }
   /** Redirects. Without `location`: to a path of this service, a missing host, or the same host on plain http. */

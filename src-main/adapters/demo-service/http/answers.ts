@@ -6,9 +6,9 @@ import { asListItem, WireRecordWriter, type WireRecord, type WireContext } from 
 import { searchCatalogue, searchEngines } from '../catalogue/demo-search'
 import type { Switches } from '../switches'
 
-export type DemoAnswer = { readonly status: 200; readonly data: unknown } | { readonly status: 400 | 404 }
+type DemoAnswer = { readonly status: 200; readonly data: unknown } | { readonly status: 400 | 404 }
 
-export interface DemoRequest {
+interface DemoRequest {
   readonly name: EndpointName
   readonly ids: readonly bigint[]
   readonly query: URLSearchParams

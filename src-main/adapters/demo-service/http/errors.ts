@@ -1,6 +1,6 @@
 /** Error responses of the specification: one body shape, six codes with exact messages; status and code are equal. */
 
-export const ERROR_MESSAGES = {
+const ERROR_MESSAGES = {
   400: 'Bad request / Wrong parameters',
   401: 'This API key does not have enough permissions',
   403: 'Invalid API key',
@@ -10,9 +10,9 @@ export const ERROR_MESSAGES = {
   429: 'This API key has reached the time limit for this method',
   500: 'Internal server error'
 } as const
-export type ErrorCode = keyof typeof ERROR_MESSAGES
+type ErrorCode = keyof typeof ERROR_MESSAGES
 
-export interface ErrorBody {
+interface ErrorBody {
   readonly error: { readonly code: number; readonly message: string }
 }
 

@@ -6,7 +6,9 @@ export interface LimitRules {
   /** Calls per window. */
   readonly limit: number
   readonly windowMs: number
-  /** `first-call`: starts with the first call after the previous window. `clock`: full hours. `rolling`: any such span. */
+  /**
+   * `first-call`: starts with the first call after the previous window. `clock`: full hours. `rolling`: any such span.
+   */
   readonly reset: 'first-call' | 'clock' | 'rolling'
   /** Whether responses of 400 and above count. */
   readonly countRefused: boolean
@@ -18,7 +20,7 @@ export interface LimitRules {
   readonly burst: { readonly calls: number; readonly windowMs: number } | null
 }
 
-export type LimitDecision =
+type LimitDecision =
   { readonly ok: true; readonly giveBack: () => void } | { readonly ok: false; readonly retryAfterMs: number }
 
 export class CallCounter {

@@ -22,7 +22,8 @@ export class DiskTimeout {
   }
 
   /**
-   * Runs a call. Rejects with its error, or with `DiskNotAnswering` on timeout, which is short once the signal is aborted.
+   * Runs a call. Rejects with its error, or with `DiskNotAnswering` on timeout, which is short once the signal is
+   * aborted.
    *
    * @param late receives a late result, to close it
    */

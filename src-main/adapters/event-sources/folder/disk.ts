@@ -11,7 +11,7 @@ export interface FileStat {
   readonly changedNs: bigint
   readonly inode: bigint
 }
-export interface NameListing {
+interface NameListing {
   /** The next names that may be plain files; empty: the end. */
   next(): Promise<readonly string[]>
   close(): Promise<void>
@@ -37,7 +37,7 @@ const MAX_SAME_NAMES = 10_000
 
 const code = (error: unknown): unknown => (error as { code?: unknown }).code
 const fileStatOf = ({ size, mtimeNs, ino }: BigIntStats): FileStat => ({ size, changedNs: mtimeNs, inode: ino })
-export const sameStat = (a: FileStat, b: FileStat): boolean => a.size === b.size && a.changedNs === b.changedNs
+const sameStat = (a: FileStat, b: FileStat): boolean => a.size === b.size && a.changedNs === b.changedNs
 /** Where `O_NOFOLLOW` exists, the opened file cannot be a link; elsewhere the inode is compared. */
 const REFUSES_LINKS = 'O_NOFOLLOW' in constants && constants.O_NOFOLLOW !== undefined
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
@@ -120,7 +120,9 @@ async function readAll(handle: FileHandle, size: number): Promise<Buffer | null>
   return bytes
 }
 
-/** Reports changed names as a hint, because shares are often silent. `name` null: unknown. Returns what ends the watch. */
+/**
+ * Reports changed names as a hint, because shares are often silent. `name` null: unknown. Returns what ends the watch.
+ */
 export type FolderWatch = (folder: string, changed: (name: string | null) => void) => () => void
 
 export const systemFolderWatch: FolderWatch = (folder, changed) => {

@@ -21,7 +21,7 @@ export interface FolderSettings extends ReadRules {
   /** Interval of full scans. */
   readonly everyMs: number
 }
-export interface FolderRunDeps extends FolderScanDeps, SubmitDeps {
+interface FolderRunDeps extends FolderScanDeps, SubmitDeps {
   readonly log: Log
   readonly watch: FolderWatch
   readonly taken: ProcessedFiles
@@ -31,7 +31,7 @@ export interface FolderRunDeps extends FolderScanDeps, SubmitDeps {
 }
 
 /** A file is complete when it has not changed for this long. */
-export const SETTLE_MS = 1000
+const SETTLE_MS = 1000
 /** Changes within this time are handled together. */
 const HINT_MS = 100
 const MAX_HINTS = 1000

@@ -1,7 +1,7 @@
 /**
- * A folder in which others place events: mail rules, scripts, sync clients, network shares. A `*.json` file is one event;
- * a `*.jsonl` or `*.ndjson` file has one per line. A file is read when it is complete, and moved or deleted when its
- * events are on disk.
+ * A folder in which others place events: mail rules, scripts, sync clients, network shares. A `*.json` file is one
+ * event; a `*.jsonl` or `*.ndjson` file has one per line. A file is read when it is complete, and moved or deleted when
+ * its events are on disk.
  */
 import { join } from 'node:path'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
@@ -20,7 +20,7 @@ import { folderProblemOf, FolderScan } from './scan'
 
 export type { FolderSettings } from './folder-run'
 
-export interface FolderSourceDeps {
+interface FolderSourceDeps {
   readonly clock: Clock
   readonly log: Log
   readonly random: () => number

@@ -18,7 +18,7 @@ export interface FileEvent {
   readonly headers: Readonly<Record<string, string>>
 }
 /** Why a file is skipped. 'no-event': invalid JSON or line. 'no-kind': the kind is missing. */
-export type SkipReason = 'no-event' | 'no-kind' | 'too-large'
+type SkipReason = 'no-event' | 'no-kind' | 'too-large'
 
 /** Files of lines are held in memory, because they are processed as a whole. */
 const MAX_LINES_BYTES = 64 * 1024 * 1024

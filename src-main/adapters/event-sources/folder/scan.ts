@@ -5,7 +5,7 @@ import type { Disk } from './disk'
 import { DiskNotAnswering, type DiskTimeout } from './disk-timeout'
 
 /** The folder as a whole cannot be read. */
-export class FolderProblem extends Error {
+class FolderProblem extends Error {
   readonly problem: SourceProblem
   constructor(problem: SourceProblem) {
     super(problem.code)

@@ -2,7 +2,7 @@ import type { IPublishPacket } from 'mqtt'
 import { textOf } from '../../../shared/feed/event-body'
 import { parseEnvelope } from '../../../shared/feed/event-envelope'
 import type { RawEvent } from '../../../shared/feed/events'
-import type { MqttSettings } from './index'
+import type { MqttSettings } from './mqtt-settings'
 
 /** The event of a message. User properties and the topic become headers. */
 export function brokerEvent(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IClientOptions } from 'mqtt'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
-import type { MqttSourceDeps } from './index'
+import type { MqttSourceDeps } from './mqtt-settings'
 
 const CONNECT_MS = 15_000
 const KEEP_ALIVE_SECONDS = 30

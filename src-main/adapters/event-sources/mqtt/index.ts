@@ -1,7 +1,7 @@
 /**
  * Events from an MQTT 5 broker, for several installations. The broker keeps the session while this installation is off,
- * and a message is acknowledged when its event is on disk (QoS 1; the pipeline recognises duplicates). Brokers limit the
- * messages of a session and drop the rest silently: when the limit was reached, this source reports a gap.
+ * and a message is acknowledged when its event is on disk (QoS 1; the pipeline recognises duplicates). Brokers limit
+ * the messages of a session and drop the rest silently: when the limit was reached, this source reports a gap.
  */
 import type { IPublishPacket, MqttClient } from 'mqtt'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
@@ -15,38 +15,13 @@ import type {
   SourceWarning
 } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
-import type { Log } from '../../../shared/ports/system/log'
 import { SourceStatusTracker } from '../source-status'
+import type { MqttSettings, MqttSourceDeps } from './mqtt-settings'
 import { brokerEvent } from './broker-event'
 import { brokerAddressOf, brokerOptions } from './broker-options'
 import { disconnectProblemOf, brokerProblemOf } from './broker-problems'
 
-export interface MqttSettings {
-  readonly enabled: boolean
-  /** mqtt, mqtts, ws or wss; empty: not configured. */
-  readonly address: string
-  readonly user: string
-  readonly topics: readonly string[]
-  readonly kindFrom: 'topic' | 'property' | 'envelope'
-  readonly kindProperty: string
-  readonly sessionSeconds: number
-  /** Messages the broker stores for an absent session; 0: unknown. */
-  readonly sessionMessages: number
-  readonly certificateFile: string
-  readonly keyFile: string
-  readonly authorityFile: string
-  readonly maxBodyBytes: number
-}
-
-export interface MqttSourceDeps {
-  readonly clock: Clock
-  readonly log: Log
-  readonly random: () => number
-  settings(): MqttSettings
-  password(): Promise<string | null>
-  /** Constant for this installation and unique: the broker's key of the session. */
-  clientId(): Promise<string>
-}
+export type { MqttSettings, MqttSourceDeps }
 
 /** Messages this soon after a session resumes, or following them without a pause, have waited at the broker. */
 const CATCH_UP_MS = 5000

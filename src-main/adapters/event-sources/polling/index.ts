@@ -1,6 +1,7 @@
 /**
- * Polls the read endpoints for tickets and projects, for installations that nothing can reach. Off by default. Paths must
- * be on the allow-list of `poll-paths`, checked in the settings and again here; tickets count against the Support limit.
+ * Polls the read endpoints for tickets and projects, for installations that nothing can reach. Off by default. Paths
+ * must be on the allow-list of `poll-paths`, checked in the settings and again here; tickets count against the Support
+ * limit.
  */
 import { readText } from '../../../shared/feed/event-body'
 import type { Deliver } from '../../../shared/feed/events'
@@ -93,7 +94,10 @@ export class PollingSource implements EventSource {
     return SUBJECTS.filter((subject) => paths[subject].list !== '')
   }
 
-  /** Polls the due lists in turn. Each has its own pauses, so that one refused family does not block the other (trap 96). */
+  /**
+   * Polls the due lists in turn. Each has its own pauses, so that one refused family does not block the other (trap
+   * 96).
+   */
   async #round(deliver: Deliver, signal: AbortSignal): Promise<number> {
     const { clock, settings } = this.#deps
     const { everyMs, paths } = settings()
@@ -119,7 +123,10 @@ export class PollingSource implements EventSource {
     return Math.min(everyMs, ...lists.map(pauseOf))
   }
 
-  /** Updates the time up to which all lists are complete. It stops while a list fails, so that a gap covers the whole time. */
+  /**
+   * Updates the time up to which all lists are complete. It stops while a list fails, so that a gap covers the whole
+   * time.
+   */
   #updateKnown(lists: readonly PolledList[]): void {
     const counted = lists.filter((list) => list.everKnown)
     const first = counted.reduce<ClockReading | null | undefined>(

@@ -31,11 +31,14 @@ export interface PollingDeps {
   /** null: not connected to a service. */
   access(): Promise<ApiAccess | null>
   language(): string
-  /** Items seen per service, over restarts. `read` rejects when it fails, null: nothing is stored. `write` never rejects. */
+  /**
+   * Items seen per service, over restarts. `read` rejects when it fails, null: nothing is stored. `write` never
+   * rejects.
+   */
   readonly memory: { read(name: string): Promise<unknown>; write(name: string, value: unknown): Promise<void> }
 }
 
-export type PollResult =
+type PollResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: SourceProblem; readonly gone: boolean; readonly againMs: number | null }
 

@@ -1,6 +1,6 @@
 /**
- * Events from a relay as server-sent events. A reconnect sends `Last-Event-ID`, but relays need not replay missed events,
- * so an outage is recorded as a gap.
+ * Events from a relay as server-sent events. A reconnect sends `Last-Event-ID`, but relays need not replay missed
+ * events, so an outage is recorded as a gap.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
@@ -21,7 +21,7 @@ export interface RelaySettings {
   readonly maxBodyBytes: number
 }
 
-export interface RelaySourceDeps {
+interface RelaySourceDeps {
   /** Without cookies and cache. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly clock: Clock

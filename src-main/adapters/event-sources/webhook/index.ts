@@ -14,17 +14,12 @@ import type { Log } from '../../../shared/ports/system/log'
 import { SourceStatusTracker } from '../source-status'
 import { listen, portOf } from './listen'
 import { listenAddresses, type NetworkInterfaces } from './listen-addresses'
-import { WebhookRequestHandler, type KindRules, type LIMITS } from './request-handler'
-import type { RequestRules } from './request-head'
+import { WebhookRequestHandler, type LIMITS } from './request-handler'
 import { runSelfTest } from './self-test'
+import type { WebhookSettings } from './webhook-settings'
 import { listenProblemOf, selfTestProblemOf, warningsOf } from './webhook-problems'
 
-export interface WebhookSettings extends RequestRules, KindRules {
-  readonly enabled: boolean
-  readonly host: string
-  /** 0: the first free port, reused from then on. */
-  readonly port: number
-}
+export type { WebhookSettings }
 
 export interface WebhookReceiverDeps {
   readonly clock: Clock

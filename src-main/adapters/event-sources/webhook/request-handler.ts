@@ -15,7 +15,7 @@ export interface KindRules {
   readonly kindField: string
 }
 
-export interface WebhookRequestHandlerDeps {
+interface WebhookRequestHandlerDeps {
   rules(): RequestRules & KindRules
   now(): number
   readonly deliver: Deliver
@@ -86,7 +86,9 @@ export class WebhookRequestHandler {
     return server
   }
 
-  /** Handles the request with this token in `SELF_TEST_HEADER` without storing it; returns what ends the expectation. */
+  /**
+   * Handles the request with this token in `SELF_TEST_HEADER` without storing it; returns what ends the expectation.
+   */
   expectSelfTest(token: string, found: (reason: RefusalReason | null) => void): () => void {
     this.#selfTests.set(token, found)
     return () => void this.#selfTests.delete(token)

@@ -25,8 +25,8 @@ export interface RequestRejection {
 const MAX_SHOWN = 100
 
 /**
- * Why a request is refused by its head, or null. The `Host` comes first: for DNS rebinding there must be nothing here. A
- * malformed signature is refused without reading the body.
+ * Why a request is refused by its head, or null. The `Host` comes first: for DNS rebinding there must be nothing here.
+ * A malformed signature is refused without reading the body.
  */
 export function checkRequestHead(request: IncomingMessage, rules: RequestRules): RequestRejection | null {
   const { headers, method, url = '' } = request

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
 import { SELF_TEST_HEADER, type WebhookRequestHandler } from './request-handler'
 
-export interface SelfTest {
+interface SelfTest {
   readonly host: string
   readonly port: number
   readonly path: string

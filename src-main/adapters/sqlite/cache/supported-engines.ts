@@ -12,7 +12,7 @@ const DETAILS = `
     CROSS JOIN engine_details_texts d ON d.profile = f.profile AND d.id = f.id AND d.fetched_at >= ?4 AND d.language =
       (SELECT x.language FROM engine_details_texts x WHERE x.profile = f.profile AND x.id = f.id ORDER BY x.language = ?3 DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
 
-export interface SupportedEnginesQuery {
+interface SupportedEnginesQuery {
   readonly profile: string
   readonly engines: readonly string[]
   readonly tools: readonly string[]

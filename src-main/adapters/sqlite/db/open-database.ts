@@ -1,8 +1,8 @@
 /**
  * Opens a file in any state: new, older, newer, damaged, missing, a folder.
  *
- * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good backup or
- * an empty file replaces it.
+ * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good backup
+ * or an empty file replaces it.
  */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -19,8 +19,8 @@ export interface DatabaseSchema {
   readonly applicationId: number
   readonly migrations: readonly Migration[]
   /**
-   * 'rebuild': may be replaced by an empty file. 'precious': backed up. 'confidential': without backups, because deleted
-   * data must be gone. All are synced before a write is confirmed: responses cost calls, and packs count them.
+   * 'rebuild': may be replaced by an empty file. 'precious': backed up. 'confidential': without backups, because
+   * deleted data must be gone. All are synced before a write is confirmed: responses cost calls, and packs count them.
    */
   readonly worth: 'rebuild' | 'precious' | 'confidential'
   /** False for a sound file with unreadable rows. */
@@ -28,7 +28,7 @@ export interface DatabaseSchema {
   /** Runs on a migrated, writable file. @throws StoreFailure 'damaged' when the file is sound but unusable here */
   readonly adopt?: (sql: Sql) => void
 }
-export interface OpenedDatabase {
+interface OpenedDatabase {
   readonly sql: Sql
   readonly findings: readonly StoreIssue[]
   readonly readOnly: boolean

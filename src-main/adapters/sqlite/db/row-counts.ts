@@ -3,7 +3,7 @@
  * that was replaced by a sound page of another table.
  */
 import { crc32 } from 'node:zlib'
-import { SMALL_FILE_BYTES } from '../worker-rpc/messages'
+import { SMALL_FILE_BYTES } from './small-file'
 import type { Sql } from './sql'
 
 const TABLES = `SELECT name FROM sqlite_schema

@@ -1,6 +1,7 @@
 /** Checks a file on a separate connection. */
+import { SMALL_FILE_BYTES } from './small-file'
 import { statSync } from 'node:fs'
-import { SMALL_FILE_BYTES, type CheckCalls } from '../worker-rpc/messages'
+import { type CheckCalls } from '../worker-rpc/messages'
 import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
 import { isDamage } from './sqlite-failure'
 import { assertIntegrity, openForReading, type DatabaseSchema } from './open-database'

@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 const MAX_STATEMENTS = 400
 
 /** Limit of waiting for a file lock. A waiting thread cannot be stopped, and the program quits within three seconds. */
-export const BUSY_TIMEOUT_MS = 800
+const BUSY_TIMEOUT_MS = 800
 
 export type Row = readonly unknown[]
 

@@ -1,6 +1,6 @@
 /**
- * Retention and purging. Deleted data is overwritten in the file (`secure_delete`); the identity of an event is stored for
- * a while, so that a late retry does not bring it back.
+ * Retention and purging. Deleted data is overwritten in the file (`secure_delete`); the identity of an event is stored
+ * for a while, so that a late retry does not bring it back.
  */
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

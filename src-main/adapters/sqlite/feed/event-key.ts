@@ -15,7 +15,7 @@ import { KEY_BYTES } from './row-cipher'
 
 /** 'locked': the key store does not release the key of stored events; this run uses a temporary file. */
 export type EventStorageMode = 'sealed' | 'open' | 'session' | 'locked'
-export interface EventKey {
+interface EventKey {
   readonly key: Uint8Array
   readonly kept: EventStorageMode
   readonly file: string

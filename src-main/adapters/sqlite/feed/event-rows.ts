@@ -22,7 +22,7 @@ export const FACTS_COLUMNS = 'seq, source, trust, body IS NULL, facts'
 export type FactsRow = readonly [seq: number, source: string, trust: string, older: number, facts: Uint8Array]
 
 /** Authenticated context of the facts: a writer to the file must not turn an unsigned event into a signed one. */
-export interface FactsContext {
+interface FactsContext {
   readonly seq: number
   readonly source: string
   readonly trust: string
@@ -145,7 +145,7 @@ function contentPieces({ headers, body }: Pick<NewEvent, 'headers' | 'body'>): r
 }
 
 /** An event for the worker; its headers and body are the next `contentBytes` of `PackedEvents.contents`. */
-export interface PackedEvent extends Omit<NewEvent, 'headers' | 'body'> {
+interface PackedEvent extends Omit<NewEvent, 'headers' | 'body'> {
   readonly contentBytes: number
   readonly bodyBytes: number
 }

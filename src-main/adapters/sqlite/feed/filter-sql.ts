@@ -4,7 +4,7 @@ import type { FeedFilter, PageRequest } from '../../../shared/feed/feed-query'
 import type { SQLInputValue } from 'node:sqlite'
 import type { RowCipher } from './row-cipher'
 
-export interface SqlConditions {
+interface SqlConditions {
   /** Joined by AND; never empty. */
   readonly sql: string
   readonly values: readonly SQLInputValue[]

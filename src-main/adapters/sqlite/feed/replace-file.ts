@@ -1,6 +1,6 @@
 /**
- * Deletes all events on a full disk. SQLite needs space for its write-ahead log to delete; removing the file needs none.
- * The user's values and the identities of deleted events are held in memory and written to the new file.
+ * Deletes all events on a full disk. SQLite needs space for its write-ahead log to delete; removing the file needs
+ * none. The user's values and the identities of deleted events are held in memory and written to the new file.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Row, Sql } from '../db/sql'
@@ -20,8 +20,8 @@ const KEPT_TABLES = {
 type KeptRows = { readonly [T in keyof typeof KEPT_TABLES]: readonly Row[] }
 
 /**
- * Returns the number of deleted events. The old file is closed, overwritten and deleted; a later failure leaves an empty
- * file.
+ * Returns the number of deleted events. The old file is closed, overwritten and deleted; a later failure leaves an
+ * empty file.
  *
  * @param open creates and opens the new file
  */

@@ -1,4 +1,6 @@
-/** States of tickets and projects, folded from their events. Each event updates its subject; deletions may refold it. */
+/**
+ * States of tickets and projects, folded from their events. Each event updates its subject; deletions may refold it.
+ */
 import { subjectKey, type SubjectRef } from '../../../shared/feed/events'
 import type { SubjectState } from '../../../shared/feed/subject-state'
 import { foldSubject } from '../../../shared/feed/subject-state'

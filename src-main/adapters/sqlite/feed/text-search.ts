@@ -1,6 +1,6 @@
 /**
- * Text search over encrypted rows: searchable text is decrypted, folded and cached in this worker's memory up to a limit;
- * other rows are decrypted for each search. No searchable text is written to disk.
+ * Text search over encrypted rows: searchable text is decrypted, folded and cached in this worker's memory up to a
+ * limit; other rows are decrypted for each search. No searchable text is written to disk.
  */
 import { foldText } from '../../../shared/search/fold-text'
 import type { Sql } from '../db/sql'

@@ -187,8 +187,5 @@ export type WorkerReply =
   | { readonly tag: 'found'; readonly finding: StoreIssue }
   | { readonly tag: 'closed' }
 
-/** Files up to this size get a full integrity check at every start. */
-export const SMALL_FILE_BYTES = 32 * 1024 * 1024
-
 /** Items per part. */
 export const ITEMS_PER_PART = 500

@@ -5,7 +5,7 @@ import type { Log } from '../../../shared/ports/system/log'
 import { StoreFailure, type StoreFailureCode, type StoreIssue } from '../../../shared/ports/stores/store-failure'
 import { ITEMS_PER_PART, type CallsOf, type OpenedFile, type WorkerReply, type WorkerRequest } from './messages'
 
-export interface WorkerClientDeps {
+interface WorkerClientDeps {
   /** For the log. */
   readonly name: string
   start(): Worker

@@ -1,10 +1,11 @@
 /**
  * The local search index.
  *
- * `desk_entries.row` is the rowid in one of the two full-text tables. From its high bits down it encodes profile, level,
- * shortness of the name, age of the engine and a running number (see `row-ids.ts`), so that a search stops at its limit
- * with the best hits. The full-text tables store no text. `desk_words` holds the words of both, for parts of words
- * (trigrams) and typos. `desk_queue` lists entries that a changed name made stale. It starts with all stored records.
+ * `desk_entries.row` is the rowid in one of the two full-text tables. From its high bits down it encodes profile,
+ * level, shortness of the name, age of the engine and a running number (see `row-ids.ts`), so that a search stops at
+ * its limit with the best hits. The full-text tables store no text. `desk_words` holds the words of both, for parts of
+ * words (trigrams) and typos. `desk_queue` lists entries that a changed name made stale. It starts with all stored
+ * records.
  */
 import type { Migration } from '../../db/migrate'
 

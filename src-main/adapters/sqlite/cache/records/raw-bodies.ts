@@ -10,7 +10,7 @@ import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
 import { profileKey } from '../profile-keys'
 import type { RecordWriter } from './record-writer'
-import type { AnswerToWrite } from './write-answer'
+import type { AnswerToWrite } from './answer-to-write'
 
 type Params = Readonly<Record<string, string | undefined>>
 const bodyKeyOf = (params: Params): { readonly engine: string; readonly generation: string } => ({

@@ -11,7 +11,7 @@ import { joinDetail } from './detail-json'
 import { recordColumns, recordFrom, recordColumnCount, LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { profileKey } from '../profile-keys'
 
-export interface AnswerKey {
+interface AnswerKey {
   readonly profile: string
   readonly name: EndpointName
   readonly params: Readonly<Record<string, string | undefined>>
@@ -142,7 +142,10 @@ type Status = readonly [
   origin: number | null
 ]
 
-/** A record from a list or its own endpoint. Records hasOriginColumn only from search hits or children count as not stored. */
+/**
+ * A record from a list or its own endpoint. Records hasOriginColumn only from search hits or children count as not
+ * stored.
+ */
 function readRecord(
   sql: Sql,
   profile: number,

@@ -1,11 +1,10 @@
 /** Splits responses into records and stores them, with the search index, in one transaction. */
-import type { ReceivedBody } from '../../../../shared/catalogue/stored-bodies'
 import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import { mayBeTruncated } from '../../../../shared/catalogue/truncated-list'
 import { LEVELS, type EngineDetail, type Level, type SearchResult } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
-import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
+import type { AnswerToWrite } from './answer-to-write'
 import { searchKey } from './search-key'
 import { writeRawBody } from './raw-bodies'
 import { writeDetail, writePerformance } from './write-detail'
@@ -13,24 +12,6 @@ import { IndexWriter } from '../search/index-writer'
 import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { ensureProfile } from '../profile-keys'
 import { RecordWriter } from './record-writer'
-
-export interface AnswerToWrite {
-  readonly profile: string
-  readonly name: EndpointName
-  readonly params: Readonly<Record<string, string | undefined>>
-  readonly language: LanguageCode
-  /** null: 404. */
-  readonly answer: unknown
-  /** A list that lacks items without usable id. */
-  readonly leftOut: boolean
-  /** As received; null: not available. */
-  readonly body: ReceivedBody | null
-  readonly fetchedAtMs: number
-  /** Time of the write; stored times after it come from a wrong clock. */
-  readonly nowMs: number
-  /** null: the service. */
-  readonly from: PackFileSource | null
-}
 
 /** Endpoints that return lists: their level and the parameter with the parent's id. */
 const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; readonly parent: string | null } } = {

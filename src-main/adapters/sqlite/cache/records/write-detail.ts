@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
 import { splitDetail } from './detail-json'
 import type { RecordWriter } from './record-writer'
-import type { AnswerToWrite } from './write-answer'
+import type { AnswerToWrite } from './answer-to-write'
 
 /** Writes the facts and texts of an engine detail, unless younger ones are stored. */
 export function writeDetail(

@@ -1,6 +1,6 @@
 /**
- * Caches the displayed facts of search hits between keystrokes, which mostly find the same engines. Cleared when another
- * connection has changed the file (`PRAGMA data_version`).
+ * Caches the displayed facts of search hits between keystrokes, which mostly find the same engines. Cleared when
+ * another connection has changed the file (`PRAGMA data_version`).
  */
 import type { IndexField } from '../../../../shared/search/index-fields'
 import type { ShownField } from '../../../../shared/search/matched-fields'
@@ -11,7 +11,7 @@ import { yearsText } from '../../../../shared/catalogue/model-years'
 import type { Sql } from '../../db/sql'
 import { LocationReader, localisedTextSql } from '../records/engine-path-sql'
 
-export type HitFacts = Pick<LocalSearchHit, 'path' | 'names' | 'figures'> & {
+type HitFacts = Pick<LocalSearchHit, 'path' | 'names' | 'figures'> & {
   readonly shown: readonly ShownField[]
   /** When the service last sent the figures; null: none, or unknown. */
   readonly fetchedAtMs: number | null

@@ -16,7 +16,7 @@ const LETTERS = 4
 
 const clamp = (value: number, limit: number): number => Math.min(limit - 1, Math.max(0, Math.trunc(value)))
 
-export interface RowIdParts {
+interface RowIdParts {
   readonly profile: number
   readonly level: number
   readonly name: string

@@ -37,7 +37,7 @@ export interface FilteredRows {
   matching(match: string, most: number): readonly number[]
 }
 
-export interface SearchFilter {
+interface SearchFilter {
   readonly profile: number
   readonly language: LanguageCode
   readonly favourites: readonly string[]

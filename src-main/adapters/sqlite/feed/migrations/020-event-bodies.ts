@@ -1,6 +1,6 @@
 /**
- * The tag of each body and when it first arrived signed: a signature covers only the body, so a signed body is recognised
- * under any kind. `upgrade-rows.ts` fills in what needs the key; until then `body` is NULL and `folded` 0.
+ * The tag of each body and when it first arrived signed: a signature covers only the body, so a signed body is
+ * recognised under any kind. `upgrade-rows.ts` fills in what needs the key; until then `body` is NULL and `folded` 0.
  */
 import type { Migration } from '../../db/migrate'
 

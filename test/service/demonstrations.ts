@@ -1,10 +1,6 @@
-/**
- * What each switch, fault and group of oddities is there to show, and which points left open by the specification it
- * covers (the numbers of the
- * list of traps that the tests follow). The compiler sees to it that none is without an entry.
- */
-import type { Fault } from './faults/injected-faults'
-import type { Switches } from './switches'
+/** What each switch, fault and group of edge cases shows, and the traps it covers. Types require an entry for each. */
+import type { Fault } from '../../src-main/adapters/demo-service/faults/injected-faults'
+import type { Switches } from '../../src-main/adapters/demo-service/switches'
 
 export interface Demonstration {
   readonly traps: readonly number[]

@@ -76,6 +76,43 @@ function applyTrustOfCopy(
   return subject
 }
 
+interface EventRow {
+  readonly seq: number
+  /** The identity as text. */
+  readonly name: string
+  readonly subject: Uint8Array
+  readonly late: boolean
+  readonly body: Uint8Array
+  readonly content: Uint8Array
+}
+function insertEvent(
+  sql: Sql,
+  cipher: RowCipher,
+  event: PackedEvents['events'][number],
+  { seq, name, subject, late, body, content }: EventRow
+): void {
+  sql.run(
+    'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, body, signed_at, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    seq,
+    cipher.tag('identity', name),
+    subject,
+    cipher.tag('kind', event.kind),
+    event.source,
+    event.family,
+    event.trust,
+    event.status?.word ?? null,
+    event.arrivedAtMs,
+    event.orderMs,
+    event.orderFrom,
+    late ? 1 : 0,
+    event.bodyBytes,
+    body,
+    event.trust === 'signed' ? event.arrivedAtMs : null,
+    encryptFacts(cipher, { seq, source: event.source, trust: event.trust }, { ...event, identity: name })
+  )
+  sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, encryptBody(cipher, seq, content))
+}
+
 /** Appends a batch in the caller's transaction. Copies of known events are counted instead. */
 export function appendEvents(
   sql: Sql,
@@ -115,26 +152,7 @@ export function appendEvents(
     const subject = cache.of(event.subject)
     touchedSubjects.add(subject)
     const late = isLate(event, subject.state)
-    sql.run(
-      'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, body, signed_at, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      seq,
-      identity,
-      subject.tag,
-      cipher.tag('kind', event.kind),
-      event.source,
-      event.family,
-      event.trust,
-      event.status?.word ?? null,
-      event.arrivedAtMs,
-      event.orderMs,
-      event.orderFrom,
-      late ? 1 : 0,
-      event.bodyBytes,
-      body,
-      event.trust === 'signed' ? event.arrivedAtMs : null,
-      encryptFacts(cipher, { seq, source: event.source, trust: event.trust }, { ...event, identity: name })
-    )
-    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, encryptBody(cipher, seq, content))
+    insertEvent(sql, cipher, event, { seq, name, subject: subject.tag, late, body, content })
     subject.state = foldSubject(subject.state, { ...event, seq })
     const snoozed = sql.one(
       'SELECT 1 FROM marks WHERE subject = ? AND snoozed_until > ?',

@@ -36,7 +36,6 @@ export interface ConnectionDeps extends ProfileStorageDeps {
   accountOf(access: Pick<ApiAccess, 'apiKey' | 'baseUrl'>, tried?: boolean): Promise<string>
   /** Another profile or key is active, or none: drop the data of the previous one. `account` null: no key. */
   onProfile(profile: StoredProfile | null, account: string | null): void
-  /** As in `ConnectionState`. */
   clockSkewMs(): number | null
 }
 

@@ -1,5 +1,5 @@
 /** The keys of the whole window, once: the menu shows them, the window obeys them, the list of keys prints them. */
-import type { MenuCommand } from './channel-names'
+import type { MenuCommand } from './channels/app'
 
 /**
  * `mod`: Ctrl, on macOS ⌘. `key` as `KeyboardEvent.key` says it, letters in lower case. `bare`: not while something is

@@ -1,7 +1,7 @@
 /** Saving and copying what is on screen. The policy is obeyed here, whatever the window shows. */
 import type { Input, Output } from '../contract/channel-map'
 import { done, failed } from '../contract/failures'
-import type { FileContent, FileKind } from '../contract/channels/files'
+import type { FileContent, FileKind } from '../contract/channels/app'
 import { fromBase64 } from '../shared/platform/base64'
 import type { SavedFiles } from '../shared/ports/files/saved-files'
 import type { SystemClipboard } from '../shared/ports/system/clipboard'

@@ -1,11 +1,9 @@
 /**
- * The window's bridge in memory, for tests of screens. Import it before anything that imports `@/bridge`: it puts
- * itself in place of the
- * preload's object.
+ * The window's bridge in memory, for tests of screens: the real preload on a main process made of `answer` functions.
+ * Import it before anything that imports `@/bridge`, because it sets `window.dynodesk`.
  *
- * Every channel answers from the small catalogue in `catalogue.ts` unless a test says otherwise with `answer` or
- * `hold`. Inputs are cloned as
- * Electron does, so a reactive proxy fails here as it would there.
+ * Every channel answers from the small catalogue in `catalogue.ts` until a test calls `answer`, `fail` or `hold`. Inputs
+ * and outputs are cloned as Electron does, so a reactive proxy fails here too.
  */
 import type { Bridge } from '@contract/bridge'
 import type { CompareEntry } from '@contract/channels/compare'
@@ -16,21 +14,17 @@ import type { PackOffer, PackPlan, PackProgress, TrustedKeyEntry } from '@contra
 import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/search'
 import type { FeedMarks, SecretsStorage } from '@contract/channels/feed'
 import type { BudgetState, ConnectionState } from '@contract/channels/connection'
-import type { SettingEntry } from '@contract/channels/settings'
+import { settingView, type SettingView } from '@shared/settings/setting-view'
 import { refusedBecause } from '@shared/settings/setting-problems'
-import {
-  defaultSettings,
-  isSettingKey,
-  settingProblem,
-  SETTINGS,
-  type SettingDefinition
-} from '@shared/settings/schema'
+import { defaultSettings, isSettingKey, settingProblem, SETTINGS } from '@shared/settings/schema'
 import type { EnginePath, Level, LevelRecord } from '@shared/catalogue/records'
 import type { RawAnswer } from '@contract/channels/catalogue'
+import { createBridge } from '../../src-main/preload/bridge'
 import { CATALOGUE, detailOf, pathOf, type FakeCatalogue } from './catalogue'
 import { FakeSheets } from './sheets'
 
 type Handler<C extends ChannelName> = (input: Input<C>) => Output<C> | Promise<Output<C>>
+type Listener = (event: object, payload: unknown) => void
 type Handlers = { [C in ChannelName]: Handler<C> }
 
 export const FETCHED_AT = '2026-11-21T09:30:00.000Z'
@@ -111,13 +105,14 @@ export interface Held<C extends ChannelName> {
   fail(error: Error): void
 }
 
-export class FakeBridge implements Bridge {
+/** The main process behind the bridge. */
+export class FakeMain {
   /** Every request so far, in order. */
   readonly calls: { readonly channel: ChannelName; readonly input: unknown }[] = []
   catalogue_: FakeCatalogue = CATALOGUE
   connection_: ConnectionState = DEMO
   budget_: BudgetState = BUDGET
-  settings_: SettingEntry[] = []
+  settings_: SettingView[] = []
   favourites_: readonly FavouriteEntry[] = []
   recents_: readonly RecentEntry[] = []
   saved_: readonly SavedSearchEntry[] = []
@@ -129,7 +124,19 @@ export class FakeBridge implements Bridge {
   synonyms_: readonly (readonly string[])[] = [['vw', 'volkswagen']]
   sheets_ = new FakeSheets()
   #handlers: Handlers = this.#standard()
-  #listeners = new Map<TopicName, Set<(payload: never) => void>>()
+  #listeners = new Map<TopicName, Set<Listener>>()
+
+  readonly ipc = {
+    invoke: async <C extends ChannelName>(channel: C, input: Input<C>): Promise<Output<C>> => {
+      const copy = structuredClone(input)
+      this.calls.push({ channel, input: copy })
+      return structuredClone(await this.#handlers[channel](copy)) as Output<C>
+    },
+    on: (topic: TopicName, listener: Listener): void => {
+      this.#listeners.set(topic, (this.#listeners.get(topic) ?? new Set()).add(listener))
+    },
+    off: (topic: TopicName, listener: Listener): void => void this.#listeners.get(topic)?.delete(listener)
+  }
 
   /** Back to the first state: nothing recorded, nobody listening, every channel as standard. */
   reset(): void {
@@ -146,7 +153,7 @@ export class FakeBridge implements Bridge {
     this.synonyms_ = [['vw', 'volkswagen']]
     this.sheets_ = new FakeSheets()
     this.settings_ = Object.entries(defaultSettings()).map(([key, value]) =>
-      entryOf(key as keyof typeof SETTINGS, value)
+      settingView(key as keyof typeof SETTINGS, value, false)
     )
     this.#handlers = this.#standard()
     this.#listeners.clear()
@@ -173,7 +180,7 @@ export class FakeBridge implements Bridge {
   }
 
   emit<T extends TopicName>(topic: T, payload: Topics[T]): void {
-    for (const listener of [...(this.#listeners.get(topic) ?? [])]) (listener as (payload: Topics[T]) => void)(payload)
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener({}, payload)
   }
 
   /** Inputs of every request on a channel. */
@@ -183,207 +190,6 @@ export class FakeBridge implements Bridge {
 
   listening(topic: TopicName): number {
     return this.#listeners.get(topic)?.size ?? 0
-  }
-
-  readonly app: Bridge['app'] = {
-    info: this.#asks('app:info'),
-    notices: this.#asks('app:notices'),
-    ready: this.#asks('app:ready'),
-    place: this.#asks('app:place'),
-    setPlace: this.#asks('app:set-place'),
-    onNotice: this.#follows('notice:added'),
-    onLanguage: this.#follows('language:changed'),
-    onCommand: this.#follows('menu:command')
-  }
-  readonly connection: Bridge['connection'] = {
-    state: this.#asks('connection:state'),
-    connect: this.#asks('connection:connect'),
-    demo: this.#asks('connection:demo'),
-    check: this.#asks('connection:check'),
-    forget: this.#asks('connection:forget'),
-    onChange: this.#follows('connection:changed')
-  }
-  readonly proxy: Bridge['proxy'] = {
-    question: this.#asks('proxy:question'),
-    answer: this.#asks('proxy:answer'),
-    onAsked: this.#follows('proxy:asked')
-  }
-  readonly budget: Bridge['budget'] = { state: this.#asks('budget:state'), onChange: this.#follows('budget:changed') }
-  readonly catalogue: Bridge['catalogue'] = {
-    types: this.#asks('catalogue:types'),
-    manufacturers: this.#asks('catalogue:manufacturers'),
-    models: this.#asks('catalogue:models'),
-    generations: this.#asks('catalogue:generations'),
-    engines: this.#asks('catalogue:engines'),
-    held: this.#asks('catalogue:held'),
-    engine: this.#asks('catalogue:engine'),
-    performance: this.#asks('catalogue:performance'),
-    view: this.#asks('catalogue:view'),
-    complete: this.#asks('catalogue:complete'),
-    pathNames: this.#asks('catalogue:path-names'),
-    locate: this.#asks('catalogue:locate'),
-    raw: this.#asks('catalogue:raw'),
-    readable: this.#asks('catalogue:readable'),
-    onUpdated: this.#follows('catalogue:updated')
-  }
-  readonly search: Bridge['search'] = {
-    catalogue: this.#asks('search:catalogue'),
-    engines: this.#asks('search:engines'),
-    desk: this.#asks('search:desk'),
-    synonyms: this.#asks('search:synonyms'),
-    setSynonyms: this.#asks('search:set-synonyms'),
-    saved: this.#asks('search:saved'),
-    save: this.#asks('search:save'),
-    unsave: this.#asks('search:unsave'),
-    looked: this.#asks('search:looked'),
-    history: this.#asks('search:history'),
-    remember: this.#asks('search:remember'),
-    clearHistory: this.#asks('search:clear-history')
-  }
-  readonly desk: Bridge['desk'] = {
-    favourites: this.#asks('desk:favourites'),
-    addFavourite: this.#asks('desk:add-favourite'),
-    removeFavourite: this.#asks('desk:remove-favourite'),
-    recents: this.#asks('desk:recents'),
-    addRecent: this.#asks('desk:add-recent'),
-    note: this.#asks('desk:note'),
-    setNote: this.#asks('desk:set-note'),
-    storage: this.#asks('desk:storage'),
-    clear: this.#asks('desk:clear'),
-    onFavourites: this.#follows('desk:favourites-changed')
-  }
-  readonly packs: Bridge['packs'] = {
-    plan: this.#asks('packs:plan'),
-    start: this.#asks('packs:start'),
-    learn: this.#asks('packs:learn'),
-    all: this.#asks('packs:all'),
-    pause: this.#asks('packs:pause'),
-    resume: this.#asks('packs:resume'),
-    cancel: this.#asks('packs:cancel'),
-    dismiss: this.#asks('packs:dismiss'),
-    readiness: this.#asks('packs:readiness'),
-    jobs: this.#asks('packs:jobs'),
-    resolveJob: this.#asks('packs:resolve-job'),
-    exportFile: this.#asks('packs:export'),
-    importFile: this.#asks('packs:import'),
-    accept: this.#asks('packs:accept'),
-    decline: this.#asks('packs:decline'),
-    signers: this.#asks('packs:signers'),
-    forgetSigner: this.#asks('packs:forget-signer'),
-    onChange: this.#follows('packs:changed')
-  }
-  readonly compare: Bridge['compare'] = {
-    entries: this.#asks('compare:entries'),
-    add: this.#asks('compare:add'),
-    remove: this.#asks('compare:remove'),
-    set: this.#asks('compare:set'),
-    onChange: this.#follows('compare:changed')
-  }
-  readonly files: Bridge['files'] = { save: this.#asks('files:save'), copy: this.#asks('files:copy') }
-  readonly sheets: Bridge['sheets'] = {
-    draft: this.#asks('sheets:draft'),
-    layout: this.#asks('sheets:layout'),
-    release: this.#asks('sheets:release'),
-    make: this.#asks('sheets:make'),
-    savePdf: this.#asks('sheets:save-pdf'),
-    print: this.#asks('sheets:print'),
-    list: this.#asks('sheets:list'),
-    open: this.#asks('sheets:open'),
-    remove: this.#asks('sheets:remove'),
-    templates: this.#asks('sheets:templates'),
-    saveTemplate: this.#asks('sheets:save-template'),
-    removeTemplate: this.#asks('sheets:remove-template'),
-    exportTemplate: this.#asks('sheets:export-template'),
-    importTemplate: this.#asks('sheets:import-template'),
-    pickLogo: this.#asks('sheets:pick-logo'),
-    shop: this.#asks('sheets:shop'),
-    setShop: this.#asks('sheets:set-shop'),
-    rules: this.#asks('sheets:rules'),
-    setRules: this.#asks('sheets:set-rules'),
-    batch: this.#asks('sheets:batch'),
-    cancelBatch: this.#asks('sheets:cancel-batch'),
-    printers: this.#asks('sheets:printers'),
-    testPage: this.#asks('sheets:test-page'),
-    provePrinter: this.#asks('sheets:prove-printer'),
-    onBatch: this.#follows('sheets:batch-changed'),
-    onChange: this.#follows('sheets:changed')
-  }
-  readonly customer: Bridge['customer'] = {
-    show: this.#asks('customer:show'),
-    hide: this.#asks('customer:hide'),
-    state: this.#asks('customer:state'),
-    displays: this.#asks('customer:displays'),
-    onChange: this.#follows('customer:changed')
-  }
-  readonly measured: Bridge['measured'] = {
-    choose: this.#asks('measured:choose'),
-    preview: this.#asks('measured:preview'),
-    keep: this.#asks('measured:keep'),
-    runs: this.#asks('measured:runs'),
-    remove: this.#asks('measured:remove')
-  }
-  readonly links: Bridge['links'] = {
-    open: this.#asks('links:open'),
-    mail: this.#asks('links:mail'),
-    onOpened: this.#follows('links:opened')
-  }
-  readonly feed: Bridge['feed'] = {
-    page: this.#asks('feed:page'),
-    groups: this.#asks('feed:groups'),
-    counts: this.#asks('feed:counts'),
-    unread: this.#asks('feed:unread'),
-    raw: this.#asks('feed:raw'),
-    markRead: this.#asks('feed:mark-read'),
-    claim: this.#asks('feed:claim'),
-    snooze: this.#asks('feed:snooze'),
-    note: this.#asks('feed:note'),
-    views: this.#asks('feed:views'),
-    setViews: this.#asks('feed:set-views'),
-    purge: this.#asks('feed:purge'),
-    sources: this.#asks('feed:sources'),
-    askSource: this.#asks('feed:ask-source'),
-    testSource: this.#asks('feed:test-source'),
-    chooseFolder: this.#asks('feed:choose-folder'),
-    chooseFile: this.#asks('feed:choose-file'),
-    logins: this.#asks('feed:logins'),
-    setLogin: this.#asks('feed:set-login'),
-    mappings: this.#asks('feed:mappings'),
-    workbench: this.#asks('feed:workbench'),
-    saveMapping: this.#asks('feed:save-mapping'),
-    removeMapping: this.#asks('feed:remove-mapping'),
-    undoMapping: this.#asks('feed:undo-mapping'),
-    replay: this.#asks('feed:replay'),
-    demoDay: this.#asks('feed:demo-day'),
-    stopReplay: this.#asks('feed:stop-replay'),
-    holdNotifications: this.#asks('feed:hold-notifications'),
-    onChange: this.#follows('feed:changed'),
-    onSources: this.#follows('feed:sources-changed'),
-    onOpen: this.#follows('feed:open')
-  }
-  readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
-  readonly settings: Bridge['settings'] = {
-    all: this.#asks('settings:all'),
-    set: this.#asks('settings:set'),
-    reset: this.#asks('settings:reset'),
-    onChange: this.#follows('settings:changed')
-  }
-  readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
-  readonly diagnosis: Bridge['diagnosis'] = { make: this.#asks('diagnosis:make'), save: this.#asks('diagnosis:save') }
-
-  #asks<C extends ChannelName>(channel: C): (input: Input<C>) => Promise<Output<C>> {
-    return async (input) => {
-      const copy = structuredClone(input)
-      this.calls.push({ channel, input: copy })
-      return structuredClone(await this.#handlers[channel](copy)) as Output<C>
-    }
-  }
-
-  #follows<T extends TopicName>(topic: T): (listener: (payload: Topics[T]) => void) => () => void {
-    return (listener) => {
-      const set = this.#listeners.get(topic) ?? new Set()
-      this.#listeners.set(topic, set.add(listener as (payload: never) => void))
-      return () => void set.delete(listener as (payload: never) => void)
-    }
   }
 
   #received<T>(data: T) {
@@ -441,7 +247,7 @@ export class FakeBridge implements Bridge {
       if (!isSettingKey(key)) return failed('setting-invalid', { params: refusedBecause(key, { code: 'unknown' }) })
       const problem = settingProblem(key, value)
       if (problem) return failed('setting-invalid', { params: refusedBecause(key, problem) })
-      const entry = entryOf(key, value)
+      const entry = settingView(key, value, false)
       this.settings_ = this.settings_.map((old) => (old.key === key ? entry : old))
       this.emit('settings:changed', this.settings_)
       return done(entry)
@@ -643,20 +449,10 @@ export class FakeBridge implements Bridge {
   }
 }
 
-function entryOf(key: keyof typeof SETTINGS, value: unknown): SettingEntry {
-  const d: SettingDefinition = SETTINGS[key]
-  return {
-    key,
-    value,
-    standard: d.standard,
-    type: d.type,
-    group: d.group,
-    managed: false,
-    ...('choices' in d ? { choices: d.choices } : {}),
-    ...('min' in d ? { min: d.min, max: d.max } : {})
-  }
-}
-
-export const fake = new FakeBridge()
+const main = new FakeMain()
+export const fake: FakeMain & Bridge = Object.assign(
+  main,
+  createBridge(main.ipc as unknown as Parameters<typeof createBridge>[0])
+)
 fake.reset()
 Object.defineProperty(window, 'dynodesk', { value: fake, configurable: true })

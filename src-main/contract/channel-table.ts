@@ -3,8 +3,13 @@
  * missing, or that is listed under the wrong kind, does not compile.
  */
 export interface ChannelTable<C extends { [K in keyof C]: { input: unknown; output: unknown } }, T = object> {
-  readonly withInput: { readonly [K in keyof C as C[K]['input'] extends void ? never : K]: string }
-  readonly withoutInput: { readonly [K in keyof C as C[K]['input'] extends void ? K : never]: string }
+  readonly withInput: Methods<{ [K in keyof C]: C[K]['input'] extends void ? never : K }[keyof C], string>
+  readonly withoutInput: Methods<{ [K in keyof C]: C[K]['input'] extends void ? K : never }[keyof C], string>
   /** Broadcasts from main to every window. */
-  readonly topics: { readonly [K in keyof T]: `on${string}` }
+  readonly topics: Methods<keyof T, `on${string}`>
 }
+
+/** TypeScript accepts any property for an empty object type, so a group without channels needs `never`. */
+type Methods<Channel extends PropertyKey, Method extends string> = [Channel] extends [never]
+  ? Record<string, never>
+  : { readonly [K in Channel]: Method }

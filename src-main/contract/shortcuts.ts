@@ -52,7 +52,7 @@ export function acceleratorOf(command: KeyCommand, mac: boolean): string {
     .join('+')
 }
 
-export interface KeyPress {
+interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean

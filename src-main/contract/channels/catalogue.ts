@@ -62,7 +62,7 @@ export interface EngineSearchHit {
  * has no raw answers. 'older': fetched by a version that did not store them. 'no-data': the service has none.
  * 'not-here': never fetched, or no longer stored.
  */
-export type RawState = 'kept' | 'too-long' | 'from-file' | 'older' | 'no-data' | 'not-here'
+type RawState = 'kept' | 'too-long' | 'from-file' | 'older' | 'no-data' | 'not-here'
 export interface RawAnswer {
   readonly state: RawState
   readonly text: string | null

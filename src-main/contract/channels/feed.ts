@@ -10,12 +10,6 @@ import type { SecretStorage } from '../../shared/ports/stores/secret-store'
 import type { ChannelTable } from '../channel-table'
 import type { Result } from '../failures'
 
-export type { EventFamily, EventStatus, SourceId, StatusWord, SubjectRef, Trust } from '../../shared/feed/events'
-export type { FieldMatch, FieldMapping, MappedField } from '../../shared/feed/mapping/field-mapping'
-export type { RefusalReason } from '../../shared/feed/sources/refusals'
-export type { FeedCounts } from '../../shared/feed/feed-query'
-export type { SourceProblemCode, SourceState, SourceWarning } from '../../shared/ports/feed/event-source'
-
 type Times<T, K extends keyof T> = Omit<T, K>
 
 export interface FeedFilterInput extends Times<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
@@ -93,7 +87,7 @@ export const RAW_HEX_BYTES = 4096
 
 /** 'today': since midnight. The others: the last 1, 7 or 30 days. */
 export const FEED_SPANS = ['today', 'day', 'week', 'month'] as const
-export type FeedSpan = (typeof FEED_SPANS)[number]
+type FeedSpan = (typeof FEED_SPANS)[number]
 
 export interface SavedView {
   readonly id: string

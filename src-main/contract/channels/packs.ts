@@ -33,7 +33,7 @@ export interface PackPlan {
   readonly seconds: number
 }
 
-export type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
+type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
 export interface PackProgress {
   readonly id: string
   readonly title: string

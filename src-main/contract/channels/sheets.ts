@@ -9,8 +9,6 @@ import type { ChannelTable } from '../channel-table'
 import type { Failure, Result } from '../failures'
 import type { PathInput } from './catalogue'
 
-export type { SheetChange }
-
 /** A drawn sheet without a number, which no list contains. */
 export interface SheetDraft {
   /** Valid until the next draft of this window or 'sheets:release'. */

@@ -2,7 +2,7 @@
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance } from '../../shared/catalogue/records'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
-import type { KnownNames as PathNames, PathStep } from '../../shared/ports/stores/catalogue-store'
+import type { PathNames, PathStep } from '../../shared/ports/stores/catalogue-store'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { ChannelTable } from '../channel-table'
 import type { Failure, Result } from '../failures'

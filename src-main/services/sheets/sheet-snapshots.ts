@@ -25,7 +25,7 @@ import {
   type SheetSnapshot
 } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
-import type { CatalogueStore, Cached, KnownNames } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, Cached, PathNames } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { CachedCatalogue } from '../catalogue/cached-catalogue'
 import { toFailure } from '../call-failure'
@@ -203,7 +203,7 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
     Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, parts.setting(key)])) as unknown as SnapshotSettings
 
   async function pictureFor(
-    names: KnownNames,
+    names: PathNames,
     choice: SheetChoice,
     template: SheetTemplate
   ): Promise<{ found: SheetPicture | null; missing: boolean }> {
@@ -226,7 +226,7 @@ export function createSheetSnapshots(parts: SheetSnapshotsDeps) {
     async title(input: PathInput, language: LanguageCode): Promise<string> {
       const who = parts.profile()
       const names =
-        who === null ? {} : await store.names(who, toEnginePath(input), language).catch((): KnownNames => ({}))
+        who === null ? {} : await store.names(who, toEnginePath(input), language).catch((): PathNames => ({}))
       return (
         LEVELS.slice(1)
           .map((level) => names[level]?.name)

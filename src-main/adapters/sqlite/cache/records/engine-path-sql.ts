@@ -1,7 +1,7 @@
 /** Names and paths of what is stored. */
 import { LEVELS, type EnginePath, type Level } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
-import type { PathStep, KnownNames } from '../../../../shared/ports/stores/catalogue-store'
+import type { PathStep, PathNames } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
 
 type Ids = { readonly [L in Level]: string | null }
@@ -86,7 +86,7 @@ export class LocationReader {
     return place
   }
 
-  names(path: Ids): KnownNames {
+  names(path: Ids): PathNames {
     const names: { [L in Level]?: PathStep } = {}
     for (const level of LEVELS) {
       const id = path[level]

@@ -10,28 +10,26 @@ import type { SecretStorage } from '../../shared/ports/stores/secret-store'
 import type { ChannelTable } from '../channel-table'
 import type { Result } from '../failures'
 
-type Times<T, K extends keyof T> = Omit<T, K>
-
-export interface FeedFilterInput extends Times<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
+export interface FeedFilterInput extends Omit<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
   readonly from?: string
   readonly to?: string
   readonly arrivedBefore?: string
 }
 
 /** One event. `orderFrom` 'stated': the order uses `statedAt`. */
-export interface FeedEntry extends Times<FeedEvent, 'arrivedAtMs' | 'orderMs' | 'statedAtMs' | 'lastCopyAtMs'> {
+export interface FeedEntry extends Omit<FeedEvent, 'arrivedAtMs' | 'orderMs' | 'statedAtMs' | 'lastCopyAtMs'> {
   readonly arrivedAt: string
   readonly statedAt: string | null
   readonly lastCopyAt: string | null
 }
-export interface FeedMarks extends Times<SubjectMarks, 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs'> {
+export interface FeedMarks extends Omit<SubjectMarks, 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs'> {
   readonly claimedAt: string | null
   readonly snoozedUntil: string | null
   readonly noteAt: string | null
 }
 export interface FeedGroupEntry
   extends
-    Times<
+    Omit<
       FeedGroup,
       | 'statusAtMs'
       | 'statusStatedAtMs'
@@ -124,7 +122,7 @@ export interface SourceEntry {
 }
 
 /** Rejected requests of one reason. `asked`: name or path of the last one; untrusted text. */
-export interface RefusalEntry extends Times<SourceRefusal, 'lastAtMs'> {
+export interface RefusalEntry extends Omit<SourceRefusal, 'lastAtMs'> {
   readonly lastAt: string
 }
 

@@ -53,25 +53,9 @@ type Refuse = (code: 'invalid-input' | 'internal') => unknown
 /** Without a stack: Electron would print it, and the log has it. */
 const reject: Refuse = (code) => Promise.reject(Object.assign(new Error(code), { stack: code }))
 
-export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }: IpcDeps): Ipc {
+export function createIpc(deps: IpcDeps): Ipc {
+  const { ipcMain, log, receivers } = deps
   const handled = new Set<ChannelName>()
-
-  const refusal = (
-    channel: ChannelName,
-    maxBytes: number,
-    event: IpcMainInvokeEvent,
-    args: readonly unknown[]
-  ): string | null => {
-    const frame = frameOf(event)
-    if (!frame) return 'no-frame'
-    if (frame.origin !== appOrigin) return 'foreign-origin'
-    if (frame.parent !== null) return 'sub-frame'
-    if (event.type !== 'frame') return 'not-a-frame'
-    if (!isKnownSender(event.sender.id)) return 'unknown-sender'
-    if (args.length > 1) return 'too-many-arguments'
-    if (!fitsWithin(args[0], maxBytes)) return 'too-large'
-    return v.is(INPUT_SCHEMAS[channel], args[0]) ? null : 'invalid-input'
-  }
 
   const register = <C extends ChannelName>(channel: C, handler: Handler<C>, refuse: Refuse): void => {
     if (handled.has(channel)) throw new Error(`two handlers for '${channel}'`)
@@ -88,7 +72,7 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
     }
     // not async: the frame is checked before it can go away
     ipcMain.handle(channel, (event, ...args: unknown[]) => {
-      const reason = refusal(channel, maxBytes, event, args)
+      const reason = senderProblem(deps, event) ?? messageProblem(channel, maxBytes, args)
       if (reason === null) return answer(args[0], { senderId: event.sender.id })
       log.warn('ipc.refused', { channel, reason })
       return refuse('invalid-input')
@@ -114,6 +98,21 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
       if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`)
     }
   }
+}
+
+function senderProblem({ appOrigin, isKnownSender }: IpcDeps, event: IpcMainInvokeEvent): string | null {
+  const frame = frameOf(event)
+  if (!frame) return 'no-frame'
+  if (frame.origin !== appOrigin) return 'foreign-origin'
+  if (frame.parent !== null) return 'sub-frame'
+  if (event.type !== 'frame') return 'not-a-frame'
+  return isKnownSender(event.sender.id) ? null : 'unknown-sender'
+}
+
+function messageProblem(channel: ChannelName, maxBytes: number, args: readonly unknown[]): string | null {
+  if (args.length > 1) return 'too-many-arguments'
+  if (!fitsWithin(args[0], maxBytes)) return 'too-large'
+  return v.is(INPUT_SCHEMAS[channel], args[0]) ? null : 'invalid-input'
 }
 
 /** null also when the frame went away before the message arrived. */

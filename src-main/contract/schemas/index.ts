@@ -1,6 +1,6 @@
 /**
- * The run-time check of every message from a window: strict objects, bounded texts and lists, well-formed ids. Only main
- * loads these files. The checks of the window are for convenience; these are for security.
+ * The run-time check of every message from a window: strict objects, bounded texts and lists, well-formed ids. Only
+ * main loads these files. The checks of the window are for convenience; these are for security.
  */
 import type { Channels } from '../channel-map'
 import { appSchemas } from './app'

@@ -1,10 +1,7 @@
-/** The keys of the whole window, once: the menu shows them, the window obeys them, the list of keys prints them. */
-import type { MenuCommand } from './channel-names'
+/** Keyboard shortcuts of the window, for the menu, the window and the list of shortcuts. */
+import type { MenuCommand } from './channels/app'
 
-/**
- * `mod`: Ctrl, on macOS ⌘. `key` as `KeyboardEvent.key` says it, letters in lower case. `bare`: not while something is
- * being written.
- */
+/** `key`: `KeyboardEvent.key`, letters in lower case. `mod`: Ctrl, on macOS ⌘. `bare`: ignored in text fields. */
 export interface KeyBinding {
   readonly key: string
   readonly mod?: true
@@ -12,10 +9,10 @@ export interface KeyBinding {
   readonly bare?: true
 }
 
-/** Chosen once in months: it has its place in the menu and no key. */
+/** The diagnosis file is in the menu and has no shortcut. */
 export type KeyCommand = Exclude<MenuCommand, 'diagnosis'>
 
-/** Of each command the keys, the ones of the menu first; `mac` where macOS has others. */
+/** The menu shows the first binding of a command. `mac`: replaces `keys` on macOS. */
 const TABLE: {
   readonly [C in KeyCommand]: {
     readonly keys: readonly [KeyBinding, ...KeyBinding[]]
@@ -43,7 +40,7 @@ export function keysOf(command: KeyCommand, mac: boolean): readonly [KeyBinding,
   return (mac ? TABLE[command].mac : undefined) ?? TABLE[command].keys
 }
 
-/** For Electron's menu: "CmdOrCtrl+K", "Alt+Left". */
+/** Accelerator for Electron's menu, for example "CmdOrCtrl+K" or "Alt+Left". */
 export function acceleratorOf(command: KeyCommand, mac: boolean): string {
   const [{ key, mod, alt }] = keysOf(command, mac)
   return [
@@ -55,7 +52,7 @@ export function acceleratorOf(command: KeyCommand, mac: boolean): string {
     .join('+')
 }
 
-export interface KeyPress {
+interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
@@ -63,17 +60,17 @@ export interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** What keys mean in the whole window; null: nothing. @param writing the focus is where text is written */
+/** The command of a key press; null: none. @param writing true when a text field has the focus */
 export function commandFor(pressed: KeyPress, mac: boolean, writing: boolean): KeyCommand | null {
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key
   const mod = pressed.ctrlKey || pressed.metaKey
-  // a sign may need Shift on one keyboard and not on the next; with letters and arrows Shift is another meaning
+  // symbols need Shift on some keyboards; letters and arrows with Shift are no shortcut
   const shifted = pressed.shiftKey && /^([a-z0-9]|[A-Z].+)$/.test(key)
-  const fits = (keys: KeyBinding): boolean =>
-    keys.key === key &&
-    (keys.mod ?? false) === mod &&
-    (keys.alt ?? false) === pressed.altKey &&
+  const matches = (binding: KeyBinding): boolean =>
+    binding.key === key &&
+    (binding.mod ?? false) === mod &&
+    (binding.alt ?? false) === pressed.altKey &&
     !shifted &&
-    !(keys.bare && writing)
-  return COMMANDS.find((command) => keysOf(command, mac).some(fits)) ?? null
+    !(binding.bare && writing)
+  return COMMANDS.find((command) => keysOf(command, mac).some(matches)) ?? null
 }

@@ -1,10 +1,8 @@
-/** How large a message is and may be, in bytes: text counts as UTF-8, a byte array as its bytes, everything else 8. */
+/** Size of messages in bytes: texts count as UTF-8, byte arrays as their bytes, every value 8 more. */
 
 /**
- * True when a message is at most so large and is plain data: text, numbers, booleans, null, byte arrays, lists and
- * simple objects. Copies nothing and
- * stops as soon as the limit is passed, so a circle ends as "too large" and a huge message costs no more than a large
- * one.
+ * True for plain data (texts, numbers, booleans, null, byte arrays, arrays, plain objects) of at most `maxBytes`. Stops
+ * at the limit, so a cycle counts as too large and a huge message costs no more than a large one.
  */
 export function fitsWithin(message: unknown, maxBytes: number): boolean {
   let left = maxBytes
@@ -16,7 +14,7 @@ export function fitsWithin(message: unknown, maxBytes: number): boolean {
     else if (value instanceof Uint8Array) left -= value.byteLength
     else if (Array.isArray(value)) {
       if (value.length > left) return false
-      // one by one: as arguments of one call, a long list overflows the stack
+      // not `push(...value)`: a long array would overflow the stack
       for (const item of value as unknown[]) pending.push(item)
     } else if (typeof value === 'object' && value !== null) {
       const prototype: unknown = Object.getPrototypeOf(value)
@@ -44,52 +42,54 @@ interface Bounds {
   readonly key?: Bounds
   readonly value?: Bounds
 }
-/** UTF-8 needs at most so many bytes for one character of a JavaScript string. */
-const BYTES_OF_CHARACTER = 3
+/** Most UTF-8 bytes for one UTF-16 code unit. */
+const MAX_BYTES_PER_UNIT = 3
 
-/**
- * Size of the largest message that a schema allows, as `fitsIn` counts it. Infinity: something in it has no bound, or
- * is of a kind not known here.
- */
+/** The largest message that a schema allows, as `fitsWithin` counts. Infinity: unbounded, or of an unknown type. */
 export function maxMessageBytes(schema: object): number {
-  const of = schema as Bounds
-  const most = (action: 'max_length' | 'max_entries'): number =>
+  const bounds = schema as Bounds
+  const limit = (action: 'max_length' | 'max_entries'): number =>
     Math.min(
       Infinity,
-      ...(of.pipe ?? []).filter(({ type }) => type === action).map(({ requirement }) => Number(requirement))
+      ...(bounds.pipe ?? []).filter(({ type }) => type === action).map(({ requirement }) => Number(requirement))
     )
   const sum = (parts: readonly (Bounds | undefined)[]): number =>
     parts.reduce((bytes, part) => bytes + (part ? maxMessageBytes(part) : Infinity), 8)
-  const sizes = (of.options ?? []).map((one) => (typeof one === 'object' ? maxMessageBytes(one) : sizeOf(one)))
-  switch (of.type) {
+  const sizes = (bounds.options ?? []).map((option) =>
+    typeof option === 'object' ? maxMessageBytes(option) : sizeOf(option)
+  )
+  switch (bounds.type) {
     case 'void':
     case 'boolean':
     case 'number':
       return 8
     case 'literal':
-      return sizeOf(of.literal)
+      return sizeOf(bounds.literal)
     case 'string':
-      return 8 + most('max_length') * BYTES_OF_CHARACTER
+      return 8 + limit('max_length') * MAX_BYTES_PER_UNIT
     case 'instance':
-      return 8 + most('max_length')
+      return 8 + limit('max_length')
     case 'picklist':
     case 'union':
     case 'variant':
       return Math.max(...sizes)
     case 'optional':
     case 'nullable':
-      return sum([of.wrapped]) - 8
+      return sum([bounds.wrapped]) - 8
     case 'array':
-      return 8 + most('max_length') * (sum([of.item]) - 8)
+      return 8 + limit('max_length') * (sum([bounds.item]) - 8)
     case 'strict_tuple':
-      return sum(of.items ?? [])
+      return sum(bounds.items ?? [])
     case 'strict_object':
-      return Object.entries(of.entries ?? {}).reduce(
+      return Object.entries(bounds.entries ?? {}).reduce(
         (bytes, [key, part]) => bytes + key.length + maxMessageBytes(part),
         8
       )
     case 'record':
-      return 8 + Math.min(of.key?.options?.length ?? Infinity, most('max_entries')) * (sum([of.key, of.value]) - 8)
+      return (
+        8 +
+        Math.min(bounds.key?.options?.length ?? Infinity, limit('max_entries')) * (sum([bounds.key, bounds.value]) - 8)
+      )
     default:
       return Infinity
   }

@@ -1,7 +1,4 @@
-/**
- * Runs in every window before its page, sandboxed: may require 'electron' and nothing else. The only user of
- * contextBridge.
- */
+/** Runs sandboxed in every window before its page. May load 'electron' and nothing else. */
 import { contextBridge, ipcRenderer } from 'electron'
 import { createBridge } from './bridge'
 

@@ -1,7 +1,7 @@
 /** Saves and copies what is on screen, if the policy allows exports. */
 import type { Input, Output } from '../contract/channel-map'
 import { done, failed } from '../contract/failures'
-import type { FileContent, FileKind } from '../contract/channels/files'
+import type { FileContent, FileKind } from '../contract/channels/app'
 import { fromBase64 } from '../shared/platform/base64'
 import type { SavedFiles } from '../shared/ports/files/saved-files'
 import type { SystemClipboard } from '../shared/ports/system/clipboard'

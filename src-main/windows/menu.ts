@@ -3,7 +3,7 @@
  * commands that the window carries out.
  */
 import type { MenuItemConstructorOptions } from 'electron'
-import type { MenuCommand } from '../contract/channel-names'
+import type { MenuCommand } from '../contract/channels/app'
 import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts/en'
 

@@ -1,19 +1,13 @@
-/**
- * The window's way to main: the preload's object, plus cancellation that looks like the platform's own.
- *
- * `cancellable` names a request and takes it back in main when the signal aborts, so that a page left early does not
- * spend its calls.
- */
 import type { Bridge } from '@contract/bridge'
 
+/** The object of the preload. */
 export const bridge: Bridge = window.dynodesk
 
 let count = 0
 
 /**
- * Runs a request under a fresh id. When `signal` aborts, main drops it if it was not spent yet; the answer then is a
- * failure with code
- * 'cancelled', never an exception.
+ * Runs a request under a new id. When `signal` aborts, main drops the request unless its call is spent already, and the
+ * answer is a failure with code 'cancelled'.
  */
 export async function cancellable<T>(
   signal: AbortSignal | undefined,

@@ -2,7 +2,7 @@
 import { onScopeDispose } from 'vue'
 import type { Router } from 'vue-router'
 import { bridge } from '@/bridge'
-import type { OpenedLink } from '@contract/channels/links'
+import type { OpenedLink } from '@contract/channels/app'
 import { routeToLocation } from './locations'
 
 /** Goes where each link leads, until its scope ends. `led`: told before it does. */

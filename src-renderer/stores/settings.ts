@@ -3,7 +3,7 @@ import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
 import type { Result } from '@contract/failures'
-import type { SettingEntry } from '@contract/channels/settings'
+import type { SettingView } from '@shared/settings/setting-view'
 import { mirrorState } from './mirrored-state'
 
 const DEFAULTS = defaultSettings()
@@ -14,10 +14,10 @@ export const useSettings = defineStore('settings', () => {
     current: entries,
     load,
     set
-  } = mirrorState<readonly SettingEntry[]>([], () => bridge.settings.all(), bridge.settings.onChange)
+  } = mirrorState<readonly SettingView[]>([], () => bridge.settings.all(), bridge.settings.onChange)
   const byKey = computed(() => new Map(entries.value.map((entry) => [entry.key, entry])))
 
-  async function applyAnswer(answer: Promise<Result<SettingEntry>>): Promise<Result<SettingEntry>> {
+  async function applyAnswer(answer: Promise<Result<SettingView>>): Promise<Result<SettingView>> {
     const result = await answer
     if (result.ok) set(entries.value.map((entry) => (entry.key === result.value.key ? result.value : entry)))
     return result
@@ -32,7 +32,7 @@ export const useSettings = defineStore('settings', () => {
     entries,
     load,
     value,
-    entry: (key: SettingKey): SettingEntry | undefined => byKey.value.get(key),
+    entry: (key: SettingKey): SettingView | undefined => byKey.value.get(key),
     set: <K extends SettingKey>(key: K, next: Settings[K]) => applyAnswer(bridge.settings.set({ key, value: next })),
     reset: (key: SettingKey) => applyAnswer(bridge.settings.reset({ key }))
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MENU_COMMANDS } from '../../src-main/contract/channel-names'
+import { MENU_COMMANDS } from '../../src-main/contract/channels/app'
 import { acceleratorOf, commandFor, COMMANDS, keysOf } from '../../src-main/contract/shortcuts'
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }

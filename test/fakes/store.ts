@@ -24,7 +24,7 @@ import type {
   PackFileOrigin,
   CachedAnswer,
   ListState,
-  KnownNames,
+  PathNames,
   ReadinessItem,
   PackScope,
   WriteOptions
@@ -137,7 +137,7 @@ export class FakeCatalogueStore implements CatalogueStore {
     return engines.filter((_id, at) => toolSupport(held[at]?.data?.read_tools ?? null, tools) === 'readable')
   }
 
-  async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<KnownNames> {
+  async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<PathNames> {
     return this.#index(profile).names(path)
   }
   async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> {

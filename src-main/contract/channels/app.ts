@@ -1,28 +1,110 @@
+/** The program itself: start, notices, last location, menu; files that a person saves; links in and out. */
+import type { EnginePath } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { FailureCode } from '../failures'
+import type { ChannelTable } from '../channel-table'
+import type { FailureCode, Result } from '../failures'
 
 export interface AppInfo {
   readonly version: string
   readonly platform: string
   readonly interfaceLanguage: LanguageCode
   readonly contentLanguage: LanguageCode
-  /** True when system and person allow the key to be sealed. */
+  /** True when the system can seal the key and the settings allow it. */
   readonly canSeal: boolean
-  /** Address prefix of pictures: append the picture's address, percent-encoded. */
+  /** Address prefix of pictures; append the percent-encoded address of the picture. */
   readonly pictureBase: string
 }
 
 /** Addresses of the window, beginning with "/". */
 export interface LastLocation {
   readonly address: string
-  /** Of the catalogue or one of its engines. */
+  /** The last address inside the catalogue. */
   readonly catalogue: string
 }
 
-/** A message for the person that belongs to no call: start-up findings, managed settings that could not be read. */
+/** A message to the person that belongs to no request, for example a start-up issue. */
 export interface Notice {
   readonly id: string
   readonly kind: 'error' | 'warning' | 'info'
   readonly code: FailureCode
   readonly params?: Readonly<Record<string, string | number>>
 }
+
+export const MENU_COMMANDS = [
+  'back',
+  'forward',
+  'catalogue',
+  'search',
+  'feed',
+  'offline',
+  'settings',
+  'customer',
+  'shortcuts',
+  'diagnosis'
+] as const
+export type MenuCommand = (typeof MENU_COMMANDS)[number]
+
+export interface AppChannels {
+  'app:info': { input: void; output: AppInfo }
+  'app:notices': { input: void; output: readonly Notice[] }
+  /** The window has painted its first screen and accepts input. */
+  'app:ready': { input: void; output: void }
+  /** Last location with the current service; null: not known. */
+  'app:place': { input: void; output: LastLocation | null }
+  'app:set-place': { input: LastLocation; output: void }
+}
+export interface AppTopics {
+  'notice:added': Notice
+  'language:changed': { readonly interfaceLanguage: LanguageCode; readonly contentLanguage: LanguageCode }
+  'menu:command': MenuCommand
+}
+export const appChannels = {
+  withInput: { 'app:set-place': 'setPlace' },
+  withoutInput: { 'app:info': 'info', 'app:notices': 'notices', 'app:ready': 'ready', 'app:place': 'place' },
+  topics: { 'notice:added': 'onNotice', 'language:changed': 'onLanguage', 'menu:command': 'onCommand' }
+} as const satisfies ChannelTable<AppChannels, AppTopics>
+
+export const FILE_KINDS = ['csv', 'json', 'svg', 'png', 'txt'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+/** Either `text`, written as UTF-8, or bytes in base64. */
+export type FileContent = { readonly text: string } | { readonly base64: string }
+/** A picture or the records of a long list make the largest messages. */
+export const FILE_MESSAGE_BYTES = 24 * 1024 * 1024
+
+export interface FileChannels {
+  /** Asks for a file, starts in the last folder, writes atomically. null: cancelled. May fail with 'export-off'. */
+  'files:save': {
+    input: { suggestedName: string; kind: FileKind; content: FileContent }
+    output: Result<{ readonly file: string } | null>
+  }
+  /** Copies to the clipboard. May fail with 'export-off'. */
+  'files:copy': { input: { kind: 'txt' | 'png'; content: FileContent }; output: Result<null> }
+}
+export const fileChannels = {
+  withInput: { 'files:save': 'save', 'files:copy': 'copy' },
+  withoutInput: {},
+  topics: {}
+} as const satisfies ChannelTable<FileChannels>
+
+/** Target of a link. The ids are well-formed; the names are not known yet. */
+export type OpenedLink =
+  { readonly kind: 'place'; readonly path: EnginePath } | { readonly kind: 'sheet'; readonly number: string }
+
+export interface LinkChannels {
+  /** Opens a link, or the sheet whose number the text contains. Costs no call. A notice reports a dead link. */
+  'links:open': { input: { text: string }; output: void }
+  /**
+   * Opens a plain-text mail without recipient in the mail program after confirmation; false: not confirmed. May fail
+   * with 'export-off'. `keep`: number of last lines that stay when the mail is too long.
+   */
+  'links:mail': { input: { subject: string; lines: readonly string[]; keep: number }; output: Result<boolean> }
+}
+export interface LinkTopics {
+  /** Another program opened a link. */
+  'links:opened': OpenedLink
+}
+export const linkChannels = {
+  withInput: { 'links:open': 'open', 'links:mail': 'mail' },
+  withoutInput: {},
+  topics: { 'links:opened': 'onOpened' }
+} as const satisfies ChannelTable<LinkChannels, LinkTopics>

@@ -1,26 +1,27 @@
-/** What crosses about the comparison: the engines a person has put side by side. */
-import type { EnginePath } from '../../shared/catalogue/records'
-import type { PathNames } from './catalogue'
+/** The engines selected for comparison. */
+import type { ChannelTable } from '../channel-table'
 import type { Result } from '../failures'
-import type { PathInput } from './catalogue'
+import type { CompletedPath, PathInput } from './catalogue'
 
-export interface CompareEntry {
-  readonly path: EnginePath
-  /** As far as known on this desk; costs no call. */
-  readonly names: PathNames
-}
+export type CompareEntry = CompletedPath
+
 export interface CompareChannels {
   'compare:entries': { input: void; output: Result<readonly CompareEntry[]> }
-  /** The fifth is refused with 'compare-full'. One that is there already changes nothing. */
+  /** Fails with 'compare-full' for a fifth engine. Adding a selected engine changes nothing. */
   'compare:add': { input: { path: PathInput }; output: Result<readonly CompareEntry[]> }
-  /** `generationId` null: its place is not known. */
+  /** `generationId` null: the location is not known. */
   'compare:remove': {
     input: { engineId: string; generationId: string | null }
     output: Result<readonly CompareEntry[]>
   }
-  /** All of them in their order, in place of what was there. */
+  /** Replaces the selection, in this order. */
   'compare:set': { input: { paths: readonly PathInput[] }; output: Result<readonly CompareEntry[]> }
 }
 export interface CompareTopics {
   'compare:changed': readonly CompareEntry[]
 }
+export const compareChannels = {
+  withInput: { 'compare:add': 'add', 'compare:remove': 'remove', 'compare:set': 'set' },
+  withoutInput: { 'compare:entries': 'entries' },
+  topics: { 'compare:changed': 'onChange' }
+} as const satisfies ChannelTable<CompareChannels, CompareTopics>

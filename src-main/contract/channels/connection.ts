@@ -1,9 +1,10 @@
-/** What main tells the window about itself. Main owns it; the window mirrors it. */
+/** Connection to the service, proxy login and call budget. Main owns this state; the window mirrors it. */
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
-import type { Failure } from '../failures'
+import type { ChannelTable } from '../channel-table'
+import type { Failure, Result } from '../failures'
 
-/** 'connecting': address and key are known, and nothing has answered yet. */
+/** 'connecting': address and key are known, and no answer has arrived yet. */
 export const CONNECTION_STATES = [
   'no-key',
   'connecting',
@@ -18,51 +19,93 @@ export type ConnectionStateName = (typeof CONNECTION_STATES)[number]
 
 export interface ConnectionState {
   readonly state: ConnectionStateName
-  /** The base address in use, without credentials or query; empty when none. */
+  /** Base address without credentials and query; empty: none. */
   readonly baseUrl: string
-  /** Last four characters at most, behind dots; empty when none. The key itself never crosses. */
+  /** Dots and at most the last four characters of the key; empty: none. The key itself never crosses. */
   readonly keyHint: string
-  /**
-   * 'sealed': kept by the system's key store. 'session': in memory until the app ends. 'open': on the disk, and no key
-   * store protects it. 'none': no key.
-   */
+  /** 'sealed': in the system's key store. 'session': in memory. 'open': on disk, unprotected. 'none': no key. */
   readonly keyKept: SecretStorage
   readonly subscription: SubscriptionStatus | null
-  /** ISO time of the last answer to the subscription question. */
+  /** ISO time of the last answer about the subscription. */
   readonly checkedAt: string | null
-  /** Why it is not 'online', where there is a reason beyond the state. */
+  /** Reason for the state, where there is one. */
   readonly failure: Failure | null
-  /** Background calls are stopped until someone re-arms them. */
+  /** Background calls are paused until a person resumes them. */
   readonly backgroundPaused: boolean
-  /**
-   * By how many milliseconds this computer's clock is ahead of the service's (negative: behind); null: not known, or
-   * near enough.
-   */
+  /** Milliseconds by which this computer's clock is ahead of the service's; null: unknown or negligible. */
   readonly clockAheadMs: number | null
 }
 
+export interface ConnectionChannels {
+  'connection:state': { input: void; output: ConnectionState }
+  /** Requests `/vdb/subscription` once. Without `apiKey` the sealed key stays and the address changes. */
+  'connection:connect': { input: { baseUrl: string; apiKey?: string }; output: Result<ConnectionState> }
+  'connection:demo': { input: void; output: Result<ConnectionState> }
+  /** Requests the subscription again (1 call) and resumes background calls on success. */
+  'connection:check': { input: void; output: Result<ConnectionState> }
+  /** Deletes the sealed key and returns to onboarding. Only a person starts this. */
+  'connection:forget': { input: void; output: Result<ConnectionState> }
+}
+export interface ConnectionTopics {
+  'connection:changed': ConnectionState
+}
+export const connectionChannels = {
+  withInput: { 'connection:connect': 'connect' },
+  withoutInput: {
+    'connection:state': 'state',
+    'connection:demo': 'demo',
+    'connection:check': 'check',
+    'connection:forget': 'forget'
+  },
+  topics: { 'connection:changed': 'onChange' }
+} as const satisfies ChannelTable<ConnectionChannels, ConnectionTopics>
+
+/** A network proxy requires a login. */
+export interface ProxyLoginRequest {
+  readonly id: string
+  /** Host and port. */
+  readonly proxy: string
+  /** Untrusted text of the proxy; may be empty. */
+  readonly realm: string
+  /** The proxy rejected the previous login. */
+  readonly refused: boolean
+}
+
+export interface ProxyChannels {
+  'proxy:question': { input: void; output: ProxyLoginRequest | null }
+  /** `login` null: cancelled. The login stays in memory until the program ends. */
+  'proxy:answer': { input: { id: string; login: { user: string; password: string } | null }; output: Result<null> }
+}
+export interface ProxyTopics {
+  /** null: no login is needed any more. */
+  'proxy:asked': ProxyLoginRequest | null
+}
+export const proxyChannels = {
+  withInput: { 'proxy:answer': 'answer' },
+  withoutInput: { 'proxy:question': 'question' },
+  topics: { 'proxy:asked': 'onAsked' }
+} as const satisfies ChannelTable<ProxyChannels, ProxyTopics>
+
 export interface BudgetState {
-  /** Calls spent in the rolling window, refused ones included. An estimate: other desks share the key. */
+  /** Calls spent in the rolling window, refused ones included. An estimate: other computers share the key. */
   readonly used: number
   readonly limit: number
-  /**
-   * ISO time when calls are free again: the oldest call leaves the window, or the count-down after a 429 ends. Empty
-   * when nothing is used.
-   */
+  /** ISO time when calls become free: the oldest leaves the window, or the delay after a 429 ends. Empty: none used. */
   readonly resetAt: string
-  /** Calls left for background work before the reserve for people is touched. */
+  /** Background calls left before the reserve for people. */
   readonly leftForBackground: number
   readonly stopped: boolean
   readonly waiting: number
 }
 
-/** A proxy of the network wants a login. */
-export interface ProxyLoginRequest {
-  readonly id: string
-  /** Host and port. */
-  readonly proxy: string
-  /** What the proxy calls itself: text of a stranger, possibly empty. */
-  readonly realm: string
-  /** The login before was not accepted. */
-  readonly refused: boolean
+export interface BudgetChannels {
+  'budget:state': { input: void; output: BudgetState }
 }
+export interface BudgetTopics {
+  'budget:changed': BudgetState
+}
+export const budgetChannels = {
+  withInput: {},
+  withoutInput: { 'budget:state': 'state' },
+  topics: { 'budget:changed': 'onChange' }
+} as const satisfies ChannelTable<BudgetChannels, BudgetTopics>

@@ -1,9 +1,10 @@
-/** What crosses about the diagnosis file: what would be in it, to be read first, and the saving of exactly that. */
+/** The diagnosis file, and drift in the answers of the service. */
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { DriftKind } from '../../shared/catalogue/reader/drift'
+import type { ChannelTable } from '../channel-table'
 import type { Result } from '../failures'
 
-/** A file as it was made. `id` names it until another one is made. */
+/** A diagnosis file to read before saving. `id` is valid until the next one is made. */
 export interface DiagnosticsFile {
   readonly id: string
   readonly name: string
@@ -11,12 +12,16 @@ export interface DiagnosticsFile {
 }
 
 export interface DiagnosticsChannels {
-  /** Gathers it anew. Costs no call and reaches no network; parts that fail say so in the text. */
+  /** Collects the data anew. Costs no call and uses no network; the text reports sections that fail. */
   'diagnosis:make': { input: void; output: Result<DiagnosticsFile> }
-  /** Asks where and writes the text that was made; null: the person cancelled. */
+  /** Asks for a file and writes the text that was made; null: cancelled. */
   'diagnosis:save': { input: { id: string }; output: Result<{ readonly file: string } | null> }
 }
-export const DIAGNOSTICS_ANSWERS = { 'diagnosis:make': 'result', 'diagnosis:save': 'result' } as const
+export const diagnosticsChannels = {
+  withInput: { 'diagnosis:save': 'save' },
+  withoutInput: { 'diagnosis:make': 'make' },
+  topics: {}
+} as const satisfies ChannelTable<DiagnosticsChannels>
 
 export interface DriftEntry {
   readonly endpoint: EndpointName
@@ -24,3 +29,13 @@ export interface DriftEntry {
   readonly kind: DriftKind
   readonly count: number
 }
+
+export interface HealthChannels {
+  /** Drift since the program started. */
+  'health:drift': { input: void; output: readonly DriftEntry[] }
+}
+export const healthChannels = {
+  withInput: {},
+  withoutInput: { 'health:drift': 'drift' },
+  topics: {}
+} as const satisfies ChannelTable<HealthChannels>

@@ -1,7 +1,4 @@
-/**
- * What crosses about the live feed of ticket and project events. Times are ISO texts; bodies cross as text, never as
- * markup.
- */
+/** The live feed of ticket and project events. Times are ISO texts; bodies are plain text. */
 import type { EventFacts, FeedEvent, SourceId, SubjectRef } from '../../shared/feed/events'
 import type { FieldMatch, FieldMapping } from '../../shared/feed/mapping/field-mapping'
 import type { MappingProblem } from '../../shared/feed/mapping/validate-mapping'
@@ -10,37 +7,29 @@ import type { SourceProblemCode, SourceState, SourceWarning } from '../../shared
 import type { SubjectMarks } from '../../shared/feed/subject-state'
 import type { SourceRefusal } from '../../shared/feed/sources/refusals'
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
+import type { ChannelTable } from '../channel-table'
 import type { Result } from '../failures'
 
-export type { EventFamily, EventStatus, SourceId, StatusWord, SubjectRef, Trust } from '../../shared/feed/events'
-export type { FieldMatch, FieldMapping, MappedField } from '../../shared/feed/mapping/field-mapping'
-export type { RefusalReason } from '../../shared/feed/sources/refusals'
-export type { FeedCounts } from '../../shared/feed/feed-query'
-export type { SourceProblemCode, SourceState, SourceWarning } from '../../shared/ports/feed/event-source'
-
-type Times<T, K extends keyof T> = Omit<T, K>
-
-/** Filters as the window sends them; times in ISO. */
-export interface FeedFilterInput extends Times<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
+export interface FeedFilterInput extends Omit<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
   readonly from?: string
   readonly to?: string
   readonly arrivedBefore?: string
 }
 
-/** One event of the list, which is in order of arrival. `orderFrom` 'stated': `statedAt` is believed. */
-export interface FeedEntry extends Times<FeedEvent, 'arrivedAtMs' | 'orderMs' | 'statedAtMs' | 'lastCopyAtMs'> {
+/** One event. `orderFrom` 'stated': the order uses `statedAt`. */
+export interface FeedEntry extends Omit<FeedEvent, 'arrivedAtMs' | 'orderMs' | 'statedAtMs' | 'lastCopyAtMs'> {
   readonly arrivedAt: string
   readonly statedAt: string | null
   readonly lastCopyAt: string | null
 }
-export interface FeedMarks extends Times<SubjectMarks, 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs'> {
+export interface FeedMarks extends Omit<SubjectMarks, 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs'> {
   readonly claimedAt: string | null
   readonly snoozedUntil: string | null
   readonly noteAt: string | null
 }
 export interface FeedGroupEntry
   extends
-    Times<
+    Omit<
       FeedGroup,
       | 'statusAtMs'
       | 'statusStatedAtMs'
@@ -58,7 +47,7 @@ export interface FeedGroupEntry
   readonly lastAt: string
   readonly lastStatedAt: string | null
 }
-/** A source did not listen from `from` to `to`: events may be missing. `to` null: it still does not. */
+/** A source was not listening, so events may be missing. `to` null: it still is not. */
 export interface FeedGapEntry {
   readonly source: SourceId
   readonly from: string
@@ -66,7 +55,7 @@ export interface FeedGapEntry {
 }
 export interface FeedPageInput {
   readonly filter: FeedFilterInput
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly before?: string
   readonly limit: number
 }
@@ -74,24 +63,18 @@ export interface FeedPageEntry<T> {
   readonly items: readonly T[]
   readonly next: string | null
   /**
-   * From the oldest item of this page up to now (on the last page: all), newest first, at most 500. Pages overlap: join
-   * them by source and `from`.
+   * Gaps since the oldest item of this page (last page: all), newest first, at most 500. Pages overlap; source and
+   * `from` identify a gap.
    */
   readonly gaps: readonly FeedGapEntry[]
 }
 
-/**
- * A body as received. `text` is the bytes as UTF-8, cut at `RAW_TEXT_BYTES`; to be shown as text and never otherwise.
- */
+/** A received body as UTF-8, cut at `RAW_TEXT_BYTES`. Untrusted: show it as text only. */
 export interface RawEntry {
   readonly seq: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /**
-   * Of a body that is not valid UTF-8, whose `text` has U+FFFD for what is no character: its first `RAW_HEX_BYTES`
-   * bytes in
-   * hex. null: it is UTF-8.
-   */
+  /** The first `RAW_HEX_BYTES` bytes of a body that is not valid UTF-8, in hex; null: valid UTF-8. */
   readonly hex: string | null
   readonly bytes: number
   readonly cut: boolean
@@ -100,15 +83,15 @@ export interface RawEntry {
 export const RAW_TEXT_BYTES = 2_000_000
 export const RAW_HEX_BYTES = 4096
 
-/** Since midnight, or the last so many days. */
+/** 'today': since midnight. The others: the last 1, 7 or 30 days. */
 export const FEED_SPANS = ['today', 'day', 'week', 'month'] as const
-export type FeedSpan = (typeof FEED_SPANS)[number]
+type FeedSpan = (typeof FEED_SPANS)[number]
 
 export interface SavedView {
   readonly id: string
   readonly name: string
   readonly filter: FeedFilterInput
-  /** A span that moves with time; `filter` has no times then. */
+  /** A span relative to now; `filter` then has no times. */
   readonly span?: FeedSpan
 }
 
@@ -121,69 +104,71 @@ export interface SourceEntry {
   } | null
   readonly warnings: readonly SourceWarning[]
   readonly since: string
-  /** Where it listens or what it is connected to. */
+  /** Address it listens on or is connected to. */
   readonly at: string | null
   readonly retryAt: string | null
   readonly progress: { readonly done: number; readonly total: number } | null
-  /** All the addresses others can call it by, `at` first; empty where it is not called. */
+  /** Every address that reaches it, `at` first; empty for sources that connect by themselves. */
   readonly addresses: readonly string[]
-  /** Since the program started. `copies`: came again. `refused`: whatever came and was not taken, see `refusals`. */
+  /** Counted since the program started. `copies`: duplicates. `refused`: rejected, see `refusals`. */
   readonly received: number
   readonly copies: number
   readonly refused: number
-  /** The newest first; empty where strangers cannot come. */
+  /** Newest first. */
   readonly refusals: readonly RefusalEntry[]
   readonly lastEventAt: string | null
-  /** Calls that asking it now costs at least; null: it cannot be asked. */
+  /** Least number of calls that polling now costs; null: the source cannot be polled. */
   readonly askCalls: number | null
 }
 
-/**
- * What a receiver did not take, and why. `asked`: the name or path the last of them asked for; a stranger's word, to be
- * shown as text.
- */
-export interface RefusalEntry extends Times<SourceRefusal, 'lastAtMs'> {
+/** Rejected requests of one reason. `asked`: name or path of the last one; untrusted text. */
+export interface RefusalEntry extends Omit<SourceRefusal, 'lastAtMs'> {
   readonly lastAt: string
 }
 
-/** What trying a source found. `problem` null: it could be reached and could deliver. */
+/** `problem` null: the source was reached and can deliver. */
 export interface SourceTestResult {
   readonly problem: SourceEntry['problem']
   readonly at: string | null
-  /** Files of events that wait there; null: that cannot be told. */
+  /** Number of waiting event files; null: not known. */
   readonly waiting: number | null
 }
 
-/** Secrets of sources; they go in and never come back. */
+/** Secrets of sources. The window can set them and cannot read them. */
 export const FEED_SECRETS = ['event-secret', 'mqtt-password', 'relay-token'] as const
 export type FeedSecret = (typeof FEED_SECRETS)[number]
 export type SecretsStorage = { readonly [S in FeedSecret]: SecretStorage }
 
-/** Settings that name a file which a person may choose. */
+/** Settings whose value is a file that the person chooses. */
 export const FEED_FILES = ['events.mqtt.certificateFile', 'events.mqtt.keyFile', 'events.mqtt.authorityFile'] as const
 export type FeedFileKey = (typeof FEED_FILES)[number]
 
-/** What a mapping makes of a body. `problem`: why the body cannot be read at all. */
+/** A body read with a mapping. `problem`: why the body cannot be read. */
 export interface WorkbenchResult {
   readonly problem: 'not-json' | 'too-deep' | null
   readonly facts: EventFacts | null
   readonly findings: readonly FieldMatch[]
-  /** Every place of the body that holds a single value, for choosing with the mouse; at most 2000. */
+  /** Every place of the body with a single value, at most 2000. */
   readonly places: readonly { readonly place: string; readonly value: string }[]
-  /** Why the mapping itself cannot be used. */
+  /** Why the mapping is invalid. */
   readonly mappingProblem: MappingProblem | null
 }
 export interface MappingEntry {
   readonly mapping: FieldMapping
-  /** Built in: copied, not changed. */
+  /** Built in, read-only. */
   readonly preset: boolean
+}
+
+interface MappingsChange {
+  readonly mappings: readonly MappingEntry[]
+  readonly changed: number
 }
 
 export interface FeedChannels {
   'feed:page': { input: FeedPageInput; output: Result<FeedPageEntry<FeedEntry>> }
   'feed:groups': { input: FeedPageInput; output: Result<FeedPageEntry<FeedGroupEntry>> }
   'feed:counts': { input: { filter: FeedFilterInput }; output: Result<FeedCounts> }
-  /** Unread events that are not snoozed; the badge. */
+  /** Number of unread events that are not snoozed. */
   'feed:unread': { input: void; output: Result<number> }
   'feed:raw': { input: { seq: number }; output: Result<RawEntry> }
 
@@ -191,32 +176,32 @@ export interface FeedChannels {
     input: { which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }
     output: Result<number>
   }
-  /** `by` null: let go. The name is what the person entered on this desk. */
+  /** `by`: name of the person; null: releases the claim. */
   'feed:claim': { input: { subject: SubjectRef; by: string | null }; output: Result<FeedMarks> }
-  /** ISO time; null: not any more. */
+  /** `until` null: ends the snooze. */
   'feed:snooze': { input: { subject: SubjectRef; until: string | null }; output: Result<FeedMarks> }
-  /** Blank text removes it. */
+  /** Blank text removes the note. */
   'feed:note': { input: { subject: SubjectRef; text: string }; output: Result<FeedMarks> }
 
   'feed:views': { input: void; output: Result<readonly SavedView[]> }
   'feed:set-views': { input: { views: readonly SavedView[] }; output: Result<readonly SavedView[]> }
 
-  /** Deletes for good; answers how many events. 'played': what came out of recorded files, and the demo's day. */
+  /** Deletes events and returns their number. 'played': events of recorded files and of the demo day. */
   'feed:purge': {
     input: { which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }
     output: Result<number>
   }
 
   'feed:sources': { input: void; output: readonly SourceEntry[] }
-  /** Asks at once for what came meanwhile, where a source can be asked (B15). */
+  /** Polls a source now, where it can be polled (B15). */
   'feed:ask-source': { input: { source: SourceId }; output: Result<null> }
   'feed:test-source': { input: { source: SourceId }; output: Result<SourceTestResult> }
-  /** Asks for the watched folder in a dialog of the system and sets it; null when the person cancelled. */
+  /** Asks for the watched folder and stores the setting; null: cancelled. */
   'feed:choose-folder': { input: void; output: Result<string | null> }
-  /** The same for a file of the broker's login. */
+  /** The same for a certificate file of the broker. */
   'feed:choose-file': { input: { key: FeedFileKey }; output: Result<string | null> }
   'feed:logins': { input: void; output: SecretsStorage }
-  /** Empty text removes it. */
+  /** An empty text removes the secret. */
   'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsStorage> }
 
   /** Presets first. */
@@ -226,37 +211,61 @@ export interface FeedChannels {
     input: { mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }
     output: Result<WorkbenchResult>
   }
-  /**
-   * Old events are read again at once; how many then read differently. `undo-mapping` takes the last change back,
-   * likewise.
-   */
-  'feed:save-mapping': {
-    input: { mapping: FieldMapping }
-    output: Result<{ mappings: readonly MappingEntry[]; changed: number }>
-  }
-  'feed:remove-mapping': {
-    input: { id: string }
-    output: Result<{ mappings: readonly MappingEntry[]; changed: number }>
-  }
-  'feed:undo-mapping': { input: void; output: Result<{ mappings: readonly MappingEntry[]; changed: number }> }
+  /** Reads the stored events again; `changed`: how many of them read differently. */
+  'feed:save-mapping': { input: { mapping: FieldMapping }; output: Result<MappingsChange> }
+  'feed:remove-mapping': { input: { id: string }; output: Result<MappingsChange> }
+  /** Reverts the last change of the mappings. */
+  'feed:undo-mapping': { input: void; output: Result<MappingsChange> }
 
-  /**
-   * Asks for a file of JSON lines; null when the person cancelled. `speed`: times as fast as recorded; 0: without
-   * pauses.
-   */
+  /** Asks for a JSON lines file; null: cancelled. `speed`: factor of the recorded speed; 0: without pauses. */
   'feed:replay': { input: { speed: number }; output: Result<{ events: number } | null> }
-  /** The invented day of the demo mode. */
+  /** Replays the day of the demo mode. */
   'feed:demo-day': { input: { speed: number }; output: Result<{ events: number }> }
   'feed:stop-replay': { input: void; output: Result<null> }
 
-  /** No notifications while a customer reads a sheet or looks at the screen; a page that begins anew holds nothing. */
+  /** Pauses notifications while a customer reads the screen; a reload ends the pause. */
   'feed:hold-notifications': { input: { by: 'sheet'; on: boolean }; output: Result<null> }
 }
 
 export interface FeedTopics {
-  /** Events, marks or facts changed; whoever shows them asks again. `latestSeq` 0: nothing was added. */
+  /** Events, marks or facts changed; views request them again. `latestSeq` 0: no event was added. */
   'feed:changed': { readonly added: number; readonly latestSeq: number; readonly unread: number }
   'feed:sources-changed': readonly SourceEntry[]
-  /** A notification was clicked: show this subject; null: the list. */
+  /** A notification was clicked. `subject` null: show the list. */
   'feed:open': { readonly subject: SubjectRef | null }
 }
+export const feedChannels = {
+  withInput: {
+    'feed:page': 'page',
+    'feed:groups': 'groups',
+    'feed:counts': 'counts',
+    'feed:raw': 'raw',
+    'feed:mark-read': 'markRead',
+    'feed:claim': 'claim',
+    'feed:snooze': 'snooze',
+    'feed:note': 'note',
+    'feed:set-views': 'setViews',
+    'feed:purge': 'purge',
+    'feed:ask-source': 'askSource',
+    'feed:test-source': 'testSource',
+    'feed:choose-file': 'chooseFile',
+    'feed:set-login': 'setLogin',
+    'feed:workbench': 'workbench',
+    'feed:save-mapping': 'saveMapping',
+    'feed:remove-mapping': 'removeMapping',
+    'feed:replay': 'replay',
+    'feed:demo-day': 'demoDay',
+    'feed:hold-notifications': 'holdNotifications'
+  },
+  withoutInput: {
+    'feed:unread': 'unread',
+    'feed:views': 'views',
+    'feed:sources': 'sources',
+    'feed:choose-folder': 'chooseFolder',
+    'feed:logins': 'logins',
+    'feed:mappings': 'mappings',
+    'feed:undo-mapping': 'undoMapping',
+    'feed:stop-replay': 'stopReplay'
+  },
+  topics: { 'feed:changed': 'onChange', 'feed:sources-changed': 'onSources', 'feed:open': 'onOpen' }
+} as const satisfies ChannelTable<FeedChannels, FeedTopics>

@@ -1,16 +1,14 @@
-import type { EnginePath } from '../../shared/catalogue/records'
-import type { PathNames } from './catalogue'
+/** The library of this computer: favourites, recent engines, notes, storage. */
+import type { ChannelTable } from '../channel-table'
+import type { Result } from '../failures'
+import type { CompletedPath, PathInput } from './catalogue'
 
-export interface FavouriteEntry {
-  readonly path: EnginePath
-  readonly names: PathNames
+export interface FavouriteEntry extends CompletedPath {
   readonly group: string
   readonly addedAt: string
 }
 
-export interface RecentEntry {
-  readonly path: EnginePath
-  readonly names: PathNames
+export interface RecentEntry extends CompletedPath {
   readonly openedAt: string
 }
 
@@ -27,3 +25,36 @@ export interface StorageFigures {
   readonly pictures: number
   readonly pictureBytes: number
 }
+
+export interface LibraryChannels {
+  'desk:favourites': { input: void; output: Result<readonly FavouriteEntry[]> }
+  'desk:add-favourite': { input: { path: PathInput; group: string }; output: Result<readonly FavouriteEntry[]> }
+  'desk:remove-favourite': { input: { engineId: string }; output: Result<readonly FavouriteEntry[]> }
+  'desk:recents': { input: void; output: Result<readonly RecentEntry[]> }
+  'desk:add-recent': { input: { path: PathInput }; output: Result<null> }
+  'desk:note': { input: { engineId: string }; output: Result<NoteEntry | null> }
+  /** Blank text removes the note. */
+  'desk:set-note': { input: { engineId: string; text: string }; output: Result<NoteEntry | null> }
+  'desk:storage': { input: void; output: Result<StorageFigures> }
+  /** Empties the stored catalogue; favourites, notes and settings stay. */
+  'desk:clear': { input: void; output: Result<StorageFigures> }
+}
+export interface LibraryTopics {
+  'desk:favourites-changed': readonly FavouriteEntry[]
+}
+export const libraryChannels = {
+  withInput: {
+    'desk:add-favourite': 'addFavourite',
+    'desk:remove-favourite': 'removeFavourite',
+    'desk:add-recent': 'addRecent',
+    'desk:note': 'note',
+    'desk:set-note': 'setNote'
+  },
+  withoutInput: {
+    'desk:favourites': 'favourites',
+    'desk:recents': 'recents',
+    'desk:storage': 'storage',
+    'desk:clear': 'clear'
+  },
+  topics: { 'desk:favourites-changed': 'onFavourites' }
+} as const satisfies ChannelTable<LibraryChannels, LibraryTopics>

@@ -1,25 +1,23 @@
-/**
- * What crosses about measured runs: a table somebody's dynamometer wrote, kept beside an engine and never in its
- * record.
- */
+/** Measured runs: dynamometer tables that are stored beside an engine and never in its record. */
 import type { RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableProblem } from '../../shared/ports/files/table-files'
 import type { MeasuredRun, RunReading } from '../../shared/measured-runs/measured-run'
+import type { ChannelTable } from '../channel-table'
 import type { Result } from '../failures'
 
-/** A chosen file, before anything of it is kept. */
+/** A chosen file of which nothing is stored yet. */
 export type ChosenTable =
   | {
       readonly kind: 'table'
-      /** Names the file in the questions that follow; main keeps the last one chosen. */
+      /** Identifies the file in later requests; main remembers the last one chosen. */
       readonly token: string
       /** Without its folder. */
       readonly file: string
       readonly bytes: number
       readonly guess: RunMapping
-      /** Mappings kept by the name of the source. */
+      /** Saved mappings, by the name of their source. */
       readonly sources: readonly SavedRunSource[]
-      /** The kept source whose mapping fits the headings of this file; null: none. */
+      /** Name of the saved source whose mapping fits the headings of this file; null: none. */
       readonly fits: string | null
     }
   | { readonly kind: 'refused'; readonly file: string; readonly problem: TableProblem }
@@ -29,9 +27,9 @@ export interface SavedRunSource {
   readonly mapping: RunMapping
 }
 
-/** A run as it would be kept. */
+/** A run as it would be stored. */
 export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' | 'sorted' | 'merged' | 'cut'> {
-  /** The first lines as the separator parts them. */
+  /** The first lines, split at the separator. */
   readonly head: readonly (readonly string[])[]
   readonly points: number
   /** Ends in rpm; null without points. */
@@ -43,14 +41,11 @@ export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' 
 }
 
 export interface MeasuredRunChannels {
-  /** Asks for a file; null when the person cancelled. */
+  /** Asks for a file; null: cancelled. */
   'measured:choose': { input: void; output: Result<ChosenTable | null> }
   /** null: the file is no longer the one chosen last. */
   'measured:preview': { input: { token: string; mapping: RunMapping }; output: Result<RunPreview | null> }
-  /**
-   * Keeps the run with the engine, and the mapping under the source's name unless that is blank. null as above, or
-   * nothing could be read.
-   */
+  /** Stores the run, and the mapping under `source` unless that is blank. null: as above, or no readable points. */
   'measured:keep': {
     input: { token: string; engineId: string; title: string; source: string; mapping: RunMapping }
     output: Result<readonly MeasuredRun[] | null>
@@ -58,3 +53,13 @@ export interface MeasuredRunChannels {
   'measured:runs': { input: { engineId: string }; output: Result<readonly MeasuredRun[]> }
   'measured:remove': { input: { engineId: string; id: string }; output: Result<readonly MeasuredRun[]> }
 }
+export const measuredRunChannels = {
+  withInput: {
+    'measured:preview': 'preview',
+    'measured:keep': 'keep',
+    'measured:runs': 'runs',
+    'measured:remove': 'remove'
+  },
+  withoutInput: { 'measured:choose': 'choose' },
+  topics: {}
+} as const satisfies ChannelTable<MeasuredRunChannels>

@@ -1,66 +1,57 @@
-/** What crosses about things kept on this desk: favourites, recents, notes, packs, the desk's own search, storage. */
-import type { EnginePath } from '../../shared/catalogue/records'
+/** Packs, job lists, pack files and trusted keys. */
 import type { LanguageCode } from '../../shared/text/languages'
 import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
-import type { PathNames } from './catalogue'
-import type { Failure } from '../failures'
+import type { ChannelTable } from '../channel-table'
+import type { Failure, Result } from '../failures'
+import type { Cancellable, CompletedPath } from './catalogue'
 
-/** What a pack takes along. */
+/** Part of the catalogue that a pack covers. */
 export type ScopeInput =
   | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
   | { readonly kind: 'engine'; readonly generationId: string; readonly engineId: string }
 
-/** A pack before it starts. What is held and young enough costs nothing and is not counted in `calls`. */
+interface PlanInput {
+  readonly scopes: readonly ScopeInput[]
+  readonly languages?: readonly LanguageCode[]
+}
+
+/** A pack before it starts. Stored data that is fresh enough costs nothing and is not counted in `calls`. */
 export interface PackPlan {
-  /**
-   * Exact where every list below the scopes is known (a generation with n engines: 1 + 2n); else at least this many.
-   */
+  /** Exact when every list below the scopes is known (a generation with n engines: 1 + 2n); else a minimum. */
   readonly calls: number
   readonly exact: boolean
-  /**
-   * How many of `calls` ask for lists never seen here: what it costs to know more. Each may name further ones. 0 where
-   * exact.
-   */
+  /** Calls of `calls` that fetch unknown lists, which may name further lists. 0 when exact. */
   readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
   readonly alreadyHere: number
-  /** Lists with so round a number of entries that the service may have cut them: what is beyond is in no pack. */
+  /** Lists whose round number of entries suggests that the service truncated them. */
   readonly maybeMore: number
-  /** Share of one window's limit, 0 … more than 1. */
+  /** Share of the limit of one window; may exceed 1. */
   readonly shareOfLimit: number
-  /** At the rate and reserve allowed now. */
+  /** Estimated duration at the current rate and reserve. */
   readonly seconds: number
 }
 
-export type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
+type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
 export interface PackProgress {
   readonly id: string
   readonly title: string
-  /**
-   * What it takes along, as it was started; lets the window show what is ready of it. Absent where it is not known any
-   * more.
-   */
+  /** As started; absent where no longer known. */
   readonly scopes?: readonly ScopeInput[]
   readonly languages?: readonly LanguageCode[]
   readonly state: PackState
-  /**
-   * Why it waits: the reserve for people, a 429, no network, a service that fails, a refusal; null while it runs, or
-   * while another pack is before it.
-   */
+  /** Reason for waiting: reserve for people, 429, no network, failing service, refusal. null: running or queued. */
   readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | null
   readonly resumesAt: string | null
-  /** Items are single answers to fetch: lists, details, performances. */
+  /** Counts single answers to fetch: lists, details, performances. */
   readonly done: number
   readonly total: number
-  /** Lists come first, and some are still to come: `total` grows until they are here. */
+  /** Lists are still being fetched, so `total` may grow. */
   readonly listing?: boolean
   /** Calls spent, retries included. */
   readonly calls: number
-  /**
-   * It paused by itself: it needs this many calls, more than were said yes to. `packs:resume` is the yes. `exact`: all
-   * its lists are known.
-   */
+  /** Paused because it needs this many calls more than confirmed; 'packs:resume' confirms. `exact` as in `PackPlan`. */
   readonly asks?: { readonly calls: number; readonly exact: boolean }
   readonly secondsLeft: number | null
   readonly startedAt: string
@@ -69,60 +60,103 @@ export interface PackProgress {
   readonly maybeMore?: number
 }
 
-export interface ReadinessEntry {
-  readonly path: EnginePath
-  readonly names: PathNames
+export interface ReadinessEntry extends CompletedPath {
   readonly state: 'complete' | 'partial' | 'absent'
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
-  /** What is missing is here, but older than it may be shown. */
+  /** The missing parts are stored, but older than the retention policy allows. */
   readonly tooOld?: boolean
   readonly fetchedAt: string | null
 }
 
-/** One line of a pasted job list, resolved from what this desk knows. */
+/** One line of a pasted job list with its matches in the local store. */
 export interface JobLine {
   readonly line: string
-  /**
-   * Best first. Empty: nothing here; one search call may find it. `figures`: of an engine, as far as this desk holds
-   * them.
-   */
-  readonly candidates: readonly {
-    readonly path: EnginePath
-    readonly names: PathNames
-    readonly figures?: LocalSearchHit['figures']
-  }[]
-  /** What the service was asked for: of the line, what it matches. Absent where it was not asked. */
+  /** Best first. Empty: no local match; one search call may find one. `figures`: stored figures of an engine. */
+  readonly candidates: readonly (CompletedPath & { readonly figures?: LocalSearchHit['figures'] })[]
+  /** The part of the line that the service was asked for. Absent: not asked. */
   readonly asked?: string
 }
 
-/** A desk whose pack files are taken without another question. */
+/** A computer whose pack files are accepted without confirmation. */
 export interface TrustedKeyEntry {
-  /** Its public key, in hex. */
+  /** Public key in hex. */
   readonly signer: string
-  /** The key's fingerprint, to compare with what that desk shows. */
+  /** Fingerprint of the key, for comparison with the one that the other computer shows. */
   readonly origin: string
-  /** What the person calls it; may be empty. */
+  /** Chosen by the person; may be empty. */
   readonly name: string
   readonly since: string
 }
 
-/** What a pack file says of itself and holds, looked through whole; nothing of it is written yet. */
+/** A checked pack file of which nothing is stored yet. */
 export interface PackOffer {
-  /** Names the offer when it is accepted; it lasts until another file is chosen or the program ends. */
+  /** Valid until another file is chosen or the program ends. */
   readonly id: string
   /** File name without its folder. */
   readonly file: string
   readonly origin: string
   readonly from: 'this-desk' | 'trusted' | 'unknown'
-  /** Of a trusted desk. */
+  /** Name of a trusted signer. */
   readonly name: string
   readonly createdAt: string
   readonly languages: readonly LanguageCode[]
   readonly engines: number
   readonly pictures: number
-  /** Entries that make no sense, or that no pack file may hold: they are not read. */
+  /** Entries that are invalid or not allowed in a pack file; they are skipped. */
   readonly leftOut: number
 }
 
-/** One answer of the desk's own search, as the store gives it. */
-export type { LocalSearchHit as LocalSearchHitEntry } from '../../shared/ports/stores/catalogue-store'
+export interface PackChannels {
+  /** Costs no call. */
+  'packs:plan': { input: PlanInput; output: Result<PackPlan> }
+  /** Fetches the lists that the plan does not know: `toKnow` calls. */
+  'packs:learn': { input: Cancellable & PlanInput; output: Result<PackPlan> }
+  /** `confirmedCalls`: calls of the confirmed plan. The pack asks before it exceeds them and the settings' limit. */
+  'packs:start': { input: PlanInput & { title: string; confirmedCalls?: number }; output: Result<PackProgress> }
+  'packs:all': { input: void; output: readonly PackProgress[] }
+  'packs:pause': { input: { id: string }; output: Result<PackProgress> }
+  'packs:resume': { input: { id: string }; output: Result<PackProgress> }
+  'packs:cancel': { input: { id: string }; output: Result<PackProgress> }
+  /** Removes a finished pack from the list; the fetched data stays. */
+  'packs:dismiss': { input: { id: string }; output: Result<null> }
+  'packs:readiness': { input: { scopes: readonly ScopeInput[] }; output: Result<readonly ReadinessEntry[]> }
+  'packs:jobs': { input: { text: string }; output: Result<readonly JobLine[]> }
+  /** Spends one search call on a line without a local match. */
+  'packs:resolve-job': { input: Cancellable & { line: string }; output: Result<JobLine> }
+  /** Asks for a file; null: cancelled. */
+  'packs:export': {
+    input: { scopes: readonly ScopeInput[]; passphrase: string }
+    output: Result<{ file: string; engines: number; origin: string } | null>
+  }
+  /** Asks for a file and checks it; stores nothing. null: cancelled. */
+  'packs:import': { input: { passphrase: string }; output: Result<PackOffer | null> }
+  /** Stores an offer. `unknown`: the person accepts an untrusted signer. `trust`: trust the signer under this name. */
+  'packs:accept': { input: { id: string; unknown?: boolean; trust?: string }; output: Result<{ engines: number }> }
+  'packs:decline': { input: { id: string }; output: Result<null> }
+  'packs:signers': { input: void; output: Result<readonly TrustedKeyEntry[]> }
+  'packs:forget-signer': { input: { signer: string }; output: Result<readonly TrustedKeyEntry[]> }
+}
+export interface PackTopics {
+  'packs:changed': readonly PackProgress[]
+}
+export const packChannels = {
+  withInput: {
+    'packs:plan': 'plan',
+    'packs:learn': 'learn',
+    'packs:start': 'start',
+    'packs:pause': 'pause',
+    'packs:resume': 'resume',
+    'packs:cancel': 'cancel',
+    'packs:dismiss': 'dismiss',
+    'packs:readiness': 'readiness',
+    'packs:jobs': 'jobs',
+    'packs:resolve-job': 'resolveJob',
+    'packs:export': 'exportFile',
+    'packs:import': 'importFile',
+    'packs:accept': 'accept',
+    'packs:decline': 'decline',
+    'packs:forget-signer': 'forgetSigner'
+  },
+  withoutInput: { 'packs:all': 'all', 'packs:signers': 'signers' },
+  topics: { 'packs:changed': 'onChange' }
+} as const satisfies ChannelTable<PackChannels, PackTopics>

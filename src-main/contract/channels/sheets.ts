@@ -1,32 +1,30 @@
-/** What crosses about spec sheets. */
+/** Spec sheets, their templates, option rules and printers. */
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChange } from '../../shared/sheets/snapshot-diff'
 import type { OptionRule } from '../../shared/sheets/rules/option-rules'
 import type { PreflightIssue } from '../../shared/sheets/preflight/preflight'
 import type { Paper, SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
+import type { ChannelTable } from '../channel-table'
 import type { Failure, Result } from '../failures'
 import type { PathInput } from './catalogue'
 
-export type { SheetChange }
-
-/** A sheet as drawn, not yet made: it has no number and is on no list. */
+/** A drawn sheet without a number, which no list contains. */
 export interface SheetDraft {
-  /** For the calls that follow; good until the next draft of this window or its release. */
+  /** Valid until the next draft of this window or 'sheets:release'. */
   readonly id: string
-  /** Address for the preview's frame: the very document that is printed. */
+  /** Frame address of the document that is printed. */
   readonly preview: string
-  /** Pages of the preview. */
   readonly pages: number
   readonly findings: readonly PreflightIssue[]
-  /** Calls this draft cost: 0 where everything was held in the sheet's language. */
+  /** Calls that this draft spent. */
   readonly calls: number
-  /** Calls that would bring the texts in the sheet's language; 0 when they are here. */
+  /** Calls that would fetch the texts in the sheet's language; 0 when they are stored. */
   readonly callsForLanguage: number
   /** Stage numbers of the record. */
   readonly stages: readonly number[]
 }
-/** What laying it out on paper said. */
+/** Result of the layout on paper. */
 export interface SheetLayout {
   readonly pages: number
   readonly findings: readonly PreflightIssue[]
@@ -39,18 +37,17 @@ export interface SheetEntry {
   readonly templateName: string
   readonly path: EnginePath
   readonly bytes: number
-  /** A figure printed on it is another in the stored catalogue. */
+  /** The stored catalogue has another value for a printed figure. */
   readonly moved: boolean
 }
 export interface SheetDetail {
   readonly entry: SheetEntry
   readonly choice: SheetChoice
   readonly preview: string
-  /** Pages of the preview. */
   readonly pages: number
-  /** The PDF that was made is here, unchanged; false: it would be drawn again from the figures kept. */
+  /** The original PDF is stored; false: it would be drawn again from the snapshot. */
   readonly original: boolean
-  /** Against what the desk holds now; null: the desk holds nothing newer. Costs no call. */
+  /** Differences to the stored catalogue; null: the catalogue has nothing newer. Costs no call. */
   readonly changes: readonly SheetChange[] | null
 }
 export interface BatchState {
@@ -58,41 +55,38 @@ export interface BatchState {
   readonly done: number
   readonly total: number
   readonly failed: readonly { readonly title: string; readonly failure: Failure }[]
-  /** What a person should know of sheets that were made: names that are missing, several pages, a low chart. */
+  /** Issues of sheets that were made: missing names, several pages, a low chart. */
   readonly findings: readonly { readonly number: string; readonly title: string; readonly finding: PreflightIssue }[]
   readonly state: 'running' | 'done' | 'cancelled' | 'failed'
-  /** Where the files went; null while running. */
+  /** Folder of the files; null while running. */
   readonly folder: string | null
 }
 export interface PrinterEntry {
   readonly name: string
   readonly label: string
-  /** A person has held a test page of this printer in hand and said it is right. */
+  /** A person has confirmed the printed test page. */
   readonly proven: boolean
 }
 
-/**
- * 'printed': handed to the system. 'reader': opened in the system's reader for PDF files, to be printed from there.
- * 'cancelled': by the person.
- */
+/** 'printed': passed to the system. 'reader': opened in the PDF viewer for printing. 'cancelled': by the person. */
 export interface PrintedSheet {
   readonly outcome: 'printed' | 'reader' | 'cancelled'
 }
 
 export interface SheetChannels {
-  /** Draws a sheet. Spends calls only where `spend` says so and something is missing. */
+  /** Draws a sheet. Spends calls only with `spend` and for missing data. */
   'sheets:draft': { input: { path: PathInput; choice: SheetChoice; spend: boolean }; output: Result<SheetDraft> }
   /** Lays the draft out on paper: page count, overflow, missing glyphs. */
   'sheets:layout': { input: { draftId: string }; output: Result<SheetLayout> }
   'sheets:release': { input: { draftId: string }; output: null }
-  /** Gives it a number, keeps the snapshot and the PDF. Refused while a finding says 'stop'. */
+  /** Numbers the sheet and stores snapshot and PDF. Refused while an issue has level 'stop'. */
   'sheets:make': { input: { draftId: string }; output: Result<SheetEntry> }
-  /** Asks for a file; null when the person cancelled. */
+  /** Asks for a file; null: cancelled. */
   'sheets:save-pdf': { input: { number: string }; output: Result<{ file: string } | null> }
-  /** Prints the PDF that was made. `printer` '': the system's dialog. */
+  /** Prints the stored PDF. `printer` '': opens the system's dialog. */
   'sheets:print': { input: { number: string; printer: string }; output: Result<PrintedSheet> }
   'sheets:list': { input: { query: string; limit: number }; output: Result<readonly SheetEntry[]> }
-  /** By number as typed or scanned, whatever surrounds it. */
+  /** The number may have other text around it, as typed or scanned. */
   'sheets:open': { input: { number: string }; output: Result<SheetDetail> }
   'sheets:remove': { input: { number: string }; output: Result<null> }
   'sheets:templates': { input: void; output: Result<readonly SheetTemplate[]> }
@@ -100,9 +94,9 @@ export interface SheetChannels {
   'sheets:remove-template': { input: { id: string }; output: Result<readonly SheetTemplate[]> }
   'sheets:export-template': { input: { id: string }; output: Result<{ file: string } | null> }
   'sheets:import-template': { input: void; output: Result<SheetTemplate | null> }
-  /** Asks for an image file and answers its bytes, bounded in size. */
+  /** Asks for an image file of limited size; null: cancelled. */
   'sheets:pick-logo': { input: void; output: Result<{ type: string; bytes: Uint8Array } | null> }
-  /** The shop of every template that names none of its own, the built-in ones first of all. */
+  /** The default shop of templates that name none. */
   'sheets:shop': { input: void; output: Result<Shop> }
   'sheets:set-shop': { input: { shop: Shop }; output: Result<Shop> }
   'sheets:rules': { input: void; output: Result<readonly OptionRule[]> }
@@ -120,3 +114,34 @@ export interface SheetTopics {
   'sheets:batch-changed': BatchState
   'sheets:changed': { readonly count: number }
 }
+export const sheetChannels = {
+  withInput: {
+    'sheets:draft': 'draft',
+    'sheets:layout': 'layout',
+    'sheets:release': 'release',
+    'sheets:make': 'make',
+    'sheets:save-pdf': 'savePdf',
+    'sheets:print': 'print',
+    'sheets:list': 'list',
+    'sheets:open': 'open',
+    'sheets:remove': 'remove',
+    'sheets:save-template': 'saveTemplate',
+    'sheets:remove-template': 'removeTemplate',
+    'sheets:export-template': 'exportTemplate',
+    'sheets:set-shop': 'setShop',
+    'sheets:set-rules': 'setRules',
+    'sheets:batch': 'batch',
+    'sheets:cancel-batch': 'cancelBatch',
+    'sheets:test-page': 'testPage',
+    'sheets:prove-printer': 'provePrinter'
+  },
+  withoutInput: {
+    'sheets:templates': 'templates',
+    'sheets:import-template': 'importTemplate',
+    'sheets:pick-logo': 'pickLogo',
+    'sheets:shop': 'shop',
+    'sheets:rules': 'rules',
+    'sheets:printers': 'printers'
+  },
+  topics: { 'sheets:batch-changed': 'onBatch', 'sheets:changed': 'onChange' }
+} as const satisfies ChannelTable<SheetChannels, SheetTopics>

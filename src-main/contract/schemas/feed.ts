@@ -1,24 +1,19 @@
-/**
- * The run-time check of what a window may send about the feed. Strict and bounded, like the rest of `input-schemas.ts`.
- */
 import * as v from 'valibot'
 import { CLIP, PROJECT_STATUSES, SOURCE_IDS, TICKET_STATUSES } from '../../shared/feed/events'
 import { MAPPED_FIELDS, MAPPING_BOUNDS } from '../../shared/feed/mapping/field-mapping'
 import { FEED_FILES, FEED_SECRETS, FEED_SPANS, type FeedChannels } from '../channels/feed'
+import { integer, list, nonEmpty, nothing, text, type SchemasFor } from './common'
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
-const some = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
-const list = <S extends v.GenericSchema>(of: S, most: number) => v.pipe(v.array(of), v.maxLength(most))
 const time = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
-const seq = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
+const seq = integer(1, Number.MAX_SAFE_INTEGER)
 const speed = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000))
-const words = [...TICKET_STATUSES, ...PROJECT_STATUSES, 'other'] as const
+const statusWords = [...TICKET_STATUSES, ...PROJECT_STATUSES, 'other'] as const
 const source = v.picklist(SOURCE_IDS)
-const subject = v.strictObject({ type: v.picklist(['ticket', 'project', 'none']), id: some(CLIP.id) })
+const subject = v.strictObject({ type: v.picklist(['ticket', 'project', 'none']), id: nonEmpty(CLIP.id) })
 const filter = v.strictObject({
   kinds: v.optional(list(text(CLIP.kind), 100)),
   families: v.optional(list(v.picklist(['fileTuning', 'support', 'unknown']), 3)),
-  statuses: v.optional(list(v.picklist(words), words.length)),
+  statuses: v.optional(list(v.picklist(statusWords), statusWords.length)),
   statusOf: v.optional(v.picklist(['event', 'subject'])),
   sources: v.optional(list(source, SOURCE_IDS.length)),
   subject: v.optional(subject),
@@ -30,17 +25,13 @@ const filter = v.strictObject({
   claimed: v.optional(v.picklist(['me', 'others', 'nobody'])),
   snoozed: v.optional(v.boolean())
 })
-const page = v.strictObject({
-  filter,
-  before: v.optional(some(200)),
-  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))
-})
-const places = list(some(MAPPING_BOUNDS.place), MAPPING_BOUNDS.places)
+const page = v.strictObject({ filter, before: v.optional(nonEmpty(200)), limit: integer(1, 500) })
+const places = list(nonEmpty(MAPPING_BOUNDS.place), MAPPING_BOUNDS.places)
 const mapping = v.strictObject({
-  id: some(64),
+  id: nonEmpty(64),
   name: text(MAPPING_BOUNDS.name),
   subject: v.picklist(['ticket', 'project']),
-  kinds: list(some(CLIP.kind), MAPPING_BOUNDS.kinds),
+  kinds: list(nonEmpty(CLIP.kind), MAPPING_BOUNDS.kinds),
   shape: places,
   identity: places,
   fields: v.strictObject(
@@ -49,14 +40,12 @@ const mapping = v.strictObject({
       v.OptionalSchema<typeof places, undefined>
     >
   ),
-  statusWords: v.pipe(v.record(some(60), v.picklist(words)), v.maxEntries(MAPPING_BOUNDS.words))
+  statusWords: v.pipe(v.record(nonEmpty(60), v.picklist(statusWords)), v.maxEntries(MAPPING_BOUNDS.words))
 })
-const nothing = v.void()
+/** Longer bodies can be tried as stored events. */
+const MAX_SAMPLE_LENGTH = 50_000
 
-/** A message of the window is bounded; a longer body is looked at as a stored event. */
-const MOST_SAMPLE = 50_000
-
-export const FEED_SCHEMAS = {
+export const feedSchemas = {
   'feed:page': page,
   'feed:groups': page,
   'feed:counts': v.strictObject({ filter }),
@@ -70,12 +59,15 @@ export const FEED_SCHEMAS = {
     ]),
     read: v.boolean()
   }),
-  'feed:claim': v.strictObject({ subject, by: v.nullable(some(60)) }),
+  'feed:claim': v.strictObject({ subject, by: v.nullable(nonEmpty(60)) }),
   'feed:snooze': v.strictObject({ subject, until: v.nullable(time) }),
   'feed:note': v.strictObject({ subject, text: text(10_000) }),
   'feed:views': nothing,
   'feed:set-views': v.strictObject({
-    views: list(v.strictObject({ id: some(64), name: some(80), filter, span: v.optional(v.picklist(FEED_SPANS)) }), 50)
+    views: list(
+      v.strictObject({ id: nonEmpty(64), name: nonEmpty(80), filter, span: v.optional(v.picklist(FEED_SPANS)) }),
+      50
+    )
   }),
   'feed:purge': v.strictObject({
     which: v.union([v.picklist(['all', 'played']), v.strictObject({ subject }), v.strictObject({ before: time })])
@@ -91,13 +83,13 @@ export const FEED_SCHEMAS = {
   'feed:workbench': v.strictObject({
     mapping,
     kind: text(CLIP.kind),
-    sample: v.union([v.strictObject({ text: text(MOST_SAMPLE) }), v.strictObject({ seq })])
+    sample: v.union([v.strictObject({ text: text(MAX_SAMPLE_LENGTH) }), v.strictObject({ seq })])
   }),
   'feed:save-mapping': v.strictObject({ mapping }),
-  'feed:remove-mapping': v.strictObject({ id: some(64) }),
+  'feed:remove-mapping': v.strictObject({ id: nonEmpty(64) }),
   'feed:undo-mapping': nothing,
   'feed:replay': v.strictObject({ speed }),
   'feed:demo-day': v.strictObject({ speed }),
   'feed:stop-replay': nothing,
   'feed:hold-notifications': v.strictObject({ by: v.literal('sheet'), on: v.boolean() })
-} satisfies { readonly [C in keyof FeedChannels]: v.GenericSchema<FeedChannels[C]['input']> }
+} satisfies SchemasFor<FeedChannels>

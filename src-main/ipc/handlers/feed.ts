@@ -1,11 +1,10 @@
-/** Which use case answers which channel of the feed. One line a channel. */
 import { done } from '../../contract/failures'
 import type { FeedService } from '../../services/feed/feed'
 import type { FeedPaths } from '../../services/feed/feed-paths'
 import type { FeedMappings } from '../../services/feed/feed-mappings'
 import type { FeedNotifications } from '../../services/feed/feed-notifications'
 import type { FeedSources } from '../../services/feed/feed-sources'
-import type { Ipc } from '../register'
+import type { HandlerRegistry } from '../register'
 
 export interface FeedUseCases {
   readonly feed: FeedService
@@ -16,7 +15,7 @@ export interface FeedUseCases {
 }
 
 export function registerFeedHandlers(
-  ipc: Pick<Ipc, 'handle'>,
+  ipc: HandlerRegistry,
   { feed, mappings, sources, notify, folder }: FeedUseCases
 ): void {
   ipc.handle('feed:page', (input) => feed.page(input))
@@ -31,12 +30,12 @@ export function registerFeedHandlers(
   ipc.handle('feed:views', () => feed.views())
   ipc.handle('feed:set-views', ({ views }) => feed.setViews(views))
   ipc.handle('feed:purge', ({ which }) => feed.purge(which))
-  ipc.handle('feed:sources', () => sources.entries())
+  ipc.handleValue('feed:sources', () => sources.entries())
   ipc.handle('feed:ask-source', ({ source }) => sources.pollNow(source))
   ipc.handle('feed:test-source', ({ source }) => sources.test(source))
   ipc.handle('feed:choose-folder', () => folder.choose())
   ipc.handle('feed:choose-file', ({ key }) => folder.chooseCertificatePath(key))
-  ipc.handle('feed:logins', () => feed.logins())
+  ipc.handleValue('feed:logins', () => feed.logins())
   ipc.handle('feed:set-login', ({ name, secret }) => feed.setLogin(name, secret))
   ipc.handle('feed:mappings', () => done(mappings.entries()))
   ipc.handle('feed:workbench', ({ mapping, kind, sample }) => mappings.workbench(mapping, kind, sample))

@@ -1,6 +1,6 @@
 /** Deep links into the program and mails out of it. */
 import { done, failed, type Result } from '../../contract/failures'
-import type { OpenedLink } from '../../contract/channels/links'
+import type { OpenedLink } from '../../contract/channels/app'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
 import { parseDeepLink } from '../../shared/links/deep-link'

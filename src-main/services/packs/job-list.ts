@@ -2,17 +2,17 @@
 import { done, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
 import type { PathNames } from '../../contract/channels/catalogue'
-import type { LocalSearchHitEntry, JobLine } from '../../contract/channels/packs'
+import type { JobLine } from '../../contract/channels/packs'
 import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import type { SearchResult } from '../../shared/catalogue/records'
-import type { PathStep } from '../../shared/ports/stores/catalogue-store'
+import type { LocalSearchHit, PathStep } from '../../shared/ports/stores/catalogue-store'
 import { matchJobLine } from '../../shared/packs/job-match'
 import { jobLines, jobQueries, serviceSearchQuery } from '../../shared/packs/job-lines'
 import type { QueryOptions } from '../catalogue/cached-catalogue'
 
 interface JobListDeps {
   /** Local search; 0 calls. */
-  localSearch(query: string, limit: number): Promise<Result<readonly LocalSearchHitEntry[]>>
+  localSearch(query: string, limit: number): Promise<Result<readonly LocalSearchHit[]>>
   /** `/vdb/search`; 1 call. */
   serviceSearch(query: string, options: QueryOptions): Promise<Result<CatalogueAnswer<SearchResult[]>>>
 }
@@ -116,7 +116,7 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
 }
 export type JobListService = ReturnType<typeof createJobList>
 
-const candidates = (line: string, hits: readonly LocalSearchHitEntry[]): readonly Candidate[] =>
+const candidates = (line: string, hits: readonly LocalSearchHit[]): readonly Candidate[] =>
   best(
     line,
     uniqueLocations(

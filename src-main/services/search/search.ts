@@ -1,7 +1,6 @@
 /** Search in the local store without calls, and in the service for one call. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { EngineSearchHit } from '../../contract/channels/catalogue'
-import type { LocalSearchHitEntry } from '../../contract/channels/packs'
 import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import { isLongEnough, ENDPOINTS } from '../../shared/catalogue/endpoints'
 import type { EngineId } from '../../shared/catalogue/ids'
@@ -10,7 +9,7 @@ import { TERM_GROUPS } from '../../shared/catalogue/terms'
 import type { NoteMatch } from '../../shared/search/note-search'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
-import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
 import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { EngineLocations } from '../catalogue/engine-locations'
@@ -32,7 +31,7 @@ interface SearchDeps {
 }
 
 const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
-const NO_FIGURES: LocalSearchHitEntry['figures'] = {
+const NO_FIGURES: LocalSearchHit['figures'] = {
   power: null,
   torque: null,
   fuel: null,
@@ -43,11 +42,11 @@ const NO_FIGURES: LocalSearchHitEntry['figures'] = {
 
 /** Adds note excerpts to hits; with `entire` (nothing was cut off) also noted engines that are not stored. */
 function withNotes(
-  hits: readonly LocalSearchHitEntry[],
+  hits: readonly LocalSearchHit[],
   noted: readonly NoteMatch[],
   favourites: readonly string[],
   entire: boolean
-): readonly LocalSearchHitEntry[] {
+): readonly LocalSearchHit[] {
   if (noted.length === 0) return hits
   const excerpts = new Map(noted.map(({ engineId, excerpt }) => [engineId, excerpt]))
   const found = new Set<string | null>(hits.map(({ path }) => path.engines))
@@ -58,7 +57,7 @@ function withNotes(
   const unknown = !entire ? [] : noted.filter(({ engineId, alone }) => alone && !found.has(engineId))
   return [
     ...shown,
-    ...unknown.map(({ engineId, excerpt }): LocalSearchHitEntry => ({
+    ...unknown.map(({ engineId, excerpt }): LocalSearchHit => ({
       level: 'engines',
       path: { ...NO_PATH, engines: engineId as EngineId },
       names: {},
@@ -95,7 +94,7 @@ export function createSearch({
       limit = DEFAULT_HITS,
       most?: number,
       andNotes = false
-    ): Promise<Result<readonly LocalSearchHitEntry[]>> {
+    ): Promise<Result<readonly LocalSearchHit[]>> {
       const refused = retention.refusal()
       if (refused) return refused
       const profileId = profile()

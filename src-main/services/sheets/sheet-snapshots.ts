@@ -21,7 +21,7 @@ import {
   type SheetSnapshot
 } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
-import type { CatalogueStore, Cached, KnownNames } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, Cached, PathNames } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { CachedCatalogue } from '../catalogue/cached-catalogue'
 import { toFailure } from '../call-failure'
@@ -200,7 +200,7 @@ export function createSheetSnapshots(deps: SheetSnapshotsDeps) {
     Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, deps.setting(key)])) as unknown as SnapshotSettings
 
   async function pictureFor(
-    names: KnownNames,
+    names: PathNames,
     choice: SheetChoice,
     template: SheetTemplate
   ): Promise<{ found: SheetPicture | null; missing: boolean }> {
@@ -225,7 +225,7 @@ export function createSheetSnapshots(deps: SheetSnapshotsDeps) {
       const names =
         profileId === null
           ? {}
-          : await store.names(profileId, toEnginePath(input), language).catch((): KnownNames => ({}))
+          : await store.names(profileId, toEnginePath(input), language).catch((): PathNames => ({}))
       return (
         LEVELS.slice(1)
           .map((level) => names[level]?.name)

@@ -2,13 +2,13 @@
  * Which of the places found for a line of a job list is meant: by the words of their names, and by what else the line
  * says and this desk knows of them.
  */
-import type { LocalSearchHit, KnownNames } from '../ports/stores/catalogue-store'
+import type { LocalSearchHit, PathNames } from '../ports/stores/catalogue-store'
 import type { EnginePath } from '../catalogue/records'
 import { factsInJobLine, wordsOf, type JobLineFacts } from './job-line-facts'
 
 export interface JobCandidate {
   readonly path: EnginePath
-  readonly names: KnownNames
+  readonly names: PathNames
   /** Of an engine, as far as this desk holds them; absent: it holds none. */
   readonly figures?: LocalSearchHit['figures'] | undefined
 }
@@ -97,7 +97,7 @@ const fuelOf = (name: string | null | undefined): string | null =>
  * By the years of the generation, whose missing end stays open; else by the engine's own year, which can bear out but
  * not deny.
  */
-function madeIn(from: number, to: number, names: KnownNames, engine: JobCandidate['figures']): boolean | null {
+function madeIn(from: number, to: number, names: PathNames, engine: JobCandidate['figures']): boolean | null {
   const { year = null, yearend = null } = names.generations ?? {}
   if (year === null && yearend === null)
     return (engine?.year != null && engine.year >= from && engine.year <= to) || null

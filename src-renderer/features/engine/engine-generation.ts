@@ -15,9 +15,9 @@ import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { EnginePath, Level } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
-import type { PlaceName } from '@contract/channel-map'
+import type { PathStep } from '@contract/channels/catalogue'
 
-const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
+const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PathStep)[]
 
 /** @param placed told the path as soon as make and model are known */
 export function useEngineGeneration(

@@ -1,6 +1,6 @@
 import { onScopeDispose } from 'vue'
 import { isMac } from '@/composables/window/platform'
-import type { MenuCommand } from '@contract/channel-names'
+import type { MenuCommand } from '@contract/channels/app'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>

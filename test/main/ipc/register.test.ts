@@ -16,13 +16,13 @@ const good = (more: object = {}): object => ({
 let listeners: Map<string, Listener>
 let log: FakeLog
 let ipc: Ipc
-let told: unknown[][]
+let sent: unknown[][]
 const invoke = (channel: string, event: object, ...args: unknown[]): unknown => listeners.get(channel)!(event, ...args)
 
 beforeEach(() => {
   listeners = new Map()
   log = new FakeLog()
-  told = []
+  sent = []
   ipc = createIpc({
     ipcMain: { handle: (channel: string, f: Listener) => void listeners.set(channel, f) } as unknown as Pick<
       IpcMain,
@@ -44,7 +44,7 @@ beforeEach(() => {
           throw new Error('Object has been destroyed')
         }
       },
-      { isDestroyed: () => false, send: (...a: unknown[]) => told.push(a) }
+      { isDestroyed: () => false, send: (...a: unknown[]) => sent.push(a) }
     ]
   })
 })
@@ -107,32 +107,32 @@ describe('a message of a window', () => {
     ])
   })
 
-  it('is refused by a rejection where the channel answers a bare value', async () => {
-    ipc.handle('settings:all', () => [])
+  it('is refused by a rejection when the channel answers a bare value', async () => {
+    ipc.handleValue('settings:all', () => [])
     await expect(invoke('settings:all', good(), { unexpected: 1 })).rejects.toThrow(/^invalid-input$/)
     await expect(invoke('settings:all', good({ senderFrame: null }))).rejects.toThrow(/^invalid-input$/)
     expect(await invoke('settings:all', good())).toEqual([])
   })
 
-  it('is looked at before anything else runs', () => {
-    let looked = false
-    ipc.handle('settings:all', () => [])
+  it('is checked before anything else runs', () => {
+    let checked = false
+    ipc.handleValue('settings:all', () => [])
     void invoke('settings:all', {
       type: 'frame',
       sender: { id: 1 },
       get senderFrame() {
-        looked = true
+        checked = true
         return { origin: ORIGIN, parent: null }
       }
     })
-    expect(looked).toBe(true)
+    expect(checked).toBe(true)
   })
 
-  it('answers "internal" for a bug, with the story in the log and not in the window', async () => {
+  it('answers "internal" for a bug, with the details in the log and not in the window', async () => {
     ipc.handle('settings:reset', () => {
       throw new TypeError('what went wrong')
     })
-    ipc.handle('budget:state', async () => {
+    ipc.handleValue('budget:state', async () => {
       throw new Error('what went wrong')
     })
     expect(await invoke('settings:reset', good(), { key: 'units.power' })).toEqual({
@@ -151,46 +151,42 @@ describe('a message of a window', () => {
     ])
   })
 
-  it.each(['files:save', 'files:copy'] as const)(
-    'is refused by %s as any other, however many entries it has',
-    async (channel) => {
-      ipc.handle(channel, () => ({ ok: true, value: null }))
-      const entries = Array<string>(2_000_000).fill('x')
-      for (const content of [entries, { text: entries }, { base64: 'not base64' }])
-        expect(await invoke(channel, good(), { suggestedName: 'x', kind: 'txt', content })).toEqual({
-          ok: false,
-          failure: { code: 'invalid-input' }
-        })
-      expect(log.lines.map(({ event, level }) => `${level} ${event}`)).toEqual(Array(3).fill('warn ipc.refused'))
-    }
-  )
+  it.each(['files:save', 'files:copy'] as const)('is refused by %s, however many entries it has', async (channel) => {
+    ipc.handle(channel, () => ({ ok: true, value: null }))
+    const entries = Array<string>(2_000_000).fill('x')
+    for (const content of [entries, { text: entries }, { base64: 'not base64' }])
+      expect(await invoke(channel, good(), { suggestedName: 'x', kind: 'txt', content })).toEqual({
+        ok: false,
+        failure: { code: 'invalid-input' }
+      })
+    expect(log.lines.map(({ event, level }) => `${level} ${event}`)).toEqual(Array(3).fill('warn ipc.refused'))
+  })
 })
 
 describe('the set of channels', () => {
-  it('takes one handler each', () => {
-    ipc.handle('settings:all', () => [])
-    expect(() => ipc.handle('settings:all', () => [])).toThrow("two handlers for 'settings:all'")
+  const unused = (): never => {
+    throw new Error('unused')
+  }
+
+  it('allows one handler for each channel', () => {
+    ipc.handleValue('settings:all', () => [])
+    expect(() => ipc.handleValue('settings:all', () => [])).toThrow("two handlers for 'settings:all'")
   })
 
-  it('names what nobody handles', () => {
+  it('names the channels without a handler', () => {
     for (const channel of CHANNEL_NAMES)
-      if (channel !== 'health:drift' && channel !== 'app:info')
-        ipc.handle(channel, () => {
-          throw new Error('unused')
-        })
+      if (channel !== 'health:drift' && channel !== 'app:info') ipc.handle(channel as 'settings:set', unused)
     expect(() => ipc.assertComplete()).toThrow('no handler for app:info, health:drift')
-    ipc.handle('health:drift', () => [])
-    ipc.handle('app:info', () => {
-      throw new Error('unused')
-    })
+    ipc.handleValue('health:drift', unused)
+    ipc.handleValue('app:info', unused)
     expect(() => ipc.assertComplete()).not.toThrow()
   })
 })
 
 describe('a broadcast', () => {
-  it('reaches every window that is there, whatever happens to the others', () => {
+  it('reaches every living window, even when another one fails', () => {
     ipc.broadcast('menu:command', 'search')
-    expect(told).toEqual([['menu:command', 'search']])
+    expect(sent).toEqual([['menu:command', 'search']])
     expect(log.lines).toMatchObject([{ event: 'ipc.broadcast' }])
   })
 })

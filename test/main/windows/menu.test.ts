@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { MENU_COMMANDS } from '../../../src-main/contract/channel-names'
+import { MENU_COMMANDS } from '../../../src-main/contract/channels/app'
 import { menuTemplate } from '../../../src-main/windows/menu'
 import { ENGLISH } from '../../../src-main/windows/texts'
 

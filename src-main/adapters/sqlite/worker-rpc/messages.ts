@@ -16,7 +16,7 @@ import type {
   PackFileSource,
   Cached,
   ListState,
-  KnownNames,
+  PathNames,
   ReadinessItem,
   PackScope,
   CacheLimits,
@@ -79,7 +79,7 @@ export interface CacheReaderCalls {
     readonly string[]
   >
   body: Call<{ profile: string; name: StoredBodyName; params: Params; language: LanguageCode }, StoredBody | null>
-  names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, KnownNames>
+  names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, PathNames>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   pathOf: Call<{ profile: string; level: Level; id: string }, EnginePath>
   search: Call<{ profile: string; query: string; options: LocalSearchOptions }, readonly LocalSearchHit[]>

@@ -70,7 +70,7 @@ export interface PathStep {
   readonly photo?: string | null
   readonly photoUnbranded?: string | null
 }
-export type KnownNames = { readonly [L in Level]?: PathStep }
+export type PathNames = { readonly [L in Level]?: PathStep }
 
 /** What a pack or the readiness list asks for: the engines of these places. */
 export type PackScope =
@@ -79,7 +79,7 @@ export type PackScope =
 
 export interface ReadinessItem {
   readonly path: EnginePath
-  readonly names: KnownNames
+  readonly names: PathNames
   /** 'absent': only its list entry is here. 'partial': `missing` says what. A performance 404 counts as held. */
   readonly state: 'complete' | 'partial' | 'absent'
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
@@ -96,7 +96,7 @@ export interface ListState {
   /** The list holds the children of this place. */
   readonly level: 'manufacturers' | 'models' | 'generations'
   readonly id: string
-  readonly names: KnownNames
+  readonly names: PathNames
   /** Entries in the list as last answered; null: never asked. */
   readonly entries: number | null
   /** In the language asked for; null: only in another, or never. */
@@ -107,7 +107,7 @@ export interface ListState {
 export interface LocalSearchHit {
   readonly level: Level
   readonly path: EnginePath
-  readonly names: KnownNames
+  readonly names: PathNames
   /** Where it matched, for marking: field and text as shown. */
   readonly matched: readonly { readonly field: QueryField; readonly text: string }[]
   /** 'exact' before 'prefix' before 'rest' before 'typo'. */
@@ -208,7 +208,7 @@ export interface CatalogueStore {
     params: Endpoints[N]['params'],
     language: LanguageCode
   ): Promise<StoredBody | null>
-  names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<KnownNames>
+  names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<PathNames>
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
   /** The path down to a place, with every step above it that is known. */

@@ -1,6 +1,7 @@
 import { onScopeDispose, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { FeedCounts, FeedFilterInput } from '@contract/channels/feed'
+import type { FeedFilterInput } from '@contract/channels/feed'
+import type { FeedCounts } from '@shared/feed/feed-query'
 import {
   filterInput,
   FILTER_FACETS,

@@ -4,7 +4,7 @@ import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'
 import { ENDPOINTS } from '@shared/catalogue/endpoints'
 import type { Level } from '@shared/catalogue/records'
-import type { LocalSearchHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { Failure } from '@contract/failures'
 
 /** Hits of each level: more than a person looks through; the rest is found by typing on. */
@@ -18,7 +18,7 @@ const FEW_HITS = 5
 
 interface LocalAnswer {
   readonly query: string
-  readonly hits: readonly LocalSearchHitEntry[]
+  readonly hits: readonly LocalSearchHit[]
   /** Hits that were asked for; undefined: all of them. */
   readonly most: number | undefined
   readonly failure: Failure | null

@@ -2,7 +2,7 @@
  * Answers of the desk as rows, and both sources as one list: the desk's first and in its order, then what only the
  * service knows. Nothing twice.
  */
-import type { LocalSearchHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import { LEVELS } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
 import { foldText as fold } from '@shared/search/fold-text'
@@ -20,7 +20,7 @@ import {
  * An engine known by its name alone, from a search of the service: nothing may be said of its figures, least of all
  * that they were not given.
  */
-const hasFigures = (figures: LocalSearchHitEntry['figures']): boolean =>
+const hasFigures = (figures: LocalSearchHit['figures']): boolean =>
   Object.values(figures).some((figure) => figure !== null)
 
 /** Shorter ones would be found inside of other words. */
@@ -38,7 +38,7 @@ const COLUMN_FIELDS: Readonly<Record<string, readonly HitLevel[] | 'always'>> = 
 }
 
 /** Rows of the desk's answers, best first as they came. `query`: the words asked for, without prefixes. */
-export function localRows(hits: readonly LocalSearchHitEntry[], query: string): readonly LocationRow[] {
+export function localRows(hits: readonly LocalSearchHit[], query: string): readonly LocationRow[] {
   // the desk reads words, and a sign at the end of one is none of it
   const terms = fold(query)
     .split(/[^\p{L}\p{N}]+/u)

@@ -2,7 +2,7 @@
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
 import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@shared/settings/schema'
-import type { SettingEntry } from '@contract/channels/settings'
+import type { SettingView } from '@shared/settings/setting-view'
 
 /** A key of a text with what it needs. */
 export interface TextKey {
@@ -51,15 +51,15 @@ export function addPromptKey(key: string): 'addTopic' | 'addName' | 'add' {
 
 /** Entries by group, in the order of the schema; empty groups are left out. */
 export function byGroup(
-  entries: readonly SettingEntry[]
-): readonly { readonly group: SettingGroup; readonly entries: readonly SettingEntry[] }[] {
+  entries: readonly SettingView[]
+): readonly { readonly group: SettingGroup; readonly entries: readonly SettingView[] }[] {
   return SETTING_GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) })).filter(
     (one) => one.entries.length > 0
   )
 }
 
 /** True when the value is the default; lists by their words. */
-export function isDefault(entry: Pick<SettingEntry, 'value' | 'standard'>): boolean {
+export function isDefault(entry: Pick<SettingView, 'value' | 'standard'>): boolean {
   return JSON.stringify(entry.value) === JSON.stringify(entry.standard)
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../../src-main/adapters/settings'
 import { defaultSettings, SETTINGS } from '../../../../src-main/shared/settings/schema'
-import type { SettingEntry } from '../../../../src-main/contract/channels/settings'
+import type { SettingView } from '@shared/settings/setting-view'
 
 let folder: string
 let file: string
@@ -30,7 +30,7 @@ describe('a desk without a settings file', () => {
   })
 
   it('lists each setting as the contract has it', async () => {
-    const entries: readonly SettingEntry[] = (await open()).all()
+    const entries: readonly SettingView[] = (await open()).all()
     expect(entries.map((e) => e.key)).toEqual(Object.keys(SETTINGS))
     expect(entries.find((e) => e.key === 'units.power')).toEqual({
       key: 'units.power',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLinks } from '../../../../src-main/services/links/links'
-import type { OpenedLink } from '../../../../src-main/contract/channels/links'
+import type { OpenedLink } from '../../../../src-main/contract/channels/app'
 import type { EnginePath } from '@shared/catalogue/records'
 import { engineLink } from '@shared/links/deep-link'
 import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createJobList } from '../../../../src-main/services/packs/job-list'
 import { done, failed } from '@contract/failures'
-import type { LocalSearchHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { SearchResult } from '@shared/catalogue/records'
 
-const hit = (engine: string, rank: LocalSearchHitEntry['rank'] = 'exact'): LocalSearchHitEntry => ({
+const hit = (engine: string, rank: LocalSearchHit['rank'] = 'exact'): LocalSearchHit => ({
   level: 'engines',
   path: {
     types: '1',
@@ -12,7 +12,7 @@ const hit = (engine: string, rank: LocalSearchHitEntry['rank'] = 'exact'): Local
     models: '3',
     generations: '4',
     engines: engine
-  } as LocalSearchHitEntry['path'],
+  } as LocalSearchHit['path'],
   names: { engines: { id: engine, name: `Engine ${engine}` } },
   matched: [],
   rank,
@@ -41,7 +41,7 @@ const FOUND = [
   found('8', { generation_name: 'Series II', engine_name: '2.0 TDR 150' })
 ]
 
-function setUp(answers: Record<string, LocalSearchHitEntry[]> = {}) {
+function setUp(answers: Record<string, LocalSearchHit[]> = {}) {
   const asked: string[] = []
   const called: string[] = []
   const jobs = createJobList({

@@ -3,15 +3,9 @@ import { entryOf, groupOf, sourceOf } from '../../../fakes/feed/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
-import type {
-  FeedCounts,
-  FeedEntry,
-  FeedFilterInput,
-  FeedGroupEntry,
-  FeedGapEntry,
-  RawEntry
-} from '@contract/channels/feed'
+import type { FeedEntry, FeedFilterInput, FeedGroupEntry, FeedGapEntry, RawEntry } from '@contract/channels/feed'
 import { singleLine } from '@shared/feed/event-body'
+import type { FeedCounts } from '@shared/feed/feed-query'
 import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { useFeedViewState } from '@/features/feed/feed-view-state'

@@ -1,7 +1,7 @@
 /** Reads names and paths of stored records. */
 import { LEVELS, type EnginePath, type Level } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
-import type { PathStep, KnownNames } from '../../../../shared/ports/stores/catalogue-store'
+import type { PathStep, PathNames } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
 
 type Ids = { readonly [L in Level]: string | null }
@@ -83,7 +83,7 @@ export class LocationReader {
     return location
   }
 
-  names(path: Ids): KnownNames {
+  names(path: Ids): PathNames {
     const names: { [L in Level]?: PathStep } = {}
     for (const level of LEVELS) {
       const id = path[level]

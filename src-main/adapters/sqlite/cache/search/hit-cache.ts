@@ -6,7 +6,7 @@ import type { IndexField } from '../../../../shared/search/index-fields'
 import type { ShownField } from '../../../../shared/search/matched-fields'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { EnginePath } from '../../../../shared/catalogue/records'
-import type { LocalSearchHit, PathStep, KnownNames } from '../../../../shared/ports/stores/catalogue-store'
+import type { LocalSearchHit, PathStep, PathNames } from '../../../../shared/ports/stores/catalogue-store'
 import { yearsText } from '../../../../shared/catalogue/model-years'
 import type { Sql } from '../../db/sql'
 import { LocationReader, localisedTextSql } from '../records/engine-path-sql'
@@ -52,7 +52,7 @@ type EngineRow = readonly [
 
 interface Place {
   readonly path: EnginePath
-  readonly names: KnownNames
+  readonly names: PathNames
   readonly shown: readonly ShownField[]
 }
 
@@ -146,7 +146,7 @@ export class HitCache {
     const path = places.pathOf(level, id)
     const names = Object.fromEntries(
       Object.entries(places.names(path)).map(([step, place]) => [step, hitFactsOf(place)])
-    ) as KnownNames
+    ) as PathNames
     const place: Place = {
       path,
       names,

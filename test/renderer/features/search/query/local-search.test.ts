@@ -2,7 +2,7 @@ import { fake, FETCHED_AT, NOT_CONNECTED, DEMO } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
-import type { LocalSearchHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { SearchResult } from '@shared/catalogue/records'
 import SearchPage from '@/features/search/SearchPage.vue'
 import en from '@/locales/en'
@@ -17,7 +17,7 @@ const get = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}
 const box = () => screen.wrapper.find<HTMLInputElement>('[data-testid="search-input"]')
 const sources = (): (string | undefined)[] => all('search-result').map((row) => row.attributes('data-source'))
 
-const hit = (engine: string, more: Partial<LocalSearchHitEntry> = {}): LocalSearchHitEntry => ({
+const hit = (engine: string, more: Partial<LocalSearchHit> = {}): LocalSearchHit => ({
   level: 'engines',
   path: {
     types: '1',
@@ -25,7 +25,7 @@ const hit = (engine: string, more: Partial<LocalSearchHitEntry> = {}): LocalSear
     models: '20',
     generations: '31',
     engines: engine
-  } as LocalSearchHitEntry['path'],
+  } as LocalSearchHit['path'],
   names: {
     manufacturers: { id: '1', name: 'Arvenna' },
     models: { id: '20', name: 'Corsale' },
@@ -38,8 +38,7 @@ const hit = (engine: string, more: Partial<LocalSearchHitEntry> = {}): LocalSear
   figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' },
   ...more
 })
-const hits = (count: number): LocalSearchHitEntry[] =>
-  Array.from({ length: count }, (_none, at) => hit(String(100 + at)))
+const hits = (count: number): LocalSearchHit[] => Array.from({ length: count }, (_none, at) => hit(String(100 + at)))
 const serviceHit = (engine: string): SearchResult =>
   ({
     type_id: '1',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
-import type { LocalSearchHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import { mergeRows, localRows } from '@/features/search/results/merge-results'
 import { EMPTY_PATH, engineRows, hitRows, type ResultRow } from '@/features/search/results/result-rows'
 
-const FIGURES: LocalSearchHitEntry['figures'] = {
+const FIGURES: LocalSearchHit['figures'] = {
   power: 150,
   torque: null,
   fuel: 'Diesel',
@@ -17,8 +17,8 @@ const desk = (
   level: Level,
   generation: string | null,
   engine: string | null,
-  more: Partial<LocalSearchHitEntry> = {}
-): LocalSearchHitEntry => ({
+  more: Partial<LocalSearchHit> = {}
+): LocalSearchHit => ({
   level,
   path: {
     ...EMPTY_PATH,

@@ -2,7 +2,7 @@ import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
-import type { LocalSearchHitEntry } from '@contract/channels/packs'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import SearchPage from '@/features/search/SearchPage.vue'
 import { stubElementHeight } from '../../give-height'
 import { mountScreen, type Screen } from '../../mount-screen'
@@ -15,7 +15,7 @@ const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="$
 const box = () => screen.wrapper.get<HTMLInputElement>('[data-testid="search-input"]')
 const scroller = () => screen.wrapper.get<HTMLElement>('[data-testid="search-scroller"]')
 const focused = (): string | null => document.activeElement?.getAttribute('data-at') ?? null
-const hit = (engine: number): LocalSearchHitEntry =>
+const hit = (engine: number): LocalSearchHit =>
   ({
     level: 'engines',
     path: {
@@ -24,13 +24,13 @@ const hit = (engine: number): LocalSearchHitEntry =>
       models: '20',
       generations: '31',
       engines: `${engine}`
-    } as LocalSearchHitEntry['path'],
+    } as LocalSearchHit['path'],
     names: { engines: { id: `${engine}`, name: `2.0 TDR ${engine}` } },
     matched: [],
     rank: 'rest',
     favourite: false,
     figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' }
-  }) as LocalSearchHitEntry
+  }) as LocalSearchHit
 
 async function rest(): Promise<void> {
   await vi.advanceTimersByTimeAsync(600)

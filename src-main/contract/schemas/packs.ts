@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { LANGUAGES } from '../../shared/text/languages'
+import type { PackChannels } from '../channels/packs'
+import { byLocalId, cancellable, id, list, matching, nothing, text, type SchemasFor } from './common'
+
+const scopes = list(
+  v.variant('kind', [
+    v.strictObject({ kind: v.picklist(['manufacturer', 'model', 'generation']), id }),
+    v.strictObject({ kind: v.literal('engine'), generationId: id, engineId: id })
+  ]),
+  500
+)
+const plan = {
+  scopes,
+  languages: v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
+}
+const passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(500))
+
+export const packSchemas = {
+  'packs:plan': v.strictObject(plan),
+  'packs:learn': v.strictObject({ ...cancellable, ...plan }),
+  'packs:start': v.strictObject({
+    ...plan,
+    title: text(200),
+    confirmedCalls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+  }),
+  'packs:all': nothing,
+  'packs:pause': byLocalId,
+  'packs:resume': byLocalId,
+  'packs:cancel': byLocalId,
+  'packs:dismiss': byLocalId,
+  'packs:readiness': v.strictObject({ scopes }),
+  'packs:jobs': v.strictObject({ text: text(50_000) }),
+  'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
+  'packs:export': v.strictObject({ scopes, passphrase }),
+  'packs:import': v.strictObject({ passphrase }),
+  'packs:accept': v.strictObject({
+    ...byLocalId.entries,
+    unknown: v.optional(v.boolean()),
+    trust: v.optional(text(60))
+  }),
+  'packs:decline': byLocalId,
+  'packs:signers': nothing,
+  'packs:forget-signer': v.strictObject({ signer: matching(64, /^[0-9a-f]{64}$/) })
+} satisfies SchemasFor<PackChannels>

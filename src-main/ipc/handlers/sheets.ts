@@ -1,0 +1,40 @@
+import type { SheetBatch } from '../../services/sheets/sheet-batch'
+import type { SheetTemplates } from '../../services/sheets/sheet-templates'
+import type { Sheets } from '../../services/sheets/sheets'
+import type { HandlerRegistry } from '../register'
+
+export interface SheetUseCases {
+  readonly sheets: Sheets
+  readonly templates: SheetTemplates
+  readonly batch: SheetBatch
+}
+
+export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates, batch }: SheetUseCases): void {
+  ipc.handle('sheets:draft', (input) => sheets.draft(input))
+  ipc.handle('sheets:layout', ({ draftId }) => sheets.layout(draftId))
+  ipc.handleValue('sheets:release', ({ draftId }) => {
+    sheets.release(draftId)
+    return null
+  })
+  ipc.handle('sheets:make', ({ draftId }) => sheets.makeDraft(draftId))
+  ipc.handle('sheets:save-pdf', ({ number }) => sheets.savePdf(number))
+  ipc.handle('sheets:print', ({ number, printer }) => sheets.print(number, printer))
+  ipc.handle('sheets:list', ({ query, limit }) => sheets.list(query, limit))
+  ipc.handle('sheets:open', ({ number }) => sheets.open(number))
+  ipc.handle('sheets:remove', ({ number }) => sheets.remove(number))
+  ipc.handle('sheets:templates', () => templates.templates())
+  ipc.handle('sheets:save-template', ({ template }) => templates.save(template))
+  ipc.handle('sheets:remove-template', ({ id }) => templates.remove(id))
+  ipc.handle('sheets:export-template', ({ id }) => templates.exportTemplate(id))
+  ipc.handle('sheets:import-template', () => templates.importTemplate())
+  ipc.handle('sheets:pick-logo', () => templates.pickLogo())
+  ipc.handle('sheets:shop', () => templates.shop())
+  ipc.handle('sheets:set-shop', ({ shop }) => templates.setShop(shop))
+  ipc.handle('sheets:rules', () => templates.allRules())
+  ipc.handle('sheets:set-rules', ({ rules }) => templates.setRules(rules))
+  ipc.handle('sheets:batch', (input) => batch.start(input))
+  ipc.handleValue('sheets:cancel-batch', ({ id }) => batch.cancel(id))
+  ipc.handle('sheets:printers', () => templates.printers())
+  ipc.handle('sheets:test-page', ({ printer, paper }) => templates.testPage(printer, paper))
+  ipc.handle('sheets:prove-printer', ({ printer, proven }) => templates.prove(printer, proven))
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { CHANNEL_NAMES } from '../../../src-main/contract/channel-names'
+import { registerHandlers, type UseCases } from '../../../src-main/ipc/handlers/index'
+
+it('every channel has exactly one handler', () => {
+  const registered: string[] = []
+  const handle = (channel: string): void => void registered.push(channel)
+  const anything: object = new Proxy({}, { get: () => anything })
+  registerHandlers({ handle, handleValue: handle }, anything as UseCases)
+  expect(registered.sort()).toEqual([...CHANNEL_NAMES].sort())
+})

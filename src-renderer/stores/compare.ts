@@ -17,13 +17,11 @@ const toPlainPath = ({ types, manufacturers, models, generations, engines }: Pat
   engines
 })
 
-/**
- * The engines side by side. Main keeps them; the fifth is refused, and every place that adds shows the same refusal.
- */
+/** The compared engines. Main owns them; a fifth is rejected, and all callers share the failure. */
 export const useCompareSelection = defineStore('compare', () => {
   const { current: entries, load, set } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
   const keys = computed(() => new Set(entries.value.map(({ path }) => keyOf(path))))
-  /** Engines in it, wherever they stand. */
+  /** Compared engines, whatever their generation. */
   const engineIds = computed(() => new Set(entries.value.map(({ path }) => path.engines as string)))
   const refusal = shallowRef<Failure | null>(null)
 
@@ -38,7 +36,7 @@ export const useCompareSelection = defineStore('compare', () => {
   const remove = (path: Pick<PathInput, 'generations' | 'engines'>): Promise<boolean> =>
     applyAnswer(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
 
-  // of another service they are others
+  // another service has other engines
   const connection = useConnection()
   watch(
     () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
@@ -56,16 +54,14 @@ export const useCompareSelection = defineStore('compare', () => {
     has,
     add,
     remove,
-    /** In, or out again. */
     toggle: (path: PathInput): Promise<boolean> => (has(path) ? remove(path) : add(path)),
-    /** All of them, in this order. */
     set: (paths: readonly PathInput[]): Promise<boolean> =>
       applyAnswer(bridge.compare.set({ paths: paths.map(toPlainPath) })),
     clearRefusal: (): void => void (refusal.value = null)
   }
 })
 
-/** What cannot be read is as good as none: the notice about a lost file comes from main. */
+/** Main reports an unreadable file, so a failure shows as empty here. */
 async function loadEntries(): Promise<readonly CompareEntry[]> {
   const result = await bridge.compare.entries()
   return result.ok ? result.value : []

@@ -2,17 +2,15 @@ import { shallowRef, type ShallowRef } from 'vue'
 
 export interface MirroredState<T> {
   readonly current: Readonly<ShallowRef<T>>
-  /** Asks main once and follows its broadcasts from then on; later calls wait for the same first answer. */
+  /** Requests the state once and follows its changes; later calls wait for the same request. */
   load(): Promise<void>
-  /** Takes over a value main has just answered with. */
+  /** Applies an answer of main. */
   set(value: T): void
 }
 
 /**
- * The window's copy of something main owns.
- *
- * It listens before it asks, and a broadcast that arrives before the answer wins over it, since the answer may be
- * older.
+ * A copy of state that main owns. It subscribes before it asks; a change that arrives before the answer wins, because
+ * the answer may be older.
  */
 export function mirrorState<T>(
   initial: T,

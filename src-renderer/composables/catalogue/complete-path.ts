@@ -1,4 +1,4 @@
-/** The missing upper steps of a path: from what this desk has seen, or by one call for the record that names them. */
+/** Completes the upper steps of a path from local data, or by one call for the record that names them. */
 import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import { hasGap, routeToLocation, type CatalogueLocation } from '@/router/locations'
@@ -9,16 +9,13 @@ import type { Priority } from '@contract/channels/catalogue'
 import { useLatestOnly } from '../requests/latest-only'
 
 export interface PathCompletion {
-  /** The newest path completed, with the names of its steps; null before. */
+  /** The most recently completed path with its names. */
   readonly completed: Readonly<ShallowRef<CompletedPath | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly busy: Readonly<Ref<boolean>>
-  /** @param spend whether one call may be made; null: it failed, or something newer took its place */
+  /** @param spend allows one call; resolves with null after a failure or when a newer request replaced this one */
   complete(path: CatalogueLocation, spend: boolean, priority?: Priority): Promise<CompletedPath | null>
-  /**
-   * Opens a place. Columns need every step above them, so a path with a gap is completed first, by one call at most; an
-   * engine opens as it is.
-   */
+  /** Opens a location. A column path with a gap is completed first, by one call at most. */
   openLocation(router: Router, place: CatalogueLocation): Promise<void>
 }
 

@@ -1,7 +1,4 @@
-/**
- * Where an engine sits that was found without its place: free from what this desk has seen, or by one search of the
- * service.
- */
+/** Locates an engine whose path is unknown: from local data for free, or by one search of the service. */
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { PathNames } from '@contract/channels/catalogue'
@@ -14,20 +11,14 @@ export interface EngineLocation {
   readonly names: PathNames
 }
 export interface EngineLocationSearch {
-  /**
-   * 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to
-   * say.
-   */
+  /** 'asked': the search found nothing. 'several': the user picks one of `locations`. */
   readonly state: Readonly<Ref<'unknown' | 'asked' | 'several'>>
   readonly locations: Readonly<ShallowRef<readonly EngineLocation[]>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly busy: Readonly<Ref<boolean>>
-  /**
-   * The one place of the engine. `spend`: by a search for its name, which is one call. null: not known, or several,
-   * which `places` then offers.
-   */
+  /** Resolves with the only location; null when there is none or there are several. `spend` allows one call. */
   locate(spend: boolean): Promise<EnginePath | null>
-  /** Another engine, or its place is known now. */
+  /** Clears the result, for another engine or after the location became known. */
   reset(): void
 }
 

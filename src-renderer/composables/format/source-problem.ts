@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import type { SourceEntry } from '@contract/channels/feed'
 import { useFormat } from './format'
 
-/** Why a source of events does not run, in a sentence. */
+/** Explains why an event source does not run. */
 export function useSourceProblemText(): (problem: NonNullable<SourceEntry['problem']>) => string {
   const { t } = useI18n()
   const format = useFormat()

@@ -1,10 +1,6 @@
 import { onBeforeUnmount, onMounted, readonly, ref, watch, type Ref } from 'vue'
 
-/**
- * Whether a scrolling element has more to show beyond its right or lower edge, for a cue there. `changed`: what its
- * content depends on; the
- * element's own size is watched.
- */
+/** Whether an element can scroll further right or down. `changed` returns what its content depends on. */
 export function useScrollOverflow(
   scroller: Readonly<Ref<HTMLElement | null>>,
   changed: () => unknown
@@ -15,7 +11,7 @@ export function useScrollOverflow(
 
   function look(): void {
     const element = scroller.value
-    // half a pixel is rounding, not content
+    // half a pixel is rounding
     right.value = element !== null && element.scrollLeft + element.clientWidth < element.scrollWidth - 1
     below.value = element !== null && element.scrollTop + element.clientHeight < element.scrollHeight - 1
   }

@@ -16,33 +16,28 @@ export interface PackStart {
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly planning: Readonly<Ref<boolean>>
   readonly starting: Readonly<Ref<boolean>>
-  /** "15 calls", "at least 3 calls"; empty without a plan. */
+  /** "15 calls", "at least 3 calls"; '' without a plan. */
   readonly costText: ComputedRef<string>
-  /** Everything is here and young enough. */
+  /** All data is stored and fresh. */
   readonly isComplete: ComputedRef<boolean>
-  /** Lists are being asked for, to know the price; and how many calls that has spent. */
+  /** Lists are being fetched to determine the exact cost. */
   readonly isDeterminingCost: Readonly<Ref<boolean>>
   readonly callsSpentOnCost: Readonly<Ref<number>>
-  /**
-   * Finds out the exact price: asks for lists until all are known, or as many calls are spent as need no second yes.
-   */
+  /** Fetches lists until the cost is exact, or further calls would need a second confirmation. */
   determineExactCost(): Promise<void>
   stopDeterminingCost(): void
-  /** A second yes is being asked for. */
   readonly confirming: Readonly<Ref<boolean>>
-  /** Starts, or asks for the second yes above the limit of the settings. */
+  /** Starts, or asks for confirmation above the limit of the settings. */
   start(): Promise<void>
   confirm(): Promise<void>
   dismiss(): void
 }
 
 /**
- * A pack from its price to its start: the plan first (0 calls, followed when what is chosen changes), then one click,
- * and a second one above
- * `packs.confirmAboveCalls`. Where lists are not known yet, that yes is for what is known: the pack asks again when it
- * knows more.
+ * Plans a pack (0 calls, again after each change), and starts it after one click, or two above
+ * `packs.confirmAboveCalls`. An inexact plan confirms its known calls only; the pack asks again when it knows more.
  *
- * @param of what would be taken; empty: nothing to plan
+ * @param of what to include; no scopes: nothing to plan
  */
 export function usePackStart(
   of: () => {
@@ -86,7 +81,7 @@ export function usePackStart(
       }
     )
   }
-  // the price of something else must not stand beside the button for a moment
+  // clears the cost of the previous choice
   watch(
     () => JSON.stringify(asked()),
     () => {
@@ -97,10 +92,10 @@ export function usePackStart(
     },
     { immediate: true }
   )
-  // what a pack brought in, or another language, changes the price
+  // finished packs and another language change the cost
   watch([() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()], ask)
 
-  /** Main refuses it as well; said before a second yes is asked for. */
+  /** Main rejects it too; this reports it before the confirmation. */
   function exceedsMaxCalls(): boolean {
     const most = settings.value('packs.maxCalls')
     if ((plan.value?.calls ?? 0) <= most) return false
@@ -126,7 +121,7 @@ export function usePackStart(
       }
     } finally {
       learning.value = false
-      // what came in before it was taken back makes the plan better all the same
+      // lists that arrived before the abort still improve the plan
       if (here.signal.aborted) ask()
     }
   }

@@ -11,10 +11,7 @@ export interface ReceivedMark {
   readonly title?: string
 }
 
-/**
- * Quiet marks on what is shown from this desk: a newer one is on its way, the service no longer lists it, its texts are
- * of another language.
- */
+/** Marks on cached data: being refreshed, no longer listed, or in another language. */
 export function useReceivedMarks(
   of: () => Omit<CatalogueAnswer<unknown>, 'data'> | null
 ): ComputedRef<readonly ReceivedMark[]> {

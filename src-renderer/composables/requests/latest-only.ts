@@ -2,22 +2,17 @@ import { getCurrentScope, onScopeDispose, readonly, ref, type Ref } from 'vue'
 import { cancellable } from '@/bridge'
 
 export interface LatestOnly {
-  /** True while the newest request has no answer yet. */
   readonly busy: Readonly<Ref<boolean>>
   /**
-   * Starts a request in place of the one before, which is taken back. `write` gets the answer only if nothing newer was
-   * started and the
-   * place was not left; exceptions (bugs) of a request that still counts are passed on.
+   * Cancels the previous request and starts another. `write` gets the answer unless a newer request started or the
+   * scope ended; later exceptions of such a request are ignored.
    */
   run<T>(ask: (requestId: string, signal: AbortSignal) => Promise<T>, write: (answer: T) => void): Promise<void>
-  /** Takes back what is under way; its answer will not be written. */
+  /** Cancels the current request without writing its answer. */
   cancel(): void
 }
 
-/**
- * Only the newest answer may write: late ones are dropped, and what nobody waits for is taken back before it is spent.
- * Cleans up with its scope.
- */
+/** Lets only the newest request write its answer and cancels older ones. Cleans up with its scope. */
 export function useLatestOnly(): LatestOnly {
   const busy = ref(false)
   let current: AbortController | null = null

@@ -1,4 +1,3 @@
-/** A car of the catalogue as a line of text. */
 import type { PathNames } from '@contract/channels/catalogue'
 import type { PathInput } from '@contract/channels/catalogue'
 

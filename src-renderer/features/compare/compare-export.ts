@@ -1,4 +1,4 @@
-/** What of the comparison can be saved or copied. */
+/** Exports of the comparison. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useAssumedUnits } from '@/composables/format/assumed-units'
@@ -60,7 +60,7 @@ export function useCompareExport(
     return ids.map((id) => ({ id, label: t(`compare.export.${id}`) }))
   })
 
-  /** The chart for paper: letters explained, and whose figures they are. */
+  /** The chart for print, with a legend of the letters. */
   const layout = (): ChartLayout => ({
     width: 1000,
     height: 620 + columns.value.length * 18,

@@ -1,4 +1,4 @@
-/** Rows and cells of the comparison in words. */
+/** Texts of the comparison. */
 import { useI18n } from 'vue-i18n'
 import { useCompareRowText } from '@/composables/format/compare-row-text'
 import type { PathNames } from '@contract/channels/catalogue'

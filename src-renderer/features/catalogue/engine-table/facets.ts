@@ -1,23 +1,20 @@
-/**
- * Chips over the engine table: fuel and type are two lists of the service and stay two facets, each built from the
- * values received.
- */
+/** Filter chips above the engine table, one group for fuel and one for type. */
 import type { Engine } from '@shared/catalogue/records'
 import { knownTerm, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 
 export const FACETS = TERM_FIELDS
 export type Facet = TermField
-/** Chosen values per facet; null stands for "not given". Nothing chosen: everything passes. */
+/** Selected values per facet; null stands for "not given". An empty selection passes everything. */
 export type FacetSelection = Readonly<Record<Facet, readonly (string | null)[]>>
 export const NO_FACETS_SELECTED: FacetSelection = { fuel_name: [], type: [] }
 
 export interface FacetValue {
   readonly value: string | null
-  /** Engines with it among those the other facet lets through. */
+  /** Engines with this value among those that pass the other facet. */
   readonly count: number
 }
 
-/** Blank text is as good as none; a known word has one spelling. */
+/** Returns null for blank text, and known words in their canonical spelling. */
 export function facetValueOf(engine: Engine, facet: Facet): string | null {
   const value = engine[facet]?.trim()
   return value ? (knownTerm(facet, value) ?? value) : null
@@ -26,16 +23,13 @@ export function facetValueOf(engine: Engine, facet: Facet): string | null {
 const matchesFacet = (engine: Engine, facet: Facet, chosen: FacetSelection): boolean =>
   chosen[facet].length === 0 || chosen[facet].includes(facetValueOf(engine, facet))
 
-/** Either of the values within a facet, and both facets at once. */
+/** Values of a facet combine with OR, facets with AND. */
 export function filterByFacets(engines: readonly Engine[], chosen: FacetSelection): readonly Engine[] {
   if (FACETS.every((facet) => chosen[facet].length === 0)) return engines
   return engines.filter((engine) => FACETS.every((facet) => matchesFacet(engine, facet, chosen)))
 }
 
-/**
- * The values of a facet, most frequent first, "not given" last. Chosen values stay listed when their count has become
- * 0.
- */
+/** Values of a facet, most frequent first, "not given" last. Selected values stay listed at count 0. */
 export function facetValues(
   engines: readonly Engine[],
   facet: Facet,

@@ -1,4 +1,4 @@
-/** An engine as lines of text: what is on the page, in this desk's units, for the clipboard and for a mail. */
+/** An engine as lines of text for clipboard and mail. */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { useCompareRowText } from '@/composables/format/compare-row-text'
@@ -28,10 +28,7 @@ export function useEngineText(page: () => EnginePageContent) {
       .concat(record.data.name ?? t('app.unnamed', { id: record.data.id }))
       .join(' ')
   }
-  /**
-   * Name and value of each fact, in the words of the screen; a missing one says so. `listed` false: options as a count
-   * (docs/export.md).
-   */
+  /** Name and value of each fact. `listed` false: options as a count (docs/export.md). */
   function rows({ listed }: { readonly listed: boolean }): string[][] {
     const { record, figures, curves } = page()
     const found = compareRows([{ engine: record.data, detail: record.data, performance: figures?.data, curves }], {

@@ -1,4 +1,4 @@
-/** Curves and findings in words. */
+/** Texts of curves and curve issues. */
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
@@ -11,7 +11,6 @@ export function useCurveText() {
   const format = useFormat()
   const settings = useSettings()
 
-  /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
   function curveName(key: CurveKey): string {
     if (key === 'stock') return t('engine.stock')
     const [n = '', count] = key.split('.')
@@ -22,7 +21,7 @@ export function useCurveText() {
   const selectedUnits = (): UnitChoice => unitChoice(settings.value)
   const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit =>
     settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
-  /** A power in PS or a torque in Nm, in the unit of the settings, with it. */
+  /** Formats a power in PS or a torque in Nm in the chosen unit. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
 
   function issueText({ code, curves, series, params }: CurveIssue): string {

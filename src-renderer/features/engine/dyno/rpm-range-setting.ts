@@ -1,10 +1,10 @@
-/** The band of the mean gain as chosen at this desk: followed at once while it is moved, kept when moving rests. */
+/** The rpm range of the mean gain: updated at once while dragging, saved after a pause. */
 import { computed, onScopeDispose, ref, type ComputedRef } from 'vue'
 import { useSettings } from '@/stores/settings'
 import type { RpmRange } from '@shared/dyno/rpm-range-gain'
 
 const SAVE_DELAY_MS = 400
-/** Least width, so that the handles never lie on each other, in rpm. */
+/** Minimal width in rpm, so that the handles do not overlap. */
 export const MIN_RPM_RANGE = 50
 
 export function useRpmRangeSetting(): {
@@ -24,7 +24,7 @@ export function useRpmRangeSetting(): {
     clearTimeout(timer)
     timer = undefined
     const { from, to, cruise } = draft.value
-    // where the administrator has fixed it, the choice holds for this page only
+    // a managed setting limits the selection to this page
     if (from !== undefined) await settings.set('chart.bandFrom', from)
     if (to !== undefined) await settings.set('chart.bandTo', to)
     if (cruise !== undefined) await settings.set('chart.cruiseRpm', cruise)

@@ -5,13 +5,10 @@ import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { FailureCode } from '@contract/failures'
 
 export type HitLocation = EngineSearchHit['places'][number]
-/** How the look for one engine's place stands; engines not looked for are absent. */
+/** State of one engine; absent before the first attempt. */
 export type LocateState = 'asking' | 'unknown' | FailureCode
 
-/**
- * Finds where an engine of the engine search sits, which may be several places, at the price of one call. Leaving the
- * page takes back what was not spent.
- */
+/** Locates an engine of the engine search for one call; it may have several locations. Leaving the page cancels. */
 export function useLocateEngine() {
   const locations = shallowRef<ReadonlyMap<string, readonly HitLocation[]>>(new Map())
   const states = ref<Readonly<Record<string, LocateState>>>({})

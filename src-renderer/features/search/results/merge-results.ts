@@ -1,7 +1,4 @@
-/**
- * Answers of the desk as rows, and both sources as one list: the desk's first and in its order, then what only the
- * service knows. Nothing twice.
- */
+/** Rows of the local search, and the merged list: local rows in their order, then rows only the service knows. */
 import type { LocalSearchHitEntry } from '@contract/channels/packs'
 import { LEVELS } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
@@ -16,16 +13,13 @@ import {
   type PathStep
 } from './result-rows'
 
-/**
- * An engine known by its name alone, from a search of the service: nothing may be said of its figures, least of all
- * that they were not given.
- */
+/** A hit known by name only has no figures, which differs from missing figures. */
 const hasFigures = (figures: LocalSearchHitEntry['figures']): boolean =>
   Object.values(figures).some((figure) => figure !== null)
 
-/** Shorter ones would be found inside of other words. */
+/** Shorter phrases would match inside other words. */
 const MIN_PHRASE_LENGTH = 3
-/** Fields that have a place of their own in a row. */
+/** Fields that a row shows in a column. */
 const COLUMN_FIELDS: Readonly<Record<string, readonly HitLevel[] | 'always'>> = {
   manufacturer: 'always',
   model: 'always',
@@ -37,9 +31,9 @@ const COLUMN_FIELDS: Readonly<Record<string, readonly HitLevel[] | 'always'>> = 
   power: ['engines']
 }
 
-/** Rows of the desk's answers, best first as they came. `query`: the words asked for, without prefixes. */
+/** Rows of the local hits in their order. `query`: words without prefixes. */
 export function localRows(hits: readonly LocalSearchHitEntry[], query: string): readonly LocationRow[] {
-  // the desk reads words, and a sign at the end of one is none of it
+  // the local search ignores punctuation at word ends
   const terms = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((term) => term !== '')
@@ -80,14 +74,11 @@ export function localRows(hits: readonly LocalSearchHitEntry[], query: string): 
 const NO_LEVEL: ReadonlySet<HitLevel> = new Set()
 const levelOf = (row: ResultBodyRow): HitLevel => (row.kind === 'engine' ? 'engines' : row.level)
 const engineIdOf = (row: ResultBodyRow): string => (row.kind === 'engine' ? row.engine.id : row.id)
-/** Two rows of one identity lead to the same place. */
+/** Rows with one identity lead to the same location. */
 const identity = (row: LocationRow): string =>
   row.level === 'engines' ? `engines:${row.path.generations ?? ''}:${row.id}` : `${row.level}:${row.id}`
 
-/**
- * One list by level with headings. A place of the service that the desk found too is shown once, as the desk's. `cut`:
- * levels of which the desk has more.
- */
+/** One list by level with headings, without duplicates; local rows win. `cut`: levels with more local hits. */
 export function mergeRows(
   desk: readonly LocationRow[],
   service: readonly ResultRow[],
@@ -99,14 +90,14 @@ export function mergeRows(
   for (const row of service) {
     if (row.kind === 'heading') continue
     if (row.kind === 'place') {
-      // the service may name an engine without its place, which the desk knows
+      // the service may not know the location of an engine that the local search knows
       const placeless = row.level === 'engines' && row.path.generations === null && engines.has(row.id)
       if (placeless || places.has(identity(row))) continue
     } else if (row.placeCount === 0 && engines.has(row.engine.id)) continue
     kept.push(row)
   }
   const serviceOnlyRows = kept.filter((row, at) => {
-    // introduces places that follow; when all of those are the desk's, nothing is left to introduce
+    // an engine row without following locations is dropped
     const next = kept[at + 1]
     return (
       row.kind !== 'engine' ||

@@ -1,4 +1,4 @@
-/** The chart in words, for those who listen to it. */
+/** Texts of the chart for screen readers. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'

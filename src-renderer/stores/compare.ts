@@ -1,26 +1,17 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { toPlainPath, vehicleKey } from '@/composables/sheets/vehicle-label'
 import type { CompareEntry } from '@contract/channels/compare'
 import type { Failure, Result } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
 import { mirrorState } from './mirrored-state'
 
-const keyOf = ({ generations, engines }: Pick<PathInput, 'generations' | 'engines'>): string =>
-  `${generations ?? ''} ${engines}`
-const toPlainPath = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({
-  types,
-  manufacturers,
-  models,
-  generations,
-  engines
-})
-
 /** The compared engines. Main owns them; a fifth is rejected, and all callers share the failure. */
 export const useCompareSelection = defineStore('compare', () => {
   const { current: entries, load, set } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
-  const keys = computed(() => new Set(entries.value.map(({ path }) => keyOf(path))))
+  const keys = computed(() => new Set(entries.value.map(({ path }) => vehicleKey(path))))
   /** Compared engines, whatever their generation. */
   const engineIds = computed(() => new Set(entries.value.map(({ path }) => path.engines as string)))
   const refusal = shallowRef<Failure | null>(null)
@@ -31,7 +22,7 @@ export const useCompareSelection = defineStore('compare', () => {
     refusal.value = result.ok ? null : result.failure
     return result.ok
   }
-  const has = (path: Pick<PathInput, 'generations' | 'engines'>): boolean => keys.value.has(keyOf(path))
+  const has = (path: Pick<PathInput, 'generations' | 'engines'>): boolean => keys.value.has(vehicleKey(path))
   const add = (path: PathInput): Promise<boolean> => applyAnswer(bridge.compare.add({ path: toPlainPath(path) }))
   const remove = (path: Pick<PathInput, 'generations' | 'engines'>): Promise<boolean> =>
     applyAnswer(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))

@@ -7,7 +7,7 @@ import type { Failure, Result } from '@contract/failures'
 import { useConnection } from './connection'
 import { mirrorState } from './mirrored-state'
 
-export interface FavouriteGroup {
+interface FavouriteGroup {
   /** '' for ungrouped favourites. */
   readonly name: string
   readonly entries: readonly FavouriteEntry[]

@@ -1,13 +1,5 @@
 import { shallowRef, type ShallowRef } from 'vue'
 
-export interface MirroredState<T> {
-  readonly current: Readonly<ShallowRef<T>>
-  /** Requests the state once and follows its changes; later calls wait for the same request. */
-  load(): Promise<void>
-  /** Applies an answer of main. */
-  set(value: T): void
-}
-
 /**
  * A copy of state that main owns. It subscribes before it asks; a change that arrives before the answer wins, because
  * the answer may be older.
@@ -17,7 +9,7 @@ export function mirrorState<T>(
   ask: () => Promise<T>,
   follow: (listener: (value: T) => void) => () => void,
   changed?: (value: T) => void | Promise<void>
-): MirroredState<T> {
+) {
   const current = shallowRef(initial) as ShallowRef<T>
   let writes = 0
   let first: Promise<void> | null = null
@@ -32,5 +24,11 @@ export function mirrorState<T>(
     const answer = await ask()
     if (writes === before) await put(answer)
   }
-  return { current, set: (value) => void put(value), load: () => (first ??= load()) }
+  return {
+    current: current as Readonly<ShallowRef<T>>,
+    /** Applies an answer of main. */
+    set: (value: T): void => void put(value),
+    /** Requests the state once and follows its changes; later calls wait for the same request. */
+    load: (): Promise<void> => (first ??= load())
+  }
 }

@@ -3,12 +3,11 @@ import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import { hasGap, routeToLocation, type CatalogueLocation } from '@/router/locations'
 import { bridge } from '@/bridge'
-import type { CompletedPath } from '@contract/channels/catalogue'
+import type { CompletedPath, Priority } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { Priority } from '@contract/channels/catalogue'
 import { useLatestOnly } from '../requests/latest-only'
 
-export interface PathCompletion {
+interface PathCompletion {
   /** The most recently completed path with its names. */
   readonly completed: Readonly<ShallowRef<CompletedPath | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>

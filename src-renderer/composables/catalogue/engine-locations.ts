@@ -6,11 +6,11 @@ import type { Failure, Result } from '@contract/failures'
 import type { EnginePath } from '@shared/catalogue/records'
 import { useLatestOnly } from '../requests/latest-only'
 
-export interface EngineLocation {
+interface EngineLocation {
   readonly path: EnginePath
   readonly names: PathNames
 }
-export interface EngineLocationSearch {
+interface EngineLocationSearch {
   /** 'asked': the search found nothing. 'several': the user picks one of `locations`. */
   readonly state: Readonly<Ref<'unknown' | 'asked' | 'several'>>
   readonly locations: Readonly<ShallowRef<readonly EngineLocation[]>>

@@ -3,10 +3,10 @@ import { useI18n } from 'vue-i18n'
 import type { Failure, FailureCode } from '@contract/failures'
 
 /** Kinds of failure specific to typing an address: wrong path, another service, or no answer. */
-export type ConnectProblem = 'path' | 'stranger' | 'host'
+type ConnectProblem = 'path' | 'stranger' | 'host'
 
 /** Returns null when the general failure text applies. */
-export function connectProblemOf(code: FailureCode): ConnectProblem | null {
+function connectProblemOf(code: FailureCode): ConnectProblem | null {
   switch (code) {
     case 'not-found':
       return 'path'

@@ -1,26 +1,8 @@
 import { useVirtualizer } from '@tanstack/vue-virtual'
-import { computed, type ComputedRef, type Ref } from 'vue'
+import { computed, type Ref } from 'vue'
 
 /** Lists below this length are drawn whole, so that search, selection and assistive technology reach all rows. */
 export const VIRTUALISE_FROM_ROWS = 200
-
-export interface VirtualRows {
-  readonly indexes: ComputedRef<readonly number[]>
-  /** Key of a row element. A virtual list reuses its elements, which is cheaper than creating them. */
-  key(index: number, id: string): string | number
-  /** Height in pixels of the rows that are not drawn. */
-  readonly spaceBefore: ComputedRef<number>
-  readonly spaceAfter: ComputedRef<number>
-  scrollToTop(): void
-  /** Scrolls as little as needed. */
-  scrollIntoView(index: number): void
-  /** True for partly visible rows too. */
-  isVisible(index: number): boolean
-  /** The first row that is completely visible. */
-  firstVisible(): number
-  /** Number of visible rows less one, for paging. */
-  rowsPerPage(): number
-}
 
 /**
  * Draws rows of equal height; lists of at least `from` rows draw only the visible ones. `head`: height of a sticky
@@ -33,7 +15,7 @@ export function useVirtualRows(options: {
   head?: number
   from?: number
   beyond?: () => number
-}): VirtualRows {
+}) {
   const { count, rowHeight, scroller, head = 0, from = VIRTUALISE_FROM_ROWS, beyond = () => 8 } = options
   const virtual = computed(() => count() >= from)
   const virtualizer = useVirtualizer(
@@ -53,17 +35,20 @@ export function useVirtualRows(options: {
     indexes: computed(() =>
       virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index)
     ),
-    key: (index, id) => (virtual.value ? index % pool.value : id),
+    /** A virtual list reuses its elements, which is cheaper than creating them. */
+    key: (index: number, id: string): string | number => (virtual.value ? index % pool.value : id),
+    /** Height in pixels of the rows that are not drawn. */
     spaceBefore: computed(() => items.value[0]?.start ?? 0),
     spaceAfter: computed(() => {
       const last = items.value.at(-1)
       return last ? count() * rowHeight - last.end : 0
     }),
-    scrollToTop() {
+    scrollToTop(): void {
       // setting scrollTop forces a layout even when it does not change
       if (scroller.value && (!virtual.value || virtualizer.value.scrollOffset !== 0)) scroller.value.scrollTop = 0
     },
-    scrollIntoView(index) {
+    /** Scrolls as little as needed. */
+    scrollIntoView(index: number): void {
       const element = scroller.value
       if (!element) return
       const top = index * rowHeight
@@ -71,13 +56,15 @@ export function useVirtualRows(options: {
       if (top < element.scrollTop) element.scrollTop = top
       else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height
     },
-    isVisible(index) {
+    /** True for partly visible rows too. */
+    isVisible(index: number): boolean {
       const element = scroller.value
       if (!element || index < 0) return false
       const top = index * rowHeight
       return top + rowHeight > element.scrollTop && top < element.scrollTop + element.clientHeight - head
     },
     firstVisible: () => Math.max(0, Math.min(Math.ceil((scroller.value?.scrollTop ?? 0) / rowHeight), count() - 1)),
+    /** Number of visible rows less one, for paging. */
     rowsPerPage: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
   }
 }

@@ -10,7 +10,7 @@ import type { Failure } from '@contract/failures'
 import { useFormat } from '../format/format'
 import { useLatestOnly } from '../requests/latest-only'
 
-export interface PackStart {
+interface PackStart {
   /** null: nothing chosen, or not planned yet. */
   readonly plan: Readonly<ShallowRef<PackPlan | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>

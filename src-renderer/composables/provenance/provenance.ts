@@ -40,7 +40,7 @@ export function useProvenance(): ProvenanceContext | null {
   return inject(KEY, null)
 }
 
-export interface ProvenanceRow {
+interface ProvenanceRow {
   readonly key: string
   readonly term: string
   readonly text: string

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '@shared/text/languages'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { useFormat } from '../format/format'
 
-export interface ReceivedMark {
+interface ReceivedMark {
   readonly kind: 'refreshing' | 'gone' | 'language' | 'english'
   readonly text: string
   readonly title?: string

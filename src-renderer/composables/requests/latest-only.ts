@@ -1,28 +1,22 @@
-import { getCurrentScope, onScopeDispose, readonly, ref, type Ref } from 'vue'
+import { getCurrentScope, onScopeDispose, readonly, ref } from 'vue'
 import { cancellable } from '@/bridge'
 
-export interface LatestOnly {
-  readonly busy: Readonly<Ref<boolean>>
-  /**
-   * Cancels the previous request and starts another. `write` gets the answer unless a newer request started or the
-   * scope ended; later exceptions of such a request are ignored.
-   */
-  run<T>(ask: (requestId: string, signal: AbortSignal) => Promise<T>, write: (answer: T) => void): Promise<void>
-  /** Cancels the current request without writing its answer. */
-  cancel(): void
-}
-
 /** Lets only the newest request write its answer and cancels older ones. Cleans up with its scope. */
-export function useLatestOnly(): LatestOnly {
+export function useLatestOnly() {
   const busy = ref(false)
   let current: AbortController | null = null
 
+  /** Cancels the current request without writing its answer. */
   function cancel(): void {
     current?.abort()
     current = null
     busy.value = false
   }
 
+  /**
+   * Cancels the previous request and starts another. `write` gets the answer unless a newer request started or the scope
+   * ended; later exceptions of such a request are ignored.
+   */
   async function run<T>(
     ask: (requestId: string, signal: AbortSignal) => Promise<T>,
     write: (answer: T) => void

@@ -1,5 +1,4 @@
-import type { PathNames } from '@contract/channels/catalogue'
-import type { PathInput } from '@contract/channels/catalogue'
+import type { PathNames, PathInput } from '@contract/channels/catalogue'
 
 /** "Arvenna Corsale II 2.0 TDR 150"; the id where the engine has no name. */
 export function vehicleLabel(path: Pick<PathInput, 'engines'>, names: PathNames): string {

@@ -1,7 +1,7 @@
 /** Sort orders of the catalogue: the service promises none. */
 import type { Generation } from '@shared/catalogue/records'
 
-export interface NamedRecord {
+interface NamedRecord {
   readonly id: string
   readonly name: string | null
 }

@@ -3,7 +3,7 @@ import type { Generation, Level, LevelRecord } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
 import { sortByName, sortGenerationsByYear, createCollator } from './list-order'
 
-export interface SiblingEntry {
+interface SiblingEntry {
   readonly id: string
   readonly name: string | null
   readonly years: string | null

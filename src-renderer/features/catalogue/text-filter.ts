@@ -1,7 +1,7 @@
 /** Text filter of a column. Folds text like the search does, so that "skoda" finds "Škoda". */
 import { foldText } from '@shared/search/fold-text'
 
-export function filterWords(filter: string): string[] {
+function filterWords(filter: string): string[] {
   return foldText(filter)
     .split(/\s+/)
     .filter((word) => word !== '')

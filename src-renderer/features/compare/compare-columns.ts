@@ -5,15 +5,14 @@ import { useSettings } from '@/stores/settings'
 import { bridge, cancellable } from '@/bridge'
 import { useFigureText } from '@/composables/format/figure-text'
 import type { CompareEntry } from '@contract/channels/compare'
-import type { PathNames } from '@contract/channels/catalogue'
+import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import type { EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
 import type { Compared } from '@shared/compare/comparison-rows'
 import { formatPathParam } from '@shared/compare/selection'
 import { buildCurves } from '@shared/dyno/curve-set'
 
-export interface CompareColumnState {
+interface CompareColumnState {
   readonly detail: CatalogueAnswer<EngineDetail> | null
   /** undefined: not cached. */
   readonly performance: CatalogueAnswer<Performance | null> | undefined

@@ -12,7 +12,7 @@ import { LEVELS } from '@shared/catalogue/records'
 import type { CompareColumn } from './compare-columns'
 import { useCompareText } from './compare-text'
 
-export type CompareExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'table'
+type CompareExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'table'
 
 export function useCompareExport(
   columns: ComputedRef<readonly CompareColumn[]>,

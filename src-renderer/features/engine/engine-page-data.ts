@@ -8,14 +8,13 @@ import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import type { EngineDetail, Level, Performance } from '@shared/catalogue/records'
 import { isFresh } from '@shared/catalogue/freshness'
-import type { PathNames } from '@contract/channels/catalogue'
+import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export type EngineIdPath = { readonly [L in Level]: string | null }
+type EngineIdPath = { readonly [L in Level]: string | null }
 
 /** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'

@@ -1,9 +1,10 @@
 /** Opens links and sheet numbers that a keyboard scanner types and ends with Enter, also inside text fields. */
 import { onScopeDispose } from 'vue'
 import { isTypedLink, openTypedLink } from '@/composables/catalogue/typed-link'
+import { isEditable } from '@/composables/window/letter-key'
 
 /** Maximal gap between two scanned keys, in milliseconds; typing is three times slower. */
-const SCANNER_KEY_GAP_MS = 50
+export const SCANNER_KEY_GAP_MS = 50
 /** Maximal gap within a link, which no other input starts like; allows slow scanners and typing. */
 const LINK_KEY_GAP_MS = 1000
 const MAX_SCAN_LENGTH = 1000
@@ -30,8 +31,6 @@ export function createScanReader(): (key: string, at: number) => string {
 
 const isTextField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 function removeScannedText(field: HTMLInputElement, text: string): void {
   const at = field.value.lastIndexOf(text)

@@ -1,19 +1,16 @@
 import { onScopeDispose } from 'vue'
+import { isEditable } from '@/composables/window/letter-key'
 import { isMac } from '@/composables/window/platform'
 import type { MenuCommand } from '@contract/channel-names'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
+import { SCANNER_KEY_GAP_MS } from './barcode-scanner'
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
 /** Command of a key event; null while an IME composes. */
-export function commandForKey(event: KeyboardEvent): KeyCommand | null {
+function commandForKey(event: KeyboardEvent): KeyCommand | null {
   return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, isEditable(event.target))
 }
-
-const SCANNER_KEY_GAP_MS = 50
 
 /** Handles shortcuts and the back and forward mouse buttons until its scope ends. */
 export function useKeyboardShortcuts(commands: CommandHandlers): void {

@@ -18,7 +18,7 @@ export const ENGINE_TABLE_COLUMNS = [
 ] as const
 export type EngineTableColumn = (typeof ENGINE_TABLE_COLUMNS)[number]
 /** Default columns: the type adds little to the fuel. */
-export const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => column !== 'type')
+const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => column !== 'type')
 /** Right-aligned columns. */
 export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
 
@@ -56,7 +56,7 @@ export function cellValue(engine: Engine, column: EngineTableColumn): string | n
 }
 
 /** Translates a word of the closed lists. */
-export type TranslateTerm = (field: TermField, value: string) => string
+type TranslateTerm = (field: TermField, value: string) => string
 const asReceived: TranslateTerm = (_field, value) => value
 
 /** Returns a sorted copy: missing values last in both directions, ties by name and id. */

@@ -8,14 +8,14 @@ export type Facet = TermField
 export type FacetSelection = Readonly<Record<Facet, readonly (string | null)[]>>
 export const NO_FACETS_SELECTED: FacetSelection = { fuel_name: [], type: [] }
 
-export interface FacetValue {
+interface FacetValue {
   readonly value: string | null
   /** Engines with this value among those that pass the other facet. */
   readonly count: number
 }
 
 /** Returns null for blank text, and known words in their canonical spelling. */
-export function facetValueOf(engine: Engine, facet: Facet): string | null {
+function facetValueOf(engine: Engine, facet: Facet): string | null {
   const value = engine[facet]?.trim()
   return value ? (knownTerm(facet, value) ?? value) : null
 }

@@ -5,10 +5,9 @@ import { useCompareRowText } from '@/composables/format/compare-row-text'
 import { compareRows } from '@shared/compare/comparison-rows'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
-import type { PathNames } from '@contract/channels/catalogue'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
+import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 
-export interface EnginePageContent {
+interface EnginePageContent {
   readonly names: PathNames
   readonly record: CatalogueAnswer<EngineDetail>
   readonly figures: CatalogueAnswer<Performance | null> | null

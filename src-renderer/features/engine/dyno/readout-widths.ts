@@ -3,7 +3,7 @@ import { readoutAt, type CurveReadout } from '@shared/dyno/chart/chart-readout'
 import type { CurveKey, CurveSet } from '@shared/dyno/curve-set'
 import type { Quantity } from '@shared/units/units'
 
-export interface ReadoutWidth {
+interface ReadoutWidth {
   readonly value: string
   readonly gain: string
 }

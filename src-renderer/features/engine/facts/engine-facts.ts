@@ -10,7 +10,7 @@ export interface Fact {
   readonly text?: string
   readonly origin?: Provenance | null
 }
-export interface FactFormatters {
+interface FactFormatters {
   number(value: number): string
   cc(value: number): string
   valueCount(count: number): string

@@ -68,4 +68,3 @@ export function useMeasuredRuns(engineId: () => string) {
     compareWith: (id: string, key: CurveKey): void => void comparedCurve.set(id, key)
   }
 }
-export type MeasuredRuns = ReturnType<typeof useMeasuredRuns>

@@ -1,19 +1,19 @@
 /** Places the labels of measured runs near their lines without covering others. Pure. */
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { Quantity } from '@shared/units/units'
-import { xOf, yOf, type Plot } from '../dyno/chart/plot'
+import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
-export interface LabelledLine {
+interface LabelledLine {
   readonly quantity: Quantity
   readonly points: readonly Point[]
   readonly peak: Point
   readonly text: string
 }
-export interface LabelPosition extends Point {
+interface LabelPosition extends Point {
   /** Start of the leader line; null when the label is adjacent. */
   readonly from: Point | null
 }

@@ -6,7 +6,7 @@ import type { Curve } from '@shared/dyno/curve-set'
 import { runLine, runPeak, type MeasuredRun } from '@shared/measured-runs/measured-run'
 import { toUnit, type Quantity } from '@shared/units/units'
 import type { Point } from './run-label-placement'
-import { xOf, yOf, type Plot } from '../dyno/chart/plot'
+import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
@@ -25,7 +25,7 @@ export function axisExtents(
   }
 }
 
-export interface RunPath {
+interface RunPath {
   readonly id: string
   readonly quantity: Quantity
   readonly path: string

@@ -4,8 +4,6 @@
  */
 import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
-export { withFuelScope } from '@shared/search/fuel-scope'
-
 /** Offered beside the box. */
 export const PREFIXES = [
   'ecu',
@@ -21,7 +19,7 @@ export type Prefix = (typeof PREFIXES)[number]
 /** `value` is '' for `fav:` and `offline:`, and for an unfinished prefix. */
 export type PrefixChip = QueryChip
 
-export interface ParsedText {
+interface ParsedText {
   readonly chips: readonly PrefixChip[]
   /** Words without prefixes, separated by single spaces. */
   readonly words: string

@@ -9,7 +9,7 @@ export interface ServiceQuery {
   readonly query: string
   readonly fuel: string
 }
-export type ParsedServiceQuery =
+type ParsedServiceQuery =
   | { readonly kind: 'blank' | 'desk-only' }
   | { readonly kind: 'too-short'; readonly least: number }
   | { readonly kind: 'question'; readonly question: ServiceQuery }

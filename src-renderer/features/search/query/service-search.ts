@@ -4,18 +4,17 @@ import { useSettings } from '@/stores/settings'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { SearchResult } from '@shared/catalogue/records'
-import type { EngineSearchHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { hasLocalPrefix } from './query-prefixes'
 import { minQueryLength, parseServiceQuery, isSameQuery, type ServiceQuery } from './service-query'
 
-export type ServiceAnswer =
+type ServiceAnswer =
   | { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] }
   | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineSearchHit[] }
 
 /** What is shown, independent of `busy`. */
-export type SearchOutcome =
+type SearchOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'too-short'; readonly least: number; readonly text: string }
   | {

@@ -1,7 +1,7 @@
 /** Highlights matches of a query as text pieces, ignoring case and accents. */
 import { foldText as fold } from '@shared/search/fold-text'
 
-export interface TextPiece {
+interface TextPiece {
   readonly text: string
   readonly match: boolean
 }

@@ -4,7 +4,7 @@ import type { Engine } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { FailureCode } from '@contract/failures'
 
-export type HitLocation = EngineSearchHit['places'][number]
+type HitLocation = EngineSearchHit['places'][number]
 /** State of one engine; absent before the first attempt. */
 export type LocateState = 'asking' | 'unknown' | FailureCode
 

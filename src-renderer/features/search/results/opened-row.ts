@@ -5,7 +5,7 @@ export interface RowPosition {
   readonly key: string
   readonly top: number
 }
-export interface SearchKey {
+interface SearchKey {
   readonly query: string
   readonly fuel: string
 }

@@ -50,7 +50,7 @@ interface Row {
 interface SourcedRow extends Row {
   readonly source: 'desk' | 'service'
 }
-export interface HeadingRow extends Row {
+interface HeadingRow extends Row {
   readonly kind: 'heading'
   readonly level: HitLevel
   readonly count: number
@@ -79,7 +79,7 @@ export interface LocationRow extends SourcedRow {
   readonly nested: boolean
 }
 /** An engine without a known location, or with several that follow as rows. */
-export interface EngineRow extends SourcedRow {
+interface EngineRow extends SourcedRow {
   readonly kind: 'engine'
   readonly engine: Engine
   readonly placeCount: number

@@ -14,14 +14,15 @@ import {
 import type { Axis } from '@shared/dyno/chart/chart-axis'
 import type { ChartModel, ChartPoint, ChartSeries } from '@shared/dyno/chart/chart-model'
 import type { Quantity } from '@shared/units/units'
-import { isStroked, POINT_STYLES } from './peak-markers'
-import type { Panel, Plot } from './plot'
+import { isStroked } from '@shared/dyno/chart/chart-markers'
+import { POINT_STYLES } from './peak-markers'
+import type { Panel, Plot } from '@shared/dyno/chart/chart-plot'
 import type { ChartColours } from './chart-colours'
 
 Chart.register(LineController, LineElement, PointElement, LinearScale)
 
 export type DynoLayout = 'stacked' | 'axes'
-export interface DynoDrawing {
+interface DynoDrawing {
   readonly model: ChartModel
   readonly layout: DynoLayout
   readonly colours: ChartColours

@@ -18,4 +18,3 @@ export const POINT_STYLES: Readonly<Record<Marker, PointLook>> = {
   right: { style: 'triangle', turn: 90 },
   left: { style: 'triangle', turn: 270 }
 }
-export { isStroked, markerPath } from '@shared/dyno/chart/chart-markers'

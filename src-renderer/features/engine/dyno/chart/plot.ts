@@ -1,1 +1,0 @@
-export * from '@shared/dyno/chart/chart-plot'

@@ -33,7 +33,7 @@ export const useLastLocationStore = defineStore('last-place', () => {
   return { place, load, set }
 })
 
-const isCatalogue = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean =>
+const isCatalogueRoute = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean =>
   name === 'catalogue' || name === 'engine'
 
 /** Address that restores a route without a call: a search shows local results. null: not restorable. */
@@ -67,7 +67,8 @@ export function useRememberLocation(router: Router): void {
     () => route.fullPath,
     () => {
       const address = addressOf(route, router)
-      if (address !== null) void store.set({ address, catalogue: isCatalogue(route) ? address : store.place.catalogue })
+      if (address !== null)
+        void store.set({ address, catalogue: isCatalogueRoute(route) ? address : store.place.catalogue })
     },
     { immediate: true }
   )
@@ -77,5 +78,5 @@ export function useRememberLocation(router: Router): void {
 export function useLastCatalogueLocation(): ComputedRef<RouteLocationRaw> {
   const route = useRoute()
   const store = useLastLocationStore()
-  return computed(() => (isCatalogue(route) ? { name: 'catalogue' } : store.place.catalogue))
+  return computed(() => (isCatalogueRoute(route) ? { name: 'catalogue' } : store.place.catalogue))
 }

@@ -158,5 +158,5 @@ export const useCatalogueLists = defineStore('lists', () => {
     flush: 'sync'
   })
 
-  return { state, look: loadFromCache, load, letGo: reset, generation }
+  return { state, loadFromCache, load, reset, generation }
 })

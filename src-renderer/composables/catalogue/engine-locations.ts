@@ -26,7 +26,7 @@ export function useEngineLocationSearch(
   of: () => { readonly engineId: string | null; readonly name: string }
 ): EngineLocationSearch {
   const state = ref<'unknown' | 'asked' | 'several'>('unknown')
-  const places = shallowRef<readonly EngineLocation[]>([])
+  const locations = shallowRef<readonly EngineLocation[]>([])
   const failure = shallowRef<Failure | null>(null)
   const locating = useLatestOnly()
 
@@ -50,7 +50,7 @@ export function useEngineLocationSearch(
       if (!answer.ok) failure.value = answer.failure
       else if (answer.value.length === 1) only = answer.value[0]?.path ?? null
       else {
-        places.value = answer.value
+        locations.value = answer.value
         state.value = answer.value.length > 1 ? 'several' : spend ? 'asked' : 'unknown'
       }
     })
@@ -58,14 +58,14 @@ export function useEngineLocationSearch(
   }
   return {
     state,
-    locations: places,
+    locations,
     failure,
     locate,
     busy: locating.busy,
     reset() {
       locating.cancel()
       state.value = 'unknown'
-      places.value = []
+      locations.value = []
       failure.value = null
     }
   }

@@ -99,8 +99,8 @@ export function useExportActions() {
   return {
     busy,
     failure,
-    said: message,
-    stampLine: sourceLine,
+    message,
+    sourceLine,
     isAllowed: computed(() => settings.value('policy.allowExport')),
     saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]): Promise<void> =>
       save(name, kind, () => ({

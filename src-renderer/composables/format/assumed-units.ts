@@ -34,5 +34,5 @@ export function useAssumedUnits() {
   /** Explains the asterisk below a picture; empty where no unit is assumed. */
   const panelFootnote = (): readonly string[] =>
     isAssumed('curvePower') || isAssumed('curveTorque') ? [`* ${t('numbers.assume.mark')}`] : []
-  return { isAssumed, lines, panelTitle, panelFoot: panelFootnote }
+  return { isAssumed, lines, panelTitle, panelFootnote }
 }

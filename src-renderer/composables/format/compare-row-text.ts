@@ -54,5 +54,5 @@ export function useCompareRowText() {
         : (detail.read_methods ?? []).map(({ value }) => value)
     return names.map((name) => name?.trim() || t('app.notGiven'))
   }
-  return { label, cellText, absent: missingText, lineLabel: plainLabel, lineText: plainText, stageName }
+  return { label, cellText, missingText, plainLabel, plainText, stageName }
 }

@@ -32,13 +32,13 @@ export function useFigureText() {
       case 'zeroTo100':
       case 'topSpeed':
       case 'consumption': {
-        const shown = performanceUnits(settings.value, units)[kind]
-        const figure = performanceValue(value, shown)
-        if (shown.to === null) return format.number(figure)
-        const [least, most] = digitsOf(shown.to)
+        const unit = performanceUnits(settings.value, units)[kind]
+        const figure = performanceValue(value, unit)
+        if (unit.to === null) return format.number(figure)
+        const [least, most] = digitsOf(unit.to)
         return Number.isNaN(figure)
           ? '–'
-          : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${shown.to}`
+          : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${unit.to}`
       }
       case 'year':
         return String(value)

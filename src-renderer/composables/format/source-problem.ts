@@ -14,7 +14,7 @@ export function useSourceProblemText(): (problem: NonNullable<SourceEntry['probl
       ])
     )
     const words = t(`feed.problem.${code}`, { port: '', host: '', file: '', ...numbers })
-    const said = params['status'] ?? params['reason']
-    return said === undefined ? words : `${words} ${t('feed.problemSaid', { said: String(said) })}`
+    const detail = params['status'] ?? params['reason']
+    return detail === undefined ? words : `${words} ${t('feed.problemSaid', { said: String(detail) })}`
   }
 }

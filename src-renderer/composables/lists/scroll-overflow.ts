@@ -7,9 +7,9 @@ export function useScrollOverflow(
 ): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; update: () => void } {
   const right = ref(false)
   const below = ref(false)
-  const observer = new ResizeObserver(look)
+  const observer = new ResizeObserver(update)
 
-  function look(): void {
+  function update(): void {
     const element = scroller.value
     // half a pixel is rounding
     right.value = element !== null && element.scrollLeft + element.clientWidth < element.scrollWidth - 1
@@ -18,13 +18,13 @@ export function useScrollOverflow(
   watch(scroller, (now, before) => {
     if (before) observer.unobserve(before)
     if (now) observer.observe(now)
-    look()
+    update()
   })
-  watch(changed, look, { flush: 'post' })
+  watch(changed, update, { flush: 'post' })
   onMounted(() => {
     if (scroller.value) observer.observe(scroller.value)
-    look()
+    update()
   })
   onBeforeUnmount(() => observer.disconnect())
-  return { right: readonly(right), below: readonly(below), update: look }
+  return { right: readonly(right), below: readonly(below), update }
 }

@@ -56,17 +56,17 @@ export function usePackStart(
   const failure = shallowRef<Failure | null>(null)
   const starting = ref(false)
   const confirming = ref(false)
-  const learning = ref(false)
-  const learnt = ref(0)
+  const isDeterminingCost = ref(false)
+  const callsSpentOnCost = ref(0)
   let costAbort: AbortController | null = null
-  const stopLearning = (): void => costAbort?.abort()
+  const stopDeterminingCost = (): void => costAbort?.abort()
 
-  const asked = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
+  const planInput = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
     const { scopes, languages } = of()
     return { scopes: scopes.map((scope) => ({ ...scope })), ...(languages ? { languages: [...languages] } : {}) }
   }
-  function ask(): void {
-    const input = asked()
+  function updatePlan(): void {
+    const input = planInput()
     failure.value = null
     if (input.scopes.length === 0) {
       latest.cancel()
@@ -83,17 +83,20 @@ export function usePackStart(
   }
   // clears the cost of the previous choice
   watch(
-    () => JSON.stringify(asked()),
+    () => JSON.stringify(planInput()),
     () => {
       plan.value = null
       confirming.value = false
-      stopLearning()
-      ask()
+      stopDeterminingCost()
+      updatePlan()
     },
     { immediate: true }
   )
   // finished packs and another language change the cost
-  watch([() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()], ask)
+  watch(
+    [() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()],
+    updatePlan
+  )
 
   /** Main rejects it too; this reports it before the confirmation. */
   function exceedsMaxCalls(): boolean {
@@ -103,36 +106,37 @@ export function usePackStart(
     return true
   }
 
-  async function learn(): Promise<void> {
-    if (learning.value || exceedsMaxCalls()) return
+  async function determineExactCost(): Promise<void> {
+    if (isDeterminingCost.value || exceedsMaxCalls()) return
     const here = (costAbort = new AbortController())
-    learning.value = true
-    learnt.value = 0
+    isDeterminingCost.value = true
+    callsSpentOnCost.value = 0
     failure.value = null
     try {
       while (plan.value && !plan.value.exact && !here.signal.aborted) {
         const { toKnow } = plan.value
-        if (learnt.value > 0 && learnt.value + toKnow > settings.value('packs.confirmAboveCalls')) return
-        const answer = await cancellable(here.signal, (requestId) => bridge.packs.learn({ ...asked(), requestId }))
+        if (callsSpentOnCost.value > 0 && callsSpentOnCost.value + toKnow > settings.value('packs.confirmAboveCalls'))
+          return
+        const answer = await cancellable(here.signal, (requestId) => bridge.packs.learn({ ...planInput(), requestId }))
         if (here.signal.aborted) return
         if (!answer.ok) return void (failure.value = answer.failure)
-        learnt.value += toKnow
+        callsSpentOnCost.value += toKnow
         plan.value = answer.value
       }
     } finally {
-      learning.value = false
+      isDeterminingCost.value = false
       // lists that arrived before the abort still improve the plan
-      if (here.signal.aborted) ask()
+      if (here.signal.aborted) updatePlan()
     }
   }
-  onScopeDispose(stopLearning)
+  onScopeDispose(stopDeterminingCost)
 
   async function startPack(): Promise<void> {
     if (starting.value) return
     const { title, languages } = of()
     starting.value = true
     try {
-      const result = await packs.start(title, asked().scopes, plan.value?.calls ?? 0, languages)
+      const result = await packs.start(title, planInput().scopes, plan.value?.calls ?? 0, languages)
       failure.value = result.ok ? null : result.failure
     } finally {
       starting.value = false
@@ -145,10 +149,10 @@ export function usePackStart(
     failure,
     planning: latest.busy,
     starting,
-    isDeterminingCost: learning,
-    callsSpentOnCost: learnt,
-    determineExactCost: learn,
-    stopDeterminingCost: stopLearning,
+    isDeterminingCost,
+    callsSpentOnCost,
+    determineExactCost,
+    stopDeterminingCost,
     costText: computed(() => {
       if (!plan.value) return ''
       const { calls, exact } = plan.value

@@ -22,16 +22,16 @@ export function useLatestOnly() {
     write: (answer: T) => void
   ): Promise<void> {
     cancel()
-    const mine = new AbortController()
-    current = mine
+    const controller = new AbortController()
+    current = controller
     busy.value = true
     try {
-      const answer = await cancellable(mine.signal, (requestId) => ask(requestId, mine.signal))
-      if (current === mine) write(answer)
+      const answer = await cancellable(controller.signal, (requestId) => ask(requestId, controller.signal))
+      if (current === controller) write(answer)
     } catch (bug) {
-      if (current === mine) throw bug
+      if (current === controller) throw bug
     } finally {
-      if (current === mine) {
+      if (current === controller) {
         current = null
         busy.value = false
       }

@@ -82,22 +82,22 @@ export function rememberedChoice(
   const standard = defaultChoice(templateId, around)
   const found = fieldsOf(read(storage).choices[templateId])
   const units = fieldsOf(found['units'])
-  const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+  const allowedOr = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
     allowed.find((each) => each === value) ?? otherwise
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
   const lasting: LastingChoice = {
     language: isLanguage(found['language']) ? found['language'] : standard.language,
     units: {
-      power: one(POWER, units['power'], standard.units.power),
-      torque: one(TORQUE, units['torque'], standard.units.torque),
+      power: allowedOr(POWER, units['power'], standard.units.power),
+      torque: allowedOr(TORQUE, units['torque'], standard.units.torque),
       both: flag(units['both'], standard.units.both)
     },
-    paper: one(PAPERS, found['paper'], standard.paper),
-    orientation: one(ORIENTATIONS, found['orientation'], standard.orientation),
-    ink: one(INKS, found['ink'], standard.ink),
-    pages: one(PAGE_CHOICES, found['pages'], standard.pages),
-    country: found['country'] === '' ? '' : one(COUNTRIES, found['country'], standard.country),
-    picture: one(PICTURES, found['picture'], standard.picture),
+    paper: allowedOr(PAPERS, found['paper'], standard.paper),
+    orientation: allowedOr(ORIENTATIONS, found['orientation'], standard.orientation),
+    ink: allowedOr(INKS, found['ink'], standard.ink),
+    pages: allowedOr(PAGE_CHOICES, found['pages'], standard.pages),
+    country: found['country'] === '' ? '' : allowedOr(COUNTRIES, found['country'], standard.country),
+    picture: allowedOr(PICTURES, found['picture'], standard.picture),
     verdict: flag(found['verdict'], standard.verdict),
     note: flag(found['note'], standard.note)
   }

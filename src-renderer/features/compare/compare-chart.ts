@@ -19,7 +19,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
   const settings = useSettings()
   const format = useFormat()
   const { stageName } = useFigureText()
-  const { nameOf } = useCompareText()
+  const { engineName } = useCompareText()
   const { panelTitle } = useAssumedUnits()
   const units = computed<Units>(() => ({
     power: settings.value('units.power'),
@@ -63,7 +63,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     singleEngineCurves.value
       ? stageName(curve)
       : t('compare.chart.label', { letter: columnLetter(place), curve: stageName(curve) })
-  const titleOf = ({ path, names, compared }: CompareColumn): string => nameOf(path, names, compared.engine?.name)
+  const titleOf = ({ path, names, compared }: CompareColumn): string => engineName(path, names, compared.engine?.name)
 
   const texts = computed<ChartTexts>(() => ({
     panel: (quantity) => panelTitle(quantity, units.value[quantity]),
@@ -103,5 +103,5 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     )
   )
 
-  return { model, texts, readings, stages, stage, undrawn: enginesWithoutCurves, titleOf }
+  return { model, texts, readings, stages, stage, enginesWithoutCurves, titleOf }
 }

@@ -21,11 +21,11 @@ export function useCompareExport(
 ) {
   const { t } = useI18n()
   const exporting = useExportActions()
-  const { panelFoot } = useAssumedUnits()
-  const { lineLabel, lineText, nameOf, placeOf } = useCompareText()
+  const { panelFootnote } = useAssumedUnits()
+  const { plainLabel, plainText, engineName, vehicleText } = useCompareText()
   const titles = computed(() =>
     columns.value.map(({ path, names, compared }) =>
-      `${placeOf(names)} ${nameOf(path, names, compared.engine?.name)}`.trim()
+      `${vehicleText(names)} ${engineName(path, names, compared.engine?.name)}`.trim()
     )
   )
   const title = computed(() => titles.value.join(' – '))
@@ -72,14 +72,14 @@ export function useCompareExport(
         const style = chart.model.value?.series.find(({ member }) => member === place)?.style
         return style && columns.value.length > 1 ? [{ style, text: `${columnLetter(place)}  ${text}` }] : []
       }),
-      foot: [...panelFoot(), exporting.stampLine(oldest.value)]
+      foot: [...panelFootnote(), exporting.sourceLine(oldest.value)]
     }
   })
   const texts = (): string[][] => [
     ['', ...titles.value],
     ...rows.value.map((row) => [
-      lineLabel(row),
-      ...row.cells.map((cell, place) => lineText(row, cell, columns.value[place]?.compared.detail ?? null))
+      plainLabel(row),
+      ...row.cells.map((cell, place) => plainText(row, cell, columns.value[place]?.compared.detail ?? null))
     ])
   ]
 
@@ -95,7 +95,7 @@ export function useCompareExport(
     choose,
     busy: exporting.busy,
     failure: exporting.failure,
-    said: exporting.said,
+    said: exporting.message,
     allowed: exporting.isAllowed
   }
 }

@@ -10,5 +10,5 @@ export function useCompareText() {
     name?.trim() || names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' })
   const vehicleText = (names: PathNames): string =>
     [names.manufacturers, names.models, names.generations].flatMap((step) => (step?.name ? [step.name] : [])).join(' ')
-  return { ...useCompareRowText(), nameOf: engineName, placeOf: vehicleText }
+  return { ...useCompareRowText(), engineName, vehicleText }
 }

@@ -59,8 +59,8 @@ export function useDisambiguationCandidates() {
       names: { ...above, engines: { id: engine.id, name: engine.name } } as PathNames
     }))
   }
-  async function loadFromSlots(slots: readonly EnginePath[]): Promise<void> {
-    const scopes = slots.flatMap(({ generations, engines }) =>
+  async function loadFromSlots(paths: readonly EnginePath[]): Promise<void> {
+    const scopes = paths.flatMap(({ generations, engines }) =>
       generations === null || engines === null
         ? []
         : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]
@@ -71,8 +71,8 @@ export function useDisambiguationCandidates() {
         ? ready.value.filter((entry) => !entry.missing.includes('detail')).map((entry) => entry.path.engines)
         : []
     )
-    missing.value = slots.filter((path) => !here.has(path.engines))
-    for (const path of slots) if (here.has(path.engines)) await loadRecord(path)
+    missing.value = paths.filter((path) => !here.has(path.engines))
+    for (const path of paths) if (here.has(path.engines)) await loadRecord(path)
   }
 
   watch(

@@ -16,16 +16,16 @@ import type { PlaceName } from '@contract/channel-map'
 
 const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
 
-/** @param placed called with the path once make and model are known */
+/** @param onLocated called with the path once make and model are known */
 export function useEngineGeneration(
   path: () => { readonly [L in Level]: string | null },
   names: () => PathNames,
-  placed: (path: EnginePath) => void
+  onLocated: (path: EnginePath) => void
 ) {
   const lists = useCatalogueLists()
   const connection = useConnection()
   const latest = useLatestOnly()
-  const above = useCompletePath()
+  const completion = useCompletePath()
 
   /** The list that contains the record; null while the model is unknown. */
   const list = computed(() => {
@@ -66,16 +66,17 @@ export function useEngineGeneration(
   // runs again after a change of language or service
   watch(
     () => [path().models, path().generations, lists.generation] as const,
-    ([models, generations]) => void (models !== null && generations !== null && lists.look('generations', models)),
+    ([models, generations]) =>
+      void (models !== null && generations !== null && lists.loadFromCache('generations', models)),
     { immediate: true }
   )
 
   async function place(priority: 'visible' | 'click'): Promise<void> {
     const asked = { ...path() }
-    const found = await above.complete(asked, true, priority)
+    const found = await completion.complete(asked, true, priority)
     if (!found || asked.engines !== path().engines || asked.generations !== path().generations) return
     completedNames.value = found.names
-    if (found.path.models !== null) placed(found.path)
+    if (found.path.models !== null) onLocated(found.path)
   }
   watch(
     () => isPathUnknown.value && `${isPathUnknown.value} ${lists.generation}`,
@@ -86,7 +87,7 @@ export function useEngineGeneration(
   watch(
     () => connection.state,
     (now) => {
-      const failed = above.failure.value !== null && above.failure.value.code !== 'not-found'
+      const failed = completion.failure.value !== null && completion.failure.value.code !== 'not-found'
       if ((now === 'online' || now === 'demo') && isPathUnknown.value !== null && failed) void place('visible')
     }
   )
@@ -104,7 +105,7 @@ export function useEngineGeneration(
 
   return {
     known,
-    told: isGenerationKnown,
+    isGenerationKnown,
     /** A fetch would return make and model too. */
     unplaced: computed(() => isPathUnknown.value !== null),
     canFetch: computed(
@@ -112,10 +113,12 @@ export function useEngineGeneration(
         !isGenerationKnown.value &&
         (isPathUnknown.value === null
           ? list.value !== null && list.value.received === null
-          : above.failure.value !== null)
+          : completion.failure.value !== null)
     ),
-    isFetching: computed(() => (isPathUnknown.value === null ? (list.value?.fetching ?? false) : above.busy.value)),
-    failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? above.failure.value))),
-    ask: fetchGeneration
+    isFetching: computed(() =>
+      isPathUnknown.value === null ? (list.value?.fetching ?? false) : completion.busy.value
+    ),
+    failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? completion.failure.value))),
+    fetchGeneration
   }
 }

@@ -120,7 +120,7 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     figuresFailure,
     names,
     search,
-    fresh: freshness,
+    freshness,
     answer: computed<RecordState>(() =>
       record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading'
     ),

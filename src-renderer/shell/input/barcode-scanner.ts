@@ -46,16 +46,16 @@ function removeScannedText(field: HTMLInputElement, text: string): void {
 export function useBarcodeScanner(): void {
   const read = createScanReader()
   const passedOn = new WeakSet<Event>()
-  let held: { readonly event: KeyboardEvent; readonly timer: ReturnType<typeof setTimeout> } | null = null
+  let pending: { readonly event: KeyboardEvent; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
   function stop(event: Event): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   function release(passOn: boolean): void {
-    if (held === null) return
-    const { event, timer } = held
-    held = null
+    if (pending === null) return
+    const { event, timer } = pending
+    pending = null
     clearTimeout(timer)
     if (!passOn) return
     const { key, code, shiftKey, target } = event
@@ -84,7 +84,7 @@ export function useBarcodeScanner(): void {
       openTypedLink(text)
     } else if (!isEditable(event.target) && [...event.key].length === 1 && startsLikeLink(text)) {
       stop(event)
-      if (!isLink) held = { event, timer: setTimeout(() => release(true), SCANNER_KEY_GAP_MS) }
+      if (!isLink) pending = { event, timer: setTimeout(() => release(true), SCANNER_KEY_GAP_MS) }
     }
   }
   window.addEventListener('keydown', pressed, { capture: true })

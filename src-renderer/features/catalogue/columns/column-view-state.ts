@@ -36,9 +36,9 @@ export const useColumnViewState = defineStore('column-memory', () => {
 
   function column(level: Level, parentId: string): ColumnViewState {
     const key = `${level} ${parentId}`
-    let memory = columns.get(key)
-    if (!memory) {
-      memory = reactive({
+    let viewState = columns.get(key)
+    if (!viewState) {
+      viewState = reactive({
         filter: '',
         activeId: null,
         scroll: markRaw({ top: 0, left: 0 }),
@@ -47,9 +47,9 @@ export const useColumnViewState = defineStore('column-memory', () => {
         facetSelection: NO_FACETS_SELECTED,
         supportedOnly: false
       })
-      columns.set(key, memory)
+      columns.set(key, viewState)
     }
-    return memory
+    return viewState
   }
 
   return {

@@ -17,7 +17,7 @@ interface EnginePageContent {
 export function useEngineText(page: () => EnginePageContent) {
   const { t } = useI18n()
   const settings = useSettings()
-  const { lineLabel, lineText } = useCompareRowText()
+  const { plainLabel, plainText } = useCompareRowText()
 
   /** Manufacturer, model, generation and engine, as far as named. */
   function title(): string {
@@ -35,8 +35,8 @@ export function useEngineText(page: () => EnginePageContent) {
     })
     return found.flatMap((row) =>
       row.cells.map((cell) => [
-        lineLabel(row),
-        lineText(row, cell, listed || row.field !== 'options' ? record.data : null)
+        plainLabel(row),
+        plainText(row, cell, listed || row.field !== 'options' ? record.data : null)
       ])
     )
   }

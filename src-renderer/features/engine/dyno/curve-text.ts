@@ -51,5 +51,5 @@ export function useCurveText() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { name: stageName, quantity, unitOf, choice: selectedUnits, findingText: issueText }
+  return { stageName, quantity, unitOf, selectedUnits, issueText }
 }

@@ -57,5 +57,5 @@ export function usePlausibilityText() {
     }
     return ''
   }
-  return { sentence: verdictSentence, worst: worstVerdict, detail }
+  return { verdictSentence, worstVerdict, detail }
 }

@@ -14,7 +14,7 @@ export function useRpmRangeSetting(): {
   const settings = useSettings()
   const draft = ref<{ from?: number; to?: number; cruise?: number }>({})
   let timer: ReturnType<typeof setTimeout> | undefined
-  const wish = computed(() => ({
+  const range = computed(() => ({
     from: draft.value.from ?? settings.value('chart.bandFrom'),
     to: draft.value.to ?? settings.value('chart.bandTo'),
     cruise: draft.value.cruise ?? settings.value('chart.cruiseRpm')
@@ -32,7 +32,7 @@ export function useRpmRangeSetting(): {
   onScopeDispose(() => timer !== undefined && void saveRange())
 
   return {
-    range: wish,
+    range,
     move(part) {
       const whole = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, Math.round(value)]))
       draft.value = { ...draft.value, ...whole }

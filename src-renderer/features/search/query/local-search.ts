@@ -40,13 +40,13 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
   const answer = shallowRef<LocalAnswer>(NO_ANSWER)
   const isIdle = ref(false)
   /** The complete answer failed to load; the shown part is final. */
-  const cutShort = ref(false)
+  const completionFailed = ref(false)
   let asking = false
   /** Data changed during a request, whose answer may be outdated. */
   let changed = false
   /** Text whose complete answer is wanted. */
-  let wantedWhole: string | null = null
-  let left = false
+  let completeQuery: string | null = null
+  let disposed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function stopTimer(): void {
@@ -54,7 +54,7 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     timer = undefined
   }
 
-  async function look(wanted: string, most?: number): Promise<LocalAnswer> {
+  async function request(wanted: string, most?: number): Promise<LocalAnswer> {
     const result = await bridge.search.desk({
       query: wanted,
       limit: HITS_PER_LEVEL,
@@ -80,21 +80,21 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     changed = false
     try {
       // a repeated request returns at least as many hits
-      const found = await look(
+      const found = await request(
         wanted,
         wanted === answer.value.query ? answer.value.most : Math.max(MIN_FIRST_HITS, inSight())
       )
-      if (left) return
+      if (disposed) return
       // a late answer is better than none, except after the box was cleared
-      cutShort.value = false
+      completionFailed.value = false
       if (query() !== '') answer.value = found
     } finally {
       asking = false
     }
-    if (left) return
+    if (disposed) return
     if (query() !== wanted) await ask()
     else if (changed) await ask(true)
-    else if (wantedWhole === wanted) await loadAll()
+    else if (completeQuery === wanted) await loadAll()
     else timer ??= setTimeout(() => void loadAll(), FULL_RESULT_DELAY_MS)
   }
 
@@ -112,14 +112,14 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
   async function loadAll(): Promise<void> {
     stopTimer()
     isIdle.value = true
-    wantedWhole = query()
+    completeQuery = query()
     const shown = answer.value
     if (shown.query !== query() || shown.most === undefined || truncatedLevels.value.size === 0) return
-    const found = await look(shown.query)
+    const found = await request(shown.query)
     // newer text has its own answer; a partial answer beats a failure
-    if (left || answer.value.query !== shown.query || query() !== shown.query) return
+    if (disposed || answer.value.query !== shown.query || query() !== shown.query) return
     if (found.failure === null) answer.value = found
-    else cutShort.value = true
+    else completionFailed.value = true
   }
 
   // only typing restarts the pause
@@ -128,7 +128,7 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     () => {
       stopTimer()
       isIdle.value = false
-      wantedWhole = null
+      completeQuery = null
       void ask()
     },
     { immediate: true }
@@ -139,21 +139,23 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true)))
   )
   onScopeDispose(() => {
-    left = true
+    disposed = true
     stopTimer()
   })
 
   return {
     answer,
-    whole: loadAll,
+    loadAll,
     /** Typing has paused. */
-    resting: isIdle,
+    isIdle,
     /** Levels that may have more hits than shown. */
-    cut: truncatedLevels,
+    truncatedLevels,
     /** The answer belongs to the typed text. */
     isCurrent: computed(() => answer.value.query === query()),
     /** The complete answer and its counts are still loading. */
-    isCounting: computed(() => answer.value.most !== undefined && truncatedLevels.value.size > 0 && !cutShort.value),
+    isCounting: computed(
+      () => answer.value.most !== undefined && truncatedLevels.value.size > 0 && !completionFailed.value
+    ),
     /** The complete answer belongs to the typed text. */
     isComplete: computed(
       () => answer.value.query === query() && (answer.value.most === undefined || truncatedLevels.value.size === 0)

@@ -46,7 +46,7 @@ export function useServiceSearch(
   const fuel = ref('')
   const outcome = shallowRef<SearchOutcome>({ kind: 'idle' })
   /** Query in progress or answered; null when its answer is outdated. */
-  let current: ServiceQuery | null = null
+  let currentQuery: ServiceQuery | null = null
   let composing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -86,7 +86,7 @@ export function useServiceSearch(
     if (read.kind === 'question')
       return why === 'pause' && (hasLocalPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
     latest.cancel()
-    current = null
+    currentQuery = null
     // local prefixes have no minimal length
     if (read.kind === 'desk-only') outcome.value = { kind: 'idle' }
     else if (read.kind === 'too-short')
@@ -97,19 +97,19 @@ export function useServiceSearch(
   }
 
   async function ask(question: ServiceQuery): Promise<void> {
-    if (isSameQuery(current, question)) return
-    current = question
+    if (isSameQuery(currentQuery, question)) return
+    currentQuery = question
     asked(question, text.value.trim())
     try {
       await latest.run((requestId) => requestAnswer(question, requestId), applyOutcome)
     } catch (bug) {
-      current = null
+      currentQuery = null
       throw bug
     }
   }
 
   function applyOutcome(next: SearchOutcome): void {
-    if (next.kind === 'failed') current = null
+    if (next.kind === 'failed') currentQuery = null
     if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
   }
 
@@ -128,7 +128,7 @@ export function useServiceSearch(
   // another language needs a new query; the outcome stays
   watch(
     () => language.contentLanguage,
-    () => (current = null)
+    () => (currentQuery = null)
   )
   onScopeDispose(stopTimer)
 
@@ -139,10 +139,10 @@ export function useServiceSearch(
     busy: latest.busy,
     question,
     deskOnly,
-    settled: isCurrent,
+    isCurrent,
     type,
-    choose: setFuel,
-    compose: setComposing,
+    setFuel,
+    setComposing,
     enter
   }
 }

@@ -30,5 +30,5 @@ export function useLocateEngine() {
     locations.value = new Map([...locations.value, [engine.id, found]])
   }
 
-  return { places: locations, looking: states, find: locate }
+  return { locations, states, locate }
 }

@@ -37,7 +37,7 @@ export function localRows(hits: readonly LocalSearchHitEntry[], query: string): 
   const terms = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((term) => term !== '')
-  const met = new Set<string>()
+  const seen = new Set<string>()
   return hits.flatMap((hit) => {
     const id = hit.path[hit.level]
     if (id === null) return []
@@ -50,8 +50,8 @@ export function localRows(hits: readonly LocalSearchHitEntry[], query: string): 
       source: 'desk',
       figures: hit.level === 'engines' && hasFigures(hit.figures) ? hit.figures : null
     })
-    if (met.has(row.key)) return []
-    met.add(row.key)
+    if (seen.has(row.key)) return []
+    seen.add(row.key)
     const unlike = hit.matched.filter(
       ({ field, text }) => field !== 'note' && !terms.some((term) => fold(text).includes(term))
     )
@@ -86,7 +86,7 @@ export function mergeRows(
 ): readonly ResultRow[] {
   const places = new Set(desk.map(identity))
   const engines = new Set(desk.filter((row) => row.level === 'engines').map((row) => row.id as string))
-  const kept: ResultBodyRow[] = []
+  const merged: ResultBodyRow[] = []
   for (const row of service) {
     if (row.kind === 'heading') continue
     if (row.kind === 'place') {
@@ -94,11 +94,11 @@ export function mergeRows(
       const placeless = row.level === 'engines' && row.path.generations === null && engines.has(row.id)
       if (placeless || places.has(identity(row))) continue
     } else if (row.placeCount === 0 && engines.has(row.engine.id)) continue
-    kept.push(row)
+    merged.push(row)
   }
-  const serviceOnlyRows = kept.filter((row, at) => {
+  const serviceOnlyRows = merged.filter((row, at) => {
     // an engine row without following locations is dropped
-    const next = kept[at + 1]
+    const next = merged[at + 1]
     return (
       row.kind !== 'engine' ||
       row.placeCount === 0 ||

@@ -204,12 +204,12 @@ export function engineRows(
 ): readonly ResultRow[] {
   if (hits.length === 0) return []
   const rows: ResultRow[] = [{ kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length }]
-  const met = new Set<string>()
+  const seen = new Set<string>()
   for (const { engine, places: known } of hits) {
     const places = known.length === 0 ? (located.get(engine.id) ?? []) : known
     const own: PathStep = { level: 'engines', id: engine.id, name: engine.name }
-    const repeat = met.has(engine.id) ? `:${rows.length}` : ''
-    met.add(engine.id)
+    const repeat = seen.has(engine.id) ? `:${rows.length}` : ''
+    seen.add(engine.id)
     if (places.length === 1 && places[0]) {
       const row = createLocationRow('engines', own, stepsAbove(places[0]), { engine, source })
       rows.push({ ...row, key: row.key + repeat })

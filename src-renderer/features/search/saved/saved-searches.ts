@@ -13,12 +13,12 @@ export function useSavedSearches(wanted: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Main reports an unreadable file, so failures show as empty here. */
-  const put = (result: Result<readonly SavedSearchEntry[]>): void => {
+  const applyAnswer = (result: Result<readonly SavedSearchEntry[]>): void => {
     if (result.ok) saved.value = result.value
   }
   async function load(): Promise<void> {
     const [entries, made] = await Promise.all([bridge.search.saved(), bridge.search.history()])
-    put(entries)
+    applyAnswer(entries)
     if (made.ok) history.value = made.value
   }
   async function clearHistory(): Promise<void> {
@@ -43,10 +43,10 @@ export function useSavedSearches(wanted: () => boolean) {
     newMatches: computed(() => saved.value.reduce((sum, { fresh }) => sum + fresh, 0)),
     find: (query: string, fuel: string): SavedSearchEntry | undefined =>
       saved.value.find((one) => one.query === query.trim() && one.fuel === fuel),
-    save: async (query: string, fuel: string) => put(await bridge.search.save({ query: query.trim(), fuel })),
-    remove: async (entry: SavedSearchEntry) => put(await bridge.search.unsave({ id: entry.id })),
+    save: async (query: string, fuel: string) => applyAnswer(await bridge.search.save({ query: query.trim(), fuel })),
+    remove: async (entry: SavedSearchEntry) => applyAnswer(await bridge.search.unsave({ id: entry.id })),
     /** Opening marks all current matches as seen. */
-    markSeen: async (entry: SavedSearchEntry) => put(await bridge.search.looked({ id: entry.id })),
+    markSeen: async (entry: SavedSearchEntry) => applyAnswer(await bridge.search.looked({ id: entry.id })),
     /** Adds to the history after a service search or an opened result. */
     remember: async (query: string, fuel: string) =>
       void (query.trim() !== '' && (await bridge.search.remember({ query: query.trim(), fuel })))

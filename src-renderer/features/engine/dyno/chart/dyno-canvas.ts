@@ -46,10 +46,10 @@ const PANEL_WEIGHT = 100
 const PEAK_RADIUS = 4.5
 
 /** Creates a chart on the canvas; `placed` receives the plot after every layout. */
-export function createDynoCanvas(canvas: HTMLCanvasElement, placed: (plot: Plot) => void): DynoCanvas {
+export function createDynoCanvas(canvas: HTMLCanvasElement, onLayout: (plot: Plot) => void): DynoCanvas {
   let chart: LineChart | null = null
   let layout: DynoLayout | null = null
-  const told = { id: 'placed', afterLayout: (laid: Chart) => placed(plotOf(laid)) }
+  const layoutPlugin = { id: 'placed', afterLayout: (laid: Chart) => onLayout(plotOf(laid)) }
   return {
     draw(drawing) {
       const config = configOf(drawing, canvas.clientHeight)
@@ -61,7 +61,7 @@ export function createDynoCanvas(canvas: HTMLCanvasElement, placed: (plot: Plot)
       }
       chart?.destroy()
       layout = drawing.layout
-      chart = new Chart(canvas, { ...config, plugins: [told] })
+      chart = new Chart(canvas, { ...config, plugins: [layoutPlugin] })
     },
     destroy() {
       chart?.destroy()

@@ -4,9 +4,9 @@ import { isId } from '@shared/catalogue/ids'
 import { LEVELS, type Level } from '@shared/catalogue/records'
 
 /** Stands for an unknown step. */
-export const UNKNOWN_STEP = '-'
+const UNKNOWN_STEP = '-'
 export type CatalogueLocation = Readonly<Record<Level, string | null>>
-export const EMPTY_LOCATION: CatalogueLocation = {
+export const EMPTY_LOCATION: Readonly<Record<Level, null>> = {
   types: null,
   manufacturers: null,
   models: null,
@@ -20,13 +20,7 @@ export function locationFromParams(params: RouteParamsGeneric): CatalogueLocatio
     const value = params[level]
     return typeof value === 'string' && isId(value) ? value : null
   }
-  return {
-    types: id('types'),
-    manufacturers: id('manufacturers'),
-    models: id('models'),
-    generations: id('generations'),
-    engines: id('engines')
-  }
+  return Object.fromEntries(LEVELS.map((level) => [level, id(level)])) as CatalogueLocation
 }
 
 /** True when a step above the deepest known one is unknown. */
@@ -35,11 +29,13 @@ export function hasGap(place: CatalogueLocation): boolean {
   return LEVELS.slice(0, Math.max(lowest, 0)).some((level) => place[level] === null)
 }
 
+/** Route parameters of every level. */
+export const paramsOf = (location: CatalogueLocation): Readonly<Record<string, string>> =>
+  Object.fromEntries(LEVELS.map((level) => [level, location[level] ?? UNKNOWN_STEP]))
+
 /** Route of a location: the engine page with an engine, else the columns down to the first gap. */
 export function routeToLocation(place: CatalogueLocation): RouteLocationRaw {
-  if (place.engines !== null) {
-    return { name: 'engine', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN_STEP])) }
-  }
+  if (place.engines !== null) return { name: 'engine', params: paramsOf(place) }
   const params: Record<string, string> = {}
   for (const level of LEVELS) {
     const id = place[level]
@@ -54,7 +50,7 @@ export function sheetRoute(place: CatalogueLocation): {
   readonly name: string
   readonly params: Readonly<Record<string, string>>
 } {
-  return { name: 'sheet', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN_STEP])) }
+  return { name: 'sheet', params: paramsOf(place) }
 }
 
 /** The location with another entry at one level and nothing below it. */

@@ -1,5 +1,5 @@
 /** Completes the upper steps of a path from local data, or by one call for the record that names them. */
-import { shallowRef, type Ref, type ShallowRef } from 'vue'
+import { shallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import { hasGap, routeToLocation, type CatalogueLocation } from '@/router/locations'
 import { bridge } from '@/bridge'
@@ -7,22 +7,12 @@ import type { CompletedPath, Priority } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
 import { useLatestOnly } from '../requests/latest-only'
 
-interface PathCompletion {
-  /** The most recently completed path with its names. */
-  readonly completed: Readonly<ShallowRef<CompletedPath | null>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  readonly busy: Readonly<Ref<boolean>>
-  /** @param spend allows one call; resolves with null after a failure or when a newer request replaced this one */
-  complete(path: CatalogueLocation, spend: boolean, priority?: Priority): Promise<CompletedPath | null>
-  /** Opens a location. A column path with a gap is completed first, by one call at most. */
-  openLocation(router: Router, place: CatalogueLocation): Promise<void>
-}
-
-export function useCompletePath(): PathCompletion {
+export function useCompletePath() {
   const completed = shallowRef<CompletedPath | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const latest = useLatestOnly()
 
+  /** Resolves with null after a failure or when a newer request replaced this one. `spend` allows one call. */
   async function complete(
     path: CatalogueLocation,
     spend: boolean,
@@ -44,7 +34,8 @@ export function useCompletePath(): PathCompletion {
     failure,
     complete,
     busy: latest.busy,
-    async openLocation(router, place) {
+    /** Opens a location. A column path with a gap is completed first, by one call at most. */
+    async openLocation(router: Router, place: CatalogueLocation): Promise<void> {
       const whole = place.engines === null && hasGap(place) ? ((await complete(place, true))?.path ?? place) : place
       await router.push(routeToLocation(whole))
     }

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useLanguage } from '@/stores/language'
 import { usePacks } from '@/stores/packs'
@@ -9,29 +9,6 @@ import type { PackPlan, ScopeInput } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
 import { useFormat } from '../format/format'
 import { useLatestOnly } from '../requests/latest-only'
-
-interface PackStart {
-  /** null: nothing chosen, or not planned yet. */
-  readonly plan: Readonly<ShallowRef<PackPlan | null>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  readonly planning: Readonly<Ref<boolean>>
-  readonly starting: Readonly<Ref<boolean>>
-  /** "15 calls", "at least 3 calls"; '' without a plan. */
-  readonly costText: ComputedRef<string>
-  /** All data is stored and fresh. */
-  readonly isComplete: ComputedRef<boolean>
-  /** Lists are being fetched to determine the exact cost. */
-  readonly isDeterminingCost: Readonly<Ref<boolean>>
-  readonly callsSpentOnCost: Readonly<Ref<number>>
-  /** Fetches lists until the cost is exact, or further calls would need a second confirmation. */
-  determineExactCost(): Promise<void>
-  stopDeterminingCost(): void
-  readonly confirming: Readonly<Ref<boolean>>
-  /** Starts, or asks for confirmation above the limit of the settings. */
-  start(): Promise<void>
-  confirm(): Promise<void>
-  dismiss(): void
-}
 
 /**
  * Plans a pack (0 calls, again after each change), and starts it after one click, or two above
@@ -45,7 +22,7 @@ export function usePackStart(
     readonly scopes: readonly ScopeInput[]
     readonly languages?: readonly LanguageCode[] | undefined
   }
-): PackStart {
+) {
   const { t } = useI18n()
   const format = useFormat()
   const packs = usePacks()
@@ -106,6 +83,7 @@ export function usePackStart(
     return true
   }
 
+  /** Fetches lists until the cost is exact, or further calls would need a second confirmation. */
   async function determineExactCost(): Promise<void> {
     if (isDeterminingCost.value || exceedsMaxCalls()) return
     const here = (costAbort = new AbortController())
@@ -145,22 +123,27 @@ export function usePackStart(
   }
 
   return {
+    /** null: nothing chosen, or not planned yet. */
     plan,
     failure,
     planning: latest.busy,
     starting,
+    /** Lists are being fetched to determine the exact cost. */
     isDeterminingCost,
     callsSpentOnCost,
     determineExactCost,
     stopDeterminingCost,
+    /** "15 calls", "at least 3 calls"; '' without a plan. */
     costText: computed(() => {
       if (!plan.value) return ''
       const { calls, exact } = plan.value
       const cost = t('app.cost', { n: format.number(calls) }, calls)
       return exact ? cost : t('app.atLeast', { cost })
     }),
+    /** All data is stored and fresh. */
     isComplete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
     confirming,
+    /** Starts, or asks for confirmation above the limit of the settings. */
     start: async () => {
       if (exceedsMaxCalls()) return
       if ((plan.value?.calls ?? 0) > settings.value('packs.confirmAboveCalls')) confirming.value = true

@@ -2,6 +2,7 @@
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { useCompareRowText } from '@/composables/format/compare-row-text'
+import { generationLabel } from '@/composables/sheets/vehicle-label'
 import { compareRows } from '@shared/compare/comparison-rows'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
@@ -22,10 +23,7 @@ export function useEngineText(page: () => EnginePageContent) {
   /** Manufacturer, model, generation and engine, as far as named. */
   function title(): string {
     const { names, record } = page()
-    return [names.manufacturers, names.models, names.generations]
-      .flatMap((step) => (step?.name ? [step.name] : []))
-      .concat(record.data.name ?? t('app.unnamed', { id: record.data.id }))
-      .join(' ')
+    return `${generationLabel(names)} ${record.data.name ?? t('app.unnamed', { id: record.data.id })}`.trim()
   }
   /** Name and value of each fact. `listed` false: options as a count (docs/export.md). */
   function rows({ listed }: { readonly listed: boolean }): string[][] {

@@ -16,11 +16,9 @@ export const PREFIXES = [
   'offline'
 ] as const satisfies readonly ScopeName[]
 export type Prefix = (typeof PREFIXES)[number]
-/** `value` is '' for `fav:` and `offline:`, and for an unfinished prefix. */
-export type PrefixChip = QueryChip
 
 interface ParsedText {
-  readonly chips: readonly PrefixChip[]
+  readonly chips: readonly QueryChip[]
   /** Words without prefixes, separated by single spaces. */
   readonly words: string
 }
@@ -32,10 +30,7 @@ export function parseText(text: string): ParsedText {
 }
 
 /** Returns the previous array when nothing changed, so that typing re-renders no chips. */
-export function reuseChips(
-  before: readonly PrefixChip[] | undefined,
-  now: readonly PrefixChip[]
-): readonly PrefixChip[] {
+export function reuseChips(before: readonly QueryChip[] | undefined, now: readonly QueryChip[]): readonly QueryChip[] {
   const same =
     before?.length === now.length &&
     now.every((chip, at) => {
@@ -85,7 +80,7 @@ export function highlightWords(text: string): string {
   return [words, ...chips.map((chip) => chip.value)].filter(Boolean).join(' ')
 }
 
-export function removeChip(text: string, chip: PrefixChip): string {
+export function removeChip(text: string, chip: QueryChip): string {
   return `${text.slice(0, chip.from).trimEnd()} ${text.slice(chip.to).trimStart()}`.trim()
 }
 

@@ -1,5 +1,6 @@
 import { onScopeDispose, ref, shallowRef } from 'vue'
-import { bridge, cancellable } from '@/bridge'
+import { cancellable } from '@/bridge'
+import { locateEngine } from '@/composables/catalogue/engine-locations'
 import type { Engine } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { FailureCode } from '@contract/failures'
@@ -20,14 +21,11 @@ export function useLocateEngine() {
     const say = (now: LocateState): void => void (states.value = { ...states.value, [engine.id]: now })
     say('asking')
     const result = await cancellable(leaving.signal, (requestId) =>
-      bridge.catalogue.locate({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId })
+      locateEngine({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId })
     )
     if (!result.ok) return say(result.failure.code)
     if (result.value.length === 0) return say('unknown')
-    const found = await Promise.all(
-      result.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))
-    )
-    locations.value = new Map([...locations.value, [engine.id, found]])
+    locations.value = new Map([...locations.value, [engine.id, result.value]])
   }
 
   return { locations, states, locate }

@@ -1,13 +1,12 @@
 /** Rows of the local search, and the merged list: local rows in their order, then rows only the service knows. */
 import type { LocalSearchHitEntry } from '@contract/channels/packs'
-import { LEVELS } from '@shared/catalogue/records'
+import { LEVELS, type Level } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
 import { foldText as fold } from '@shared/search/fold-text'
 import {
   HIT_LEVELS,
   createLocationRow,
   type ResultBodyRow,
-  type HitLevel,
   type LocationRow,
   type ResultRow,
   type PathStep
@@ -20,7 +19,7 @@ const hasFigures = (figures: LocalSearchHitEntry['figures']): boolean =>
 /** Shorter phrases would match inside other words. */
 const MIN_PHRASE_LENGTH = 3
 /** Fields that a row shows in a column. */
-const COLUMN_FIELDS: Readonly<Record<string, readonly HitLevel[] | 'always'>> = {
+const COLUMN_FIELDS: Readonly<Record<string, readonly Level[] | 'always'>> = {
   manufacturer: 'always',
   model: 'always',
   generation: 'always',
@@ -71,8 +70,8 @@ export function localRows(hits: readonly LocalSearchHitEntry[], query: string): 
   })
 }
 
-const NO_LEVEL: ReadonlySet<HitLevel> = new Set()
-const levelOf = (row: ResultBodyRow): HitLevel => (row.kind === 'engine' ? 'engines' : row.level)
+const NO_LEVEL: ReadonlySet<Level> = new Set()
+const levelOf = (row: ResultBodyRow): Level => (row.kind === 'engine' ? 'engines' : row.level)
 const engineIdOf = (row: ResultBodyRow): string => (row.kind === 'engine' ? row.engine.id : row.id)
 /** Rows with one identity lead to the same location. */
 const identity = (row: LocationRow): string =>
@@ -82,7 +81,7 @@ const identity = (row: LocationRow): string =>
 export function mergeRows(
   desk: readonly LocationRow[],
   service: readonly ResultRow[],
-  cut: ReadonlySet<HitLevel> = NO_LEVEL
+  cut: ReadonlySet<Level> = NO_LEVEL
 ): readonly ResultRow[] {
   const places = new Set(desk.map(identity))
   const engines = new Set(desk.filter((row) => row.level === 'engines').map((row) => row.id as string))

@@ -11,7 +11,6 @@ import { foldText as fold } from '@shared/search/fold-text'
 /** In pixels. */
 export const ROW_HEIGHT = 32
 
-export type HitLevel = Level
 /** Types come last, because they are rarely searched. */
 export const HIT_LEVELS = [
   'manufacturers',
@@ -19,7 +18,7 @@ export const HIT_LEVELS = [
   'generations',
   'engines',
   'types'
-] as const satisfies readonly HitLevel[]
+] as const satisfies readonly Level[]
 
 /** Figures that distinguish engines of one name. undefined: unknown to this source; null: not given. */
 export interface EngineFigures {
@@ -52,7 +51,7 @@ interface SourcedRow extends Row {
 }
 interface HeadingRow extends Row {
   readonly kind: 'heading'
-  readonly level: HitLevel
+  readonly level: Level
   readonly count: number
   /** More local hits exist. */
   readonly more?: boolean
@@ -60,7 +59,7 @@ interface HeadingRow extends Row {
 /** An openable row: a hit, or (`derived`) a parent of hits. */
 export interface LocationRow extends SourcedRow {
   readonly kind: 'place'
-  readonly level: HitLevel
+  readonly level: Level
   readonly name: string | null
   readonly id: string
   readonly parents: readonly PathStep[]
@@ -127,7 +126,7 @@ export function hitRows(
   const terms = fold(query)
     .split(/\s+/)
     .filter((term) => term !== '')
-  const byLevel: Record<HitLevel, Map<string, LocationRow>> = {
+  const byLevel: Record<Level, Map<string, LocationRow>> = {
     types: new Map(),
     manufacturers: new Map(),
     models: new Map(),
@@ -152,7 +151,7 @@ export function hitRows(
 }
 
 export function createLocationRow(
-  level: HitLevel,
+  level: Level,
   own: PathStep,
   above: readonly PathStep[],
   more: {
@@ -183,7 +182,7 @@ export function createLocationRow(
   }
 }
 
-function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, LocationRow>>>): ResultRow[] {
+function withHeadings(byLevel: Readonly<Record<Level, ReadonlyMap<string, LocationRow>>>): ResultRow[] {
   return HIT_LEVELS.flatMap((level) => {
     const rows = [...byLevel[level].values()]
     return rows.length === 0
@@ -236,29 +235,4 @@ function stepsAbove(place: EngineSearchHit['places'][number]): PathStep[] {
 /** True for rows that open; headings and engines with several locations only introduce others. */
 export function isOpenable(row: ResultRow): boolean {
   return row.kind === 'place' || (row.kind === 'engine' && row.placeCount === 0)
-}
-
-export function routeOfPath(path: EnginePath): {
-  readonly name: 'engine' | 'catalogue'
-  readonly params: Readonly<Record<string, string>>
-} {
-  const step = (level: Level): string => path[level] ?? '-'
-  if (path.engines !== null) {
-    return {
-      name: 'engine',
-      params: {
-        types: step('types'),
-        manufacturers: step('manufacturers'),
-        models: step('models'),
-        generations: step('generations'),
-        engines: path.engines
-      }
-    }
-  }
-  const levels = ['types', 'manufacturers', 'models', 'generations'] as const
-  const depth = levels.findLastIndex((level) => path[level] !== null)
-  return {
-    name: 'catalogue',
-    params: Object.fromEntries(levels.slice(0, depth + 1).map((level) => [level, step(level)]))
-  }
 }

@@ -14,7 +14,7 @@ import type { Failure, Result } from '@contract/failures'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-type EngineIdPath = { readonly [L in Level]: string | null }
+export type EngineIdPath = { readonly [L in Level]: string | null }
 
 /** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'

@@ -1,7 +1,8 @@
 /** The rpm range of the mean gain: updated at once while dragging, saved after a pause. */
 import { computed, onScopeDispose, ref, type ComputedRef } from 'vue'
 import { useSettings } from '@/stores/settings'
-import type { RpmRange } from '@shared/dyno/rpm-range-gain'
+import type { Curve } from '@shared/dyno/curve-set'
+import { clampRpmRange, coveredRpmRange, type RpmRange } from '@shared/dyno/rpm-range-gain'
 
 const SAVE_DELAY_MS = 400
 /** Minimal width in rpm, so that the handles do not overlap. */
@@ -39,5 +40,29 @@ export function useRpmRangeSetting(): {
       clearTimeout(timer)
       timer = setTimeout(() => void saveRange(), SAVE_DELAY_MS)
     }
+  }
+}
+
+/** The rpm range within the curves of a chart, and whether gain and handles are shown. */
+export function useChartRange(drawable: ComputedRef<readonly Curve[]>) {
+  const settings = useSettings()
+  const { range: chosenRange, move } = useRpmRangeSetting()
+  const coveredRange = computed(() => coveredRpmRange(drawable.value))
+  const showsRange = computed(
+    () => settings.value('chart.showBand') && drawable.value.some((curve) => curve.position > 0)
+  )
+  return {
+    chosenRange,
+    move,
+    coveredRange,
+    rpmRange: computed(() => coveredRange.value && clampRpmRange(chosenRange.value, coveredRange.value)),
+    showsRange,
+    /** Handles need a stage and plausible curves. */
+    drawsRange: computed(
+      () =>
+        showsRange.value &&
+        drawable.value.some((curve) => curve.position > 0 && !curve.plausibility.flagged) &&
+        drawable.value[0]?.plausibility.flagged === false
+    )
   }
 }

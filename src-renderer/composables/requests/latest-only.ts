@@ -14,8 +14,8 @@ export function useLatestOnly() {
   }
 
   /**
-   * Cancels the previous request and starts another. `write` gets the answer unless a newer request started or the scope
-   * ended; later exceptions of such a request are ignored.
+   * Cancels the previous request and starts another. `write` gets the answer unless a newer request started or the
+   * scope ended; later exceptions of such a request are ignored.
    */
   async function run<T>(
     ask: (requestId: string, signal: AbortSignal) => Promise<T>,

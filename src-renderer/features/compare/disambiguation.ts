@@ -25,15 +25,32 @@ const KINDS: Readonly<Partial<Record<QuestionColumn, RowKind>>> = {
   year: 'year'
 }
 
-/** Questions that narrow a group of engines down, in texts. */
-export function useDisambiguation(group: () => readonly DisambiguationCandidate[]) {
+/** Values, fields and answers in texts. */
+function useAnswerText() {
   const { t } = useI18n()
   const { text } = useFigureText()
   const { term } = useCatalogueTerms()
-  const { vehicleText } = useCompareText()
 
   const formatValue: FormatValue = (column, value) =>
     typeof value === 'string' && isTermField(column) ? term(column, value) : text(KINDS[column] ?? 'text', value)
+  const fieldText = (column: QuestionColumn): string =>
+    column === 'place' ? t('compare.which.place') : t(`engine.field.${column}`)
+  function answerText({ column }: { readonly column: QuestionColumn }, answer: Answer): string {
+    if (answer.kind === 'value') return formatValue(column, answer.value)
+    const [from, to] = [formatValue(column, answer.from), formatValue(column, answer.to)]
+    if (from === to) return from
+    if (answer.first) return t('compare.which.upTo', { to })
+    return answer.last ? t('compare.which.from', { from }) : t('compare.which.between', { from, to })
+  }
+  return { formatValue, fieldText, answerText }
+}
+
+/** Questions that narrow a group of engines down, in texts. */
+export function useDisambiguation(group: () => readonly DisambiguationCandidate[]) {
+  const { t } = useI18n()
+  const { formatValue, fieldText, answerText } = useAnswerText()
+  const { vehicleText } = useCompareText()
+
   const engines = computed<readonly CandidateEngine[]>(() =>
     group().map(({ engine, path, names }) => ({ ...engine, key: vehicleKey(path), place: vehicleText(names) }))
   )
@@ -54,15 +71,6 @@ export function useDisambiguation(group: () => readonly DisambiguationCandidate[
   )
   const question = computed(() => nextQuestion(remaining.value, formatValue, skipped.value))
 
-  const fieldText = (column: QuestionColumn): string =>
-    column === 'place' ? t('compare.which.place') : t(`engine.field.${column}`)
-  function answerText({ column }: { readonly column: QuestionColumn }, answer: Answer): string {
-    if (answer.kind === 'value') return formatValue(column, answer.value)
-    const [from, to] = [formatValue(column, answer.from), formatValue(column, answer.to)]
-    if (from === to) return from
-    if (answer.first) return t('compare.which.upTo', { to })
-    return answer.last ? t('compare.which.from', { from }) : t('compare.which.between', { from, to })
-  }
   const questionText = computed(() => {
     const now = question.value
     if (!now) return ''

@@ -16,28 +16,11 @@ import type { EngineIdPath, useEnginePageData } from './engine-page-data'
 import { engineFacts } from './facts/engine-facts'
 import { factProvenance } from './figure-provenance'
 
-/** The data of the engine page as its components show it. */
-export function useEnginePageView(
-  path: () => EngineIdPath,
-  { record, failure, figures, figuresFailure, busy, refreshCalls }: ReturnType<typeof useEnginePageData>
-) {
-  const { t } = useI18n()
-  const format = useFormat()
-  const settings = useSettings()
-  const lists = useCatalogueLists()
-  const connection = useConnection()
-  const { term } = useCatalogueTerms()
-  const { curveOptions } = useFigureText()
+type PageData = ReturnType<typeof useEnginePageData>
 
-  const detail = computed(() => record.value?.data ?? null)
-  /** The list entry stands in until the record arrives. */
-  const known = computed<Engine | null>(() => {
-    const { generations, engines } = path()
-    if (detail.value || generations === null) return detail.value
-    return lists.state('engines', generations).received?.data.find((one) => one.id === engines) ?? null
-  })
-  /** Why no record is shown; null while loading. */
-  const missing = computed(() => (detail.value || busy.value ? null : failure.value))
+/** The service of the records, and provenance for the figures of the page. */
+function useRecordProvenance(record: PageData['record'], figures: PageData['figures']) {
+  const connection = useConnection()
   /** Host of the service, or 'demo'. */
   const service = computed(() => {
     const { baseUrl } = connection.current
@@ -50,6 +33,30 @@ export function useEnginePageView(
     const { fetchedAt, language, source } = received
     return { fetchedAt, language, source, profile: service.value }
   })
+  return { service, provenance }
+}
+
+/** The data of the engine page as its components show it. */
+export function useEnginePageView(
+  path: () => EngineIdPath,
+  { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData
+) {
+  const { t } = useI18n()
+  const format = useFormat()
+  const settings = useSettings()
+  const lists = useCatalogueLists()
+  const { term } = useCatalogueTerms()
+  const { curveOptions } = useFigureText()
+
+  const detail = computed(() => record.value?.data ?? null)
+  /** The list entry stands in until the record arrives. */
+  const known = computed<Engine | null>(() => {
+    const { generations, engines } = path()
+    if (detail.value || generations === null) return detail.value
+    return lists.state('engines', generations).received?.data.find((one) => one.id === engines) ?? null
+  })
+  /** Why no record is shown; null while loading. */
+  const missing = computed(() => (detail.value || busy.value ? null : failure.value))
   // records an opened engine again once its path is complete
   watch(
     () => (detail.value && detail.value.id === path().engines ? JSON.stringify(path()) : null),
@@ -82,7 +89,6 @@ export function useEnginePageView(
     /** The performance failed for the same reason as the record. */
     hasSameFailure: computed(() => missing.value !== null && figuresFailure.value?.code === missing.value.code),
     refreshCost: computed(() => t('app.cost', { n: refreshCalls.value }, refreshCalls.value)),
-    service,
-    provenance
+    ...useRecordProvenance(record, figures)
   }
 }

@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { bridge } from '@/bridge'
 import { useFormat } from '@/composables/format/format'
@@ -12,25 +12,9 @@ import { useCurveText } from '../dyno/curve-text'
 
 export const RUN_QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
-/** The mapping of a chosen table: its preview, and storing the runs. */
-export function useRunImport(
-  props: { readonly engineId: string; readonly table: Extract<ChosenTable, { kind: 'table' }> },
-  onStored: (runs: readonly MeasuredRun[]) => void
-) {
+/** Labels of the table's columns, and what the mapping makes of them. */
+function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | null>) {
   const { t } = useI18n()
-  const format = useFormat()
-  const { quantity } = useCurveText()
-  const latest = useLatestOnly()
-
-  const known = props.table.sources.find((source) => source.name === props.table.fits)
-  const mapping = ref<RunMapping>({ ...(known?.mapping ?? props.table.guess) })
-  const source = ref(known?.name ?? '')
-  const title = ref('')
-  const preview = shallowRef<RunPreview | null>(null)
-  const expired = ref(false)
-  const failure = shallowRef<Failure | null>(null)
-  const busy = ref(false)
-
   const heading = computed(() => preview.value?.head[mapping.value.headerLines - 1] ?? [])
   const columns = computed(() => {
     const width = Math.max(0, ...(preview.value?.head ?? []).map((row) => row.length))
@@ -52,6 +36,14 @@ export function useRunImport(
         [mapping.value.torque, 'torque']
       ])
   )
+  return { columns, roles }
+}
+
+/** What the previewed mapping reads from the table, in texts. */
+function usePreviewSummary(preview: Ref<RunPreview | null>) {
+  const { t } = useI18n()
+  const format = useFormat()
+  const { quantity } = useCurveText()
   const isUsable = computed(
     () =>
       preview.value !== null &&
@@ -86,6 +78,54 @@ export function useRunImport(
       ...(read.cut ? [t('numbers.measured.import.cut')] : [])
     ]
   })
+  return { isUsable, summary }
+}
+
+/** Stores the mapped runs under a title and a source. */
+function useStoreRuns(
+  onStored: (runs: readonly MeasuredRun[]) => void,
+  input: () => Parameters<typeof bridge.measured.keep>[0]
+) {
+  const busy = ref(false)
+  const expired = ref(false)
+  const failure = shallowRef<Failure | null>(null)
+  async function store(): Promise<void> {
+    if (busy.value) return
+    busy.value = true
+    try {
+      const result = await bridge.measured.keep(input())
+      failure.value = result.ok ? null : result.failure
+      if (!result.ok) return
+      if (result.value) onStored(result.value)
+      else expired.value = true
+    } finally {
+      busy.value = false
+    }
+  }
+  return { busy, expired, failure, store }
+}
+
+/** The mapping of a chosen table: its preview, and storing the runs. */
+export function useRunImport(
+  props: { readonly engineId: string; readonly table: Extract<ChosenTable, { kind: 'table' }> },
+  onStored: (runs: readonly MeasuredRun[]) => void
+) {
+  const latest = useLatestOnly()
+
+  const known = props.table.sources.find((source) => source.name === props.table.fits)
+  const mapping = ref<RunMapping>({ ...(known?.mapping ?? props.table.guess) })
+  const source = ref(known?.name ?? '')
+  const title = ref('')
+  const preview = shallowRef<RunPreview | null>(null)
+  const columns = useTableColumns(mapping, preview)
+  const { isUsable, summary } = usePreviewSummary(preview)
+  const { busy, expired, failure, store } = useStoreRuns(onStored, () => ({
+    token: props.table.token,
+    engineId: props.engineId,
+    title: title.value,
+    source: source.value,
+    mapping: plain()
+  }))
   const plain = (): RunMapping => ({ ...mapping.value })
 
   function applySource(name: string): void {
@@ -110,26 +150,6 @@ export function useRunImport(
       ),
     { immediate: true, deep: true }
   )
-  async function store(): Promise<void> {
-    if (busy.value || !isUsable.value) return
-    busy.value = true
-    try {
-      const result = await bridge.measured.keep({
-        token: props.table.token,
-        engineId: props.engineId,
-        title: title.value,
-        source: source.value,
-        mapping: plain()
-      })
-      failure.value = result.ok ? null : result.failure
-      if (!result.ok) return
-      if (result.value) onStored(result.value)
-      else expired.value = true
-    } finally {
-      busy.value = false
-    }
-  }
-
   return {
     mapping,
     source,
@@ -138,12 +158,11 @@ export function useRunImport(
     expired,
     failure,
     busy,
-    columns,
-    roles,
+    ...columns,
     isUsable,
     summary,
     applySource,
     choose,
-    store
+    store: async (): Promise<void> => void (isUsable.value && (await store()))
   }
 }

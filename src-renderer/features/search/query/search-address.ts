@@ -13,12 +13,12 @@ export function useSearchAddress(search: () => ReturnType<typeof useServiceSearc
   }
   const matches = (): boolean => param('q') === search().text.value.trim() && param('fuel') === search().fuel.value
 
-  /** `deskOnly` prevents that going back spends a call. */
-  async function replace(q: string, fuel: string, deskOnly = false): Promise<void> {
-    if (q === param('q') && fuel === param('fuel') && deskOnly === (param('desk') !== '')) return
+  /** `localOnly` prevents that going back spends a call. */
+  async function replace(q: string, fuel: string, localOnly = false): Promise<void> {
+    if (q === param('q') && fuel === param('fuel') && localOnly === (param('desk') !== '')) return
     await router.replace({
       name: 'search',
-      query: { q, ...(fuel === '' ? {} : { fuel }), ...(deskOnly ? { desk: '1' } : {}) }
+      query: { q, ...(fuel === '' ? {} : { fuel }), ...(localOnly ? { desk: '1' } : {}) }
     })
   }
   /** Applies the address: from the search box of the top bar, a link, or history navigation. */

@@ -117,7 +117,7 @@ export function useServiceSearch(
   /** The typed text as a query; null: nothing for the service. */
   const question = computed(() => (asking.value.kind === 'question' ? asking.value.question : null))
   /** Only the local search can answer the text. */
-  const deskOnly = computed(() => asking.value.kind === 'desk-only')
+  const localOnly = computed(() => asking.value.kind === 'desk-only')
   /** The outcome belongs to the typed text. */
   const isCurrent = computed(() => {
     const shown = outcome.value
@@ -138,7 +138,7 @@ export function useServiceSearch(
     outcome,
     busy: latest.busy,
     question,
-    deskOnly,
+    localOnly,
     isCurrent,
     type,
     setFuel,

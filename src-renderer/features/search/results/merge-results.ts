@@ -79,12 +79,12 @@ const identity = (row: LocationRow): string =>
 
 /** One list by level with headings, without duplicates; local rows win. `cut`: levels with more local hits. */
 export function mergeRows(
-  desk: readonly LocationRow[],
+  local: readonly LocationRow[],
   service: readonly ResultRow[],
   cut: ReadonlySet<Level> = NO_LEVEL
 ): readonly ResultRow[] {
-  const places = new Set(desk.map(identity))
-  const engines = new Set(desk.filter((row) => row.level === 'engines').map((row) => row.id as string))
+  const places = new Set(local.map(identity))
+  const engines = new Set(local.filter((row) => row.level === 'engines').map((row) => row.id as string))
   const merged: ResultBodyRow[] = []
   for (const row of service) {
     if (row.kind === 'heading') continue
@@ -105,7 +105,7 @@ export function mergeRows(
     )
   })
   return HIT_LEVELS.flatMap((level): ResultRow[] => {
-    const rows: ResultBodyRow[] = [...desk, ...serviceOnlyRows].filter((row) => levelOf(row) === level)
+    const rows: ResultBodyRow[] = [...local, ...serviceOnlyRows].filter((row) => levelOf(row) === level)
     const count = rows.filter((row) => row.kind === 'engine' || !row.nested).length
     return rows.length === 0
       ? []

@@ -519,7 +519,7 @@ describe('keys', () => {
     await press('ArrowDown')
     expect(focused()).toBe('1')
     await press('ArrowDown')
-    expect(focused()).toBe('3') // over the heading of the engines
+    expect(focused()).toBe('3') // above the heading of the engines
     await press('End')
     expect(focused()).toBe('4')
     await press('ArrowDown')

@@ -22,6 +22,10 @@ const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filte
 /** Right-aligned columns. */
 export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
 
+/** CSS class of a column's cells. */
+export const columnClass = (column: EngineTableColumn): string =>
+  NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
+
 /** Fixed widths in pixels, so that virtual rows do not shift; the name takes the remaining width. */
 export const COLUMN_WIDTHS: Readonly<Record<EngineTableColumn, number>> = {
   name: 152,

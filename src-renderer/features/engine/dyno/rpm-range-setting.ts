@@ -8,7 +8,7 @@ const SAVE_DELAY_MS = 400
 /** Minimal width in rpm, so that the handles do not overlap. */
 export const MIN_RPM_RANGE = 50
 
-export function useRpmRangeSetting(): {
+function useRpmRangeSetting(): {
   range: ComputedRef<RpmRange & { readonly cruise: number }>
   move(part: Partial<RpmRange> & { readonly cruise?: number }): void
 } {

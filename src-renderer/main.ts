@@ -1,4 +1,4 @@
-/** Starts the window: the mirrors of what main owns, then the shell. */
+/** Starts the window: loads the mirrored state of main, then mounts the shell. */
 import '@fontsource-variable/inter'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
@@ -34,12 +34,9 @@ app.config.errorHandler = (bug) => {
 window.addEventListener('unhandledrejection', () => notices.addBug())
 
 const connection = useConnection(pinia)
-/**
- * In a function and not at the top of the module: pages are files that import this one, and one that waits for a page
- * would wait for itself.
- */
+/** A function rather than top-level await: lazy pages import this module and would deadlock. */
 async function show(): Promise<void> {
-  // the first picture is drawn with the right theme, language and place, so these are known before it
+  // the first frame needs theme, language and location
   await Promise.all([
     connection.load(),
     useLastLocationStore(pinia).load(),
@@ -51,7 +48,7 @@ async function show(): Promise<void> {
   app.use(router)
   await router.isReady().catch(() => undefined)
   app.mount('#app')
-  // machines that drive the window wait for it
+  // automation waits for this signal
   afterFirstPaint(() => void bridge.app.ready())
   void useCallBudget(pinia).load()
   void notices.load()

@@ -1,11 +1,11 @@
-/** Links opened elsewhere on this computer, as places of the window. */
+/** Opens links from other programs. */
 import { onScopeDispose } from 'vue'
 import type { Router } from 'vue-router'
 import { bridge } from '@/bridge'
 import type { OpenedLink } from '@contract/channels/app'
 import { routeToLocation } from './locations'
 
-/** Goes where each link leads, until its scope ends. `led`: told before it does. */
+/** Follows each link until its scope ends; calls `led` first. */
 export function useDeepLinks(router: Router, led: () => void): void {
   onScopeDispose(
     bridge.links.onOpened((link: OpenedLink) => {

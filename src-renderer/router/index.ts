@@ -5,17 +5,14 @@ import NotFound from '../shell/NotFound.vue'
 
 declare module 'vue-router' {
   interface RouteMeta {
-    /** Readable before there is a connection. */
+    /** Accessible without a connection. */
     open?: boolean
-    /** Fills the window alone, without rail and bars, while there is no connection. */
+    /** Hides rail and bars while not connected. */
     bare?: boolean
   }
 }
 
-/**
- * A route per place, so that every place has an address, a past and a future. `connection` says whether there is one
- * yet.
- */
+/** Creates the router; `connection` returns the current connection state. */
 export function createAppRouter(
   connection: () => ConnectionStateName,
   history: RouterHistory = createWebHashHistory()
@@ -76,7 +73,7 @@ export function createAppRouter(
       { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }
     ]
   })
-  // a refused key or a lapsed subscription hides nothing that is already readable: only "never connected" leads away
+  // only "never connected" redirects: other failures keep cached data readable
   router.beforeEach((to) => (connection() === 'no-key' && !to.meta.open ? { name: 'welcome', replace: true } : true))
   return router
 }

@@ -5,10 +5,10 @@ import { bridge } from '@/bridge'
 import type { LastLocation } from '@contract/channels/app'
 import { useConnection } from '../stores/connection'
 
-/** As the contract bounds an address. */
+/** Limit of the contract. */
 const MAX_ADDRESS_LENGTH = 2000
 
-/** Where this person was last; main keeps it for the next start. */
+/** Last location of the user; main stores it for the next start. */
 export const useLastLocationStore = defineStore('last-place', () => {
   const place = shallowRef<LastLocation>({ address: '/catalogue', catalogue: '/catalogue' })
   let saving = false
@@ -23,7 +23,7 @@ export const useLastLocationStore = defineStore('last-place', () => {
     unsaved = true
     if (saving) return
     saving = true
-    // of several changes only the newest counts
+    // saves only the newest of several changes
     for (; unsaved;) {
       unsaved = false
       await bridge.app.setPlace({ ...place.value })
@@ -33,13 +33,10 @@ export const useLastLocationStore = defineStore('last-place', () => {
   return { place, load, set }
 })
 
-const isCatalogue = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean =>
+const isCatalogueRoute = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean =>
   name === 'catalogue' || name === 'engine'
 
-/**
- * The address that leads back to a route for no call: a search shows what this desk has until the person asks. null:
- * nothing leads back there.
- */
+/** Address that restores a route without a call: a search shows local results. null: not restorable. */
 function addressOf(route: RouteLocationNormalizedLoaded, router: Router): string | null {
   if (route.name === 'welcome' || route.name === 'unknown' || route.name === undefined) return null
   const address =
@@ -49,21 +46,18 @@ function addressOf(route: RouteLocationNormalizedLoaded, router: Router): string
   return address.length > MAX_ADDRESS_LENGTH ? null : address
 }
 
-/**
- * Leads a window that was opened without an address to where this person was last. Before the router's first
- * navigation.
- */
+/** Restores the last location in a window without an address; runs before the first navigation. */
 export async function restoreLastLocation(router: Router): Promise<void> {
   const { address } = useLastLocationStore().place
   if (/^#?\/?$/.test(window.location.hash) && router.resolve(address).name !== 'unknown') await router.replace(address)
 }
 
-/** Remembers every place, until its scope ends. */
+/** Stores every location until its scope ends. */
 export function useRememberLocation(router: Router): void {
   const route = useRoute()
   const store = useLastLocationStore()
   const connection = useConnection()
-  // ids of one service are other vehicles at the next
+  // ids differ between services
   watch(
     () => connection.current.baseUrl,
     () => (store.place = { ...store.place, catalogue: '/catalogue' }),
@@ -73,18 +67,16 @@ export function useRememberLocation(router: Router): void {
     () => route.fullPath,
     () => {
       const address = addressOf(route, router)
-      if (address !== null) void store.set({ address, catalogue: isCatalogue(route) ? address : store.place.catalogue })
+      if (address !== null)
+        void store.set({ address, catalogue: isCatalogueRoute(route) ? address : store.place.catalogue })
     },
     { immediate: true }
   )
 }
 
-/**
- * The place in the catalogue this person was at last, so that the rail leads back to it; from within the columns it
- * leads to their beginning.
- */
+/** Target of the catalogue entry in the rail: the last location, or the first column from within the catalogue. */
 export function useLastCatalogueLocation(): ComputedRef<RouteLocationRaw> {
   const route = useRoute()
   const store = useLastLocationStore()
-  return computed(() => (isCatalogue(route) ? { name: 'catalogue' } : store.place.catalogue))
+  return computed(() => (isCatalogueRoute(route) ? { name: 'catalogue' } : store.place.catalogue))
 }

@@ -1,12 +1,12 @@
-/** Places of the catalogue as addresses of the window. */
+/** Catalogue locations as routes. */
 import type { RouteLocationRaw, RouteParamsGeneric } from 'vue-router'
 import { isId } from '@shared/catalogue/ids'
 import { LEVELS, type Level } from '@shared/catalogue/records'
 
-/** Stands for a step that is not known. */
-export const UNKNOWN_STEP = '-'
+/** Stands for an unknown step. */
+const UNKNOWN_STEP = '-'
 export type CatalogueLocation = Readonly<Record<Level, string | null>>
-export const EMPTY_LOCATION: CatalogueLocation = {
+export const EMPTY_LOCATION: Readonly<Record<Level, null>> = {
   types: null,
   manufacturers: null,
   models: null,
@@ -14,35 +14,28 @@ export const EMPTY_LOCATION: CatalogueLocation = {
   engines: null
 }
 
-/** The ids in a route's parameters; what is no id, or comes after a gap in a catalogue address, is not known. */
+/** Ids in route parameters; null for a missing or invalid id. */
 export function locationFromParams(params: RouteParamsGeneric): CatalogueLocation {
   const id = (level: Level): string | null => {
     const value = params[level]
     return typeof value === 'string' && isId(value) ? value : null
   }
-  return {
-    types: id('types'),
-    manufacturers: id('manufacturers'),
-    models: id('models'),
-    generations: id('generations'),
-    engines: id('engines')
-  }
+  return Object.fromEntries(LEVELS.map((level) => [level, id(level)])) as CatalogueLocation
 }
 
-/** True when a step above the lowest place of the path is not known. */
+/** True when a step above the deepest known one is unknown. */
 export function hasGap(place: CatalogueLocation): boolean {
   const lowest = LEVELS.findLastIndex((level) => level !== 'engines' && place[level] !== null)
   return LEVELS.slice(0, Math.max(lowest, 0)).some((level) => place[level] === null)
 }
 
-/**
- * Where to go to show a place: the engine page when it names an engine, else the columns as deep as the path has no
- * gap.
- */
+/** Route parameters of every level. */
+export const paramsOf = (location: CatalogueLocation): Readonly<Record<string, string>> =>
+  Object.fromEntries(LEVELS.map((level) => [level, location[level] ?? UNKNOWN_STEP]))
+
+/** Route of a location: the engine page with an engine, else the columns down to the first gap. */
 export function routeToLocation(place: CatalogueLocation): RouteLocationRaw {
-  if (place.engines !== null) {
-    return { name: 'engine', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN_STEP])) }
-  }
+  if (place.engines !== null) return { name: 'engine', params: paramsOf(place) }
   const params: Record<string, string> = {}
   for (const level of LEVELS) {
     const id = place[level]
@@ -52,15 +45,15 @@ export function routeToLocation(place: CatalogueLocation): RouteLocationRaw {
   return { name: 'catalogue', params }
 }
 
-/** The spec sheet of a place that names an engine. */
+/** Route of the spec sheet of an engine. */
 export function sheetRoute(place: CatalogueLocation): {
   readonly name: string
   readonly params: Readonly<Record<string, string>>
 } {
-  return { name: 'sheet', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN_STEP])) }
+  return { name: 'sheet', params: paramsOf(place) }
 }
 
-/** The place with another entry on one level and nothing below it. */
+/** The location with another entry at one level and nothing below it. */
 export function siblingLocation(place: CatalogueLocation, level: Level, id: string | null): CatalogueLocation {
   const at = LEVELS.indexOf(level)
   return Object.fromEntries(
@@ -68,7 +61,7 @@ export function siblingLocation(place: CatalogueLocation, level: Level, id: stri
   ) as CatalogueLocation
 }
 
-/** The id of the list's parent for a level: '' for types, null where the step above is not known. */
+/** Id of the parent list: '' for types, null when the step above is unknown. */
 export function parentIdOf(place: CatalogueLocation, level: Level): string | null {
   const at = LEVELS.indexOf(level)
   return at === 0 ? '' : place[LEVELS[at - 1]!]

@@ -1,12 +1,9 @@
-/** Clicked notifications, as places of the window. */
+/** Opens clicked notifications. */
 import { onScopeDispose } from 'vue'
 import type { Router } from 'vue-router'
 import { bridge } from '@/bridge'
 
-/**
- * Shows the ticket or project of each clicked notification, for a summary the list, until its scope ends. `led`: told
- * before it does.
- */
+/** Shows the ticket or project of each notification, or the list for a summary; calls `led` first. */
 export function useNotificationClicks(router: Router, led: () => void): void {
   onScopeDispose(
     bridge.feed.onOpen(({ subject }) => {

@@ -1,7 +1,7 @@
-/** How long a frame may take to come: in a hidden or covered window none does. */
+/** Hidden windows never paint. */
 const PAINT_TIMEOUT_MS = 500
 
-/** Runs `then` once: when what is in the page now is painted, or after half a second where nothing is painted. */
+/** Runs `then` once: after the next paint, or after the timeout. */
 export function afterFirstPaint(then: () => void): void {
   let done = false
   const once = (): void => {

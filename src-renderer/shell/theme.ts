@@ -1,9 +1,7 @@
 import { onScopeDispose, ref, watchEffect } from 'vue'
 import { useSettings } from '../stores/settings'
 
-/**
- * Puts light or dark on the document, by the setting and, where that says so, by the system; both are followed live.
- */
+/** Applies the theme of the settings or the system to the document. */
 export function useTheme(): void {
   const settings = useSettings()
   const system = window.matchMedia('(prefers-color-scheme: light)')

@@ -8,15 +8,12 @@ import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
 import { useLanguage } from './language'
 
-/**
- * What is here and what is being fetched are two facts: a list stays readable while it is refreshed, and when that
- * fails.
- */
+/** A list stays readable while it is refreshed and after a failed refresh. */
 export interface ListState<L extends Level> {
   readonly received: CatalogueAnswer<LevelRecord[L][]> | null
   readonly fetching: boolean
   readonly failure: Failure | null
-  /** So far only looked for on this desk: `received` null means that it is not there, and what is there may be old. */
+  /** Only looked up in the cache: `received` may be old, and null means not cached. */
   readonly cacheOnly?: boolean
 }
 type ListResult<L extends Level> = Result<CatalogueAnswer<LevelRecord[L][]>>
@@ -29,7 +26,7 @@ function ask(level: Level, parentId: string, requestId: string, refresh: boolean
   return level === 'types' ? bridge.catalogue.types(input) : bridge.catalogue[level]({ ...input, parentId })
 }
 
-/** Which list an answer of the service is, by level: the parameter that names the parent, '' where there is none. */
+/** Parameter of each list endpoint that names the parent; '' for none. */
 const PARENT_PARAM: Readonly<Record<Level, string>> = {
   types: '',
   manufacturers: 'vehicle_type_id',
@@ -45,13 +42,11 @@ interface PendingLoad {
   waiters: number
 }
 
-/**
- * Lists of the five levels as this window has seen them since it started, by level and id of the parent ('' for types).
- */
+/** Lists loaded this session, by level and parent id ('' for types). */
 export const useCatalogueLists = defineStore('lists', () => {
   const lists = shallowReactive(new Map<string, ListState<Level>>())
   const flights = new Map<string, PendingLoad>()
-  /** Rises when everything was let go: another service, another key, another language. */
+  /** Increases with each reset: another service, key or language. */
   const generation = ref(0)
 
   function state<L extends Level>(level: L, parentId: string): ListState<L> {
@@ -66,7 +61,7 @@ export const useCatalogueLists = defineStore('lists', () => {
     try {
       result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
     } catch (bug) {
-      // the place must not wait for ever; the bug itself goes on to the error surface
+      // ends the loading state; the error surface reports the bug
       if (mine === generation.value)
         lists.set(key, { received: state(level, parentId).received, fetching: false, failure: { code: 'internal' } })
       throw bug
@@ -82,7 +77,7 @@ export const useCatalogueLists = defineStore('lists', () => {
       })
   }
 
-  /** A list from this desk alone, whatever its age: never spends a call. Who then loads it has it renewed as usual. */
+  /** Reads a list from the cache at any age, without a call. A later `load` refreshes it as usual. */
   async function loadFromCache(level: Level, parentId: string): Promise<void> {
     const key = keyOf(level, parentId)
     const mine = generation.value
@@ -98,9 +93,8 @@ export const useCatalogueLists = defineStore('lists', () => {
   }
 
   /**
-   * Sees to it that a list is here; spends a call only where neither window nor main has it, or with `refresh`. Several
-   * may wait for the
-   * same one; it is taken back only when the signals of all of them have aborted.
+   * Loads a list; spends a call only when no cache has it, or with `refresh`. Several callers share a request, which is
+   * aborted once all their signals have aborted.
    */
   async function load(
     level: Level,
@@ -143,9 +137,7 @@ export const useCatalogueLists = defineStore('lists', () => {
     lists.clear()
   }
 
-  /**
-   * A fresh list came behind the one that is here: taken over without a call, and without a word while it is asked for.
-   */
+  /** A background refresh finished: reads the list from the cache without a loading state. */
   async function reloadFromCache(level: Level, parentId: string): Promise<void> {
     const key = keyOf(level, parentId)
     const mine = generation.value
@@ -166,5 +158,5 @@ export const useCatalogueLists = defineStore('lists', () => {
     flush: 'sync'
   })
 
-  return { state, look: loadFromCache, load, letGo: reset, generation }
+  return { state, loadFromCache, load, reset, generation }
 })

@@ -17,7 +17,7 @@ const INITIAL_STATE: ConnectionState = {
   clockAheadMs: null
 }
 
-/** Where calls go and whether they are let in. The key itself only ever passes from the field to main. */
+/** State of the connection. The key itself only passes from its field to main. */
 export const useConnection = defineStore('connection', () => {
   const { current, load, set } = mirrorState<ConnectionState>(
     INITIAL_STATE,
@@ -34,12 +34,12 @@ export const useConnection = defineStore('connection', () => {
   return {
     current,
     state: computed(() => current.value.state),
-    /** False before an address and a key, or the demo catalogue, were chosen. */
+    /** False until the user has connected or opened the demo catalogue. */
     connected: computed(() => current.value.state !== 'no-key'),
     load,
-    /** A person has just connected; what came of it is shown above the catalogue until it is closed. */
+    /** The user has just connected; the catalogue shows a banner until it is closed. */
     justConnected: ref(false),
-    /** Asks the subscription once. Leave `apiKey` out to keep the sealed one. */
+    /** Requests the subscription once. Without `apiKey` main uses the stored one. */
     connect: (baseUrl: string, apiKey?: string) =>
       applyAnswer(bridge.connection.connect(apiKey === undefined ? { baseUrl } : { baseUrl, apiKey })),
     demo: () => applyAnswer(bridge.connection.demo()),

@@ -7,13 +7,13 @@ import type { Failure, Result } from '@contract/failures'
 import { useConnection } from './connection'
 import { mirrorState } from './mirrored-state'
 
-export interface FavouriteGroup {
-  /** '' for those without a label. */
+interface FavouriteGroup {
+  /** '' for ungrouped favourites. */
   readonly name: string
   readonly entries: readonly FavouriteEntry[]
 }
 
-/** The person's favourite engines, each with its whole path. Kept by main; never touched by clearing the catalogue. */
+/** Favourite engines with their paths. Main owns them; clearing the catalogue keeps them. */
 export const useFavourites = defineStore('favourites', () => {
   const {
     current: entries,
@@ -34,7 +34,7 @@ export const useFavourites = defineStore('favourites', () => {
     return result.ok ? null : result.failure
   }
 
-  // of another service they are others
+  // another service has other engines
   const connection = useConnection()
   watch(
     () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
@@ -46,13 +46,13 @@ export const useFavourites = defineStore('favourites', () => {
     groups,
     load,
     byEngineId: (engineId: string): FavouriteEntry | undefined => byEngine.value.get(engineId),
-    /** Also moves one to another group. null: done. */
+    /** Also moves a favourite to another group. Resolves with null on success. */
     add: (path: PathInput, group: string) => applyAnswer(bridge.desk.addFavourite({ path: { ...path }, group })),
     remove: (engineId: string) => applyAnswer(bridge.desk.removeFavourite({ engineId }))
   }
 })
 
-/** What cannot be read is as good as none here: the notice about a lost file comes from main. */
+/** Main reports an unreadable file, so a failure shows as empty here. */
 async function loadEntries(): Promise<readonly FavouriteEntry[]> {
   const result = await bridge.desk.favourites()
   return result.ok ? result.value : []

@@ -4,10 +4,10 @@ import { bridge } from '@/bridge'
 import type { SourceEntry } from '@contract/channels/feed'
 import { mirrorState } from './mirrored-state'
 
-/** What can play but does not listen: it says nothing about whether events can come. */
+/** Sources that only replay events. */
 const REPLAY_SOURCES: readonly string[] = ['replay', 'demo']
 
-/** What main knows of the feed whatever the window shows: how much is unread, and how its sources stand. */
+/** Unread count and sources of the feed. */
 export const useFeed = defineStore('feed', () => {
   const { current: unread, load: loadUnread } = mirrorState(0, countUnread, (listener) =>
     bridge.feed.onChange((change) => listener(change.unread))
@@ -18,16 +18,16 @@ export const useFeed = defineStore('feed', () => {
     bridge.feed.onSources
   )
   return {
-    /** Events that nobody has read and that are not snoozed. */
+    /** Events neither read nor snoozed. */
     unread,
     sources,
-    /** Ways for events to come that are switched on. */
+    /** Enabled sources, without replays. */
     activeSources: computed(() =>
       sources.value.filter((source) => source.state !== 'off' && !REPLAY_SOURCES.includes(source.id))
     ),
-    /** What can be asked for what came while nothing listened; undefined: nothing. */
+    /** The source that can be queried for missed events; undefined: none. */
     queryableSource: computed(() => sources.value.find(({ askCalls }) => askCalls !== null)),
-    /** What plays a recorded or invented day at the moment. */
+    /** Sources that are replaying recorded or demo events now. */
     replayingSources: computed(() =>
       sources.value.filter(
         (source) =>
@@ -38,7 +38,7 @@ export const useFeed = defineStore('feed', () => {
   }
 })
 
-/** What cannot be read is told by the feed's own screen. */
+/** The feed page reports failures. */
 async function countUnread(): Promise<number> {
   const result = await bridge.feed.unread()
   return result.ok ? result.value : 0

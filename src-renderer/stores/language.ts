@@ -11,7 +11,7 @@ interface Languages {
   readonly contentLanguage: LanguageCode
 }
 
-/** The two languages in use: of the texts here, and of what the service is asked in. */
+/** Languages of the interface and of the catalogue. */
 export const useLanguage = defineStore('language', () => {
   const { current, load } = mirrorState<Languages>(
     { interfaceLanguage: 'en', contentLanguage: 'en' },
@@ -27,7 +27,7 @@ export const useLanguage = defineStore('language', () => {
     contentLanguage: computed(() => current.value.contentLanguage),
     /** BCP 47, for Intl. */
     tag: computed(() => intlTag(current.value.interfaceLanguage)),
-    /** BCP 47 of catalogue texts, for sorting them and for `lang`. */
+    /** BCP 47 of catalogue texts, for sorting and `lang`. */
     contentTag: computed(() => intlTag(current.value.contentLanguage)),
     load
   }

@@ -3,10 +3,10 @@ import { ref } from 'vue'
 import { bridge } from '@/bridge'
 import type { Notice } from '@contract/channels/app'
 
-/** Messages that belong to no place on screen: findings at start, and bugs of the window. */
+/** Messages about the whole window: start-up issues and bugs. */
 export const useNotices = defineStore('notices', () => {
   const notices = ref<Notice[]>([])
-  /** A notice with the id of one that is shown takes its place. */
+  /** Replaces a notice with the same id. */
   const add = (notice: Notice): void => {
     const at = notices.value.findIndex((one) => one.id === notice.id)
     if (at < 0) notices.value.push(notice)
@@ -22,7 +22,7 @@ export const useNotices = defineStore('notices', () => {
     notices,
     add,
     load,
-    /** A bug of the window; said once however often it happens. The details are in the console, which main logs. */
+    /** Reports a bug once; the console has the details. */
     addBug: (): void => add({ id: 'window-bug', kind: 'error', code: 'internal' }),
     dismiss: (id: string): void => void (notices.value = notices.value.filter((notice) => notice.id !== id))
   }

@@ -6,10 +6,10 @@ import type { Result } from '@contract/failures'
 import type { LanguageCode } from '@shared/text/languages'
 import { mirrorState } from './mirrored-state'
 
-/** Longest title main takes. */
+/** Longest title that main accepts. */
 const MAX_TITLE_LENGTH = 200
 
-/** Packs as main runs them: they go on whatever the window shows. */
+/** Packs as run by main, independent of the page. */
 export const usePacks = defineStore('packs', () => {
   const { current, load, set } = mirrorState<readonly PackProgress[]>(
     [],
@@ -28,7 +28,7 @@ export const usePacks = defineStore('packs', () => {
     /** Newest first. */
     all: computed(() => current.value.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))),
     load,
-    /** @param confirmedCalls the number the person said yes to */
+    /** @param confirmedCalls number of calls the user confirmed */
     start: (
       title: string,
       scopes: readonly ScopeInput[],
@@ -46,7 +46,7 @@ export const usePacks = defineStore('packs', () => {
     pause: (id: string) => applyAnswer(bridge.packs.pause({ id })),
     resume: (id: string) => applyAnswer(bridge.packs.resume({ id })),
     cancel: (id: string) => applyAnswer(bridge.packs.cancel({ id })),
-    /** Off the list; what it fetched stays. */
+    /** Removes the pack from the list; its records stay. */
     dismiss: (id: string) => bridge.packs.dismiss({ id })
   }
 })

@@ -3,7 +3,7 @@ import { bridge } from '@/bridge'
 import type { ProxyLoginRequest } from '@contract/channels/connection'
 import { mirrorState } from './mirrored-state'
 
-/** The login a proxy of the network wants, if it wants one now. What is typed goes to main and is not kept here. */
+/** Pending login request of a proxy. Credentials go to main and are not stored here. */
 export const useProxyLogin = defineStore('proxy', () => {
   const { current, load } = mirrorState<ProxyLoginRequest | null>(
     null,

@@ -8,7 +8,7 @@ import { mirrorState } from './mirrored-state'
 
 const DEFAULTS = defaultSettings()
 
-/** Settings as main keeps them. `value` gives the default while main has not answered yet. */
+/** Settings as stored by main. `value` returns the default until main has answered. */
 export const useSettings = defineStore('settings', () => {
   const {
     current: entries,

@@ -22,7 +22,7 @@ const WARNINGS: readonly FailureCode[] = [
 ]
 const INFOS: readonly FailureCode[] = ['not-connected', 'cancelled', 'too-short', 'compare-full']
 
-/** How loud a failure is: what passes or is ordinary does not shout. */
+/** Severity of a failure: transient and ordinary ones are no errors. */
 export function severityOf(code: FailureCode): NoticeSeverity {
   return WARNINGS.includes(code) ? 'warning' : INFOS.includes(code) ? 'info' : 'error'
 }

@@ -1,4 +1,4 @@
-/** The whole window on the bridge in memory, at a place. Import `fakes/bridge` before this. */
+/** Mounts the whole window at an address. Import `fakes/bridge` before this. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { createMemoryHistory, type Router } from 'vue-router'
@@ -19,7 +19,7 @@ import { i18n } from '@/locales'
 export interface StartedWindow {
   readonly wrapper: VueWrapper
   readonly router: Router
-  /** Lets promises, routes and what follows from them come to rest. */
+  /** Waits for promises and routes. */
   settle(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function startWindow(path: string): Promise<StartedWindow> {
     useProxyLogin().load()
   ])
   const router = createAppRouter(() => connection.state, createMemoryHistory())
-  // pages of other features are not under test here
+  // pages of other features are not tested here
   const page = { name: 'OtherPage', render: () => null }
   for (const name of [
     'engine',

@@ -1,32 +1,18 @@
-/** The missing upper steps of a path: from what this desk has seen, or by one call for the record that names them. */
-import { shallowRef, type Ref, type ShallowRef } from 'vue'
+/** Completes the upper steps of a path from local data, or by one call for the record that names them. */
+import { shallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import { hasGap, routeToLocation, type CatalogueLocation } from '@/router/locations'
 import { bridge } from '@/bridge'
-import type { CompletedPath } from '@contract/channels/catalogue'
+import type { CompletedPath, Priority } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { Priority } from '@contract/channels/catalogue'
 import { useLatestOnly } from '../requests/latest-only'
 
-export interface PathCompletion {
-  /** The newest path completed, with the names of its steps; null before. */
-  readonly completed: Readonly<ShallowRef<CompletedPath | null>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  readonly busy: Readonly<Ref<boolean>>
-  /** @param spend whether one call may be made; null: it failed, or something newer took its place */
-  complete(path: CatalogueLocation, spend: boolean, priority?: Priority): Promise<CompletedPath | null>
-  /**
-   * Opens a place. Columns need every step above them, so a path with a gap is completed first, by one call at most; an
-   * engine opens as it is.
-   */
-  openLocation(router: Router, place: CatalogueLocation): Promise<void>
-}
-
-export function useCompletePath(): PathCompletion {
+export function useCompletePath() {
   const completed = shallowRef<CompletedPath | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const latest = useLatestOnly()
 
+  /** Resolves with null after a failure or when a newer request replaced this one. `spend` allows one call. */
   async function complete(
     path: CatalogueLocation,
     spend: boolean,
@@ -48,7 +34,8 @@ export function useCompletePath(): PathCompletion {
     failure,
     complete,
     busy: latest.busy,
-    async openLocation(router, place) {
+    /** Opens a location. A column path with a gap is completed first, by one call at most. */
+    async openLocation(router: Router, place: CatalogueLocation): Promise<void> {
       const whole = place.engines === null && hasGap(place) ? ((await complete(place, true))?.path ?? place) : place
       await router.push(routeToLocation(whole))
     }

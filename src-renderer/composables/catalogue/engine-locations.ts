@@ -1,80 +1,65 @@
-/**
- * Where an engine sits that was found without its place: free from what this desk has seen, or by one search of the
- * service.
- */
-import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+/** Locates an engine whose path is unknown: from local data for free, or by one search of the service. */
+import { ref, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
 import type { EnginePath } from '@shared/catalogue/records'
 import { useLatestOnly } from '../requests/latest-only'
 
-export interface EngineLocation {
+interface EngineLocation {
   readonly path: EnginePath
   readonly names: PathNames
 }
-export interface EngineLocationSearch {
-  /**
-   * 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to
-   * say.
-   */
-  readonly state: Readonly<Ref<'unknown' | 'asked' | 'several'>>
-  readonly locations: Readonly<ShallowRef<readonly EngineLocation[]>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  readonly busy: Readonly<Ref<boolean>>
-  /**
-   * The one place of the engine. `spend`: by a search for its name, which is one call. null: not known, or several,
-   * which `places` then offers.
-   */
-  locate(spend: boolean): Promise<EnginePath | null>
-  /** Another engine, or its place is known now. */
-  reset(): void
+/** The locations of an engine with the names of their steps. `spend` allows one call. */
+export async function locateEngine(
+  input: Parameters<typeof bridge.catalogue.locate>[0]
+): Promise<Result<readonly EngineLocation[]>> {
+  const found = await bridge.catalogue.locate(input)
+  if (!found.ok) return found
+  const named = found.value.map(async (path) => ({
+    path,
+    names: await bridge.catalogue.pathNames({ path: { ...path } })
+  }))
+  return { ok: true, value: await Promise.all(named) }
 }
 
-export function useEngineLocationSearch(
-  of: () => { readonly engineId: string | null; readonly name: string }
-): EngineLocationSearch {
+export function useEngineLocationSearch(of: () => { readonly engineId: string | null; readonly name: string }) {
+  /** 'asked': the search found nothing. 'several': the user picks one of `locations`. */
   const state = ref<'unknown' | 'asked' | 'several'>('unknown')
-  const places = shallowRef<readonly EngineLocation[]>([])
+  const locations = shallowRef<readonly EngineLocation[]>([])
   const failure = shallowRef<Failure | null>(null)
   const locating = useLatestOnly()
 
+  /** Resolves with the only location; null when there is none or there are several. `spend` allows one call. */
   async function locate(spend: boolean): Promise<EnginePath | null> {
     const { engineId, name } = of()
     if (engineId === null) return null
     let only: EnginePath | null = null
     failure.value = null
-    const ask = async (requestId: string): Promise<Result<readonly EngineLocation[]>> => {
-      const found = await bridge.catalogue.locate({ engineId, name, spend, requestId })
-      if (!found.ok) return found
-      if (found.value.length === 1) return { ok: true, value: found.value.map((path) => ({ path, names: {} })) }
-      return {
-        ok: true,
-        value: await Promise.all(
-          found.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))
-        )
+    await locating.run(
+      (requestId) => locateEngine({ engineId, name, spend, requestId }),
+      (answer) => {
+        if (!answer.ok) failure.value = answer.failure
+        else if (answer.value.length === 1) only = answer.value[0]?.path ?? null
+        else {
+          locations.value = answer.value
+          state.value = answer.value.length > 1 ? 'several' : spend ? 'asked' : 'unknown'
+        }
       }
-    }
-    await locating.run(ask, (answer) => {
-      if (!answer.ok) failure.value = answer.failure
-      else if (answer.value.length === 1) only = answer.value[0]?.path ?? null
-      else {
-        places.value = answer.value
-        state.value = answer.value.length > 1 ? 'several' : spend ? 'asked' : 'unknown'
-      }
-    })
+    )
     return only
   }
   return {
     state,
-    locations: places,
+    locations,
     failure,
     locate,
     busy: locating.busy,
-    reset() {
+    /** Clears the result, for another engine or after the location became known. */
+    reset(): void {
       locating.cancel()
       state.value = 'unknown'
-      places.value = []
+      locations.value = []
       failure.value = null
     }
   }

@@ -5,12 +5,12 @@ import { useSettings } from '@/stores/settings'
 const base = ref('')
 let asked: Promise<void> | null = null
 
-/** Addresses under which main serves the catalogue's pictures; the window itself never goes to where they are. */
+/** URLs under which the main process serves catalogue pictures. The window never loads them from their origin. */
 export function usePictureUrls(): { pictureUrl(picture: string | null): string | null } {
   const settings = useSettings()
   asked ??= bridge.app.info().then((info) => void (base.value = info.pictureBase))
   return {
-    /** null: no picture was given, pictures are switched off, or main has not said yet where they are. */
+    /** Returns null without a picture, with pictures switched off, and before main has reported the base URL. */
     pictureUrl: (picture) =>
       picture?.trim() && base.value && settings.value('pictures.show')
         ? base.value + encodeURIComponent(picture.trim())

@@ -1,14 +1,10 @@
-/**
- * Which of the engines in sight this shop can read with its own tools, as far as this desk holds their details. Costs
- * no call.
- */
+/** Engines that the shop can read with its own tools, as far as their details are cached. Costs no call. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import { useLatestOnly } from '../requests/latest-only'
 
-/** Engines named in one message. */
 const ENGINES_PER_REQUEST = 2000
 
 export function useSupportedEngines(engineIds: () => readonly string[]): ComputedRef<ReadonlySet<string>> {
@@ -21,7 +17,7 @@ export function useSupportedEngines(engineIds: () => readonly string[]): Compute
     const all = new Set<string>()
     for (let from = 0; from < ids.length; from += ENGINES_PER_REQUEST) {
       const result = await bridge.catalogue.readable({ engineIds: ids.slice(from, from + ENGINES_PER_REQUEST) })
-      // a mark that cannot be made is no failure of the list it would stand in
+      // a failed lookup only omits the marks
       if (!result.ok) break
       for (const id of result.value) all.add(id)
     }

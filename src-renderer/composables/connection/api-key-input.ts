@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from '@contract/failures'
 
-/** Answers that only someone who has read the key can give. */
+/** Failures that the service returns only after it has read the key. */
 const CODES_AFTER_KEY_CHECK: readonly FailureCode[] = [
   'bad-key',
   'unauthorised',
@@ -10,9 +10,8 @@ const CODES_AFTER_KEY_CHECK: readonly FailureCode[] = [
 ]
 
 /**
- * Whether a typed key has done its duty and must leave its field: the service has seen and judged it. When the network,
- * the address or this desk
- * stood in the way it stays, so that nobody has to type it twice.
+ * Whether the key field is cleared after an attempt: once the service has judged the key. Failures of the network, the
+ * address or this computer keep it, so that it need not be typed again.
  *
  * @param failure null: connected
  */

@@ -2,14 +2,11 @@ import { computed, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Failure, FailureCode } from '@contract/failures'
 
-/**
- * What a failure means for someone who is just typing an address: a wrong path, something else in the place of the
- * service, or nobody there.
- */
-export type ConnectProblem = 'path' | 'stranger' | 'host'
+/** Kinds of failure specific to typing an address: wrong path, another service, or no answer. */
+type ConnectProblem = 'path' | 'stranger' | 'host'
 
-/** null: the usual words of the code fit here as well. */
-export function connectProblemOf(code: FailureCode): ConnectProblem | null {
+/** Returns null when the general failure text applies. */
+function connectProblemOf(code: FailureCode): ConnectProblem | null {
   switch (code) {
     case 'not-found':
       return 'path'
@@ -23,7 +20,7 @@ export function connectProblemOf(code: FailureCode): ConnectProblem | null {
   }
 }
 
-/** Words for a failure of connecting, narrower than elsewhere; undefined where the usual ones fit. */
+/** Failure texts specific to connecting; undefined where the general text applies. */
 export function useConnectProblemText(
   failure: Readonly<Ref<Failure | null>>,
   host: Readonly<Ref<string>>

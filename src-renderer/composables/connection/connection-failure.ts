@@ -3,10 +3,7 @@ import { useConnection } from '@/stores/connection'
 import { useSettings } from '@/stores/settings'
 import type { Failure } from '@contract/failures'
 
-/**
- * Why the connection is not as it should be, as every place tells it; after the end of a subscription with whether what
- * is here may be read.
- */
+/** The failure of the connection. After the end of a subscription it says whether cached data stays readable. */
 export function useConnectionFailure(): ComputedRef<Failure | null> {
   const connection = useConnection()
   const settings = useSettings()

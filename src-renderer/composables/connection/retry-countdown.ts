@@ -4,9 +4,8 @@ import type { Failure } from '@contract/failures'
 import { parseInstant } from '../format/format-values'
 
 /**
- * When calls go on after a limit, and how long that is, to the second. The service need not say when: then the time is
- * the one main counts down.
- * `at` is null where the failure is none of a limit or no time is known; `leftMs` is 0 once it has passed.
+ * Counts down to the end of a call limit, by seconds. Uses the reset time of the call budget where the service gives
+ * none. `at` is null for other failures and unknown times; `leftMs` is 0 once the time has passed.
  */
 export function useRetryCountdown(failure: () => Pick<Failure, 'code' | 'retryAt'>): {
   at: ComputedRef<string | null>

@@ -1,10 +1,8 @@
-/** A chart's marks as a picture file, in the program's own font; the vector file is written in core. */
+/** Renders a chart drawing as PNG; `chart-svg` writes the SVG. */
 import type { ChartDrawing } from '@shared/dyno/chart/chart-drawing'
 import { PALETTES, type ChartPalette } from '@shared/dyno/chart/chart-svg'
 
-/**
- * PNG in base64, `scale` pixels a unit, `margin` units of empty paper around it. Rejects where the window cannot draw.
- */
+/** Returns base64 with `scale` pixels per unit and `margin` units of empty space. Rejects without a 2D context. */
 export async function chartPng(drawing: ChartDrawing, palette: ChartPalette, margin = 0, scale = 2): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round((drawing.width + 2 * margin) * scale)

@@ -1,4 +1,4 @@
-/** Saving and copying from a screen: what went wrong, what was saved, and the stamp that stands in every file. */
+/** Saves and copies data and charts, and reports the result. */
 import { computed, ref, shallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useConnection } from '@/stores/connection'
@@ -18,7 +18,7 @@ import type { Failure } from '@contract/failures'
 import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
 
-/** Of pictures: what they are put on may have no margin of its own. */
+/** Space around pictures, in drawing units. */
 const PICTURE_MARGIN = 24
 
 export function useExportActions() {
@@ -29,7 +29,7 @@ export function useExportActions() {
   const format = useFormat()
   const busy = ref(false)
   const failure = shallowRef<Failure | null>(null)
-  /** What was done last, in words; '' once something else begins. */
+  /** Result of the last action; '' once another one begins. */
   const message = ref('')
 
   const source = (): string => (connection.state === 'demo' ? 'demo' : connection.current.baseUrl)
@@ -87,7 +87,7 @@ export function useExportActions() {
       return ''
     })
 
-  /** A line of source, age and language for pictures and copied texts. */
+  /** Source, age and language in one line, for pictures and copied texts. */
   const sourceLine = (fetchedAt: string | null): string =>
     t('compare.stamp', {
       source: source() === 'demo' ? t('compare.demo') : source(),
@@ -99,17 +99,17 @@ export function useExportActions() {
   return {
     busy,
     failure,
-    said: message,
-    stampLine: sourceLine,
+    message,
+    sourceLine,
     isAllowed: computed(() => settings.value('policy.allowExport')),
     saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]): Promise<void> =>
       save(name, kind, () => ({
         text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), dialect())
       })),
-    /** The points of one engine's curves as CSV. */
+    /** Saves the curve points of one engine as CSV. */
     saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]): Promise<void> =>
       save(name, 'csv', () => ({ text: csvText(curveTable(set, engine, stamp()), dialect()) })),
-    /** For paper: light, whatever the window looks like. */
+    /** Uses the light palette in every theme. */
     saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout): Promise<void> =>
       save(name, kind, async () =>
         kind === 'svg'
@@ -126,7 +126,7 @@ export function useExportActions() {
     copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> =>
       copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', PICTURE_MARGIN) })),
     copyText: (text: string): Promise<void> => copy('txt', () => ({ text })),
-    /** To the mail program, after a yes; the last lines say where it comes from and are kept whatever is too long. */
+    /** Opens the mail program after a confirmation. `keep` last lines survive truncation. */
     mail: (subject: string, lines: readonly string[], keep: number): Promise<void> =>
       run(async () => {
         const result = await bridge.links.mail({
@@ -137,7 +137,7 @@ export function useExportActions() {
         if (!result.ok) failure.value = result.failure
         return result.ok && result.value ? t('engine.share.handed') : ''
       }),
-    /** `as`: columns of spaces for a mail, cells for a spreadsheet. The stamp comes last. */
+    /** 'text' aligns columns with spaces, 'table' separates cells with tabs. The source line comes last. */
     copyRows: (as: 'text' | 'table', rows: readonly (readonly string[])[], fetchedAt: string | null): Promise<void> =>
       copy('txt', () => ({ text: `${(as === 'text' ? alignedText : tabText)(rows)}\n\n${sourceLine(fetchedAt)}\n` }))
   }

@@ -1,7 +1,4 @@
-/**
- * Units that the service does not state (trap 48): which ones nobody has confirmed, and in words what the shop takes
- * them for.
- */
+/** Units that the service does not state (trap 48): what the shop assumes, and whether someone confirmed it. */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { assumptionLines, assumptionOf, assumptionRegister, type AssumedField } from '@shared/units/unit-assumptions'
@@ -11,12 +8,12 @@ export function useAssumedUnits() {
   const { t } = useI18n()
   const settings = useSettings()
 
-  /** True while a unit is assumed and nobody has confirmed it. */
+  /** True while a unit is assumed and unconfirmed. */
   function isAssumed(field: AssumedField): boolean {
     const { unit, confirmedBy } = assumptionOf(settings.value, field)
     return unit !== null && confirmedBy === null
   }
-  /** "stage power taken as PS", a line per field. */
+  /** One line per field, for example "stage power taken as PS". */
   const lines = (fields?: readonly AssumedField[]): readonly string[] =>
     assumptionLines(
       assumptionRegister(settings.value),
@@ -29,13 +26,13 @@ export function useAssumedUnits() {
       },
       fields
     )
-  /** "Power, PS*": the heading of a chart's panel, marked while its unit is assumed. */
+  /** Heading of a chart panel, with an asterisk for an assumed unit: "Power, PS*". */
   function panelTitle(quantity: Quantity, unit: Unit): string {
     const mark = isAssumed(quantity === 'power' ? 'curvePower' : 'curveTorque') ? '*' : ''
     return t('compare.chart.panel', { quantity: t(`compare.chart.${quantity}`), unit: `${unit}${mark}` })
   }
-  /** The foot line of a picture that explains the mark; none where nothing is marked. */
+  /** Explains the asterisk below a picture; empty where no unit is assumed. */
   const panelFootnote = (): readonly string[] =>
     isAssumed('curvePower') || isAssumed('curveTorque') ? [`* ${t('numbers.assume.mark')}`] : []
-  return { isAssumed, lines, panelTitle, panelFoot: panelFootnote }
+  return { isAssumed, lines, panelTitle, panelFootnote }
 }

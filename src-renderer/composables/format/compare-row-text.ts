@@ -1,4 +1,4 @@
-/** Rows and cells of `compareRows` in words: what the comparison shows, and what an engine's page copies. */
+/** Texts of `compareRows` for the comparison and for copies of one engine. */
 import { useI18n } from 'vue-i18n'
 import type { EngineDetail } from '@shared/catalogue/records'
 import { isTermField } from '@shared/catalogue/terms'
@@ -15,7 +15,6 @@ export function useCompareRowText() {
   const { text, stageName } = useFigureText()
   const { term } = useCatalogueTerms()
 
-  /** The name of a row, without its stage. */
   function label({ group, field, kind }: Pick<CompareRow, 'group' | 'field' | 'kind'>): string {
     if (kind === 'gain-power' || kind === 'gain-torque')
       return t('compare.field.gain', { quantity: t(`compare.quantity.${field}`) })
@@ -23,7 +22,7 @@ export function useCompareRowText() {
     if (field === 'modifications' || isList(field)) return t(`compare.field.${field}`)
     return t(`engine.field.${field}`)
   }
-  /** null where nothing is given; `absent` says it then. */
+  /** Returns null where no value is given; `missingText` then says why. */
   function cellText({ kind, field }: Pick<CompareRow, 'kind' | 'field'>, cell: Cell): string | null {
     if (cell.state !== 'given') return null
     if (typeof cell.value === 'string' && isTermField(field)) return term(field, cell.value)
@@ -38,10 +37,10 @@ export function useCompareRowText() {
           ? t('app.notProvided')
           : t('app.notGiven')
 
-  /** The label with its stage, for a line of text. */
+  /** Label with its stage. */
   const plainLabel = (row: CompareRow): string =>
     row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`
-  /** A cell in a line of text: as on screen, members of lists by name. `detail`: of the engine the cell is about. */
+  /** A cell as one line, with list members by name. `detail` belongs to the engine of the cell. */
   function plainText(row: CompareRow, cell: Cell, detail: EngineDetail | null): string {
     const names = detail && isList(row.field) ? namesOf(detail, row.field) : []
     return names.length > 0 ? names.join(', ') : (cellText(row, cell) ?? missingText(row, cell))
@@ -55,5 +54,5 @@ export function useCompareRowText() {
         : (detail.read_methods ?? []).map(({ value }) => value)
     return names.map((name) => name?.trim() || t('app.notGiven'))
   }
-  return { label, cellText, absent: missingText, lineLabel: plainLabel, lineText: plainText, stageName }
+  return { label, cellText, missingText, plainLabel, plainText, stageName }
 }

@@ -5,9 +5,7 @@ const now = ref(new Date())
 let users = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
-/**
- * The present to half a minute, for ages that must not go stale on screen. One timer for all; none when nobody looks.
- */
+/** Current time, updated twice a minute by one shared timer. */
 export function useCurrentTime(): Readonly<Ref<Date>> {
   now.value = new Date()
   if (users++ === 0) timer = setInterval(() => (now.value = new Date()), UPDATE_INTERVAL_MS)

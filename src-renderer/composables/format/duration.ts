@@ -1,9 +1,6 @@
 import { useFormat } from '@/composables/format/format'
 
-/**
- * A span as a person says it: seconds up to a minute and a half, minutes up to as many, hours up to two days, then
- * days.
- */
+/** Formats a duration: seconds below 90 s, minutes below 90 min, hours below 48 h, then days. */
 export function useDurationText(): (seconds: number) => string {
   const format = useFormat()
   const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day', digits = 0): string =>

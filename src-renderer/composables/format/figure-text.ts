@@ -1,7 +1,4 @@
-/**
- * Raw figures of the catalogue as this desk's person reads them: chosen units, assumed ones where nothing is stated,
- * rounded once.
- */
+/** Formats catalogue figures in the chosen and assumed units, rounded once. */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@shared/units/unit-assumptions'
@@ -35,13 +32,13 @@ export function useFigureText() {
       case 'zeroTo100':
       case 'topSpeed':
       case 'consumption': {
-        const shown = performanceUnits(settings.value, units)[kind]
-        const figure = performanceValue(value, shown)
-        if (shown.to === null) return format.number(figure)
-        const [least, most] = digitsOf(shown.to)
+        const unit = performanceUnits(settings.value, units)[kind]
+        const figure = performanceValue(value, unit)
+        if (unit.to === null) return format.number(figure)
+        const [least, most] = digitsOf(unit.to)
         return Number.isNaN(figure)
           ? '–'
-          : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${shown.to}`
+          : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${unit.to}`
       }
       case 'year':
         return String(value)
@@ -49,7 +46,7 @@ export function useFigureText() {
         return format.number(value)
     }
   }
-  /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
+  /** "Stock", "Stage 1", or "Stage 1 (2)" for the second stage with that number. */
   function stageName(key: CurveKey): string {
     if (key === 'stock') return t('engine.stock')
     const [n = '', count] = key.split('.')

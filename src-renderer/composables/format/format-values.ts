@@ -1,17 +1,14 @@
-/**
- * Days, hours and spans as a person reads them. Pure: language and zone come in, text goes out. Numbers are written by
- * core.
- */
+/** Formats dates, times and durations for a given language and time zone. */
 import { dateText } from '@shared/text/date-text'
 
-/** The instant of an ISO text with offset, or null when it cannot be read. */
+/** Returns null for text that is not an ISO time. */
 export function parseInstant(iso: string | null | undefined): Date | null {
   if (!iso) return null
   const at = new Date(iso)
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-// day before month: with figures alone, the American order would be misread everywhere else
+// "en" alone would put the month before the day
 const dayTag = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
 
 /** "14 May 2027" */
@@ -19,7 +16,7 @@ export function formatDay(at: Date, tag: string, timeZone?: string): string {
   return dateText(at.getTime(), dayTag(tag), { day: 'numeric', month: 'short', year: 'numeric' }, timeZone)
 }
 
-/** "14:20", with seconds on demand; 24 hours everywhere, as instruments do. */
+/** "14:20" or "14:20:05", always on a 24-hour clock */
 export function formatTime(at: Date, tag: string, seconds = false, timeZone?: string): string {
   return dateText(
     at.getTime(),
@@ -36,7 +33,7 @@ function agesIn(tag: string): Intl.RelativeTimeFormat {
   return words
 }
 
-/** How long ago in the largest whole unit, never finer than a minute: "now", "3 min. ago", "2 days ago". */
+/** Age in the largest whole unit, in minutes at the finest: "now", "3 min. ago", "2 days ago". */
 export function formatAge(at: Date, now: Date, tag: string): string {
   const words = agesIn(tag)
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
@@ -46,7 +43,7 @@ export function formatAge(at: Date, now: Date, tag: string): string {
   return words.format(-Math.floor(minutes / (24 * 60)), 'day')
 }
 
-/** A count-down: "0:42", "12:05", "1:00:00". Never below zero. */
+/** Countdown text: "0:42", "12:05", "1:00:00". Negative values count as 0. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (n: number): string => String(n).padStart(2, '0')

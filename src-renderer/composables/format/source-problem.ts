@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import type { SourceEntry } from '@contract/channels/feed'
 import { useFormat } from './format'
 
-/** Why a source of events does not run, in a sentence. */
+/** Explains why an event source does not run. */
 export function useSourceProblemText(): (problem: NonNullable<SourceEntry['problem']>) => string {
   const { t } = useI18n()
   const format = useFormat()
@@ -14,7 +14,7 @@ export function useSourceProblemText(): (problem: NonNullable<SourceEntry['probl
       ])
     )
     const words = t(`feed.problem.${code}`, { port: '', host: '', file: '', ...numbers })
-    const said = params['status'] ?? params['reason']
-    return said === undefined ? words : `${words} ${t('feed.problemSaid', { said: String(said) })}`
+    const detail = params['status'] ?? params['reason']
+    return detail === undefined ? words : `${words} ${t('feed.problemSaid', { said: String(detail) })}`
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Where a key takes the marked row of a list of `count` rows. null: the key does not move in a list, or there is
- * nothing to move in.
- */
+/** Row index that a key leads to in a list of `count` rows; null for other keys and an empty list. */
 export function listIndexForKey(key: string, index: number, count: number, page: number): number | null {
   if (count === 0) return null
   const within = (at: number): number => Math.min(count - 1, Math.max(0, at))
@@ -23,7 +20,7 @@ export function listIndexForKey(key: string, index: number, count: number, page:
   }
 }
 
-/** True for a key that writes something: a letter, a digit, a sign, or the start of an input method's composition. */
+/** True for keys that type text, including the start of an IME composition. */
 export function isTypingKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   return event.key === 'Process' || ([...event.key].length === 1 && event.key !== ' ')

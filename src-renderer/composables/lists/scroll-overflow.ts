@@ -1,34 +1,30 @@
 import { onBeforeUnmount, onMounted, readonly, ref, watch, type Ref } from 'vue'
 
-/**
- * Whether a scrolling element has more to show beyond its right or lower edge, for a cue there. `changed`: what its
- * content depends on; the
- * element's own size is watched.
- */
+/** Whether an element can scroll further right or down. `changed` returns what its content depends on. */
 export function useScrollOverflow(
   scroller: Readonly<Ref<HTMLElement | null>>,
   changed: () => unknown
 ): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; update: () => void } {
   const right = ref(false)
   const below = ref(false)
-  const observer = new ResizeObserver(look)
+  const observer = new ResizeObserver(update)
 
-  function look(): void {
+  function update(): void {
     const element = scroller.value
-    // half a pixel is rounding, not content
+    // half a pixel is rounding
     right.value = element !== null && element.scrollLeft + element.clientWidth < element.scrollWidth - 1
     below.value = element !== null && element.scrollTop + element.clientHeight < element.scrollHeight - 1
   }
   watch(scroller, (now, before) => {
     if (before) observer.unobserve(before)
     if (now) observer.observe(now)
-    look()
+    update()
   })
-  watch(changed, look, { flush: 'post' })
+  watch(changed, update, { flush: 'post' })
   onMounted(() => {
     if (scroller.value) observer.observe(scroller.value)
-    look()
+    update()
   })
   onBeforeUnmount(() => observer.disconnect())
-  return { right: readonly(right), below: readonly(below), update: look }
+  return { right: readonly(right), below: readonly(below), update }
 }

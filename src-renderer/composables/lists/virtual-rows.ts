@@ -1,35 +1,12 @@
 import { useVirtualizer } from '@tanstack/vue-virtual'
-import { computed, type ComputedRef, type Ref } from 'vue'
+import { computed, type Ref } from 'vue'
 
-/** Shorter lists are simply drawn: their rows are then all there for searching, selecting and assistive technology. */
+/** Lists below this length are drawn whole, so that search, selection and assistive technology reach all rows. */
 export const VIRTUALISE_FROM_ROWS = 200
 
-export interface VirtualRows {
-  /** Indexes of the rows to draw now. */
-  readonly indexes: ComputedRef<readonly number[]>
-  /**
-   * Key for the element of a row. Where only rows in sight are drawn, elements are used again for others: filling one
-   * is cheaper than making one.
-   */
-  key(index: number, id: string): string | number
-  /** Pixels that stand in for the rows above and below. */
-  readonly spaceBefore: ComputedRef<number>
-  readonly spaceAfter: ComputedRef<number>
-  /** Back to the first row. */
-  scrollToTop(): void
-  /** Scrolls as little as needed to show a row. */
-  scrollIntoView(index: number): void
-  /** True when a row is in sight, at least in part. */
-  isVisible(index: number): boolean
-  /** The first row that is wholly in sight. */
-  firstVisible(): number
-  /** Rows that fit, less one, for paging. */
-  rowsPerPage(): number
-}
-
 /**
- * Rows of one height in a scrolling element; from `VIRTUAL_FROM` rows on (or `from`) only those in sight are drawn.
- * `head`: height of a fixed heading in it. `beyond`: rows drawn out of sight on each side.
+ * Draws rows of equal height; lists of at least `from` rows draw only the visible ones. `head`: height of a sticky
+ * heading in pixels. `beyond`: extra rows drawn on each side.
  */
 export function useVirtualRows(options: {
   count: () => number
@@ -38,13 +15,13 @@ export function useVirtualRows(options: {
   head?: number
   from?: number
   beyond?: () => number
-}): VirtualRows {
+}) {
   const { count, rowHeight, scroller, head = 0, from = VIRTUALISE_FROM_ROWS, beyond = () => 8 } = options
   const virtual = computed(() => count() >= from)
   const virtualizer = useVirtualizer(
     computed(() => ({
       count: virtual.value ? count() : 0,
-      // measuring costs a layout, and short lists need none
+      // measuring costs a layout, which short lists do not need
       getScrollElement: () => (virtual.value ? scroller.value : null),
       estimateSize: () => rowHeight,
       overscan: beyond(),
@@ -52,24 +29,26 @@ export function useVirtualRows(options: {
     }))
   )
   const items = computed(() => (virtual.value ? virtualizer.value.getVirtualItems() : []))
-  // rounded, so that one row more or less in sight does not deal all elements out anew
+  // rounded, so that one row more or less does not reassign all elements
   const pool = computed(() => Math.ceil(items.value.length / 16) * 16)
   return {
     indexes: computed(() =>
       virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index)
     ),
-    key: (index, id) => (virtual.value ? index % pool.value : id),
+    /** A virtual list reuses its elements, which is cheaper than creating them. */
+    key: (index: number, id: string): string | number => (virtual.value ? index % pool.value : id),
+    /** Height in pixels of the rows that are not drawn. */
     spaceBefore: computed(() => items.value[0]?.start ?? 0),
     spaceAfter: computed(() => {
       const last = items.value.at(-1)
       return last ? count() * rowHeight - last.end : 0
     }),
-    scrollToTop() {
-      // setting the place makes the page be laid out at once, also where it is there already; the virtualizer knows it
-      // from the scrolling itself
+    scrollToTop(): void {
+      // setting scrollTop forces a layout even when it does not change
       if (scroller.value && (!virtual.value || virtualizer.value.scrollOffset !== 0)) scroller.value.scrollTop = 0
     },
-    scrollIntoView(index) {
+    /** Scrolls as little as needed. */
+    scrollIntoView(index: number): void {
       const element = scroller.value
       if (!element) return
       const top = index * rowHeight
@@ -77,13 +56,15 @@ export function useVirtualRows(options: {
       if (top < element.scrollTop) element.scrollTop = top
       else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height
     },
-    isVisible(index) {
+    /** True for partly visible rows too. */
+    isVisible(index: number): boolean {
       const element = scroller.value
       if (!element || index < 0) return false
       const top = index * rowHeight
       return top + rowHeight > element.scrollTop && top < element.scrollTop + element.clientHeight - head
     },
     firstVisible: () => Math.max(0, Math.min(Math.ceil((scroller.value?.scrollTop ?? 0) / rowHeight), count() - 1)),
+    /** Number of visible rows less one, for paging. */
     rowsPerPage: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
   }
 }

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useLanguage } from '@/stores/language'
 import { usePacks } from '@/stores/packs'
@@ -10,39 +10,11 @@ import type { Failure } from '@contract/failures'
 import { useFormat } from '../format/format'
 import { useLatestOnly } from '../requests/latest-only'
 
-export interface PackStart {
-  /** null: nothing chosen, or not planned yet. */
-  readonly plan: Readonly<ShallowRef<PackPlan | null>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  readonly planning: Readonly<Ref<boolean>>
-  readonly starting: Readonly<Ref<boolean>>
-  /** "15 calls", "at least 3 calls"; empty without a plan. */
-  readonly costText: ComputedRef<string>
-  /** Everything is here and young enough. */
-  readonly isComplete: ComputedRef<boolean>
-  /** Lists are being asked for, to know the price; and how many calls that has spent. */
-  readonly isDeterminingCost: Readonly<Ref<boolean>>
-  readonly callsSpentOnCost: Readonly<Ref<number>>
-  /**
-   * Finds out the exact price: asks for lists until all are known, or as many calls are spent as need no second yes.
-   */
-  determineExactCost(): Promise<void>
-  stopDeterminingCost(): void
-  /** A second yes is being asked for. */
-  readonly confirming: Readonly<Ref<boolean>>
-  /** Starts, or asks for the second yes above the limit of the settings. */
-  start(): Promise<void>
-  confirm(): Promise<void>
-  dismiss(): void
-}
-
 /**
- * A pack from its price to its start: the plan first (0 calls, followed when what is chosen changes), then one click,
- * and a second one above
- * `packs.confirmAboveCalls`. Where lists are not known yet, that yes is for what is known: the pack asks again when it
- * knows more.
+ * Plans a pack (0 calls, again after each change), and starts it after one click, or two above
+ * `packs.confirmAboveCalls`. An inexact plan confirms its known calls only; the pack asks again when it knows more.
  *
- * @param of what would be taken; empty: nothing to plan
+ * @param of what to include; no scopes: nothing to plan
  */
 export function usePackStart(
   of: () => {
@@ -50,7 +22,7 @@ export function usePackStart(
     readonly scopes: readonly ScopeInput[]
     readonly languages?: readonly LanguageCode[] | undefined
   }
-): PackStart {
+) {
   const { t } = useI18n()
   const format = useFormat()
   const packs = usePacks()
@@ -61,17 +33,17 @@ export function usePackStart(
   const failure = shallowRef<Failure | null>(null)
   const starting = ref(false)
   const confirming = ref(false)
-  const learning = ref(false)
-  const learnt = ref(0)
+  const isDeterminingCost = ref(false)
+  const callsSpentOnCost = ref(0)
   let costAbort: AbortController | null = null
-  const stopLearning = (): void => costAbort?.abort()
+  const stopDeterminingCost = (): void => costAbort?.abort()
 
-  const asked = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
+  const planInput = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
     const { scopes, languages } = of()
     return { scopes: scopes.map((scope) => ({ ...scope })), ...(languages ? { languages: [...languages] } : {}) }
   }
-  function ask(): void {
-    const input = asked()
+  function updatePlan(): void {
+    const input = planInput()
     failure.value = null
     if (input.scopes.length === 0) {
       latest.cancel()
@@ -86,21 +58,24 @@ export function usePackStart(
       }
     )
   }
-  // the price of something else must not stand beside the button for a moment
+  // clears the cost of the previous choice
   watch(
-    () => JSON.stringify(asked()),
+    () => JSON.stringify(planInput()),
     () => {
       plan.value = null
       confirming.value = false
-      stopLearning()
-      ask()
+      stopDeterminingCost()
+      updatePlan()
     },
     { immediate: true }
   )
-  // what a pack brought in, or another language, changes the price
-  watch([() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()], ask)
+  // finished packs and another language change the cost
+  watch(
+    [() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()],
+    updatePlan
+  )
 
-  /** Main refuses it as well; said before a second yes is asked for. */
+  /** Main rejects it too; this reports it before the confirmation. */
   function exceedsMaxCalls(): boolean {
     const most = settings.value('packs.maxCalls')
     if ((plan.value?.calls ?? 0) <= most) return false
@@ -108,36 +83,38 @@ export function usePackStart(
     return true
   }
 
-  async function learn(): Promise<void> {
-    if (learning.value || exceedsMaxCalls()) return
+  /** Fetches lists until the cost is exact, or further calls would need a second confirmation. */
+  async function determineExactCost(): Promise<void> {
+    if (isDeterminingCost.value || exceedsMaxCalls()) return
     const here = (costAbort = new AbortController())
-    learning.value = true
-    learnt.value = 0
+    isDeterminingCost.value = true
+    callsSpentOnCost.value = 0
     failure.value = null
     try {
       while (plan.value && !plan.value.exact && !here.signal.aborted) {
         const { toKnow } = plan.value
-        if (learnt.value > 0 && learnt.value + toKnow > settings.value('packs.confirmAboveCalls')) return
-        const answer = await cancellable(here.signal, (requestId) => bridge.packs.learn({ ...asked(), requestId }))
+        if (callsSpentOnCost.value > 0 && callsSpentOnCost.value + toKnow > settings.value('packs.confirmAboveCalls'))
+          return
+        const answer = await cancellable(here.signal, (requestId) => bridge.packs.learn({ ...planInput(), requestId }))
         if (here.signal.aborted) return
         if (!answer.ok) return void (failure.value = answer.failure)
-        learnt.value += toKnow
+        callsSpentOnCost.value += toKnow
         plan.value = answer.value
       }
     } finally {
-      learning.value = false
-      // what came in before it was taken back makes the plan better all the same
-      if (here.signal.aborted) ask()
+      isDeterminingCost.value = false
+      // lists that arrived before the abort still improve the plan
+      if (here.signal.aborted) updatePlan()
     }
   }
-  onScopeDispose(stopLearning)
+  onScopeDispose(stopDeterminingCost)
 
   async function startPack(): Promise<void> {
     if (starting.value) return
     const { title, languages } = of()
     starting.value = true
     try {
-      const result = await packs.start(title, asked().scopes, plan.value?.calls ?? 0, languages)
+      const result = await packs.start(title, planInput().scopes, plan.value?.calls ?? 0, languages)
       failure.value = result.ok ? null : result.failure
     } finally {
       starting.value = false
@@ -146,22 +123,27 @@ export function usePackStart(
   }
 
   return {
+    /** null: nothing chosen, or not planned yet. */
     plan,
     failure,
     planning: latest.busy,
     starting,
-    isDeterminingCost: learning,
-    callsSpentOnCost: learnt,
-    determineExactCost: learn,
-    stopDeterminingCost: stopLearning,
+    /** Lists are being fetched to determine the exact cost. */
+    isDeterminingCost,
+    callsSpentOnCost,
+    determineExactCost,
+    stopDeterminingCost,
+    /** "15 calls", "at least 3 calls"; '' without a plan. */
     costText: computed(() => {
       if (!plan.value) return ''
       const { calls, exact } = plan.value
       const cost = t('app.cost', { n: format.number(calls) }, calls)
       return exact ? cost : t('app.atLeast', { cost })
     }),
+    /** All data is stored and fresh. */
     isComplete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
     confirming,
+    /** Starts, or asks for confirmation above the limit of the settings. */
     start: async () => {
       if (exceedsMaxCalls()) return
       if ((plan.value?.calls ?? 0) > settings.value('packs.confirmAboveCalls')) confirming.value = true

@@ -1,18 +1,15 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
-/**
- * Where what is on screen comes from, how old it is, in which language it was asked, and whether a newer one is on its
- * way.
- */
+/** Source, age and language of the data on screen, and whether it is being refreshed. */
 export type PageStatus = Pick<CatalogueAnswer<unknown>, 'fetchedAt' | 'source' | 'language' | 'refreshing' | 'file'>
 
 const statuses = shallowReactive(new Map<symbol, PageStatus>())
 
-/** The stamp of the page on screen; with several, the one registered last. */
+/** Status of the page on screen; of several, the last registered. */
 export const pageStatus = computed<PageStatus | null>(() => [...statuses.values()].at(-1) ?? null)
 
-/** Tells the status bar about the data a page shows, for as long as the page is there. null: nothing shown yet. */
+/** Reports the status of a page to the status bar until the page is left. */
 export function usePageStatus(of: () => PageStatus | null): void {
   const id = Symbol()
   watchEffect(() => {

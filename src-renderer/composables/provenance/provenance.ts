@@ -1,7 +1,4 @@
-/**
- * Where a figure came from, one click or key away: a page provides the stamp of its record, a figure on it offers its
- * origin, one panel shows it.
- */
+/** Shows where a figure comes from: a page provides the stamps of its records, figures open one shared panel. */
 import { computed, inject, onScopeDispose, provide, shallowRef, type InjectionKey, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
@@ -11,7 +8,7 @@ import { useFormat } from '../format/format'
 export interface OpenedProvenance {
   readonly origin: Provenance
   readonly stamp: ProvenanceStamp | null
-  /** The figure as it is read on screen. */
+  /** The figure as shown. */
   readonly text: string
   readonly anchor: HTMLElement
 }
@@ -22,7 +19,7 @@ interface ProvenanceContext {
 }
 const KEY: InjectionKey<ProvenanceContext> = Symbol('origins')
 
-/** `stampOf` tells the stamp of a record: performance figures have another age than the engine. */
+/** `stampOf` returns the stamp of a record: performance figures have their own age. */
 export function provideProvenance(
   stampOf: (record: Provenance['record']) => ProvenanceStamp | null
 ): ProvenanceContext {
@@ -38,20 +35,19 @@ export function provideProvenance(
   return origins
 }
 
-/** null outside of a page that provides stamps. */
+/** Returns null outside of a page that provides stamps. */
 export function useProvenance(): ProvenanceContext | null {
   return inject(KEY, null)
 }
 
-export interface ProvenanceRow {
+interface ProvenanceRow {
   readonly key: string
   readonly term: string
   readonly text: string
-  /** Worth a second look: assumed and not confirmed. */
+  /** The unit is assumed and unconfirmed. */
   readonly isUncertain?: boolean
 }
 
-/** An origin in words. */
 export function useProvenanceRows(
   of: () => { readonly origin: Provenance; readonly stamp: ProvenanceStamp | null } | null
 ) {

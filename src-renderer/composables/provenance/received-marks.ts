@@ -5,16 +5,13 @@ import { LANGUAGE_NAMES } from '@shared/text/languages'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { useFormat } from '../format/format'
 
-export interface ReceivedMark {
+interface ReceivedMark {
   readonly kind: 'refreshing' | 'gone' | 'language' | 'english'
   readonly text: string
   readonly title?: string
 }
 
-/**
- * Quiet marks on what is shown from this desk: a newer one is on its way, the service no longer lists it, its texts are
- * of another language.
- */
+/** Marks on cached data: being refreshed, no longer listed, or in another language. */
 export function useReceivedMarks(
   of: () => Omit<CatalogueAnswer<unknown>, 'data'> | null
 ): ComputedRef<readonly ReceivedMark[]> {

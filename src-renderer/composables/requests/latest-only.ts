@@ -1,48 +1,37 @@
-import { getCurrentScope, onScopeDispose, readonly, ref, type Ref } from 'vue'
+import { getCurrentScope, onScopeDispose, readonly, ref } from 'vue'
 import { cancellable } from '@/bridge'
 
-export interface LatestOnly {
-  /** True while the newest request has no answer yet. */
-  readonly busy: Readonly<Ref<boolean>>
-  /**
-   * Starts a request in place of the one before, which is taken back. `write` gets the answer only if nothing newer was
-   * started and the
-   * place was not left; exceptions (bugs) of a request that still counts are passed on.
-   */
-  run<T>(ask: (requestId: string, signal: AbortSignal) => Promise<T>, write: (answer: T) => void): Promise<void>
-  /** Takes back what is under way; its answer will not be written. */
-  cancel(): void
-}
-
-/**
- * Only the newest answer may write: late ones are dropped, and what nobody waits for is taken back before it is spent.
- * Cleans up with its scope.
- */
-export function useLatestOnly(): LatestOnly {
+/** Lets only the newest request write its answer and cancels older ones. Cleans up with its scope. */
+export function useLatestOnly() {
   const busy = ref(false)
   let current: AbortController | null = null
 
+  /** Cancels the current request without writing its answer. */
   function cancel(): void {
     current?.abort()
     current = null
     busy.value = false
   }
 
+  /**
+   * Cancels the previous request and starts another. `write` gets the answer unless a newer request started or the
+   * scope ended; later exceptions of such a request are ignored.
+   */
   async function run<T>(
     ask: (requestId: string, signal: AbortSignal) => Promise<T>,
     write: (answer: T) => void
   ): Promise<void> {
     cancel()
-    const mine = new AbortController()
-    current = mine
+    const controller = new AbortController()
+    current = controller
     busy.value = true
     try {
-      const answer = await cancellable(mine.signal, (requestId) => ask(requestId, mine.signal))
-      if (current === mine) write(answer)
+      const answer = await cancellable(controller.signal, (requestId) => ask(requestId, controller.signal))
+      if (current === controller) write(answer)
     } catch (bug) {
-      if (current === mine) throw bug
+      if (current === controller) throw bug
     } finally {
-      if (current === mine) {
+      if (current === controller) {
         current = null
         busy.value = false
       }

@@ -1,5 +1,3 @@
-/** Countries by their code, for rules and paper. The names are the platform's. */
-
 /** ISO 3166-1 alpha-2. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FO FR GA GB GD GE GG GH GI ' +
@@ -12,7 +10,7 @@ export interface Country {
   readonly name: string
 }
 
-/** All of them by name in a language of `Intl`, sorted as that language sorts. */
+/** Names in a language of `Intl`, sorted in that language. */
 export function countriesByName(tag: string): readonly Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
@@ -20,7 +18,7 @@ export function countriesByName(tag: string): readonly Country[] {
   )
 }
 
-/** The country of a locale of the system; '' where it does not say: "en" is spoken in many, "lt" in one. */
+/** Returns '' for an ambiguous language: "en" is spoken in many countries, "lt" in one. */
 export function countryOfLocale(locale: string): string {
   try {
     const parsed = new Intl.Locale(locale)

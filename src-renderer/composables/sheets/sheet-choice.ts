@@ -1,7 +1,4 @@
-/**
- * What a sheet begins with: what this desk chose last with the same template, else what its locale and settings
- * suggest. Pure.
- */
+/** Initial choices of a sheet: those last made with the same template, else the defaults of locale and settings. */
 import { isLanguage, type LanguageCode } from '@shared/text/languages'
 import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
 import { defaultPaper } from '@shared/sheets/default-paper'
@@ -9,11 +6,11 @@ import type { PowerUnit, TorqueUnit } from '@shared/units/units'
 import { COUNTRIES, countryOfLocale } from './countries'
 
 export interface SheetDefaults {
-  /** As the system spells it: "nb-NO". */
+  /** Locale of the system: "nb-NO". */
   readonly locale: string
   readonly language: LanguageCode
   readonly units: SheetChoice['units']
-  /** Without badges first, as the desk shows its pictures. */
+  /** Prefers pictures without badges, as the settings do. */
   readonly unbranded: boolean
 }
 
@@ -32,7 +29,7 @@ export function defaultChoice(templateId: string, { locale, language, units, unb
     prices: [],
     customer: '',
     remark: '',
-    // badges of makers leave the shop only when somebody chooses so
+    // pictures with makers' badges are an explicit choice
     picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded',
     verdict: true,
     note: false,
@@ -46,13 +43,13 @@ const POWER: readonly PowerUnit[] = ['PS', 'kW', 'bhp']
 const TORQUE: readonly TorqueUnit[] = ['Nm', 'lb-ft', 'kgm']
 const PICTURES: readonly SheetChoice['picture'][] = ['unbranded', 'branded', 'none']
 
-/** What belongs to the desk, not to one car or customer: never prices, stages and texts. */
+/** Choices remembered between sheets; prices, stages and texts belong to one vehicle or customer. */
 type LastingChoice = Pick<
   SheetChoice,
   'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'pages' | 'country' | 'picture' | 'verdict' | 'note'
 >
 interface Remembered {
-  /** Template used last; '' none yet. */
+  /** Last used template; '' before the first. */
   readonly last: string
   readonly choices: Readonly<Record<string, unknown>>
 }
@@ -65,18 +62,18 @@ function read(storage: Pick<Storage, 'getItem'>): Remembered {
     const { last, choices } = fieldsOf(JSON.parse(storage.getItem(CHOICES_STORAGE_KEY) ?? 'null'))
     return { last: typeof last === 'string' ? last : '', choices: fieldsOf(choices) }
   } catch {
-    // written by something else: as good as nothing
+    // stored by something else
     return { last: '', choices: {} }
   }
 }
 
-/** The template used last; 'customer' for a start, and where it is gone. */
+/** Falls back to 'customer' before the first use and when the template no longer exists. */
 export function lastTemplate(storage: Pick<Storage, 'getItem'>, known: readonly string[]): string {
   const { last } = read(storage)
   return known.includes(last) ? last : 'customer'
 }
 
-/** The choices made last with this template; each that is none any more gives way to the standard one. */
+/** The last choices for this template; an invalid value falls back to its default. */
 export function rememberedChoice(
   storage: Pick<Storage, 'getItem'>,
   templateId: string,
@@ -85,29 +82,29 @@ export function rememberedChoice(
   const standard = defaultChoice(templateId, around)
   const found = fieldsOf(read(storage).choices[templateId])
   const units = fieldsOf(found['units'])
-  const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+  const allowedOr = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
     allowed.find((each) => each === value) ?? otherwise
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
   const lasting: LastingChoice = {
     language: isLanguage(found['language']) ? found['language'] : standard.language,
     units: {
-      power: one(POWER, units['power'], standard.units.power),
-      torque: one(TORQUE, units['torque'], standard.units.torque),
+      power: allowedOr(POWER, units['power'], standard.units.power),
+      torque: allowedOr(TORQUE, units['torque'], standard.units.torque),
       both: flag(units['both'], standard.units.both)
     },
-    paper: one(PAPERS, found['paper'], standard.paper),
-    orientation: one(ORIENTATIONS, found['orientation'], standard.orientation),
-    ink: one(INKS, found['ink'], standard.ink),
-    pages: one(PAGE_CHOICES, found['pages'], standard.pages),
-    country: found['country'] === '' ? '' : one(COUNTRIES, found['country'], standard.country),
-    picture: one(PICTURES, found['picture'], standard.picture),
+    paper: allowedOr(PAPERS, found['paper'], standard.paper),
+    orientation: allowedOr(ORIENTATIONS, found['orientation'], standard.orientation),
+    ink: allowedOr(INKS, found['ink'], standard.ink),
+    pages: allowedOr(PAGE_CHOICES, found['pages'], standard.pages),
+    country: found['country'] === '' ? '' : allowedOr(COUNTRIES, found['country'], standard.country),
+    picture: allowedOr(PICTURES, found['picture'], standard.picture),
     verdict: flag(found['verdict'], standard.verdict),
     note: flag(found['note'], standard.note)
   }
   return { ...standard, ...lasting }
 }
 
-/** What is of one sheet and its customer; all else may stay for the next. */
+/** Fields that belong to one sheet and its customer. */
 const SINGLE_SHEET_FIELDS = {
   customer: '',
   remark: '',
@@ -116,7 +113,7 @@ const SINGLE_SHEET_FIELDS = {
   measured: false
 } as const satisfies Partial<SheetChoice>
 export const resetForNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...SINGLE_SHEET_FIELDS })
-/** Whether nothing of the one sheet was chosen anew since `before`. */
+/** True while no field of the single sheet differs. */
 export const hasSameSheetFields = (choice: SheetChoice, before: SheetChoice): boolean =>
   (Object.keys(SINGLE_SHEET_FIELDS) as (keyof typeof SINGLE_SHEET_FIELDS)[]).every(
     (field) => choice[field] === before[field]
@@ -131,7 +128,7 @@ export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, ch
   )
 }
 
-/** The template changes, the car and the customer stay. */
+/** Changes the template and keeps vehicle and customer. */
 export function withTemplate(
   storage: Pick<Storage, 'getItem'>,
   choice: SheetChoice,
@@ -143,7 +140,7 @@ export function withTemplate(
 }
 
 const PRINTER_STORAGE_KEY = 'dynodesk.sheet-printer'
-/** The printer used last; '': the system's dialog. Whether it is still there and proven is for the caller to see. */
+/** Last used printer; '' for the system dialog. The caller checks that the printer still exists. */
 export const lastPrinter = (storage: Pick<Storage, 'getItem'>): string => storage.getItem(PRINTER_STORAGE_KEY) ?? ''
 export const rememberPrinter = (storage: Pick<Storage, 'setItem'>, printer: string): void =>
   storage.setItem(PRINTER_STORAGE_KEY, printer)

@@ -2,7 +2,7 @@ import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import type { SheetDefaults } from './sheet-choice'
 
-/** What a new sheet takes over from this desk. */
+/** Defaults that a new sheet takes from the settings. */
 export function useSheetDefaults(): () => SheetDefaults {
   const settings = useSettings()
   const language = useLanguage()

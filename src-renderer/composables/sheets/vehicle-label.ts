@@ -1,14 +1,12 @@
-/** A car of the catalogue as a line of text. */
-import type { PathNames } from '@contract/channels/catalogue'
-import type { PathInput } from '@contract/channels/catalogue'
+import type { PathNames, PathInput } from '@contract/channels/catalogue'
+
+/** "Arvenna Corsale II": make, model and generation, as far as named. */
+export const generationLabel = (names: PathNames): string =>
+  [names.manufacturers, names.models, names.generations].flatMap((step) => step?.name?.trim() || []).join(' ')
 
 /** "Arvenna Corsale II 2.0 TDR 150"; the id where the engine has no name. */
-export function vehicleLabel(path: Pick<PathInput, 'engines'>, names: PathNames): string {
-  const steps = [names.manufacturers, names.models, names.generations].flatMap((step) =>
-    step?.name?.trim() ? [step.name.trim()] : []
-  )
-  return [...steps, names.engines?.name?.trim() || `#${path.engines ?? ''}`].join(' ')
-}
+export const vehicleLabel = (path: Pick<PathInput, 'engines'>, names: PathNames): string =>
+  [generationLabel(names), names.engines?.name?.trim() || `#${path.engines ?? ''}`].filter(Boolean).join(' ')
 
 export const toPlainPath = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({
   types,

@@ -4,9 +4,8 @@ import type { LanguageCode } from '@shared/text/languages'
 const registered = new Set<string>()
 
 /**
- * Makes the shipped Chinese faces known to the window once one of its languages is Chinese. They are fetched when a
- * character wants one, and the
- * system's face shows until then: who works in another language pays nothing for them.
+ * Registers the bundled Chinese fonts once a Chinese language is in use. The browser loads them on demand and shows the
+ * system font until then.
  */
 export function registerChineseFonts(languages: readonly LanguageCode[]): void {
   for (const language of languages.filter((code) => code.startsWith('zh'))) {

@@ -1,2 +1,1 @@
-/** Whose keys and signs for them this machine has. */
 export const isMac = /^Mac/.test(navigator.platform)

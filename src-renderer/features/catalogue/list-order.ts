@@ -1,10 +1,7 @@
-/**
- * The catalogue's lists come in no promised order, so the window has its own: by the language's collation, and by id
- * where names are equal.
- */
+/** Sort orders of the catalogue: the service promises none. */
 import type { Generation } from '@shared/catalogue/records'
 
-export interface NamedRecord {
+interface NamedRecord {
   readonly id: string
   readonly name: string | null
 }
@@ -13,30 +10,27 @@ export function createCollator(tag: string): Intl.Collator {
   return new Intl.Collator(tag, { numeric: true, sensitivity: 'variant', ignorePunctuation: false })
 }
 
-/** Ids are int64 as text: compared as numbers without ever becoming one. */
+/** Compares int64 ids given as text. */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0
   const [x, y] = [BigInt(a), BigInt(b)]
   return x < y ? -1 : x > y ? 1 : 0
 }
 
-/** Something missing goes last, whichever way the rest is turned. */
+/** Sorts null last in both directions. */
 export function compareMissingLast<T>(a: T | null, b: T | null, compare: (a: T, b: T) => number): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
   return compare(a, b)
 }
 
-/** By name, unnamed last, then by id. Returns a new list. */
+/** Returns a copy by name, unnamed last, then by id. */
 export function sortByName<T extends NamedRecord>(list: readonly T[], compare: (a: string, b: string) => number): T[] {
   return list.toSorted((a, b) => compareMissingLast(a.name, b.name, compare) || compareIds(a.id, b.id))
 }
 
 export type GenerationOrder = 'newest' | 'oldest'
 
-/**
- * By first year (by last year where the first is missing), without years last; equal years by name and id. Returns a
- * new list.
- */
+/** Returns a copy by first year (last year where the first is missing), without years last, ties by name and id. */
 export function sortGenerationsByYear(
   list: readonly Generation[],
   order: GenerationOrder,

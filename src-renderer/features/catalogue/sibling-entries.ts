@@ -1,9 +1,9 @@
-/** A list of any level in the order its column shows it, reduced to what a menu needs. */
+/** Entries of a list in column order, for the breadcrumb menus. */
 import type { Generation, Level, LevelRecord } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
 import { sortByName, sortGenerationsByYear, createCollator } from './list-order'
 
-export interface SiblingEntry {
+interface SiblingEntry {
   readonly id: string
   readonly name: string | null
   readonly years: string | null

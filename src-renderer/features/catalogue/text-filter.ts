@@ -1,20 +1,13 @@
-/**
- * What a person types into a column's box, against what the column shows; folded as the desk's search does it, so that
- * "skoda" finds "Škoda" in both.
- */
+/** Text filter of a column. Folds text like the search does, so that "skoda" finds "Škoda". */
 import { foldText } from '@shared/search/fold-text'
 
-/** Words of the filter; empty when nothing is asked. */
-export function filterWords(filter: string): string[] {
+function filterWords(filter: string): string[] {
   return foldText(filter)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
-/**
- * Keeps what contains every word somewhere in its text, in any order of words. The same list comes back when nothing is
- * asked.
- */
+/** Items that contain every word, in any order. Returns the same list for an empty filter. */
 export function filterByText<T>(list: readonly T[], filter: string, textOf: (item: T) => string): readonly T[] {
   const asked = filterWords(filter)
   if (asked.length === 0) return list
@@ -24,11 +17,7 @@ export function filterByText<T>(list: readonly T[], filter: string, textOf: (ite
   })
 }
 
-/**
- * The one a filter most likely means, to be marked: named exactly so, else beginning so, else the first. null in an
- * empty list.
- * `list` is what the filter let through, in the order shown.
- */
+/** The most likely match in a filtered list: same name, else same beginning, else the first. */
 export function bestMatch<T extends { readonly name: string | null }>(list: readonly T[], filter: string): T | null {
   const asked = filterWords(filter).join(' ')
   if (asked === '') return list[0] ?? null

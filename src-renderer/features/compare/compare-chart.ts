@@ -1,4 +1,4 @@
-/** The comparison's one chart: which stage is drawn beside stock, how lines are named, and what the crosshair reads. */
+/** Chart of the comparison: the drawn stage, line labels and crosshair values. */
 import { computed, ref, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
@@ -19,14 +19,13 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
   const settings = useSettings()
   const format = useFormat()
   const { stageName } = useFigureText()
-  const { nameOf } = useCompareText()
+  const { engineName } = useCompareText()
   const { panelTitle } = useAssumedUnits()
   const units = computed<Units>(() => ({
     power: settings.value('units.power'),
     torque: settings.value('units.torque')
   }))
 
-  /** Stages of any of the engines, by number. */
   const stages = computed(() => {
     const found = new Map<CurveKey, number>()
     for (const { compared } of columns.value)
@@ -35,7 +34,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     return [...found].sort(([, a], [, b]) => a - b).map(([key]) => ({ key, name: stageName(key) }))
   })
   const wanted = ref<CurveKey | null | undefined>(undefined)
-  /** Until a person chooses, the first stage: that is what is being sold. */
+  /** Defaults to the first stage. */
   const stage = computed<CurveKey | null>({
     get: () =>
       wanted.value !== undefined && (wanted.value === null || stages.value.some(({ key }) => key === wanted.value))
@@ -53,7 +52,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     layout: 'stacked' as const,
     startAtZero: settings.value('chart.startAtZero')
   }))
-  /** Of one engine alone every stage is drawn, in the looks of its own page. */
+  /** A single engine shows all its stages in the styles of its page. */
   const singleEngineCurves = computed(() => (columns.value.length === 1 ? (drawn.value[0]?.set ?? null) : null))
   const model = computed(() =>
     singleEngineCurves.value
@@ -64,7 +63,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     singleEngineCurves.value
       ? stageName(curve)
       : t('compare.chart.label', { letter: columnLetter(place), curve: stageName(curve) })
-  const titleOf = ({ path, names, compared }: CompareColumn): string => nameOf(path, names, compared.engine?.name)
+  const titleOf = ({ path, names, compared }: CompareColumn): string => engineName(path, names, compared.engine?.name)
 
   const texts = computed<ChartTexts>(() => ({
     panel: (quantity) => panelTitle(quantity, units.value[quantity]),
@@ -95,7 +94,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
             ]
       })
     })
-  /** Engines whose record is here and has nothing to draw. */
+  /** Engines with a record but no curves. */
   const enginesWithoutCurves = computed(() =>
     columns.value.flatMap((column, place) =>
       column.compared.curves && !model.value?.series.some(({ member = 0 }) => member === place)
@@ -104,5 +103,5 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     )
   )
 
-  return { model, texts, readings, stages, stage, undrawn: enginesWithoutCurves, titleOf }
+  return { model, texts, readings, stages, stage, enginesWithoutCurves, titleOf }
 }

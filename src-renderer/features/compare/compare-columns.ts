@@ -1,23 +1,22 @@
-/** What this desk has of the engines side by side; what it does not have is fetched only on demand, at its price. */
+/** Cached records of the compared engines; missing ones are fetched on demand. */
 import { computed, onScopeDispose, shallowReactive, watch } from 'vue'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useSettings } from '@/stores/settings'
 import { bridge, cancellable } from '@/bridge'
 import { useFigureText } from '@/composables/format/figure-text'
 import type { CompareEntry } from '@contract/channels/compare'
-import type { PathNames } from '@contract/channels/catalogue'
+import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import type { EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
 import type { Compared } from '@shared/compare/comparison-rows'
 import { formatPathParam } from '@shared/compare/selection'
 import { buildCurves } from '@shared/dyno/curve-set'
 
-export interface CompareColumnState {
+interface CompareColumnState {
   readonly detail: CatalogueAnswer<EngineDetail> | null
-  /** undefined: not here. */
+  /** undefined: not cached. */
   readonly performance: CatalogueAnswer<Performance | null> | undefined
-  /** What only a call would bring; null: not looked yet. */
+  /** Records that need a call; null: not checked yet. */
   readonly missing: readonly ('detail' | 'performance' | 'text')[] | null
   readonly busy: boolean
   readonly failure: Failure | null
@@ -27,7 +26,6 @@ export interface CompareColumn extends CompareColumnState {
   readonly path: EnginePath
   readonly names: PathNames
   readonly compared: Compared
-  /** Calls that bring what is missing. */
   readonly missingCalls: number
 }
 const EMPTY_COLUMN: CompareColumnState = {
@@ -49,10 +47,7 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
   const put = (key: string, more: Partial<CompareColumnState>): void =>
     void states.set(key, { ...(states.get(key) ?? EMPTY_COLUMN), ...more })
 
-  /**
-   * Without a place the pair of the performance is not known, and readiness cannot be asked: only the engine itself can
-   * be fetched.
-   */
+  /** An engine without a generation has no performance and no readiness. */
   async function missingOf({ generations, engines }: EnginePath): Promise<CompareColumnState['missing']> {
     if (generations === null || engines === null) return ['detail']
     const result = await bridge.packs.readiness({
@@ -62,7 +57,7 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
     return found ? found.missing : ['detail', 'performance']
   }
 
-  /** Reads what is here; with `spend` asks for the rest. Answers that come after the column was left are dropped. */
+  /** Reads cached records; `spend` fetches the missing ones. */
   async function read(path: EnginePath, spend: boolean): Promise<void> {
     const key = formatPathParam(path)
     const engineId = path.engines
@@ -72,7 +67,7 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
     let failure: Failure | null = null
     const ask = <T>(run: (requestId: string) => Promise<T>): Promise<T> => cancellable(leaving.signal, run)
     if (spend || !missing?.includes('detail')) {
-      // texts in another language are here: refreshing them is what the person pressed for
+      // the record is cached in another language, so the fetch has to refresh it
       const refresh = spend && missing?.includes('text') === true
       const result = await ask((requestId) =>
         bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) })
@@ -104,7 +99,6 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
     },
     { immediate: true }
   )
-  // a renewal behind what is shown, or a pack that brought the rest
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint, params }) => {
       if (endpoint !== 'engine' && endpoint !== 'performance') return

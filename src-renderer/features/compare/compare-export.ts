@@ -1,4 +1,4 @@
-/** What of the comparison can be saved or copied. */
+/** Exports of the comparison. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useAssumedUnits } from '@/composables/format/assumed-units'
@@ -12,7 +12,7 @@ import { LEVELS } from '@shared/catalogue/records'
 import type { CompareColumn } from './compare-columns'
 import { useCompareText } from './compare-text'
 
-export type CompareExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'table'
+type CompareExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'table'
 
 export function useCompareExport(
   columns: ComputedRef<readonly CompareColumn[]>,
@@ -21,11 +21,11 @@ export function useCompareExport(
 ) {
   const { t } = useI18n()
   const exporting = useExportActions()
-  const { panelFoot } = useAssumedUnits()
-  const { lineLabel, lineText, nameOf, placeOf } = useCompareText()
+  const { panelFootnote } = useAssumedUnits()
+  const { plainLabel, plainText, engineName, vehicleText } = useCompareText()
   const titles = computed(() =>
     columns.value.map(({ path, names, compared }) =>
-      `${placeOf(names)} ${nameOf(path, names, compared.engine?.name)}`.trim()
+      `${vehicleText(names)} ${engineName(path, names, compared.engine?.name)}`.trim()
     )
   )
   const title = computed(() => titles.value.join(' – '))
@@ -60,7 +60,7 @@ export function useCompareExport(
     return ids.map((id) => ({ id, label: t(`compare.export.${id}`) }))
   })
 
-  /** The chart for paper: letters explained, and whose figures they are. */
+  /** The chart for print, with a legend of the letters. */
   const layout = (): ChartLayout => ({
     width: 1000,
     height: 620 + columns.value.length * 18,
@@ -72,14 +72,14 @@ export function useCompareExport(
         const style = chart.model.value?.series.find(({ member }) => member === place)?.style
         return style && columns.value.length > 1 ? [{ style, text: `${columnLetter(place)}  ${text}` }] : []
       }),
-      foot: [...panelFoot(), exporting.stampLine(oldest.value)]
+      foot: [...panelFootnote(), exporting.sourceLine(oldest.value)]
     }
   })
   const texts = (): string[][] => [
     ['', ...titles.value],
     ...rows.value.map((row) => [
-      lineLabel(row),
-      ...row.cells.map((cell, place) => lineText(row, cell, columns.value[place]?.compared.detail ?? null))
+      plainLabel(row),
+      ...row.cells.map((cell, place) => plainText(row, cell, columns.value[place]?.compared.detail ?? null))
     ])
   ]
 
@@ -95,7 +95,7 @@ export function useCompareExport(
     choose,
     busy: exporting.busy,
     failure: exporting.failure,
-    said: exporting.said,
+    said: exporting.message,
     allowed: exporting.isAllowed
   }
 }

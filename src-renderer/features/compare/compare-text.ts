@@ -1,6 +1,7 @@
-/** Rows and cells of the comparison in words. */
+/** Texts of the comparison. */
 import { useI18n } from 'vue-i18n'
 import { useCompareRowText } from '@/composables/format/compare-row-text'
+import { generationLabel } from '@/composables/sheets/vehicle-label'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { EnginePath } from '@shared/catalogue/records'
 
@@ -8,7 +9,5 @@ export function useCompareText() {
   const { t } = useI18n()
   const engineName = (path: EnginePath, names: PathNames, name?: string | null): string =>
     name?.trim() || names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' })
-  const vehicleText = (names: PathNames): string =>
-    [names.manufacturers, names.models, names.generations].flatMap((step) => (step?.name ? [step.name] : [])).join(' ')
-  return { ...useCompareRowText(), nameOf: engineName, placeOf: vehicleText }
+  return { ...useCompareRowText(), engineName, vehicleText: generationLabel }
 }

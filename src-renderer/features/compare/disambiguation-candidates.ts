@@ -1,6 +1,4 @@
-/**
- * Engines that look alike: of a generation by their name, or those an address lists, as far as this desk knows them.
- */
+/** Engines to tell apart: those of one name in a generation, or those listed in an address. */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import { locationFromParams } from '@/router/locations'
@@ -24,7 +22,7 @@ export function useDisambiguationCandidates() {
   const leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
   const found = shallowRef<readonly DisambiguationCandidate[]>([])
-  /** Engines of the address whose record is not here; each costs a call. */
+  /** Engines of the address without a cached record; each costs a call. */
   const missing = shallowRef<readonly EnginePath[]>([])
   const busy = ref(false)
   const failure = shallowRef<Failure | null>(null)
@@ -41,7 +39,7 @@ export function useDisambiguationCandidates() {
       bridge.catalogue.pathNames({ path: { ...path } }),
       cancellable(leaving.signal, (requestId) => bridge.catalogue.engine({ engineId: path.engines ?? '', requestId }))
     ])
-    // another address meanwhile: this answer belongs to nobody any more
+    // the address changed meanwhile
     if (mine !== key.value) return
     if (result.ok) found.value = [...found.value, { engine: result.value.data, path, names }]
     else {
@@ -61,8 +59,8 @@ export function useDisambiguationCandidates() {
       names: { ...above, engines: { id: engine.id, name: engine.name } } as PathNames
     }))
   }
-  async function loadFromSlots(slots: readonly EnginePath[]): Promise<void> {
-    const scopes = slots.flatMap(({ generations, engines }) =>
+  async function loadFromSlots(paths: readonly EnginePath[]): Promise<void> {
+    const scopes = paths.flatMap(({ generations, engines }) =>
       generations === null || engines === null
         ? []
         : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]
@@ -73,8 +71,8 @@ export function useDisambiguationCandidates() {
         ? ready.value.filter((entry) => !entry.missing.includes('detail')).map((entry) => entry.path.engines)
         : []
     )
-    missing.value = slots.filter((path) => !here.has(path.engines))
-    for (const path of slots) if (here.has(path.engines)) await loadRecord(path)
+    missing.value = paths.filter((path) => !here.has(path.engines))
+    for (const path of paths) if (here.has(path.engines)) await loadRecord(path)
   }
 
   watch(
@@ -95,7 +93,7 @@ export function useDisambiguationCandidates() {
     },
     { immediate: true }
   )
-  /** Brings the records that are not here, one call each. */
+  /** Fetches the missing records, one call each. */
   async function fetch(): Promise<void> {
     const wantedName = missing.value
     missing.value = []
@@ -105,7 +103,7 @@ export function useDisambiguationCandidates() {
     busy.value = false
   }
 
-  /** Groups of one name; those of an address are one group, whatever they are called. */
+  /** Groups by name; the engines of an address are one group. */
   const groups = computed<readonly (readonly DisambiguationCandidate[])[]>(() => {
     if (text('e') !== '') return found.value.length > 0 ? [found.value] : []
     return enginesWithSameName(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) =>

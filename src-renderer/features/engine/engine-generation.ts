@@ -1,12 +1,9 @@
 /**
- * The generation an engine stands in, as far as this window knows its record.
+ * The generation of an engine.
  *
- * A search hit knows the name of the generation only: years and pictures were never asked for. That is not the same as
- * a record that gives none, and
- * nothing may be said about them before the record is here. What this desk has is looked for by itself, for nothing;
- * else the person asks by the
- * button that names the price. A link knows not even make and model: its generation is asked for by itself, one call
- * that tells all of it.
+ * A search hit names its generation without years and pictures. Unknown is not the same as missing, so nothing is shown
+ * until the record is here. Local data is looked up automatically; the user fetches the rest for one call. A link knows
+ * neither make nor model: its generation is fetched automatically, one call that returns both.
  */
 import { computed, shallowRef, watch } from 'vue'
 import { useConnection } from '@/stores/connection'
@@ -19,28 +16,28 @@ import type { PathStep } from '@contract/channels/catalogue'
 
 const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PathStep)[]
 
-/** @param placed told the path as soon as make and model are known */
+/** @param onLocated called with the path once make and model are known */
 export function useEngineGeneration(
   path: () => { readonly [L in Level]: string | null },
   names: () => PathNames,
-  placed: (path: EnginePath) => void
+  onLocated: (path: EnginePath) => void
 ) {
   const lists = useCatalogueLists()
   const connection = useConnection()
   const latest = useLatestOnly()
-  const above = useCompletePath()
+  const completion = useCompletePath()
 
-  /** The list that has the record; null where the step above is not known and there is nothing to ask for. */
+  /** The list that contains the record; null while the model is unknown. */
   const list = computed(() => {
     const { models, generations } = path()
     return models === null || generations === null ? null : lists.state('generations', models)
   })
   const record = computed(() => list.value?.received?.data.find((one) => one.id === path().generations))
-  /** A generation without a model above it: its own address tells both. */
+  /** A generation without a known model; its own address names both. */
   const isPathUnknown = computed(() => (path().models === null ? path().generations : null))
-  /** Names that came with the completed path. */
+  /** Names from the completed path. */
   const completedNames = shallowRef<PathNames>({})
-  /** Names of the path, with the record of the generation where it is here. */
+  /** Names of the path, with the record of the generation when available. */
   const known = computed<PathNames>(() => {
     const found = record.value
     const all = {
@@ -61,43 +58,41 @@ export function useEngineGeneration(
       }
     }
   })
-  /** False: nothing is known of years and pictures, not even that there are none. */
+  /** False: years and pictures are unknown, which differs from missing. */
   const isGenerationKnown = computed(() =>
     GENERATION_FIELDS.some((field) => known.value.generations?.[field] !== undefined)
   )
 
-  // again after everything was let go: another language, another service
+  // runs again after a change of language or service
   watch(
     () => [path().models, path().generations, lists.generation] as const,
-    ([models, generations]) => void (models !== null && generations !== null && lists.look('generations', models)),
+    ([models, generations]) =>
+      void (models !== null && generations !== null && lists.loadFromCache('generations', models)),
     { immediate: true }
   )
 
   async function place(priority: 'visible' | 'click'): Promise<void> {
     const asked = { ...path() }
-    const found = await above.complete(asked, true, priority)
+    const found = await completion.complete(asked, true, priority)
     if (!found || asked.engines !== path().engines || asked.generations !== path().generations) return
     completedNames.value = found.names
-    if (found.path.models !== null) placed(found.path)
+    if (found.path.models !== null) onLocated(found.path)
   }
   watch(
     () => isPathUnknown.value && `${isPathUnknown.value} ${lists.generation}`,
     (wanted) => void (wanted && place('visible')),
     { immediate: true }
   )
-  // a failure of the connection ends with it; a generation that is not there stays so
+  // retries after the connection is restored, except for a missing generation
   watch(
     () => connection.state,
     (now) => {
-      const failed = above.failure.value !== null && above.failure.value.code !== 'not-found'
+      const failed = completion.failure.value !== null && completion.failure.value.code !== 'not-found'
       if ((now === 'online' || now === 'demo') && isPathUnknown.value !== null && failed) void place('visible')
     }
   )
 
-  /**
-   * Asks for the generations of the model, or of a link for the generation alone: one call, unless this desk has them
-   * by now.
-   */
+  /** Fetches the generations of the model, or the generation of a link: one call unless cached. */
   function fetchGeneration(): void {
     const { models } = path()
     if (models !== null)
@@ -110,19 +105,20 @@ export function useEngineGeneration(
 
   return {
     known,
-    told: isGenerationKnown,
-    /** Make and model are not known either, and asking would tell them too. */
+    isGenerationKnown,
+    /** A fetch would return make and model too. */
     unplaced: computed(() => isPathUnknown.value !== null),
-    /** Asking would tell. */
     canFetch: computed(
       () =>
         !isGenerationKnown.value &&
         (isPathUnknown.value === null
           ? list.value !== null && list.value.received === null
-          : above.failure.value !== null)
+          : completion.failure.value !== null)
     ),
-    isFetching: computed(() => (isPathUnknown.value === null ? (list.value?.fetching ?? false) : above.busy.value)),
-    failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? above.failure.value))),
-    ask: fetchGeneration
+    isFetching: computed(() =>
+      isPathUnknown.value === null ? (list.value?.fetching ?? false) : completion.busy.value
+    ),
+    failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? completion.failure.value))),
+    fetchGeneration
   }
 }

@@ -1,4 +1,4 @@
-/** Everything the engine page asks for: the record, the performance figures of the pair, the names of its path. */
+/** Data of the engine page: record, performance figures and names of the path. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -8,16 +8,15 @@ import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import type { EngineDetail, Level, Performance } from '@shared/catalogue/records'
 import { isFresh } from '@shared/catalogue/freshness'
-import type { PathNames } from '@contract/channels/catalogue'
+import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 export type EngineIdPath = { readonly [L in Level]: string | null }
 
-/** Of the record: on its way, here, or failed. Until it is here a gap in what a list said is unknown (trap 37). */
+/** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'
 
 export function useEnginePageData(path: () => EngineIdPath, now: () => number = Date.now) {
@@ -65,7 +64,7 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     },
     { immediate: true }
   )
-  // by the pair alone: steps above it that become known meanwhile must not ask for the figures again
+  // only the pair matters: steps above that become known must not reload the figures
   watch(
     () => `${path().generations} ${path().engines}`,
     () => {
@@ -87,7 +86,7 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     () => void Promise.all([loadEngine(false), loadFigures(false), loadNames()])
   )
 
-  // a fresh answer came behind what is shown: asked again for nothing, and what is on screen stays until it is here
+  // a background refresh finished: reads it from the cache while the old data stays on screen
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint, params }) => {
       const { generations, engines } = path()
@@ -97,17 +96,14 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     })
   )
 
-  /**
-   * null while nothing is known. A record that fails alone is no lost connection: what was here may then be out of
-   * date.
-   */
+  /** null without a record. A failed refresh makes the record 'stale', a lost connection 'offline'. */
   const freshness: ComputedRef<'fresh' | 'stale' | 'offline' | null> = computed(() => {
-    // before the first answer nobody knows whether the service can be reached
+    // the service counts as unreachable until its first response
     if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
     if (failure.value ?? record.value?.refreshFailure) return 'stale'
     if (!record.value) return null
     const engineDays = settings.value('freshness.engineDays')
-    // renewed at every opening: what the service said just now is as fresh as can be
+    // refreshed at every opening, so a service response is always fresh
     if (engineDays === 0 && record.value.source === 'service') return 'fresh'
     const policy = {
       engineMs: engineDays * DAY_MS,
@@ -124,20 +120,20 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     figuresFailure,
     names,
     search,
-    fresh: freshness,
+    freshness,
     answer: computed<RecordState>(() =>
       record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading'
     ),
     busy: engine.busy,
     figuresBusy: performance.busy,
-    /** Calls a refresh costs. */
+    /** Calls of a refresh. */
     refreshCalls: computed(() => (path().generations === null ? 1 : 2)),
     refresh: () => Promise.all([loadEngine(true), loadFigures(true)]),
     retryFigures: () => loadFigures(true)
   }
 }
 
-/** What was here stays when asking again failed. */
+/** Keeps the current data when the request fails. */
 function applyAnswer<T>(
   answer: Result<CatalogueAnswer<T>>,
   into: { value: CatalogueAnswer<T> | null },

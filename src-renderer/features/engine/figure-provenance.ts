@@ -1,4 +1,4 @@
-/** Origins of the figures on the engine page. Pure: which field, which unit, reckoned how. */
+/** Provenance of the figures on the engine page: field, unit and derivation. Pure. */
 import { assumptionOf, type AssumedField, type PerformanceUnit, type ReadSetting } from '@shared/units/unit-assumptions'
 import type { Engine } from '@shared/catalogue/records'
 import type { Curve, CurveSet, Trace } from '@shared/dyno/curve-set'
@@ -13,12 +13,11 @@ import { digitsOf, type Quantity, type UnitChoice } from '@shared/units/units'
 import type { PerformanceField, PerformanceFigure } from './facts/performance-rows'
 
 const ENGINE = 'engine' as const
-/** Facts that are figures; the others are words and tell nothing by being reckoned. */
 const UNITLESS_FIELDS = ['cylinders', 'year', 'id'] as const
 const VALUE_STRING_FIELDS = ['hp_values', 'nm_values', 'rpm_values'] as const
 const VALUES: { readonly [Q in Quantity]: 'hp_values' | 'nm_values' } = { power: 'hp_values', torque: 'nm_values' }
 
-/** null: the field is no figure, or not given. */
+/** Returns null for missing values and fields that are not figures. */
 export function factProvenance(
   field: keyof Engine,
   value: string | number | null,
@@ -34,7 +33,7 @@ export function factProvenance(
     : null
 }
 
-/** Headline of stock or a stage. */
+/** Headline figure of stock or a stage. */
 export function headlineProvenance(
   curve: Pick<Curve, 'key' | 'position' | 'received'>,
   quantity: Quantity,
@@ -56,7 +55,7 @@ export function headlineProvenance(
     choice[quantity]
   )
 }
-/** What a stage adds to the stock figure, absolute or in percent. */
+/** Gain of a stage over stock, absolute or in percent. */
 export function gainProvenance(
   stock: Curve,
   stage: Curve,
@@ -76,7 +75,7 @@ const fieldOf = (curve: Pick<Curve, 'key' | 'position'>, quantity: Quantity): st
 const assumed = (quantity: Quantity, read: ReadSetting) =>
   assumptionOf(read, quantity === 'power' ? 'curvePower' : 'curveTorque')
 
-/** A member of a value string, by its place. */
+/** One member of a value string. */
 function sampleProvenance(
   curve: Curve,
   quantity: Quantity,
@@ -91,7 +90,7 @@ function sampleProvenance(
     choice[quantity]
   )
 }
-/** The whole string of values, for what is reckoned from many of them. */
+/** The whole value string, for figures derived from many members. */
 function valueStringProvenance(curve: Curve, quantity: Quantity, choice: UnitChoice, read: ReadSetting): Provenance {
   return assumedProvenance(
     { field: fieldOf(curve, quantity), record: ENGINE },
@@ -101,7 +100,7 @@ function valueStringProvenance(curve: Curve, quantity: Quantity, choice: UnitCho
   )
 }
 
-/** What a curve says at a speed: one member, or the two it lies between. null where the curve does not reach. */
+/** Value of a curve at an engine speed: one member, or two to interpolate. null outside of the curve. */
 export function readingProvenance(
   curve: Curve,
   quantity: Quantity,
@@ -123,7 +122,7 @@ export function readingProvenance(
     digitsOf(choice[quantity])
   )
 }
-/** What a stage's curve adds to stock's at a speed. */
+/** Gain of a curve over stock at an engine speed. */
 export function readingGainProvenance(
   set: CurveSet,
   curve: Curve,
@@ -141,7 +140,7 @@ export function readingGainProvenance(
     : derivedProvenance('curve-difference', parts, choice[quantity], digitsOf(choice[quantity]))
 }
 
-/** Numbers over a band: reckoned from both strings as a whole. `unit` null: a percentage; 'rpm': a speed. */
+/** Figures of an rpm range, derived from whole value strings. `unit` null: percent; 'rpm': engine speed. */
 export function rpmRangeProvenance(
   how: 'mean' | 'peak' | 'plateau' | 'curve-difference',
   set: CurveSet,

@@ -1,24 +1,19 @@
-/**
- * Links and sheet numbers that a keyboard scanner types, followed by Enter: they open on every screen, also from within
- * a text field.
- */
+/** Opens links and sheet numbers that a keyboard scanner types and ends with Enter, also inside text fields. */
 import { onScopeDispose } from 'vue'
 import { isTypedLink, openTypedLink } from '@/composables/catalogue/typed-link'
+import { isEditable } from '@/composables/window/letter-key'
 
-/** Between two signs of a scanner, in milliseconds; fingers need three times as long. */
-const SCANNER_KEY_GAP_MS = 50
-/** Between two signs of a link, which begins like no other input: slow scanners and fingers may type it. */
+/** Maximal gap between two scanned keys, in milliseconds; typing is three times slower. */
+export const SCANNER_KEY_GAP_MS = 50
+/** Maximal gap within a link, which no other input starts like; allows slow scanners and typing. */
 const LINK_KEY_GAP_MS = 1000
 const MAX_SCAN_LENGTH = 1000
 
-/** Also as a scanner set to an American keyboard types it on a German one. */
+/** Accepts "dz" for "dy": an American scanner layout on a German keyboard. */
 const startsLikeLink = (text: string): boolean =>
   'dynodesk'.startsWith(text.toLowerCase().replace(/^dz/, 'dy').slice(0, 8))
 
-/**
- * Reads keys one by one and answers the signs that belong together so far. Enter ends them: what comes after it begins
- * anew.
- */
+/** Returns a reader that collects keys in quick succession. Enter completes the text. */
 export function createScanReader(): (key: string, at: number) => string {
   let text = ''
   let last = -Infinity
@@ -29,17 +24,14 @@ export function createScanReader(): (key: string, at: number) => string {
     if (ended || at - last > (next.length > 1 && startsLikeLink(next) ? LINK_KEY_GAP_MS : SCANNER_KEY_GAP_MS)) text = ''
     last = at
     ended = key === 'Enter'
-    // Shift and its like come in between
+    // Shift and other modifiers do not interrupt
     return (text = (text + sign).slice(-MAX_SCAN_LENGTH))
   }
 }
 
 const isTextField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The field as it was before the scan. */
 function removeScannedText(field: HTMLInputElement, text: string): void {
   const at = field.value.lastIndexOf(text)
   if (at < 0) return
@@ -48,30 +40,29 @@ function removeScannedText(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Opens what a scanner types, until its scope ends. Outside of text fields the letters of a link are no commands: its
- * second letter tells, so the
- * first is held back until then. Texts of several lines and secrets are left alone.
+ * Opens scanned text until its scope ends. Outside of text fields the first letter of a link is delayed until the
+ * second one decides, so that it triggers no command. Text areas and passwords are ignored.
  */
 export function useBarcodeScanner(): void {
   const read = createScanReader()
   const passedOn = new WeakSet<Event>()
-  let held: { readonly event: KeyboardEvent; readonly timer: ReturnType<typeof setTimeout> } | null = null
+  let pending: { readonly event: KeyboardEvent; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
   function stop(event: Event): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   function release(passOn: boolean): void {
-    if (held === null) return
-    const { event, timer } = held
-    held = null
+    if (pending === null) return
+    const { event, timer } = pending
+    pending = null
     clearTimeout(timer)
     if (!passOn) return
     const { key, code, shiftKey, target } = event
     const copy = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true })
     passedOn.add(copy)
     const isUnused = (target instanceof Element && target.isConnected ? target : document.body).dispatchEvent(copy)
-    // it moved the focus into a field to be written there, which a copied event does not do by itself
+    // the command focused a field, but a synthetic event does not insert its key
     const field = document.activeElement
     if (!isUnused || !isTextField(field)) return
     field.setRangeText(key, field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length, 'end')
@@ -83,17 +74,17 @@ export function useBarcodeScanner(): void {
       return
     const text = read(event.key, event.timeStamp)
     const isLink = text.length > 1 && startsLikeLink(text)
-    // Shift and its like tell nothing
+    // modifiers decide nothing
     if (event.key.length === 1 || event.key === 'Enter') release(!isLink)
     if (event.key === 'Enter') {
       if ((isEditable(event.target) && !isTextField(event.target)) || !isTypedLink(text)) return
-      // this Enter must not press the button that has the focus, nor ask a question
+      // this Enter must not press the focused button or start a search
       stop(event)
       if (isTextField(event.target)) removeScannedText(event.target, text)
       openTypedLink(text)
     } else if (!isEditable(event.target) && [...event.key].length === 1 && startsLikeLink(text)) {
       stop(event)
-      if (!isLink) held = { event, timer: setTimeout(() => release(true), SCANNER_KEY_GAP_MS) }
+      if (!isLink) pending = { event, timer: setTimeout(() => release(true), SCANNER_KEY_GAP_MS) }
     }
   }
   window.addEventListener('keydown', pressed, { capture: true })

@@ -1,26 +1,22 @@
 import { onScopeDispose } from 'vue'
+import { isEditable } from '@/composables/window/letter-key'
 import { isMac } from '@/composables/window/platform'
 import type { MenuCommand } from '@contract/channels/app'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
+import { SCANNER_KEY_GAP_MS } from './barcode-scanner'
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
-/** What a key means everywhere in the window, or null; an input method has its keys to itself. */
-export function commandForKey(event: KeyboardEvent): KeyCommand | null {
+/** Command of a key event; null while an IME composes. */
+function commandForKey(event: KeyboardEvent): KeyCommand | null {
   return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, isEditable(event.target))
 }
 
-/** Between two signs of a scanner, in milliseconds; fingers need three times as long. */
-const SCANNER_KEY_GAP_MS = 50
-
-/** Keys and the fourth and fifth mouse button, for the whole window; ends with its scope. */
+/** Handles shortcuts and the back and forward mouse buttons until its scope ends. */
 export function useKeyboardShortcuts(commands: CommandHandlers): void {
   let last = -Infinity
   const pressed = (event: KeyboardEvent): void => {
-    // a scanner types an address in one go: its slashes are no command. It holds no other key
+    // a slash from a scanner is not a command
     const scanned =
       [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_KEY_GAP_MS
     last = event.timeStamp
@@ -32,11 +28,11 @@ export function useKeyboardShortcuts(commands: CommandHandlers): void {
   }
   const released = (event: MouseEvent): void => {
     if (event.button !== 3 && event.button !== 4) return
-    // the platform may go back by itself: once is enough
+    // prevents the platform's own navigation
     event.preventDefault()
     commands[event.button === 3 ? 'back' : 'forward']()
   }
-  // before the lists see it: there, "/" would be the start of a filter
+  // captured before lists use "/" for their filters
   window.addEventListener('keydown', pressed, { capture: true })
   window.addEventListener('mouseup', released)
   onScopeDispose(() => {

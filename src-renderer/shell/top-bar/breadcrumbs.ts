@@ -14,20 +14,19 @@ import { useCatalogueLists } from '../../stores/catalogue-lists'
 export interface Breadcrumb {
   readonly level: Level
   readonly id: string
-  /** null while nothing is known of it, or when it has no name. */
+  /** null when unknown or unnamed. */
   readonly name: string | null
-  /** Of a generation. */
   readonly years: string | null
-  /** ISO time since when the service no longer lists it; null while it does. */
+  /** ISO time since when the service no longer lists it; else null. */
   readonly goneSince: string | null
 }
 interface LocalisedName {
   readonly name: string | null
-  /** In the language of the catalogue; a name in another one is shown only where there is no other. */
+  /** Names in another language are a fallback. */
   readonly inCatalogueLanguage: boolean
 }
 
-/** The steps down to the place on screen, with names from lists that are here or from what main knows. */
+/** Steps of the current location, named from loaded lists or from main. */
 export function useBreadcrumbs(): {
   place: ComputedRef<CatalogueLocation>
   breadcrumbs: ComputedRef<readonly Breadcrumb[]>
@@ -44,7 +43,7 @@ export function useBreadcrumbs(): {
       : EMPTY_LOCATION
   )
 
-  // main knows more after every answer, so it is asked again when what is on screen has come from a new one
+  // main may know more names after each response
   watch(
     [place, pageStatus, () => lists.generation],
     ([now]) =>
@@ -64,7 +63,7 @@ export function useBreadcrumbs(): {
     return received && record ? { record, spoken: received.language === language.contentLanguage } : null
   }
 
-  /** Records name what stands above them. */
+  /** Records also name their parents. */
   function namedBelow(level: Level): LocalisedName[] {
     const first = <L extends Level>(
       below: L,
@@ -113,7 +112,7 @@ export function useBreadcrumbs(): {
     ]
   }
 
-  // below the columns nothing else asks for the list of types: one call, once in each language
+  // loads the types for their names: one call per language
   watch(
     () =>
       place.value.types !== null &&

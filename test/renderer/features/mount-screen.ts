@@ -1,7 +1,4 @@
-/**
- * Mounts a screen as the window does: stores, texts, routes. The bridge is the fake one, which must be imported before
- * any screen.
- */
+/** Mounts a screen with stores, texts and routes. Import the fake bridge before any screen. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { type Component, defineComponent, h } from 'vue'
@@ -22,7 +19,7 @@ export interface Screen {
 
 const Nowhere = defineComponent({ render: () => h('div') })
 
-/** The screen at an address, with everything main knows already loaded. */
+/** Opens a screen at an address after loading the stores. */
 export async function mountScreen(name: string, screen: Component, address: string): Promise<Screen> {
   const pinia = createPinia()
   setActivePinia(pinia)

@@ -1,7 +1,4 @@
-/**
- * Every interface language against English, text by text, through the loader and the plural rules the window itself
- * uses.
- */
+/** Compares every interface language with English, text by text, with the loader and plural rules of the window. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { i18n, PLURAL_FORMS, setInterfaceLanguage, type Messages } from '@/locales'
 import en from '@/locales/en'
@@ -10,7 +7,7 @@ import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
 type Feature = keyof Messages
 type Translated = Exclude<LanguageCode, 'en'>
 
-/** Features that a language has no file for yet; their texts are shown in English. */
+/** Features without a file in a language; their texts are shown in English. */
 const NOT_YET: Readonly<Record<Translated, readonly Feature[]>> = {
   'zh-hant': [],
   'zh-hans': [],
@@ -21,10 +18,10 @@ const NOT_YET: Readonly<Record<Translated, readonly Feature[]>> = {
   hr: [],
   es: []
 }
-/** Keys of finished files that a language may leave to English. */
+/** Keys of finished files that may stay in English. */
 const GAPS: Readonly<Partial<Record<Translated, readonly string[]>>> = {}
 
-/** English texts that are the same in every language: names, standards, signs of units. */
+/** English texts that are equal in every language: names, standards, unit symbols. */
 const ALIKE: readonly string[] = [
   'Dynodesk',
   'Ctrl K',
@@ -49,7 +46,7 @@ const ALIKE: readonly string[] = [
   'MB',
   'rpm'
 ]
-/** English texts that a language spells alike. */
+/** English texts that a language spells the same. */
 const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   'zh-hant': ['cc', '{figure} cc', '{rpm} rpm', '{from}–{to} rpm', '1000 rpm', 'Slug'],
   'zh-hans': ['cc', '{figure} cc', '{rpm} rpm', '{from}–{to} rpm', '1000 rpm', 'Slug'],
@@ -75,7 +72,7 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   ]
 }
 
-/** The texts of a tree by their keys. */
+/** Texts of a tree by key. */
 function flat(tree: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([name, value]): [string, string][] =>
@@ -87,17 +84,14 @@ const choicesOf = (text: string): readonly string[] => text.split(' | ')
 const PLACEHOLDER = /\{(\w+)\}/g
 const placeholders = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''))].sort()
-/** Whether there is a word in it, which would have to be translated. */
+/** True for a text with a word to translate. */
 const wordy = (text: string): boolean => /\p{L}/u.test(text.replace(PLACEHOLDER, ''))
-/** A number for which a language takes this form. */
+/** A number that uses this plural form. */
 const sample = (code: LanguageCode, form: Intl.LDMLPluralRule): number => {
   const rules = new Intl.PluralRules(intlTag(code))
   return [1, 2, 3, 5, 9, 10, 11, 20, 1.5, 10.5, 1_000_000].find((n) => rules.select(n) === form) ?? Number.NaN
 }
-/**
- * What a text reads when each placeholder is filled with its own name: the compiler of vue-i18n has to come to the
- * same.
- */
+/** The text with each placeholder replaced by its name; vue-i18n must produce the same. */
 const read = (text: string): string => text.replace(PLACEHOLDER, '<$1>').replace(/\{'(.*?)'\}/g, '$1')
 
 const english = flat(en)

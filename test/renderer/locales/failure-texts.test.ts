@@ -1,7 +1,4 @@
-/**
- * What main refuses comes as a code with parameters: every code has words in every language, and they use only what
- * comes with it.
- */
+/** Every failure code has texts in every language, which use only the parameters that the code provides. */
 import { fake } from '../../fakes/bridge'
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
@@ -14,7 +11,7 @@ import { refusedBecause, SETTING_PROBLEMS, type SettingProblem } from '@shared/s
 import { i18n, setInterfaceLanguage } from '@/locales'
 import FailureNotice from '@/widgets/FailureNotice.vue'
 
-/** What a code comes with; the compiler says when it is another thing. */
+/** Parameters of each code, checked by the compiler. */
 type With<P extends { readonly code: string; readonly params?: object | undefined }> = {
   readonly [C in P['code']]?: Extract<P, { readonly code: C }>['params']
 }
@@ -42,7 +39,7 @@ const FILE: Readonly<Record<string, Readonly<Record<string, string | number>>>> 
 }
 
 const { t, te } = i18n.global
-/** Every parameter stands in the text and no place is left open. */
+/** Every parameter appears in the text and no placeholder remains. */
 function read(key: string, params: object = {}): string {
   const text = t(key, { ...params })
   expect(text, key).not.toMatch(/failures\.|feed\.|\{\w*\}(?<!\{id\})/)
@@ -94,7 +91,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...told('no-keystore', ['', 'set-up', 'unprotected']),
       ...told('bad-address', ['', 'set-up', 'other-service'])
     ]
-    // each in words of its own, and not in those for any of them
+    // each has its own text, not the general one
     expect(new Set(all).size).toBe(all.length)
   })
 })

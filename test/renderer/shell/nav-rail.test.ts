@@ -19,7 +19,7 @@ describe('the entry of the feed', () => {
     fake.answer('feed:unread', done(7))
     app = await startWindow('/catalogue')
     expect(said()).toEqual(['7', '7', 'Feed, 7 unread'])
-    // not what came, and not the number of the newest
+    // neither the total nor the newest number
     fake.emit('feed:changed', { added: 40, latestSeq: 900, unread: 1 })
     await app.settle()
     expect(said()).toEqual(['1', '1', 'Feed, 1 unread'])

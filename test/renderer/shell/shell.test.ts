@@ -73,7 +73,7 @@ describe('where the window leads', () => {
   it('shows the ticket of a clicked notification, and the list for a summary', async () => {
     app = await startWindow('/catalogue')
     fake.emit('feed:open', { subject: { type: 'ticket', id: '4711' } })
-    // its page is loaded when it is first wanted
+    // its page is loaded on demand
     await vi.waitFor(() => expect(urlAt(app)).toBe('/feed/ticket/4711'), 60_000)
     fake.emit('feed:open', { subject: null })
     await app.settle()

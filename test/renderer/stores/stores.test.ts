@@ -103,12 +103,12 @@ describe('lists', () => {
   })
   it('are looked for on this desk without a call; loading what was only looked at asks as usual', async () => {
     const lists = useCatalogueLists()
-    await lists.look('models', '10')
+    await lists.loadFromCache('models', '10')
     expect(lists.state('models', '10')).toMatchObject({ received: { data: CATALOGUE.models['10'] }, fetching: false })
     expect(fake.sent('catalogue:models')).toEqual([])
     await lists.load('models', '10')
     await lists.load('models', '10')
-    await lists.look('models', '10')
+    await lists.loadFromCache('models', '10')
     expect(fake.sent('catalogue:models')).toHaveLength(1)
     expect(fake.sent('catalogue:held')).toHaveLength(1)
   })
@@ -135,7 +135,7 @@ describe('lists', () => {
     const held = fake.hold('catalogue:types')
     const lists = useCatalogueLists()
     const loading = lists.load('types', '')
-    lists.letGo()
+    lists.reset()
     held[0]!.answer(failed('offline'))
     await loading
     expect(lists.state('types', '')).toEqual({ received: null, fetching: false, failure: null })

@@ -6,7 +6,7 @@ import { PALETTES } from '@shared/dyno/chart/chart-svg'
 import { colourDistance, contrast } from '../../helpers/colour'
 
 const css = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/tokens.css'), 'utf8')
-/** Tokens of a theme; #fff is written out. */
+/** Tokens of a theme; #fff becomes six digits. */
 function theme(start: string): (name: string) => string {
   const block = css.slice(css.indexOf(start), css.indexOf('}', css.indexOf(start)))
   return (name) => {

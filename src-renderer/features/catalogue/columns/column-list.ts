@@ -8,20 +8,17 @@ export type ColumnStatus = 'loading' | 'ready' | 'empty' | 'error'
 
 export interface ColumnList<L extends Level> {
   readonly state: ComputedRef<ListState<L>>
-  /** What was received, in the order it came. */
+  /** As received, unsorted. */
   readonly received: ComputedRef<readonly LevelRecord[L][]>
   readonly status: ComputedRef<ColumnStatus>
   readonly viewState: ColumnViewState
-  /** Asks the service again: one call. */
+  /** Fetches the list: one call. */
   refresh(): void
-  /** After a failure; spends a call only if nobody has the list. */
+  /** Loads again after a failure; costs a call only when no cache has the list. */
   retry(): void
 }
 
-/**
- * The list behind one column, for as long as the column is on screen: fetched when missing, taken back when the column
- * goes before it came.
- */
+/** The list of one column. Loads it when missing, and cancels the load with the scope. */
 export function useColumnList<L extends Level>(level: L, parentId: string): ColumnList<L> {
   const lists = useCatalogueLists()
   const connection = useConnection()
@@ -36,7 +33,7 @@ export function useColumnList<L extends Level>(level: L, parentId: string): Colu
     () => load(),
     { immediate: true }
   )
-  // a failure of the connection ends with it: what is on screen then comes without being asked for
+  // a restored connection loads what failed
   watch(
     () => connection.state,
     (now) => {

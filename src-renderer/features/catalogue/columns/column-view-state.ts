@@ -6,29 +6,26 @@ import { SORTED_BY_NAME, type Sorting } from '../engine-table/engine-columns'
 import { NO_FACETS_SELECTED, type FacetSelection } from '../engine-table/facets'
 import type { GenerationOrder } from '../list-order'
 
-/** How a person left a column. */
+/** View state of a column. */
 export interface ColumnViewState {
   filter: string
   activeId: string | null
-  /** Not reactive: it is written with every step of scrolling and read when the column is made anew. */
+  /** Not reactive: written on every scroll, read once on mount. */
   readonly scroll: { top: number; left: number }
   order: GenerationOrder
   sorting: Sorting
   facetSelection: FacetSelection
-  /** Only what the shop can read with its tools. */
+  /** Only engines the shop's tools can read. */
   supportedOnly: boolean
 }
 
-/**
- * What every column looked like when it was left, by level and parent, and which column had the focus at each address.
- * For this session.
- */
+/** View states by level and parent, and the focused column of each address, for this session. */
 export const useColumnViewState = defineStore('column-memory', () => {
   const columns = new Map<string, ColumnViewState>()
   const focused = new Map<string, Level>()
   const lists = useCatalogueLists()
 
-  // ids of another service mean nothing here; in another language the places stay, but a filter would not fit its texts
+  // another service or language invalidates ids and filters
   watch(
     () => lists.generation,
     () => {
@@ -39,9 +36,9 @@ export const useColumnViewState = defineStore('column-memory', () => {
 
   function column(level: Level, parentId: string): ColumnViewState {
     const key = `${level} ${parentId}`
-    let memory = columns.get(key)
-    if (!memory) {
-      memory = reactive({
+    let viewState = columns.get(key)
+    if (!viewState) {
+      viewState = reactive({
         filter: '',
         activeId: null,
         scroll: markRaw({ top: 0, left: 0 }),
@@ -50,9 +47,9 @@ export const useColumnViewState = defineStore('column-memory', () => {
         facetSelection: NO_FACETS_SELECTED,
         supportedOnly: false
       })
-      columns.set(key, memory)
+      columns.set(key, viewState)
     }
-    return memory
+    return viewState
   }
 
   return {

@@ -1,7 +1,4 @@
-/**
- * Up to two signs that stand in for a logo: first letters of the first two words, or one sign of scripts without
- * spaces. Empty without a name.
- */
+/** Up to two initials as a logo placeholder; one character for Han names, '' without a name. */
 export function initials(name: string | null): string {
   const found = (name ?? '').normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
   const first = (word: string | undefined): string => (word ? ([...word][0] ?? '') : '')

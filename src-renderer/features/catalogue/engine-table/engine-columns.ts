@@ -1,4 +1,4 @@
-/** The engine table: its columns in order of use, how each is read, and sorting. */
+/** Columns of the engine table in order of use, and their sorting. */
 import type { Engine } from '@shared/catalogue/records'
 import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 import { compareIds, compareMissingLast } from '../list-order'
@@ -17,16 +17,16 @@ export const ENGINE_TABLE_COLUMNS = [
   'type'
 ] as const
 export type EngineTableColumn = (typeof ENGINE_TABLE_COLUMNS)[number]
-/** Shown until a person chooses: the type says little that the fuel does not. */
-export const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => column !== 'type')
-/** Right-aligned; the rest is text. */
+/** Default columns: the type adds little to the fuel. */
+const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => column !== 'type')
+/** Right-aligned columns. */
 export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
 
-/**
- * Pixels each column needs for what is usual in it. Fixed, so that nothing shifts while other rows come into sight;
- * only the name takes what is
- * left over.
- */
+/** CSS class of a column's cells. */
+export const columnClass = (column: EngineTableColumn): string =>
+  NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
+
+/** Fixed widths in pixels, so that virtual rows do not shift; the name takes the remaining width. */
 export const COLUMN_WIDTHS: Readonly<Record<EngineTableColumn, number>> = {
   name: 152,
   power: 70,
@@ -47,25 +47,23 @@ export interface Sorting {
 }
 export const SORTED_BY_NAME: Sorting = { column: 'name', descending: false }
 
-/**
- * A press on a heading: figures begin with the largest, texts with the first letter; a second press turns the order.
- */
+/** Figures sort descending first, texts ascending; a second press reverses. */
 export function nextSorting(now: Sorting, column: EngineTableColumn): Sorting {
   if (now.column === column) return { column, descending: !now.descending }
   return { column, descending: column === 'power' || column === 'torque' || column === 'year' }
 }
 
-/** What a cell holds, or null when it was not given. Blank text is not given. */
+/** Returns null for missing and blank values. */
 export function cellValue(engine: Engine, column: EngineTableColumn): string | number | null {
   const value = engine[column]
   return typeof value === 'string' ? value.trim() || null : value
 }
 
-/** Words of the closed lists as shown. */
-export type TranslateTerm = (field: TermField, value: string) => string
+/** Translates a word of the closed lists. */
+type TranslateTerm = (field: TermField, value: string) => string
 const asReceived: TranslateTerm = (_field, value) => value
 
-/** Sorted copy; missing values last in both directions, equal ones by name and id so that the order never flickers. */
+/** Returns a sorted copy: missing values last in both directions, ties by name and id. */
 export function sortEngines(
   engines: readonly Engine[],
   { column, descending }: Sorting,
@@ -87,7 +85,7 @@ export function sortEngines(
   )
 }
 
-/** What the filter of the column looks through: words of the closed lists as received and as shown. */
+/** Text that the filter searches: received and translated words. */
 export function engineFilterText(engine: Engine, term = asReceived): string {
   const words = TERM_FIELDS.map((field) => engine[field] && term(field, engine[field]))
   return [
@@ -107,30 +105,27 @@ export function engineFilterText(engine: Engine, term = asReceived): string {
 }
 
 /**
- * Where the table stands after a step sideways, so that a whole column begins beside the name; null when there is
- * nothing more that way.
+ * Next horizontal scroll position that aligns a column with the name; null at the end.
  *
- * @param starts scroll positions at which a column begins there, rising from 0
- * @param end the furthest position
+ * @param starts column positions, ascending from 0
+ * @param end maximal scroll position
  */
 export function nextHorizontalScroll(starts: readonly number[], now: number, end: number, by: 1 | -1): number | null {
-  // positions of a scroller may be off by a rounded pixel
+  // scroll positions may be off by a rounded pixel
   if (by > 0) return now >= end - 1 ? null : Math.min(end, starts.find((start) => start > now + 1) ?? end)
   return now <= 1 ? null : (starts.findLast((start) => start < now - 1) ?? 0)
 }
 
 const STORAGE_KEY = 'dynodesk.engine-columns'
 
-/**
- * Columns this person chose, in our order; the name is always there. Anything unreadable gives those shown at first.
- */
+/** Stored columns in table order, always with the name; the defaults when nothing readable is stored. */
 export function loadVisibleColumns(storage: Pick<Storage, 'getItem'>): EngineTableColumn[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
     if (Array.isArray(stored))
       return ENGINE_TABLE_COLUMNS.filter((column) => column === 'name' || stored.includes(column))
   } catch {
-    // written by something else: as good as nothing
+    // stored by something else
   }
   return [...DEFAULT_COLUMNS]
 }

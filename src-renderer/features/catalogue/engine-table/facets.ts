@@ -1,48 +1,40 @@
-/**
- * Chips over the engine table: fuel and type are two lists of the service and stay two facets, each built from the
- * values received.
- */
+/** Filter chips above the engine table, one group for fuel and one for type. */
 import type { Engine } from '@shared/catalogue/records'
 import { knownTerm, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 
-export const FACETS = TERM_FIELDS
-export type Facet = TermField
-/** Chosen values per facet; null stands for "not given". Nothing chosen: everything passes. */
-export type FacetSelection = Readonly<Record<Facet, readonly (string | null)[]>>
+/** Selected values per facet; null stands for "not given". An empty selection passes everything. */
+export type FacetSelection = Readonly<Record<TermField, readonly (string | null)[]>>
 export const NO_FACETS_SELECTED: FacetSelection = { fuel_name: [], type: [] }
 
-export interface FacetValue {
+interface FacetValue {
   readonly value: string | null
-  /** Engines with it among those the other facet lets through. */
+  /** Engines with this value among those that pass the other facet. */
   readonly count: number
 }
 
-/** Blank text is as good as none; a known word has one spelling. */
-export function facetValueOf(engine: Engine, facet: Facet): string | null {
+/** Returns null for blank text, and known words in their canonical spelling. */
+function facetValueOf(engine: Engine, facet: TermField): string | null {
   const value = engine[facet]?.trim()
   return value ? (knownTerm(facet, value) ?? value) : null
 }
 
-const matchesFacet = (engine: Engine, facet: Facet, chosen: FacetSelection): boolean =>
+const matchesFacet = (engine: Engine, facet: TermField, chosen: FacetSelection): boolean =>
   chosen[facet].length === 0 || chosen[facet].includes(facetValueOf(engine, facet))
 
-/** Either of the values within a facet, and both facets at once. */
+/** Values of a facet combine with OR, facets with AND. */
 export function filterByFacets(engines: readonly Engine[], chosen: FacetSelection): readonly Engine[] {
-  if (FACETS.every((facet) => chosen[facet].length === 0)) return engines
-  return engines.filter((engine) => FACETS.every((facet) => matchesFacet(engine, facet, chosen)))
+  if (TERM_FIELDS.every((facet) => chosen[facet].length === 0)) return engines
+  return engines.filter((engine) => TERM_FIELDS.every((facet) => matchesFacet(engine, facet, chosen)))
 }
 
-/**
- * The values of a facet, most frequent first, "not given" last. Chosen values stay listed when their count has become
- * 0.
- */
+/** Values of a facet, most frequent first, "not given" last. Selected values stay listed at count 0. */
 export function facetValues(
   engines: readonly Engine[],
-  facet: Facet,
+  facet: TermField,
   chosen: FacetSelection,
   compare: (a: string, b: string) => number
 ): FacetValue[] {
-  const other = FACETS.find((one) => one !== facet)!
+  const other = TERM_FIELDS.find((one) => one !== facet)!
   const counts = new Map<string | null, number>()
   for (const engine of engines) {
     const value = facetValueOf(engine, facet)
@@ -59,7 +51,7 @@ export function facetValues(
     )
 }
 
-export function toggleFacetValue(chosen: FacetSelection, facet: Facet, value: string | null): FacetSelection {
+export function toggleFacetValue(chosen: FacetSelection, facet: TermField, value: string | null): FacetSelection {
   const now = chosen[facet]
   return { ...chosen, [facet]: now.includes(value) ? now.filter((one) => one !== value) : [...now, value] }
 }

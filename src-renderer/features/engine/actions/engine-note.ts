@@ -6,14 +6,12 @@ import type { Failure } from '@contract/failures'
 const SAVE_DELAY_MS = 800
 
 /**
- * The private note on one engine: read when the engine comes, saved when writing rests, when the box is left, and when
- * the page is left.
- *
- * What is typed always belongs to the engine it was typed for, also when the page moves on before it was saved.
+ * The private note of an engine: read on change of engine, saved after a pause, on blur and on leave. Text stays with
+ * the engine it was typed for.
  */
 export function useEngineNote(engineId: () => string) {
   const text = ref('')
-  /** ISO time of the last saving; null: no note. */
+  /** ISO time of the last save; null: no note. */
   const changedAt = ref<string | null>(null)
   const unsaved = ref(false)
   const failure = shallowRef<Failure | null>(null)
@@ -37,7 +35,7 @@ export function useEngineNote(engineId: () => string) {
     if (noteEngineId !== mine.engineId) return
     failure.value = result.ok ? null : result.failure
     if (result.ok) changedAt.value = result.value?.changedAt ?? null
-    // not lost: the next pause or leaving tries again
+    // the next pause or leave retries
     else unsaved.value = true
   }
 
@@ -52,7 +50,7 @@ export function useEngineNote(engineId: () => string) {
       void reading.run(
         () => bridge.desk.note({ engineId: id }),
         (answer) => {
-          // someone who is already writing keeps what they wrote
+          // typing wins over the answer
           if (unsaved.value) return
           if (!answer.ok) failure.value = answer.failure
           else {

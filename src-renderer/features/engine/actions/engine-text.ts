@@ -1,14 +1,14 @@
-/** An engine as lines of text: what is on the page, in this desk's units, for the clipboard and for a mail. */
+/** An engine as lines of text for clipboard and mail. */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { useCompareRowText } from '@/composables/format/compare-row-text'
+import { generationLabel } from '@/composables/sheets/vehicle-label'
 import { compareRows } from '@shared/compare/comparison-rows'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
-import type { PathNames } from '@contract/channels/catalogue'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
+import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 
-export interface EnginePageContent {
+interface EnginePageContent {
   readonly names: PathNames
   readonly record: CatalogueAnswer<EngineDetail>
   readonly figures: CatalogueAnswer<Performance | null> | null
@@ -18,20 +18,14 @@ export interface EnginePageContent {
 export function useEngineText(page: () => EnginePageContent) {
   const { t } = useI18n()
   const settings = useSettings()
-  const { lineLabel, lineText } = useCompareRowText()
+  const { plainLabel, plainText } = useCompareRowText()
 
   /** Manufacturer, model, generation and engine, as far as named. */
   function title(): string {
     const { names, record } = page()
-    return [names.manufacturers, names.models, names.generations]
-      .flatMap((step) => (step?.name ? [step.name] : []))
-      .concat(record.data.name ?? t('app.unnamed', { id: record.data.id }))
-      .join(' ')
+    return `${generationLabel(names)} ${record.data.name ?? t('app.unnamed', { id: record.data.id })}`.trim()
   }
-  /**
-   * Name and value of each fact, in the words of the screen; a missing one says so. `listed` false: options as a count
-   * (docs/export.md).
-   */
+  /** Name and value of each fact. `listed` false: options as a count (docs/export.md). */
   function rows({ listed }: { readonly listed: boolean }): string[][] {
     const { record, figures, curves } = page()
     const found = compareRows([{ engine: record.data, detail: record.data, performance: figures?.data, curves }], {
@@ -39,8 +33,8 @@ export function useEngineText(page: () => EnginePageContent) {
     })
     return found.flatMap((row) =>
       row.cells.map((cell) => [
-        lineLabel(row),
-        lineText(row, cell, listed || row.field !== 'options' ? record.data : null)
+        plainLabel(row),
+        plainText(row, cell, listed || row.field !== 'options' ? record.data : null)
       ])
     )
   }

@@ -1,8 +1,9 @@
-/** Curves and findings in words. */
+/** Texts of curves and curve issues. */
 import { useI18n } from 'vue-i18n'
+import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
-import type { CurveKey, CurveIssue } from '@shared/dyno/curve-set'
+import type { CurveIssue } from '@shared/dyno/curve-set'
 import { unitChoice } from '@shared/units/unit-assumptions'
 import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@shared/units/units'
 
@@ -10,19 +11,12 @@ export function useCurveText() {
   const { t } = useI18n()
   const format = useFormat()
   const settings = useSettings()
-
-  /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
-  function curveName(key: CurveKey): string {
-    if (key === 'stock') return t('engine.stock')
-    const [n = '', count] = key.split('.')
-    if (n === 'x') return count ? t('engine.stageNoNumberAgain', { count }) : t('engine.stageNoNumber')
-    return count ? t('engine.stageAgain', { n, count }) : t('engine.stage', { n })
-  }
+  const { stageName } = useFigureText()
 
   const selectedUnits = (): UnitChoice => unitChoice(settings.value)
   const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit =>
     settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
-  /** A power in PS or a torque in Nm, in the unit of the settings, with it. */
+  /** Formats a power in PS or a torque in Nm in the chosen unit. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
 
   function issueText({ code, curves, series, params }: CurveIssue): string {
@@ -34,7 +28,7 @@ export function useCurveText() {
     )
     const words: Record<string, string> = {
       ...numbers,
-      curves: curves.map(curveName).join(', '),
+      curves: curves.map(stageName).join(', '),
       series: series ? t(`engine.series.${series}`) : ''
     }
     if (code === 'values-bad') {
@@ -57,5 +51,5 @@ export function useCurveText() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { name: curveName, quantity, unitOf, choice: selectedUnits, findingText: issueText }
+  return { stageName, quantity, unitOf, selectedUnits, issueText }
 }

@@ -1,22 +1,21 @@
-/** The chart's table for the eye: values in the chart's units, and rows in the order a person wants. */
+/** Rows of the chart's table: converted values and sorting. */
 import type { CurveAssumptions } from '@shared/units/unit-assumptions'
 import type { CurveTable, TableCell, TableColumn } from '@shared/dyno/curve-table'
 import { convert, digitsOf, type Unit, type Units } from '@shared/units/units'
 
 export interface TableSortOrder {
-  /** Place of the column. */
   readonly column: number
   readonly descending: boolean
 }
 export interface DisplayColumn extends TableColumn {
-  /** Unit of the values as received; null for rpm. */
+  /** Unit of the received values; null for rpm. */
   readonly from: Unit | null
-  /** Unit shown. */
+  /** Displayed unit. */
   readonly unit: Unit | null
 }
 
 const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/
-/** null for a member that is no number. */
+/** null for a member that is not a number. */
 const valueOf = ({ text }: TableCell): number | null => (text !== null && NUMBER.test(text) ? Number(text) : null)
 
 export function displayColumns(
@@ -34,10 +33,7 @@ export function displayColumns(
   })
 }
 
-/**
- * A cell as text: as received where its unit is shown, else converted with one decimal more than the values have for
- * sure; null where there is none.
- */
+/** Text of a cell: as received in its own unit, else converted with at least as many decimals; null for no value. */
 export function tableCellText(
   cell: TableCell,
   { from, unit }: DisplayColumn,
@@ -49,7 +45,7 @@ export function tableCellText(
   return number(convert(value, from, unit), { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-/** As received without an order; cells without a number come last, equal ones stay as received. */
+/** Keeps the received order without a sort order; cells without a number come last. */
 export function sortRows(rows: CurveTable['rows'], order: TableSortOrder | null): CurveTable['rows'] {
   if (!order) return rows
   const key = (row: readonly TableCell[]): number | null => {
@@ -63,7 +59,7 @@ export function sortRows(rows: CurveTable['rows'], order: TableSortOrder | null)
   })
 }
 
-/** Rising, falling, as received. */
+/** Ascending, descending, as received. */
 export function nextSortOrder(order: TableSortOrder | null, column: number): TableSortOrder | null {
   if (order?.column !== column) return { column, descending: false }
   return order.descending ? null : { column, descending: true }

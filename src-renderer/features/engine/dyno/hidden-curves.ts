@@ -1,4 +1,4 @@
-/** Which curves of which engine are switched off; kept while the window lives. */
+/** Hidden curves by engine, for this session. */
 import { computed, shallowReactive, type ComputedRef } from 'vue'
 import type { CurveKey } from '@shared/dyno/curve-set'
 

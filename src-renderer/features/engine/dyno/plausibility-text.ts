@@ -1,4 +1,4 @@
-/** Verdicts on curves in words. */
+/** Texts of plausibility checks. */
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { CurvePlausibility, PlausibilityCheck, PlausibilityResult } from '@shared/dyno/curve-plausibility'
@@ -10,7 +10,7 @@ export function usePlausibilityText() {
   const { quantity } = useCurveText()
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
-  /** "power is off by +16 % from torque × rpm at 2 000 rpm", for the middle of a sentence. */
+  /** Lower-case clause: "power is off by +16 % from torque × rpm at 2 000 rpm". */
   function verdictSentence(verdict: PlausibilityResult): string {
     if (verdict.kind === 'off')
       return t(`numbers.honesty.verdict.off.${verdict.by}`, {
@@ -22,7 +22,7 @@ export function usePlausibilityText() {
     return t('numbers.honesty.verdict.consistent')
   }
 
-  /** The worst of several curves, for the badge: null where all are consistent. */
+  /** Badge of the worst curve; null when all are consistent. */
   function worstVerdict(
     all: readonly CurvePlausibility[]
   ): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
@@ -57,5 +57,5 @@ export function usePlausibilityText() {
     }
     return ''
   }
-  return { sentence: verdictSentence, worst: worstVerdict, detail }
+  return { verdictSentence, worstVerdict, detail }
 }

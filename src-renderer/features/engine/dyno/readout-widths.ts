@@ -1,20 +1,17 @@
-/**
- * The widest things a read-out can come to say, so that it has its room from the start and nothing moves with the
- * crosshair.
- */
+/** Longest texts of a readout, so that it reserves its space and nothing moves with the crosshair. */
 import { readoutAt, type CurveReadout } from '@shared/dyno/chart/chart-readout'
 import type { CurveKey, CurveSet } from '@shared/dyno/curve-set'
 import type { Quantity } from '@shared/units/units'
 
-export interface ReadoutWidth {
+interface ReadoutWidth {
   readonly value: string
   readonly gain: string
 }
-/** Speeds looked at; curves of more points than this are sampled. */
+/** Engine speeds examined; longer curves are sampled. */
 const MAX_SAMPLES = 300
 
 /**
- * By curve and quantity; a quantity that a curve never has is left out. Texts of one length count as equally wide:
+ * By curve and quantity; quantities without values are left out. Texts of equal length count as equally wide, because
  * figures are tabular.
  */
 export function widestReadouts(

@@ -1,4 +1,4 @@
-/** Which fields stand in which group of the page, with their text. Name, power and torque stand in the head. */
+/** Fields of each group on the engine page, with their texts. */
 import type { Engine } from '@shared/catalogue/records'
 import type { TermField } from '@shared/catalogue/terms'
 import type { Provenance } from '@shared/units/provenance'
@@ -10,7 +10,7 @@ export interface Fact {
   readonly text?: string
   readonly origin?: Provenance | null
 }
-export interface FactFormatters {
+interface FactFormatters {
   number(value: number): string
   cc(value: number): string
   valueCount(count: number): string
@@ -20,10 +20,7 @@ export interface FactFormatters {
   origin(field: keyof Engine, value: string | number | null): Provenance | null
 }
 
-/**
- * Where each field of an engine stands, in the order of the page. A new field of the record does not compile until it
- * has its place.
- */
+/** Group of each engine field, in page order. A new field does not compile without a group. */
 const FIELD_GROUPS = {
   name: 'head',
   power: 'head',

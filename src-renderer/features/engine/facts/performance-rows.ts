@@ -1,15 +1,14 @@
-/** The five performance figures as rows of stock beside stage 1. Higher stages have no figures (trap 60). */
+/** The five performance figures as rows. Higher stages have none (trap 60). */
 import type { Performance } from '@shared/catalogue/records'
 import { gainOf } from '@shared/dyno/gain'
 
 export type PerformanceField = Exclude<keyof Performance, 'id'>
 export interface PerformanceFigure {
   readonly field: PerformanceField
-  /** As received. */
   readonly value: number | null
-  /** What may be shown; null when missing. */
+  /** Displayed value; null when missing. */
   readonly shown: number | null
-  /** Received as 0 and taken for missing. */
+  /** Received as 0 and treated as missing. */
   readonly zeroAsMissing: boolean
 }
 export interface PerformanceRow {
@@ -18,12 +17,12 @@ export interface PerformanceRow {
   readonly stock: PerformanceFigure
   /** null: the service has no such field. */
   readonly stage1: PerformanceFigure | null
-  /** Stage 1 less stock, unrounded. */
+  /** Stage 1 minus stock, unrounded. */
   readonly difference: number | null
   readonly better: boolean
 }
 
-/** `zeroIsMissing`: a car that reaches 100 in 0 s is a gap in the data (trap 61). */
+/** `zeroIsMissing`: 0 s to 100 km/h is a gap in the data (trap 61). */
 export function performanceRows(figures: Performance, zeroIsMissing: boolean): PerformanceRow[] {
   const figure = (field: PerformanceField): PerformanceFigure => {
     const value = figures[field]

@@ -1,11 +1,6 @@
-/** Which picture stands for an engine. */
 import type { PathNames } from '@contract/channels/catalogue'
 
-/**
- * The generation's photo, else the model's, as received. With `unbranded` a branded photo is never taken instead: a
- * shop that must not show
- * the make's pictures would rather show none.
- */
+/** The photo of the generation, else of the model. `unbranded` never falls back to a branded photo. */
 export function enginePhoto(names: PathNames, unbranded: boolean): string | null {
   const places = [names.generations, names.models]
   const photos = places.flatMap((place) =>

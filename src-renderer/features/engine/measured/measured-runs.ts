@@ -1,7 +1,4 @@
-/**
- * The measured runs of the engine on screen: asked for once, changed by main only. Which are shown and what they are
- * compared with lives with the window.
- */
+/** Measured runs of the engine on screen. Main owns them; visibility and comparison last for the session. */
 import { ref, shallowReactive, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -16,7 +13,7 @@ const comparedCurve = shallowReactive(new Map<string, CurveKey>())
 export function useMeasuredRuns(engineId: () => string) {
   const runs = shallowRef<readonly MeasuredRun[]>([])
   const failure = shallowRef<Failure | null>(null)
-  /** A file that was chosen and is being looked at. */
+  /** The chosen file under preview. */
   const table = shallowRef<Extract<ChosenTable, { kind: 'table' }> | null>(null)
   const refused = shallowRef<Extract<ChosenTable, { kind: 'refused' }> | null>(null)
   const choosing = ref(false)
@@ -71,4 +68,3 @@ export function useMeasuredRuns(engineId: () => string) {
     compareWith: (id: string, key: CurveKey): void => void comparedCurve.set(id, key)
   }
 }
-export type MeasuredRuns = ReturnType<typeof useMeasuredRuns>

@@ -1,21 +1,20 @@
-/** Where the names of measured runs stand: near their own line, where no line runs through them. Pure. */
+/** Places the labels of measured runs near their lines without covering others. Pure. */
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { Quantity } from '@shared/units/units'
-import { xOf, yOf, type Plot } from '../dyno/chart/plot'
+import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
-export interface LabelledLine {
+interface LabelledLine {
   readonly quantity: Quantity
   readonly points: readonly Point[]
-  /** Where the name belongs most: the highest point. */
   readonly peak: Point
   readonly text: string
 }
-export interface LabelPosition extends Point {
-  /** The point of the line it belongs to, where it stands so far off that a leader is needed. */
+interface LabelPosition extends Point {
+  /** Start of the leader line; null when the label is adjacent. */
   readonly from: Point | null
 }
 interface Box {
@@ -25,16 +24,16 @@ interface Box {
   readonly bottom: number
 }
 
-/** 11 px italic: about this wide a letter, this high above and below the line of writing. */
+/** 11 px italic, in pixels: letter width, extent above and below the baseline, gap to the line. */
 const LETTER_WIDTH = 5.9
 const ASCENT = 9
 const DESCENT = 3
 const GAP = 5
-/** Places tried along a line, and at each how far above and below it. */
+/** Candidate positions along a line, and vertical offsets at each. */
 const POSITIONS_TRIED = 24
 const VERTICAL_OFFSETS = [0, 13, 26, 39, 52, 65]
 
-/** Middle and line of writing of each name, in the order given. */
+/** Centre and baseline of each label, in input order. */
 export function placeLabels(lines: readonly LabelledLine[], plot: Plot, model: ChartModel): readonly LabelPosition[] {
   const curves = model.series
     .filter((one) => !one.hidden)
@@ -66,7 +65,7 @@ export function placeLabels(lines: readonly LabelledLine[], plot: Plot, model: C
       const crossed = near.filter(({ points }) => lineCrossesBox(points, box)).length
       const covered = taken.filter((other) => overlap(other, box)).length
       const outside = box.top < panel.top || box.bottom > panel.bottom ? 1 : 0
-      // a name far from its peak is still better than one with a line through it
+      // distance from the peak costs less than a crossed line
       return {
         spot,
         cost: 1000 * (crossed + covered + outside) + Math.abs(at.x - line.peak.x) / 10 + off + (below ? 1 : 0)
@@ -78,7 +77,7 @@ export function placeLabels(lines: readonly LabelledLine[], plot: Plot, model: C
   })
 }
 
-/** The peak, and places at even steps along the line, whatever its points. */
+/** Candidates: the peak and evenly spaced points along the line. */
 function candidates({ points, peak }: LabelledLine): { at: Point; below: boolean; off: number }[] {
   const [first, last] = [points[0]?.x ?? peak.x, points.at(-1)?.x ?? peak.x]
   const even = Array.from({ length: POSITIONS_TRIED }, (_, i): Point => {
@@ -101,7 +100,7 @@ function candidates({ points, peak }: LabelledLine): { at: Point; below: boolean
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Whether a line through these points runs through the box. */
+/** Whether a polyline crosses the box. */
 export function lineCrossesBox(points: readonly Point[], box: Box): boolean {
   return points.some((to, index) => {
     const from = points[index - 1]

@@ -1,7 +1,4 @@
-/**
- * Where measured lines and tolerance bands lie over the chart. Pure; few points for the eye, all of them for the
- * numbers.
- */
+/** SVG paths of measured runs and tolerance bands. Pure; lines are decimated for display only. */
 import { extentOf } from '@shared/dyno/chart/chart-axis'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import { decimate } from '@shared/dyno/chart/decimate'
@@ -9,11 +6,11 @@ import type { Curve } from '@shared/dyno/curve-set'
 import { runLine, runPeak, type MeasuredRun } from '@shared/measured-runs/measured-run'
 import { toUnit, type Quantity } from '@shared/units/units'
 import type { Point } from './run-label-placement'
-import { xOf, yOf, type Plot } from '../dyno/chart/plot'
+import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
-/** What the axes must hold for these runs: the ends only, whatever their length. */
+/** Extremes of the runs, for the axes. */
 export function axisExtents(
   runs: readonly MeasuredRun[]
 ): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
@@ -28,12 +25,11 @@ export function axisExtents(
   }
 }
 
-export interface RunPath {
+interface RunPath {
   readonly id: string
   readonly quantity: Quantity
   readonly path: string
   readonly points: readonly Point[]
-  /** Its highest point. */
   readonly peak: Point
 }
 
@@ -63,7 +59,7 @@ export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): RunPa
   })
 }
 
-/** The band of a tolerance around a curve of the catalogue, as a closed path for each quantity. */
+/** Tolerance band around a curve, as one closed path per quantity. */
 export function toleranceBandPaths(
   curve: Curve,
   percent: number,

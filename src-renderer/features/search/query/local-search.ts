@@ -7,49 +7,46 @@ import type { Level } from '@shared/catalogue/records'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { Failure } from '@contract/failures'
 
-/** Hits of each level: more than a person looks through; the rest is found by typing on. */
+/** Hits per level; further typing finds the rest. */
 const HITS_PER_LEVEL = 100
-/** Lower than any window is high. */
+/** Fewer rows than any window shows. */
 const MIN_FIRST_HITS = 20
-/** Longer than between two keys of somebody who types. */
+/** Longer than the pause between two keys. */
 const FULL_RESULT_DELAY_MS = 400
-/** So few answers of the desk, typos left out, are little. */
+/** Fewer local hits than this, without typos, let a pause ask the service. */
 const FEW_HITS = 5
 
 interface LocalAnswer {
   readonly query: string
   readonly hits: readonly LocalSearchHit[]
-  /** Hits that were asked for; undefined: all of them. */
+  /** Limit of the request; undefined: unlimited. */
   readonly most: number | undefined
   readonly failure: Failure | null
 }
 const NO_ANSWER: LocalAnswer = { query: '', hits: [], most: undefined, failure: null }
 
 /**
- * The desk's own search, with every key: 0 calls. One question at a time is under way; when its answer comes and the
- * box says something else by
- * then, only the newest text is asked. So typing never waits and questions never pile up. What is shown stays until the
- * next answer.
+ * Local search on every key, 0 calls. One request runs at a time; after its answer only the newest text is requested.
+ * Results stay until the next answer.
  *
- * A key brings what fits into the window: carrying three hundred hits from one process to another takes longer than
- * finding them. The whole answer
- * follows when typing rests, or as soon as somebody wants it (`whole`).
+ * A key requests the rows that fit the window, because transferring hundreds of hits takes longer than finding them.
+ * The complete answer follows after a pause, or on demand (`whole`).
  *
- * @param inSight rows that the window has room for
+ * @param inSight number of rows that fit the window
  */
 export function useLocalSearch(query: () => string, inSight: () => number) {
   const language = useLanguage()
   const favourites = useFavourites()
   const answer = shallowRef<LocalAnswer>(NO_ANSWER)
   const isIdle = ref(false)
-  /** The rest could not be read: what is here is what there is to show. */
-  const cutShort = ref(false)
+  /** The complete answer failed to load; the shown part is final. */
+  const completionFailed = ref(false)
   let asking = false
-  /** Something changed while a question was under way, which its answer may not know yet. */
+  /** Data changed during a request, whose answer may be outdated. */
   let changed = false
-  /** Of this text somebody wants everything. */
-  let wantedWhole: string | null = null
-  let left = false
+  /** Text whose complete answer is wanted. */
+  let completeQuery: string | null = null
+  let disposed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function stopTimer(): void {
@@ -57,7 +54,7 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     timer = undefined
   }
 
-  async function look(wanted: string, most?: number): Promise<LocalAnswer> {
+  async function request(wanted: string, most?: number): Promise<LocalAnswer> {
     const result = await bridge.search.desk({
       query: wanted,
       limit: HITS_PER_LEVEL,
@@ -82,22 +79,22 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     asking = true
     changed = false
     try {
-      // asked again: the list that is there grows no shorter
-      const found = await look(
+      // a repeated request returns at least as many hits
+      const found = await request(
         wanted,
         wanted === answer.value.query ? answer.value.most : Math.max(MIN_FIRST_HITS, inSight())
       )
-      if (left) return
-      // an answer that is late by a key or two is still better than none, but never after the box was emptied
-      cutShort.value = false
+      if (disposed) return
+      // a late answer is better than none, except after the box was cleared
+      completionFailed.value = false
       if (query() !== '') answer.value = found
     } finally {
       asking = false
     }
-    if (left) return
+    if (disposed) return
     if (query() !== wanted) await ask()
     else if (changed) await ask(true)
-    else if (wantedWhole === wanted) await loadAll()
+    else if (completeQuery === wanted) await loadAll()
     else timer ??= setTimeout(() => void loadAll(), FULL_RESULT_DELAY_MS)
   }
 
@@ -111,53 +108,55 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     )
   })
 
-  /** Everything the desk answers with, where only the beginning is shown. */
+  /** Loads the complete answer when only a part is shown. */
   async function loadAll(): Promise<void> {
     stopTimer()
     isIdle.value = true
-    wantedWhole = query()
+    completeQuery = query()
     const shown = answer.value
     if (shown.query !== query() || shown.most === undefined || truncatedLevels.value.size === 0) return
-    const found = await look(shown.query)
-    // what was typed meanwhile has an answer of its own; and a beginning is better than a failure
-    if (left || answer.value.query !== shown.query || query() !== shown.query) return
+    const found = await request(shown.query)
+    // newer text has its own answer; a partial answer beats a failure
+    if (disposed || answer.value.query !== shown.query || query() !== shown.query) return
     if (found.failure === null) answer.value = found
-    else cutShort.value = true
+    else completionFailed.value = true
   }
 
-  // news from a pack are no keys: typing rests all the same
+  // only typing restarts the pause
   watch(
     query,
     () => {
       stopTimer()
       isIdle.value = false
-      wantedWhole = null
+      completeQuery = null
       void ask()
     },
     { immediate: true }
   )
   watch([() => language.contentLanguage, () => favourites.entries], () => void ask(true))
-  // what was just fetched can be found from now on
+  // fetched records become searchable
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true)))
   )
   onScopeDispose(() => {
-    left = true
+    disposed = true
     stopTimer()
   })
 
   return {
     answer,
-    whole: loadAll,
-    /** Nobody has typed for a moment. */
-    resting: isIdle,
-    /** Levels of which there may be more on this desk than is shown. */
-    cut: truncatedLevels,
-    /** The answer belongs to what stands in the box. */
+    loadAll,
+    /** Typing has paused. */
+    isIdle,
+    /** Levels that may have more hits than shown. */
+    truncatedLevels,
+    /** The answer belongs to the typed text. */
     isCurrent: computed(() => answer.value.query === query()),
-    /** The rest is still to come, and with it how many there are. */
-    isCounting: computed(() => answer.value.most !== undefined && truncatedLevels.value.size > 0 && !cutShort.value),
-    /** The answer belongs to what stands in the box, and nothing is left out of it. */
+    /** The complete answer and its counts are still loading. */
+    isCounting: computed(
+      () => answer.value.most !== undefined && truncatedLevels.value.size > 0 && !completionFailed.value
+    ),
+    /** The complete answer belongs to the typed text. */
     isComplete: computed(
       () => answer.value.query === query() && (answer.value.most === undefined || truncatedLevels.value.size === 0)
     ),

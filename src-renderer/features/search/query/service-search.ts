@@ -4,18 +4,17 @@ import { useSettings } from '@/stores/settings'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { SearchResult } from '@shared/catalogue/records'
-import type { EngineSearchHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { hasLocalPrefix } from './query-prefixes'
 import { minQueryLength, parseServiceQuery, isSameQuery, type ServiceQuery } from './service-query'
 
-export type ServiceAnswer =
+type ServiceAnswer =
   | { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] }
   | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineSearchHit[] }
 
-/** What is shown. Whether something is being asked is another fact (`busy`). */
-export type SearchOutcome =
+/** What is shown, independent of `busy`. */
+type SearchOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'too-short'; readonly least: number; readonly text: string }
   | {
@@ -27,17 +26,13 @@ export type SearchOutcome =
   | { readonly kind: 'failed'; readonly question: ServiceQuery; readonly failure: Failure }
 
 /**
- * The search box and the service: asks on Enter at once, or when typing pauses and the desk itself found little; never
- * per key and never while
- * an input method composes. A pause asks nothing either while a prefix says what only this desk looks through.
+ * The service search: asks on Enter, or after a pause when the local search found little; never per key or while an IME
+ * composes. A pause asks nothing for local prefixes.
  *
- * Only the newest answer shows and the question before it is taken back. The same question is not asked again while its
- * answer is shown or
- * under way; after a failure it is.
+ * Only the newest answer is shown; older requests are cancelled. The same query is repeated only after a failure.
  *
- * @param asked told every question as it is asked and the text it was read from, to keep the address of the page in
- *   step
- * @param enoughHere the desk found enough, so that a pause is no reason to spend a call
+ * @param asked called with each query and its text, to update the address
+ * @param enoughHere the local search found enough, so that a pause spends no call
  */
 export function useServiceSearch(
   asked: (question: ServiceQuery, text: string) => void,
@@ -50,8 +45,8 @@ export function useServiceSearch(
   const text = ref('')
   const fuel = ref('')
   const outcome = shallowRef<SearchOutcome>({ kind: 'idle' })
-  /** Under way or answered. Emptied when its answer would no longer be the same. */
-  let current: ServiceQuery | null = null
+  /** Query in progress or answered; null when its answer is outdated. */
+  let currentQuery: ServiceQuery | null = null
   let composing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -81,7 +76,6 @@ export function useServiceSearch(
     else pause()
   }
 
-  /** Enter: now. */
   async function enter(): Promise<void> {
     if (!composing) await searchNow('enter')
   }
@@ -92,8 +86,8 @@ export function useServiceSearch(
     if (read.kind === 'question')
       return why === 'pause' && (hasLocalPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
     latest.cancel()
-    current = null
-    // a prefix looks on this desk alone: nothing is too short for that, and why it is empty is said there
+    currentQuery = null
+    // local prefixes have no minimal length
     if (read.kind === 'desk-only') outcome.value = { kind: 'idle' }
     else if (read.kind === 'too-short')
       outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
@@ -103,38 +97,38 @@ export function useServiceSearch(
   }
 
   async function ask(question: ServiceQuery): Promise<void> {
-    if (isSameQuery(current, question)) return
-    current = question
+    if (isSameQuery(currentQuery, question)) return
+    currentQuery = question
     asked(question, text.value.trim())
     try {
       await latest.run((requestId) => requestAnswer(question, requestId), applyOutcome)
     } catch (bug) {
-      current = null
+      currentQuery = null
       throw bug
     }
   }
 
   function applyOutcome(next: SearchOutcome): void {
-    if (next.kind === 'failed') current = null
+    if (next.kind === 'failed') currentQuery = null
     if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
   }
 
   const asking = computed(() => parseServiceQuery(text.value, fuel.value))
-  /** What stands in the box as a question; null: nothing the service could be asked. */
+  /** The typed text as a query; null: nothing for the service. */
   const question = computed(() => (asking.value.kind === 'question' ? asking.value.question : null))
-  /** What stands in the box is for this desk alone. */
-  const deskOnly = computed(() => asking.value.kind === 'desk-only')
-  /** What is shown of the service belongs to what stands in the box. */
+  /** Only the local search can answer the text. */
+  const localOnly = computed(() => asking.value.kind === 'desk-only')
+  /** The outcome belongs to the typed text. */
   const isCurrent = computed(() => {
     const shown = outcome.value
     if (shown.kind === 'too-short') return question.value === null && shown.text === text.value.trim()
     return shown.kind !== 'idle' && isSameQuery(shown.question, question.value)
   })
 
-  // names arrive in another language: what is shown stays, but the same text is a new question
+  // another language needs a new query; the outcome stays
   watch(
     () => language.contentLanguage,
-    () => (current = null)
+    () => (currentQuery = null)
   )
   onScopeDispose(stopTimer)
 
@@ -144,11 +138,11 @@ export function useServiceSearch(
     outcome,
     busy: latest.busy,
     question,
-    deskOnly,
-    settled: isCurrent,
+    localOnly,
+    isCurrent,
     type,
-    choose: setFuel,
-    compose: setComposing,
+    setFuel,
+    setComposing,
     enter
   }
 }

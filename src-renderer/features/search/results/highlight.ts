@@ -1,19 +1,15 @@
-/**
- * Marks where a text matches what was typed, blind to case and accents, as pieces of text and never as HTML.
- */
+/** Highlights matches of a query as text pieces, ignoring case and accents. */
 import { foldText as fold } from '@shared/search/fold-text'
 
-export interface TextPiece {
+interface TextPiece {
   readonly text: string
   readonly match: boolean
 }
 
 /**
- * Cuts a text into matching and other pieces; joined again they are the text unchanged. Each word of the query is
- * looked for on its own,
- * anywhere in the text; overlapping finds become one piece.
+ * Splits a text into pieces that join to the same text. Each word matches anywhere; overlapping matches merge.
  *
- * @param phrases looked for as a whole besides: what matched by another word than the one typed
+ * @param phrases matched as a whole in addition: text that matched by another word than the typed one
  */
 export function highlight(text: string, query: string, phrases: readonly string[] = []): readonly TextPiece[] {
   const terms = [...new Set([...fold(query).split(/\s+/), ...phrases.map(fold)].filter((term) => term !== ''))]
@@ -30,10 +26,7 @@ export function highlight(text: string, query: string, phrases: readonly string[
   return pieces(text, marked)
 }
 
-/**
- * The folded text, and for each of its positions where in the original it came from; the mark after a letter goes with
- * the letter.
- */
+/** The folded text and the original index of each of its characters. A combining mark belongs to its letter. */
 function foldWithOrigin(text: string): { folded: string; origin: readonly number[] } {
   let folded = ''
   const origin: number[] = []

@@ -1,17 +1,15 @@
 import { onScopeDispose, ref, shallowRef } from 'vue'
-import { bridge, cancellable } from '@/bridge'
+import { cancellable } from '@/bridge'
+import { locateEngine } from '@/composables/catalogue/engine-locations'
 import type { Engine } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { FailureCode } from '@contract/failures'
 
-export type HitLocation = EngineSearchHit['places'][number]
-/** How the look for one engine's place stands; engines not looked for are absent. */
+type HitLocation = EngineSearchHit['places'][number]
+/** State of one engine; absent before the first attempt. */
 export type LocateState = 'asking' | 'unknown' | FailureCode
 
-/**
- * Finds where an engine of the engine search sits, which may be several places, at the price of one call. Leaving the
- * page takes back what was not spent.
- */
+/** Locates an engine of the engine search for one call; it may have several locations. Leaving the page cancels. */
 export function useLocateEngine() {
   const locations = shallowRef<ReadonlyMap<string, readonly HitLocation[]>>(new Map())
   const states = ref<Readonly<Record<string, LocateState>>>({})
@@ -23,15 +21,12 @@ export function useLocateEngine() {
     const say = (now: LocateState): void => void (states.value = { ...states.value, [engine.id]: now })
     say('asking')
     const result = await cancellable(leaving.signal, (requestId) =>
-      bridge.catalogue.locate({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId })
+      locateEngine({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId })
     )
     if (!result.ok) return say(result.failure.code)
     if (result.value.length === 0) return say('unknown')
-    const found = await Promise.all(
-      result.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))
-    )
-    locations.value = new Map([...locations.value, [engine.id, found]])
+    locations.value = new Map([...locations.value, [engine.id, result.value]])
   }
 
-  return { places: locations, looking: states, find: locate }
+  return { locations, states, locate }
 }

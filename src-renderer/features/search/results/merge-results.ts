@@ -1,32 +1,25 @@
-/**
- * Answers of the desk as rows, and both sources as one list: the desk's first and in its order, then what only the
- * service knows. Nothing twice.
- */
+/** Rows of the local search, and the merged list: local rows in their order, then rows only the service knows. */
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
-import { LEVELS } from '@shared/catalogue/records'
+import { LEVELS, type Level } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
 import { foldText as fold } from '@shared/search/fold-text'
 import {
   HIT_LEVELS,
   createLocationRow,
   type ResultBodyRow,
-  type HitLevel,
   type LocationRow,
   type ResultRow,
   type PathStep
 } from './result-rows'
 
-/**
- * An engine known by its name alone, from a search of the service: nothing may be said of its figures, least of all
- * that they were not given.
- */
+/** A hit known by name only has no figures, which differs from missing figures. */
 const hasFigures = (figures: LocalSearchHit['figures']): boolean =>
   Object.values(figures).some((figure) => figure !== null)
 
-/** Shorter ones would be found inside of other words. */
+/** Shorter phrases would match inside other words. */
 const MIN_PHRASE_LENGTH = 3
-/** Fields that have a place of their own in a row. */
-const COLUMN_FIELDS: Readonly<Record<string, readonly HitLevel[] | 'always'>> = {
+/** Fields that a row shows in a column. */
+const COLUMN_FIELDS: Readonly<Record<string, readonly Level[] | 'always'>> = {
   manufacturer: 'always',
   model: 'always',
   generation: 'always',
@@ -37,13 +30,13 @@ const COLUMN_FIELDS: Readonly<Record<string, readonly HitLevel[] | 'always'>> = 
   power: ['engines']
 }
 
-/** Rows of the desk's answers, best first as they came. `query`: the words asked for, without prefixes. */
+/** Rows of the local hits in their order. `query`: words without prefixes. */
 export function localRows(hits: readonly LocalSearchHit[], query: string): readonly LocationRow[] {
-  // the desk reads words, and a sign at the end of one is none of it
+  // the local search ignores punctuation at word ends
   const terms = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((term) => term !== '')
-  const met = new Set<string>()
+  const seen = new Set<string>()
   return hits.flatMap((hit) => {
     const id = hit.path[hit.level]
     if (id === null) return []
@@ -56,8 +49,8 @@ export function localRows(hits: readonly LocalSearchHit[], query: string): reado
       source: 'desk',
       figures: hit.level === 'engines' && hasFigures(hit.figures) ? hit.figures : null
     })
-    if (met.has(row.key)) return []
-    met.add(row.key)
+    if (seen.has(row.key)) return []
+    seen.add(row.key)
     const unlike = hit.matched.filter(
       ({ field, text }) => field !== 'note' && !terms.some((term) => fold(text).includes(term))
     )
@@ -77,37 +70,34 @@ export function localRows(hits: readonly LocalSearchHit[], query: string): reado
   })
 }
 
-const NO_LEVEL: ReadonlySet<HitLevel> = new Set()
-const levelOf = (row: ResultBodyRow): HitLevel => (row.kind === 'engine' ? 'engines' : row.level)
+const NO_LEVEL: ReadonlySet<Level> = new Set()
+const levelOf = (row: ResultBodyRow): Level => (row.kind === 'engine' ? 'engines' : row.level)
 const engineIdOf = (row: ResultBodyRow): string => (row.kind === 'engine' ? row.engine.id : row.id)
-/** Two rows of one identity lead to the same place. */
+/** Rows with one identity lead to the same location. */
 const identity = (row: LocationRow): string =>
   row.level === 'engines' ? `engines:${row.path.generations ?? ''}:${row.id}` : `${row.level}:${row.id}`
 
-/**
- * One list by level with headings. A place of the service that the desk found too is shown once, as the desk's. `cut`:
- * levels of which the desk has more.
- */
+/** One list by level with headings, without duplicates; local rows win. `cut`: levels with more local hits. */
 export function mergeRows(
-  desk: readonly LocationRow[],
+  local: readonly LocationRow[],
   service: readonly ResultRow[],
-  cut: ReadonlySet<HitLevel> = NO_LEVEL
+  cut: ReadonlySet<Level> = NO_LEVEL
 ): readonly ResultRow[] {
-  const places = new Set(desk.map(identity))
-  const engines = new Set(desk.filter((row) => row.level === 'engines').map((row) => row.id as string))
-  const kept: ResultBodyRow[] = []
+  const places = new Set(local.map(identity))
+  const engines = new Set(local.filter((row) => row.level === 'engines').map((row) => row.id as string))
+  const merged: ResultBodyRow[] = []
   for (const row of service) {
     if (row.kind === 'heading') continue
     if (row.kind === 'place') {
-      // the service may name an engine without its place, which the desk knows
+      // the service may not know the location of an engine that the local search knows
       const placeless = row.level === 'engines' && row.path.generations === null && engines.has(row.id)
       if (placeless || places.has(identity(row))) continue
     } else if (row.placeCount === 0 && engines.has(row.engine.id)) continue
-    kept.push(row)
+    merged.push(row)
   }
-  const serviceOnlyRows = kept.filter((row, at) => {
-    // introduces places that follow; when all of those are the desk's, nothing is left to introduce
-    const next = kept[at + 1]
+  const serviceOnlyRows = merged.filter((row, at) => {
+    // an engine row without following locations is dropped
+    const next = merged[at + 1]
     return (
       row.kind !== 'engine' ||
       row.placeCount === 0 ||
@@ -115,7 +105,7 @@ export function mergeRows(
     )
   })
   return HIT_LEVELS.flatMap((level): ResultRow[] => {
-    const rows: ResultBodyRow[] = [...desk, ...serviceOnlyRows].filter((row) => levelOf(row) === level)
+    const rows: ResultBodyRow[] = [...local, ...serviceOnlyRows].filter((row) => levelOf(row) === level)
     const count = rows.filter((row) => row.kind === 'engine' || !row.nested).length
     return rows.length === 0
       ? []

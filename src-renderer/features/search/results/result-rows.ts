@@ -1,29 +1,26 @@
 /**
  * Search answers as rows of one list, grouped by level.
  *
- * A hit's level is the deepest id it has. Every hit stays: one engine in two generations is two places. A manufacturer,
- * model or generation
- * that only appears above a deeper hit is listed when its own name matches, so that "corsale" leads to the model and
- * not to its engines alone.
+ * The deepest id of a hit decides its level. Every hit stays: one engine in two generations is two locations. A parent
+ * of a hit is listed when its own name matches, so that "corsale" leads to the model too.
  */
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import { foldText as fold } from '@shared/search/fold-text'
 
-/** Of every row, in pixels. */
+/** In pixels. */
 export const ROW_HEIGHT = 32
 
-export type HitLevel = Level
-/** Types come last: nobody looks for one. */
+/** Types come last, because they are rarely searched. */
 export const HIT_LEVELS = [
   'manufacturers',
   'models',
   'generations',
   'engines',
   'types'
-] as const satisfies readonly HitLevel[]
+] as const satisfies readonly Level[]
 
-/** What tells engines of one name apart. undefined: this source does not say; null: not given. */
+/** Figures that distinguish engines of one name. undefined: unknown to this source; null: not given. */
 export interface EngineFigures {
   readonly fuel: string | null
   readonly power: number | null
@@ -40,7 +37,7 @@ export const figuresOf = (engine: Engine): EngineFigures => ({
   ecu: engine.ecu
 })
 
-/** One step above a row, from the top; `name` null: the service sent none, the id stands for it. */
+/** One step above a row; `name` null: show the id. */
 export interface PathStep {
   readonly level: Level
   readonly id: string
@@ -50,40 +47,38 @@ interface Row {
   readonly key: string
 }
 interface SourcedRow extends Row {
-  /** Came from this desk for nothing, or from the service. */
   readonly source: 'desk' | 'service'
 }
-export interface HeadingRow extends Row {
+interface HeadingRow extends Row {
   readonly kind: 'heading'
-  readonly level: HitLevel
+  readonly level: Level
   readonly count: number
-  /** There are more than these on this desk. */
+  /** More local hits exist. */
   readonly more?: boolean
 }
-/** Something that opens: a hit of the service, or (`derived`) a parent found above hits. */
+/** An openable row: a hit, or (`derived`) a parent of hits. */
 export interface LocationRow extends SourcedRow {
   readonly kind: 'place'
-  readonly level: HitLevel
+  readonly level: Level
   readonly name: string | null
   readonly id: string
   readonly parents: readonly PathStep[]
   readonly path: EnginePath
   readonly derived: boolean
-  /** The engine, where the answer carries it (engine search). */
+  /** Set by the engine search. */
   readonly engine: Engine | null
   readonly figures: EngineFigures | null
-  /** Of a generation, where known. */
   readonly years?: string | null
   readonly favourite?: boolean
-  /** Texts that matched by another word than the one typed (a synonym, a typo). */
+  /** Matched texts that differ from the query (synonym, typo). */
   readonly also?: readonly string[]
-  /** Matches in fields that a row has no place for. */
+  /** Matches in fields without a column. */
   readonly notes?: readonly { readonly field: string; readonly text: string }[]
-  /** True for a place listed under its engine's own row, which already shows name and figures. */
+  /** Listed below its engine's row, which shows name and figures. */
   readonly nested: boolean
 }
-/** An engine with no known place, or with several places that follow as rows of their own. */
-export interface EngineRow extends SourcedRow {
+/** An engine without a known location, or with several that follow as rows. */
+interface EngineRow extends SourcedRow {
   readonly kind: 'engine'
   readonly engine: Engine
   readonly placeCount: number
@@ -99,7 +94,7 @@ export const EMPTY_PATH: EnginePath = {
   engines: null
 }
 
-/** The steps of a search hit that have an id, from the type down, with the names the hit carries. */
+/** Steps with an id, from the type down. */
 function stepsOf(hit: SearchResult): PathStep[] {
   const all: readonly [Level, string | null, string | null][] = [
     ['types', hit.type_id, hit.type_name],
@@ -115,15 +110,13 @@ function pathOf(steps: readonly PathStep[]): EnginePath {
   return { ...EMPTY_PATH, ...Object.fromEntries(steps.map((step) => [step.level, step.id])) }
 }
 
-/** True when every word typed is somewhere in the name. */
 function matches(name: string | null, terms: readonly string[]): boolean {
   const folded = fold(name ?? '')
   return terms.length > 0 && terms.every((term) => folded.includes(term))
 }
 
 /**
- * Rows of a catalogue search in the order received within each level. Hits with no id below the type cannot be opened
- * and are left out.
+ * Rows of a catalogue search, in received order within each level. Hits without an id below the type cannot be opened.
  */
 export function hitRows(
   hits: readonly SearchResult[],
@@ -133,7 +126,7 @@ export function hitRows(
   const terms = fold(query)
     .split(/\s+/)
     .filter((term) => term !== '')
-  const byLevel: Record<HitLevel, Map<string, LocationRow>> = {
+  const byLevel: Record<Level, Map<string, LocationRow>> = {
     types: new Map(),
     manufacturers: new Map(),
     models: new Map(),
@@ -150,7 +143,7 @@ export function hitRows(
       const row = createLocationRow(step.level, step, above, { derived: !deepest, source })
       const group = byLevel[step.level]
       const known = group.get(row.key)
-      // what the service itself found outranks what stands above it
+      // a hit outranks a derived parent
       if (!known || (known.derived && deepest)) group.set(row.key, row)
     })
   }
@@ -158,7 +151,7 @@ export function hitRows(
 }
 
 export function createLocationRow(
-  level: HitLevel,
+  level: Level,
   own: PathStep,
   above: readonly PathStep[],
   more: {
@@ -170,7 +163,7 @@ export function createLocationRow(
   } = {}
 ): LocationRow {
   const path = pathOf([...above, own])
-  // an engine is a place only together with what is above it; the other levels have one parent each
+  // an engine can be in several generations; other levels have one parent
   const key = level === 'engines' ? `engines:${above.map((step) => step.id).join('/')}:${own.id}` : `${level}:${own.id}`
   const figures = more.figures ?? (more.engine ? figuresOf(more.engine) : null)
   return {
@@ -189,7 +182,7 @@ export function createLocationRow(
   }
 }
 
-function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, LocationRow>>>): ResultRow[] {
+function withHeadings(byLevel: Readonly<Record<Level, ReadonlyMap<string, LocationRow>>>): ResultRow[] {
   return HIT_LEVELS.flatMap((level) => {
     const rows = [...byLevel[level].values()]
     return rows.length === 0
@@ -199,10 +192,9 @@ function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, Loc
 }
 
 /**
- * Rows of an engine search. One known place: the engine opens there. Several: each is a row under the engine. None: the
- * engine alone.
+ * Rows of an engine search. One location opens directly, several follow as rows, none leaves the engine alone.
  *
- * @param located paths found since the answer came, by engine id
+ * @param located locations found since the answer, by engine id
  */
 export function engineRows(
   hits: readonly EngineSearchHit[],
@@ -211,12 +203,12 @@ export function engineRows(
 ): readonly ResultRow[] {
   if (hits.length === 0) return []
   const rows: ResultRow[] = [{ kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length }]
-  const met = new Set<string>()
+  const seen = new Set<string>()
   for (const { engine, places: known } of hits) {
     const places = known.length === 0 ? (located.get(engine.id) ?? []) : known
     const own: PathStep = { level: 'engines', id: engine.id, name: engine.name }
-    const repeat = met.has(engine.id) ? `:${rows.length}` : ''
-    met.add(engine.id)
+    const repeat = seen.has(engine.id) ? `:${rows.length}` : ''
+    seen.add(engine.id)
     if (places.length === 1 && places[0]) {
       const row = createLocationRow('engines', own, stepsAbove(places[0]), { engine, source })
       rows.push({ ...row, key: row.key + repeat })
@@ -231,7 +223,7 @@ export function engineRows(
   return rows
 }
 
-/** The steps above an engine that a known place tells, with their names where known. */
+/** Known steps above an engine. */
 function stepsAbove(place: EngineSearchHit['places'][number]): PathStep[] {
   const levels = ['types', 'manufacturers', 'models', 'generations'] as const
   return levels.flatMap((level) => {
@@ -240,36 +232,7 @@ function stepsAbove(place: EngineSearchHit['places'][number]): PathStep[] {
   })
 }
 
-/** True for rows a person can open; headings and engines with several places only introduce what follows. */
+/** True for rows that open; headings and engines with several locations only introduce others. */
 export function isOpenable(row: ResultRow): boolean {
   return row.kind === 'place' || (row.kind === 'engine' && row.placeCount === 0)
-}
-
-/**
- * Where a row leads, as a route of the window: the engine's page, or the catalogue at the deepest level known. Unknown
- * steps are '-'.
- */
-export function routeOfPath(path: EnginePath): {
-  readonly name: 'engine' | 'catalogue'
-  readonly params: Readonly<Record<string, string>>
-} {
-  const step = (level: Level): string => path[level] ?? '-'
-  if (path.engines !== null) {
-    return {
-      name: 'engine',
-      params: {
-        types: step('types'),
-        manufacturers: step('manufacturers'),
-        models: step('models'),
-        generations: step('generations'),
-        engines: path.engines
-      }
-    }
-  }
-  const levels = ['types', 'manufacturers', 'models', 'generations'] as const
-  const depth = levels.findLastIndex((level) => path[level] !== null)
-  return {
-    name: 'catalogue',
-    params: Object.fromEntries(levels.slice(0, depth + 1).map((level) => [level, step(level)]))
-  }
 }

@@ -3,25 +3,22 @@ import { bridge } from '@/bridge'
 import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/search'
 import type { Result } from '@contract/failures'
 
-/** What was fetched comes in bursts; counting after each would keep the desk busy. */
+/** Cache updates come in bursts; each recount is expensive. */
 const RECOUNT_DELAY_MS = 1000
 
-/**
- * Searches kept on this desk with what is new in each, and those made lately. `wanted`: they are on screen, so that the
- * counts are worth renewing.
- */
+/** Saved and recent searches. `wanted`: they are on screen, so that updates are worth a recount. */
 export function useSavedSearches(wanted: () => boolean) {
   const saved = shallowRef<readonly SavedSearchEntry[]>([])
   const history = shallowRef<readonly SearchHistoryEntry[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What cannot be read is as good as none here: the notice about a lost file comes from main. */
-  const put = (result: Result<readonly SavedSearchEntry[]>): void => {
+  /** Main reports an unreadable file, so failures show as empty here. */
+  const applyAnswer = (result: Result<readonly SavedSearchEntry[]>): void => {
     if (result.ok) saved.value = result.value
   }
   async function load(): Promise<void> {
     const [entries, made] = await Promise.all([bridge.search.saved(), bridge.search.history()])
-    put(entries)
+    applyAnswer(entries)
     if (made.ok) history.value = made.value
   }
   async function clearHistory(): Promise<void> {
@@ -43,15 +40,14 @@ export function useSavedSearches(wanted: () => boolean) {
     history,
     load,
     clearHistory,
-    /** New matches of all of them. */
     newMatches: computed(() => saved.value.reduce((sum, { fresh }) => sum + fresh, 0)),
     find: (query: string, fuel: string): SavedSearchEntry | undefined =>
       saved.value.find((one) => one.query === query.trim() && one.fuel === fuel),
-    save: async (query: string, fuel: string) => put(await bridge.search.save({ query: query.trim(), fuel })),
-    remove: async (entry: SavedSearchEntry) => put(await bridge.search.unsave({ id: entry.id })),
-    /** It is being looked at: what it finds now is no longer new. */
-    markSeen: async (entry: SavedSearchEntry) => put(await bridge.search.looked({ id: entry.id })),
-    /** A search worth coming back to: the service was asked, or a result opened. */
+    save: async (query: string, fuel: string) => applyAnswer(await bridge.search.save({ query: query.trim(), fuel })),
+    remove: async (entry: SavedSearchEntry) => applyAnswer(await bridge.search.unsave({ id: entry.id })),
+    /** Opening marks all current matches as seen. */
+    markSeen: async (entry: SavedSearchEntry) => applyAnswer(await bridge.search.looked({ id: entry.id })),
+    /** Adds to the history after a service search or an opened result. */
     remember: async (query: string, fuel: string) =>
       void (query.trim() !== '' && (await bridge.search.remember({ query: query.trim(), fuel })))
   }

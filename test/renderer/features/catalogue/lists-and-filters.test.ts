@@ -23,7 +23,7 @@ const en = createCollator('en').compare
 const names = (list: readonly { name: string | null }[]): (string | null)[] => list.map((one) => one.name)
 const ids = (list: readonly { id: string }[]): string[] => list.map((one) => one.id)
 
-/** Columns shown to who has chosen none. */
+/** Default columns. */
 const AT_FIRST = ['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu', 'capacity', 'cylinders', 'year']
 
 describe('order of names', () => {

@@ -1,4 +1,4 @@
-/** The places from which an engine gets into the comparison, in the whole window. */
+/** All screens that add an engine to the comparison, in the whole window. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake } from '../../../fakes/bridge'
 import { CATALOGUE, engine, pathOf } from '../../../fakes/catalogue'

@@ -64,7 +64,7 @@ beforeEach(() => {
       })
     )
   )
-  // asked once, it is here
+  // cached after the first request
   fake.answer('catalogue:engine', ({ engineId }) => {
     here[engineId] = (here[engineId] ?? []).filter((what) => what === 'performance')
     return done({ data: detailOf(CATALOGUE, engineId)!, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' })
@@ -237,7 +237,7 @@ describe('the comparison', () => {
         name: detailOf(CATALOGUE, '42')!.name,
         spend: true
       })
-      // the one call; its figures wait for a button of their own
+      // the only call; the performance has its own button
       expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
       expect(slots()[1]!.get('[data-testid="compare-fetch"]').text()).toBe('Fetch · 1 call')
       expect(screen.router.currentRoute.value.query['e']).toBe(
@@ -245,7 +245,7 @@ describe('the comparison', () => {
       )
       expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
       expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
-      // the person's own comparison is as it was
+      // the user's selection is unchanged
       expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['40'])
     })
 

@@ -1,7 +1,4 @@
-/**
- * Puts the engine page into a window of its own: fake bridge, real stores, real texts, a router that stands on the
- * engine.
- */
+/** Mounts the engine page with a fake bridge, real stores and texts, and a router at the engine's address. */
 import { DEMO, FETCHED_AT, fake } from '../../../fakes/bridge'
 import '../../../fakes/canvas'
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
@@ -24,7 +21,7 @@ export const ENGINE = '/engine/1/9007199254740993/20/31/40'
 export const received = <T>(data: T) =>
   done({ data, fetchedAt: FETCHED_AT, source: 'service' as const, language: 'en' as const })
 
-/** Answers the engine with the small catalogue's record, changed. */
+/** Answers with the small catalogue's record and these changes. */
 export function giveEngine(more: Partial<EngineDetail>): void {
   const detail = detailOf(CATALOGUE, '40')
   if (!detail) throw new Error('the catalogue of the tests has no engine 40')

@@ -2,9 +2,8 @@ import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { engine } from '../../../fakes/catalogue'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EngineSearchHit } from '@contract/channels/catalogue'
+import type { EngineSearchHit, CatalogueAnswer } from '@contract/channels/catalogue'
 import { done, failed, type FailureCode } from '@contract/failures'
-import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import type { SearchResult } from '@shared/catalogue/records'
 import { sheetNumber } from '@shared/sheets/sheet-number'
 import SearchPage from '@/features/search/SearchPage.vue'
@@ -520,7 +519,7 @@ describe('keys', () => {
     await press('ArrowDown')
     expect(focused()).toBe('1')
     await press('ArrowDown')
-    expect(focused()).toBe('3') // over the heading of the engines
+    expect(focused()).toBe('3') // above the heading of the engines
     await press('End')
     expect(focused()).toBe('4')
     await press('ArrowDown')

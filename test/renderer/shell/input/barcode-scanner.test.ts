@@ -11,7 +11,7 @@ const LINK = 'dynodesk://engine/31/40?service=a.example'
 const opened = (): string[] => fake.sent('links:open').map(({ text }) => text)
 let time = 0
 
-/** Types as a keyboard does: into the focus, where nobody prevents it. */
+/** Types into the focused element unless the key is prevented. */
 function type(text: string, gap: number): KeyboardEvent[] {
   return [...text].map((sign) => {
     const target = document.activeElement ?? document.body

@@ -12,7 +12,7 @@ scope.run(() =>
     ) as unknown as CommandHandlers
   )
 )
-/** Keys with the times between them in milliseconds. */
+/** Keys with the pauses between them in milliseconds. */
 function type(keys: string, gap: number): void {
   let at = 100_000 * (1 + search.mock.calls.length)
   for (const key of keys) {

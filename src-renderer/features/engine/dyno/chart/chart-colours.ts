@@ -1,4 +1,4 @@
-/** Colours of the canvas from the CSS tokens, so that a switch of theme is a switch of the chart. */
+/** Canvas colours from the CSS tokens, updated with the theme. */
 import { CURVE_TOKENS } from '@shared/dyno/chart/chart-model'
 import { onScopeDispose, shallowRef, type Ref } from 'vue'
 

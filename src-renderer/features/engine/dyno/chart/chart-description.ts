@@ -1,4 +1,4 @@
-/** The chart in words, for those who listen to it. */
+/** Texts of the chart for screen readers. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
@@ -13,7 +13,7 @@ export function useChartDescription(
 ): { readoutText: ComputedRef<string>; summary: ComputedRef<string> } {
   const { t } = useI18n()
   const format = useFormat()
-  const { name, quantity } = useCurveText()
+  const { stageName, quantity } = useCurveText()
   return {
     readoutText: computed(() => {
       const at = rpm()
@@ -25,7 +25,7 @@ export function useChartDescription(
             ? [quantity(one, value.value) + (value.interpolated ? ` ${t('engine.dyno.interpolated')}` : '')]
             : []
         })
-        return `${name(reading.curve)} ${values.join(', ') || t('engine.dyno.beyond')}`
+        return `${stageName(reading.curve)} ${values.join(', ') || t('engine.dyno.beyond')}`
       })
       return [`${format.number(at)} ${t('engine.dyno.rpm')}`, ...curves].join('; ')
     }),
@@ -37,7 +37,7 @@ export function useChartDescription(
             return peak
               ? [
                   t('engine.dyno.peak', {
-                    curve: name(curve.key),
+                    curve: stageName(curve.key),
                     quantity: t(`engine.quantity.${one}`),
                     value: quantity(one, peak.value),
                     rpm: format.number(peak.rpm)

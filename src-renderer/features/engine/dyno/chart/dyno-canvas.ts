@@ -1,9 +1,6 @@
 /**
- * The lines of the dyno chart on a canvas, by Chart.js with only the parts used here.
- *
- * The library draws what the model says and decides nothing: axes, ticks, order and looks come in, edges go out.
- * Crosshair, labels and
- * read-out lie above in their own layer, so that moving over the chart draws no line again.
+ * Draws the curves of the dyno chart on a canvas with Chart.js. The model decides axes, ticks, order and styles.
+ * Crosshair, labels and readout are separate layers, so that moving the pointer redraws no curve.
  */
 import {
   Chart,
@@ -17,18 +14,19 @@ import {
 import type { Axis } from '@shared/dyno/chart/chart-axis'
 import type { ChartModel, ChartPoint, ChartSeries } from '@shared/dyno/chart/chart-model'
 import type { Quantity } from '@shared/units/units'
-import { isStroked, POINT_STYLES } from './peak-markers'
-import type { Panel, Plot } from './plot'
+import { isStroked } from '@shared/dyno/chart/chart-markers'
+import { POINT_STYLES } from './peak-markers'
+import type { Panel, Plot } from '@shared/dyno/chart/chart-plot'
 import type { ChartColours } from './chart-colours'
 
 Chart.register(LineController, LineElement, PointElement, LinearScale)
 
 export type DynoLayout = 'stacked' | 'axes'
-export interface DynoDrawing {
+interface DynoDrawing {
   readonly model: ChartModel
   readonly layout: DynoLayout
   readonly colours: ChartColours
-  /** Room for the labels at the line ends, in CSS pixels. */
+  /** Space for labels at the line ends, in CSS pixels. */
   readonly labelWidth: number
   number(value: number): string
 }
@@ -40,19 +38,18 @@ export interface DynoCanvas {
 type LineChart = Chart<'line', ChartPoint[]>
 type Scales = NonNullable<NonNullable<ChartConfiguration<'line'>['options']>['scales']>
 type ScaleOptions = NonNullable<Scales[string]> & { type: 'linear' }
-/** Height of the heading above the upper panel, and of the room between two panels, in CSS pixels. */
+/** In CSS pixels: heading above the upper panel, gap between panels, axis labels. */
 const HEADING_HEIGHT = 22
 const PANEL_GAP = 32
-/** Height of the line of rpm figures below. */
 const AXIS_LABELS_HEIGHT = 26
 const PANEL_WEIGHT = 100
 const PEAK_RADIUS = 4.5
 
-/** Starts a chart on the canvas; `placed` hears of the edges after every layout, also when the window is resized. */
-export function createDynoCanvas(canvas: HTMLCanvasElement, placed: (plot: Plot) => void): DynoCanvas {
+/** Creates a chart on the canvas; `placed` receives the plot after every layout. */
+export function createDynoCanvas(canvas: HTMLCanvasElement, onLayout: (plot: Plot) => void): DynoCanvas {
   let chart: LineChart | null = null
   let layout: DynoLayout | null = null
-  const told = { id: 'placed', afterLayout: (laid: Chart) => placed(plotOf(laid)) }
+  const layoutPlugin = { id: 'placed', afterLayout: (laid: Chart) => onLayout(plotOf(laid)) }
   return {
     draw(drawing) {
       const config = configOf(drawing, canvas.clientHeight)
@@ -64,7 +61,7 @@ export function createDynoCanvas(canvas: HTMLCanvasElement, placed: (plot: Plot)
       }
       chart?.destroy()
       layout = drawing.layout
-      chart = new Chart(canvas, { ...config, plugins: [told] })
+      chart = new Chart(canvas, { ...config, plugins: [layoutPlugin] })
     },
     destroy() {
       chart?.destroy()
@@ -100,7 +97,7 @@ function configOf(drawing: DynoDrawing, height: number): ChartConfiguration<'lin
       grid: { color: colours.grid, drawTicks: false, drawOnChartArea: !second },
       afterFit: (scale) => void (scale.width = Math.max(scale.width, 40))
     }
-    // an empty scale is the room for the lower panel's heading
+    // an empty scale reserves the heading of the lower panel
     if (stacked && quantity === 'torque')
       scales['gap'] = {
         type: 'linear',
@@ -139,7 +136,7 @@ function configOf(drawing: DynoDrawing, height: number): ChartConfiguration<'lin
   }
 }
 
-/** The weight among stacked scales that gives the gap its height, whatever the height of the whole. */
+/** Weight that gives the gap its height among stacked scales. */
 function gapWeight(height: number): number {
   const panels = Math.max(1, height - HEADING_HEIGHT - AXIS_LABELS_HEIGHT - PANEL_GAP)
   return (2 * PANEL_WEIGHT * PANEL_GAP) / panels
@@ -165,7 +162,7 @@ function scaleOf(axis: Axis, { model, colours, number }: DynoDrawing): ScaleOpti
   }
 }
 
-/** `second`: on the second axis of a shared panel, where the same curve is drawn thinner and with a hollow marker. */
+/** `second`: on the second axis of a shared panel, drawn thinner and with hollow markers. */
 function datasetOf(series: ChartSeries, colours: ChartColours, second: boolean): ChartDataset<'line', ChartPoint[]> {
   const colour = colours.curves[series.style.token] ?? colours.text
   const { style, turn } = POINT_STYLES[series.style.marker]
@@ -182,7 +179,7 @@ function datasetOf(series: ChartSeries, colours: ChartColours, second: boolean):
     pointStyle: style,
     pointRotation: turn,
     pointRadius: series.points.map((_, index) => (index === series.peak.at ? PEAK_RADIUS : 0)),
-    // what is paired by choice only is drawn hollow too
+    // uncertain pairings are hollow too
     pointBackgroundColor: series.certain && !second ? colour : colours.panel,
     pointBorderColor: colour,
     pointBorderWidth: isStroked(series.style.marker) ? 2 : 1.5,

@@ -1,4 +1,4 @@
-/** The markers of the peaks as the canvas draws them; as paths they are in core. */
+/** Peak markers as Chart.js point styles. */
 import type { Marker } from '@shared/dyno/chart/chart-model'
 
 interface PointLook {
@@ -6,7 +6,6 @@ interface PointLook {
   /** Degrees. */
   readonly turn: number
 }
-/** What Chart.js calls them. */
 export const POINT_STYLES: Readonly<Record<Marker, PointLook>> = {
   square: { style: 'rect', turn: 0 },
   circle: { style: 'circle', turn: 0 },
@@ -19,4 +18,3 @@ export const POINT_STYLES: Readonly<Record<Marker, PointLook>> = {
   right: { style: 'triangle', turn: 90 },
   left: { style: 'triangle', turn: 270 }
 }
-export { isStroked, markerPath } from '@shared/dyno/chart/chart-markers'

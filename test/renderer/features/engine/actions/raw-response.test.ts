@@ -35,7 +35,7 @@ async function choose(id: string): Promise<void> {
   item.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await flushPromises()
 }
-/** Dialogs are the browser's own; the tests' window has none. */
+/** happy-dom has no modal dialogs. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
 }

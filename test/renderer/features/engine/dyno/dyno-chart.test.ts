@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
-import { endLabels, MIN_LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@/features/engine/dyno/chart/plot'
+import { endLabels, MIN_LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { canvasWork } from '../../../../fakes/canvas'

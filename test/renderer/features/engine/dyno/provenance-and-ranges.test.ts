@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import DynoRange from '@/features/engine/dyno/chart/DynoRange.vue'
 import { lineCrossesBox, placeLabels } from '@/features/engine/measured/run-label-placement'
 import { axisExtents, runPaths, toleranceBandPaths } from '@/features/engine/measured/run-paths'
-import { xOf, yOf, type Plot } from '@/features/engine/dyno/chart/plot'
+import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 import { i18n } from '@/locales'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
@@ -24,7 +24,7 @@ async function ask(shown: ShownEnginePage, selector: string): Promise<void> {
   await flushPromises()
 }
 
-/** Figures that stand on the page without telling where they came from. */
+/** Figures on the page without provenance. */
 function nameless({ page }: ShownEnginePage): string[] {
   const PLACES =
     '[data-testid="fact"]:not([data-field="name"]):not([data-field="slug"]), [data-testid="performance"], [data-testid="stage"] td, [data-testid="dyno-readout"] .reading .room, [data-testid="band-gain"]'
@@ -34,8 +34,7 @@ function nameless({ page }: ShownEnginePage): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
       const field = place.attributes('data-field') ?? ''
-      // words with a digit in them are no figures: ECU names, engine codes; nor are names of stages, the band itself,
-      // and what a share is named after
+      // excludes words with digits (ECU names, engine codes), stage names, the range itself and labels of shares
       if (
         !/\d/.test(text) ||
         ['ecu', 'tcu', 'engine_code', 'type', 'fuel_name'].includes(field) ||
@@ -339,7 +338,7 @@ describe('the handles of the band', () => {
 
   it('follow the mouse in steps of ten from where they were gripped, and stop when it lets go', async () => {
     const { element, moves } = handle('to')
-    // 3000 rpm lies at x = 450; 0.2 px an rpm
+    // 3000 rpm is at x = 450; 0.2 px per rpm
     await element.trigger('pointerdown', { button: 0, clientX: 452, pointerId: 1 })
     await element.trigger('pointermove', { clientX: 473, pointerId: 1 })
     await element.trigger('pointerup', { pointerId: 1 })
@@ -416,7 +415,7 @@ describe('a measured run over the chart', () => {
       startAtZero: true,
       hidden: new Set()
     })!
-    // between stock and stage 1, where the name over the peak would lie across the stage
+    // between stock and stage 1, because a label over the peak would cross the stage
     const runs = [
       { ...RUN, rpm: [1000, 2000, 3000, 4000, 5000], power: [31, 62, 94, 94, 85] },
       { ...RUN, id: 'r2', title: 'After the filter', rpm: [1000, 2000, 3000, 4000, 5000], power: [33, 66, 99, 98, 89] },
@@ -452,7 +451,7 @@ describe('a measured run over the chart', () => {
     for (const [at, a] of boxes.entries())
       for (const b of boxes.slice(at + 1))
         expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
-    // one that stands off is led back to its line
+    // a distant label has a leader line
     expect(spots.some(({ from }) => from !== null)).toBe(true)
   })
 

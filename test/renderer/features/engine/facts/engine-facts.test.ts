@@ -74,7 +74,7 @@ describe('facts of the engine page', () => {
     const { fact, page } = await showEnginePage()
     await useCatalogueLists().load('engines', '31')
     await flushPromises()
-    // the list knows power and fuel of this engine, and no transmission control unit
+    // the list gives power and fuel of this engine, but no transmission control unit
     expect([fact('power').text, fact('fuel_name').text]).toEqual(['150 PS', 'Diesel'])
     expect(fact('tcu')).toEqual({ text: '', value: '' })
     expect(page.get('[data-field="tcu"] [role="img"]').attributes('aria-label')).toBe('Loading')
@@ -214,7 +214,7 @@ describe('where the page comes from', () => {
     await flushPromises()
     expect(fact('power').text).toBe('150 PS')
     expect(page.get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
-    // while the connection stands it is this record's failure
+    // while connected, only this record has failed
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('stale')
   })
 
@@ -433,7 +433,7 @@ describe('place of the engine', () => {
 })
 
 describe('years and picture of the generation', () => {
-  /** What main knows after a search hit: names, nothing of the generation's record. */
+  /** What main knows after a search hit: names without the generation's record. */
   const fromHit = (): void => {
     fake.answer('catalogue:held', done(null))
     fake.answer('catalogue:path-names', {

@@ -1,7 +1,7 @@
+import { withFuelScope } from '@shared/search/fuel-scope'
 import { describe, expect, it } from 'vitest'
 import {
   incompletePrefix,
-  withFuelScope,
   hasLocalPrefix,
   highlightWords,
   parseText,

@@ -41,7 +41,7 @@ describe('reading the search box', () => {
       expect(parseServiceQuery(text, '').kind).toBe('desk-only')
     }
     expect(parseServiceQuery('dyno', '').kind).toBe('question')
-    // no sheet: the check character does not fit
+    // not a sheet number: the check character is wrong
     expect(parseServiceQuery('BCD26-0007-0', '').kind).toBe('question')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foldText as fold } from '@shared/search/fold-text'
 import { highlight } from '@/features/search/results/highlight'
 
-/** The text with its matches in brackets. */
+/** The text with matches in brackets. */
 const marked = (text: string, query: string): string =>
   highlight(text, query)
     .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))

@@ -9,7 +9,7 @@ import { mountScreen, type Screen } from '../../mount-screen'
 
 let screen: Screen
 const HEIGHT = 320
-/** More than are drawn beyond those in sight. */
+/** More rows than are drawn out of view. */
 const ROWS = 110
 const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
 const box = () => screen.wrapper.get<HTMLInputElement>('[data-testid="search-input"]')
@@ -44,7 +44,7 @@ async function press(key: string, more: KeyboardEventInit = {}): Promise<void> {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
   await flushPromises()
 }
-/** What the wheel does, and the browser after a place was set. */
+/** Scrolls like the wheel, or like the browser after setting a position. */
 async function scrolled(top = scroller().element.scrollTop): Promise<void> {
   scroller().element.scrollTop = top
   scroller().element.dispatchEvent(new Event('scroll'))

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { Engine, EnginePath, SearchResult } from '@shared/catalogue/records'
-import {
-  EMPTY_PATH,
-  isOpenable,
-  routeOfPath,
-  engineRows,
-  hitRows,
-  type ResultRow
-} from '@/features/search/results/result-rows'
+import { EMPTY_PATH, isOpenable, engineRows, hitRows, type ResultRow } from '@/features/search/results/result-rows'
 
 const NOTHING: SearchResult = {
   type_id: null,
@@ -173,21 +166,5 @@ describe('rows of an engine search', () => {
       { engine: engine('9'), places: [] }
     ]).map((row) => row.key)
     expect(new Set(keys).size).toBe(3)
-  })
-})
-
-describe('where a row leads', () => {
-  it('is the page of the engine, with - for unknown steps', () => {
-    expect(routeOfPath({ ...EMPTY_PATH, models: '7', engines: '9' } as EnginePath)).toEqual({
-      name: 'engine',
-      params: { types: '-', manufacturers: '-', models: '7', generations: '-', engines: '9' }
-    })
-  })
-
-  it('is the catalogue at the deepest known level', () => {
-    expect(routeOfPath({ ...EMPTY_PATH, manufacturers: '7', models: '0' } as EnginePath)).toEqual({
-      name: 'catalogue',
-      params: { types: '-', manufacturers: '7', models: '0' }
-    })
   })
 })

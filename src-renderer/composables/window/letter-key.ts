@@ -1,0 +1,17 @@
+import { onScopeDispose } from 'vue'
+
+export const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Runs `action` when a letter is pressed without modifiers and outside of text fields, until the scope ends. */
+export function useLetterKey(letter: string, action: () => unknown, enabled: () => boolean = () => true): void {
+  function pressed(event: KeyboardEvent): void {
+    const { key, repeat, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event
+    if (key.toLowerCase() !== letter || repeat || ctrlKey || metaKey || altKey) return
+    if (isComposing || defaultPrevented || isEditable(target) || !enabled()) return
+    event.preventDefault()
+    action()
+  }
+  window.addEventListener('keydown', pressed)
+  onScopeDispose(() => window.removeEventListener('keydown', pressed))
+}

@@ -1,0 +1,99 @@
+import { computed, ref, watch } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useFigureText } from '@/composables/format/figure-text'
+import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
+import { vehicleKey } from '@/composables/sheets/vehicle-label'
+import { isTermField } from '@shared/catalogue/terms'
+import type { RowKind } from '@shared/compare/comparison-rows'
+import {
+  differingColumns,
+  enginesMatching,
+  nextQuestion,
+  type Answer,
+  type CandidateEngine,
+  type FormatValue,
+  type QuestionColumn
+} from '@shared/compare/disambiguation'
+import { useCompareText } from './compare-text'
+import type { DisambiguationCandidate } from './disambiguation-candidates'
+
+const KINDS: Readonly<Partial<Record<QuestionColumn, RowKind>>> = {
+  power: 'power',
+  torque: 'torque',
+  capacity: 'cc',
+  cylinders: 'number',
+  year: 'year'
+}
+
+/** Values, fields and answers in texts. */
+function useAnswerText() {
+  const { t } = useI18n()
+  const { text } = useFigureText()
+  const { term } = useCatalogueTerms()
+
+  const formatValue: FormatValue = (column, value) =>
+    typeof value === 'string' && isTermField(column) ? term(column, value) : text(KINDS[column] ?? 'text', value)
+  const fieldText = (column: QuestionColumn): string =>
+    column === 'place' ? t('compare.which.place') : t(`engine.field.${column}`)
+  function answerText({ column }: { readonly column: QuestionColumn }, answer: Answer): string {
+    if (answer.kind === 'value') return formatValue(column, answer.value)
+    const [from, to] = [formatValue(column, answer.from), formatValue(column, answer.to)]
+    if (from === to) return from
+    if (answer.first) return t('compare.which.upTo', { to })
+    return answer.last ? t('compare.which.from', { from }) : t('compare.which.between', { from, to })
+  }
+  return { formatValue, fieldText, answerText }
+}
+
+/** Questions that narrow a group of engines down, in texts. */
+export function useDisambiguation(group: () => readonly DisambiguationCandidate[]) {
+  const { t } = useI18n()
+  const { formatValue, fieldText, answerText } = useAnswerText()
+  const { vehicleText } = useCompareText()
+
+  const engines = computed<readonly CandidateEngine[]>(() =>
+    group().map(({ engine, path, names }) => ({ ...engine, key: vehicleKey(path), place: vehicleText(names) }))
+  )
+  /** Answers so far; null: skipped. */
+  const given = ref<readonly { readonly column: QuestionColumn; readonly answer: Answer | null }[]>([])
+  watch(
+    () => engines.value.map(({ key }) => key).join(),
+    () => (given.value = [])
+  )
+  const remaining = computed(() =>
+    given.value.reduce<readonly CandidateEngine[]>(
+      (all, { answer }) => (answer ? enginesMatching(all, answer) : all),
+      engines.value
+    )
+  )
+  const skipped = computed(
+    () => new Set(given.value.filter(({ answer }) => answer === null).map(({ column }) => column))
+  )
+  const question = computed(() => nextQuestion(remaining.value, formatValue, skipped.value))
+
+  const questionText = computed(() => {
+    const now = question.value
+    if (!now) return ''
+    const [a, b, more] = now.answers
+    const field = fieldText(now.column)
+    return a && b && !more
+      ? t('compare.which.question.two', { field, a: answerText(now, a), b: answerText(now, b) })
+      : t('compare.which.question.many', { field })
+  })
+  return {
+    engines,
+    given,
+    remaining,
+    remainingKeys: computed(() => new Set(remaining.value.map(({ key }) => key))),
+    question,
+    questionText,
+    /** Columns that differ; the location is already below each name. */
+    columns: computed(() => differingColumns(engines.value, formatValue).filter((column) => column !== 'place')),
+    formatValue,
+    fieldText,
+    answerText,
+    reply(answer: Answer | null): void {
+      if (question.value) given.value = [...given.value, { column: question.value.column, answer }]
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { computed, watch } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
+import { useConnection } from '@/stores/connection'
+import { useSettings } from '@/stores/settings'
+import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
+import { useFigureText } from '@/composables/format/figure-text'
+import { useFormat } from '@/composables/format/format'
+import { provideProvenance } from '@/composables/provenance/provenance'
+import { bridge } from '@/bridge'
+import type { Engine } from '@shared/catalogue/records'
+import { buildCurves } from '@shared/dyno/curve-set'
+import { unitChoice } from '@shared/units/unit-assumptions'
+import { unitText } from '@shared/units/units'
+import type { EngineIdPath, useEnginePageData } from './engine-page-data'
+import { engineFacts } from './facts/engine-facts'
+import { factProvenance } from './figure-provenance'
+
+type PageData = ReturnType<typeof useEnginePageData>
+
+/** The service of the records, and provenance for the figures of the page. */
+function useRecordProvenance(record: PageData['record'], figures: PageData['figures']) {
+  const connection = useConnection()
+  /** Host of the service, or 'demo'. */
+  const service = computed(() => {
+    const { baseUrl } = connection.current
+    if (connection.state === 'demo') return 'demo'
+    return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl
+  })
+  const provenance = provideProvenance((of) => {
+    const received = of === 'performance' ? figures.value : record.value
+    if (!received) return null
+    const { fetchedAt, language, source } = received
+    return { fetchedAt, language, source, profile: service.value }
+  })
+  return { service, provenance }
+}
+
+/** The data of the engine page as its components show it. */
+export function useEnginePageView(
+  path: () => EngineIdPath,
+  { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData
+) {
+  const { t } = useI18n()
+  const format = useFormat()
+  const settings = useSettings()
+  const lists = useCatalogueLists()
+  const { term } = useCatalogueTerms()
+  const { curveOptions } = useFigureText()
+
+  const detail = computed(() => record.value?.data ?? null)
+  /** The list entry stands in until the record arrives. */
+  const known = computed<Engine | null>(() => {
+    const { generations, engines } = path()
+    if (detail.value || generations === null) return detail.value
+    return lists.state('engines', generations).received?.data.find((one) => one.id === engines) ?? null
+  })
+  /** Why no record is shown; null while loading. */
+  const missing = computed(() => (detail.value || busy.value ? null : failure.value))
+  // records an opened engine again once its path is complete
+  watch(
+    () => (detail.value && detail.value.id === path().engines ? JSON.stringify(path()) : null),
+    (opened) => void (opened !== null && bridge.desk.addRecent({ path: { ...path() } })),
+    { immediate: true }
+  )
+  return {
+    detail,
+    known,
+    missing,
+    facts: computed(
+      () =>
+        known.value &&
+        engineFacts(known.value, {
+          number: (value) => format.number(value),
+          cc: (value) => unitText(value, settings.value('units.capacity'), format.tag()).text,
+          valueCount: (count) => t('engine.valueCount', { n: format.number(count) }, count),
+          valuesBad: t('engine.valuesBad'),
+          valuesTooLong: t('engine.valuesTooLong'),
+          term,
+          origin: (field, value) => factProvenance(field, value, unitChoice(settings.value))
+        })
+    ),
+    curves: computed(() => detail.value && buildCurves(detail.value, curveOptions())),
+    stages: computed(() =>
+      detail.value?.remap_stages === null ? 'not-provided' : detail.value?.remap_stages.length === 0 ? 'none' : 'listed'
+    ),
+    tools: computed(() => detail.value?.read_tools?.map(({ id, name }) => ({ id, text: name })) ?? null),
+    methods: computed(() => detail.value?.read_methods?.map(({ id, value }) => ({ id, text: value })) ?? null),
+    /** The performance failed for the same reason as the record. */
+    hasSameFailure: computed(() => missing.value !== null && figuresFailure.value?.code === missing.value.code),
+    refreshCost: computed(() => t('app.cost', { n: refreshCalls.value }, refreshCalls.value)),
+    ...useRecordProvenance(record, figures)
+  }
+}

@@ -1,0 +1,168 @@
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { bridge } from '@/bridge'
+import { useFormat } from '@/composables/format/format'
+import { useLatestOnly } from '@/composables/requests/latest-only'
+import type { RunMapping } from '@shared/measured-runs/run-mapping'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import type { Quantity } from '@shared/units/units'
+import type { ChosenTable, RunPreview } from '@contract/channels/measured-runs'
+import type { Failure } from '@contract/failures'
+import { useCurveText } from '../dyno/curve-text'
+
+export const RUN_QUANTITIES: readonly Quantity[] = ['power', 'torque']
+
+/** Labels of the table's columns, and what the mapping makes of them. */
+function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | null>) {
+  const { t } = useI18n()
+  const heading = computed(() => preview.value?.head[mapping.value.headerLines - 1] ?? [])
+  const columns = computed(() => {
+    const width = Math.max(0, ...(preview.value?.head ?? []).map((row) => row.length))
+    return Array.from({ length: width }, (_, at) => {
+      const name = heading.value[at]?.trim()
+      return {
+        at,
+        text: name
+          ? t('numbers.measured.import.column', { n: at + 1, heading: name })
+          : t('numbers.measured.import.columnPlain', { n: at + 1 })
+      }
+    })
+  })
+  const roles = computed(
+    () =>
+      new Map<number | null, string>([
+        [mapping.value.rpm, 'rpm'],
+        [mapping.value.power, 'power'],
+        [mapping.value.torque, 'torque']
+      ])
+  )
+  return { columns, roles }
+}
+
+/** What the previewed mapping reads from the table, in texts. */
+function usePreviewSummary(preview: Ref<RunPreview | null>) {
+  const { t } = useI18n()
+  const format = useFormat()
+  const { quantity } = useCurveText()
+  const isUsable = computed(
+    () =>
+      preview.value !== null &&
+      preview.value.points > 0 &&
+      (preview.value.power !== null || preview.value.torque !== null)
+  )
+  const summary = computed(() => {
+    const read = preview.value
+    if (!read) return []
+    if (!read.span || !isUsable.value) return [t('numbers.measured.import.nothing')]
+    const peaks = RUN_QUANTITIES.flatMap((one) => {
+      const peak = read[one]
+      return peak
+        ? [
+            t('numbers.measured.import.peak', {
+              quantity: t(`engine.quantity.${one}`),
+              value: quantity(one, peak.value),
+              rpm: format.number(Math.round(peak.rpm))
+            })
+          ]
+        : []
+    })
+    return [
+      t('numbers.measured.import.points', { n: format.number(read.points) }, read.points),
+      t('numbers.measured.import.span', {
+        from: format.number(Math.round(read.span.from)),
+        to: format.number(Math.round(read.span.to))
+      }),
+      ...peaks,
+      ...(read.sorted ? [t('numbers.measured.import.sorted')] : []),
+      ...(read.merged > 0 ? [t('numbers.measured.import.merged', { n: format.number(read.merged) }, read.merged)] : []),
+      ...(read.cut ? [t('numbers.measured.import.cut')] : [])
+    ]
+  })
+  return { isUsable, summary }
+}
+
+/** Stores the mapped runs under a title and a source. */
+function useStoreRuns(
+  onStored: (runs: readonly MeasuredRun[]) => void,
+  input: () => Parameters<typeof bridge.measured.keep>[0]
+) {
+  const busy = ref(false)
+  const expired = ref(false)
+  const failure = shallowRef<Failure | null>(null)
+  async function store(): Promise<void> {
+    if (busy.value) return
+    busy.value = true
+    try {
+      const result = await bridge.measured.keep(input())
+      failure.value = result.ok ? null : result.failure
+      if (!result.ok) return
+      if (result.value) onStored(result.value)
+      else expired.value = true
+    } finally {
+      busy.value = false
+    }
+  }
+  return { busy, expired, failure, store }
+}
+
+/** The mapping of a chosen table: its preview, and storing the runs. */
+export function useRunImport(
+  props: { readonly engineId: string; readonly table: Extract<ChosenTable, { kind: 'table' }> },
+  onStored: (runs: readonly MeasuredRun[]) => void
+) {
+  const latest = useLatestOnly()
+
+  const known = props.table.sources.find((source) => source.name === props.table.fits)
+  const mapping = ref<RunMapping>({ ...(known?.mapping ?? props.table.guess) })
+  const source = ref(known?.name ?? '')
+  const title = ref('')
+  const preview = shallowRef<RunPreview | null>(null)
+  const columns = useTableColumns(mapping, preview)
+  const { isUsable, summary } = usePreviewSummary(preview)
+  const { busy, expired, failure, store } = useStoreRuns(onStored, () => ({
+    token: props.table.token,
+    engineId: props.engineId,
+    title: title.value,
+    source: source.value,
+    mapping: plain()
+  }))
+  const plain = (): RunMapping => ({ ...mapping.value })
+
+  function applySource(name: string): void {
+    source.value = name
+    const found = props.table.sources.find((one) => one.name === name)
+    mapping.value = { ...(found?.mapping ?? props.table.guess) }
+  }
+  function choose(of: 'rpm' | Quantity, value: string): void {
+    mapping.value = { ...mapping.value, [of]: value === '' ? null : Number(value) }
+  }
+  watch(
+    mapping,
+    () =>
+      void latest.run(
+        () => bridge.measured.preview({ token: props.table.token, mapping: plain() }),
+        (result) => {
+          failure.value = result.ok ? null : result.failure
+          if (!result.ok) return
+          expired.value = result.value === null
+          preview.value = result.value
+        }
+      ),
+    { immediate: true, deep: true }
+  )
+  return {
+    mapping,
+    source,
+    title,
+    preview,
+    expired,
+    failure,
+    busy,
+    ...columns,
+    isUsable,
+    summary,
+    applySource,
+    choose,
+    store: async (): Promise<void> => void (isUsable.value && (await store()))
+  }
+}

@@ -1,0 +1,42 @@
+import { computed, type ComputedRef } from 'vue'
+import { useConnection } from '@/stores/connection'
+import { useFavourites } from '@/stores/favourites'
+import { parseSearchQuery } from '@shared/search/search-query'
+import type { useServiceSearch } from '../query/service-search'
+import type { EmptyCode } from './SearchEmpty.vue'
+
+const EMPTY_FAILURES: readonly string[] = ['too-short', 'limit', 'offline', 'not-connected'] satisfies EmptyCode[]
+
+/** Why a search shows no results. */
+export function useEmptyReason(
+  { text, outcome, question, isCurrent }: ReturnType<typeof useServiceSearch>,
+  localCount: ComputedRef<number>
+) {
+  const connection = useConnection()
+  const favourites = useFavourites()
+  const failure = computed(() =>
+    outcome.value.kind === 'failed' && (isCurrent.value || localCount.value === 0) ? outcome.value.failure : null
+  )
+  return {
+    failure,
+    emptyCode: computed<EmptyCode | null>(() => {
+      const { kind } = outcome.value
+      if (text.value.trim() === '') return kind === 'too-short' ? 'too-short' : null
+      if (!isCurrent.value) return connection.state === 'offline' ? 'offline' : null
+      if (kind === 'too-short') return 'too-short'
+      if (kind === 'answer') return 'none-found'
+      return failure.value && EMPTY_FAILURES.includes(failure.value.code) ? (failure.value.code as EmptyCode) : null
+    }),
+    /** Message key: why the local search found nothing. */
+    localReason: computed(() => {
+      if (question.value) return 'search.deskNone'
+      return favourites.entries.length === 0 && parseSearchQuery(text.value).favouritesOnly
+        ? 'search.noFavourites'
+        : 'search.deskNoneOnly'
+    }),
+    /** Minimal query length of a text that is too short. */
+    least: computed(() =>
+      outcome.value.kind === 'too-short' ? outcome.value.least : Number(failure.value?.params?.['least'] ?? 0)
+    )
+  }
+}

@@ -4,17 +4,10 @@ import { parseBaseAddress } from '@shared/connection/base-address'
 import { shouldClearKeyField } from '@/composables/connection/api-key-input'
 import type { Failure } from '@contract/failures'
 
-/** What stands in the place of the form: the form itself, or what connecting came to. */
 export type ConnectPhase = 'form' | 'connected' | 'inactive'
 export type ConnectField = 'address' | 'key'
 
-/**
- * Connecting with address and key, and the way into the demo catalogue.
- *
- * The key lives in `key` only until the service has judged it; when the network stood in the way it stays for another
- * try. Leaving the screen
- * drops it with everything else here.
- */
+/** Connects with address and key, or opens the demo. The key is cleared once the service has judged it. */
 export function useConnectState() {
   const connection = useConnection()
   const address = ref(connection.current.baseUrl)
@@ -22,9 +15,9 @@ export function useConnectState() {
   const phase = ref<ConnectPhase>('form')
   const busy = ref<'connect' | 'demo' | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  /** The host that was asked, for words about its answer: the field may hold another address by then. */
+  /** Host of the last request; the field may have changed since. */
   const askedHost = ref('')
-  /** Fields left once, or sent: only then is a gap worth a word. */
+  /** Fields visited or submitted; only these show errors. */
   const touchedFields = ref<ReadonlySet<ConnectField>>(new Set())
 
   const parsed = computed(() => parseBaseAddress(address.value))
@@ -35,7 +28,7 @@ export function useConnectState() {
     touchedFields.value = new Set([...touchedFields.value, ...fields])
   }
 
-  /** The field that keeps the form from being sent, or null when the service was asked. */
+  /** Returns the invalid field, or null when the request was made. */
   async function submit(): Promise<ConnectField | null> {
     if (busy.value) return null
     touch('address', 'key')
@@ -65,7 +58,7 @@ export function useConnectState() {
     phase.value = problem === null ? 'connected' : problem.code === 'inactive-subscription' ? 'inactive' : 'form'
   }
 
-  /** Asks the subscription again with the key that is kept: one call. */
+  /** Reads the subscription with the stored key. One call. */
   async function check(): Promise<void> {
     if (busy.value) return
     busy.value = 'connect'
@@ -94,7 +87,6 @@ export function useConnectState() {
     }
   }
 
-  /** Back to the form, for another key. */
   function backToForm(): void {
     failure.value = null
     phase.value = 'form'

@@ -5,18 +5,18 @@ import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { Failure } from '@contract/failures'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 
-/** A running pack changes the list with every answer; it is asked anew at most this often. */
+/** Limits reloads while a pack runs. */
 const MIN_REFRESH_INTERVAL_MS = 1000
 
 export type ReadyState = ReadinessEntry['state']
 
-/** What of some scopes is on this desk, followed while packs bring more. Costs no call. */
+/** Readiness of scopes, followed while packs run. Costs no calls. */
 export function useReadiness(scopes: () => readonly ScopeInput[]) {
   const packs = usePacks()
   const latest = useLatestOnly()
   const entries = shallowRef<readonly ReadinessEntry[]>([])
   const failure = shallowRef<Failure | null>(null)
-  /** The list belongs to what was asked last. */
+  /** The entries belong to the current scopes. */
   const loaded = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -1,4 +1,4 @@
-/** Cars a template or a rule can be looked at with: those opened last, then favourites. Costs no call. */
+/** Recent vehicles, then favourites, for previews. Costs no calls. */
 import { onMounted, shallowRef, type ShallowRef } from 'vue'
 import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'

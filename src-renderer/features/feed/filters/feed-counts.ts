@@ -10,7 +10,7 @@ import {
   type FeedMode
 } from './feed-filters'
 
-/** What stands beside the choices: how many events each would list with all other choices as they are. */
+/** Events each choice would list with all other choices unchanged. */
 export interface FilterCounts {
   readonly byKind: FeedCounts['byKind']
   readonly byFamily: FeedCounts['byFamily']
@@ -19,15 +19,14 @@ export interface FilterCounts {
   readonly snoozed: number
 }
 export interface FeedCountsState {
-  /** Of what is listed; null: not known. */
+  /** Of the current list; null: not known. */
   readonly listCounts: Readonly<ShallowRef<FeedCounts | null>>
   readonly filterCounts: Readonly<ShallowRef<FilterCounts | null>>
-  /** Events on this desk without any filter; null: not known, or not needed. */
+  /** Events without any filter; null: not known or not needed. */
   readonly totalEvents: Readonly<Ref<number | null>>
   refresh(): Promise<void>
 }
 
-/** Counts of the feed: of the list, and beside each choice that would change it. */
 export function useFeedCounts(options: {
   filters: () => FeedFilters
   mode: () => FeedMode

@@ -9,10 +9,7 @@ export interface EventBadge {
   readonly title: string
 }
 
-/**
- * What a person should know of an event at a glance: that it is late, came again, shares its id with another, was not
- * understood, or that nobody vouches for it.
- */
+/** Labels of an event: late, repeated, conflicting id, unmapped, unsigned. */
 export function useEventBadges(): (event: FeedEntry, now: Date) => readonly EventBadge[] {
   const { t } = useI18n()
   const format = useFormat()

@@ -8,11 +8,9 @@ import { onFeedChanges } from '../feed-changes'
 import { mergeGaps, eventRows, groupRows, type FeedRow, type GroupEvents } from './feed-row-model'
 
 const PAGE_SIZE = 100
-/**
- * As many as one question may ask for: when others change something, what is listed is read again in one go up to here.
- */
+/** Limit of one request. */
 export const MAX_PAGE_SIZE = 500
-/** Up to so many rows are read again, in several questions, where the place must not be lost. */
+/** Upper bound when the scroll position must survive a reload. */
 const MAX_RELOADED_ROWS = 10_000
 const GROUP_PAGE_SIZE = 50
 
@@ -20,19 +18,15 @@ export interface FeedListData {
   readonly rows: ComputedRef<readonly FeedRow[]>
   readonly loaded: Readonly<Ref<boolean>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
-  /** Events that came while the person reads further down; they are shown on demand. */
+  /** New events not loaded yet because the list is scrolled down. */
   readonly newEvents: Readonly<Ref<number>>
   reload(): Promise<void>
-  /** For the first time: as far down as it was when it was left. */
+  /** First load, to the same depth as in the last visit. */
   restore(): Promise<void>
-  /**
-   * After a change of one's own: reads again what was touched, however far down the list it stands, and keeps
-   * everything else where it is.
-   */
+  /** Reloads changed subjects and leaves the other rows in place. */
   refresh(touched: readonly SubjectRef[] | 'all'): Promise<void>
-  /** How many groups or events are listed. */
   readonly listedCount: ComputedRef<number>
-  /** The next page, when there is one and none is on its way. */
+  /** Loads the next page unless one is loading. */
   loadMore(): Promise<void>
   toggle(subject: SubjectRef): void
   isOpen(subject: SubjectRef): boolean
@@ -41,17 +35,13 @@ export interface FeedListData {
   readonly openGroupKeys: ComputedRef<readonly string[]>
 }
 
-/**
- * Groups or events as far as they were scrolled to. Reads again by itself when main says that something changed, unless
- * the person reads so far
- * down that the place would be lost.
- */
+/** Loaded groups or events of the feed. Reloads after feed changes unless `deep` is true. */
 export function useFeedListData(options: {
   mode: () => FeedMode
   filter: () => FeedFilterInput
   deep: () => boolean
   opened: readonly string[]
-  /** As many as were listed when it was left. */ listed: number
+  /** Rows loaded in the last visit. */ listed: number
 }): FeedListData {
   const groups = shallowRef<readonly FeedGroupEntry[]>([])
   const events = shallowRef<readonly FeedEntry[]>([])
@@ -61,12 +51,12 @@ export function useFeedListData(options: {
   const loaded = ref(false)
   const failure = shallowRef<Failure | null>(null)
   const waiting = ref(0)
-  /** Counts questions about the whole list; answers to older ones are dropped. */
+  /** Answers to older list requests are dropped. */
   let requestNumber = 0
   let fetching = false
 
   const count = (): number => (options.mode() === 'groups' ? groups.value.length : events.value.length)
-  /** Nothing older is left to fetch. */
+  /** Nothing older is left to load. */
   const complete = computed(() => loaded.value && next.value === null)
   const rows = computed(() =>
     options.mode() === 'groups'
@@ -80,7 +70,7 @@ export function useFeedListData(options: {
       ? { mode: 'groups' as const, result: await bridge.feed.groups(request) }
       : { mode: 'events' as const, result: await bridge.feed.page(request) }
   }
-  /** The newest so many, in as many questions as that takes. */
+  /** Loads the newest `most` rows, page by page. */
   async function read(most: number): Promise<void> {
     const mine = ++requestNumber
     waiting.value = 0
@@ -227,7 +217,7 @@ export function useFeedListData(options: {
     listedCount: computed(count),
     isOpen: (subject) => inside.value.has(subjectKey(subject)),
     async loadMoreInGroup(key) {
-      // null: the first page is on its way
+      // null: the first page is loading
       if (loadingGroups.has(key) || !inside.value.get(key)) return
       loadingGroups.add(key)
       await loadGroupEvents(key, true).finally(() => loadingGroups.delete(key))
@@ -236,7 +226,7 @@ export function useFeedListData(options: {
   }
 }
 
-/** Pages in order; what moved up between two questions is listed once. */
+/** Appends without repeating rows that moved between two pages. */
 function appendUnique<T>(before: readonly T[], items: readonly T[], key: (item: T) => unknown): readonly T[] {
   const known = new Set(before.map(key))
   return [...before, ...items.filter((item) => !known.has(key(item)))]

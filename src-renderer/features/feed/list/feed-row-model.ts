@@ -1,7 +1,4 @@
-/**
- * The list of the feed as rows: groups with their events, or events alone, and between them the times in which a source
- * did not listen. Pure.
- */
+/** Builds the rows of the feed list: groups with their events, or events, with gap rows in between. */
 import { subjectKey } from '@shared/feed/events'
 import type { FeedEntry, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
 
@@ -9,18 +6,18 @@ export type FeedRow =
   | { readonly kind: 'group'; readonly key: string; readonly group: FeedGroupEntry; readonly open: boolean }
   | { readonly kind: 'event'; readonly key: string; readonly event: FeedEntry; readonly inside: boolean }
   | { readonly kind: 'hole'; readonly key: string; readonly hole: FeedGapEntry }
-  /** Older events of a group (`of`) that are not fetched yet. */
+  /** Placeholder for the older events of group `of`. */
   | { readonly kind: 'more'; readonly key: string; readonly of: string }
 
-/** Pixels. Every row of a kind has one height, so that a hundred thousand need not be measured. */
+/** Pixels. The height depends on the kind only, so that rows need no measuring. */
 export function rowHeight(row: FeedRow): number {
   if (row.kind === 'group') return 50
   if (row.kind === 'event') return row.inside ? 30 : 50
-  // its text may take two lines: that events may be missing is the end of it
+  // a gap text may take two lines
   return row.kind === 'hole' ? 40 : 28
 }
 
-/** What is known of the inside of an opened group. */
+/** Loaded events of an open group. */
 export interface GroupEvents {
   readonly events: readonly FeedEntry[]
   readonly next: string | null
@@ -30,10 +27,10 @@ export const groupKey = (group: Pick<FeedGroupEntry, 'subject'>): string => `g:$
 export const eventKey = (event: Pick<FeedEntry, 'seq'>): string => `e:${event.seq}`
 export const gapKey = ({ source, from }: Pick<FeedGapEntry, 'source' | 'from'>): string => `h:${source}:${from}`
 
-/** A group of one event has nothing to open: its row is the event. */
+/** A group of one event cannot be opened. */
 export const isSingleEventGroup = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.events === 1
 
-/** @param inside of the opened groups, by subject; null: asked for and not there yet */
+/** @param inside events of the open groups by subject; null while loading */
 export function groupRows(
   groups: readonly FeedGroupEntry[],
   inside: ReadonlyMap<string, GroupEvents | null>,
@@ -69,9 +66,9 @@ export function eventRows(
 }
 
 /**
- * A marker stands above the newest thing from before its end; one that still lasts is on top.
+ * Inserts each gap above the newest row older than its end; open gaps come first.
  *
- * @param complete nothing older will follow, so that the oldest markers may stand at the end
+ * @param complete no older rows follow, so the remaining gaps go to the end
  */
 function insertGapRows(
   parts: readonly (readonly FeedRow[])[],
@@ -93,7 +90,7 @@ function insertGapRows(
 }
 const gapEnd = ({ to }: FeedGapEntry): number => (to === null ? Infinity : Date.parse(to))
 
-/** Each marker once, the newest statement about it. */
+/** One entry per gap; later ones win. */
 export function mergeGaps(before: readonly FeedGapEntry[], more: readonly FeedGapEntry[]): readonly FeedGapEntry[] {
   return [...new Map([...before, ...more].map((hole) => [gapKey(hole), hole])).values()]
 }

@@ -1,20 +1,20 @@
-/** Marks events as read, one, many or all that are shown. */
+/** Marks events as read. */
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { FeedFilterInput } from '@contract/channels/feed'
 import type { FeedRow } from './feed-row-model'
 
-/** As many as one question may hold. */
+/** Limit of one request. */
 const MAX_SEQS_PER_REQUEST = 1000
 const PAGE_SIZE = 500
 
-/** `seqs`: of those that were meant; what had been marked before a failure stays so. */
+/** `seqs`: events marked, including those before a failure. */
 export interface MarkReadResult {
   readonly failure: Failure | null
   readonly seqs: readonly number[]
 }
 
-/** @param filter what the list is narrowed to: of a ticket or project only its events that are listed are meant */
+/** @param filter of the list: groups are marked only as far as they are listed */
 export async function markRowsRead(
   rows: readonly FeedRow[],
   read: boolean,
@@ -41,9 +41,7 @@ export async function markEventsRead(seqs: readonly number[], read: boolean): Pr
   return { failure: null, seqs }
 }
 
-/**
- * Everything that fits a filter and nothing else, up to a seq: what is hidden, or came since, has not been looked at.
- */
+/** Marks all events that match a filter, up to `upToSeq`; later arrivals stay unread. */
 export async function markMatchingRead(filter: FeedFilterInput, upToSeq: number): Promise<MarkReadResult> {
   const found = await listSeqs(filter, false)
   return found.failure

@@ -11,17 +11,12 @@ export interface VirtualFeedRows {
   readonly renderedRows: ComputedRef<readonly RenderedRow[]>
   readonly before: ComputedRef<number>
   readonly after: ComputedRef<number>
-  /** Scrolls as little as needed. */
   scrollIntoView(index: number): void
-  /** Index of the first row in sight. */
   firstVisible(): number
   rowsPerPage(): number
 }
 
-/**
- * Rows of different heights in a scrolling element, of which only those in sight are drawn once there are many. What
- * the person looks at stays where it is when rows come above it.
- */
+/** Virtual rows of different heights. Keeps the visible rows in place when rows are inserted above. */
 export function useVirtualFeedRows(
   rows: () => readonly FeedRow[],
   scroller: Readonly<Ref<HTMLElement | null>>
@@ -62,7 +57,7 @@ export function useVirtualFeedRows(
   watch(rows, async (now, old) => {
     const element = scroller.value
     if (!element || element.scrollTop < 8 || old.length === 0) return
-    // the rows are new, the picture is still the old one: where did the first row in sight stand?
+    // the scroll position still belongs to the old rows
     let at = 0
     let height = 0
     while (at < old.length - 1 && height + rowHeight(old[at]!) <= element.scrollTop) height += rowHeight(old[at++]!)
@@ -101,7 +96,6 @@ export function useVirtualFeedRows(
   }
 }
 
-/** Same heights above: nothing moved. */
 function sameHeightsAbove(now: readonly FeedRow[], old: readonly FeedRow[], at: number): boolean {
   for (let index = 0; index < at; index++) if (rowHeight(now[index]!) !== rowHeight(old[index]!)) return false
   return true

@@ -10,16 +10,15 @@ import type { FeedEntry, MappingEntry, WorkbenchResult } from '@contract/channel
 import { useWorkbenchDraft } from './workbench-draft'
 import { copyMapping, newMappingId, pointerAlternatives } from './json-pointers'
 
-/** A message to main is bounded; a longer body is looked at as a stored event. */
+/** IPC limit; longer bodies are read from the stored event. */
 export const MAX_SAMPLE_LENGTH = 50_000
 const READ_DELAY_MS = 200
 
 export type Sample = { readonly text: string } | { readonly seq: number }
 
 /**
- * The bench: a body, a mapping, and what the one finds in the other, read anew with every change. Nothing is in force
- * until it is saved; what is left
- * unsaved lies there again at the next visit of this run.
+ * Workbench state: a sample, a mapping and the fields it finds. Changes apply once saved; the draft lasts for the
+ * session.
  */
 export function useWorkbench() {
   const draft = useWorkbenchDraft()
@@ -27,7 +26,7 @@ export function useWorkbench() {
   const mappings = shallowRef<readonly MappingEntry[]>(PRESETS.map((mapping) => ({ mapping, preset: true })))
   const mapping = shallowRef<FieldMapping>(PRESETS[0]!)
   const sample = shallowRef<Sample>({ text: '' })
-  /** Text of a stored sample, for the tree. */
+  /** Text of a stored sample. */
   const storedText = ref('')
   const kind = ref('')
   const reading = shallowRef<WorkbenchResult | null>(null)
@@ -42,11 +41,11 @@ export function useWorkbench() {
   const tooLong = computed(() => 'text' in sample.value && sample.value.text.length > MAX_SAMPLE_LENGTH)
   const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
 
-  /** Whether events of this kind and shape are read by this mapping at all; null: there is no body. */
+  /** Whether the mapping applies to the kind and shape of the sample; null without a body. */
   const isApplicable = computed(() =>
     body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
   )
-  /** What was left here the last time is on the bench. */
+  /** The draft of the last visit is open. */
   const draftRestored = ref(false)
   watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
 
@@ -85,7 +84,7 @@ export function useWorkbench() {
     mapping.value = savedDraft
     draftRestored.value = dirty.value
   }
-  /** Back to what is stored, for the event on the bench. */
+  /** Returns to the stored mapping. */
   async function discard(): Promise<void> {
     mapping.value = stored.value ?? mappings.value[0]?.mapping ?? mapping.value
     draftRestored.value = false
@@ -97,14 +96,14 @@ export function useWorkbench() {
     if (!raw.ok) return void (failure.value = raw.failure)
     storedText.value = raw.value.cut || raw.value.hex !== null ? '' : raw.value.text
     if (event) kind.value = event.kind
-    // what it was read by stands on the bench, unless something is being worked on
+    // shows the mapping that read the event, unless there are unsaved changes
     if (event && !dirty.value)
       selectMapping(
         event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id)
       )
     sample.value = { seq }
   }
-  /** A body does not say its kind, and the list does. */
+  /** The body does not state its kind, the list does. */
   async function listed(seq: number): Promise<FeedEntry | null> {
     const result = await bridge.feed.page({ filter: { snoozed: true }, limit: 500 })
     return result.ok ? (result.value.items.find((event) => event.seq === seq) ?? null) : null
@@ -115,7 +114,7 @@ export function useWorkbench() {
     changed.value = null
     mapping.value = { ...mapping.value, ...part }
   }
-  /** Also for events like the one on the bench. */
+  /** Extends the mapping to the kind of the sample. */
   const addKind = (): void => change({ kinds: [...mapping.value.kinds, kind.value].slice(0, MAPPING_BOUNDS.kinds) })
   function setPointers(field: MappedField, places: readonly string[]): void {
     const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
@@ -123,7 +122,7 @@ export function useWorkbench() {
     else fields[field] = places.slice(0, MAPPING_BOUNDS.places)
     change({ fields })
   }
-  /** The place counts first for the field; in lists the entry that will be right next time too. */
+  /** Puts the pointer first, in the form that fits other bodies best. */
   function assignPointer(field: MappedField, place: string): void {
     const best = body.value?.ok ? (pointerAlternatives(body.value.value, place)[0] ?? place) : place
     setPointers(field, [best, ...(mapping.value.fields[field] ?? []).filter((one) => one !== best)])
@@ -136,7 +135,7 @@ export function useWorkbench() {
     draftRestored.value = false
     mapping.value = entry.mapping
   }
-  /** It is meant for the event on the bench: where it would not be read by it, its kind is named. */
+  /** Copies the mapping and, when it would not apply, adds the kind of the sample. */
   function copy(name: string): void {
     changed.value = null
     mapping.value = copyMapping(mapping.value, newMappingId(), name)

@@ -9,19 +9,19 @@ import type { PackChoice } from '../pack-choices'
 
 export interface JobListEntry {
   readonly line: string
-  /** Best first; each can be taken along. Empty: nothing is known for the line. */
+  /** Best first; empty when nothing matches. */
   readonly candidates: readonly JobOption[]
-  /** Key of the chosen one; '' leaves the line out; null: more than one fits, and nobody has said which. */
+  /** Key of the chosen candidate; '' skips the line; null while undecided. */
   readonly chosen: string | null
-  /** What the service would be asked for; the person may change it. */
+  /** Editable search text for the service. */
   readonly query: string
-  /** What the service was asked for and knew nothing of; null: not asked, or it found something. */
+  /** Search text without a result; null otherwise. */
   readonly nothingFor: string | null
   readonly asking: boolean
   readonly failure: Failure | null
 }
 
-/** What the line itself says decides, also where the service was asked for something else. */
+/** The line decides, even when the service was asked for another text. */
 function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   const { ranked, decided } = matchJobLine(line, candidates)
   const known = jobOptions(ranked)
@@ -37,14 +37,11 @@ function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   }
 }
 
-/**
- * A pasted list of jobs: its lines looked up on this desk for nothing, and the rest in the service, one call a line and
- * only when asked to.
- */
+/** A pasted job list, matched locally for free and in the service on request (one call per line). */
 export function useJobList() {
   const text = ref('')
   const jobs = shallowRef<readonly JobListEntry[]>([])
-  /** Of the text that was looked up: lines that stand for nothing, and lines beyond the most a list takes. */
+  /** Lines skipped as empty, and lines over the limit. */
   const omittedLines = shallowRef({ leftOut: 0, beyond: 0 })
   const failure = shallowRef<Failure | null>(null)
   const busy = ref(false)
@@ -73,10 +70,10 @@ export function useJobList() {
     const job = jobs.value[at]
     if (!job || job.asking || job.query.trim() === '') return
     put(at, { asking: true, failure: null })
-    // the whole line where the person left the words alone: what the service does not match chooses among its answers
+    // with an unchanged query the whole line is sent: unmatched words help to choose among the results
     const line = job.query === serviceSearchQuery(job.line) ? job.line : job.query
     const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
-    // the list may have been looked up anew meanwhile
+    // the list was replaced meanwhile
     if (jobs.value[at]?.line !== job.line) return
     put(
       at,
@@ -96,7 +93,6 @@ export function useJobList() {
     search,
     change: (at: number, query: string) => put(at, { query }),
     choose: (at: number, chosen: string) => put(at, { chosen }),
-    /** Lines for which more than one place fits, and none is chosen. */
     undecidedCount: computed(
       () => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length
     ),

@@ -1,7 +1,4 @@
-/**
- * From a draft to a sheet with a number, on paper or in a file. What asks for paper or file makes the sheet first, so
- * that one click is enough.
- */
+/** Makes, saves and prints a sheet. Saving and printing make it first. */
 import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
@@ -13,19 +10,19 @@ export type MakeStep = 'make' | 'save' | 'print'
 export type MakeOutcome =
   { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
 
-/** @param onMade hears what a sheet was made of */
+/** @param onMade receives the choice of the made sheet */
 export function useMakeSheet(
   { draft, drawnChoice, whenSettled }: Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>,
   onMade: (of: SheetChoice) => void
 ) {
   const made = shallowRef<SheetEntry | null>(null)
-  /** Address of the document that was made, with its number; null: none, or it could not be read again. */
+  /** Address of the made document; null: none or unreadable. */
   const preview = ref<string | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const outcome = shallowRef<MakeOutcome | null>(null)
   const busy = ref<MakeStep | null>(null)
 
-  // another drawing is another sheet
+  // a new draft is a new sheet
   watch(
     () => draft.value?.id,
     () => {
@@ -39,7 +36,7 @@ export function useMakeSheet(
 
   async function show(sheet: SheetEntry): Promise<void> {
     const result = await bridge.sheets.open({ number: sheet.number })
-    // another may be on its way by now
+    // another sheet may have replaced it
     if (result.ok && made.value === sheet) preview.value = result.value.preview
   }
   async function entry(): Promise<SheetEntry | null> {
@@ -53,7 +50,7 @@ export function useMakeSheet(
       return null
     }
     if (of) onMade(of)
-    // changed while it was made: the number belongs to what was on the screen, which is on the list of made sheets
+    // changed meanwhile: the number belongs to the previous draft, now in the list of made sheets
     if (draft.value?.id === current.id) {
       made.value = result.value
       void show(result.value)
@@ -88,7 +85,7 @@ export function useMakeSheet(
         if (!result.ok) failure.value = result.failure
         else if (result.value) outcome.value = { kind: 'saved', file: result.value.file }
       }),
-    /** @param printer '': the system's dialog */
+    /** @param printer '' opens the system dialog */
     print: (printer: string) =>
       run('print', async ({ number }) => {
         const result = await bridge.sheets.print({ number, printer })

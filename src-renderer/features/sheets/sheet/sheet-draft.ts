@@ -1,7 +1,4 @@
-/**
- * The sheet as it is being chosen: drawn anew soon after a change, laid out once it rests, let go when nobody looks any
- * more.
- */
+/** Draft of a sheet: redrawn after changes, laid out once they rest, released when unused. */
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
@@ -10,31 +7,30 @@ import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
 import type { PreflightIssue } from '@shared/sheets/preflight/preflight'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 
-/** A pause in typing, short enough to look immediate. */
+/** Debounce of drawing. */
 export const DRAW_PAUSE_MS = 100
-/** Making paper is work: only what a person has stopped changing is laid out. */
+/** Debounce of the slower layout. */
 export const LAYOUT_PAUSE_MS = 400
 
 export interface SheetDraftState {
-  /** The newest that was drawn; stays while the next is on its way, or fails. */
+  /** Newest draft; stays while the next one loads or after it failed. */
   readonly draft: Readonly<ShallowRef<SheetDraft | null>>
-  /** What the draft was drawn from. */
   readonly drawnChoice: Readonly<ShallowRef<SheetChoice | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly layout: Readonly<ShallowRef<SheetLayout | null>>
   readonly layoutFailure: Readonly<ShallowRef<Failure | null>>
-  /** Something chosen is not on the draft yet. */
+  /** The draft is behind the choices. */
   readonly pending: Readonly<Ref<boolean>>
   readonly findings: ComputedRef<readonly PreflightIssue[]>
-  /** Draws now; with `spend`, calls bring what is missing. */
+  /** Draws now; `spend` allows calls for missing data. */
   draw(spend?: boolean): Promise<void>
-  /** The draft with everything chosen on it, once it is laid out; null where no sheet can be made of it. */
+  /** Resolves with the up-to-date draft after its layout; null when it cannot become a sheet. */
   whenSettled(): Promise<SheetDraft | null>
-  /** The preview with this address is on the screen. */
+  /** Reports that the preview with this address is visible. */
   previewShown(preview: string): void
 }
 
-/** @param of what to draw; null: nothing yet. A new object is drawn. */
+/** @param of what to draw; null: nothing yet. Every new object triggers a draw. */
 export function useSheetDraft(
   of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null
 ): SheetDraftState {
@@ -80,7 +76,7 @@ export function useSheetDraft(
     drawn.value = asked.choice
     draft.value = result.value
     openDraftIds.add(result.value.id)
-    // what was never seen is not waited for either
+    // drafts that never became visible are obsolete
     for (const id of [...openDraftIds]) if (id !== result.value.id && id !== onScreen) releaseDraft(id)
   }
   function draw(spend = false): Promise<void> {
@@ -99,7 +95,7 @@ export function useSheetDraft(
     const current = draft.value
     if (failure.value !== null || !current) return null
     if (!layout.value) await runLayout(current.id)
-    // changed meanwhile: the newer one is asked
+    // changed meanwhile
     if (draft.value?.id !== current.id || pending.value) return settled()
     return layout.value?.findings.some(({ weight }) => weight === 'stop') === false ? current : null
   }
@@ -135,7 +131,7 @@ export function useSheetDraft(
       clearTimeout(pause)
       if (!now) return
       pending.value = true
-      // the first is drawn at once: nothing is being typed yet
+      // the first draft needs no debounce
       if (!before) void draw()
       else pause = setTimeout(() => void draw(), DRAW_PAUSE_MS)
     },

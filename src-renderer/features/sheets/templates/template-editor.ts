@@ -1,4 +1,4 @@
-/** The shop's templates while they are edited: every change that is sound is kept soon after it was made. */
+/** Templates of the shop with auto-save. */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure, Result } from '@contract/failures'
@@ -8,7 +8,6 @@ import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 export const SAVE_DELAY_MS = 400
 
-/** Names a template to main; only this desk ever reads it. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -16,9 +15,8 @@ function newId(): string {
 export function useTemplateEditor() {
   const templates = shallowRef<readonly SheetTemplate[]>([])
   const failure = shallowRef<Failure | null>(null)
-  /** The one being edited, as it stands in the form. */
   const edited = shallowRef<SheetTemplate | null>(null)
-  /** Rises with every template kept, so that what is drawn from it is drawn again. */
+  /** Increases with every save, for redraws. */
   const savedCount = ref(0)
   const state = ref<'kept' | 'changed' | 'busy'>('kept')
   const problems = computed(() => {
@@ -59,13 +57,13 @@ export function useTemplateEditor() {
   }
   function edit(id: string | null): void {
     if (id === edited.value?.id) return
-    // what is still on its way is kept before another takes its place
+    // saves pending changes first
     void save()
     edited.value = templates.value.find((one) => one.id === id && !isBuiltIn(one.id)) ?? null
     state.value = 'kept'
     failure.value = null
   }
-  /** Leaves a copy with a name of its own; answers its id, or null where it could not be kept. */
+  /** Stores a copy under a new name; returns its id, or null on failure. */
   async function copy(template: SheetTemplate, name: string): Promise<string | null> {
     const id = newId()
     return applyAnswer(await bridge.sheets.saveTemplate({ template: { ...template, id, name: name.slice(0, 80) } }))
@@ -87,7 +85,7 @@ export function useTemplateEditor() {
     await load()
     return result.value.id
   }
-  /** Answers the file; '' where the person cancelled or it failed. */
+  /** Returns the file name; '' when cancelled or failed. */
   async function exportTemplate(id: string): Promise<string> {
     if (!(await save())) return ''
     const result = await bridge.sheets.exportTemplate({ id })
@@ -95,7 +93,7 @@ export function useTemplateEditor() {
     return result.ok && result.value ? result.value.file : ''
   }
 
-  // a list that was read again may hold another state of the one in the form
+  // follows reloaded templates
   watch(templates, (now) => {
     if (edited.value && state.value === 'kept') edited.value = now.find((one) => one.id === edited.value?.id) ?? null
   })

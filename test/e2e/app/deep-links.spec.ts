@@ -1,11 +1,11 @@
-/** Links opened elsewhere on the computer, through a second start as Windows and Linux do it. */
+/** Links opened by the system, through a second instance as on Windows and Linux. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sheetLink, sheetNumber } from '../../../src-main/shared/sheets/sheet-number'
 import { executable, root } from '../fixtures'
 import { browsing, expect, pathTo, paths, test } from '../support/test'
 
-/** What the system does with a link: it starts the program with it, which hands it to the one that runs. */
+/** Starts a second instance with a link, as the system does. */
 async function openLink(userData: string, ...words: string[]): Promise<void> {
   const second = spawn(
     executable,
@@ -85,7 +85,7 @@ test('a link on a fresh computer shows make, model, years and picture for one ca
   await expect(desk.crumb('types')).toContainText('Cars & vans')
   expect(paths(service).at(-1)).toBe(`/vdb/manufacturers/view/${path.manufacturers}`)
 
-  // the same link again, and its columns, cost nothing that was paid for
+  // repeating the link causes no further calls
   await openLink(desk.launched.userData, link)
   await expect(desk.crumb('types')).toHaveAttribute('data-id', path.types)
   expect(paths(service)).toHaveLength(expected.length + 1)
@@ -213,7 +213,7 @@ test(
       await desk.onEngine(path.engines)
       await expect(desk.crumb('models'), screen).toContainText('Corsale')
     }
-    // typed or pasted into the box in the head
+    // typed or pasted into the search box
     await desk.page.getByTestId('nav-offline').click()
     await desk.page.getByRole('searchbox').first().fill(link)
     await desk.page.keyboard.press('Enter')

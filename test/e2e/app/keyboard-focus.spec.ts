@@ -1,4 +1,4 @@
-/** A walk by Tab over every screen: each stop shows that it has the focus, in both themes and in forced colours. */
+/** Tabs through every screen: each stop shows its focus, in both themes and in forced colours. */
 import type { Page } from '@playwright/test'
 import { expect, pathTo, test, type AppDriver, type Path, type TestService } from '../support/test'
 
@@ -6,13 +6,12 @@ interface Stop {
   readonly name: string
   readonly shown: boolean
 }
-/** More stops than any screen may have; a walk that does not come round ends here. */
+/** Upper bound for a walk that does not return. */
 const MOST_STOPS = 400
 
 /**
- * Presses a key until the focus comes back to where it began, and says of each stop whether its own outline, border,
- * background or shadow is another one
- * with the focus than without.
+ * Presses a key until the focus returns to the start. Reports for each stop whether its outline, border, background or
+ * shadow changes with the focus.
  */
 async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[]> {
   await page.evaluate(() => {
@@ -39,7 +38,7 @@ async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[
     ;(window as any).walkStep = (): boolean => {
       const { last } = state
       const element = document.activeElement
-      // the one before has lost the focus by now
+      // the previous element has lost the focus
       if (last && last.element !== element && last.element.isConnected)
         state.stops.push({ name: nameOf(last.element), shown: looks(last.element) !== last.looks })
       state.last = element && element !== document.body ? { element, looks: looks(element) } : null
@@ -63,7 +62,7 @@ const LOOKS = [
   ['dark', 'active']
 ] as const
 
-/** @param open brings up a menu or dialog, which the walk is then about; Escape closes it again */
+/** @param open opens a menu or dialog to walk through; Escape closes it */
 async function everyStopIsShown(
   desk: AppDriver,
   screen: string,

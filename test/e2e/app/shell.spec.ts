@@ -1,4 +1,4 @@
-/** The window and the process around it: start and end, administrators' settings, theme, access for everybody. */
+/** The window and its process: start, exit, managed settings, theme, accessibility. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -16,7 +16,7 @@ const theme = (desk: AppDriver<any>): Promise<string> =>
       : 'light'
   )
 
-/** Every screen a person can reach, by name, with what brings it up. */
+/** All screens by name, with the steps that open them. */
 async function screens(desk: AppDriver<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const bad = locationOf('values: unequal lengths')
@@ -225,7 +225,7 @@ test('dark and light follow the system until a person chooses', async ({ serve, 
 for (const colours of ['dark', 'light'] as const) {
   test(`no screen has a serious barrier in ${colours}`, { tag: '@long' }, async ({ serve, at, fresh }) => {
     const check = async (desk: AppDriver, where: string): Promise<void> => {
-      // the rules are the same in both, the colours are not
+      // only the colours differ between the themes
       const rules = colours === 'dark' ? {} : { runOnly: ['color-contrast'] }
       const { violations } = await new AxeBuilder({ page: desk.page })
         .setLegacyMode()

@@ -1,4 +1,4 @@
-/** Walking the catalogue: five columns, their calls, their order and what a person can do in them. */
+/** Browsing the catalogue: five columns, their calls, order and actions. */
 import {
   BIG_IDS,
   browsing,
@@ -42,7 +42,7 @@ const ids = (desk: AppDriver, level: Level): Promise<string[]> =>
 const languages = (service: TestService): string[] => [
   ...new Set(browsing(service).map(({ headers }) => headers['x-lang'] ?? 'none'))
 ]
-/** Nothing asked any more for a moment. */
+/** Waits until no requests have arrived for a moment. */
 async function settled(service: TestService): Promise<void> {
   let before = -1
   await expect
@@ -201,7 +201,7 @@ test('404 on a list and an empty list are the same quiet state and no error', as
   await expect(desk.list('engines')).toContainText('Nothing listed here')
   await expect(desk.notice()).toHaveCount(0)
   expect(words).toContain('Nothing listed here')
-  // each was asked once: an empty list is an answer
+  // an empty list is cached too
   await expect.poll(() => [service.log.count('generations'), service.log.count('engines')]).toEqual([2, 1])
 })
 
@@ -304,7 +304,7 @@ test('chips of the values received and the filter box narrow the engines without
   await expect(table.getByTestId('level-item')).toHaveCount(0)
   await table.getByTestId('level-filter').fill('')
 
-  // a fuel nobody has heard of gets its chip like any other
+  // an unknown fuel gets a chip as well
   const unknown = locationOf('terms: unknown')
   await desk.openColumns(unknown.typeId, unknown.manufacturerId!, unknown.modelId!, unknown.generationId!)
   await desk
@@ -346,7 +346,7 @@ test('the keyboard alone leads from the types to an engine page and back', { tag
   await down('types', 'manufacturers', 'cars')
   await down('manufacturers', 'models', 'arvenna')
   await down('models', 'generations', 'corsale')
-  // an arrow does as well as a name
+  // an arrow key selects as well
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowRight')
   await desk.ready('engines')
@@ -396,7 +396,7 @@ test(
       .click()
     await desk.onEngine(other.engines)
     await expect(desk.figure('top_speed')).toBeVisible()
-    // its record and its figures; no list again
+    // the record and its figures, but no list
     expect(paths(service).slice(7).toSorted()).toEqual(
       [`/vdb/engines/view/${other.engines}`, `/vdb/performance/${other.generations}/${other.engines}`].toSorted()
     )

@@ -1,4 +1,4 @@
-/** Engines side by side: added from the table, compared without network, and saved as a table. */
+/** Comparison: added from the table, used offline, exported as a table. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ async function save(desk: AppDriver, id: string): Promise<void> {
   await desk.page.getByTestId('export-open').click()
   await desk.page.locator(`[data-testid="export-item"][data-id="${id}"]`).click()
 }
-/** What the system's dialog would answer: a place in the folder. */
+/** Answers the save dialog with a path in the folder. */
 async function answerDialog(desk: AppDriver, folder: string): Promise<void> {
   await desk.launched.app.evaluate(({ dialog }, folder) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
@@ -47,7 +47,7 @@ test(
 
     await desk.page.getByTestId('nav-compare').click()
     await expect(slots(desk)).toHaveCount(3)
-    // what the list told is there for nothing; the rest says what it costs
+    // list data is free; missing fields state their cost
     await expect(row(desk, 'power').getByTestId('compare-cell').first()).toHaveAttribute('data-state', 'given')
     const before = service.log.entries.length
     await expect(slot(desk, ids[0]!)).toHaveAttribute('data-calls', '2')
@@ -94,7 +94,7 @@ test(
     }
     const picture = file.replace(/\.csv$/, '.png')
     expect([...readFileSync(picture).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
-    // twice as many pixels as the drawing has units
+    // two pixels per drawing unit
     expect(readFileSync(picture).readUInt32BE(16)).toBe(2 * (1000 + 2 * 24))
     expect(readFileSync(file.replace(/\.csv$/, '.svg'), 'utf8')).not.toMatch(/<(script|image|foreignObject)/)
   }

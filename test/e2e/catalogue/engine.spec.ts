@@ -1,4 +1,4 @@
-/** The engine page: every field, what is missing, stages, performance figures and the dyno chart with its table. */
+/** The engine page: fields, missing values, stages, figures, dyno chart and its table. */
 import { expect, pathTo, locationOf, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 const pathOf = (name: string): Path => {
@@ -13,7 +13,7 @@ const pathOf = (name: string): Path => {
 }
 const odd = { switches: { oddities: true } } as const
 const richest = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-/** The engine with the most to show of all that ship, and where it stands. */
+/** Path of the demo engine with the most fields. */
 async function fullest(service: TestService): Promise<Path> {
   const store = await service.catalogue()
   const all = store.generations
@@ -48,7 +48,7 @@ async function fullest(service: TestService): Promise<Path> {
     engines: `${engine.id}`
   }
 }
-/** The field of the record as the service sends it, in the very digits. */
+/** The record as the service sends it, with its exact digits. */
 async function sent(service: TestService, path: Path): Promise<Record<string, any>> {
   const { text } = await service.get(`/vdb/engines/view/${path.engines}`)
   service.log.clear()
@@ -137,7 +137,7 @@ test('a missing value reads "not given" whether it was null or left out, and nev
   }
   await desk.openEngine(pathOf('text: blank'))
   for (const field of ['ecu', 'tcu', 'engine_code']) await expect(desk.fact(field)).toContainText('not given')
-  // what a list left out, or gave and the detail took back, does not win over the detail
+  // list values never override the detail
   const richer = pathOf('fields: richer in the list')
   await desk.openColumns(richer.types, richer.manufacturers, richer.models, richer.generations)
   await desk.openEngine(richer)
@@ -336,7 +336,7 @@ test(
   async ({ serve, at }) => {
     const service = await serve(odd)
     const desk = await at(service)
-    // the oddity, the words for it, and the stock curves that may be drawn all the same
+    // edge case, expected text and the stock curves still drawn
     const cases: readonly (readonly [string, RegExp, readonly string[]])[] = [
       ['values: unequal lengths', /not paired|differ/i, []],
       ['values: trailing comma', /comma/i, []],
@@ -516,7 +516,7 @@ test('the fullest page of the catalogue fits 1366 by 768 without scrolling, dark
   await desk.page.setViewportSize({ width: 1366, height: 768 })
   await desk.openEngine(path)
   await expect(desk.figure('top_speed')).toBeVisible()
-  // regions that hold more than they show, a table of the chart apart
+  // regions that overflow, except the table of the chart
   const overfull = () =>
     desk.page.evaluate(() => {
       const found: string[] = []

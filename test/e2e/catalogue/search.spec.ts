@@ -1,4 +1,4 @@
-/** Searching: when the service is asked, in which words, and what a person sees of the answer. */
+/** Search: when the service is asked, with which text, and how results are shown. */
 import {
   browsing,
   calls,
@@ -25,7 +25,7 @@ async function ask(desk: AppDriver, text: string): Promise<void> {
   await desk.searchInput.fill(text)
   await desk.searchInput.press('Enter')
 }
-/** No pause is long enough to ask by itself. */
+/** Only Enter starts a search. */
 const enterAlone = { managedSettings: { 'search.pauseMilliseconds': 10_000 } }
 
 test('Enter asks once, keys by themselves ask nothing, and the same question is not asked again', async ({
@@ -51,7 +51,7 @@ test('a pause in typing asks once, for all that was typed', { tag: '@long' }, as
   const service = await serve()
   const desk = await at(service, { managedSettings: { 'search.pauseMilliseconds': 700 } })
   await onSearch(desk)
-  // all keys in one turn of the page, so that no slow machine makes a pause between two of them
+  // all keys in one task, so that a slow machine adds no pause
   await desk.searchInput.evaluate((input: HTMLInputElement) => {
     for (const letter of 'corsa') {
       input.value += letter
@@ -469,7 +469,7 @@ test(
       engine: await marked.getAttribute('data-engine-id'),
       top: await scroller.evaluate((one) => one.scrollTop)
     })
-    // so that this desk has a long answer of its own
+    // fills the local index with many results
     for (const model of store.modelsOf(maker!.id).slice(0, 8)) {
       for (const { id } of store.generationsOf(model.id))
         await desk.openColumns(`${type}`, `${maker!.id}`, `${model.id}`, `${id}`)
@@ -499,7 +499,7 @@ test(
     await expect(marked).toBeInViewport()
     expect(await place()).toEqual(last)
 
-    // what only the service knew is known here once it was opened, and comes earlier
+    // opened engines are found locally from then on
     await desk.page.keyboard.press('Escape')
     await ask(desk, '2.0')
     await expect(desk.results.last()).toHaveAttribute('data-source', 'service')

@@ -1,4 +1,4 @@
-/** The hour's calls: never more than allowed, whatever happens, and reading goes on. */
+/** The hourly call limit: never exceeded, while reading continues. */
 import {
   browsing,
   calls,
@@ -22,7 +22,7 @@ const limited = (limit: number, more: Record<string, unknown> = {}) => ({
 const used = (desk: AppDriver<any>): Promise<number> => desk.budget.getAttribute('data-used').then(Number)
 const makers = async (service: TestService): Promise<string[]> =>
   (await service.catalogue()).manufacturersOf(1n).map(({ id }) => `${id}`)
-/** Asks for the models of makers, one click each, as fast as a person in a hurry would never. */
+/** Clicks manufacturers in quick succession. */
 async function hurry(desk: AppDriver<any>, ids: readonly string[]): Promise<void> {
   for (const id of ids) await desk.go(`#/catalogue/1/${id}`)
 }
@@ -33,20 +33,20 @@ test(
   async ({ serve, plain, profile }) => {
     const service = await serve()
     const limit = 6
-    // the window lasts an hour until the test shortens it, so that nothing passes meanwhile
+    // the limit window stays open until the test shortens it
     const options = { managedSettings: { 'limits.vehicleDatabase.calls': limit, 'limits.callsPerSecond': 100 } }
     const first = await plain({ ...options, provision: { baseUrl: service.baseUrl, apiKey: service.key } })
     await first.is('online')
     const ids = await makers(service)
     await hurry(first, ids.slice(0, 20))
-    // on a slow machine most of those clicks are taken back before anything is sent
+    // on a slow machine most clicks are cancelled before they are sent
     for (const id of ids.slice(0, 20)) {
       if ((await first.connection.getAttribute('data-state')) === 'limited') break
       await first.openColumns('1', id)
     }
     await first.is('limited')
     await first.launched.kill()
-    // a call that the next click took back on its way is counted here and never arrives there
+    // a call cancelled on its way counts without arriving
     const arrived = service.log.count()
     expect(arrived).toBeGreaterThan(1)
     expect(arrived).toBeLessThanOrEqual(limit)
@@ -106,13 +106,13 @@ test(
     service.spend(1000)
     await desk.choose('manufacturers', '1')
     await desk.is('limited')
-    // pictures go on: they are no calls
+    // pictures do not count as calls
     const refused = service.log.entries.filter(({ name }) => name !== 'media').at(-1)!
     expect(refused).toMatchObject({ name: 'models', status: 429 })
     await expect(desk.budget).toHaveAttribute('data-reset-at', /^\d{4}-/)
     service.setFaults([{ kind: 'delay', ms: 800 }])
     const before = service.log.count()
-    // whatever a person clicks now, nothing is sent until the time has come
+    // until then, no click sends a request
     const ids = await makers(service)
     await hurry(desk, ids.slice(1, 8))
     await expect.poll(() => service.log.count(), { intervals: [50] }).toBeGreaterThan(before)
@@ -129,8 +129,7 @@ test(
     await desk.is('online')
     const after = service.log.entries.filter(({ name }) => name !== 'media').slice(before)
     expect(after[0]!.atMs - refused.atMs).toBeGreaterThanOrEqual(900)
-    // until the service says yes there is one question at a time; a probe that came too early is refused and waits
-    // longer
+    // one probe at a time until the service accepts; an early probe is refused and waits longer
     const yes = after.findIndex(({ status }) => status === 200)
     expect(after.slice(0, yes).map(({ status }) => status)).toEqual(Array(yes).fill(429))
     expect(yes).toBeLessThanOrEqual(2)
@@ -156,8 +155,8 @@ test(
     await desk.is('limited')
     const before = service.log.count()
     await desk.is('online')
-    // the refused address is the probe, and its answer is what had failed before: nothing is asked twice. The service
-    // may still refuse the first look
+    // the refused address is probed again and its answer is used, so nothing is requested twice; the first probe may be
+    // refused
     await desk.ready('models')
     const after = service.log.entries
       .filter(({ name }) => name !== 'media')
@@ -252,7 +251,7 @@ test(
     const service = await serve()
     const desk = await at(service)
     await desk.ready('types')
-    // the question after the subscription goes beside the first list
+    // the subscription request runs beside the first list
     await expect.poll(() => used(desk)).toBe(2)
     service.setFaults([{ kind: 'status', status: 500 }])
     const before = await used(desk)
@@ -287,7 +286,7 @@ test('400, 401, 403 and 404 are never asked again by themselves', { tag: '@long'
       browsing(service).map(({ name }) => name),
       String(status)
     ).toEqual(['manufacturers'])
-    // a 401 may ask once what the subscription is
+    // a 401 may trigger one subscription request
     expect(service.log.count('subscription'), String(status)).toBeLessThanOrEqual(status === 401 ? 1 : 0)
     service.setFaults([])
     await desk.launched.close()

@@ -1,4 +1,4 @@
-/** What a shop must be told or may forbid: a wrong clock, keeping, reading after the end. */
+/** Clock skew and policies: caching and reading after the subscription ends. */
 import { expect, pathTo, test } from '../support/test'
 
 test('a clock that differs from the service’s is told with its size, marks the days left, and is forgotten when it is right again', async ({
@@ -53,7 +53,7 @@ test(
     await expect(first.notice('inactive-subscription')).toContainText('stays readable')
     await first.launched.close()
 
-    // without network and after a restart the desk still knows
+    // cached data stays readable offline after a restart
     await service.close()
     const second = await plain({ userDataDir: profile, managedSettings: { 'policy.readAfterEnd': false } })
     await second.go(`#/engine/${Object.values(path).join('/')}`)
@@ -63,7 +63,7 @@ test(
     await expect(second.setting('policy.readAfterEnd')).toHaveAttribute('data-managed', 'true')
     await second.launched.close()
 
-    // nothing was deleted by withholding it
+    // withholding data does not delete it
     const third = await plain({ userDataDir: profile })
     await third.openEngine(path)
   }

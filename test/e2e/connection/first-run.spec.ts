@@ -1,4 +1,4 @@
-/** The first screen, and what becomes of address and key afterwards. */
+/** First start: the form, and what happens to address and key. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -67,7 +67,7 @@ test('a missing permission (401) is told apart from a wrong key', async ({ serve
 })
 
 test('addresses that cannot be used are refused before anything is sent', async ({ fresh }) => {
-  // plain http to this machine's own address in the network: reachable, so only the rule keeps the request back
+  // plain http to an address of this computer is reachable, so only the rule blocks it
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((each) => each?.family === 'IPv4' && !each.internal)?.address

@@ -1,8 +1,4 @@
-/**
- * A network whose proxy wants a login. The proxy is a real one on loopback; `<-loopback>` has the demo service asked
- * for
- * through it.
- */
+/** A proxy with login, on loopback; `<-loopback>` routes the demo service through it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProxy, type TestProxy } from '../../helpers/proxy'
@@ -41,11 +37,11 @@ test('whoever connects behind it is asked for its login, and goes on from there'
   await signIn(desk.page, 'anna', PASSWORD)
   await desk.is('online')
   await expect(dialog(desk.page)).toHaveCount(0)
-  // a call that the proxy stopped was not the service's
+  // a call stopped by the proxy did not reach the service
   expect(service.log.entries.filter(({ name }) => name === 'subscription')).toHaveLength(1)
   await expect(desk.page.getByTestId('budget')).toHaveAttribute('data-used', String(service.callsUsed()))
 
-  // pictures, lists and everything else go the same way without another word
+  // other requests reuse the login
   await desk.nav('catalogue').click()
   await desk.choose('types', '1')
   await desk.ready('manufacturers')
@@ -95,7 +91,7 @@ test(
     await signIn(desk.page, 'anna', PASSWORD)
     await desk.is('online')
 
-    // the login does not outlive the program
+    // the login ends with the process
     await desk.launched.close()
     const again = await plain({ args: through(office) })
     await expect(dialog(again.page)).toBeVisible()

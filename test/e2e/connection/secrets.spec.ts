@@ -1,4 +1,4 @@
-/** A canary in the place of the key: it may be nowhere but in the header of calls to the one service. */
+/** A canary as API key: it may appear only in the header of service calls. */
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_FILES } from '../../../src-main/shared/diagnostics/allowed-words'
@@ -24,9 +24,9 @@ function searchFiles(dir: string): void {
   expect(all.length, 'files to search').toBeGreaterThan(3)
   for (const file of all) expect(leaks(readFileSync(file)), file).toEqual([])
 }
-/** Nobody else gets into the folder, and each of the program's own things in it is closed by itself as well. */
+/** The profile and its own files are accessible to the owner only. */
 function expectPrivate(profile: string): void {
-  if (process.platform === 'win32') return // Windows knows no modes
+  if (process.platform === 'win32') return // Windows has no file modes
   const mode = (path: string): string => `${(statSync(path).mode & 0o777).toString(8)} ${path}`
   expect(mode(profile)).toBe(`700 ${profile}`)
   const own = readdirSync(profile).filter((name) =>
@@ -58,7 +58,7 @@ function expectPrivate(profile: string): void {
     for (const file of folders.length > 0 ? files(path) : [path]) expect(mode(file)).toBe(`600 ${file}`)
   }
 }
-/** Goes through every screen, through good answers and bad. */
+/** Uses every screen, with successful and failing responses. */
 async function useEverything(desk: AppDriver<any>, service: TestService): Promise<void> {
   const { page } = desk
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -95,7 +95,7 @@ async function useEverything(desk: AppDriver<any>, service: TestService): Promis
   service.setSwitches({ key: 'valid' })
 }
 
-/** All that crosses the bridge from now on is kept in the page, and what main says is kept in main. */
+/** Records all bridge traffic in the page and all output of main. */
 async function listen(desk: AppDriver): Promise<() => Promise<string>> {
   await desk.launched.app.evaluate(({ BrowserWindow }) => {
     const heard: string[] = ((globalThis as any).heardByTest = [])
@@ -115,7 +115,7 @@ async function listen(desk: AppDriver): Promise<() => Promise<string>> {
         if (name.startsWith('on')) call((payload: unknown) => heard.push(`${topic}.${name} ${JSON.stringify(payload)}`))
   })
   return async () => {
-    // every answer that can be asked for without an argument, and the texts of every refusal
+    // all answers without arguments, and all failure texts
     const answers = await desk.page.evaluate(async () => {
       const bridge = (window as any).dynodesk
       const out: string[] = []
@@ -147,7 +147,7 @@ function searchProcess(pid: number): void {
       if (family.includes(Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${each}/stat`, 'utf8'))![1])))
         family.push(Number(each))
     } catch {
-      /* it has ended */
+      /* the process has exited */
     }
   }
   expect(family.length, 'main and its children').toBeGreaterThan(1)
@@ -220,7 +220,7 @@ test(
   'a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone',
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
-    // as on most systems: everybody can read new files
+    // the usual umask: new files are world-readable
     const umask = process.umask(0o022)
     chmodSync(profile, 0o755)
     const service = await serve({ key: GIVEN })
@@ -235,7 +235,7 @@ test(
     expect(await desk.launched.close()).toBe(0)
     searchFiles(profile)
     expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
-    // beside the key of the events' file and the salt that names ledgers, which are random and open nothing else
+    // besides the random feed key and ledger salt, which protect nothing else
     const sealed = files(profile).filter(
       (file) =>
         /secret|sealed|api-?key/i.test(file.slice(profile.length)) && !/(event-key|ledger-salt)\.sealed$/.test(file)
@@ -243,7 +243,7 @@ test(
     expect(sealed).toHaveLength(1)
     expectPrivate(profile)
 
-    // sealed indeed: the next start needs no file and no person
+    // the next start needs neither file nor person
     const again = await plain()
     await again.is('online')
     expect(service.log.entries.at(-1)).toMatchObject({ key: 'right' })
@@ -307,7 +307,7 @@ test(
     await desk.ready('manufacturers')
     expect(await desk.launched.close()).toBe(0)
     searchFiles(profile)
-    // whatever a sealed key would lie in
+    // any file that could contain the key
     expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
     const before = service.log.count()
     const next = await plain(noStore)
@@ -340,7 +340,7 @@ test(
     await first.is('online')
     await first.launched.close()
 
-    // what the fixed key makes of it, as an earlier version stored it
+    // the value an earlier version stored with the fixed key
     const old = await launchApp({ appDir: contractApp, args: ['--password-store=basic'] })
     const bytes = await old.app.evaluate(
       async ({ safeStorage }, text) => (await safeStorage.encryptStringAsync(text)).toString('base64'),
@@ -382,7 +382,7 @@ test('pictures on other hosts are asked for without the key', async ({ serve, at
   const service = await serve({ key: TYPED, switches: { pictureAddresses: elsewhere.origin as `http${string}` } })
   const desk = await at(service, { env: { NODE_EXTRA_CA_CERTS: trusted } })
   await desk.walk(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
-  // Electron itself trusts the system's certificates alone, so there it stays with "asks nobody with the key"
+  // real Electron trusts system certificates only, so it stops at "asks nobody with the key"
   if (certificate && standin) await expect.poll(() => elsewhere.log.count('media')).toBeGreaterThan(5)
   expect(elsewhere.log.entries.filter(({ key, name }) => key !== 'absent' || name !== 'media')).toEqual([])
   for (const entry of elsewhere.log.entries) expect(leaks(JSON.stringify(entry))).toEqual([])

@@ -1,16 +1,13 @@
-/**
- * The customer's screen in the built application: one key shows it, it holds nothing of the shop's own, the same key
- * ends it.
- */
+/** The customer screen: one shortcut shows and hides it, and it contains no shop data. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { intlTag, LANGUAGE_NAMES } from '../../../src-main/shared/text/languages'
 import { SHEET_TEXTS } from '../../../src-main/shared/sheets/texts'
 import { expect, pathTo, test, type AppDriver } from '../support/test'
 
-/** The window in front of the customer, once its document is there. */
+/** The customer window, once its document has loaded. */
 async function glassOf(desk: AppDriver, act: () => Promise<unknown>): Promise<Page> {
-  // the name is there from the list already; what is shown needs the record
+  // the name comes from the list; the details need the record
   await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
   const [glass] = await Promise.all([desk.launched.app.waitForEvent('window'), act()])
   await expect(glass.locator('h1')).toBeVisible()
@@ -54,7 +51,7 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   expect(service.log.entries.length).toBe(calls)
   const findings = await new AxeBuilder({ page: glass }).analyze()
   expect(findings.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  // nothing is cut off on a screen of the usual shape
+  // nothing is clipped at a common screen size
   await glass.setViewportSize({ width: 1920, height: 1080 })
   expect(
     await glass.evaluate(() => [
@@ -96,7 +93,7 @@ test(
     await desk.openEngine(first)
     await desk.openEngine(second)
     await expect(glass.locator('h1')).toContainText(name)
-    // the page may be gone before the key is up again
+    // the page may close before keyup
     await Promise.all([glass.waitForEvent('close'), glass.keyboard.press('Escape').catch(() => {})])
     await expect(bar(desk)).toHaveCount(0)
   }
@@ -112,6 +109,6 @@ test('goes to the second display, and is gone with the last window of the desk',
     BrowserWindow.getAllWindows().map((one) => ({ x: one.getBounds().x, full: one.isFullScreen() }))
   )
   expect(windows).toContainEqual({ x: 1920, full: true })
-  // its window is no way to main, and the end of the desk's own is the end of it
+  // its window has no bridge and closes with the main window
   expect(await desk.launched.close()).toBe(0)
 })

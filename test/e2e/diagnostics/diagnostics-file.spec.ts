@@ -1,4 +1,4 @@
-/** The diagnosis file of a desk that is full of secrets and of people: none of them is in it, in whatever spelling. */
+/** The diagnostics file contains no secrets or personal data in any encoding. */
 import { createHmac } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,14 +40,14 @@ async function fromMenu(desk: AppDriver, folder: string): Promise<void> {
   }, folder)
   await expect(desk.page.getByTestId('diagnosis-dialog')).toBeVisible()
 }
-/** Saves what the dialog shows, and gives the text of the file. */
+/** Saves the file and returns its text. */
 async function saved(desk: AppDriver, folder: string): Promise<string> {
   await desk.page.getByTestId('diagnosis-save').click()
   const told = desk.page.getByTestId('diagnosis-saved')
   await expect(told).toContainText(/dynodesk-diagnosis-\d{4}-\d{2}-\d{2}\.json/)
   return readFileSync(join(folder, /dynodesk-diagnosis-[\d-]+\.json/.exec((await told.textContent())!)![0]), 'utf8')
 }
-/** Shapes of a few signs would be found by chance. */
+/** Shorter encodings would match by chance. */
 const SHORTEST = 7
 const found = (text: string): string[] =>
   Object.entries(PLANTED).flatMap(([name, planted]) =>
@@ -74,7 +74,7 @@ test(
     const service = await serve({ key: KEY })
     const userDataDir = join(profile, PLANTED.home)
     mkdirSync(join(userDataDir, 'logs'), { recursive: true })
-    // of an earlier run, before the log knew what to leave out
+    // written before redaction existed
     writeFileSync(
       join(userDataDir, 'logs', 'dynodesk.log'),
       `${JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'feed.bug', details: { reason: PLANTED.damaged, [PLANTED.damaged]: 1, error: { name: PLANTED.person, message: KEY, stack: `${KEY}\n    at x (/home/${PLANTED.home}/out/main/index.js:1:2)` } } })}\n${PLANTED.damaged}\n`
@@ -117,7 +117,7 @@ test(
       },
       { planted: PLANTED, path }
     )
-    // an event with a name and a plate, and one that is refused
+    // one event with name and plate, one refused event
     const webhook = async () =>
       (await desk.page.evaluate(() => window.dynodesk.feed.sources())).find(({ id }) => id === 'webhook')!
     await expect.poll(async () => (await webhook()).state).toBe('listening')
@@ -198,7 +198,7 @@ test(
       file.stores.map(() => [true, true])
     )
     expect(file.calls.vehicleDatabase.used).toBeGreaterThan(0)
-    // the log is of use: calls with their results, and the planted line as far as it may be told
+    // the log stays useful: calls with results, and the redacted test line
     expect(file.log.filter(({ event }: { event: string }) => event === 'call').length).toBeGreaterThan(3)
     expect(file.log[0]).toMatchObject({
       event: 'feed.bug',

@@ -1,14 +1,11 @@
-/**
- * What main really writes down when the key stands in the middle of it: in a path, a host name, an address, the words
- * of a service.
- */
+/** The log never contains the key, even inside paths, host names, addresses or service texts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type AppDriver } from '../support/test'
 
-/** Fit for a folder, a host name and a header alike. */
+/** Valid in a folder name, a host name and a header. */
 const KEY = 'canary-log-9f3b2c7d5e41'
 const spelt = [
   KEY,
@@ -58,9 +55,9 @@ test('a key in the path of a damaged file and in the host of a picture is writte
   await expect(desk.notice('store-rebuilt')).toBeVisible()
   const found = (event: string) => logOf(userData).lines.filter((line) => line.event === event)
   await expect.poll(() => found('pictures.missing').length).toBeGreaterThan(0)
-  // the reader took the key out of the address, and put dots in its place
+  // URL parsing replaced the key by dots
   expect(found('pictures.missing')[0]!.details!['host']).toBe('xn--nvgaaa.localhost:9')
-  // this line proves that the key was there to be written
+  // proves that the key reached the log
   expect(found('store.finding')[0]!.details!['file']).toContain('[redacted]')
   holdsNoKey(desk, userData)
 })

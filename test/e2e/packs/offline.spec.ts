@@ -1,4 +1,4 @@
-/** Without network, after a restart and after a kill: what this desk has seen stays, and costs nothing again. */
+/** Offline, after a restart and after a kill: cached data stays and causes no calls. */
 import type { LaunchOptions, Launched } from '../fixtures'
 import { loadCatalogue } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue'
 import type { CatalogueData } from '../../../src-main/adapters/demo-service/catalogue/catalogue-entries'
@@ -20,7 +20,7 @@ import {
 
 type AnyDesk = AppDriver<Omit<Launched, 'app'>>
 
-/** Nothing is asked by a pause in typing, and no second yes is needed. */
+/** No search while typing, and no confirmation of costs. */
 const QUIET = { 'search.pauseMilliseconds': 10_000, 'limits.callsPerSecond': 100 }
 const options = (service: TestService | null, more: Record<string, unknown> = {}): LaunchOptions => ({
   managedSettings: { ...QUIET, ...more },
@@ -29,7 +29,7 @@ const options = (service: TestService | null, more: Record<string, unknown> = {}
 const sample = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
 const columnsOf = (path: Path, depth: number): string[] => LEVELS.slice(0, depth).map((level) => path[level])
 
-/** Everything the engine page shows, by the values a check would read. */
+/** Values shown on the engine page. */
 async function shownOn(desk: AnyDesk): Promise<unknown> {
   await expect(desk.figure('top_speed')).toBeVisible()
   await desk.showTable()
@@ -70,7 +70,7 @@ async function typeInSearch(desk: AnyDesk, text: string): Promise<void> {
   await desk.searchInput.fill(text)
   await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
 }
-/** One line for each result, to find the same place twice. */
+/** One line per result, for comparison. */
 const hits = (desk: AnyDesk): Promise<string[]> =>
   desk.results.evaluateAll((found) =>
     found.map(
@@ -102,7 +102,7 @@ test('what was opened is read again after a kill for nothing, and after another 
   const asked = browsing(service).length
   await first.launched.kill()
 
-  // the same walk with the service there costs nothing
+  // the same path online costs nothing either
   const second = await plain(options(null))
   await second.is('online')
   await second.go('#/catalogue')
@@ -144,7 +144,7 @@ test('a generation costs what stands on the button, and progress agrees with the
   const path = await sample(service)
   const engines = (await service.catalogue()).enginesOf(BigInt(path.generations))
   const desk = await at(service, options(null, {}))
-  // one engine of it is here already: its list, its detail and its figures
+  // one engine is cached: its list, detail and figures
   await desk.walk(path)
   await expect(desk.figure('top_speed')).toBeVisible()
   await desk.openColumns(...columnsOf(path, 4))
@@ -167,7 +167,7 @@ test('a generation costs what stands on the button, and progress agrees with the
   await expect(desk.stages.first()).toBeVisible()
 })
 
-/** Twelve engines in one generation, which the demo catalogue does not have. */
+/** A catalogue with twelve engines in one generation. */
 async function dozen(): Promise<CatalogueData> {
   const shipped = await loadCatalogue(DEMO_RESOURCES)
   const generation = shipped.generations.find(({ engineIds }) => engineIds.length > 2)!
@@ -223,7 +223,7 @@ for (const [how, fault, code] of [
         await desk.page.evaluate(() => (window as any).statesSeen.filter((state: string) => state !== 'online'))
       ).toEqual([])
       await expect(desk.connection).toHaveAttribute('data-state', 'online')
-      // beside the pack's own calls a question or two whether anything else answers
+      // besides the calls of the pack, at most two probes
       expect(service.log.count() - asked - 26).toBeLessThanOrEqual(2)
     }
   )
@@ -305,7 +305,7 @@ test('a pack goes on by itself after a kill and repeats nothing that was finishe
     .map(addressOf)
   expect(new Set(all).size).toBe(total)
   expect(total).toBeGreaterThan(seenDone)
-  // only what was on the line at the kill and never arrived here is asked once more
+  // only requests in flight at the kill are repeated
   const again = all.filter((one, index) => all.indexOf(one) !== index)
   expect(again.length).toBeLessThanOrEqual(4)
   const lastBefore = browsing(service).slice(0, atKill).map(addressOf).slice(-8)
@@ -348,7 +348,7 @@ for (const language of ['ru', 'lt']) {
       service.setFaults([])
       await check.click()
       await expect(pack(desk)).toHaveAttribute('data-state', 'done')
-      // that one question was the only one, and its number was true
+      // the stated price was exact
       expect(browsing(service).length - before - wasted).toBe(price)
     }
   )
@@ -366,7 +366,7 @@ test('what a person opens while a pack is on its way is paid for once', { tag: '
     path.models
   )
   await expect.poll(() => service.log.count('engines')).toBe(catalogue.generationsOf(BigInt(path.models)).length)
-  // of the last generation in the list, which the pack comes to last
+  // the last generation, which the pack fetches last
   const generation = catalogue.generationsOf(BigInt(path.models)).at(-1)!.id
   const engine = catalogue.enginesOf(generation).at(-1)!.id
   await desk.openEngine({ ...path, generations: `${generation}`, engines: `${engine}` })
@@ -442,7 +442,7 @@ test(
   }
 )
 
-/** Opens an engine that is stored and older than the shop allows, while the service does not answer yet. */
+/** Opens a cached, outdated engine while the service does not answer. */
 async function openAged(
   service: TestService,
   desk: AppDriver

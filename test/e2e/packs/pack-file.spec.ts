@@ -1,4 +1,4 @@
-/** A pack carried from one desk to another as a file: looked into, asked for, trusted. */
+/** Exports a pack file and imports it elsewhere: preview, confirmation, trust. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls, expect, pathTo, test, type AppDriver } from '../support/test'

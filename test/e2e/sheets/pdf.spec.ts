@@ -1,7 +1,4 @@
-/**
- * From a static document to a PDF: what is in the file, what is reported of the page, and that a document can do
- * nothing.
- */
+/** From a static document to a PDF: content, page report, and isolation of the document. */
 import { createHash } from 'node:crypto'
 import { PANGRAMS } from '../../fixtures/pangrams'
 import { cannotReadPdf, plain, readPdf } from '../../helpers/pdf'
@@ -214,7 +211,7 @@ test('the preview shows the same document in its frame, which can do nothing and
       .locator('h1')
       .evaluate(() => [document.title, typeof (window as never)['bridge'], typeof (window as never)['require']])
   ).toEqual(['Spec sheet', 'undefined', 'undefined'])
-  /** Presses it and waits until Chromium has said why nothing comes of it. */
+  /** Clicks an element and waits for Chromium's reason for blocking it. */
   const press = async (id: string, why: RegExp): Promise<void> => {
     const said = page.waitForEvent('console', { predicate: (message) => why.test(message.text()) })
     await frame.locator(id).click({ noWaitAfter: true })
@@ -226,7 +223,7 @@ test('the preview shows the same document in its frame, which can do nothing and
   await frame.locator('#other').click({ noWaitAfter: true })
   await expect.poll(() => desk.refused()).toEqual([other])
   await expect(frame.locator('h1')).toHaveText('The sheet')
-  // what the page itself wants shown is shown
+  // the page itself may change its frame
   await page.evaluate((src) => {
     document.querySelector('iframe')!.src = src
   }, other)
@@ -234,7 +231,7 @@ test('the preview shows the same document in its frame, which can do nothing and
   await page.evaluate((src) => {
     document.querySelector('iframe')!.src = src
   }, url)
-  // an address that the window's policy refuses leaves Chromium's own page in the frame, and nothing of the other's
+  // a blocked address shows Chromium's error page
   await expect(frame.locator('h1')).toHaveText('The sheet')
   await press('#away', /Content Security Policy/)
   expect(

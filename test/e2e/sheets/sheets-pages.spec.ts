@@ -1,7 +1,4 @@
-/**
- * Sheets with much on them, laid out and printed by the product's own parts: what the check says is what is made, and
- * further pages lose nothing.
- */
+/** Long sheets: the check predicts the printed result, and later pages lose nothing. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../../src-main/shared/text/languages'

@@ -1,7 +1,4 @@
-/**
- * Spec sheets as a seller makes them: looked at, made, saved, found again without network, printed; and what the
- * screens owe everybody.
- */
+/** Spec sheets: preview, make, save, find offline and print, with accessibility checks. */
 import {
   chmodSync,
   existsSync,
@@ -26,7 +23,7 @@ const preview = (desk: AppDriver) => desk.page.getByTestId('sheet-preview')
 const finding = (desk: AppDriver, code: string) =>
   desk.page.locator(`[data-testid="sheet-finding"][data-code="${code}"]`)
 const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-/** What the system's dialogs would answer: a place in the folder, or the folder itself. */
+/** Answers the file dialogs with a path in the folder or the folder itself. */
 async function answerDialogs(desk: AppDriver, folder: string): Promise<void> {
   await desk.launched.app.evaluate(({ dialog }, folder) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
@@ -47,7 +44,7 @@ async function tab(desk: AppDriver, name: string): Promise<void> {
   await desk.go(`#/sheets${name === 'made' ? '' : `?tab=${name}`}`)
   await expect(desk.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', name)
 }
-/** The words on the page in the frame, as a person would read them there. */
+/** Visible text of the preview. */
 const words = async (desk: AppDriver): Promise<string> =>
   (await preview(desk).locator('iframe').last().contentFrame().locator('main').innerText()).replace(/\s+/g, ' ')
 
@@ -75,7 +72,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   await expect.poll(() => words(desk)).toContain('2.0 TDR 150')
   expect(await words(desk)).not.toContain('Delmark')
 
-  // what is typed is on the page, in the frame and in the file
+  // typed text appears in the preview, the frame and the file
   await desk.page.getByTestId('sheet-customer').fill('Ida Moen, AB 12345')
   await expect.poll(() => words(desk)).toContain('Ida Moen, AB 12345')
   await desk.page.keyboard.press('Control+s')
@@ -101,7 +98,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   await expect(again.page.getByTestId('sheet-row')).toHaveCount(1)
   await again.page.getByTestId('sheets-search').fill('moen')
   await expect(again.page.getByTestId('sheet-row')).toContainText('2.0 TDR 150')
-  // as a scanner types it, with the focus nowhere in particular
+  // scanner input without a focused field
   await again.page.getByTestId('sheets-search').fill('')
   await again.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await again.page.keyboard.type(`dynodesk://sheet/${number}\n`, { delay: 0 })
@@ -140,7 +137,7 @@ test(
     await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
     await expect(finding(desk, 'overflow')).toHaveCount(0)
     await expect(finding(desk, 'pages')).toContainText('2 pages')
-    // both are seen, whole, in the size the window has room for
+    // both pages are visible at the size the window allows
     const frame = preview(desk).locator('iframe').last()
     const shown = frame.contentFrame().locator('[data-page]')
     await expect(shown).toHaveCount(2)
@@ -264,7 +261,7 @@ test(
     const png = noisePng(logo)
     expect(png.byteLength).toBeGreaterThan(1_000_000)
     writeFileSync(file, png)
-    /** Width of the logo in the preview as its file has it; 0: it is not drawn. */
+    /** Natural width of the logo in the preview; 0 when not drawn. */
     const drawn = (desk: AppDriver): Promise<number> =>
       preview(desk)
         .locator('iframe')
@@ -337,7 +334,7 @@ test(
     test.skip(!standin || process.platform === 'win32', 'would print on paper')
     const service = await serve()
     const path = await car(service)
-    // the system's way to a printer, which keeps what it is given
+    // a system printer that keeps its input
     const bin = join(folder, 'bin')
     mkdirSync(bin)
     writeFileSync(
@@ -370,7 +367,7 @@ const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8'
 )
-/** Everything that can be pressed or filled in and stands partly beside the window, or in a box too narrow for it. */
+/** Interactive elements outside the window or clipped by their container. */
 const cutOff = (desk: AppDriver): Promise<string[]> =>
   desk.page.evaluate(() =>
     [...document.querySelectorAll('main button, main input, main select, main textarea, main a')].flatMap((element) => {
@@ -471,7 +468,7 @@ test('the page itself has no barrier, in each of the three templates', { tag: '@
     await desk.page.getByTestId('sheet-template').selectOption(template)
     await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
     const url = (await preview(desk).getAttribute('data-src'))!
-    // the frame runs no script, not even that of a test: the same page in a window nobody sees
+    // the frame runs no scripts, so the check uses a hidden window with the same page
     const violations = await desk.launched.app.evaluate(
       async ({ BrowserWindow }, [url, axe]) => {
         const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } })

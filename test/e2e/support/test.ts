@@ -1,4 +1,4 @@
-/** The fixtures of the product's own tests: a service of one's own and a desk at it. */
+/** Fixtures of the product's tests: a service and an application connected to it. */
 import type { DemoServiceOptions } from '../../../src-main/adapters/demo-service'
 import { test as base, type LaunchOptions } from '../fixtures'
 import { AppDriver, provisionOf } from './app-driver'
@@ -10,15 +10,15 @@ export * from './app-driver'
 export * from './demo-service'
 
 interface Fixtures {
-  /** Starts a demo service; all that a test started are ended after it. */
+  /** Starts a demo service until the test ends. */
   serve: (options?: Partial<DemoServiceOptions>) => Promise<TestService>
   /** Starts the application on its first screen. */
   fresh: (options?: LaunchOptions) => Promise<AppDriver>
-  /** Starts the application connected to a service, by a set-up file. */
+  /** Starts the application connected to a service, by provisioning. */
   at: (service: TestService, options?: LaunchOptions) => Promise<AppDriver>
   /**
-   * Starts the application without Playwright's launcher, with the system's key store, in the folder `profile` unless
-   * another is given.
+   * Starts the application without Playwright's launcher, with the system key store, in the folder `profile` by
+   * default.
    */
   plain: (options?: LaunchOptions) => Promise<AppDriver<PlainLaunch>>
 }

@@ -31,9 +31,9 @@ export function useCustomerScreen(): CustomerScreen {
   const compare = useCompareSelection()
   const customer = useCustomer()
   const session = useSheetSession()
-  const around = useSheetDefaults()
+  const sheetDefaults = useSheetDefaults()
 
-  const here = computed<PathInput | null>(() => {
+  const currentPath = computed<PathInput | null>(() => {
     const path =
       route.name === 'compare'
         ? compare.entries[0]?.path
@@ -44,15 +44,15 @@ export function useCustomerScreen(): CustomerScreen {
   })
   /** Choices of the open sheet of this vehicle, else the last ones used for customers. Plain data, for IPC. */
   const choiceOf = (path: PathInput) => {
-    const choice = session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, around())
+    const choice = session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults())
     return { ...choice, language: language.value ?? choice.language }
   }
-  const inForce = computed(() => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, around()).language)
+  const effectiveLanguage = computed(() => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults()).language)
   const show = (path: PathInput): Promise<void> => customer.show(path, choiceOf(path))
 
   async function toggle(): Promise<void> {
     if (customer.current.shown) return customer.hide()
-    if (here.value) await show(here.value)
+    if (currentPath.value) await show(currentPath.value)
   }
-  return { currentPath: here, language, effectiveLanguage: inForce, show, toggle }
+  return { currentPath, language, effectiveLanguage, show, toggle }
 }

@@ -20,7 +20,7 @@ export function useReadiness(scopes: () => readonly ScopeInput[]) {
   const loaded = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function ask(): void {
+  function refresh(): void {
     clearTimeout(timer)
     timer = undefined
     const asked = scopes().map((scope) => ({ ...scope }))
@@ -39,19 +39,19 @@ export function useReadiness(scopes: () => readonly ScopeInput[]) {
       }
     )
   }
-  const soon = (): void => void (timer ??= setTimeout(ask, MIN_REFRESH_INTERVAL_MS))
+  const refreshSoon = (): void => void (timer ??= setTimeout(refresh, MIN_REFRESH_INTERVAL_MS))
 
   watch(
     () => JSON.stringify(scopes()),
     () => {
       loaded.value = false
-      ask()
+      refresh()
     },
     { immediate: true }
   )
-  watch(() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), ask)
-  watch(() => packs.current.map((pack) => pack.done).join(), soon)
-  onScopeDispose(bridge.catalogue.onUpdated(soon))
+  watch(() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), refresh)
+  watch(() => packs.current.map((pack) => pack.done).join(), refreshSoon)
+  onScopeDispose(bridge.catalogue.onUpdated(refreshSoon))
   onScopeDispose(() => clearTimeout(timer))
 
   return {
@@ -63,6 +63,6 @@ export function useReadiness(scopes: () => readonly ScopeInput[]) {
       for (const entry of entries.value) counts[entry.state]++
       return counts
     }),
-    refresh: ask
+    refresh
   }
 }

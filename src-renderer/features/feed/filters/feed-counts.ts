@@ -32,9 +32,9 @@ export function useFeedCounts(options: {
   mode: () => FeedMode
   empty: () => boolean
 }): FeedCountsState {
-  const fitting = shallowRef<FeedCounts | null>(null)
-  const beside = shallowRef<FilterCounts | null>(null)
-  const all = ref<number | null>(null)
+  const listCounts = shallowRef<FeedCounts | null>(null)
+  const filterCounts = shallowRef<FilterCounts | null>(null)
+  const totalEvents = ref<number | null>(null)
   let requestNumber = 0
   const ask = async (filter: FeedFilterInput): Promise<FeedCounts | null> => {
     const result = await bridge.feed.counts({ filter })
@@ -55,8 +55,8 @@ export function useFeedCounts(options: {
     ])
     if (mine !== requestNumber) return
     const [families, kinds, statuses] = others
-    fitting.value = listed
-    beside.value =
+    listCounts.value = listed
+    filterCounts.value =
       listed && families && kinds && statuses
         ? {
             byFamily: families.byFamily,
@@ -66,8 +66,8 @@ export function useFeedCounts(options: {
             snoozed: listed.snoozed
           }
         : null
-    all.value = whole?.total ?? (narrowed ? null : (listed?.total ?? null))
+    totalEvents.value = whole?.total ?? (narrowed ? null : (listed?.total ?? null))
   }
   onScopeDispose(() => requestNumber++)
-  return { listCounts: fitting, filterCounts: beside, totalEvents: all, refresh: count }
+  return { listCounts, filterCounts, totalEvents, refresh: count }
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@/composables/format/format'
 import type { FeedGapEntry } from '@contract/channels/feed'
 
 /** "Webhook receiver was off 18:02–07:41, events may be missing". */
-export function useGapText(): (hole: FeedGapEntry, now: Date) => string {
+export function useGapText(): (gap: FeedGapEntry, now: Date) => string {
   const { t } = useI18n()
   const format = useFormat()
   return ({ source, from, to }, now) => {

@@ -92,7 +92,7 @@ export function useWorkbench() {
   }
   const paste = (value: string): void => void (sample.value = { text: value })
   async function loadStoredSample(seq: number): Promise<void> {
-    const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), listed(seq)])
+    const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), findEvent(seq)])
     if (!raw.ok) return void (failure.value = raw.failure)
     storedText.value = raw.value.cut || raw.value.hex !== null ? '' : raw.value.text
     if (event) kind.value = event.kind
@@ -104,7 +104,7 @@ export function useWorkbench() {
     sample.value = { seq }
   }
   /** The body does not state its kind, the list does. */
-  async function listed(seq: number): Promise<FeedEntry | null> {
+  async function findEvent(seq: number): Promise<FeedEntry | null> {
     const result = await bridge.feed.page({ filter: { snoozed: true }, limit: 500 })
     return result.ok ? (result.value.items.find((event) => event.seq === seq) ?? null) : null
   }
@@ -141,7 +141,9 @@ export function useWorkbench() {
     mapping.value = copyMapping(mapping.value, newMappingId(), name)
     if (isApplicable.value === false && kind.value !== '') addKind()
   }
-  async function take(answer: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
+  async function applyResult(
+    answer: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>
+  ): Promise<void> {
     busy.value = true
     try {
       const result = await answer
@@ -184,8 +186,10 @@ export function useWorkbench() {
     use: selectMapping,
     copy,
     save: () =>
-      take(bridge.feed.saveMapping({ mapping: copyMapping(mapping.value, mapping.value.id, mapping.value.name) })),
-    remove: () => take(bridge.feed.removeMapping({ id: mapping.value.id })),
-    undo: () => take(bridge.feed.undoMapping())
+      applyResult(
+        bridge.feed.saveMapping({ mapping: copyMapping(mapping.value, mapping.value.id, mapping.value.name) })
+      ),
+    remove: () => applyResult(bridge.feed.removeMapping({ id: mapping.value.id })),
+    undo: () => applyResult(bridge.feed.undoMapping())
   }
 }

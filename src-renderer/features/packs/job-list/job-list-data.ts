@@ -45,10 +45,10 @@ export function useJobList() {
   const omittedLines = shallowRef({ leftOut: 0, beyond: 0 })
   const failure = shallowRef<Failure | null>(null)
   const busy = ref(false)
-  const leaving = new AbortController()
-  onScopeDispose(() => leaving.abort())
+  const aborter = new AbortController()
+  onScopeDispose(() => aborter.abort())
 
-  const put = (at: number, more: Partial<JobListEntry>): void =>
+  const update = (at: number, more: Partial<JobListEntry>): void =>
     void (jobs.value = jobs.value.map((job, index) => (index === at ? { ...job, ...more } : job)))
 
   async function lookUp(): Promise<void> {
@@ -69,13 +69,13 @@ export function useJobList() {
   async function search(at: number): Promise<void> {
     const job = jobs.value[at]
     if (!job || job.asking || job.query.trim() === '') return
-    put(at, { asking: true, failure: null })
+    update(at, { asking: true, failure: null })
     // with an unchanged query the whole line is sent: unmatched words help to choose among the results
     const line = job.query === serviceSearchQuery(job.line) ? job.line : job.query
-    const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
+    const result = await cancellable(aborter.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
     // the list was replaced meanwhile
     if (jobs.value[at]?.line !== job.line) return
-    put(
+    update(
       at,
       result.ok
         ? toJobListEntry({ ...result.value, line: job.line })
@@ -91,8 +91,8 @@ export function useJobList() {
     busy,
     lookUp,
     search,
-    change: (at: number, query: string) => put(at, { query }),
-    choose: (at: number, chosen: string) => put(at, { chosen }),
+    change: (at: number, query: string) => update(at, { query }),
+    choose: (at: number, chosen: string) => update(at, { chosen }),
     undecidedCount: computed(
       () => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length
     ),

@@ -90,8 +90,8 @@ export function useIssueText() {
     const special = textVariant(finding)
     const key = special === '' ? `sheets.finding.${finding.code}` : `sheets.finding.${finding.code}.${special}`
     const count = Number(finding.params?.['count'] ?? 1)
-    const say = (part: string): string => t(`${key}.${part}`, params(finding), count)
-    return { what: say('what'), why: say('why'), next: say('next') }
+    const text = (part: string): string => t(`${key}.${part}`, params(finding), count)
+    return { what: text('what'), why: text('why'), next: text('next') }
   }
   return { words }
 }

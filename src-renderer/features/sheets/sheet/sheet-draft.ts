@@ -35,16 +35,16 @@ export function useSheetDraft(
   of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null
 ): SheetDraftState {
   const draft = shallowRef<SheetDraft | null>(null)
-  const drawn = shallowRef<SheetChoice | null>(null)
+  const drawnChoice = shallowRef<SheetChoice | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const layout = shallowRef<SheetLayout | null>(null)
   const layoutFailure = shallowRef<Failure | null>(null)
   const pending = ref(false)
   const openDraftIds = new Set<string>()
   let onScreen: string | null = null
-  let newest = 0
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let requestNumber = 0
+  let drawTimer: ReturnType<typeof setTimeout> | undefined
+  let layoutTimer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let runningLayout: { readonly id: string; readonly done: Promise<void> } | null = null
 
@@ -53,10 +53,10 @@ export function useSheetDraft(
     void bridge.sheets.release({ draftId: id })
   }
 
-  async function ask(spend: boolean): Promise<void> {
+  async function requestDraft(spend: boolean): Promise<void> {
     const asked = of()
-    const mine = ++newest
-    clearTimeout(rest)
+    const mine = ++requestNumber
+    clearTimeout(layoutTimer)
     if (!asked) return
     pending.value = true
     const { types, manufacturers, models, generations, engines } = asked.path
@@ -65,7 +65,7 @@ export function useSheetDraft(
       choice: asked.choice,
       spend
     })
-    if (mine !== newest) {
+    if (mine !== requestNumber) {
       if (result.ok) releaseDraft(result.value.id)
       return
     }
@@ -73,43 +73,43 @@ export function useSheetDraft(
     failure.value = result.ok ? null : result.failure
     if (!result.ok) return
     layout.value = layoutFailure.value = null
-    drawn.value = asked.choice
+    drawnChoice.value = asked.choice
     draft.value = result.value
     openDraftIds.add(result.value.id)
     // drafts that never became visible are obsolete
     for (const id of [...openDraftIds]) if (id !== result.value.id && id !== onScreen) releaseDraft(id)
   }
   function draw(spend = false): Promise<void> {
-    clearTimeout(pause)
-    pause = undefined
-    const mine = ask(spend).finally(() => {
+    clearTimeout(drawTimer)
+    drawTimer = undefined
+    const mine = requestDraft(spend).finally(() => {
       if (running === mine) running = null
     })
     running = mine
     return mine
   }
 
-  async function settled(): Promise<SheetDraft | null> {
-    if (pause !== undefined) void draw()
+  async function whenSettled(): Promise<SheetDraft | null> {
+    if (drawTimer !== undefined) void draw()
     while (running) await running
     const current = draft.value
     if (failure.value !== null || !current) return null
     if (!layout.value) await runLayout(current.id)
     // changed meanwhile
-    if (draft.value?.id !== current.id || pending.value) return settled()
+    if (draft.value?.id !== current.id || pending.value) return whenSettled()
     return layout.value?.findings.some(({ weight }) => weight === 'stop') === false ? current : null
   }
 
-  function shown(preview: string): void {
+  function previewShown(preview: string): void {
     const seen = draft.value
     if (!seen || seen.preview !== preview || onScreen === seen.id) return
     onScreen = seen.id
     for (const id of [...openDraftIds]) if (id !== seen.id) releaseDraft(id)
-    clearTimeout(rest)
-    rest = setTimeout(() => void runLayout(seen.id), LAYOUT_PAUSE_MS)
+    clearTimeout(layoutTimer)
+    layoutTimer = setTimeout(() => void runLayout(seen.id), LAYOUT_PAUSE_MS)
   }
   function runLayout(id: string): Promise<void> {
-    clearTimeout(rest)
+    clearTimeout(layoutTimer)
     if (runningLayout?.id !== id) {
       const done = requestLayout(id).finally(() => {
         if (runningLayout?.done === done) runningLayout = null
@@ -128,32 +128,32 @@ export function useSheetDraft(
   watch(
     of,
     (now, before) => {
-      clearTimeout(pause)
+      clearTimeout(drawTimer)
       if (!now) return
       pending.value = true
       // the first draft needs no debounce
       if (!before) void draw()
-      else pause = setTimeout(() => void draw(), DRAW_PAUSE_MS)
+      else drawTimer = setTimeout(() => void draw(), DRAW_PAUSE_MS)
     },
     { immediate: true }
   )
   onScopeDispose(() => {
-    newest++
-    clearTimeout(pause)
-    clearTimeout(rest)
+    requestNumber++
+    clearTimeout(drawTimer)
+    clearTimeout(layoutTimer)
     for (const id of [...openDraftIds]) releaseDraft(id)
   })
 
   return {
     draft,
-    drawnChoice: drawn,
+    drawnChoice,
     failure,
     layout,
     layoutFailure,
     pending,
     findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []),
     draw,
-    whenSettled: settled,
-    previewShown: shown
+    whenSettled,
+    previewShown
   }
 }

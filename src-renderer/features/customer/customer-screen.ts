@@ -11,7 +11,7 @@ import { locationFromParams } from '../../router/locations'
 import { useCompareSelection } from '../../stores/compare'
 import { useCustomer } from '../../stores/customer'
 
-export interface CustomerScreen {
+interface CustomerScreen {
   /** Engine of the current page (in a comparison, the first one); null on pages without an engine. */
   readonly currentPath: ComputedRef<PathInput | null>
   /** Language chosen for this customer; null uses the language of the customer sheets. */
@@ -44,10 +44,13 @@ export function useCustomerScreen(): CustomerScreen {
   })
   /** Choices of the open sheet of this vehicle, else the last ones used for customers. Plain data, for IPC. */
   const choiceOf = (path: PathInput) => {
-    const choice = session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults())
+    const choice =
+      session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults())
     return { ...choice, language: language.value ?? choice.language }
   }
-  const effectiveLanguage = computed(() => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults()).language)
+  const effectiveLanguage = computed(
+    () => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults()).language
+  )
   const show = (path: PathInput): Promise<void> => customer.show(path, choiceOf(path))
 
   async function toggle(): Promise<void> {

@@ -4,7 +4,7 @@ import { parseBaseAddress } from '@shared/connection/base-address'
 import { shouldClearKeyField } from '@/composables/connection/api-key-input'
 import type { Failure } from '@contract/failures'
 
-export type ConnectPhase = 'form' | 'connected' | 'inactive'
+type ConnectPhase = 'form' | 'connected' | 'inactive'
 export type ConnectField = 'address' | 'key'
 
 /** Connects with address and key, or opens the demo. The key is cleared once the service has judged it. */
@@ -99,14 +99,14 @@ export function useConnectState() {
     busy,
     failure,
     askedHost,
-    judged: touchedFields,
+    touchedFields,
     parsed,
     addressProblem,
     keyProblem,
-    judge: touch,
+    touch,
     submit,
     check,
     openDemo,
-    again: backToForm
+    backToForm
   }
 }

@@ -5,7 +5,7 @@ import { scopeKey, type PackChoice } from './pack-choices'
 
 /** Waits only for earlier packs. */
 const isQueued = ({ state, waitingFor }: PackProgress): boolean => state === 'waiting' && waitingFor === null
-const isUnfinished = ({ state }: PackProgress): boolean =>
+export const isUnfinished = ({ state }: PackProgress): boolean =>
   state === 'running' || state === 'waiting' || state === 'paused'
 
 function rank(pack: PackProgress): number {

@@ -1,6 +1,6 @@
 /** Conversion between synonym groups and edited lines. */
-export type SynonymGroups = readonly (readonly string[])[]
-export interface SynonymLineProblem {
+type SynonymGroups = readonly (readonly string[])[]
+interface SynonymLineProblem {
   readonly key: 'tooMany' | 'tooLong' | 'single'
   readonly line: number
 }

@@ -6,7 +6,7 @@ import type { RawEntry } from '@contract/channels/feed'
 /** Larger bodies are parsed only on demand. */
 export const SMALL_BODY_BYTES = 262_144
 
-export interface RawBody {
+interface RawBody {
   /** null: still loading, or unreadable. */
   readonly raw: Readonly<ShallowRef<RawEntry | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>

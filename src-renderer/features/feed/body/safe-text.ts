@@ -42,7 +42,7 @@ export function hexDump(hex: string): string {
   return lines.join('\n')
 }
 
-export interface FoundAddress {
+interface FoundAddress {
   readonly address: string
   /** Why it cannot be opened; null when it opens after confirmation. */
   readonly blockedBecause: 'not-https' | 'credentials' | 'too-long' | 'service' | null

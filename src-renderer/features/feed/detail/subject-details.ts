@@ -7,7 +7,7 @@ import { onFeedChanges } from '../feed-changes'
 
 const MAX_EVENTS = 200
 
-export interface SubjectDetails {
+interface SubjectDetails {
   /** null: not loaded, or not stored here. */
   readonly group: Readonly<ShallowRef<FeedGroupEntry | null>>
   /** Newest first. */

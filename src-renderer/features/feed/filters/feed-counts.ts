@@ -18,7 +18,7 @@ export interface FilterCounts {
   readonly unread: number
   readonly snoozed: number
 }
-export interface FeedCountsState {
+interface FeedCountsState {
   /** Of the current list; null: not known. */
   readonly listCounts: Readonly<ShallowRef<FeedCounts | null>>
   readonly filterCounts: Readonly<ShallowRef<FilterCounts | null>>

@@ -3,7 +3,7 @@ import { useFormat } from '@/composables/format/format'
 import type { FeedEntry } from '@contract/channels/feed'
 import { isConflictingIdentity } from '@shared/feed/event-identity'
 
-export interface EventBadge {
+interface EventBadge {
   readonly key: 'late' | 'copies' | 'other-body' | 'raw' | 'unsigned'
   readonly text: string
   readonly title: string

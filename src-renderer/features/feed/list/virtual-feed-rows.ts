@@ -3,11 +3,11 @@ import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
 import { VIRTUALISE_FROM_ROWS } from '@/composables/lists/virtual-rows'
 import { rowHeight, type FeedRow } from './feed-row-model'
 
-export interface RenderedRow {
+interface RenderedRow {
   readonly index: number
   readonly row: FeedRow
 }
-export interface VirtualFeedRows {
+interface VirtualFeedRows {
   readonly renderedRows: ComputedRef<readonly RenderedRow[]>
   readonly before: ComputedRef<number>
   readonly after: ComputedRef<number>

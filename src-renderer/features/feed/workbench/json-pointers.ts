@@ -33,7 +33,7 @@ function timeFieldsOf(list: readonly unknown[]): readonly string[] {
 }
 
 /** The value at a pointer; '' is the body itself. */
-export const mappedValueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
+const mappedValueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
 
 /** Fields that a mapping reads, by resolved pointer. */
 export function fieldsByPointer(mapping: FieldMapping, body: unknown): ReadonlyMap<string, readonly MappedField[]> {

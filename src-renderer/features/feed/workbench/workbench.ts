@@ -41,6 +41,9 @@ export function useWorkbench() {
   const tooLong = computed(() => 'text' in sample.value && sample.value.text.length > MAX_SAMPLE_LENGTH)
   const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
 
+  /** Parsed sample; null without a valid one. */
+  const bodyValue = computed(() => (body.value?.ok ? body.value.value : null))
+
   /** Whether the mapping applies to the kind and shape of the sample; null without a body. */
   const isApplicable = computed(() =>
     body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
@@ -173,17 +176,18 @@ export function useWorkbench() {
     text,
     tooLong,
     body,
-    applies: isApplicable,
-    restored: draftRestored,
+    bodyValue,
+    isApplicable,
+    draftRestored,
     load,
     discard,
     addKind,
     paste,
-    pick: loadStoredSample,
+    loadStoredSample,
     change,
-    setPlaces: setPointers,
-    choose: assignPointer,
-    use: selectMapping,
+    setPointers,
+    assignPointer,
+    selectMapping,
     copy,
     save: () =>
       applyResult(

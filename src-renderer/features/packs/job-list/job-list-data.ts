@@ -7,7 +7,7 @@ import { parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
 import { jobOptions, type JobOption } from './job-options'
 import type { PackChoice } from '../pack-choices'
 
-export interface JobListEntry {
+interface JobListEntry {
   readonly line: string
   /** Best first; empty when nothing matches. */
   readonly candidates: readonly JobOption[]

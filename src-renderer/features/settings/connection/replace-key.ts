@@ -44,5 +44,5 @@ export function useReplaceKey() {
     }
   }
 
-  return { address, key, busy, failure, askedHost, mayKeep: canReuseKey, addressProblem, keyMissing, send }
+  return { address, key, busy, failure, askedHost, canReuseKey, addressProblem, keyMissing, send }
 }

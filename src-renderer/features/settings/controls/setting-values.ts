@@ -15,7 +15,7 @@ export function settingTextKey(key: string): string {
   return `settings.keys.${key.replaceAll('.', '_')}`
 }
 
-export const UNTRANSLATED_CHOICES: ReadonlySet<string> = new Set([
+const UNTRANSLATED_CHOICES: ReadonlySet<string> = new Set([
   'PS',
   'kW',
   'bhp',

@@ -10,8 +10,6 @@ import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
 export const sortBySeverity = (findings: readonly PreflightIssue[]): readonly PreflightIssue[] =>
   [...findings].sort((a, b) => SEVERITIES.indexOf(a.weight) - SEVERITIES.indexOf(b.weight))
-export const isBlocked = (findings: readonly PreflightIssue[]): boolean =>
-  findings.some(({ weight }) => weight === 'stop')
 
 /** Targets with a control on the sheet page (`data-place`). */
 const CONTROLS: readonly PreflightTarget[] = [
@@ -25,7 +23,7 @@ const CONTROLS: readonly PreflightTarget[] = [
   'remark'
 ]
 
-export type IssueFix = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
+type IssueFix = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
 /** Control or route that fixes an issue. Built-in templates cannot be edited, so another one must be chosen. */
 export function fixFor({ place }: PreflightIssue, templateId: string, car: CatalogueLocation): IssueFix {
   if ((place === 'template' || place === 'options') && !isBuiltIn(templateId))

@@ -102,16 +102,16 @@ export function useTemplateEditor() {
     templates,
     failure,
     edited,
-    kept: savedCount,
+    savedCount,
     state,
     problems,
     load,
     change,
     edit,
-    keep: save,
+    save,
     copy,
     remove,
-    bringIn: importTemplate,
-    takeOut: exportTemplate
+    importTemplate,
+    exportTemplate
   }
 }

@@ -31,9 +31,9 @@ const project = (id: number, name: string, at: Path | null): object => ({
       }
     : { engine_name: null }
 })
-async function tell(desk: AppDriver<PlainLaunch>, body: object): Promise<void> {
+async function tell(driver: AppDriver<PlainLaunch>, body: object): Promise<void> {
   const at = () =>
-    desk.page.evaluate(
+    driver.page.evaluate(
       async () => (await window.dynodesk.feed.sources()).find(({ id }) => id === 'webhook')?.at ?? null
     )
   await expect.poll(at).not.toBeNull()
@@ -45,10 +45,10 @@ async function tell(desk: AppDriver<PlainLaunch>, body: object): Promise<void> {
   expect(answer.status).toBe(200)
 }
 /** Opens the feed at this project. */
-async function choose(desk: AppDriver<PlainLaunch>, id: number): Promise<void> {
-  await desk.page.getByTestId('nav-feed').click()
-  await desk.page.locator(`[data-subject="project"][data-subject-id="${id}"]`).first().click()
-  await expect(desk.page.getByTestId('feed-detail')).toContainText(`Project ${id}`)
+async function choose(driver: AppDriver<PlainLaunch>, id: number): Promise<void> {
+  await driver.page.getByTestId('nav-feed').click()
+  await driver.page.locator(`[data-subject="project"][data-subject-id="${id}"]`).first().click()
+  await expect(driver.page.getByTestId('feed-detail')).toContainText(`Project ${id}`)
 }
 
 test(

@@ -36,9 +36,9 @@ export const test = base.extend<Fixtures>({
   fresh: async ({ launchApp }, use) => use(async (options) => new AppDriver(await launchApp(options))),
   at: async ({ launchApp }, use) =>
     use(async (service, options) => {
-      const desk = new AppDriver(await launchApp({ provision: provisionOf(service), ...options }))
-      await desk.is('online')
-      return desk
+      const driver = new AppDriver(await launchApp({ provision: provisionOf(service), ...options }))
+      await driver.is('online')
+      return driver
     }),
   plain: async ({ profile }, use) => {
     const started: PlainLaunch[] = []

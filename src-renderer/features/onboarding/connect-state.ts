@@ -7,16 +7,10 @@ import type { Failure } from '@contract/failures'
 type ConnectPhase = 'form' | 'connected' | 'inactive'
 export type ConnectField = 'address' | 'key'
 
-/** Connects with address and key, or opens the demo. The key is cleared once the service has judged it. */
-export function useConnectState() {
-  const connection = useConnection()
-  const address = ref(connection.current.baseUrl)
+/** Fields of the form with their validation. */
+function useConnectFields() {
+  const address = ref(useConnection().current.baseUrl)
   const key = ref('')
-  const phase = ref<ConnectPhase>('form')
-  const busy = ref<'connect' | 'demo' | null>(null)
-  const failure = shallowRef<Failure | null>(null)
-  /** Host of the last request; the field may have changed since. */
-  const askedHost = ref('')
   /** Fields visited or submitted; only these show errors. */
   const touchedFields = ref<ReadonlySet<ConnectField>>(new Set())
 
@@ -27,6 +21,49 @@ export function useConnectState() {
   function touch(...fields: ConnectField[]): void {
     touchedFields.value = new Set([...touchedFields.value, ...fields])
   }
+  function clearKey(): void {
+    key.value = ''
+    touchedFields.value = new Set()
+  }
+  return { address, key, touchedFields, parsed, addressProblem, keyProblem, touch, clearKey }
+}
+
+/** One request at a time, with its failure. */
+function useRequests() {
+  const connection = useConnection()
+  const busy = ref<'connect' | 'demo' | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  async function run<T>(action: 'connect' | 'demo', request: () => Promise<T>): Promise<T> {
+    busy.value = action
+    try {
+      return await request()
+    } finally {
+      busy.value = null
+    }
+  }
+
+  /** True when the demo catalogue is open. */
+  async function openDemo(): Promise<boolean> {
+    if (busy.value) return false
+    failure.value = null
+    return run('demo', async () => {
+      const result = await connection.demo()
+      if (!result.ok) failure.value = result.failure
+      return result.ok
+    })
+  }
+  return { busy, failure, run, openDemo }
+}
+
+/** Connects with address and key, or opens the demo. The key is cleared once the service has judged it. */
+export function useConnectState() {
+  const connection = useConnection()
+  const { clearKey, ...fields } = useConnectFields()
+  const { key, parsed, keyProblem, touch } = fields
+  const phase = ref<ConnectPhase>('form')
+  const { busy, failure, run, openDemo } = useRequests()
+  /** Host of the last request; the field may have changed since. */
+  const askedHost = ref('')
 
   /** Returns the invalid field, or null when the request was made. */
   async function submit(): Promise<ConnectField | null> {
@@ -38,22 +75,17 @@ export function useConnectState() {
       return 'address'
     }
     if (keyProblem.value) return 'key'
-    busy.value = 'connect'
-    askedHost.value = new URL(parsed.value.baseUrl).host
-    try {
-      const result = await connection.connect(parsed.value.baseUrl, key.value.trim())
+    const { baseUrl } = parsed.value
+    askedHost.value = new URL(baseUrl).host
+    await run('connect', async () => {
+      const result = await connection.connect(baseUrl, key.value.trim())
       applyResult(result.ok ? null : result.failure)
-    } finally {
-      busy.value = null
-    }
+    })
     return null
   }
 
   function applyResult(problem: Failure | null): void {
-    if (shouldClearKeyField(problem)) {
-      key.value = ''
-      touchedFields.value = new Set()
-    }
+    if (shouldClearKeyField(problem)) clearKey()
     failure.value = problem
     phase.value = problem === null ? 'connected' : problem.code === 'inactive-subscription' ? 'inactive' : 'form'
   }
@@ -61,30 +93,12 @@ export function useConnectState() {
   /** Reads the subscription with the stored key. One call. */
   async function check(): Promise<void> {
     if (busy.value) return
-    busy.value = 'connect'
-    try {
+    await run('connect', async () => {
       const result = await connection.check()
       if (!result.ok) return applyResult(result.failure)
-      applyResult(
-        result.value.subscription?.active === true ? null : (result.value.failure ?? { code: 'inactive-subscription' })
-      )
-    } finally {
-      busy.value = null
-    }
-  }
-
-  /** True when the demo catalogue is open. */
-  async function openDemo(): Promise<boolean> {
-    if (busy.value) return false
-    busy.value = 'demo'
-    failure.value = null
-    try {
-      const result = await connection.demo()
-      if (!result.ok) failure.value = result.failure
-      return result.ok
-    } finally {
-      busy.value = null
-    }
+      const { subscription, failure: problem } = result.value
+      applyResult(subscription?.active === true ? null : (problem ?? { code: 'inactive-subscription' }))
+    })
   }
 
   function backToForm(): void {
@@ -92,21 +106,5 @@ export function useConnectState() {
     phase.value = 'form'
   }
 
-  return {
-    address,
-    key,
-    phase,
-    busy,
-    failure,
-    askedHost,
-    touchedFields,
-    parsed,
-    addressProblem,
-    keyProblem,
-    touch,
-    submit,
-    check,
-    openDemo,
-    backToForm
-  }
+  return { ...fields, phase, busy, failure, askedHost, submit, check, openDemo, backToForm }
 }

@@ -3,6 +3,7 @@ import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import { onFeedChanges } from '../feed-changes'
 import { eventRows, groupRows } from './feed-row-model'
 import {
+  clearPages,
   createFeedPages,
   loadMore,
   MAX_PAGE_SIZE,
@@ -15,7 +16,7 @@ import {
 import { useOpenGroups } from './open-groups'
 
 /**
- * Loaded groups or events of the feed. Reloads after feed changes unless `deep` is true.
+ * Loaded groups or events of the feed. Reloads after feed changes; while `deep` is true it counts `newEvents` instead.
  *
  * @param options.opened subjects open at first
  * @param options.listed rows loaded in the last visit
@@ -26,7 +27,6 @@ export function useFeedListData(
   const pages = createFeedPages()
   const { groups, events, gaps, next, loaded, failure } = pages
   const { openGroups, reloadAll, reload: reloadGroup, ...groupActions } = useOpenGroups(pages, options, options.opened)
-  /** New events not loaded yet because the list is scrolled down. */
   const newEvents = ref(0)
 
   const isGrouped = (): boolean => options.mode() === 'groups'
@@ -63,10 +63,7 @@ export function useFeedListData(
   })
   onScopeDispose(() => pages.requestNumber++)
   watch([options.mode, () => JSON.stringify(options.filter())], () => {
-    groups.value = events.value = []
-    gaps.value = []
-    next.value = null
-    loaded.value = false
+    clearPages(pages)
     void reload()
   })
 

@@ -34,6 +34,14 @@ export function createFeedPages() {
 }
 export type FeedPages = ReturnType<typeof createFeedPages>
 
+export function clearPages({ groups, events, gaps, next, loaded }: FeedPages): void {
+  groups.value = []
+  events.value = []
+  gaps.value = []
+  next.value = null
+  loaded.value = false
+}
+
 async function requestPage(query: FeedQuery, limit: number, before?: string) {
   const request = { filter: query.filter(), limit, ...(before === undefined ? {} : { before }) }
   return query.mode() === 'groups'

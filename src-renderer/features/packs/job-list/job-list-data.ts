@@ -37,6 +37,10 @@ function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   }
 }
 
+const isUndecided = ({ candidates, chosen }: JobListEntry): boolean => candidates.length > 0 && chosen === null
+const chosenCandidate = ({ candidates, chosen }: JobListEntry): JobOption | undefined =>
+  candidates.find(({ key }) => key === chosen)
+
 /** A pasted job list, matched locally for free and in the service on request (one call per line). */
 export function useJobList() {
   const text = ref('')
@@ -93,11 +97,7 @@ export function useJobList() {
     search,
     change: (at: number, query: string) => update(at, { query }),
     choose: (at: number, chosen: string) => update(at, { chosen }),
-    undecidedCount: computed(
-      () => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length
-    ),
-    choices: computed<PackChoice[]>(() =>
-      jobs.value.flatMap((job) => job.candidates.find((candidate) => candidate.key === job.chosen) ?? [])
-    )
+    undecidedCount: computed(() => jobs.value.filter(isUndecided).length),
+    choices: computed<PackChoice[]>(() => jobs.value.flatMap((job) => chosenCandidate(job) ?? []))
   }
 }

@@ -16,6 +16,13 @@ import type { Failure } from '@contract/failures'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 
+const readInputs = (path: PathInput) =>
+  Promise.all([
+    bridge.catalogue.pathNames({ path: toPlainPath(path) }),
+    bridge.sheets.templates(),
+    path.engines === null ? null : bridge.measured.runs({ engineId: path.engines })
+  ])
+
 /** Choice of the sheet of one engine, with the templates and engine data it depends on. Reloads with the path. */
 export function useCurrentChoice(path: () => PathInput) {
   const session = useSheetSession()
@@ -33,12 +40,7 @@ export function useCurrentChoice(path: () => PathInput) {
   watch(vehicle, load, { immediate: true })
   async function load(): Promise<void> {
     const key = vehicle.value
-    const engineId = path().engines
-    const [found, listed, measured] = await Promise.all([
-      bridge.catalogue.pathNames({ path: toPlainPath(path()) }),
-      bridge.sheets.templates(),
-      engineId === null ? null : bridge.measured.runs({ engineId })
-    ])
+    const [found, listed, measured] = await readInputs(path())
     if (key !== vehicle.value) return
     runCount.value = measured?.ok ? measured.value.length : 0
     names.value = found

@@ -10,17 +10,15 @@ export type MakeStep = 'make' | 'save' | 'print'
 export type MakeOutcome =
   { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
 
-/** @param onMade receives the choice of the made sheet */
-export function useMakeSheet(
-  { draft, drawnChoice, whenSettled }: Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>,
-  onMade: (of: SheetChoice) => void
-) {
+type SettledDraft = Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>
+
+/** The sheet made of the current draft. */
+function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade: (choice: SheetChoice) => void) {
   const made = shallowRef<SheetEntry | null>(null)
   /** Address of the made document; null: none or unreadable. */
   const preview = ref<string | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const outcome = shallowRef<MakeOutcome | null>(null)
-  const busy = ref<MakeStep | null>(null)
 
   // a new draft is a new sheet
   watch(
@@ -34,30 +32,38 @@ export function useMakeSheet(
     { flush: 'sync' }
   )
 
-  async function show(sheet: SheetEntry): Promise<void> {
+  async function showPreview(sheet: SheetEntry): Promise<void> {
     const result = await bridge.sheets.open({ number: sheet.number })
     // another sheet may have replaced it
     if (result.ok && made.value === sheet) preview.value = result.value.preview
   }
-  async function entry(): Promise<SheetEntry | null> {
+  /** Makes the sheet unless it is made already; null when it cannot be made. */
+  async function ensureMade(): Promise<SheetEntry | null> {
     const current = await whenSettled()
     if (!current) return null
     if (made.value) return made.value
-    const of = drawnChoice.value
+    const choice = drawnChoice.value
     const result = await bridge.sheets.make({ draftId: current.id })
     if (!result.ok) {
       failure.value = result.failure
       return null
     }
-    if (of) onMade(of)
+    if (choice) onMade(choice)
     // changed meanwhile: the number belongs to the previous draft, now in the list of made sheets
     if (draft.value?.id === current.id) {
       made.value = result.value
-      void show(result.value)
+      void showPreview(result.value)
     }
     outcome.value = { kind: 'made' }
     return result.value
   }
+  return { made, preview, failure, outcome, ensureMade }
+}
+
+/** @param onMade receives the choice of the made sheet */
+export function useMakeSheet(settledDraft: SettledDraft, onMade: (choice: SheetChoice) => void) {
+  const { made, preview, failure, outcome, ensureMade } = useMadeSheet(settledDraft, onMade)
+  const busy = ref<MakeStep | null>(null)
 
   async function run(step: MakeStep, then: (entry: SheetEntry) => Promise<void>): Promise<void> {
     if (busy.value) return
@@ -65,7 +71,7 @@ export function useMakeSheet(
     failure.value = null
     outcome.value = null
     try {
-      const sheet = await entry()
+      const sheet = await ensureMade()
       if (sheet) await then(sheet)
     } finally {
       busy.value = null

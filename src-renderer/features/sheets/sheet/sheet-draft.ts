@@ -1,6 +1,7 @@
 /** Draft of a sheet: redrawn after changes, laid out once they rest, released when unused. */
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import { toPlainPath } from '@/composables/sheets/vehicle-label'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
@@ -30,130 +31,135 @@ export interface SheetDraftState {
   previewShown(preview: string): void
 }
 
-/** @param of what to draw; null: nothing yet. Every new object triggers a draw. */
-export function useSheetDraft(
-  of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null
-): SheetDraftState {
+/** Layout of the current draft; each draft is laid out once at a time. */
+function useDraftLayout(isCurrent: (draftId: string) => boolean) {
+  const layout = shallowRef<SheetLayout | null>(null)
+  const layoutFailure = shallowRef<Failure | null>(null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: { readonly id: string; readonly done: Promise<void> } | null = null
+
+  async function request(id: string): Promise<void> {
+    const result = await bridge.sheets.layout({ draftId: id })
+    if (!isCurrent(id)) return
+    layout.value = result.ok ? result.value : null
+    layoutFailure.value = result.ok ? null : result.failure
+  }
+  function run(id: string): Promise<void> {
+    clearTimeout(timer)
+    if (running?.id !== id) {
+      const done = request(id).finally(() => {
+        if (running?.done === done) running = null
+      })
+      running = { id, done }
+    }
+    return running.done
+  }
+  const cancelTimer = (): void => clearTimeout(timer)
+  function runSoon(id: string): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(id), LAYOUT_PAUSE_MS)
+  }
+  function reset(): void {
+    layout.value = layoutFailure.value = null
+  }
+  return { layout, layoutFailure, run, runSoon, cancelTimer, reset }
+}
+
+type DrawRequest = { readonly path: PathInput; readonly choice: SheetChoice } | null
+
+/** Newest draft of the request and the drafts still open in main. */
+function useDrafts(of: () => DrawRequest) {
   const draft = shallowRef<SheetDraft | null>(null)
   const drawnChoice = shallowRef<SheetChoice | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  const layout = shallowRef<SheetLayout | null>(null)
-  const layoutFailure = shallowRef<Failure | null>(null)
   const pending = ref(false)
   const openDraftIds = new Set<string>()
-  let onScreen: string | null = null
+  let visibleId: string | null = null
   let requestNumber = 0
-  let drawTimer: ReturnType<typeof setTimeout> | undefined
-  let layoutTimer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | null = null
-  let runningLayout: { readonly id: string; readonly done: Promise<void> } | null = null
+  const drawLayout = useDraftLayout((id) => draft.value?.id === id && !pending.value)
 
-  function releaseDraft(id: string): void {
+  function release(id: string): void {
     openDraftIds.delete(id)
     void bridge.sheets.release({ draftId: id })
   }
+  function releaseExcept(...ids: (string | null)[]): void {
+    for (const id of [...openDraftIds]) if (!ids.includes(id)) release(id)
+  }
 
-  async function requestDraft(spend: boolean): Promise<void> {
-    const asked = of()
+  async function request(spend: boolean): Promise<void> {
+    const wanted = of()
     const mine = ++requestNumber
-    clearTimeout(layoutTimer)
-    if (!asked) return
+    drawLayout.cancelTimer()
+    if (!wanted) return
     pending.value = true
-    const { types, manufacturers, models, generations, engines } = asked.path
-    const result = await bridge.sheets.draft({
-      path: { types, manufacturers, models, generations, engines },
-      choice: asked.choice,
-      spend
-    })
-    if (mine !== requestNumber) {
-      if (result.ok) releaseDraft(result.value.id)
-      return
-    }
+    const result = await bridge.sheets.draft({ path: toPlainPath(wanted.path), choice: wanted.choice, spend })
+    if (mine !== requestNumber) return void (result.ok && release(result.value.id))
     pending.value = false
     failure.value = result.ok ? null : result.failure
     if (!result.ok) return
-    layout.value = layoutFailure.value = null
-    drawnChoice.value = asked.choice
+    drawLayout.reset()
+    drawnChoice.value = wanted.choice
     draft.value = result.value
     openDraftIds.add(result.value.id)
     // drafts that never became visible are obsolete
-    for (const id of [...openDraftIds]) if (id !== result.value.id && id !== onScreen) releaseDraft(id)
+    releaseExcept(result.value.id, visibleId)
   }
+  function previewShown(preview: string): void {
+    const shown = draft.value
+    if (!shown || shown.preview !== preview || visibleId === shown.id) return
+    visibleId = shown.id
+    releaseExcept(shown.id)
+    drawLayout.runSoon(shown.id)
+  }
+  onScopeDispose(() => {
+    requestNumber++
+    drawLayout.cancelTimer()
+    releaseExcept()
+  })
+  return { draft, drawnChoice, failure, pending, request, previewShown, drawLayout }
+}
+
+/** @param of what to draw; null: nothing yet. Every new object triggers a draw. */
+export function useSheetDraft(of: () => DrawRequest): SheetDraftState {
+  const { draft, drawnChoice, failure, pending, request, previewShown, drawLayout } = useDrafts(of)
+  const { layout, layoutFailure } = drawLayout
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+
   function draw(spend = false): Promise<void> {
-    clearTimeout(drawTimer)
-    drawTimer = undefined
-    const mine = requestDraft(spend).finally(() => {
+    clearTimeout(timer)
+    timer = undefined
+    const mine = request(spend).finally(() => {
       if (running === mine) running = null
     })
     running = mine
     return mine
   }
-
   async function whenSettled(): Promise<SheetDraft | null> {
-    if (drawTimer !== undefined) void draw()
+    if (timer !== undefined) void draw()
     while (running) await running
     const current = draft.value
     if (failure.value !== null || !current) return null
-    if (!layout.value) await runLayout(current.id)
+    if (!layout.value) await drawLayout.run(current.id)
     // changed meanwhile
     if (draft.value?.id !== current.id || pending.value) return whenSettled()
     return layout.value?.findings.some(({ weight }) => weight === 'stop') === false ? current : null
   }
 
-  function previewShown(preview: string): void {
-    const seen = draft.value
-    if (!seen || seen.preview !== preview || onScreen === seen.id) return
-    onScreen = seen.id
-    for (const id of [...openDraftIds]) if (id !== seen.id) releaseDraft(id)
-    clearTimeout(layoutTimer)
-    layoutTimer = setTimeout(() => void runLayout(seen.id), LAYOUT_PAUSE_MS)
-  }
-  function runLayout(id: string): Promise<void> {
-    clearTimeout(layoutTimer)
-    if (runningLayout?.id !== id) {
-      const done = requestLayout(id).finally(() => {
-        if (runningLayout?.done === done) runningLayout = null
-      })
-      runningLayout = { id, done }
-    }
-    return runningLayout.done
-  }
-  async function requestLayout(id: string): Promise<void> {
-    const result = await bridge.sheets.layout({ draftId: id })
-    if (draft.value?.id !== id || pending.value) return
-    layout.value = result.ok ? result.value : null
-    layoutFailure.value = result.ok ? null : result.failure
-  }
-
   watch(
     of,
-    (now, before) => {
-      clearTimeout(drawTimer)
-      if (!now) return
+    (wanted, before) => {
+      clearTimeout(timer)
+      if (!wanted) return
       pending.value = true
       // the first draft needs no debounce
       if (!before) void draw()
-      else drawTimer = setTimeout(() => void draw(), DRAW_PAUSE_MS)
+      else timer = setTimeout(() => void draw(), DRAW_PAUSE_MS)
     },
     { immediate: true }
   )
-  onScopeDispose(() => {
-    requestNumber++
-    clearTimeout(drawTimer)
-    clearTimeout(layoutTimer)
-    for (const id of [...openDraftIds]) releaseDraft(id)
-  })
+  onScopeDispose(() => clearTimeout(timer))
 
-  return {
-    draft,
-    drawnChoice,
-    failure,
-    layout,
-    layoutFailure,
-    pending,
-    findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []),
-    draw,
-    whenSettled,
-    previewShown
-  }
+  const findings = computed(() => layout.value?.findings ?? draft.value?.findings ?? [])
+  return { draft, drawnChoice, failure, layout, layoutFailure, pending, findings, draw, whenSettled, previewShown }
 }

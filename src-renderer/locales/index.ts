@@ -1,10 +1,8 @@
 /**
- * Interface texts. English is complete and bundled; the other languages are loaded when chosen and fall back to English
- * key by key.
+ * Interface texts. English is bundled and complete; other languages load on demand and fall back to English per key.
  *
- * One file per feature and language (`en/<feature>.ts`); the feature's name is the first part of its keys. Plural forms
- * follow
- * `Intl.PluralRules`: write the choices in the order of `PLURAL_FORMS` for the language, separated by " | ".
+ * One file per feature and language (`en/<feature>.ts`); the feature name is the first part of its keys. Plural choices
+ * follow `PLURAL_FORMS` of the language, separated by " | ".
  */
 import { createI18n } from 'vue-i18n'
 import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
@@ -12,7 +10,7 @@ import en from './en'
 
 export type Messages = typeof en
 
-/** Order in which a message of a language writes its plural choices. Two choices are always "one | other". */
+/** Order of plural choices per language. Two choices always mean "one | other". */
 export const PLURAL_FORMS: Readonly<Record<LanguageCode, readonly Intl.LDMLPluralRule[]>> = {
   en: ['one', 'other'],
   'zh-hant': ['other'],
@@ -44,9 +42,8 @@ const loaders = import.meta.glob<{ default: Partial<Messages> }>(['./*/index.ts'
 let wanted: LanguageCode = 'en'
 
 /**
- * Switches the interface. A text that a language does not have yet shows in English, with the language's own number and
- * date formats. Of several
- * switches the last one counts, whichever texts arrive last.
+ * Switches the interface language; the last call wins. Missing texts show in English with local number and date
+ * formats.
  */
 export async function setInterfaceLanguage(code: LanguageCode): Promise<void> {
   wanted = code

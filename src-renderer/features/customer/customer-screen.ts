@@ -1,4 +1,4 @@
-/** The customer's screen as the window's key and bar use it: which engine is meant here, and how it is to be shown. */
+/** State of the customer screen for the shortcut and the bar. */
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import { useRoute } from 'vue-router'
 import { vehicleKey, toPlainPath } from '@/composables/sheets/vehicle-label'
@@ -11,20 +11,19 @@ import { locationFromParams } from '../../router/locations'
 import { useCompareSelection } from '../../stores/compare'
 import { useCustomer } from '../../stores/customer'
 
-export interface CustomerScreen {
-  /** The engine this place is about, of a comparison the first; null where it is about none. */
+interface CustomerScreen {
+  /** Engine of the current page (in a comparison, the first one); null on pages without an engine. */
   readonly currentPath: ComputedRef<PathInput | null>
-  /** Chosen in front of this customer; null: as on the sheets for customers. */
+  /** Language chosen for this customer; null uses the language of the customer sheets. */
   readonly language: Ref<LanguageCode | null>
-  /** Which it is shown in. */
   readonly effectiveLanguage: ComputedRef<LanguageCode>
   show(path: PathInput): Promise<void>
-  /** Ends it where it is on, else shows what this place is about. */
+  /** Hides the screen when shown, otherwise shows the engine of the current page. */
   toggle(): Promise<void>
 }
 
 const CUSTOMER = 'customer'
-// the key and the bar are of one customer
+// shared by the shortcut and the bar
 const language = ref<LanguageCode | null>(null)
 
 export function useCustomerScreen(): CustomerScreen {
@@ -32,9 +31,9 @@ export function useCustomerScreen(): CustomerScreen {
   const compare = useCompareSelection()
   const customer = useCustomer()
   const session = useSheetSession()
-  const around = useSheetDefaults()
+  const sheetDefaults = useSheetDefaults()
 
-  const here = computed<PathInput | null>(() => {
+  const currentPath = computed<PathInput | null>(() => {
     const path =
       route.name === 'compare'
         ? compare.entries[0]?.path
@@ -43,20 +42,20 @@ export function useCustomerScreen(): CustomerScreen {
           : undefined
     return path?.engines ? toPlainPath(path) : null
   })
-  /**
-   * What is being chosen for a sheet of this car, else what the desk chose last for customers. Plain: it crosses to
-   * main.
-   */
+  /** Choices of the open sheet of this vehicle, else the last ones used for customers. Plain data, for IPC. */
   const choiceOf = (path: PathInput) => {
-    const choice = session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, around())
+    const choice =
+      session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults())
     return { ...choice, language: language.value ?? choice.language }
   }
-  const inForce = computed(() => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, around()).language)
+  const effectiveLanguage = computed(
+    () => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults()).language
+  )
   const show = (path: PathInput): Promise<void> => customer.show(path, choiceOf(path))
 
   async function toggle(): Promise<void> {
     if (customer.current.shown) return customer.hide()
-    if (here.value) await show(here.value)
+    if (currentPath.value) await show(currentPath.value)
   }
-  return { currentPath: here, language, effectiveLanguage: inForce, show, toggle }
+  return { currentPath, language, effectiveLanguage, show, toggle }
 }

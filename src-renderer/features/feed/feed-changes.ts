@@ -1,27 +1,21 @@
 import { onScopeDispose } from 'vue'
 import { bridge } from '@/bridge'
 
-/** Changes come in bundles: what is shown is read again this long after the first of them. */
+/** Delay between a change notice and the reload. */
 const REFRESH_DELAY_MS = 400
-/**
- * In a burst nobody can read along: what is shown is read again this often, and the rest of the time is the person's.
- */
+/** Delay during a burst. */
 const BURST_REFRESH_DELAY_MS = 2000
-/** So many new events in one bundle are a burst. */
+/** New events in one reload that count as a burst. */
 const BURST_THRESHOLD = 50
-/**
- * After a key or a press nothing is moved for this long: not under the pointer, and not before the answer to the key is
- * on the screen.
- */
+/** No reload so soon after a key or pointer press: rows must not move under the pointer. */
 const INPUT_QUIET_MS = 300
-/** Who never rests still sees what is new. */
+/** Upper bound of the delay while input continues. */
 const MAX_REFRESH_DELAY_MS = 3000
 
 /**
- * Calls when what main keeps has changed and it is a good moment to read it again. Ends with the scope it was called
- * in.
+ * Calls `again` after feed changes, once input rests. Ends with the current scope.
  *
- * @param again told how many events are new since it was last called
+ * @param again receives the number of new events since its last call
  */
 export function onFeedChanges(again: (added: number) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** Which picture and which words stand for kinds and statuses. Whatever the feed does not know is shown as received. */
+/** Icons and texts of event kinds and statuses. Unknown ones show as received. */
 import {
   CircleCheck,
   CircleQuestionMark,
@@ -33,18 +33,17 @@ const ICONS: { readonly [K in EventKind]: Component } = {
 }
 export const kindIcon = (kind: string): Component => (kindFacts(kind) ? ICONS[kind as EventKind] : CircleQuestionMark)
 
-/** What is needed of a status to name it. */
 type StatusText = Pick<EventStatus, 'word' | 'text'>
 
 export function useFeedText() {
   const { t } = useI18n()
   return {
-    /** Words of a kind; one that is not known by its own name, which may come from anywhere. */
+    /** Unknown kinds show their received name. */
     kind: (kind: string): string =>
       kindFacts(kind) ? t(`feed.kind.${kind}`) : singleLine(kind, CLIP.kind) || t('feed.kindNone'),
     status: ({ word, text }: StatusText): string =>
       word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`),
-    /** "Ticket D-2200". What has no number of its own is an event alone. */
+    /** Such as "Ticket D-2200". */
     subject: ({ type, id }: SubjectRef): string =>
       type === 'none'
         ? t('feed.subject.none')
@@ -52,9 +51,7 @@ export function useFeedText() {
   }
 }
 
-/**
- * "stated 11:04", beside the time of arrival: of another day the day alone. null: none is stated, or it reads the same.
- */
+/** "stated 11:04", or the day alone when it differs. Null when no time is stated or both read the same. */
 export function useStatedTime(): (arrivedAt: string | null, statedAt: string | null) => string | null {
   const { t } = useI18n()
   const format = useFormat()
@@ -66,5 +63,5 @@ export function useStatedTime(): (arrivedAt: string | null, statedAt: string | n
   }
 }
 
-/** True where no number was found, so that the identity of the event stands in for it. */
+/** True when the subject has no id of its own and the event identity replaces it. */
 export const isGeneratedId = (id: string): boolean => id.startsWith('sha256:')

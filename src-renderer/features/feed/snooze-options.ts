@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import { SNOOZES, snoozeUntil, type Snooze } from './snooze-times'
 
-/** The moments something may be put off to, each with what it comes to on the clock of this desk. */
+/** Snooze choices with the local time each one means. */
 export function useSnoozeOptions(): (now: Date) => readonly { readonly id: Snooze; readonly label: string }[] {
   const { t } = useI18n()
   const format = useFormat()

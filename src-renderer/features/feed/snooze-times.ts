@@ -1,4 +1,4 @@
-/** Until when something may be put off, reckoned on the clock of this desk. Pure. */
+/** End of a snooze, in local time. */
 export const SNOOZES = ['hour', 'hours', 'tomorrow', 'monday'] as const
 export type Snooze = (typeof SNOOZES)[number]
 const MORNING_HOUR = 8

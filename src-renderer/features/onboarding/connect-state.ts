@@ -4,27 +4,14 @@ import { parseBaseAddress } from '@shared/connection/base-address'
 import { shouldClearKeyField } from '@/composables/connection/api-key-input'
 import type { Failure } from '@contract/failures'
 
-/** What stands in the place of the form: the form itself, or what connecting came to. */
-export type ConnectPhase = 'form' | 'connected' | 'inactive'
+type ConnectPhase = 'form' | 'connected' | 'inactive'
 export type ConnectField = 'address' | 'key'
 
-/**
- * Connecting with address and key, and the way into the demo catalogue.
- *
- * The key lives in `key` only until the service has judged it; when the network stood in the way it stays for another
- * try. Leaving the screen
- * drops it with everything else here.
- */
-export function useConnectState() {
-  const connection = useConnection()
-  const address = ref(connection.current.baseUrl)
+/** Fields of the form with their validation. */
+function useConnectFields() {
+  const address = ref(useConnection().current.baseUrl)
   const key = ref('')
-  const phase = ref<ConnectPhase>('form')
-  const busy = ref<'connect' | 'demo' | null>(null)
-  const failure = shallowRef<Failure | null>(null)
-  /** The host that was asked, for words about its answer: the field may hold another address by then. */
-  const askedHost = ref('')
-  /** Fields left once, or sent: only then is a gap worth a word. */
+  /** Fields visited or submitted; only these show errors. */
   const touchedFields = ref<ReadonlySet<ConnectField>>(new Set())
 
   const parsed = computed(() => parseBaseAddress(address.value))
@@ -34,8 +21,51 @@ export function useConnectState() {
   function touch(...fields: ConnectField[]): void {
     touchedFields.value = new Set([...touchedFields.value, ...fields])
   }
+  function clearKey(): void {
+    key.value = ''
+    touchedFields.value = new Set()
+  }
+  return { address, key, touchedFields, parsed, addressProblem, keyProblem, touch, clearKey }
+}
 
-  /** The field that keeps the form from being sent, or null when the service was asked. */
+/** One request at a time, with its failure. */
+function useRequests() {
+  const connection = useConnection()
+  const busy = ref<'connect' | 'demo' | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  async function run<T>(action: 'connect' | 'demo', request: () => Promise<T>): Promise<T> {
+    busy.value = action
+    try {
+      return await request()
+    } finally {
+      busy.value = null
+    }
+  }
+
+  /** True when the demo catalogue is open. */
+  async function openDemo(): Promise<boolean> {
+    if (busy.value) return false
+    failure.value = null
+    return run('demo', async () => {
+      const result = await connection.demo()
+      if (!result.ok) failure.value = result.failure
+      return result.ok
+    })
+  }
+  return { busy, failure, run, openDemo }
+}
+
+/** Connects with address and key, or opens the demo. The key is cleared once the service has judged it. */
+export function useConnectState() {
+  const connection = useConnection()
+  const { clearKey, ...fields } = useConnectFields()
+  const { key, parsed, keyProblem, touch } = fields
+  const phase = ref<ConnectPhase>('form')
+  const { busy, failure, run, openDemo } = useRequests()
+  /** Host of the last request; the field may have changed since. */
+  const askedHost = ref('')
+
+  /** Returns the invalid field, or null when the request was made. */
   async function submit(): Promise<ConnectField | null> {
     if (busy.value) return null
     touch('address', 'key')
@@ -45,76 +75,36 @@ export function useConnectState() {
       return 'address'
     }
     if (keyProblem.value) return 'key'
-    busy.value = 'connect'
-    askedHost.value = new URL(parsed.value.baseUrl).host
-    try {
-      const result = await connection.connect(parsed.value.baseUrl, key.value.trim())
+    const { baseUrl } = parsed.value
+    askedHost.value = new URL(baseUrl).host
+    await run('connect', async () => {
+      const result = await connection.connect(baseUrl, key.value.trim())
       applyResult(result.ok ? null : result.failure)
-    } finally {
-      busy.value = null
-    }
+    })
     return null
   }
 
   function applyResult(problem: Failure | null): void {
-    if (shouldClearKeyField(problem)) {
-      key.value = ''
-      touchedFields.value = new Set()
-    }
+    if (shouldClearKeyField(problem)) clearKey()
     failure.value = problem
     phase.value = problem === null ? 'connected' : problem.code === 'inactive-subscription' ? 'inactive' : 'form'
   }
 
-  /** Asks the subscription again with the key that is kept: one call. */
+  /** Reads the subscription with the stored key. One call. */
   async function check(): Promise<void> {
     if (busy.value) return
-    busy.value = 'connect'
-    try {
+    await run('connect', async () => {
       const result = await connection.check()
       if (!result.ok) return applyResult(result.failure)
-      applyResult(
-        result.value.subscription?.active === true ? null : (result.value.failure ?? { code: 'inactive-subscription' })
-      )
-    } finally {
-      busy.value = null
-    }
+      const { subscription, failure: problem } = result.value
+      applyResult(subscription?.active === true ? null : (problem ?? { code: 'inactive-subscription' }))
+    })
   }
 
-  /** True when the demo catalogue is open. */
-  async function openDemo(): Promise<boolean> {
-    if (busy.value) return false
-    busy.value = 'demo'
-    failure.value = null
-    try {
-      const result = await connection.demo()
-      if (!result.ok) failure.value = result.failure
-      return result.ok
-    } finally {
-      busy.value = null
-    }
-  }
-
-  /** Back to the form, for another key. */
   function backToForm(): void {
     failure.value = null
     phase.value = 'form'
   }
 
-  return {
-    address,
-    key,
-    phase,
-    busy,
-    failure,
-    askedHost,
-    judged: touchedFields,
-    parsed,
-    addressProblem,
-    keyProblem,
-    judge: touch,
-    submit,
-    check,
-    openDemo,
-    again: backToForm
-  }
+  return { ...fields, phase, busy, failure, askedHost, submit, check, openDemo, backToForm }
 }

@@ -1,18 +1,17 @@
-/** What a person chose to take along, as the window shows and sends it. Pure. */
+/** Scopes chosen for a pack. */
 import type { EnginePath } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 
-/** As many as main takes at once. */
+/** Limit of the main process. */
 export const MAX_SCOPES = 500
 
 export interface PackChoice {
-  /** The same for the same scope. */
   readonly key: string
   readonly title: string
   readonly scope: ScopeInput
-  /** Keys of what it is a part of: a pack of one of those brings it too. */
+  /** Keys of the scopes that contain it. */
   readonly parentKeys?: readonly string[]
 }
 
@@ -20,10 +19,7 @@ export function scopeKey(scope: ScopeInput): string {
   return scope.kind === 'engine' ? `engine ${scope.generationId} ${scope.engineId}` : `${scope.kind} ${scope.id}`
 }
 
-/**
- * The deepest thing a path names that can be taken along; null for a vehicle type, or an engine whose generation is not
- * known.
- */
+/** The deepest scope of a path; null for a vehicle type or an engine without generation. */
 export function scopeOf(path: EnginePath): ScopeInput | null {
   if (path.engines !== null)
     return path.generations === null ? null : { kind: 'engine', generationId: path.generations, engineId: path.engines }
@@ -32,9 +28,7 @@ export function scopeOf(path: EnginePath): ScopeInput | null {
   return path.manufacturers === null ? null : { kind: 'manufacturer', id: path.manufacturers }
 }
 
-/**
- * "Arvenna Corsale II 2.0 TDR 150": what is known of a path from the manufacturer down; the last id where nothing is.
- */
+/** Such as "Arvenna Corsale II 2.0 TDR 150", with the id when the name is unknown. */
 export function pathTitle(path: EnginePath, names: PathNames): string {
   const words = [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) =>
     step?.name?.trim() ? [step.name.trim()] : []
@@ -65,18 +59,18 @@ export function toPackChoice(path: EnginePath, names: PathNames): PackChoice | n
   return { key, title: pathTitle(path, names), scope, parentKeys: parentKeysOf(path).filter((above) => above !== key) }
 }
 
-/** Those that have a place; one without is told apart by the number missing. */
+/** Skips entries that have no scope. */
 export function toPackChoices(entries: readonly Pick<FavouriteEntry, 'path' | 'names'>[]): PackChoice[] {
   return entries.flatMap(({ path, names }) => toPackChoice(path, names) ?? [])
 }
 
-/** Added at the end, each once, up to what main takes. */
+/** Appends without duplicates, up to `MAX_SCOPES`. */
 export function addChoices(choices: readonly PackChoice[], more: readonly PackChoice[]): PackChoice[] {
   const met = new Set(choices.map((choice) => choice.key))
   return [...choices, ...more.filter((choice) => !met.has(choice.key) && met.add(choice.key))].slice(0, MAX_SCOPES)
 }
 
-/** What would complete the items that are partly here, or too old to be shown; at most what one pack takes. */
+/** Choices that complete partial or outdated entries, up to `MAX_SCOPES`. */
 export function choicesToComplete(entries: readonly ReadinessEntry[]): PackChoice[] {
   return toPackChoices(entries.filter((entry) => entry.state === 'partial' || entry.tooOld)).slice(0, MAX_SCOPES)
 }

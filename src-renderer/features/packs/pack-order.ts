@@ -1,29 +1,22 @@
-/**
- * Packs as a list to act on: in which order they stand, which place those have that wait, and what of a choice they
- * bring already. Pure.
- */
+/** Order of packs and their queue positions. */
 import type { LanguageCode } from '@shared/text/languages'
 import type { PackProgress } from '@contract/channels/packs'
 import { scopeKey, type PackChoice } from './pack-choices'
 
-/** Waits for nothing but the packs before it. */
+/** Waits only for earlier packs. */
 const isQueued = ({ state, waitingFor }: PackProgress): boolean => state === 'waiting' && waitingFor === null
-/** Neither complete nor cancelled: it will bring what it was started for, at once or after a yes. */
-const isUnfinished = ({ state }: PackProgress): boolean =>
+export const isUnfinished = ({ state }: PackProgress): boolean =>
   state === 'running' || state === 'waiting' || state === 'paused'
 
 function rank(pack: PackProgress): number {
   if (pack.asks) return 0
-  // one pack at a time is on its way: whether it waits for a moment does not move it
+  // a running pack keeps its place while it waits
   if (isQueued(pack)) return 3
   if (pack.state === 'running' || pack.state === 'waiting') return 1
   return pack.state === 'paused' ? 2 : 4
 }
 
-/**
- * Those that ask first, then the one on its way, those paused, those that wait in the order of their turn, and last
- * what is over, newest first.
- */
+/** Questions first, then the running pack, paused packs, the queue, and finished packs from the newest. */
 export function sortPacks(packs: readonly PackProgress[]): readonly PackProgress[] {
   return packs.toSorted(
     (a, b) =>
@@ -32,7 +25,7 @@ export function sortPacks(packs: readonly PackProgress[]): readonly PackProgress
   )
 }
 
-/** 1: next. null: does not wait for its turn. */
+/** Position from 1; null when not queued. */
 export function queuePosition(pack: PackProgress, packs: readonly PackProgress[]): number | null {
   return isQueued(pack)
     ? sortPacks(packs)
@@ -41,7 +34,7 @@ export function queuePosition(pack: PackProgress, packs: readonly PackProgress[]
     : null
 }
 
-/** Whether unfinished packs bring all of it, in all these languages: the same thing, or what it is a part of. */
+/** True when unfinished packs include all choices in all languages. */
 export function isCoveredByPacks(
   choices: readonly PackChoice[],
   languages: readonly LanguageCode[],

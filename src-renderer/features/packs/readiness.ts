@@ -5,22 +5,22 @@ import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { Failure } from '@contract/failures'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 
-/** A running pack changes the list with every answer; it is asked anew at most this often. */
+/** Limits reloads while a pack runs. */
 const MIN_REFRESH_INTERVAL_MS = 1000
 
 export type ReadyState = ReadinessEntry['state']
 
-/** What of some scopes is on this desk, followed while packs bring more. Costs no call. */
+/** Readiness of scopes, followed while packs run. Costs no calls. */
 export function useReadiness(scopes: () => readonly ScopeInput[]) {
   const packs = usePacks()
   const latest = useLatestOnly()
   const entries = shallowRef<readonly ReadinessEntry[]>([])
   const failure = shallowRef<Failure | null>(null)
-  /** The list belongs to what was asked last. */
+  /** The entries belong to the current scopes. */
   const loaded = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function ask(): void {
+  function refresh(): void {
     clearTimeout(timer)
     timer = undefined
     const asked = scopes().map((scope) => ({ ...scope }))
@@ -39,19 +39,19 @@ export function useReadiness(scopes: () => readonly ScopeInput[]) {
       }
     )
   }
-  const soon = (): void => void (timer ??= setTimeout(ask, MIN_REFRESH_INTERVAL_MS))
+  const refreshSoon = (): void => void (timer ??= setTimeout(refresh, MIN_REFRESH_INTERVAL_MS))
 
   watch(
     () => JSON.stringify(scopes()),
     () => {
       loaded.value = false
-      ask()
+      refresh()
     },
     { immediate: true }
   )
-  watch(() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), ask)
-  watch(() => packs.current.map((pack) => pack.done).join(), soon)
-  onScopeDispose(bridge.catalogue.onUpdated(soon))
+  watch(() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), refresh)
+  watch(() => packs.current.map((pack) => pack.done).join(), refreshSoon)
+  onScopeDispose(bridge.catalogue.onUpdated(refreshSoon))
   onScopeDispose(() => clearTimeout(timer))
 
   return {
@@ -63,6 +63,6 @@ export function useReadiness(scopes: () => readonly ScopeInput[]) {
       for (const entry of entries.value) counts[entry.state]++
       return counts
     }),
-    refresh: ask
+    refresh
   }
 }

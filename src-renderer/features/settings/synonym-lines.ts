@@ -1,6 +1,6 @@
-/** Groups of words that mean the same, as lines a person edits. Pure. */
-export type SynonymGroups = readonly (readonly string[])[]
-export interface SynonymLineProblem {
+/** Conversion between synonym groups and edited lines. */
+type SynonymGroups = readonly (readonly string[])[]
+interface SynonymLineProblem {
   readonly key: 'tooMany' | 'tooLong' | 'single'
   readonly line: number
 }
@@ -13,7 +13,7 @@ export function formatSynonymLines(groups: SynonymGroups): string {
   return groups.map((group) => group.join(', ')).join('\n')
 }
 
-/** Blank lines are left out; the rest must be groups main takes. `line` counts from 1, as a person does. */
+/** Skips blank lines. `line` counts from 1. */
 export function parseSynonymLines(
   text: string
 ): { readonly groups: string[][] } | { readonly problem: SynonymLineProblem } {

@@ -1,4 +1,4 @@
-/** Cars a template or a rule can be looked at with: those opened last, then favourites. Costs no call. */
+/** Recent vehicles, then favourites, for previews. Costs no calls. */
 import { onMounted, shallowRef, type ShallowRef } from 'vue'
 import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'
@@ -15,7 +15,7 @@ const MAX_VEHICLES = 30
 
 export function useSampleVehicles(): Readonly<ShallowRef<readonly SampleVehicle[] | null>> {
   const favourites = useFavourites()
-  const cars = shallowRef<readonly SampleVehicle[] | null>(null)
+  const vehicles = shallowRef<readonly SampleVehicle[] | null>(null)
   onMounted(async () => {
     const recents = await bridge.desk.recents()
     const all = [...(recents.ok ? recents.value : []), ...favourites.entries].map(({ path, names }) => ({
@@ -23,7 +23,7 @@ export function useSampleVehicles(): Readonly<ShallowRef<readonly SampleVehicle[
       title: vehicleLabel(path, names),
       path: toPlainPath(path)
     }))
-    cars.value = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)
+    vehicles.value = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)
   })
-  return cars
+  return vehicles
 }

@@ -1,7 +1,4 @@
-/**
- * The window in Chinese is drawn with the shipped faces, whatever the system has; in other languages they are not even
- * fetched.
- */
+/** The Chinese window uses the bundled fonts; other languages do not load them. */
 import { expect, test } from '../fixtures'
 
 for (const [locale, tag, family] of [
@@ -18,7 +15,7 @@ for (const [locale, tag, family] of [
           .map((face) => `${face.family.replaceAll('"', '')} ${face.weight}`)
           .sort()
       )
-    // headings and the main button are bold
+    // headings and the primary button are bold
     await expect.poll(loaded).toEqual([`${family} 400`, `${family} 700`])
     expect(await page.evaluate(() => /Noto Sans [ST]C/.exec(getComputedStyle(document.body).fontFamily)?.[0])).toBe(
       family

@@ -1,11 +1,11 @@
-/** Links opened elsewhere on the computer, through a second start as Windows and Linux do it. */
+/** Links opened by the system, through a second instance as on Windows and Linux. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sheetLink, sheetNumber } from '../../../src-main/shared/sheets/sheet-number'
 import { executable, root } from '../fixtures'
 import { browsing, expect, pathTo, paths, test } from '../support/test'
 
-/** What the system does with a link: it starts the program with it, which hands it to the one that runs. */
+/** Starts a second instance with a link, as the system does. */
 async function openLink(userData: string, ...words: string[]): Promise<void> {
   const second = spawn(
     executable,
@@ -20,28 +20,28 @@ test('a link brings up its engine with its whole place, for nothing where this d
   at
 }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  await desk.openEngine(path)
-  await expect(desk.figure('top_speed')).toBeVisible()
-  const { userData } = desk.launched
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  const { userData } = driver.launched
   const link = `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
 
-  await desk.nav('settings').click()
-  await expect(desk.enginePage).toHaveCount(0)
+  await driver.nav('settings').click()
+  await expect(driver.enginePage).toHaveCount(0)
   const before = browsing(service).length
   await openLink(userData, link)
-  await desk.onEngine(path.engines)
-  await expect(desk.figure('top_speed')).toBeVisible()
+  await driver.onEngine(path.engines)
+  await expect(driver.figure('top_speed')).toBeVisible()
 
   expect(browsing(service)).toHaveLength(before)
 
-  await desk.page.keyboard.press('r')
-  const raw = desk.page.locator('[data-testid="raw-answer"][data-endpoint="engine"]')
+  await driver.page.keyboard.press('r')
+  const raw = driver.page.locator('[data-testid="raw-answer"][data-endpoint="engine"]')
   await expect(raw).toHaveAttribute('data-state', 'kept')
   await expect(raw.getByTestId('raw-text')).toContainText(`"id": ${path.engines},`)
   await expect(raw.getByTestId('raw-text')).not.toContainText(service.key)
-  await expect(desk.page.locator('[data-testid="raw-answer"][data-endpoint="performance"]')).toHaveAttribute(
+  await expect(driver.page.locator('[data-testid="raw-answer"][data-endpoint="performance"]')).toHaveAttribute(
     'data-state',
     'kept'
   )
@@ -52,25 +52,25 @@ test('a link on a fresh computer shows make, model, years and picture for one ca
   at
 }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const link = `dynodesk://engine/${path.generations}/${path.engines}?service=${encodeURIComponent(new URL(service.baseUrl).host)}`
-  await desk.ready('types')
-  await openLink(desk.launched.userData, link)
-  await desk.onEngine(path.engines)
-  await expect(desk.crumb('manufacturers')).toContainText('Arvenna')
-  await expect(desk.crumb('models')).toContainText('Corsale')
-  await expect(desk.crumb('generations')).toContainText(/II \(\d{4}/)
-  await expect(desk.enginePage.locator('.head .place')).toContainText(/Arvenna Corsale II · \d{4}/)
+  await driver.ready('types')
+  await openLink(driver.launched.userData, link)
+  await driver.onEngine(path.engines)
+  await expect(driver.crumb('manufacturers')).toContainText('Arvenna')
+  await expect(driver.crumb('models')).toContainText('Corsale')
+  await expect(driver.crumb('generations')).toContainText(/II \(\d{4}/)
+  await expect(driver.enginePage.locator('.head .place')).toContainText(/Arvenna Corsale II · \d{4}/)
   await expect
     .poll(() =>
-      desk.enginePage
+      driver.enginePage
         .locator('.head img')
         .first()
         .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
     )
     .toBeGreaterThan(0)
-  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  await expect(driver.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
   const expected = [
     '/vdb/types',
     `/vdb/engines/view/${path.engines}`,
@@ -78,32 +78,32 @@ test('a link on a fresh computer shows make, model, years and picture for one ca
     `/vdb/generations/view/${path.generations}`
   ]
   expect(paths(service).toSorted()).toEqual(expected.toSorted())
-  await expect(desk.crumb('types')).toHaveCount(0)
+  await expect(driver.crumb('types')).toHaveCount(0)
 
-  await desk.page.getByTestId('crumb-find').click()
-  await expect(desk.crumb('types')).toHaveAttribute('data-id', path.types)
-  await expect(desk.crumb('types')).toContainText('Cars & vans')
+  await driver.page.getByTestId('crumb-find').click()
+  await expect(driver.crumb('types')).toHaveAttribute('data-id', path.types)
+  await expect(driver.crumb('types')).toContainText('Cars & vans')
   expect(paths(service).at(-1)).toBe(`/vdb/manufacturers/view/${path.manufacturers}`)
 
-  // the same link again, and its columns, cost nothing that was paid for
-  await openLink(desk.launched.userData, link)
-  await expect(desk.crumb('types')).toHaveAttribute('data-id', path.types)
+  // repeating the link causes no further calls
+  await openLink(driver.launched.userData, link)
+  await expect(driver.crumb('types')).toHaveAttribute('data-id', path.types)
   expect(paths(service)).toHaveLength(expected.length + 1)
 })
 
 test('views are asked by their own addresses where the same id stands on all levels', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
-  const desk = await at(service)
-  await desk.ready('types')
+  const driver = await at(service)
+  await driver.ready('types')
   await openLink(
-    desk.launched.userData,
+    driver.launched.userData,
     `dynodesk://engine/4242/4242?service=${encodeURIComponent(new URL(service.baseUrl).host)}`
   )
-  await desk.onEngine('4242')
-  await expect(desk.crumb('models')).toContainText('Model 4242')
-  await expect(desk.crumb('manufacturers')).toContainText('Manufacturer 4242')
-  await desk.page.getByTestId('crumb-find').click()
-  await expect(desk.crumb('types')).toContainText('Type 4242')
+  await driver.onEngine('4242')
+  await expect(driver.crumb('models')).toContainText('Model 4242')
+  await expect(driver.crumb('manufacturers')).toContainText('Manufacturer 4242')
+  await driver.page.getByTestId('crumb-find').click()
+  await expect(driver.crumb('types')).toContainText('Type 4242')
   expect(
     paths(service)
       .filter((path) => path !== '/vdb/types')
@@ -123,16 +123,16 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
+    const driver = await at(service)
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    await desk.ready('types')
+    await driver.ready('types')
     service.setFaults([{ kind: 'reset', at: 'generation' }])
-    await openLink(desk.launched.userData, `dynodesk://engine/${path.generations}/${path.engines}`)
-    await desk.onEngine(path.engines)
-    await expect(desk.page.getByTestId('generation-ask')).toHaveText('Make, model, years and picture · 1 call')
+    await openLink(driver.launched.userData, `dynodesk://engine/${path.generations}/${path.engines}`)
+    await driver.onEngine(path.engines)
+    await expect(driver.page.getByTestId('generation-ask')).toHaveText('Make, model, years and picture · 1 call')
     service.setFaults([])
-    await desk.page.getByTestId('generation-ask').click()
-    await expect(desk.crumb('models')).toContainText('Corsale')
+    await driver.page.getByTestId('generation-ask').click()
+    await expect(driver.crumb('models')).toContainText('Corsale')
   }
 )
 
@@ -141,22 +141,22 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
+    const driver = await at(service)
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    await desk.walk(path)
+    await driver.walk(path)
     service.setSwitches({ gone: [`models/${path.models}`], emptyLists: 'not-found' })
-    await desk.openColumns(path.types, path.manufacturers, path.models)
-    await desk
+    await driver.openColumns(path.types, path.manufacturers, path.models)
+    await driver
       .list('generations')
       .getByRole('button', { name: /Refresh/ })
       .click()
-    await desk.ready('generations', 'empty')
-    await desk.page.getByTestId('parent-check').click()
-    await expect(desk.page.getByTestId('parent-state')).toHaveAttribute('data-state', 'gone')
+    await driver.ready('generations', 'empty')
+    await driver.page.getByTestId('parent-check').click()
+    await expect(driver.page.getByTestId('parent-state')).toHaveAttribute('data-state', 'gone')
     expect(paths(service, 'model')).toEqual([`/vdb/models/view/${path.models}`])
-    await desk.openEngine(path)
-    await expect(desk.crumb('models')).toHaveAttribute('data-gone', /^\d{4}-/)
-    await expect(desk.crumb('models')).toContainText('Corsale')
+    await driver.openEngine(path)
+    await expect(driver.crumb('models')).toHaveAttribute('data-gone', /^\d{4}-/)
+    await expect(driver.crumb('models')).toContainText('Corsale')
   }
 )
 
@@ -165,9 +165,9 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
-    await desk.ready('types')
-    const { userData, app } = desk.launched
+    const driver = await at(service)
+    await driver.ready('types')
+    const { userData, app } = driver.launched
     await app.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows()
       const focus = window!.focus.bind(window)
@@ -179,18 +179,18 @@ test(
     })
     const focused = (): Promise<number> => app.evaluate(() => (globalThis as unknown as { focused: number }).focused)
     await openLink(userData, 'dynodesk://engine/1/2?service=elsewhere.example')
-    await expect(desk.notice('link')).toContainText('elsewhere.example')
+    await expect(driver.notice('link')).toContainText('elsewhere.example')
     await openLink(userData, '--some-switch=dynodesk://engine/1/2', 'dynodesk://engine/../../etc/passwd')
-    await expect(desk.notice('link')).not.toContainText('elsewhere.example')
-    await expect(desk.notice('link')).toHaveCount(1)
-    await expect(desk.enginePage).toHaveCount(0)
+    await expect(driver.notice('link')).not.toContainText('elsewhere.example')
+    await expect(driver.notice('link')).toHaveCount(1)
+    await expect(driver.enginePage).toHaveCount(0)
     expect(await focused()).toBe(0)
     await openLink(userData, 'dynodesk://catalogue/1')
-    await desk.ready('manufacturers')
+    await driver.ready('manufacturers')
     await expect.poll(focused).toBe(1)
     await openLink(userData, sheetLink(sheetNumber('KTR', 2026, 42)))
-    await expect(desk.page.getByTestId('sheets-page')).toBeVisible()
-    await expect(desk.notice('sheet')).toBeVisible()
+    await expect(driver.page.getByTestId('sheets-page')).toBeVisible()
+    await expect(driver.notice('sheet')).toBeVisible()
   }
 )
 
@@ -199,25 +199,25 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
+    const driver = await at(service)
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    await desk.walk(path)
-    await desk.openEngine(path)
+    await driver.walk(path)
+    await driver.openEngine(path)
     const calls = service.log.entries.length
     const link = `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
     for (const screen of ['feed', 'compare', 'search', 'offline', 'sheets', 'settings', 'catalogue'] as const) {
-      await desk.page.getByTestId(`nav-${screen}`).click()
-      if (screen === 'catalogue') await desk.ready('types')
-      await desk.page.locator('main').waitFor()
-      await desk.page.keyboard.type(`${link}\n`, { delay: 0 })
-      await desk.onEngine(path.engines)
-      await expect(desk.crumb('models'), screen).toContainText('Corsale')
+      await driver.page.getByTestId(`nav-${screen}`).click()
+      if (screen === 'catalogue') await driver.ready('types')
+      await driver.page.locator('main').waitFor()
+      await driver.page.keyboard.type(`${link}\n`, { delay: 0 })
+      await driver.onEngine(path.engines)
+      await expect(driver.crumb('models'), screen).toContainText('Corsale')
     }
-    // typed or pasted into the box in the head
-    await desk.page.getByTestId('nav-offline').click()
-    await desk.page.getByRole('searchbox').first().fill(link)
-    await desk.page.keyboard.press('Enter')
-    await desk.onEngine(path.engines)
+    // typed or pasted into the search box
+    await driver.page.getByTestId('nav-offline').click()
+    await driver.page.getByRole('searchbox').first().fill(link)
+    await driver.page.keyboard.press('Enter')
+    await driver.onEngine(path.engines)
     expect(service.log.entries.length).toBe(calls)
   }
 )
@@ -227,14 +227,14 @@ test(
   { tag: '@long' },
   async ({ serve, at, fresh, profile }) => {
     const service = await serve()
-    const desk = await at(service, { userDataDir: profile })
+    const driver = await at(service, { userDataDir: profile })
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    await desk.walk(path)
-    await desk.openEngine(path)
-    await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+    await driver.walk(path)
+    await driver.openEngine(path)
+    await expect(driver.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
     const calls = paths(service).length
-    const address = new URL(desk.page.url()).hash
-    await desk.launched.close()
+    const address = new URL(driver.page.url()).hash
+    await driver.launched.close()
 
     const again = await fresh({ userDataDir: profile })
     await again.onEngine(path.engines)

@@ -1,7 +1,6 @@
 /**
- * What Electron promises or forbids and an app comes to lean on. Must hold on real Electron and on the stand-in: where
- * a line fails on real
- * Electron, the stand-in is wrong and is mended.
+ * Electron behaviour that the application relies on, on real Electron and on the stand-in. A difference is a fault of
+ * the stand-in.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -128,7 +127,7 @@ test('the page sees the bridge and nothing of Node or Electron; the preload may 
       try {
         ;(globalThis as any).rules = 1
       } catch {
-        /* strict */
+        /* assignment to a frozen global throws in strict mode */
       }
       return typeof rules.echo
     })
@@ -157,7 +156,7 @@ test('the content security policy of the source is in force', async ({ page }) =
     document.body.append(s)
     document.body.setAttribute('style', 'color: red')
     await fetch('https://example.com/').catch(() => {})
-    // DevTools lifts the ban on eval for what it evaluates itself, not for what comes later
+    // DevTools allows eval for its own evaluation only
     setTimeout('window.evaluated = 1')
     await new Promise((f) => setTimeout(f, 100))
     return { injected: (window as any).injected, evaluated: (window as any).evaluated, seen: [...new Set(seen)].sort() }
@@ -417,7 +416,7 @@ test('the permission handlers decide', async ({ app, page }) => {
         (await navigator.permissions.query({ name: 'geolocation' })).state,
         Notification.permission
       ])
-      .catch(() => []) // the page is just being reloaded
+      .catch(() => []) // the page is still reloading
   await expect.poll(states).toEqual(['denied', 'denied'])
   await app.evaluate(({ session, BrowserWindow }) => {
     session.defaultSession.setPermissionRequestHandler((_w, permission, done) => done(permission === 'geolocation'))
@@ -496,7 +495,7 @@ test('a page becomes a PDF on the paper that is named, in inches', async ({ app 
       await box({ pageSize: { width: 5, height: 4 } })
     ]
   })
-  // Electron takes A4 for 8.27 × 11.7 inches, which is not quite what it is
+  // Electron rounds A4 to 8.27 × 11.7 inches
   const off = [
     [612, 792],
     [595, 842],
@@ -667,15 +666,15 @@ test('a right click tells main what lies under it', async ({ app, page }) => {
 })
 
 test("a page's beforeunload keeps the window, and can be overruled", async ({ app, page }) => {
-  page.on('dialog', () => undefined) // else Playwright accepts it, and the window closes
-  // with a handler since the load the browser knows of it
+  page.on('dialog', () => undefined) // without a handler Playwright accepts the dialog and the window closes
+  // added before the load, so that the browser knows it
   await page.addInitScript(() => {
     window.onbeforeunload = (e) => {
       e.preventDefault()
     }
   })
   await page.reload()
-  await page.click('h1') // Chromium heeds beforeunload only after the person did something
+  await page.click('h1') // Chromium ignores beforeunload without user activation
   const tried = await app.evaluate(async ({ BrowserWindow }) => {
     const w = BrowserWindow.getAllWindows()[0]!
     let asked = 0
@@ -1057,7 +1056,7 @@ test('a Linux desktop without a key ring says so', async ({ launchApp }) => {
   test.skip(process.platform !== 'linux', 'a matter of Linux')
   const { app } = await launchApp({ appDir: contractApp, args: ['--password-store=basic'] })
   expect(await app.evaluate(({ safeStorage }) => safeStorage.getSelectedStorageBackend())).toBe('basic_text')
-  // it encrypts all the same, with a key that everybody has, and only the first letters tell
+  // without a key store it encrypts with a well-known key, visible in the prefix only
   expect(await app.evaluate(({ safeStorage }) => safeStorage.isAsyncEncryptionAvailable())).toBe(true)
   expect(
     await app.evaluate(async ({ safeStorage }) => (await safeStorage.encryptStringAsync('x')).subarray(0, 3).toString())

@@ -1,4 +1,4 @@
-/** A walk by Tab over every screen: each stop shows that it has the focus, in both themes and in forced colours. */
+/** Tabs through every screen: each stop shows its focus, in both themes and in forced colours. */
 import type { Page } from '@playwright/test'
 import { expect, pathTo, test, type AppDriver, type Path, type TestService } from '../support/test'
 
@@ -6,13 +6,12 @@ interface Stop {
   readonly name: string
   readonly shown: boolean
 }
-/** More stops than any screen may have; a walk that does not come round ends here. */
+/** Upper bound for a walk that does not return. */
 const MOST_STOPS = 400
 
 /**
- * Presses a key until the focus comes back to where it began, and says of each stop whether its own outline, border,
- * background or shadow is another one
- * with the focus than without.
+ * Presses a key until the focus returns to the start. Reports for each stop whether its outline, border, background or
+ * shadow changes with the focus.
  */
 async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[]> {
   await page.evaluate(() => {
@@ -39,7 +38,7 @@ async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[
     ;(window as any).walkStep = (): boolean => {
       const { last } = state
       const element = document.activeElement
-      // the one before has lost the focus by now
+      // the previous element has lost the focus
       if (last && last.element !== element && last.element.isConnected)
         state.stops.push({ name: nameOf(last.element), shown: looks(last.element) !== last.looks })
       state.last = element && element !== document.body ? { element, looks: looks(element) } : null
@@ -63,58 +62,58 @@ const LOOKS = [
   ['dark', 'active']
 ] as const
 
-/** @param open brings up a menu or dialog, which the walk is then about; Escape closes it again */
+/** @param open opens a menu or dialog to walk through; Escape closes it */
 async function everyStopIsShown(
-  desk: AppDriver,
+  driver: AppDriver,
   screen: string,
   open?: () => Promise<void>,
   key: 'Tab' | 'ArrowDown' = 'Tab'
 ): Promise<void> {
   for (const [theme, forcedColors] of LOOKS) {
-    await desk.setSetting('appearance.theme', theme)
-    await desk.page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    await driver.setSetting('appearance.theme', theme)
+    await driver.page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     await open?.()
-    const walked = await walk(desk.page, key)
+    const walked = await walk(driver.page, key)
     expect(walked.length, `${screen} has stops`).toBeGreaterThan(0)
     expect(
       walked.filter(({ shown }) => !shown).map(({ name }) => name),
       `${screen}, ${theme}, forced colours ${forcedColors}`
     ).toEqual([])
-    if (open) await desk.page.keyboard.press('Escape')
+    if (open) await driver.page.keyboard.press('Escape')
   }
 }
 const place = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
 
 test('on the first screen', async ({ fresh }) => {
-  const desk = await fresh()
-  await expect(desk.onboarding).toBeVisible()
-  await everyStopIsShown(desk, 'onboarding')
+  const driver = await fresh()
+  await expect(driver.onboarding).toBeVisible()
+  await everyStopIsShown(driver, 'onboarding')
 })
 
 test('in the catalogue and on the page of an engine', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await place(service)
-  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
-  await desk.ready('engines')
-  await everyStopIsShown(desk, 'catalogue')
-  await desk.openEngine(path)
-  await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
-  await everyStopIsShown(desk, 'engine')
-  await desk.showTable()
-  await everyStopIsShown(desk, 'engine with table')
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await driver.ready('engines')
+  await everyStopIsShown(driver, 'catalogue')
+  await driver.openEngine(path)
+  await expect(driver.page.getByTestId('dyno-chart')).toBeVisible()
+  await everyStopIsShown(driver, 'engine')
+  await driver.showTable()
+  await everyStopIsShown(driver, 'engine with table')
 })
 
 test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await place(service)
-  await desk.openEngine(path)
-  await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
-  const { page } = desk
+  await driver.openEngine(path)
+  await expect(driver.page.getByTestId('dyno-chart')).toBeVisible()
+  const { page } = driver
   for (const menu of ['export', 'engine-menu']) {
     await everyStopIsShown(
-      desk,
+      driver,
       menu,
       async () => {
         await expect(page.getByTestId(`${menu}-item`)).toHaveCount(0)
@@ -125,12 +124,12 @@ test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
       'ArrowDown'
     )
   }
-  await everyStopIsShown(desk, 'raw record', async () => {
-    await desk.enginePage.focus()
+  await everyStopIsShown(driver, 'raw record', async () => {
+    await driver.enginePage.focus()
     await page.keyboard.press('r')
     await expect(page.getByTestId('raw-record')).toBeVisible()
   })
-  await everyStopIsShown(desk, 'list of keys', async () => {
+  await everyStopIsShown(driver, 'list of keys', async () => {
     await page.keyboard.press('F1')
     await expect(page.getByTestId('keys-dialog')).toBeVisible()
   })
@@ -138,46 +137,46 @@ test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
 
 test('on the page of a sheet and in the list of those made', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await place(service)
-  await desk.openEngine(path)
-  await expect(desk.figure('top_speed')).toBeVisible()
-  await desk.go(`#/sheet/${Object.values(path).join('/')}`)
-  await expect(desk.page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
-  await everyStopIsShown(desk, 'sheet')
-  await desk.go('#/sheets')
-  await expect(desk.page.getByTestId('sheets-search').or(desk.page.locator('main'))).not.toHaveCount(0)
-  await everyStopIsShown(desk, 'sheets')
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await driver.go(`#/sheet/${Object.values(path).join('/')}`)
+  await expect(driver.page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
+  await everyStopIsShown(driver, 'sheet')
+  await driver.go('#/sheets')
+  await expect(driver.page.getByTestId('sheets-search').or(driver.page.locator('main'))).not.toHaveCount(0)
+  await everyStopIsShown(driver, 'sheets')
 })
 
 test('in search, comparison and “which of these”', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await place(service)
-  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
-  await desk.ready('engines')
-  const ids = await desk
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await driver.ready('engines')
+  const ids = await driver
     .list('engines')
     .getByTestId('level-item')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))
-  await desk.go('#/search?q=corsale')
-  await expect(desk.results.first()).toBeVisible()
-  await everyStopIsShown(desk, 'search')
+  await driver.go('#/search?q=corsale')
+  await expect(driver.results.first()).toBeVisible()
+  await everyStopIsShown(driver, 'search')
   const slot = (engine: string): string =>
     [path.types, path.manufacturers, path.models, path.generations, engine].join('.')
-  await desk.go(`#/compare?e=${ids.slice(0, 2).map(slot).join('~')}`)
-  await expect(desk.page.getByTestId('compare-slot')).toHaveCount(2)
-  await everyStopIsShown(desk, 'comparison')
+  await driver.go(`#/compare?e=${ids.slice(0, 2).map(slot).join('~')}`)
+  await expect(driver.page.getByTestId('compare-slot')).toHaveCount(2)
+  await everyStopIsShown(driver, 'comparison')
 })
 
 test('in the feed, offline and the settings', { tag: '@long' }, async ({ fresh }) => {
-  const desk = await fresh()
-  await desk.page.getByTestId('onboarding-demo').click()
-  await desk.is('demo')
-  await desk.ready('types')
+  const driver = await fresh()
+  await driver.page.getByTestId('onboarding-demo').click()
+  await driver.is('demo')
+  await driver.ready('types')
   for (const screen of ['feed', 'offline', 'settings'] as const) {
-    await desk.page.getByTestId(`nav-${screen}`).click()
-    await expect(desk.page.locator('main')).toBeVisible()
-    await everyStopIsShown(desk, screen)
+    await driver.page.getByTestId(`nav-${screen}`).click()
+    await expect(driver.page.locator('main')).toBeVisible()
+    await everyStopIsShown(driver, screen)
   }
 })

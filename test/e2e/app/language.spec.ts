@@ -1,6 +1,4 @@
-/**
- * Window, menu and dialogs speak one language: the system's, or the one of the setting from the moment it is chosen.
- */
+/** Window, menu and dialogs use the system language, or the one of the setting. */
 import { expect, test } from '../fixtures'
 
 test('follows the system, and a change of the setting at once and everywhere', async ({ launchApp }) => {

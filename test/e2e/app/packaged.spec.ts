@@ -1,7 +1,6 @@
 /**
- * The packed program: what electron-builder puts into `app.asar`, extracted far from this folder, started as an
- * installed program is. It takes no debugger, so it is driven as on a person's computer: by its `ready` line, a link,
- * and an end.
+ * The packaged program: `app.asar` of electron-builder, extracted outside the repository. It refuses debuggers, so the
+ * test uses its `ready` line, a link and its exit.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -36,7 +35,7 @@ function start(...args: string[]): Started {
   const child = spawn(executable, [program, ...args], {
     cwd: work,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Node warns of two wishes for colours that contradict each other
+    // Node warns when both NO_COLOR and FORCE_COLOR are set
     env: {
       ...process.env,
       NO_COLOR: undefined,

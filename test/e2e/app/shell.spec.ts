@@ -1,12 +1,12 @@
-/** The window and the process around it: start and end, administrators' settings, theme, access for everybody. */
+/** The window and its process: start, exit, managed settings, theme, accessibility. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { AxeBuilder } from '@axe-core/playwright'
 import { executable, root } from '../fixtures'
 import { expect, pathTo, locationOf, standin, test, type AppDriver, type TestService } from '../support/test'
 
-const theme = (desk: AppDriver<any>): Promise<string> =>
-  desk.page.evaluate(() =>
+const theme = (driver: AppDriver<any>): Promise<string> =>
+  driver.page.evaluate(() =>
     getComputedStyle(document.body)
       .backgroundColor.match(/\d+/g)!
       .slice(0, 3)
@@ -16,32 +16,32 @@ const theme = (desk: AppDriver<any>): Promise<string> =>
       : 'light'
   )
 
-/** Every screen a person can reach, by name, with what brings it up. */
-async function screens(desk: AppDriver<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
+/** All screens by name, with the steps that open them. */
+async function screens(driver: AppDriver<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const bad = locationOf('values: unequal lengths')
   return {
     columns: async () => {
-      await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
-      await desk.ready('engines')
+      await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+      await driver.ready('engines')
     },
     'empty column': async () => {
       const { typeId, manufacturerId } = locationOf('childless manufacturer')
-      await desk.openColumns(typeId, manufacturerId!)
-      await desk.ready('models', 'empty')
+      await driver.openColumns(typeId, manufacturerId!)
+      await driver.ready('models', 'empty')
     },
     engine: async () => {
-      await desk.openEngine(path)
-      await expect(desk.figure('top_speed')).toBeVisible()
+      await driver.openEngine(path)
+      await expect(driver.figure('top_speed')).toBeVisible()
     },
     'engine, table': async () => {
-      await desk.showTable()
+      await driver.showTable()
     },
     'engine, two axes': async () => {
-      await desk.page.getByRole('radio', { name: 'Two axes' }).click()
+      await driver.page.getByRole('radio', { name: 'Two axes' }).click()
     },
     'engine not drawn': async () =>
-      desk.openEngine({
+      driver.openEngine({
         types: bad.typeId,
         manufacturers: bad.manufacturerId!,
         models: bad.modelId!,
@@ -49,33 +49,33 @@ async function screens(desk: AppDriver<any>, service: TestService): Promise<Reco
         engines: bad.engineId!
       }),
     search: async () => {
-      await desk.page
+      await driver.page
         .getByRole('radio', { name: 'Stacked' })
         .click()
         .catch(() => {})
-      await desk.nav('search').click()
-      await expect(desk.searchInput).toBeVisible()
+      await driver.nav('search').click()
+      await expect(driver.searchInput).toBeVisible()
     },
     'search, results': async () => {
-      await desk.searchInput.fill('corsale')
-      await desk.searchInput.press('Enter')
-      await expect(desk.results.first()).toBeVisible()
+      await driver.searchInput.fill('corsale')
+      await driver.searchInput.press('Enter')
+      await expect(driver.results.first()).toBeVisible()
     },
     'search, engines': async () => {
-      await desk.searchFuel.selectOption('Diesel')
-      await desk.searchInput.fill('2.0')
-      await desk.searchInput.press('Enter')
-      await expect(desk.results.first()).toContainText('2.0')
+      await driver.searchFuel.selectOption('Diesel')
+      await driver.searchInput.fill('2.0')
+      await driver.searchInput.press('Enter')
+      await expect(driver.results.first()).toContainText('2.0')
     },
     'search, none': async () => {
-      await desk.searchFuel.selectOption('')
-      await desk.searchInput.fill('zzzz')
-      await desk.searchInput.press('Enter')
-      await expect(desk.page.locator('[data-code="none-found"]')).toBeVisible()
+      await driver.searchFuel.selectOption('')
+      await driver.searchInput.fill('zzzz')
+      await driver.searchInput.press('Enter')
+      await expect(driver.page.locator('[data-code="none-found"]')).toBeVisible()
     },
     settings: async () => {
-      await desk.nav('settings').click()
-      await expect(desk.setting('units.power')).toBeVisible()
+      await driver.nav('settings').click()
+      await expect(driver.setting('units.power')).toBeVisible()
     }
   }
 }
@@ -86,9 +86,9 @@ test('one line on standard output tells that the window is ready, and SIGTERM en
   plain
 }) => {
   const service = await serve()
-  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
-  await desk.ready('types')
-  const lines = desk.launched.stdout.filter((line) => line.startsWith('ready '))
+  const driver = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+  await driver.ready('types')
+  const lines = driver.launched.stdout.filter((line) => line.startsWith('ready '))
   expect(lines).toHaveLength(1)
   const ready = JSON.parse(lines[0]!.slice('ready '.length)) as Record<string, unknown>
   expect(ready).toEqual({
@@ -99,18 +99,18 @@ test('one line on standard output tells that the window is ready, and SIGTERM en
   })
   expect(ready['startupMs']).toBeGreaterThan(0)
   process.kill(ready['pid'] as number, 'SIGTERM')
-  const [code, signal] = await once(desk.launched.process, 'exit')
+  const [code, signal] = await once(driver.launched.process, 'exit')
   expect([code, signal]).toEqual([0, null])
 })
 
 test('SIGTERM in the middle of calls without an answer does not wait for them', async ({ serve, plain }) => {
   const service = await serve()
-  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
-  await desk.ready('types')
+  const driver = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+  await driver.ready('types')
   service.setFaults([{ kind: 'hang' }])
-  await desk.choose('types', '1')
+  await driver.choose('types', '1')
   await expect.poll(() => service.log.count('manufacturers')).toBe(1)
-  expect(await desk.launched.close()).toBe(0)
+  expect(await driver.launched.close()).toBe(0)
 })
 
 test('a second start on the same desk ends at once and brings the first window forward', async ({
@@ -146,25 +146,29 @@ test('a second start on the same desk ends at once and brings the first window f
 
 test('settings of the administrator are in force, shown as such and refused to be changed', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, {
+  const driver = await at(service, {
     managedSettings: { 'units.power': 'kW', 'limits.vehicleDatabase.calls': 123, 'appearance.theme': 'light' }
   })
-  await expect(desk.budget).toHaveAttribute('data-limit', '123')
-  expect(await theme(desk)).toBe('light')
-  await desk.openEngine(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
-  await expect(desk.fact('power')).toContainText('110')
-  await desk.nav('settings').click()
-  await expect(desk.setting('units.power')).toHaveAttribute('data-managed', 'true')
-  await expect(desk.setting('units.torque')).toHaveAttribute('data-managed', 'false')
-  for (const control of await desk.setting('units.power').getByRole('radio').all()) await expect(control).toBeDisabled()
-  expect(await desk.setSetting('units.power', 'PS')).toMatchObject({ ok: false, failure: { code: 'setting-managed' } })
-  expect(await desk.setSetting('units.torque', 'furlongs')).toMatchObject({
+  await expect(driver.budget).toHaveAttribute('data-limit', '123')
+  expect(await theme(driver)).toBe('light')
+  await driver.openEngine(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
+  await expect(driver.fact('power')).toContainText('110')
+  await driver.nav('settings').click()
+  await expect(driver.setting('units.power')).toHaveAttribute('data-managed', 'true')
+  await expect(driver.setting('units.torque')).toHaveAttribute('data-managed', 'false')
+  for (const control of await driver.setting('units.power').getByRole('radio').all())
+    await expect(control).toBeDisabled()
+  expect(await driver.setSetting('units.power', 'PS')).toMatchObject({
+    ok: false,
+    failure: { code: 'setting-managed' }
+  })
+  expect(await driver.setSetting('units.torque', 'furlongs')).toMatchObject({
     ok: false,
     failure: { code: 'setting-invalid' }
   })
-  expect(await desk.setSetting('no.such.key', 1)).toMatchObject({ ok: false })
-  expect(await desk.setSetting('units.torque', 'lb-ft')).toMatchObject({ ok: true })
-  await expect(desk.budget).toHaveAttribute('data-limit', '123')
+  expect(await driver.setSetting('no.such.key', 1)).toMatchObject({ ok: false })
+  expect(await driver.setSetting('units.torque', 'lb-ft')).toMatchObject({ ok: true })
+  await expect(driver.budget).toHaveAttribute('data-limit', '123')
 })
 
 test(
@@ -172,16 +176,16 @@ test(
   { tag: '@long' },
   async ({ serve, plain }) => {
     const service = await serve()
-    const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
-    await desk.is('online')
-    await desk.nav('settings').click()
-    const keys = ((await desk.page.evaluate(() => (window as any).dynodesk.settings.all())) as { key: string }[]).map(
+    const driver = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+    await driver.is('online')
+    await driver.nav('settings').click()
+    const keys = ((await driver.page.evaluate(() => (window as any).dynodesk.settings.all())) as { key: string }[]).map(
       ({ key }) => key
     )
-    await expect(desk.page.getByTestId('setting')).toHaveCount(keys.length)
-    for (const key of keys) await expect(desk.setting(key), key).toHaveCount(1)
-    await desk.setting('units.torque').getByRole('radio', { name: 'kgm' }).click()
-    await desk.launched.close()
+    await expect(driver.page.getByTestId('setting')).toHaveCount(keys.length)
+    for (const key of keys) await expect(driver.setting(key), key).toHaveCount(1)
+    await driver.setting('units.torque').getByRole('radio', { name: 'kgm' }).click()
+    await driver.launched.close()
     const again = await plain()
     await again.nav('settings').click()
     await expect(again.setting('units.torque').getByRole('radio', { name: 'kgm' })).toBeChecked()
@@ -195,39 +199,39 @@ for (const [what, file, words] of [
 ] as const) {
   test(`a managed file with ${what} is told by name, and what is right in it holds`, async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, { managedSettings: file as any })
-    const told = desk.page.getByTestId('notice').filter({ hasText: words })
+    const driver = await at(service, { managedSettings: file as any })
+    const told = driver.page.getByTestId('notice').filter({ hasText: words })
     await expect(told.first()).toBeVisible()
     await expect(told.first()).toHaveAttribute('data-code', /setting-invalid|file-invalid/)
     if (typeof file !== 'string') {
-      await desk.nav('settings').click()
-      await expect(desk.setting('units.torque')).toHaveAttribute('data-managed', 'true')
-      await expect(desk.setting('units.power')).toHaveAttribute('data-managed', 'false')
+      await driver.nav('settings').click()
+      await expect(driver.setting('units.torque')).toHaveAttribute('data-managed', 'true')
+      await expect(driver.setting('units.power')).toHaveAttribute('data-managed', 'false')
     }
   })
 }
 
 test('dark and light follow the system until a person chooses', async ({ serve, at }) => {
-  const desk = await at(await serve())
-  await desk.page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(() => theme(desk)).toBe('light')
-  await desk.page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => theme(desk)).toBe('dark')
-  await desk.setSetting('appearance.theme', 'light')
-  await expect.poll(() => theme(desk)).toBe('light')
-  await desk.setSetting('appearance.theme', 'system')
+  const driver = await at(await serve())
+  await driver.page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => theme(driver)).toBe('light')
+  await driver.page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => theme(driver)).toBe('dark')
+  await driver.setSetting('appearance.theme', 'light')
+  await expect.poll(() => theme(driver)).toBe('light')
+  await driver.setSetting('appearance.theme', 'system')
   for (const colorScheme of ['light', 'dark'] as const) {
-    await desk.page.emulateMedia({ colorScheme })
-    await expect.poll(() => theme(desk)).toBe(colorScheme)
+    await driver.page.emulateMedia({ colorScheme })
+    await expect.poll(() => theme(driver)).toBe(colorScheme)
   }
 })
 
 for (const colours of ['dark', 'light'] as const) {
   test(`no screen has a serious barrier in ${colours}`, { tag: '@long' }, async ({ serve, at, fresh }) => {
-    const check = async (desk: AppDriver, where: string): Promise<void> => {
-      // the rules are the same in both, the colours are not
+    const check = async (driver: AppDriver, where: string): Promise<void> => {
+      // only the colours differ between the themes
       const rules = colours === 'dark' ? {} : { runOnly: ['color-contrast'] }
-      const { violations } = await new AxeBuilder({ page: desk.page })
+      const { violations } = await new AxeBuilder({ page: driver.page })
         .setLegacyMode()
         .options({ ...rules, resultTypes: ['violations'] })
         .analyze()
@@ -252,31 +256,31 @@ for (const colours of ['dark', 'light'] as const) {
     await expect(first.onboardingError).toBeVisible()
     await check(first, 'first screen, refused')
     const service = await serve(odd)
-    const desk = await at(service, { managedSettings: { 'appearance.theme': colours } })
-    for (const [name, open] of Object.entries(await screens(desk, service))) {
+    const driver = await at(service, { managedSettings: { 'appearance.theme': colours } })
+    for (const [name, open] of Object.entries(await screens(driver, service))) {
       await open()
-      await check(desk, name)
+      await check(driver, name)
     }
     service.setSwitches({ key: 'revoked' })
-    await desk.go('#/catalogue/1/7')
-    await desk.is('bad-key')
-    await check(desk, 'refused key')
+    await driver.go('#/catalogue/1/7')
+    await driver.is('bad-key')
+    await check(driver, 'refused key')
   })
 }
 
 test('at 900 by 600 nothing runs out of the window, on any screen', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve(odd)
-  const desk = await at(service)
-  await desk.page.setViewportSize({ width: 900, height: 600 })
-  for (const [name, open] of Object.entries(await screens(desk, service))) {
+  const driver = await at(service)
+  await driver.page.setViewportSize({ width: 900, height: 600 })
+  for (const [name, open] of Object.entries(await screens(driver, service))) {
     await open()
-    const over = await desk.page.evaluate(() => ({
+    const over = await driver.page.evaluate(() => ({
       across: document.documentElement.scrollWidth - innerWidth,
       down: document.documentElement.scrollHeight - innerHeight,
       body: document.body.scrollWidth - document.body.clientWidth
     }))
     expect.soft(over, name).toEqual({ across: 0, down: 0, body: 0 })
-    for (const bar of [desk.connection, desk.budget]) await expect.soft(bar, name).toBeInViewport()
+    for (const bar of [driver.connection, driver.budget]) await expect.soft(bar, name).toBeInViewport()
   }
 })
 
@@ -285,27 +289,27 @@ test('walking all screens brings no warning, no error and no breach of the conte
   at
 }) => {
   const service = await serve(odd)
-  const desk = await at(service)
+  const driver = await at(service)
   const said: string[] = []
-  desk.page.on('console', (message) => {
+  driver.page.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type()))
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  await desk.page.evaluate(() =>
+  await driver.page.evaluate(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
     )
   )
-  for (const [, open] of Object.entries(await screens(desk, service))) await open()
-  await desk.page.reload()
-  await expect(desk.setting('units.power')).toBeVisible()
+  for (const [, open] of Object.entries(await screens(driver, service))) await open()
+  await driver.page.reload()
+  await expect(driver.setting('units.power')).toBeVisible()
   expect(said).toEqual([])
-  expect(desk.launched.stderr.filter((line) => /warn|error|deprecat/i.test(line))).toEqual([])
+  expect(driver.launched.stderr.filter((line) => /warn|error|deprecat/i.test(line))).toEqual([])
 })
 
 test('the page itself holds nothing of Node, goes nowhere and opens no window', async ({ serve, at }) => {
-  const desk = await at(await serve())
-  const found = await desk.page.evaluate(async () => {
+  const driver = await at(await serve())
+  const found = await driver.page.evaluate(async () => {
     const globals = ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(
       (name) => name in window
     )
@@ -320,9 +324,9 @@ test('the page itself holds nothing of Node, goes nowhere and opens no window', 
     return { globals, frozen, fetched, opened: opened !== null && !opened.closed }
   })
   expect(found).toEqual({ globals: [], frozen: true, fetched: 'refused', opened: false })
-  await desk.page.evaluate(() => {
+  await driver.page.evaluate(() => {
     location.href = 'https://example.com/'
   })
-  await desk.page.waitForTimeout(300)
-  await expect(desk.connection).toBeVisible()
+  await driver.page.waitForTimeout(300)
+  await expect(driver.connection).toBeVisible()
 })

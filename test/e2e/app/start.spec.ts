@@ -1,6 +1,5 @@
 /**
- * How a machine starts and ends the application: switches, the `ready` line, SIGTERM, and the tour of a machine without
- * a display.
+ * Starting and ending the application by machine: switches, the `ready` line, SIGTERM and the tour without a display.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -74,7 +73,7 @@ test('a start succeeds on the profile of an application that was killed and is s
   profile
 }) => {
   test.skip(process.platform !== 'linux', 'reads /proc')
-  // the shell becomes a program that never asks how its child ended
+  // the parent shell never waits for its child
   const args = ['-c', '"$0" "$@" & exec sleep 3600', executable, '--no-sandbox', root, `--user-data-dir=${profile}`]
   const parent = spawn('sh', args, { stdio: ['ignore', 'pipe', 'ignore'] })
   try {
@@ -156,7 +155,7 @@ test.describe('npm start without a display', () => {
     const { stdout, stderr, code } = npmStart(profile, [], { CHROMIUM_PATH: '/bin/false' })
     expect(await code).toBe(1)
     expect(stdout).toEqual([])
-    // what Chromium said of it comes along where it arrived before the end
+    // includes Chromium's message when it arrived before the exit
     expect(stderr.join('\n')).toMatch(/^The tour ended in step "[a-z-]+": \S.*$/m)
   })
 

@@ -1,4 +1,4 @@
-/** Walking the catalogue: five columns, their calls, their order and what a person can do in them. */
+/** Browsing the catalogue: five columns, their calls, order and actions. */
 import {
   BIG_IDS,
   browsing,
@@ -34,15 +34,15 @@ const walkOf = (path: Path): string[] => [
   `/vdb/engines/view/${path.engines}`,
   `/vdb/performance/${path.generations}/${path.engines}`
 ]
-const ids = (desk: AppDriver, level: Level): Promise<string[]> =>
-  desk
+const ids = (driver: AppDriver, level: Level): Promise<string[]> =>
+  driver
     .list(level)
     .getByTestId('level-item')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-id')!))
 const languages = (service: TestService): string[] => [
   ...new Set(browsing(service).map(({ headers }) => headers['x-lang'] ?? 'none'))
 ]
-/** Nothing asked any more for a moment. */
+/** Waits until no requests have arrived for a moment. */
 async function settled(service: TestService): Promise<void> {
   let before = -1
   await expect
@@ -63,29 +63,29 @@ test('a cold walk to a full engine page costs exactly seven calls, and walking i
   at
 }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
-  await desk.walk(path)
-  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  await driver.walk(path)
+  await expect(driver.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
   await settled(service)
   expect(paths(service).toSorted()).toEqual(walkOf(path).toSorted())
-  await expect(desk.budget).toHaveAttribute('data-used', '8')
+  await expect(driver.budget).toHaveAttribute('data-used', '8')
 
-  await desk.nav('catalogue').click()
-  await desk.nav('catalogue').click()
-  await desk.walk(path)
-  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  await driver.nav('catalogue').click()
+  await driver.nav('catalogue').click()
+  await driver.walk(path)
+  await expect(driver.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
   await settled(service)
   expect(paths(service)).toHaveLength(7)
   expect(service.log.count('subscription')).toBe(1)
-  await expect(desk.budget).toHaveAttribute('data-used', '8')
+  await expect(driver.budget).toHaveAttribute('data-used', '8')
 })
 
 test('vehicle types have their icons, fetched without the key', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
-  await desk.ready('types')
-  const icons = desk.list('types').getByTestId('level-picture')
+  const driver = await at(service)
+  await driver.ready('types')
+  const icons = driver.list('types').getByTestId('level-picture')
   await expect(icons).toHaveCount((await service.catalogue()).types.size)
   await expect(icons.first().locator('img')).toHaveJSProperty('complete', true)
   expect(
@@ -106,13 +106,13 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
-    const desk = await at(service)
+    const driver = await at(service)
     const path = pathOf('same id on all levels')
-    await desk.walk(path)
-    await expect(desk.figure('top_speed')).toBeVisible()
+    await driver.walk(path)
+    await expect(driver.figure('top_speed')).toBeVisible()
     await settled(service)
     expect(paths(service).toSorted()).toEqual(walkOf(path).toSorted())
-    await expect(desk.fact('name')).toHaveAttribute('data-value', 'Engine 4242')
+    await expect(driver.fact('name')).toHaveAttribute('data-value', 'Engine 4242')
     for (const [level, name] of [
       ['types', 'Type'],
       ['manufacturers', 'Manufacturer'],
@@ -120,25 +120,25 @@ test(
       ['generations', 'Generation'],
       ['engines', 'Engine']
     ] as const) {
-      await expect(desk.crumb(level)).toHaveAttribute('data-id', '4242')
-      await expect(desk.crumb(level)).toContainText(`${name} 4242`)
+      await expect(driver.crumb(level)).toHaveAttribute('data-id', '4242')
+      await expect(driver.crumb(level)).toContainText(`${name} 4242`)
     }
   }
 )
 
 test('ids above 2^53 are shown and requested back exactly on every level', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { bigIds: true } })
-  const desk = await at(service)
+  const driver = await at(service)
   for (const id of ['9007199254740993', '9223372036854775807', '0', '-1']) {
     expect(BIG_IDS).toContain(id)
     const path: Path = { types: id, manufacturers: id, models: id, generations: id, engines: id }
     service.log.clear()
-    await desk.go('#/catalogue')
-    await desk.walk(path)
-    await expect(desk.fact('name')).toHaveAttribute('data-value', `Engine ${id}`)
-    await expect(desk.fact('id')).toHaveAttribute('data-value', id)
-    await expect(desk.page.getByTestId('read-tool')).toHaveAttribute('data-id', id)
-    await expect(desk.figure('top_speed')).toHaveAttribute('data-value', '215')
+    await driver.go('#/catalogue')
+    await driver.walk(path)
+    await expect(driver.fact('name')).toHaveAttribute('data-value', `Engine ${id}`)
+    await expect(driver.fact('id')).toHaveAttribute('data-value', id)
+    await expect(driver.page.getByTestId('read-tool')).toHaveAttribute('data-id', id)
+    await expect(driver.figure('top_speed')).toHaveAttribute('data-value', '215')
     expect(
       paths(service)
         .filter((each) => each !== '/vdb/types')
@@ -156,9 +156,9 @@ for (const [system, code] of [
 ] as const) {
   test(`a system in ${system} asks the service in ${code} with every call`, async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, { locale: system })
-    await desk.choose('types', '1')
-    await desk.ready('manufacturers')
+    const driver = await at(service, { locale: system })
+    await driver.choose('types', '1')
+    await driver.ready('manufacturers')
     expect(service.log.entries.filter(({ name }) => name !== 'media').map(({ headers }) => headers['x-lang'])).toEqual([
       code,
       code,
@@ -172,36 +172,36 @@ test('the language of the catalogue is a setting of its own, and changing it kee
   at
 }) => {
   const service = await serve()
-  const desk = await at(service)
-  await desk.choose('types', '1')
-  await desk.ready('manufacturers')
+  const driver = await at(service)
+  await driver.choose('types', '1')
+  await driver.ready('manufacturers')
   service.log.clear()
-  expect(await desk.setSetting('language.content', 'lv')).toMatchObject({ ok: true })
-  await desk.choose('manufacturers', '1')
-  await desk.ready('models')
+  expect(await driver.setSetting('language.content', 'lv')).toMatchObject({ ok: true })
+  await driver.choose('manufacturers', '1')
+  await driver.ready('models')
   await expect.poll(() => paths(service).includes('/vdb/types')).toBe(true)
   expect(languages(service)).toEqual(['lv'])
-  await expect(desk.item('types', '1')).not.toContainText('Cars & vans')
-  await expect(desk.crumb('manufacturers')).toHaveAttribute('data-id', '1')
+  await expect(driver.item('types', '1')).not.toContainText('Cars & vans')
+  await expect(driver.crumb('manufacturers')).toHaveAttribute('data-id', '1')
 })
 
 test('404 on a list and an empty list are the same quiet state and no error', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
-  const desk = await at(service)
+  const driver = await at(service)
   const { typeId, manufacturerId, modelId } = locationOf('childless model')
-  await desk.openColumns(typeId, manufacturerId!, modelId!)
-  await desk.ready('generations', 'empty')
-  await expect(desk.list('generations')).toContainText('Nothing listed here')
-  await expect(desk.notice()).toHaveCount(0)
-  const words = await desk.list('generations').innerText()
+  await driver.openColumns(typeId, manufacturerId!, modelId!)
+  await driver.ready('generations', 'empty')
+  await expect(driver.list('generations')).toContainText('Nothing listed here')
+  await expect(driver.notice()).toHaveCount(0)
+  const words = await driver.list('generations').innerText()
   service.setSwitches({ emptyLists: 'empty-array' })
   const childless = locationOf('childless generation')
-  await desk.openColumns(childless.typeId, childless.manufacturerId!, childless.modelId!, childless.generationId!)
-  await desk.ready('engines', 'empty')
-  await expect(desk.list('engines')).toContainText('Nothing listed here')
-  await expect(desk.notice()).toHaveCount(0)
+  await driver.openColumns(childless.typeId, childless.manufacturerId!, childless.modelId!, childless.generationId!)
+  await driver.ready('engines', 'empty')
+  await expect(driver.list('engines')).toContainText('Nothing listed here')
+  await expect(driver.notice()).toHaveCount(0)
   expect(words).toContain('Nothing listed here')
-  // each was asked once: an empty list is an answer
+  // an empty list is cached too
   await expect.poll(() => [service.log.count('generations'), service.log.count('engines')]).toEqual([2, 1])
 })
 
@@ -210,37 +210,37 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ faults: [{ kind: 'html-error', status: 502, at: 'manufacturers', times: 3 }] })
-    const desk = await at(service)
-    await desk.choose('types', '1')
-    await expect(desk.list('manufacturers')).toHaveAttribute('data-state', 'error')
-    await expect(desk.list('manufacturers').getByTestId('notice')).toHaveAttribute(
+    const driver = await at(service)
+    await driver.choose('types', '1')
+    await expect(driver.list('manufacturers')).toHaveAttribute('data-state', 'error')
+    await expect(driver.list('manufacturers').getByTestId('notice')).toHaveAttribute(
       'data-code',
       /server-error|not-the-service/
     )
     service.setFaults([])
-    await desk
+    await driver
       .list('manufacturers')
       .getByRole('button', { name: /Try again/ })
       .click()
-    await desk.ready('manufacturers')
-    await expect(desk.list('manufacturers')).toHaveAttribute('data-total', '41')
+    await driver.ready('manufacturers')
+    await expect(driver.list('manufacturers')).toHaveAttribute('data-total', '41')
 
     service.setFaults([{ kind: 'error-in-200', code: 500, at: 'models' }])
-    await desk.choose('manufacturers', '1')
-    await expect(desk.list('models')).toHaveAttribute('data-state', 'error')
+    await driver.choose('manufacturers', '1')
+    await expect(driver.list('models')).toHaveAttribute('data-state', 'error')
     service.setFaults([{ kind: 'portal', status: 200 }])
-    await desk.choose('manufacturers', '2')
-    await expect(desk.list('models').getByTestId('notice')).toHaveAttribute('data-code', 'not-the-service')
+    await driver.choose('manufacturers', '2')
+    await expect(driver.list('models').getByTestId('notice')).toHaveAttribute('data-code', 'not-the-service')
   }
 )
 
 test('years read "2012-2019", "2012-" and "years not given", and an end is never made up', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
-  const desk = await at(service)
+  const driver = await at(service)
   const { typeId, manufacturerId, modelId } = locationOf('years: none')
-  await desk.openColumns(typeId, manufacturerId!, modelId!)
+  await driver.openColumns(typeId, manufacturerId!, modelId!)
   const text = (name: string): Promise<string> =>
-    desk.item('generations', locationOf(`years: ${name}`).generationId!).innerText()
+    driver.item('generations', locationOf(`years: ${name}`).generationId!).innerText()
   expect(await text('none')).toMatch(/years not given/)
   expect(await text('left out')).toMatch(/years not given/)
   expect(await text('start alone')).toMatch(/2012-(?!\d)/)
@@ -254,22 +254,22 @@ test('engines stand in a table that sorts by each column, with what is missing a
   at
 }) => {
   const service = await serve({ switches: { order: 'shuffled' } })
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
-  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
   const store = await service.catalogue()
   const engines = store.enginesOf(BigInt(path.generations))
-  const table = desk.list('engines')
+  const table = driver.list('engines')
   await expect(table.getByRole('columnheader', { name: 'Type', exact: true })).toHaveCount(0)
-  await desk.page.getByTestId('column-chooser').click()
-  await desk.page.getByRole('checkbox', { name: 'Engine type' }).check()
-  await desk.page.keyboard.press('Escape')
+  await driver.page.getByTestId('column-chooser').click()
+  await driver.page.getByRole('checkbox', { name: 'Engine type' }).check()
+  await driver.page.keyboard.press('Escape')
   for (const title of ['Fuel', 'Type', 'PS', 'Nm', 'cc', 'Cyl.', 'Year', 'ECU', 'TCU', 'Code'])
     await expect(table.getByRole('columnheader', { name: title, exact: true })).toBeVisible()
   const press = (title: string) =>
     table.getByRole('columnheader', { name: title, exact: true }).getByRole('button').click()
   const power = async (): Promise<number[]> =>
-    (await ids(desk, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.power!)
+    (await ids(driver, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.power!)
   await press('PS')
   const once = await power()
   await press('PS')
@@ -277,7 +277,7 @@ test('engines stand in a table that sorts by each column, with what is missing a
   expect([once, twice]).toContainEqual(once.toSorted((a, b) => a - b))
   expect(twice).toEqual(once.toReversed())
   const code = async (): Promise<(string | null)[]> =>
-    (await ids(desk, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.engine_code)
+    (await ids(driver, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.engine_code)
   await press('Code')
   expect((await code()).at(-1)).toBeNull()
   await press('Code')
@@ -287,10 +287,10 @@ test('engines stand in a table that sorts by each column, with what is missing a
 
 test('chips of the values received and the filter box narrow the engines without a call', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
-  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
-  const table = desk.list('engines')
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const table = driver.list('engines')
   const before = service.log.count()
   await table.getByRole('button', { name: /^Diesel/ }).click()
   await expect(table.getByTestId('level-item')).toHaveCount(3)
@@ -304,21 +304,21 @@ test('chips of the values received and the filter box narrow the engines without
   await expect(table.getByTestId('level-item')).toHaveCount(0)
   await table.getByTestId('level-filter').fill('')
 
-  // a fuel nobody has heard of gets its chip like any other
+  // an unknown fuel gets a chip as well
   const unknown = locationOf('terms: unknown')
-  await desk.openColumns(unknown.typeId, unknown.manufacturerId!, unknown.modelId!, unknown.generationId!)
-  await desk
+  await driver.openColumns(unknown.typeId, unknown.manufacturerId!, unknown.modelId!, unknown.generationId!)
+  await driver
     .list('engines')
     .getByRole('button', { name: /^Electric/ })
     .click()
-  await expect(desk.list('engines').getByTestId('level-item')).toHaveCount(1)
+  await expect(driver.list('engines').getByTestId('level-item')).toHaveCount(1)
   expect(service.log.count() - before).toBe(4)
 })
 
 test('each column filters by what is typed, accents apart', async ({ serve, at }) => {
-  const desk = await at(await serve())
-  await desk.choose('types', '1')
-  const list = await desk.ready('manufacturers')
+  const driver = await at(await serve())
+  await driver.choose('types', '1')
+  const list = await driver.ready('manufacturers')
   await list.getByTestId('level-filter').fill('lumiere')
   await expect(list.getByTestId('level-item')).toHaveCount(1)
   await expect(list.getByTestId('level-item')).toContainText('Lumière')
@@ -327,53 +327,53 @@ test('each column filters by what is typed, accents apart', async ({ serve, at }
 
 test('the keyboard alone leads from the types to an engine page and back', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
-  const { keyboard } = desk.page
-  await desk.ready('types')
+  const driver = await at(service)
+  const { keyboard } = driver.page
+  await driver.ready('types')
   const inside = (level: Level): Promise<boolean> =>
-    desk.list(level).evaluate((list) => list.contains(document.activeElement))
+    driver.list(level).evaluate((list) => list.contains(document.activeElement))
   for (let presses = 0; presses < 30 && !(await inside('types')); presses++) await keyboard.press('Tab')
   expect(await inside('types'), 'Tab reaches the first column').toBe(true)
   const down = async (level: Level, next: Level, name: string): Promise<void> => {
     await keyboard.type(name)
-    await expect(desk.list(level).getByTestId('level-item').first()).toContainText(
+    await expect(driver.list(level).getByTestId('level-item').first()).toContainText(
       new RegExp(name.replace(/\s/g, '.*'), 'i')
     )
     await keyboard.press('Enter')
-    await desk.ready(next)
+    await driver.ready(next)
     await expect.poll(() => inside(next), `the focus follows into ${next}`).toBe(true)
   }
   await down('types', 'manufacturers', 'cars')
   await down('manufacturers', 'models', 'arvenna')
   await down('models', 'generations', 'corsale')
-  // an arrow does as well as a name
+  // an arrow key selects as well
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowRight')
-  await desk.ready('engines')
+  await driver.ready('engines')
   await expect.poll(() => inside('engines')).toBe(true)
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
-  await expect(desk.enginePage).toBeVisible()
+  await expect(driver.enginePage).toBeVisible()
   await keyboard.press('Alt+ArrowLeft')
-  await desk.ready('engines')
+  await driver.ready('engines')
 })
 
 test('back and forward keep place, filter and order', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
-  await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
-  await desk.list('models').getByTestId('level-filter').fill('cor')
-  await desk.list('engines').getByRole('columnheader', { name: 'Nm', exact: true }).getByRole('button').click()
-  const before = [await ids(desk, 'models'), await ids(desk, 'engines')]
-  await desk.choose('engines', path.engines)
-  await desk.onEngine(path.engines)
-  await desk.page.keyboard.press('Alt+ArrowLeft')
-  await desk.ready('engines')
-  expect([await ids(desk, 'models'), await ids(desk, 'engines')]).toEqual(before)
-  await expect(desk.list('models').getByTestId('level-filter')).toHaveValue('cor')
-  await desk.page.keyboard.press('Alt+ArrowRight')
-  await desk.onEngine(path.engines)
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await driver.list('models').getByTestId('level-filter').fill('cor')
+  await driver.list('engines').getByRole('columnheader', { name: 'Nm', exact: true }).getByRole('button').click()
+  const before = [await ids(driver, 'models'), await ids(driver, 'engines')]
+  await driver.choose('engines', path.engines)
+  await driver.onEngine(path.engines)
+  await driver.page.keyboard.press('Alt+ArrowLeft')
+  await driver.ready('engines')
+  expect([await ids(driver, 'models'), await ids(driver, 'engines')]).toEqual(before)
+  await expect(driver.list('models').getByTestId('level-filter')).toHaveValue('cor')
+  await driver.page.keyboard.press('Alt+ArrowRight')
+  await driver.onEngine(path.engines)
   await settled(service)
   expect(paths(service)).toHaveLength(7)
 })
@@ -383,37 +383,37 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
+    const driver = await at(service)
     const path = await pathTo(service, ...CORSALE)
     const other = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 184')
-    await desk.walk(path)
-    await expect(desk.figure('top_speed')).toBeVisible()
-    await desk.crumb('engines').click()
-    await desk.page
+    await driver.walk(path)
+    await expect(driver.figure('top_speed')).toBeVisible()
+    await driver.crumb('engines').click()
+    await driver.page
       .getByRole('option', { name: '2.0 TDR 184' })
-      .or(desk.page.getByRole('menuitem', { name: '2.0 TDR 184' }))
+      .or(driver.page.getByRole('menuitem', { name: '2.0 TDR 184' }))
       .first()
       .click()
-    await desk.onEngine(other.engines)
-    await expect(desk.figure('top_speed')).toBeVisible()
-    // its record and its figures; no list again
+    await driver.onEngine(other.engines)
+    await expect(driver.figure('top_speed')).toBeVisible()
+    // the record and its figures, but no list
     expect(paths(service).slice(7).toSorted()).toEqual(
       [`/vdb/engines/view/${other.engines}`, `/vdb/performance/${other.generations}/${other.engines}`].toSorted()
     )
-    await expect(desk.crumb('engines')).toHaveAttribute('data-id', other.engines)
+    await expect(driver.crumb('engines')).toHaveAttribute('data-id', other.engines)
   }
 )
 
 test('one maker under two vehicle types stays two makers', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const store = await service.catalogue()
   const byName = Map.groupBy(store.manufacturers.values(), ({ name }) => name)
   const [first, second] = [...byName.values()].find((group) => group.length > 1)!
   for (const maker of [first!, second!]) {
-    await desk.openColumns(`${maker.typeId}`, `${maker.id}`)
-    await expect(desk.crumb('manufacturers')).toHaveAttribute('data-id', `${maker.id}`)
-    expect(await ids(desk, 'models')).toHaveLength(store.modelsOf(maker.id).length)
+    await driver.openColumns(`${maker.typeId}`, `${maker.id}`)
+    await expect(driver.crumb('manufacturers')).toHaveAttribute('data-id', `${maker.id}`)
+    expect(await ids(driver, 'models')).toHaveLength(store.modelsOf(maker.id).length)
   }
   expect(first!.id).not.toBe(second!.id)
   expect(paths(service, 'models')).toEqual([`/vdb/models/${first!.id}`, `/vdb/models/${second!.id}`])
@@ -424,36 +424,36 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
-    const desk = await at(service)
+    const driver = await at(service)
     const markup = pathOf('text: markup')
-    await desk.openColumns(markup.types, markup.manufacturers, markup.models, markup.generations)
-    await desk.list('engines').getByTestId('level-filter').fill('onmouseover')
-    await expect(desk.item('engines', markup.engines)).toContainText('<b onmouseover')
-    await desk.openEngine(markup)
-    await expect(desk.fact('name')).toContainText('<script>top.hacked=1</script>')
-    await expect(desk.fact('engine_code')).toContainText('&lt;i&gt;&amp;')
-    await expect(desk.enginePage.locator('script, b[onmouseover], img[src="x"]')).toHaveCount(0)
-    await desk.openEngine(pathOf('text: right to left'))
-    await expect(desk.fact('name')).toHaveAttribute('dir', /auto|ltr|rtl/)
-    await desk.openEngine(pathOf('text: very long'))
-    await expect.poll(() => desk.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await desk.openEngine(pathOf('fields: id alone'))
-    await expect(desk.fact('ecu')).toHaveText(/not given/)
-    expect(await desk.page.evaluate(() => (window as any).hacked ?? (top as any).hacked ?? null)).toBeNull()
+    await driver.openColumns(markup.types, markup.manufacturers, markup.models, markup.generations)
+    await driver.list('engines').getByTestId('level-filter').fill('onmouseover')
+    await expect(driver.item('engines', markup.engines)).toContainText('<b onmouseover')
+    await driver.openEngine(markup)
+    await expect(driver.fact('name')).toContainText('<script>top.hacked=1</script>')
+    await expect(driver.fact('engine_code')).toContainText('&lt;i&gt;&amp;')
+    await expect(driver.enginePage.locator('script, b[onmouseover], img[src="x"]')).toHaveCount(0)
+    await driver.openEngine(pathOf('text: right to left'))
+    await expect(driver.fact('name')).toHaveAttribute('dir', /auto|ltr|rtl/)
+    await driver.openEngine(pathOf('text: very long'))
+    await expect.poll(() => driver.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await driver.openEngine(pathOf('fields: id alone'))
+    await expect(driver.fact('ecu')).toHaveText(/not given/)
+    expect(await driver.page.evaluate(() => (window as any).hacked ?? (top as any).hacked ?? null)).toBeNull()
   }
 )
 
 test('loading the window anew restores the place', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
-  await desk.walk(path)
-  await desk.page.reload()
-  await desk.onEngine(path.engines)
-  for (const level of LEVELS) await expect(desk.crumb(level)).toHaveAttribute('data-id', path[level])
-  await expect(desk.crumb('manufacturers')).toContainText('Arvenna')
-  await desk.page.keyboard.press('Alt+ArrowLeft')
-  await desk.ready('engines')
+  await driver.walk(path)
+  await driver.page.reload()
+  await driver.onEngine(path.engines)
+  for (const level of LEVELS) await expect(driver.crumb(level)).toHaveAttribute('data-id', path[level])
+  await expect(driver.crumb('manufacturers')).toContainText('Arvenna')
+  await driver.page.keyboard.press('Alt+ArrowLeft')
+  await driver.ready('engines')
   await settled(service)
   expect(paths(service)).toHaveLength(7)
 })
@@ -463,13 +463,13 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
-    const desk = await at(service)
-    await desk.openColumns(locationOf('lists: 10000 rows').typeId)
-    const list = await desk.ready('manufacturers')
+    const driver = await at(service)
+    await driver.openColumns(locationOf('lists: 10000 rows').typeId)
+    const list = await driver.ready('manufacturers')
     await expect(list).toHaveAttribute('data-total', '10001')
     expect(await list.getByTestId('level-item').count()).toBeLessThan(200)
     await list.getByTestId('level-item').first().click()
-    await desk.page.keyboard.press('End')
+    await driver.page.keyboard.press('End')
     await expect(list).toContainText('Round counts')
     await list.getByTestId('level-filter').fill('maker 09999')
     await expect(list.getByTestId('level-item')).toHaveCount(1)

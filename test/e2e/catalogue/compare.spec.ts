@@ -1,20 +1,21 @@
-/** Engines side by side: added from the table, compared without network, and saved as a table. */
+/** Comparison: added from the table, used offline, exported as a table. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { expect, pathTo, test, type AppDriver } from '../support/test'
 
-const slots = (desk: AppDriver) => desk.page.getByTestId('compare-slot')
-const slot = (desk: AppDriver, id: string) => desk.page.locator(`[data-testid="compare-slot"][data-engine-id="${id}"]`)
-const row = (desk: AppDriver, id: string) => desk.page.locator(`[data-testid="compare-row"][data-row="${id}"]`)
-async function save(desk: AppDriver, id: string): Promise<void> {
-  await desk.page.getByTestId('export-open').click()
-  await desk.page.locator(`[data-testid="export-item"][data-id="${id}"]`).click()
+const slots = (driver: AppDriver) => driver.page.getByTestId('compare-slot')
+const slot = (driver: AppDriver, id: string) =>
+  driver.page.locator(`[data-testid="compare-slot"][data-engine-id="${id}"]`)
+const row = (driver: AppDriver, id: string) => driver.page.locator(`[data-testid="compare-row"][data-row="${id}"]`)
+async function save(driver: AppDriver, id: string): Promise<void> {
+  await driver.page.getByTestId('export-open').click()
+  await driver.page.locator(`[data-testid="export-item"][data-id="${id}"]`).click()
 }
-/** What the system's dialog would answer: a place in the folder. */
-async function answerDialog(desk: AppDriver, folder: string): Promise<void> {
-  await desk.launched.app.evaluate(({ dialog }, folder) => {
+/** Answers the save dialog with a path in the folder. */
+async function answerDialog(driver: AppDriver, folder: string): Promise<void> {
+  await driver.launched.app.evaluate(({ dialog }, folder) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
       canceled: false,
       filePath: `${folder}/${(options.defaultPath ?? '').split('/').at(-1)}`
@@ -33,10 +34,10 @@ test(
   async ({ serve, at, fresh, profile }) => {
     const service = await serve()
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    const desk = await at(service, { userDataDir: profile })
+    const driver = await at(service, { userDataDir: profile })
     for (const level of ['types', 'manufacturers', 'models', 'generations'] as const)
-      await desk.choose(level, path[level])
-    const list = await desk.ready('engines')
+      await driver.choose(level, path[level])
+    const list = await driver.ready('engines')
     const adds = list.getByTestId('compare-add')
     const ids: string[] = []
     for (const index of [0, 1, 2]) {
@@ -45,27 +46,27 @@ test(
       await expect(adds.nth(index)).toHaveAttribute('aria-pressed', 'true')
     }
 
-    await desk.page.getByTestId('nav-compare').click()
-    await expect(slots(desk)).toHaveCount(3)
-    // what the list told is there for nothing; the rest says what it costs
-    await expect(row(desk, 'power').getByTestId('compare-cell').first()).toHaveAttribute('data-state', 'given')
+    await driver.page.getByTestId('nav-compare').click()
+    await expect(slots(driver)).toHaveCount(3)
+    // list data is free; missing fields state their cost
+    await expect(row(driver, 'power').getByTestId('compare-cell').first()).toHaveAttribute('data-state', 'given')
     const before = service.log.entries.length
-    await expect(slot(desk, ids[0]!)).toHaveAttribute('data-calls', '2')
+    await expect(slot(driver, ids[0]!)).toHaveAttribute('data-calls', '2')
     expect(service.log.entries.length).toBe(before)
     for (const id of ids) {
-      await slot(desk, id).getByTestId('compare-fetch').click()
-      await expect(slot(desk, id)).toHaveAttribute('data-calls', '0')
+      await slot(driver, id).getByTestId('compare-fetch').click()
+      await expect(slot(driver, id)).toHaveAttribute('data-calls', '0')
     }
     expect(service.log.entries.length).toBe(before + 6)
-    await expect(desk.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(12)
+    await expect(driver.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(12)
 
-    const all = await desk.page.getByTestId('compare-row').count()
-    await desk.page.keyboard.press('d')
-    await expect(desk.page.getByTestId('compare-hidden')).toBeVisible()
-    expect(await desk.page.getByTestId('compare-row').count()).toBeLessThan(all)
-    for (const one of await desk.page.getByTestId('compare-row').all())
+    const all = await driver.page.getByTestId('compare-row').count()
+    await driver.page.keyboard.press('d')
+    await expect(driver.page.getByTestId('compare-hidden')).toBeVisible()
+    expect(await driver.page.getByTestId('compare-row').count()).toBeLessThan(all)
+    for (const one of await driver.page.getByTestId('compare-row').all())
       await expect(one).toHaveAttribute('data-differs', 'true')
-    await desk.launched.close()
+    await driver.launched.close()
 
     await service.close()
     const again = await fresh({ userDataDir: profile })
@@ -94,7 +95,7 @@ test(
     }
     const picture = file.replace(/\.csv$/, '.png')
     expect([...readFileSync(picture).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
-    // twice as many pixels as the drawing has units
+    // two pixels per drawing unit
     expect(readFileSync(picture).readUInt32BE(16)).toBe(2 * (1000 + 2 * 24))
     expect(readFileSync(file.replace(/\.csv$/, '.svg'), 'utf8')).not.toMatch(/<(script|image|foreignObject)/)
   }
@@ -103,27 +104,27 @@ test(
 test('the fifth engine is refused with the reason', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const desk = await at(service)
+  const driver = await at(service)
   for (const level of ['types', 'manufacturers', 'models', 'generations'] as const)
-    await desk.choose(level, path[level])
-  const adds = (await desk.ready('engines')).getByTestId('compare-add')
+    await driver.choose(level, path[level])
+  const adds = (await driver.ready('engines')).getByTestId('compare-add')
   for (const index of [0, 1, 2, 3]) {
     await adds.nth(index).click()
     await expect(adds.nth(index)).toHaveAttribute('aria-pressed', 'true')
   }
   await adds.nth(4).click()
-  await expect(desk.notice('compare-full')).toContainText('holds 4 engines')
+  await expect(driver.notice('compare-full')).toContainText('holds 4 engines')
   await expect(adds.nth(4)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a policy keeps the catalogue on this desk, whatever the window asks', async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const desk = await at(service, { managedSettings: { 'policy.allowExport': false } })
-  await answerDialog(desk, folder)
-  await desk.openEngine(path)
-  await expect(desk.page.getByTestId('export-open')).toBeDisabled()
-  const refused = await desk.page.evaluate(() =>
+  const driver = await at(service, { managedSettings: { 'policy.allowExport': false } })
+  await answerDialog(driver, folder)
+  await driver.openEngine(path)
+  await expect(driver.page.getByTestId('export-open')).toBeDisabled()
+  const refused = await driver.page.evaluate(() =>
     window.dynodesk.files.save({ suggestedName: 'x', kind: 'csv', content: { text: 'a' } })
   )
   expect(refused).toMatchObject({ ok: false, failure: { code: 'export-off' } })

@@ -1,4 +1,4 @@
-/** The engine page: every field, what is missing, stages, performance figures and the dyno chart with its table. */
+/** The engine page: fields, missing values, stages, figures, dyno chart and its table. */
 import { expect, pathTo, locationOf, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 const pathOf = (name: string): Path => {
@@ -13,8 +13,8 @@ const pathOf = (name: string): Path => {
 }
 const odd = { switches: { oddities: true } } as const
 const richest = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-/** The engine with the most to show of all that ship, and where it stands. */
-async function fullest(service: TestService): Promise<Path> {
+/** Path of the demo engine with the most fields. */
+async function richestPath(service: TestService): Promise<Path> {
   const store = await service.catalogue()
   const all = store.generations
     .values()
@@ -48,8 +48,8 @@ async function fullest(service: TestService): Promise<Path> {
     engines: `${engine.id}`
   }
 }
-/** The field of the record as the service sends it, in the very digits. */
-async function sent(service: TestService, path: Path): Promise<Record<string, any>> {
+/** The record as the service sends it, with its exact digits. */
+async function sentRecord(service: TestService, path: Path): Promise<Record<string, any>> {
   const { text } = await service.get(`/vdb/engines/view/${path.engines}`)
   service.log.clear()
   return JSON.parse(text.replace(/("id":)(-?\d+)/g, '$1"$2"')) as Record<string, any>
@@ -74,33 +74,33 @@ const FIELDS = [
 ]
 const FIGURES = ['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1']
 const NULLABLE = ['capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'engine_code']
-const notes = (desk: AppDriver): Promise<string> =>
-  desk.page
+const notes = (driver: AppDriver): Promise<string> =>
+  driver.page
     .getByRole('list', { name: 'Notes on the curves' })
     .innerText()
     .catch(() => '')
 
 test('every field of the record stands on the page with the value as received', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await richest(service)
-  const record = await sent(service, path)
+  const record = await sentRecord(service, path)
   const before = Date.now()
-  await desk.openEngine(path)
+  await driver.openEngine(path)
   for (const field of FIELDS) {
-    await expect(desk.fact(field), field).toHaveCount(1)
-    await expect(desk.fact(field), field).toHaveAttribute('data-value', String(record[field] ?? ''))
+    await expect(driver.fact(field), field).toHaveCount(1)
+    await expect(driver.fact(field), field).toHaveAttribute('data-value', String(record[field] ?? ''))
   }
-  await expect(desk.fact('tcu')).toHaveText('not given')
-  await expect(desk.page.getByTestId('option')).toHaveCount(record['options'].length)
+  await expect(driver.fact('tcu')).toHaveText('not given')
+  await expect(driver.page.getByTestId('option')).toHaveCount(record['options'].length)
   for (const { code, name } of record['options'] as { code: string; name: string }[])
-    await expect(desk.page.locator(`[data-testid="option"][data-code="${code}"]`)).toContainText(name)
+    await expect(driver.page.locator(`[data-testid="option"][data-code="${code}"]`)).toContainText(name)
   for (const { id, name } of record['read_tools'] as { id: string; name: string }[])
-    await expect(desk.page.locator(`[data-testid="read-tool"][data-id="${id}"]`)).toHaveText(name)
+    await expect(driver.page.locator(`[data-testid="read-tool"][data-id="${id}"]`)).toHaveText(name)
   for (const { id, value } of record['read_methods'] as { id: string; value: string }[])
-    await expect(desk.page.locator(`[data-testid="read-method"][data-id="${id}"]`)).toHaveText(value)
+    await expect(driver.page.locator(`[data-testid="read-method"][data-id="${id}"]`)).toHaveText(value)
   for (const stage of record['remap_stages'] as Record<string, any>[]) {
-    const row = desk.stage(stage['stage_no'])
+    const row = driver.stage(stage['stage_no'])
     await expect(row).toContainText(`${stage['power']}`)
     expect(
       Number(
@@ -116,54 +116,55 @@ test('every field of the record stands on the page with the value as received', 
     ).toBe(stage['torque'] - record['torque'])
     if (stage['modifications']) await expect(row).toContainText(stage['modifications'])
   }
-  await expect(desk.enginePage).toHaveAttribute('data-fresh', 'fresh')
-  expect(Date.parse((await desk.enginePage.getAttribute('data-fetched-at'))!)).toBeGreaterThanOrEqual(before)
+  await expect(driver.enginePage).toHaveAttribute('data-fresh', 'fresh')
+  expect(Date.parse((await driver.enginePage.getAttribute('data-fetched-at'))!)).toBeGreaterThanOrEqual(before)
 })
 
 test('a missing value reads "not given" whether it was null or left out, and never 0 or nothing', async ({
   serve,
   at
 }) => {
-  const desk = await at(await serve(odd))
+  const driver = await at(await serve(odd))
   for (const name of ['fields: all null', 'fields: id alone']) {
-    await desk.openEngine(pathOf(name))
+    await driver.openEngine(pathOf(name))
     for (const field of FIELDS.filter((each) => each !== 'id' && each !== 'name')) {
-      await expect(desk.fact(field), `${name}, ${field}`).toHaveAttribute('data-value', '')
-      await expect(desk.fact(field), `${name}, ${field}`).toContainText('not given')
+      await expect(driver.fact(field), `${name}, ${field}`).toHaveAttribute('data-value', '')
+      await expect(driver.fact(field), `${name}, ${field}`).toContainText('not given')
     }
-    await expect(desk.fact('name')).toHaveAttribute('data-value', '')
-    await expect(desk.fact('name')).not.toBeEmpty()
-    await expect(desk.page.getByText(/undefined|null|NaN|Infinity/)).toHaveCount(0)
+    await expect(driver.fact('name')).toHaveAttribute('data-value', '')
+    await expect(driver.fact('name')).not.toBeEmpty()
+    await expect(driver.page.getByText(/undefined|null|NaN|Infinity/)).toHaveCount(0)
   }
-  await desk.openEngine(pathOf('text: blank'))
-  for (const field of ['ecu', 'tcu', 'engine_code']) await expect(desk.fact(field)).toContainText('not given')
-  // what a list left out, or gave and the detail took back, does not win over the detail
+  await driver.openEngine(pathOf('text: blank'))
+  for (const field of ['ecu', 'tcu', 'engine_code']) await expect(driver.fact(field)).toContainText('not given')
+  // list values never override the detail
   const richer = pathOf('fields: richer in the list')
-  await desk.openColumns(richer.types, richer.manufacturers, richer.models, richer.generations)
-  await desk.openEngine(richer)
-  for (const field of ['ecu', 'engine_code', 'cylinders']) await expect(desk.fact(field), field).toHaveText('not given')
+  await driver.openColumns(richer.types, richer.manufacturers, richer.models, richer.generations)
+  await driver.openEngine(richer)
+  for (const field of ['ecu', 'engine_code', 'cylinders'])
+    await expect(driver.fact(field), field).toHaveText('not given')
   expect(NULLABLE.every((field) => FIELDS.includes(field))).toBe(true)
 })
 
 test('options that were not provided differ from options of which none are listed', async ({ serve, at }) => {
-  const desk = await at(await serve(odd))
-  const block = desk.page
+  const driver = await at(await serve(odd))
+  const block = driver.page
     .locator('section')
-    .filter({ has: desk.page.getByRole('heading', { name: /^Options/ }) })
+    .filter({ has: driver.page.getByRole('heading', { name: /^Options/ }) })
     .last()
   for (const [name, text, other] of [
     ['options: null', 'not provided', 'none listed'],
     ['options: left out', 'not provided', 'none listed'],
     ['options: empty', 'none listed', 'not provided']
   ] as const) {
-    await desk.openEngine(pathOf(name))
+    await driver.openEngine(pathOf(name))
     await expect(block, name).toContainText(text)
     await expect(block, name).not.toContainText(other)
   }
-  await desk.openEngine(pathOf('options: code twice'))
-  await expect(desk.page.getByTestId('option')).toHaveCount(2)
-  await desk.openEngine(pathOf('options: unknown code'))
-  await expect(desk.page.locator('[data-testid="option"][data-code="ZZTOP"]')).toBeVisible()
+  await driver.openEngine(pathOf('options: code twice'))
+  await expect(driver.page.getByTestId('option')).toHaveCount(2)
+  await driver.openEngine(pathOf('options: unknown code'))
+  await expect(driver.page.locator('[data-testid="option"][data-code="ZZTOP"]')).toBeVisible()
   await expect(block).toContainText('for information')
 })
 
@@ -171,26 +172,26 @@ test(
   'tools and methods are two lists, each read by its own field and never paired',
   { tag: '@long' },
   async ({ serve, at }) => {
-    const desk = await at(await serve(odd))
-    await desk.openEngine(pathOf('tools: many'))
-    await expect(desk.page.getByTestId('read-tool')).toHaveCount(40)
-    await expect(desk.page.getByTestId('read-method')).toHaveCount(12)
-    await expect(desk.page.getByTestId('read-tool').filter({ hasText: 'Method' })).toHaveCount(0)
-    const list = desk.page.getByRole('list').filter({ has: desk.page.getByTestId('read-tool') })
+    const driver = await at(await serve(odd))
+    await driver.openEngine(pathOf('tools: many'))
+    await expect(driver.page.getByTestId('read-tool')).toHaveCount(40)
+    await expect(driver.page.getByTestId('read-method')).toHaveCount(12)
+    await expect(driver.page.getByTestId('read-tool').filter({ hasText: 'Method' })).toHaveCount(0)
+    const list = driver.page.getByRole('list').filter({ has: driver.page.getByTestId('read-tool') })
     expect(
       await list.evaluate((element) => element.scrollHeight - element.clientHeight),
       'many scroll inside their list'
     ).toBeGreaterThan(0)
     expect((await list.boundingBox())!.height).toBeLessThan(180)
-    await desk.openEngine(pathOf('tools: empty'))
-    await expect(desk.page.getByTestId('read-tool')).toHaveCount(0)
-    await expect(desk.enginePage).toContainText('none listed')
+    await driver.openEngine(pathOf('tools: empty'))
+    await expect(driver.page.getByTestId('read-tool')).toHaveCount(0)
+    await expect(driver.enginePage).toContainText('none listed')
     for (const name of ['tools: null', 'tools: left out']) {
-      await desk.openEngine(pathOf(name))
-      await expect(desk.enginePage, name).toContainText('not provided')
+      await driver.openEngine(pathOf(name))
+      await expect(driver.enginePage, name).toContainText('not provided')
     }
-    await desk.openEngine(pathOf('tools: fields swapped'))
-    await expect(desk.page.getByTestId('read-tool')).not.toContainText('Kestrel')
+    await driver.openEngine(pathOf('tools: fields swapped'))
+    await expect(driver.page.getByTestId('read-tool')).not.toContainText('Kestrel')
   }
 )
 
@@ -198,9 +199,9 @@ test(
   'stages stand by number with gaps and doubles kept, losses as losses, and no percent without a base',
   { tag: '@long' },
   async ({ serve, at }) => {
-    const desk = await at(await serve(odd))
+    const driver = await at(await serve(odd))
     const numbers = (): Promise<(string | null)[]> =>
-      desk.stages.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-stage-no')))
+      driver.stages.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-stage-no')))
     for (const [name, expected] of [
       ['stages: gap', ['1', '3']],
       ['stages: number twice', ['1', '1', '2']],
@@ -208,16 +209,16 @@ test(
       ['stages: number 0', ['0', '1']],
       ['stages: negative number', ['-1', '1']]
     ] as const) {
-      await desk.openEngine(pathOf(name))
+      await driver.openEngine(pathOf(name))
       await expect.poll(numbers, name).toEqual(expected)
     }
-    await desk.openEngine(pathOf('stages: gain below zero'))
-    const loss = desk.stage(1)
+    await driver.openEngine(pathOf('stages: gain below zero'))
+    const loss = driver.stage(1)
     expect(
       Number(
         await loss
           .locator('[data-gain-power]')
-          .or(desk.page.locator('[data-testid="stage"][data-gain-power]'))
+          .or(driver.page.locator('[data-testid="stage"][data-gain-power]'))
           .first()
           .getAttribute('data-gain-power')
       )
@@ -225,32 +226,32 @@ test(
     await expect(loss).toContainText(/[−-]10/)
     await expect(loss).toContainText(/[−-]\s?7\s?%/)
     for (const name of ['base figures: null', 'base figures: zero']) {
-      await desk.openEngine(pathOf(name))
-      await expect(desk.stage(1), name).toContainText('190')
-      await expect(desk.stage(1), name).not.toContainText('%')
-      await expect(desk.enginePage, name).not.toContainText(/Infinity|NaN/)
+      await driver.openEngine(pathOf(name))
+      await expect(driver.stage(1), name).toContainText('190')
+      await expect(driver.stage(1), name).not.toContainText('%')
+      await expect(driver.enginePage, name).not.toContainText(/Infinity|NaN/)
     }
-    await desk.openEngine(pathOf('stages: modifications blank'))
-    await expect(desk.stage(1)).not.toContainText(/needs|requires/i)
-    await desk.openEngine(pathOf('stages: none'))
-    await expect(desk.enginePage).toContainText('none listed')
-    await desk.openEngine(pathOf('stages: null'))
-    await expect(desk.enginePage).toContainText('not provided')
+    await driver.openEngine(pathOf('stages: modifications blank'))
+    await expect(driver.stage(1)).not.toContainText(/needs|requires/i)
+    await driver.openEngine(pathOf('stages: none'))
+    await expect(driver.enginePage).toContainText('none listed')
+    await driver.openEngine(pathOf('stages: null'))
+    await expect(driver.enginePage).toContainText('not provided')
   }
 )
 
 test('performance belongs to generation and engine together', async ({ serve, at }) => {
   const service = await serve(odd)
-  const desk = await at(service)
+  const driver = await at(service)
   const first = pathOf('links: engine in two generations')
   const store = await service.catalogue()
   const second = store
     .generationsOf(BigInt(first.models))
     .find(({ id, engineIds }) => `${id}` !== first.generations && engineIds.includes(BigInt(first.engines)))!
-  await desk.openEngine(first)
-  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', '215')
-  await desk.openEngine({ ...first, generations: `${second.id}` })
-  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', '205')
+  await driver.openEngine(first)
+  await expect(driver.figure('top_speed')).toHaveAttribute('data-value', '215')
+  await driver.openEngine({ ...first, generations: `${second.id}` })
+  await expect(driver.figure('top_speed')).toHaveAttribute('data-value', '205')
   expect(service.log.count('performance')).toBe(2)
   expect(service.log.count('engine')).toBe(1)
 })
@@ -260,49 +261,49 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve(odd)
-    const desk = await at(service)
-    await desk.openEngine(pathOf('performance: none'))
-    await expect(desk.enginePage.getByText('no performance figures')).toBeVisible()
-    await expect(desk.notice()).toHaveCount(0)
+    const driver = await at(service)
+    await driver.openEngine(pathOf('performance: none'))
+    await expect(driver.enginePage.getByText('no performance figures')).toBeVisible()
+    await expect(driver.notice()).toHaveCount(0)
     for (const name of ['performance: zeros', 'performance: nulls', 'performance: left out']) {
-      await desk.openEngine(pathOf(name))
+      await driver.openEngine(pathOf(name))
       for (const field of FIGURES) {
-        await expect(desk.figure(field), `${name}, ${field}`).toContainText('not given')
-        await expect(desk.figure(field), `${name}, ${field}`).toHaveAttribute(
+        await expect(driver.figure(field), `${name}, ${field}`).toContainText('not given')
+        await expect(driver.figure(field), `${name}, ${field}`).toHaveAttribute(
           'data-value',
           name.endsWith('zeros') ? '0' : ''
         )
       }
     }
-    await desk.openEngine(pathOf('performance: slower when tuned'))
-    await expect(desk.figure('zero_to_hundred_st1')).toHaveAttribute('data-value', '8.9')
-    await desk.openEngine(pathOf('performance: stage 2 as well'))
-    await expect(desk.figure('top_speed_st1')).toHaveAttribute('data-value', '228')
-    await expect(desk.page.getByText('235')).toHaveCount(0)
+    await driver.openEngine(pathOf('performance: slower when tuned'))
+    await expect(driver.figure('zero_to_hundred_st1')).toHaveAttribute('data-value', '8.9')
+    await driver.openEngine(pathOf('performance: stage 2 as well'))
+    await expect(driver.figure('top_speed_st1')).toHaveAttribute('data-value', '228')
+    await expect(driver.page.getByText('235')).toHaveCount(0)
   }
 )
 
 test('a page that failed or is gone says so and can be tried again', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await richest(service)
   service.setSwitches({ gone: [`engines/${path.engines}`] })
-  await desk.go(`#/engine/${path.types}/${path.manufacturers}/${path.models}/${path.generations}/${path.engines}`)
-  await expect(desk.notice('not-found').first()).toBeVisible()
+  await driver.go(`#/engine/${path.types}/${path.manufacturers}/${path.models}/${path.generations}/${path.engines}`)
+  await expect(driver.notice('not-found').first()).toBeVisible()
   service.setSwitches({ gone: [] })
   service.setFaults([{ kind: 'status', status: 500, at: 'performance' }])
-  await desk.page
+  await driver.page
     .getByRole('button', { name: /Try again/ })
     .first()
     .click()
-  await desk.onEngine(path.engines)
-  await expect(desk.notice('server-error').first()).toBeVisible()
+  await driver.onEngine(path.engines)
+  await expect(driver.notice('server-error').first()).toBeVisible()
   service.setFaults([])
-  await desk.page
+  await driver.page
     .getByRole('button', { name: /Try again/ })
     .first()
     .click()
-  await expect(desk.figure('top_speed')).toBeVisible()
+  await expect(driver.figure('top_speed')).toBeVisible()
 })
 
 test('the table beside the chart holds the very numbers of the service, one column per curve', async ({
@@ -310,12 +311,12 @@ test('the table beside the chart holds the very numbers of the service, one colu
   at
 }) => {
   const service = await serve()
-  const desk = await at(service)
+  const driver = await at(service)
   const path = await richest(service)
-  const record = await sent(service, path)
-  await desk.openEngine(path)
-  await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
-  await desk.showTable()
+  const record = await sentRecord(service, path)
+  await driver.openEngine(path)
+  await expect(driver.page.getByTestId('dyno-chart')).toBeVisible()
+  await driver.showTable()
   const expected: Record<string, string> = {
     rpm: record['rpm_values'],
     power: record['hp_values'],
@@ -327,7 +328,7 @@ test('the table beside the chart holds the very numbers of the service, one colu
       [`torque-${stage.stage_no}`]: stage.nm_values
     })
   for (const [series, values] of Object.entries(expected))
-    expect(await desk.series(series), series).toEqual(values.split(','))
+    expect(await driver.series(series), series).toEqual(values.split(','))
 })
 
 test(
@@ -335,8 +336,8 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve(odd)
-    const desk = await at(service)
-    // the oddity, the words for it, and the stock curves that may be drawn all the same
+    const driver = await at(service)
+    // edge case, expected text and the stock curves still drawn
     const cases: readonly (readonly [string, RegExp, readonly string[]])[] = [
       ['values: unequal lengths', /not paired|differ/i, []],
       ['values: trailing comma', /comma/i, []],
@@ -355,22 +356,22 @@ test(
     ]
     for (const [name, words, drawn] of cases) {
       const path = pathOf(name)
-      const record = await sent(service, path)
-      await desk.openEngine(path)
-      await expect.poll(() => notes(desk), name).toMatch(words)
-      await desk.showTable()
+      const record = await sentRecord(service, path)
+      await driver.openEngine(path)
+      await expect.poll(() => notes(driver), name).toMatch(words)
+      await driver.showTable()
       for (const [series, field] of [
         ['rpm', 'rpm_values'],
         ['power', 'hp_values'],
         ['torque', 'nm_values']
       ] as const) {
         const received = (record[field] as string).split(',').filter((each) => each.trim() !== '')
-        const shown = (await desk.series(series)).filter((each) => each !== '')
+        const shown = (await driver.series(series)).filter((each) => each !== '')
         if (!record[field].includes(';')) expect(shown.map(Number), `${name}, ${series}`).toEqual(received.map(Number))
       }
-      const peaks = await desk.page.getByTestId('dyno-chart').or(desk.enginePage).first().innerText()
+      const peaks = await driver.page.getByTestId('dyno-chart').or(driver.enginePage).first().innerText()
       expect(peaks, name).not.toMatch(/NaN|undefined|Infinity/)
-      const cells = desk.table.locator(
+      const cells = driver.table.locator(
         'tbody [data-series="power"][data-drawn="true"], tbody [data-series="torque"][data-drawn="true"]'
       )
       const drawnSeries = [
@@ -379,8 +380,8 @@ test(
       expect(drawnSeries.toSorted(), name).toEqual([...drawn].toSorted())
     }
     for (const name of ['values: all empty', 'values: blanks only', 'values: null', 'values: left out']) {
-      await desk.openEngine(pathOf(name))
-      await expect(desk.enginePage, name).toContainText('No curve values are given')
+      await driver.openEngine(pathOf(name))
+      await expect(driver.enginePage, name).toContainText('No curve values are given')
     }
   }
 )
@@ -389,14 +390,14 @@ test(
   'a stage curve is drawn over the rpm of the engine only when the counts agree',
   { tag: '@long' },
   async ({ serve, at }) => {
-    const desk = await at(await serve(odd))
+    const driver = await at(await serve(odd))
     for (const name of ['stages: fewer points than rpm', 'stages: more points than rpm']) {
-      await desk.openEngine(pathOf(name))
-      await expect.poll(() => notes(desk), name).toMatch(/Stage 1.*not paired for certain/s)
-      await desk.showTable()
-      expect(await desk.table.locator('tbody [data-series="power-1"][data-drawn="true"]').count(), name).toBe(0)
-      expect(await desk.series('power-1')).toContain('190')
-      expect(await desk.table.locator('tbody [data-series="power"][data-drawn="true"]').count(), name).toBe(5)
+      await driver.openEngine(pathOf(name))
+      await expect.poll(() => notes(driver), name).toMatch(/Stage 1.*not paired for certain/s)
+      await driver.showTable()
+      expect(await driver.table.locator('tbody [data-series="power-1"][data-drawn="true"]').count(), name).toBe(0)
+      expect(await driver.series('power-1')).toContain('190')
+      expect(await driver.table.locator('tbody [data-series="power"][data-drawn="true"]').count(), name).toBe(5)
     }
   }
 )
@@ -406,31 +407,31 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
-    await desk.openEngine(await richest(service))
-    const toggle = desk.page.getByRole('group', { name: 'Curves shown' }).getByRole('button', { name: 'Stage 1' })
+    const driver = await at(service)
+    await driver.openEngine(await richest(service))
+    const toggle = driver.page.getByRole('group', { name: 'Curves shown' }).getByRole('button', { name: 'Stage 1' })
     await toggle.focus()
-    await desk.page.keyboard.press('Space')
+    await driver.page.keyboard.press('Space')
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-    const chart = desk.page.getByRole('slider', { name: 'Dyno chart' })
+    const chart = driver.page.getByRole('slider', { name: 'Dyno chart' })
     await chart.focus()
-    await desk.page.keyboard.press('Home')
+    await driver.page.keyboard.press('Home')
     await expect(chart).toHaveAttribute('aria-valuenow', '1000')
-    const readout = desk.page
+    const readout = driver.page
       .getByTestId('dyno-readout')
-      .or(desk.page.getByText(/^1.000 rpm/))
+      .or(driver.page.getByText(/^1.000 rpm/))
       .first()
     await expect(readout).toContainText(/1.000 rpm/)
     await expect(readout).toContainText('Stage 2')
     await expect(readout).not.toContainText('Stage 1')
-    await desk.page.keyboard.press('ArrowRight')
+    await driver.page.keyboard.press('ArrowRight')
     await expect(chart).not.toHaveAttribute('aria-valuenow', '1000')
-    await desk.page.keyboard.press('End')
+    await driver.page.keyboard.press('End')
     await expect.poll(async () => Number(await chart.getAttribute('aria-valuenow'))).toBeGreaterThan(4000)
-    await desk.page.keyboard.press('Shift+ArrowLeft')
+    await driver.page.keyboard.press('Shift+ArrowLeft')
     await expect(readout).toContainText(/interpolated|between/)
     await toggle.focus()
-    await desk.page.keyboard.press('Enter')
+    await driver.page.keyboard.press('Enter')
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   }
 )
@@ -440,9 +441,9 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
-    await desk.openEngine(await richest(service))
-    const { page } = desk
+    const driver = await at(service)
+    await driver.openEngine(await richest(service))
+    const { page } = driver
     const [from, to] = [
       page.getByRole('slider', { name: 'Lower end of the band' }),
       page.getByRole('slider', { name: 'Upper end of the band' })
@@ -478,10 +479,10 @@ test(
 
 test('a unit switch changes what is read and not what is kept', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
-  await desk.openEngine(await richest(service))
+  const driver = await at(service)
+  await driver.openEngine(await richest(service))
   const gain = async (): Promise<string | null> =>
-    desk.page
+    driver.page
       .locator('[data-testid="stage"][data-stage-no="1"]')
       .evaluate((row) =>
         (row.matches('[data-gain-power]') ? row : row.querySelector('[data-gain-power]'))!.getAttribute(
@@ -490,18 +491,20 @@ test('a unit switch changes what is read and not what is kept', { tag: '@long' }
       )
   const before = await gain()
   const calls = service.log.count()
-  await expect(desk.fact('power')).toContainText('150')
-  await desk.page.getByRole('radio', { name: 'kW' }).first().click()
-  await expect(desk.fact('power')).toContainText('110')
-  await expect(desk.fact('power')).toHaveAttribute('data-value', '150')
-  await desk.page.getByRole('radio', { name: 'bhp' }).first().click()
-  await expect(desk.fact('power')).toContainText('148')
-  await desk.page.getByRole('radio', { name: 'lb-ft' }).first().click()
-  await expect(desk.fact('torque')).toContainText('258')
-  await expect(desk.fact('torque')).toHaveAttribute('data-value', '350')
+  await expect(driver.fact('power')).toContainText('150')
+  await driver.page.getByRole('radio', { name: 'kW' }).first().click()
+  await expect(driver.fact('power')).toContainText('110')
+  await expect(driver.fact('power')).toHaveAttribute('data-value', '150')
+  await driver.page.getByRole('radio', { name: 'bhp' }).first().click()
+  await expect(driver.fact('power')).toContainText('148')
+  await driver.page.getByRole('radio', { name: 'lb-ft' }).first().click()
+  await expect(driver.fact('torque')).toContainText('258')
+  await expect(driver.fact('torque')).toHaveAttribute('data-value', '350')
   expect(await gain()).toBe(before)
-  await desk.showTable()
-  expect((await desk.series('power'))[0]).toBe((await sent(service, await richest(service)))['hp_values'].split(',')[0])
+  await driver.showTable()
+  expect((await driver.series('power'))[0]).toBe(
+    (await sentRecord(service, await richest(service)))['hp_values'].split(',')[0]
+  )
   expect(service.log.count()).toBe(0)
   expect(calls).toBeGreaterThan(0)
 })
@@ -511,14 +514,14 @@ test('the fullest page of the catalogue fits 1366 by 768 without scrolling, dark
   at
 }) => {
   const service = await serve()
-  const desk = await at(service)
-  const path = await fullest(service)
-  await desk.page.setViewportSize({ width: 1366, height: 768 })
-  await desk.openEngine(path)
-  await expect(desk.figure('top_speed')).toBeVisible()
-  // regions that hold more than they show, a table of the chart apart
+  const driver = await at(service)
+  const path = await richestPath(service)
+  await driver.page.setViewportSize({ width: 1366, height: 768 })
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  // regions that overflow, except the table of the chart
   const overfull = () =>
-    desk.page.evaluate(() => {
+    driver.page.evaluate(() => {
       const found: string[] = []
       if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth)
         found.push('document')
@@ -532,17 +535,17 @@ test('the fullest page of the catalogue fits 1366 by 768 without scrolling, dark
       return found
     })
   for (const theme of ['dark', 'light']) {
-    await desk.setSetting('appearance.theme', theme)
+    await driver.setSetting('appearance.theme', theme)
     for (const layout of ['Stacked', 'Two axes']) {
-      await desk.page.getByRole('radio', { name: layout }).click()
+      await driver.page.getByRole('radio', { name: layout }).click()
       await expect.poll(overfull, `${theme}, ${layout}`).toEqual([])
       for (const part of [
-        desk.fact('rpm_values'),
-        desk.fact('id'),
-        desk.figure('fuel_consumption_avg'),
-        desk.stages.last(),
-        desk.page.getByTestId('option').last(),
-        desk.page.getByTestId('read-method').last()
+        driver.fact('rpm_values'),
+        driver.fact('id'),
+        driver.figure('fuel_consumption_avg'),
+        driver.stages.last(),
+        driver.page.getByTestId('option').last(),
+        driver.page.getByTestId('read-method').last()
       ])
         await expect(part).toBeInViewport({ ratio: 1 })
     }

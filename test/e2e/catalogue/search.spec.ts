@@ -1,4 +1,4 @@
-/** Searching: when the service is asked, in which words, and what a person sees of the answer. */
+/** Search: when the service is asked, with which text, and how results are shown. */
 import {
   browsing,
   calls,
@@ -16,16 +16,16 @@ const queries = (service: TestService): string[] =>
     .filter(({ name }) => name === 'search' || name === 'engineSearch')
     .map(({ query }) => query['query']!)
 /** The reason shown instead of results. */
-const reason = (desk: AppDriver, code: string) => desk.page.locator(`[data-code="${code}"]`)
-async function onSearch(desk: AppDriver): Promise<void> {
-  await desk.nav('search').click()
-  await expect(desk.searchInput).toBeVisible()
+const reason = (driver: AppDriver, code: string) => driver.page.locator(`[data-code="${code}"]`)
+async function onSearch(driver: AppDriver): Promise<void> {
+  await driver.nav('search').click()
+  await expect(driver.searchInput).toBeVisible()
 }
-async function ask(desk: AppDriver, text: string): Promise<void> {
-  await desk.searchInput.fill(text)
-  await desk.searchInput.press('Enter')
+async function ask(driver: AppDriver, text: string): Promise<void> {
+  await driver.searchInput.fill(text)
+  await driver.searchInput.press('Enter')
 }
-/** No pause is long enough to ask by itself. */
+/** Only Enter starts a search. */
 const enterAlone = { managedSettings: { 'search.pauseMilliseconds': 10_000 } }
 
 test('Enter asks once, keys by themselves ask nothing, and the same question is not asked again', async ({
@@ -33,33 +33,33 @@ test('Enter asks once, keys by themselves ask nothing, and the same question is 
   at
 }) => {
   const service = await serve()
-  const desk = await at(service, enterAlone)
-  await onSearch(desk)
-  await desk.searchInput.pressSequentially('corsale')
-  await desk.page.waitForTimeout(500)
+  const driver = await at(service, enterAlone)
+  await onSearch(driver)
+  await driver.searchInput.pressSequentially('corsale')
+  await driver.page.waitForTimeout(500)
   expect(queries(service)).toEqual([])
-  await desk.searchInput.press('Enter')
-  await expect(desk.results.first()).toBeVisible()
-  await desk.searchInput.press('Enter')
-  await desk.searchInput.press('Enter')
-  await desk.page.waitForTimeout(200)
+  await driver.searchInput.press('Enter')
+  await expect(driver.results.first()).toBeVisible()
+  await driver.searchInput.press('Enter')
+  await driver.searchInput.press('Enter')
+  await driver.page.waitForTimeout(200)
   expect(queries(service)).toEqual(['corsale'])
-  await expect(desk.results.first()).toHaveAttribute('data-source', 'service')
+  await expect(driver.results.first()).toHaveAttribute('data-source', 'service')
 })
 
 test('a pause in typing asks once, for all that was typed', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, { managedSettings: { 'search.pauseMilliseconds': 700 } })
-  await onSearch(desk)
-  // all keys in one turn of the page, so that no slow machine makes a pause between two of them
-  await desk.searchInput.evaluate((input: HTMLInputElement) => {
+  const driver = await at(service, { managedSettings: { 'search.pauseMilliseconds': 700 } })
+  await onSearch(driver)
+  // all keys in one task, so that a slow machine adds no pause
+  await driver.searchInput.evaluate((input: HTMLInputElement) => {
     for (const letter of 'corsa') {
       input.value += letter
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
   await expect.poll(() => queries(service)).toEqual(['corsa'])
-  await desk.page.waitForTimeout(900)
+  await driver.page.waitForTimeout(900)
   expect(queries(service)).toEqual(['corsa'])
 })
 
@@ -68,24 +68,24 @@ test('below two signs, or three with a fuel, nothing is asked and the reason is 
   at
 }) => {
   const service = await serve()
-  const desk = await at(service, enterAlone)
-  await onSearch(desk)
+  const driver = await at(service, enterAlone)
+  await onSearch(driver)
   for (const text of ['c', ' c ', '\u{1F697}', '涡']) {
-    await ask(desk, text)
-    await expect(reason(desk, 'too-short'), text).toBeVisible()
+    await ask(driver, text)
+    await expect(reason(driver, 'too-short'), text).toBeVisible()
   }
-  await desk.searchFuel.selectOption('Diesel')
+  await driver.searchFuel.selectOption('Diesel')
   for (const text of ['2.', '  2. ', '\u{1F697}\u{1F697}']) {
-    await ask(desk, text)
-    await expect(reason(desk, 'too-short'), text).toBeVisible()
+    await ask(driver, text)
+    await expect(reason(driver, 'too-short'), text).toBeVisible()
   }
-  await desk.page.waitForTimeout(200)
+  await driver.page.waitForTimeout(200)
   expect(queries(service)).toEqual([])
-  await ask(desk, '2.0')
-  await expect(desk.results.first()).toBeVisible()
-  await desk.searchFuel.selectOption('')
-  await ask(desk, '涡轮')
-  await expect(reason(desk, 'none-found')).toBeVisible()
+  await ask(driver, '2.0')
+  await expect(driver.results.first()).toBeVisible()
+  await driver.searchFuel.selectOption('')
+  await ask(driver, '涡轮')
+  await expect(reason(driver, 'none-found')).toBeVisible()
   expect(queries(service)).toEqual(['2.0', '涡轮'])
 })
 
@@ -94,46 +94,46 @@ test('nothing is sent while an input method composes, Enter included, and the fi
   at
 }) => {
   const service = await serve({ switches: { oddities: true } })
-  const desk = await at(service, { managedSettings: { 'search.pauseMilliseconds': 300 } })
-  await onSearch(desk)
-  await desk.searchInput.focus()
-  const keys = await desk.page.context().newCDPSession(desk.page)
+  const driver = await at(service, { managedSettings: { 'search.pauseMilliseconds': 300 } })
+  await onSearch(driver)
+  await driver.searchInput.focus()
+  const keys = await driver.page.context().newCDPSession(driver.page)
   for (const text of ['w', 'wo', 'wol', 'wo lun', '涡轮增'])
     await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  await desk.page.waitForTimeout(700)
+  await driver.page.waitForTimeout(700)
   await keys.send('Input.dispatchKeyEvent', {
     type: 'rawKeyDown',
     key: 'Process',
     code: 'Enter',
     windowsVirtualKeyCode: 229
   })
-  await desk.page.waitForTimeout(200)
+  await driver.page.waitForTimeout(200)
   expect(queries(service)).toEqual([])
   await keys.send('Input.insertText', { text: '涡轮增压' })
-  await expect(desk.searchInput).toHaveValue('涡轮增压')
+  await expect(driver.searchInput).toHaveValue('涡轮增压')
   await expect.poll(() => queries(service)).toEqual(['涡轮增压'])
 })
 
 test('only the newest answer shows, also when an earlier one comes after it', async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep, faults: [{ kind: 'delay', ms: 1, at: 'search', times: 1 }] })
-  const desk = await at(service, enterAlone)
-  await onSearch(desk)
-  await ask(desk, 'arvenna')
+  const driver = await at(service, enterAlone)
+  await onSearch(driver)
+  await ask(driver, 'arvenna')
   await expect.poll(() => queries(service)).toEqual(['arvenna'])
-  await ask(desk, 'sorrelli')
-  await expect(desk.results.first()).toContainText('Sorrelli')
+  await ask(driver, 'sorrelli')
+  await expect(driver.results.first()).toContainText('Sorrelli')
   expect(late.waiting).toBe(1)
   late.release()
-  await desk.page.waitForTimeout(500)
-  await expect(desk.results.first()).toContainText('Sorrelli')
-  await expect(desk.results.filter({ hasText: 'Arvenna' })).toHaveCount(0)
+  await driver.page.waitForTimeout(500)
+  await expect(driver.results.first()).toContainText('Sorrelli')
+  await expect(driver.results.filter({ hasText: 'Arvenna' })).toHaveCount(0)
 })
 
 test('every text reaches the service as it was typed', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, enterAlone)
-  await onSearch(desk)
+  const driver = await at(service, enterAlone)
+  await onSearch(driver)
   const texts = [
     '2.0 TDI+',
     'C/D',
@@ -151,13 +151,13 @@ test('every text reaches the service as it was typed', { tag: '@long' }, async (
     '\u{1F697}\u{1F697}\u{1F697}'
   ]
   for (const [index, text] of texts.entries()) {
-    await ask(desk, text)
+    await ask(driver, text)
     await expect.poll(() => queries(service).length, text).toBe(index + 1)
   }
   expect(queries(service)).toEqual(texts)
-  await desk.searchFuel.selectOption('Diesel')
+  await driver.searchFuel.selectOption('Diesel')
   const before = service.log.count('engineSearch')
-  await ask(desk, '2.0 TDI+ & C/D')
+  await ask(driver, '2.0 TDI+ & C/D')
   await expect.poll(() => service.log.count('engineSearch')).toBeGreaterThan(before)
   expect(service.log.entries.at(-1)!.query).toEqual({ query: '2.0 TDI+ & C/D', fuel: 'Diesel' })
   expect(service.log.count('unknown')).toBe(0)
@@ -165,19 +165,19 @@ test('every text reaches the service as it was typed', { tag: '@long' }, async (
 
 test('a fuel makes it an engine search, sent in the words of the setting', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, {
+  const driver = await at(service, {
     managedSettings: { 'search.pauseMilliseconds': 10_000, 'search.fuels': ['Diesel', 'Petrol', 'HVO'] }
   })
-  await onSearch(desk)
-  await desk.searchFuel.selectOption('Petrol')
-  await ask(desk, '2.0')
-  await expect(desk.results.first()).toBeVisible()
+  await onSearch(driver)
+  await driver.searchFuel.selectOption('Petrol')
+  await ask(driver, '2.0')
+  await expect(driver.results.first()).toBeVisible()
   const last = service.log.entries.findLast(({ name }) => name === 'engineSearch')!
   expect(last.query).toEqual({ query: '2.0', fuel: 'Petrol' })
-  for (const result of await desk.results.all()) await expect(result).toContainText('Petrol')
-  await desk.searchFuel.selectOption('HVO')
-  await desk.searchInput.press('Enter')
-  await expect(reason(desk, 'none-found')).toBeVisible()
+  for (const result of await driver.results.all()) await expect(result).toContainText('Petrol')
+  await driver.searchFuel.selectOption('HVO')
+  await driver.searchInput.press('Enter')
+  await expect(reason(driver, 'none-found')).toBeVisible()
   expect(service.log.count('search')).toBe(0)
 })
 
@@ -186,31 +186,31 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, enterAlone)
-    await onSearch(desk)
-    await ask(desk, 'corsale')
-    await expect(desk.page.getByRole('heading', { name: /^Models/ })).toBeVisible()
-    await desk.results.filter({ hasText: 'Arvenna' }).first().click()
-    await desk.ready('generations')
+    const driver = await at(service, enterAlone)
+    await onSearch(driver)
+    await ask(driver, 'corsale')
+    await expect(driver.page.getByRole('heading', { name: /^Models/ })).toBeVisible()
+    await driver.results.filter({ hasText: 'Arvenna' }).first().click()
+    await driver.ready('generations')
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
     for (const level of ['types', 'manufacturers', 'models'] as const)
-      await expect(desk.crumb(level)).toHaveAttribute('data-id', path[level])
-    await expect(desk.crumb('manufacturers')).toContainText('Arvenna')
+      await expect(driver.crumb(level)).toHaveAttribute('data-id', path[level])
+    await expect(driver.crumb('manufacturers')).toContainText('Arvenna')
 
-    await onSearch(desk)
-    await ask(desk, 'arvenna corsale 2.0 tdr 150')
-    await desk.page
+    await onSearch(driver)
+    await ask(driver, 'arvenna corsale 2.0 tdr 150')
+    await driver.page
       .locator(
         `[data-testid="search-result"][data-engine-id="${path.engines}"][data-generation-id="${path.generations}"]`
       )
       .click()
-    await desk.onEngine(path.engines)
+    await driver.onEngine(path.engines)
     for (const level of ['types', 'manufacturers', 'models', 'generations', 'engines'] as const)
-      await expect(desk.crumb(level)).toHaveAttribute('data-id', path[level])
-    await expect(desk.figure('top_speed')).toBeVisible()
-    await desk.page.keyboard.press('Alt+ArrowLeft')
-    await expect(desk.searchInput).toHaveValue('arvenna corsale 2.0 tdr 150')
-    await expect(desk.results.first()).toBeVisible()
+      await expect(driver.crumb(level)).toHaveAttribute('data-id', path[level])
+    await expect(driver.figure('top_speed')).toBeVisible()
+    await driver.page.keyboard.press('Alt+ArrowLeft')
+    await expect(driver.searchInput).toHaveValue('arvenna corsale 2.0 tdr 150')
+    await expect(driver.results.first()).toBeVisible()
     expect(queries(service)).toHaveLength(2)
   }
 )
@@ -220,23 +220,23 @@ test('an engine hit without a place opens as such, and its place is found by one
   at
 }) => {
   const service = await serve()
-  const desk = await at(service, enterAlone)
+  const driver = await at(service, enterAlone)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  await onSearch(desk)
-  await desk.searchFuel.selectOption('Diesel')
-  await ask(desk, '2.0 TDR 150')
-  const hit = desk.page.locator(`[data-testid="search-result"][data-engine-id="${path.engines}"]`)
+  await onSearch(driver)
+  await driver.searchFuel.selectOption('Diesel')
+  await ask(driver, '2.0 TDR 150')
+  const hit = driver.page.locator(`[data-testid="search-result"][data-engine-id="${path.engines}"]`)
   await expect(hit).toHaveAttribute('data-generation-id', '')
   const before = service.log.count()
   await hit.first().click()
-  await desk.onEngine(path.engines)
-  await expect(desk.figure('top_speed')).toHaveCount(0)
+  await driver.onEngine(path.engines)
+  await expect(driver.figure('top_speed')).toHaveCount(0)
   expect(service.log.count() - before).toBe(1)
   expect(service.log.count('performance')).toBe(0)
-  await desk.page.getByRole('button', { name: 'Find its place · 2 calls' }).click()
-  await expect(desk.crumb('generations')).toHaveAttribute('data-id', /^\d+$/)
-  await expect(desk.figure('top_speed')).toBeVisible()
-  const generation = (await desk.crumb('generations').getAttribute('data-id'))!
+  await driver.page.getByRole('button', { name: 'Find its place · 2 calls' }).click()
+  await expect(driver.crumb('generations')).toHaveAttribute('data-id', /^\d+$/)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  const generation = (await driver.crumb('generations').getAttribute('data-id'))!
   expect((await service.catalogue()).generations.get(BigInt(generation))!.engineIds).toContain(BigInt(path.engines))
   expect(service.log.count('search')).toBe(1)
   expect(service.log.count() - before).toBe(3)
@@ -244,15 +244,15 @@ test('an engine hit without a place opens as such, and its place is found by one
 
 test('an empty result says that the service knows none, for 404 and for an empty list alike', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, enterAlone)
-  await onSearch(desk)
-  await ask(desk, 'zzzzzz')
-  await expect(reason(desk, 'none-found')).toBeVisible()
+  const driver = await at(service, enterAlone)
+  await onSearch(driver)
+  await ask(driver, 'zzzzzz')
+  await expect(reason(driver, 'none-found')).toBeVisible()
   service.setSwitches({ emptyLists: 'empty-array' })
-  await ask(desk, 'yyyyyy')
+  await ask(driver, 'yyyyyy')
   await expect.poll(() => queries(service)).toEqual(['zzzzzz', 'yyyyyy'])
-  await expect(reason(desk, 'none-found')).toBeVisible()
-  await expect(desk.notice('not-found')).toHaveCount(0)
+  await expect(reason(driver, 'none-found')).toBeVisible()
+  await expect(driver.notice('not-found')).toHaveCount(0)
 })
 
 test(
@@ -260,15 +260,15 @@ test(
   { tag: '@long' },
   async ({ serve, at, fresh }) => {
     const service = await serve()
-    const desk = await at(service, {
+    const driver = await at(service, {
       managedSettings: { 'search.pauseMilliseconds': 10_000, 'limits.vehicleDatabase.calls': 3 }
     })
-    await desk.ready('types')
-    await onSearch(desk)
-    await ask(desk, 'corsale')
-    await expect(desk.results.first()).toBeVisible()
-    await ask(desk, 'arvenna')
-    await expect(reason(desk, 'limit').first()).toBeVisible()
+    await driver.ready('types')
+    await onSearch(driver)
+    await ask(driver, 'corsale')
+    await expect(driver.results.first()).toBeVisible()
+    await ask(driver, 'arvenna')
+    await expect(reason(driver, 'limit').first()).toBeVisible()
     expect(queries(service)).toEqual(['corsale'])
 
     const dead = await serve()
@@ -289,12 +289,12 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
-    const desk = await at(service, enterAlone)
-    await onSearch(desk)
-    await ask(desk, 'without models')
-    await desk.results.first().click()
-    await desk.ready('models', 'empty')
-    await expect(desk.crumb('manufacturers')).toHaveAttribute(
+    const driver = await at(service, enterAlone)
+    await onSearch(driver)
+    await ask(driver, 'without models')
+    await driver.results.first().click()
+    await driver.ready('models', 'empty')
+    await expect(driver.crumb('manufacturers')).toHaveAttribute(
       'data-id',
       locationOf('childless manufacturer').manufacturerId!
     )
@@ -306,11 +306,11 @@ test(
         omit: ['engine_id', 'engine_name']
       }
     ])
-    await onSearch(desk)
-    await ask(desk, 'corsale')
-    await expect(desk.results.first()).toBeVisible()
-    await desk.results.first().click()
-    await expect(desk.list('generations')).toHaveAttribute('data-state', 'ready')
+    await onSearch(driver)
+    await ask(driver, 'corsale')
+    await expect(driver.results.first()).toBeVisible()
+    await driver.results.first().click()
+    await expect(driver.list('generations')).toHaveAttribute('data-state', 'ready')
   }
 )
 
@@ -319,47 +319,47 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, enterAlone)
+    const driver = await at(service, enterAlone)
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    const saved = desk.page.getByTestId('saved-search')
-    await onSearch(desk)
-    await desk.searchInput.fill('corsale 150')
-    await desk.page.getByTestId('search-save').click()
-    await expect(desk.page.getByTestId('search-save')).toHaveAttribute('aria-pressed', 'true')
-    await desk.searchInput.fill('')
+    const saved = driver.page.getByTestId('saved-search')
+    await onSearch(driver)
+    await driver.searchInput.fill('corsale 150')
+    await driver.page.getByTestId('search-save').click()
+    await expect(driver.page.getByTestId('search-save')).toHaveAttribute('aria-pressed', 'true')
+    await driver.searchInput.fill('')
     await expect(saved).toHaveAttribute('data-count', '0')
 
-    await desk.nav('catalogue').click()
-    await desk.walk(path)
+    await driver.nav('catalogue').click()
+    await driver.walk(path)
     const asked = browsing(service).length
-    await onSearch(desk)
+    await onSearch(driver)
     await expect.poll(async () => Number(await saved.getAttribute('data-count'))).toBeGreaterThan(0)
     await saved.click()
-    await expect(desk.searchInput).toHaveValue('corsale 150')
-    await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
-    await desk.searchInput.fill('')
+    await expect(driver.searchInput).toHaveValue('corsale 150')
+    await expect(driver.results.first()).toHaveAttribute('data-source', 'desk')
+    await driver.searchInput.fill('')
     await expect(saved).toHaveAttribute('data-count', '0')
     expect(browsing(service).length).toBe(asked)
 
-    await desk.page.getByTestId('saved-search-remove').click()
+    await driver.page.getByTestId('saved-search-remove').click()
     await expect(saved).toHaveCount(0)
   }
 )
 
 test('what was searched is listed, done again for nothing, and cleared', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, enterAlone)
-  await onSearch(desk)
-  for (const text of ['corsale', 'arvenna']) await ask(desk, text)
+  const driver = await at(service, enterAlone)
+  await onSearch(driver)
+  for (const text of ['corsale', 'arvenna']) await ask(driver, text)
   await expect.poll(() => queries(service)).toEqual(['corsale', 'arvenna'])
-  await desk.searchInput.fill('')
-  const history = desk.page.getByTestId('search-history')
+  await driver.searchInput.fill('')
+  const history = driver.page.getByTestId('search-history')
   await expect(history).toHaveText(['arvenna', 'corsale'])
   await history.last().click()
-  await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
+  await expect(driver.results.first()).toHaveAttribute('data-source', 'desk')
   expect(queries(service)).toEqual(['corsale', 'arvenna'])
-  await desk.searchInput.fill('')
-  await desk.page.getByTestId('search-history-clear').click()
+  await driver.searchInput.fill('')
+  await driver.page.getByTestId('search-history-clear').click()
   await expect(history).toHaveCount(0)
 })
 
@@ -368,45 +368,45 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, enterAlone)
+    const driver = await at(service, enterAlone)
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    await desk.walk(path)
-    await expect(desk.figure('top_speed')).toBeVisible()
-    await onSearch(desk)
-    await desk.page.locator('[data-testid="search-prefix"][data-prefix="offline"]').click()
-    await expect(desk.results).toHaveCount(1)
-    await expect(desk.results).toHaveAttribute('data-engine-id', path.engines)
-    await desk.searchInput.pressSequentially(' corsale')
-    await expect(desk.results).toHaveCount(1)
-    await desk.page.locator('[data-testid="search-chip"][data-prefix="offline"] button').click()
-    await expect(desk.searchInput).toHaveValue('corsale')
-    await expect.poll(() => desk.results.count()).toBeGreaterThan(1)
+    await driver.walk(path)
+    await expect(driver.figure('top_speed')).toBeVisible()
+    await onSearch(driver)
+    await driver.page.locator('[data-testid="search-prefix"][data-prefix="offline"]').click()
+    await expect(driver.results).toHaveCount(1)
+    await expect(driver.results).toHaveAttribute('data-engine-id', path.engines)
+    await driver.searchInput.pressSequentially(' corsale')
+    await expect(driver.results).toHaveCount(1)
+    await driver.page.locator('[data-testid="search-chip"][data-prefix="offline"] button').click()
+    await expect(driver.searchInput).toHaveValue('corsale')
+    await expect.poll(() => driver.results.count()).toBeGreaterThan(1)
     expect(queries(service)).toEqual([])
   }
 )
 
 test('a private note is found with its engine, alone and beside other words, without a call', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, enterAlone)
+  const driver = await at(service, enterAlone)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  await desk.walk(path)
-  await desk.page.evaluate(
+  await driver.walk(path)
+  await driver.page.evaluate(
     (engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'Gearbox slips above 400 Nm' }),
     path.engines
   )
-  await expect(desk.figure('top_speed')).toBeVisible()
+  await expect(driver.figure('top_speed')).toBeVisible()
   const before = calls(service).length
-  await onSearch(desk)
-  await desk.searchInput.fill('gearbox')
-  await expect(desk.results).toHaveCount(1)
-  await expect(desk.results).toHaveAttribute('data-engine-id', path.engines)
-  await expect(desk.results).toContainText('Gearbox slips above 400 Nm')
-  await desk.searchInput.fill('corsale note:slips')
-  await expect(desk.results).toHaveCount(1)
-  await desk.searchInput.press('Enter')
-  await expect(desk.page.locator('[data-testid="search-chip"][data-prefix="note"]')).toBeVisible()
-  await desk.searchInput.fill('note:clutch')
-  await expect(desk.results).toHaveCount(0)
+  await onSearch(driver)
+  await driver.searchInput.fill('gearbox')
+  await expect(driver.results).toHaveCount(1)
+  await expect(driver.results).toHaveAttribute('data-engine-id', path.engines)
+  await expect(driver.results).toContainText('Gearbox slips above 400 Nm')
+  await driver.searchInput.fill('corsale note:slips')
+  await expect(driver.results).toHaveCount(1)
+  await driver.searchInput.press('Enter')
+  await expect(driver.page.locator('[data-testid="search-chip"][data-prefix="note"]')).toBeVisible()
+  await driver.searchInput.fill('note:clutch')
+  await expect(driver.results).toHaveCount(0)
   expect(calls(service).length).toBe(before)
 })
 
@@ -415,17 +415,17 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, enterAlone)
-    await onSearch(desk)
-    await ask(desk, '2.0')
-    const scroller = desk.page.getByTestId('search-scroller')
-    const rows = Number(await desk.page.getByTestId('search-count').getAttribute('data-count'))
+    const driver = await at(service, enterAlone)
+    await onSearch(driver)
+    await ask(driver, '2.0')
+    const scroller = driver.page.getByTestId('search-scroller')
+    const rows = Number(await driver.page.getByTestId('search-count').getAttribute('data-count'))
     expect(rows).toBeGreaterThan(60)
-    const marked = desk.page.locator('[data-testid="search-result"]:focus')
+    const marked = driver.page.locator('[data-testid="search-result"]:focus')
     const inSight = async (): Promise<void> => {
       await expect(marked).toBeInViewport({ ratio: 0.9 })
     }
-    for (const key of ['ArrowDown', 'PageDown', 'PageDown', 'End']) await desk.page.keyboard.press(key)
+    for (const key of ['ArrowDown', 'PageDown', 'PageDown', 'End']) await driver.page.keyboard.press(key)
     await inSight()
     const last = (await marked.getAttribute('data-at'))!
     expect(
@@ -433,21 +433,21 @@ test(
     ).toBe(true)
     expect(await scroller.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1)).toBe(true)
 
-    await desk.page.keyboard.press('Home')
+    await driver.page.keyboard.press('Home')
     await inSight()
-    await desk.page.keyboard.press('ArrowDown')
+    await driver.page.keyboard.press('ArrowDown')
     await inSight()
     const second = Number(await marked.getAttribute('data-at'))
     await scroller.hover()
-    await desk.page.mouse.wheel(0, 100_000)
+    await driver.page.mouse.wheel(0, 100_000)
     await expect
       .poll(() => scroller.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1))
       .toBe(true)
     expect(await scroller.evaluate((one) => one.contains(document.activeElement))).toBe(true)
-    await desk.page.keyboard.press('ArrowDown')
+    await driver.page.keyboard.press('ArrowDown')
     await inSight()
     await expect(marked).toHaveAttribute('data-at', String(second + 1))
-    await desk.page.keyboard.press('End')
+    await driver.page.keyboard.press('End')
     await inSight()
     await expect(marked).toHaveAttribute('data-at', last)
   }
@@ -458,58 +458,58 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, enterAlone)
+    const driver = await at(service, enterAlone)
     const store = await service.catalogue()
     const [type] = [...store.types.keys()]
     const [maker] = store.manufacturersOf(type!)
-    const scroller = desk.page.getByTestId('search-scroller')
-    const marked = desk.page.locator('[data-testid="search-result"]:focus')
+    const scroller = driver.page.getByTestId('search-scroller')
+    const marked = driver.page.locator('[data-testid="search-result"]:focus')
     const place = async () => ({
       at: await marked.getAttribute('data-at'),
       engine: await marked.getAttribute('data-engine-id'),
       top: await scroller.evaluate((one) => one.scrollTop)
     })
-    // so that this desk has a long answer of its own
+    // fills the local index with many results
     for (const model of store.modelsOf(maker!.id).slice(0, 8)) {
       for (const { id } of store.generationsOf(model.id))
-        await desk.openColumns(`${type}`, `${maker!.id}`, `${model.id}`, `${id}`)
+        await driver.openColumns(`${type}`, `${maker!.id}`, `${model.id}`, `${id}`)
     }
-    await onSearch(desk)
-    await desk.searchInput.pressSequentially(maker!.name)
+    await onSearch(driver)
+    await driver.searchInput.pressSequentially(maker!.name)
     await expect
-      .poll(async () => Number(await desk.page.getByTestId('search-desk-count').getAttribute('data-count')))
+      .poll(async () => Number(await driver.page.getByTestId('search-desk-count').getAttribute('data-count')))
       .toBeGreaterThan(50)
-    for (const key of ['PageDown', 'PageDown', 'ArrowUp']) await desk.page.keyboard.press(key)
+    for (const key of ['PageDown', 'PageDown', 'ArrowUp']) await driver.page.keyboard.press(key)
     await expect(marked).toBeInViewport()
     const first = await place()
     expect(first.top).toBeGreaterThan(0)
-    await desk.page.keyboard.press('Enter')
-    await desk.onEngine(first.engine!)
-    await desk.page.keyboard.press('Alt+ArrowLeft')
+    await driver.page.keyboard.press('Enter')
+    await driver.onEngine(first.engine!)
+    await driver.page.keyboard.press('Alt+ArrowLeft')
     await expect(marked).toBeInViewport()
     expect(await place()).toEqual(first)
 
-    await desk.page.keyboard.press('End')
+    await driver.page.keyboard.press('End')
     await expect(marked).toBeInViewport()
     const last = await place()
     expect(last.top).toBeGreaterThan(first.top)
     await marked.click()
-    await desk.onEngine(last.engine!)
-    await desk.page.keyboard.press('Alt+ArrowLeft')
+    await driver.onEngine(last.engine!)
+    await driver.page.keyboard.press('Alt+ArrowLeft')
     await expect(marked).toBeInViewport()
     expect(await place()).toEqual(last)
 
-    // what only the service knew is known here once it was opened, and comes earlier
-    await desk.page.keyboard.press('Escape')
-    await ask(desk, '2.0')
-    await expect(desk.results.last()).toHaveAttribute('data-source', 'service')
-    await desk.page.keyboard.press('ArrowDown')
-    await desk.page.keyboard.press('End')
+    // opened engines are found locally from then on
+    await driver.page.keyboard.press('Escape')
+    await ask(driver, '2.0')
+    await expect(driver.results.last()).toHaveAttribute('data-source', 'service')
+    await driver.page.keyboard.press('ArrowDown')
+    await driver.page.keyboard.press('End')
     await expect(marked).toHaveAttribute('data-source', 'service')
     const unseen = await place()
-    await desk.page.keyboard.press('Enter')
-    await desk.onEngine(unseen.engine!)
-    await desk.page.keyboard.press('Alt+ArrowLeft')
+    await driver.page.keyboard.press('Enter')
+    await driver.onEngine(unseen.engine!)
+    await driver.page.keyboard.press('Alt+ArrowLeft')
     await expect(marked).toHaveAttribute('data-engine-id', unseen.engine!)
     await expect(marked).toBeInViewport({ ratio: 0.9 })
     expect(queries(service)).toEqual(['2.0'])

@@ -1,4 +1,4 @@
-/** The hour's calls: never more than allowed, whatever happens, and reading goes on. */
+/** The hourly call limit: never exceeded, while reading continues. */
 import {
   browsing,
   calls,
@@ -19,12 +19,12 @@ const limited = (limit: number, more: Record<string, unknown> = {}) => ({
     ...more
   }
 })
-const used = (desk: AppDriver<any>): Promise<number> => desk.budget.getAttribute('data-used').then(Number)
+const used = (driver: AppDriver<any>): Promise<number> => driver.budget.getAttribute('data-used').then(Number)
 const makers = async (service: TestService): Promise<string[]> =>
   (await service.catalogue()).manufacturersOf(1n).map(({ id }) => `${id}`)
-/** Asks for the models of makers, one click each, as fast as a person in a hurry would never. */
-async function hurry(desk: AppDriver<any>, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await desk.go(`#/catalogue/1/${id}`)
+/** Clicks manufacturers in quick succession. */
+async function clickQuickly(driver: AppDriver<any>, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await driver.go(`#/catalogue/1/${id}`)
 }
 
 test(
@@ -33,31 +33,31 @@ test(
   async ({ serve, plain, profile }) => {
     const service = await serve()
     const limit = 6
-    // the window lasts an hour until the test shortens it, so that nothing passes meanwhile
+    // the limit window stays open until the test shortens it
     const options = { managedSettings: { 'limits.vehicleDatabase.calls': limit, 'limits.callsPerSecond': 100 } }
     const first = await plain({ ...options, provision: { baseUrl: service.baseUrl, apiKey: service.key } })
     await first.is('online')
     const ids = await makers(service)
-    await hurry(first, ids.slice(0, 20))
-    // on a slow machine most of those clicks are taken back before anything is sent
+    await clickQuickly(first, ids.slice(0, 20))
+    // on a slow machine most clicks are cancelled before they are sent
     for (const id of ids.slice(0, 20)) {
       if ((await first.connection.getAttribute('data-state')) === 'limited') break
       await first.openColumns('1', id)
     }
     await first.is('limited')
     await first.launched.kill()
-    // a call that the next click took back on its way is counted here and never arrives there
+    // a call cancelled on its way counts without arriving
     const arrived = service.log.count()
     expect(arrived).toBeGreaterThan(1)
     expect(arrived).toBeLessThanOrEqual(limit)
     const second = await plain({ ...options, userDataDir: profile })
     await expect(second.budget).toHaveAttribute('data-used', String(limit))
-    await hurry(second, ids.slice(20))
+    await clickQuickly(second, ids.slice(20))
     await second.page.waitForTimeout(1_000)
     expect(service.log.count(), 'calls after the restart, inside the same window').toBe(arrived)
     await second.setSetting('limits.vehicleDatabase.windowSeconds', WINDOW_S)
     await expect.poll(() => used(second)).toBeLessThan(limit)
-    await hurry(second, ids.slice(20))
+    await clickQuickly(second, ids.slice(20))
     await expect.poll(() => service.log.count()).toBeGreaterThan(arrived)
     await expect(second.connection).toHaveAttribute('data-state', 'limited')
     expect(maxCallsWithin(calls(service), WINDOW_S * 1000)).toBeLessThanOrEqual(limit)
@@ -70,27 +70,27 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const before = Date.now()
-    const desk = await at(service, limited(4, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
-    await desk.choose('types', '1')
-    await desk.ready('manufacturers')
-    await desk.choose('manufacturers', '1')
-    await desk.ready('models')
-    await desk.choose('models', '3')
-    await desk.is('limited')
-    await expect(desk.list('generations').getByTestId('notice').or(desk.notice('limit')).first()).toHaveAttribute(
+    const driver = await at(service, limited(4, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
+    await driver.choose('types', '1')
+    await driver.ready('manufacturers')
+    await driver.choose('manufacturers', '1')
+    await driver.ready('models')
+    await driver.choose('models', '3')
+    await driver.is('limited')
+    await expect(driver.list('generations').getByTestId('notice').or(driver.notice('limit')).first()).toHaveAttribute(
       'data-code',
       'limit'
     )
-    await expect(desk.budget).toHaveAttribute('data-used', '4')
-    await expect(desk.budget).toHaveAttribute('data-limit', '4')
-    const resetAt = Date.parse((await desk.budget.getAttribute('data-reset-at'))!)
+    await expect(driver.budget).toHaveAttribute('data-used', '4')
+    await expect(driver.budget).toHaveAttribute('data-limit', '4')
+    const resetAt = Date.parse((await driver.budget.getAttribute('data-reset-at'))!)
     expect(resetAt).toBeGreaterThanOrEqual(before + 3_600_000)
     expect(resetAt).toBeLessThanOrEqual(Date.now() + 3_600_000)
-    await desk.go('#/catalogue/1')
-    await desk.ready('manufacturers')
-    await desk.go('#/catalogue/1/1')
-    await desk.ready('models')
-    await expect(desk.list('models')).toHaveAttribute('data-total', '12')
+    await driver.go('#/catalogue/1')
+    await driver.ready('manufacturers')
+    await driver.go('#/catalogue/1/1')
+    await driver.ready('models')
+    await expect(driver.list('models')).toHaveAttribute('data-total', '12')
     expect(service.log.count()).toBe(4)
   }
 )
@@ -100,23 +100,23 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { limit: 1000, windowMs: 6_000, reset: 'rolling', retryAfter: 'seconds' } })
-    const desk = await at(service, limited(500, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
-    await desk.choose('types', '1')
-    await desk.ready('manufacturers')
+    const driver = await at(service, limited(500, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
+    await driver.choose('types', '1')
+    await driver.ready('manufacturers')
     service.spend(1000)
-    await desk.choose('manufacturers', '1')
-    await desk.is('limited')
-    // pictures go on: they are no calls
+    await driver.choose('manufacturers', '1')
+    await driver.is('limited')
+    // pictures do not count as calls
     const refused = service.log.entries.filter(({ name }) => name !== 'media').at(-1)!
     expect(refused).toMatchObject({ name: 'models', status: 429 })
-    await expect(desk.budget).toHaveAttribute('data-reset-at', /^\d{4}-/)
+    await expect(driver.budget).toHaveAttribute('data-reset-at', /^\d{4}-/)
     service.setFaults([{ kind: 'delay', ms: 800 }])
     const before = service.log.count()
-    // whatever a person clicks now, nothing is sent until the time has come
+    // until then, no click sends a request
     const ids = await makers(service)
-    await hurry(desk, ids.slice(1, 8))
+    await clickQuickly(driver, ids.slice(1, 8))
     await expect.poll(() => service.log.count(), { intervals: [50] }).toBeGreaterThan(before)
-    const asked = desk.page.evaluate(
+    const asked = driver.page.evaluate(
       (all) =>
         Promise.all(
           all.map((id, i) =>
@@ -126,11 +126,10 @@ test(
       ids.slice(10, 14)
     )
     await asked
-    await desk.is('online')
+    await driver.is('online')
     const after = service.log.entries.filter(({ name }) => name !== 'media').slice(before)
     expect(after[0]!.atMs - refused.atMs).toBeGreaterThanOrEqual(900)
-    // until the service says yes there is one question at a time; a probe that came too early is refused and waits
-    // longer
+    // one probe at a time until the service accepts; an early probe is refused and waits longer
     const yes = after.findIndex(({ status }) => status === 200)
     expect(after.slice(0, yes).map(({ status }) => status)).toEqual(Array(yes).fill(429))
     expect(yes).toBeLessThanOrEqual(2)
@@ -148,17 +147,17 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { limit: 1000, windowMs: 3_000, reset: 'rolling', retryAfter: 'seconds' } })
-    const desk = await at(service, limited(500))
-    await desk.choose('types', '1')
-    await desk.ready('manufacturers')
+    const driver = await at(service, limited(500))
+    await driver.choose('types', '1')
+    await driver.ready('manufacturers')
     service.spend(1000)
-    await desk.choose('manufacturers', '1')
-    await desk.is('limited')
+    await driver.choose('manufacturers', '1')
+    await driver.is('limited')
     const before = service.log.count()
-    await desk.is('online')
-    // the refused address is the probe, and its answer is what had failed before: nothing is asked twice. The service
-    // may still refuse the first look
-    await desk.ready('models')
+    await driver.is('online')
+    // the refused address is probed again and its answer is used, so nothing is requested twice; the first probe may be
+    // refused
+    await driver.ready('models')
     const after = service.log.entries
       .filter(({ name }) => name !== 'media')
       .slice(before)
@@ -174,11 +173,11 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { limit: 3, windowMs: 3_600_000, countRefused: false } })
-    const desk = await at(service, limited(500))
-    await desk.choose('types', '1')
-    await desk.ready('manufacturers')
-    await desk.choose('manufacturers', '1')
-    await desk.is('limited')
+    const driver = await at(service, limited(500))
+    await driver.choose('types', '1')
+    await driver.ready('manufacturers')
+    await driver.choose('manufacturers', '1')
+    await driver.is('limited')
     await expect.poll(() => service.log.entries.filter(({ status }) => status === 429).length).toBe(4)
     const refused = service.log.entries.filter(({ status }) => status === 429)
     expect(new Set(refused.map(({ path }) => path))).toEqual(new Set(['/vdb/models/1']))
@@ -186,21 +185,21 @@ test(
     expect(gaps[1]! / gaps[0]!).toBeGreaterThan(1.5)
     expect(gaps[2]! / gaps[1]!).toBeGreaterThan(1.5)
     expect(service.log.count('subscription')).toBe(1)
-    await expect(desk.connection).toHaveAttribute('data-state', 'limited')
+    await expect(driver.connection).toHaveAttribute('data-state', 'limited')
   }
 )
 
 test('a limit told in the body of a 200 stops all calls like a 429', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, limited(500, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
-  await desk.choose('types', '1')
-  await desk.ready('manufacturers')
+  const driver = await at(service, limited(500, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
+  await driver.choose('types', '1')
+  await driver.ready('manufacturers')
   service.setFaults([{ kind: 'error-in-200', code: 429, at: 'models' }])
-  await desk.choose('manufacturers', '1')
-  await desk.is('limited')
+  await driver.choose('manufacturers', '1')
+  await driver.is('limited')
   const before = service.log.count()
-  await hurry(desk, (await makers(service)).slice(1, 4))
-  await expect(desk.list('models')).toHaveAttribute('data-state', 'error')
+  await clickQuickly(driver, (await makers(service)).slice(1, 4))
+  await expect(driver.list('models')).toHaveAttribute('data-state', 'error')
   expect(service.log.count()).toBe(before)
 })
 
@@ -217,7 +216,7 @@ test('one key shares its calls between two spellings of an address', async ({ se
     provision: { baseUrl: service.baseUrl.replace('127.0.0.1', 'localhost'), apiKey: service.key }
   })
   await second.is('online')
-  await hurry(second, await makers(service))
+  await clickQuickly(second, await makers(service))
   await expect(second.connection).toHaveAttribute('data-state', 'limited')
   await expect(second.budget).toHaveAttribute('data-used', '5')
   expect(service.log.count()).toBe(5)
@@ -228,20 +227,20 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service, limited(3, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
-    await desk.ready('types')
-    await hurry(desk, await makers(service))
-    await desk.is('limited')
-    await expect(desk.budget).toHaveAttribute('data-used', '3')
+    const driver = await at(service, limited(3, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
+    await driver.ready('types')
+    await clickQuickly(driver, await makers(service))
+    await driver.is('limited')
+    await expect(driver.budget).toHaveAttribute('data-used', '3')
     service.setKey('a-fresh-key-0123456789')
     service.log.clear()
-    await desk.nav('settings').click()
-    await desk.page.getByTestId('connection-replace').click()
-    await desk.page.getByLabel('New key').or(desk.page.getByLabel('API key')).first().fill('a-fresh-key-0123456789')
-    await desk.page.getByLabel('New key').or(desk.page.getByLabel('API key')).first().press('Enter')
-    await desk.is('online')
+    await driver.nav('settings').click()
+    await driver.page.getByTestId('connection-replace').click()
+    await driver.page.getByLabel('New key').or(driver.page.getByLabel('API key')).first().fill('a-fresh-key-0123456789')
+    await driver.page.getByLabel('New key').or(driver.page.getByLabel('API key')).first().press('Enter')
+    await driver.is('online')
     expect(service.log.entries[0]).toMatchObject({ name: 'subscription', key: 'right', status: 200 })
-    await expect.poll(() => used(desk)).toBe(service.log.count())
+    await expect.poll(() => used(driver)).toBe(service.log.count())
   }
 )
 
@@ -250,25 +249,25 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
-    const desk = await at(service)
-    await desk.ready('types')
-    // the question after the subscription goes beside the first list
-    await expect.poll(() => used(desk)).toBe(2)
+    const driver = await at(service)
+    await driver.ready('types')
+    // the subscription request runs beside the first list
+    await expect.poll(() => used(driver)).toBe(2)
     service.setFaults([{ kind: 'status', status: 500 }])
-    const before = await used(desk)
-    await desk.choose('types', '1')
-    await expect(desk.list('manufacturers')).toHaveAttribute('data-state', 'error')
-    await desk.page.waitForTimeout(500)
+    const before = await used(driver)
+    await driver.choose('types', '1')
+    await expect(driver.list('manufacturers')).toHaveAttribute('data-state', 'error')
+    await driver.page.waitForTimeout(500)
     expect(service.log.count('manufacturers')).toBe(3)
-    await expect(desk.budget).toHaveAttribute('data-used', String(before + 3))
+    await expect(driver.budget).toHaveAttribute('data-used', String(before + 3))
 
     service.setFaults([{ kind: 'reset', at: 'models', times: 2 }])
-    await desk
+    await driver
       .list('manufacturers')
       .getByRole('button', { name: /Try again/ })
       .click()
-    await desk.choose('manufacturers', '1')
-    await expect(desk.list('models')).toHaveAttribute('data-state', 'ready')
+    await driver.choose('manufacturers', '1')
+    await expect(driver.list('models')).toHaveAttribute('data-state', 'ready')
     expect(service.log.count('models')).toBe(3)
   }
 )
@@ -276,33 +275,33 @@ test(
 test('400, 401, 403 and 404 are never asked again by themselves', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   for (const status of [400, 404, 401, 403]) {
-    const desk = await at(service)
-    await desk.ready('types')
+    const driver = await at(service)
+    await driver.ready('types')
     service.setFaults([{ kind: 'status', status, at: 'manufacturers' }])
     service.log.clear()
-    await desk.choose('types', '1')
-    await expect(desk.list('manufacturers')).toHaveAttribute('data-state', status === 404 ? 'empty' : 'error')
-    await desk.page.waitForTimeout(700)
+    await driver.choose('types', '1')
+    await expect(driver.list('manufacturers')).toHaveAttribute('data-state', status === 404 ? 'empty' : 'error')
+    await driver.page.waitForTimeout(700)
     expect(
       browsing(service).map(({ name }) => name),
       String(status)
     ).toEqual(['manufacturers'])
-    // a 401 may ask once what the subscription is
+    // a 401 may trigger one subscription request
     expect(service.log.count('subscription'), String(status)).toBeLessThanOrEqual(status === 401 ? 1 : 0)
     service.setFaults([])
-    await desk.launched.close()
+    await driver.launched.close()
   }
 })
 
 test('at most four calls are under way at once', async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep })
-  const desk = await at(service, limited(100))
-  await desk.ready('types')
+  const driver = await at(service, limited(100))
+  await driver.ready('types')
   const ids = await makers(service)
   service.setFaults([{ kind: 'delay', ms: 1 }])
   service.log.clear()
-  const asked = desk.page.evaluate(
+  const asked = driver.page.evaluate(
     (all) =>
       Promise.all(
         all.map((id, i) =>
@@ -315,7 +314,7 @@ test('at most four calls are under way at once', async ({ serve, at }) => {
   )
   for (let left = 12; left > 0; left--) {
     await expect.poll(() => late.waiting).toBe(Math.min(4, left))
-    if (left === 12) await desk.page.waitForTimeout(500)
+    if (left === 12) await driver.page.waitForTimeout(500)
     expect(late.waiting).toBe(Math.min(4, left))
     late.next()
   }
@@ -328,24 +327,24 @@ test('at most four calls are under way at once', async ({ serve, at }) => {
 
 test('the meter counts what the service saw, refused calls and the subscription among them', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
-  const desk = await at(service)
-  await desk.choose('types', '1')
-  await desk.ready('manufacturers')
-  await desk.nav('search').click()
-  await desk.searchInput.fill('zzzzzz')
-  await desk.searchInput.press('Enter')
-  await expect(desk.page.locator('[data-code="none-found"]')).toBeVisible()
-  await expect(desk.budget).toHaveAttribute('data-used', String(service.log.count()))
-  await expect(desk.budget).toHaveAttribute('data-limit', '3600')
-  await expect(desk.budget).toContainText('estimate')
+  const driver = await at(service)
+  await driver.choose('types', '1')
+  await driver.ready('manufacturers')
+  await driver.nav('search').click()
+  await driver.searchInput.fill('zzzzzz')
+  await driver.searchInput.press('Enter')
+  await expect(driver.page.locator('[data-code="none-found"]')).toBeVisible()
+  await expect(driver.budget).toHaveAttribute('data-used', String(service.log.count()))
+  await expect(driver.budget).toHaveAttribute('data-limit', '3600')
+  await expect(driver.budget).toContainText('estimate')
   expect(service.log.count()).toBe(4)
 })
 
 test('one list asked for by many at once is one call', async ({ serve, at }) => {
   const service = await serve({ faults: [{ kind: 'delay', ms: 400, at: 'models' }] })
-  const desk = await at(service)
-  await desk.ready('types')
-  const answers = await desk.page.evaluate(() =>
+  const driver = await at(service)
+  await driver.ready('types')
+  const answers = await driver.page.evaluate(() =>
     Promise.all(
       [1, 2, 3, 4, 5].map((n) =>
         (window as any).dynodesk.catalogue.models({ parentId: '1', requestId: `same-${n}`, priority: 'click' })

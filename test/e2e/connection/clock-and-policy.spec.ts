@@ -1,4 +1,4 @@
-/** What a shop must be told or may forbid: a wrong clock, keeping, reading after the end. */
+/** Clock skew and policies: caching and reading after the subscription ends. */
 import { expect, pathTo, test } from '../support/test'
 
 test('a clock that differs from the service’s is told with its size, marks the days left, and is forgotten when it is right again', async ({
@@ -6,35 +6,35 @@ test('a clock that differs from the service’s is told with its size, marks the
   at
 }) => {
   const service = await serve({ switches: { dateSkewMs: -3 * 3_600_000 } })
-  const desk = await at(service)
-  const notice = desk.notice('clock-wrong')
+  const driver = await at(service)
+  const notice = driver.notice('clock-wrong')
   await expect(notice).toContainText(/This computer’s clock is (2\.9|3)\shr ahead of the service’s/)
-  await desk.go('#/settings')
-  await expect(desk.page.getByTestId('days-doubtful')).toBeVisible()
+  await driver.go('#/settings')
+  await expect(driver.page.getByTestId('days-doubtful')).toBeVisible()
   service.setSwitches({ dateSkewMs: 0 })
-  await desk.page.getByTestId('connection-check').click()
+  await driver.page.getByTestId('connection-check').click()
   await expect(notice).toHaveCount(0)
-  await expect(desk.page.getByTestId('days-doubtful')).toHaveCount(0)
-  await desk.is('online')
+  await expect(driver.page.getByTestId('days-doubtful')).toHaveCount(0)
+  await driver.is('online')
 })
 
 test('the page of a portal tells nothing about the clock, whatever time it gives', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service)
-  await desk.ready('types')
+  const driver = await at(service)
+  await driver.ready('types')
   service.setSwitches({ dateSkewMs: 400 * 86_400_000 })
   service.setFaults([{ kind: 'portal', status: 200 }])
-  await desk.go('#/catalogue/1')
-  await expect(desk.list('manufacturers')).toHaveAttribute('data-state', 'error')
-  await desk.is('offline')
-  await expect(desk.notice('clock-wrong')).toHaveCount(0)
+  await driver.go('#/catalogue/1')
+  await expect(driver.list('manufacturers')).toHaveAttribute('data-state', 'error')
+  await driver.is('offline')
+  await expect(driver.notice('clock-wrong')).toHaveCount(0)
   service.setFaults([])
-  await desk.go('#/catalogue')
-  await desk.page
+  await driver.go('#/catalogue')
+  await driver.page
     .getByRole('button', { name: /^Refresh/ })
     .first()
     .click()
-  await expect(desk.notice('clock-wrong')).toContainText(/days behind/)
+  await expect(driver.notice('clock-wrong')).toContainText(/days behind/)
 })
 
 test(
@@ -53,7 +53,7 @@ test(
     await expect(first.notice('inactive-subscription')).toContainText('stays readable')
     await first.launched.close()
 
-    // without network and after a restart the desk still knows
+    // cached data stays readable offline after a restart
     await service.close()
     const second = await plain({ userDataDir: profile, managedSettings: { 'policy.readAfterEnd': false } })
     await second.go(`#/engine/${Object.values(path).join('/')}`)
@@ -63,7 +63,7 @@ test(
     await expect(second.setting('policy.readAfterEnd')).toHaveAttribute('data-managed', 'true')
     await second.launched.close()
 
-    // nothing was deleted by withholding it
+    // withholding data does not delete it
     const third = await plain({ userDataDir: profile })
     await third.openEngine(path)
   }

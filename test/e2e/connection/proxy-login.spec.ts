@@ -1,8 +1,4 @@
-/**
- * A network whose proxy wants a login. The proxy is a real one on loopback; `<-loopback>` has the demo service asked
- * for
- * through it.
- */
+/** A proxy with login, on loopback; `<-loopback>` routes the demo service through it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProxy, type TestProxy } from '../../helpers/proxy'
@@ -28,34 +24,34 @@ async function signIn(page: Page, user: string, password: string): Promise<void>
 
 test('whoever connects behind it is asked for its login, and goes on from there', async ({ serve, fresh, office }) => {
   const service = await serve()
-  const desk = await fresh({ args: through(office) })
-  await desk.enter(service.baseUrl, service.key)
-  await expect(dialog(desk.page)).toContainText(office.address)
-  await expect(dialog(desk.page)).toContainText('Head office')
+  const driver = await fresh({ args: through(office) })
+  await driver.enter(service.baseUrl, service.key)
+  await expect(dialog(driver.page)).toContainText(office.address)
+  await expect(dialog(driver.page)).toContainText('Head office')
   expect(service.log.entries).toEqual([])
 
-  await signIn(desk.page, 'anna', 'wrong')
-  await expect(dialog(desk.page)).toHaveAttribute('data-refused', 'true')
+  await signIn(driver.page, 'anna', 'wrong')
+  await expect(dialog(driver.page)).toHaveAttribute('data-refused', 'true')
   expect(office.seen.filter(({ login }) => login === 'anna:wrong')).toHaveLength(1)
 
-  await signIn(desk.page, 'anna', PASSWORD)
-  await desk.is('online')
-  await expect(dialog(desk.page)).toHaveCount(0)
-  // a call that the proxy stopped was not the service's
+  await signIn(driver.page, 'anna', PASSWORD)
+  await driver.is('online')
+  await expect(dialog(driver.page)).toHaveCount(0)
+  // a call stopped by the proxy did not reach the service
   expect(service.log.entries.filter(({ name }) => name === 'subscription')).toHaveLength(1)
-  await expect(desk.page.getByTestId('budget')).toHaveAttribute('data-used', String(service.callsUsed()))
+  await expect(driver.page.getByTestId('budget')).toHaveAttribute('data-used', String(service.callsUsed()))
 
-  // pictures, lists and everything else go the same way without another word
-  await desk.nav('catalogue').click()
-  await desk.choose('types', '1')
-  await desk.ready('manufacturers')
-  await expect(dialog(desk.page)).toHaveCount(0)
-  const { stdout, stderr, userData } = desk.launched
+  // other requests reuse the login
+  await driver.nav('catalogue').click()
+  await driver.choose('types', '1')
+  await driver.ready('manufacturers')
+  await expect(dialog(driver.page)).toHaveCount(0)
+  const { stdout, stderr, userData } = driver.launched
   for (const text of [
     stdout.join('\n'),
     stderr.join('\n'),
     readFileSync(join(userData, 'logs', 'dynodesk.log'), 'utf8'),
-    await desk.page.content()
+    await driver.page.content()
   ])
     expect(text).not.toContain(PASSWORD)
 })
@@ -66,16 +62,16 @@ test('whoever cancels is told what is missing, and is asked again when they want
   office
 }) => {
   const service = await serve()
-  const desk = await fresh({ args: through(office) })
-  await desk.enter(service.baseUrl, service.key)
-  await dialog(desk.page).getByTestId('proxy-login-cancel').click()
-  await expect(desk.onboardingError).toHaveAttribute('data-code', 'proxy-login')
-  await expect(desk.onboardingError).toContainText('The proxy needs a login.')
+  const driver = await fresh({ args: through(office) })
+  await driver.enter(service.baseUrl, service.key)
+  await dialog(driver.page).getByTestId('proxy-login-cancel').click()
+  await expect(driver.onboardingError).toHaveAttribute('data-code', 'proxy-login')
+  await expect(driver.onboardingError).toContainText('The proxy needs a login.')
   expect(service.log.entries).toEqual([])
 
-  await desk.page.getByTestId('onboarding-connect').click()
-  await signIn(desk.page, 'anna', PASSWORD)
-  await desk.is('online')
+  await driver.page.getByTestId('onboarding-connect').click()
+  await signIn(driver.page, 'anna', PASSWORD)
+  await driver.is('online')
 })
 
 test(
@@ -88,15 +84,15 @@ test(
     await first.ready('types')
     await first.launched.close()
 
-    const desk = await plain({ args: through(office) })
-    await expect(dialog(desk.page)).toBeVisible()
-    await expect(desk.page.getByTestId('connection')).toHaveAttribute('data-network', 'portal')
-    await desk.ready('types')
-    await signIn(desk.page, 'anna', PASSWORD)
-    await desk.is('online')
+    const driver = await plain({ args: through(office) })
+    await expect(dialog(driver.page)).toBeVisible()
+    await expect(driver.page.getByTestId('connection')).toHaveAttribute('data-network', 'portal')
+    await driver.ready('types')
+    await signIn(driver.page, 'anna', PASSWORD)
+    await driver.is('online')
 
-    // the login does not outlive the program
-    await desk.launched.close()
+    // the login ends with the process
+    await driver.launched.close()
     const again = await plain({ args: through(office) })
     await expect(dialog(again.page)).toBeVisible()
   }
@@ -104,14 +100,14 @@ test(
 
 test('three wrong logins, and nobody is asked again unasked', async ({ serve, fresh, office }) => {
   const service = await serve()
-  const desk = await fresh({ args: through(office) })
-  await desk.enter(service.baseUrl, service.key)
+  const driver = await fresh({ args: through(office) })
+  await driver.enter(service.baseUrl, service.key)
   for (const n of [1, 2, 3]) {
-    await signIn(desk.page, 'anna', `wrong ${n}`)
-    if (n < 3) await expect(desk.page.getByTestId('proxy-login-password')).toHaveValue('')
+    await signIn(driver.page, 'anna', `wrong ${n}`)
+    if (n < 3) await expect(driver.page.getByTestId('proxy-login-password')).toHaveValue('')
   }
-  await expect(desk.onboardingError).toHaveAttribute('data-code', 'proxy-login')
-  await expect(dialog(desk.page)).toHaveCount(0)
+  await expect(driver.onboardingError).toHaveAttribute('data-code', 'proxy-login')
+  await expect(dialog(driver.page)).toHaveCount(0)
   expect(office.seen.filter(({ login }) => login !== null).map(({ login }) => login)).toEqual([
     'anna:wrong 1',
     'anna:wrong 2',
@@ -133,11 +129,11 @@ test('an encrypted service is reached through a tunnel, and the refusal of a tun
   const trusted = join(profile, 'trusted.pem')
   writeFileSync(trusted, certificate!.cert)
   const service = await serve({ tls: certificate! })
-  const desk = await fresh({ args: through(office), env: { NODE_EXTRA_CA_CERTS: trusted } })
-  await desk.enter(service.baseUrl, service.key)
-  await expect(dialog(desk.page)).toBeVisible()
-  await signIn(desk.page, 'anna', PASSWORD)
-  await desk.is('online')
+  const driver = await fresh({ args: through(office), env: { NODE_EXTRA_CA_CERTS: trusted } })
+  await driver.enter(service.baseUrl, service.key)
+  await expect(dialog(driver.page)).toBeVisible()
+  await signIn(driver.page, 'anna', PASSWORD)
+  await driver.is('online')
   expect(service.baseUrl).toMatch(/^https:/)
   expect(office.seen.map(({ taken }) => taken)).toContain(true)
 })

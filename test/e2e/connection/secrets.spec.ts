@@ -1,4 +1,4 @@
-/** A canary in the place of the key: it may be nowhere but in the header of calls to the one service. */
+/** A canary as API key: it may appear only in the header of service calls. */
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_FILES } from '../../../src-main/shared/diagnostics/allowed-words'
@@ -24,9 +24,9 @@ function searchFiles(dir: string): void {
   expect(all.length, 'files to search').toBeGreaterThan(3)
   for (const file of all) expect(leaks(readFileSync(file)), file).toEqual([])
 }
-/** Nobody else gets into the folder, and each of the program's own things in it is closed by itself as well. */
+/** The profile and its own files are accessible to the owner only. */
 function expectPrivate(profile: string): void {
-  if (process.platform === 'win32') return // Windows knows no modes
+  if (process.platform === 'win32') return // Windows has no file modes
   const mode = (path: string): string => `${(statSync(path).mode & 0o777).toString(8)} ${path}`
   expect(mode(profile)).toBe(`700 ${profile}`)
   const own = readdirSync(profile).filter((name) =>
@@ -58,46 +58,46 @@ function expectPrivate(profile: string): void {
     for (const file of folders.length > 0 ? files(path) : [path]) expect(mode(file)).toBe(`600 ${file}`)
   }
 }
-/** Goes through every screen, through good answers and bad. */
-async function useEverything(desk: AppDriver<any>, service: TestService): Promise<void> {
-  const { page } = desk
+/** Uses every screen, with successful and failing responses. */
+async function useEverything(driver: AppDriver<any>, service: TestService): Promise<void> {
+  const { page } = driver
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  await desk.walk(path)
-  await desk.showTable()
+  await driver.walk(path)
+  await driver.showTable()
   await page
     .getByRole('button', { name: /^Refresh/ })
     .first()
     .click()
-  await desk.nav('search').click()
-  await desk.searchInput.fill('corsale')
-  await desk.searchInput.press('Enter')
-  await expect(desk.results.first()).toBeVisible()
-  await desk.nav('settings').click()
-  await expect(desk.setting('units.power')).toBeVisible()
-  await desk.setSetting('units.power', 'kW')
+  await driver.nav('search').click()
+  await driver.searchInput.fill('corsale')
+  await driver.searchInput.press('Enter')
+  await expect(driver.results.first()).toBeVisible()
+  await driver.nav('settings').click()
+  await expect(driver.setting('units.power')).toBeVisible()
+  await driver.setSetting('units.power', 'kW')
   service.setFaults([
     { kind: 'portal', status: 200, at: 'models', times: 1 },
     { kind: 'truncated', at: 'generations', times: 1 },
     { kind: 'status', status: 400, at: 'engines', times: 1 },
     { kind: 'redirect', to: 'other-origin', at: 'search', times: 1 }
   ])
-  await desk.go('#/catalogue/1/2')
-  await expect(desk.list('models')).toHaveAttribute('data-state', 'error')
-  await desk.go('#/catalogue/1/1/4')
-  await expect(desk.list('generations')).toHaveAttribute('data-state', 'error')
-  await desk.nav('search').click()
-  await desk.searchInput.fill('something else')
-  await desk.searchInput.press('Enter')
-  await expect(desk.notice().or(page.locator('[data-testid="search-empty"]')).first()).toBeVisible()
+  await driver.go('#/catalogue/1/2')
+  await expect(driver.list('models')).toHaveAttribute('data-state', 'error')
+  await driver.go('#/catalogue/1/1/4')
+  await expect(driver.list('generations')).toHaveAttribute('data-state', 'error')
+  await driver.nav('search').click()
+  await driver.searchInput.fill('something else')
+  await driver.searchInput.press('Enter')
+  await expect(driver.notice().or(page.locator('[data-testid="search-empty"]')).first()).toBeVisible()
   service.setSwitches({ key: 'revoked' })
-  await desk.go('#/catalogue/1/5')
-  await desk.is('bad-key')
+  await driver.go('#/catalogue/1/5')
+  await driver.is('bad-key')
   service.setSwitches({ key: 'valid' })
 }
 
-/** All that crosses the bridge from now on is kept in the page, and what main says is kept in main. */
-async function listen(desk: AppDriver): Promise<() => Promise<string>> {
-  await desk.launched.app.evaluate(({ BrowserWindow }) => {
+/** Records all bridge traffic in the page and all output of main. */
+async function listen(driver: AppDriver): Promise<() => Promise<string>> {
+  await driver.launched.app.evaluate(({ BrowserWindow }) => {
     const heard: string[] = ((globalThis as any).heardByTest = [])
     for (const { webContents } of BrowserWindow.getAllWindows()) {
       const send = webContents.send.bind(webContents)
@@ -107,7 +107,7 @@ async function listen(desk: AppDriver): Promise<() => Promise<string>> {
       }
     }
   })
-  await desk.page.evaluate(() => {
+  await driver.page.evaluate(() => {
     const heard: string[] = ((window as any).heardByTest = [])
     const bridge = (window as any).dynodesk
     for (const [topic, part] of Object.entries<any>(bridge))
@@ -115,8 +115,8 @@ async function listen(desk: AppDriver): Promise<() => Promise<string>> {
         if (name.startsWith('on')) call((payload: unknown) => heard.push(`${topic}.${name} ${JSON.stringify(payload)}`))
   })
   return async () => {
-    // every answer that can be asked for without an argument, and the texts of every refusal
-    const answers = await desk.page.evaluate(async () => {
+    // all answers without arguments, and all failure texts
+    const answers = await driver.page.evaluate(async () => {
       const bridge = (window as any).dynodesk
       const out: string[] = []
       for (const part of Object.values<any>(bridge)) {
@@ -136,7 +136,7 @@ async function listen(desk: AppDriver): Promise<() => Promise<string>> {
       )
       return [...(window as any).heardByTest, ...out].join('\n')
     })
-    return answers + (await desk.launched.app.evaluate(() => (globalThis as any).heardByTest.join('\n')))
+    return answers + (await driver.launched.app.evaluate(() => (globalThis as any).heardByTest.join('\n')))
   }
 }
 function searchProcess(pid: number): void {
@@ -147,7 +147,7 @@ function searchProcess(pid: number): void {
       if (family.includes(Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${each}/stat`, 'utf8'))![1])))
         family.push(Number(each))
     } catch {
-      /* it has ended */
+      /* the process has exited */
     }
   }
   expect(family.length, 'main and its children').toBeGreaterThan(1)
@@ -196,46 +196,46 @@ test('a key typed by a person is in no message, no page, no file, no line of out
   fresh
 }) => {
   const service = await serve({ key: TYPED })
-  const desk = await fresh()
-  const heard = await listen(desk)
-  await desk.enter(service.baseUrl, `${TYPED}x`)
-  await expect(desk.onboardingError).toHaveAttribute('data-code', 'bad-key')
+  const driver = await fresh()
+  const heard = await listen(driver)
+  await driver.enter(service.baseUrl, `${TYPED}x`)
+  await expect(driver.onboardingError).toHaveAttribute('data-code', 'bad-key')
   service.log.clear()
-  await desk.connect(service.baseUrl, TYPED)
-  await useEverything(desk, service)
-  await desk.nav('settings').click()
-  await expect(desk.page.getByText('Base address').first()).toBeVisible()
+  await driver.connect(service.baseUrl, TYPED)
+  await useEverything(driver, service)
+  await driver.nav('settings').click()
+  await expect(driver.page.getByText('Base address').first()).toBeVisible()
   const all = await heard()
   expect(all.length).toBeGreaterThan(5_000)
   expect(leaks(all)).toEqual([])
-  searchProcess(desk.launched.ready.pid)
+  searchProcess(driver.launched.ready.pid)
   searchService(service.log.entries)
-  searchFiles(desk.launched.userData)
-  await desk.launched.app.close()
-  searchFiles(desk.launched.userData)
-  expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+  searchFiles(driver.launched.userData)
+  await driver.launched.app.close()
+  searchFiles(driver.launched.userData)
+  expect(leaks([...driver.launched.stdout, ...driver.launched.stderr].join('\n'))).toEqual([])
 })
 
 test(
   'a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone',
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
-    // as on most systems: everybody can read new files
+    // the usual umask: new files are world-readable
     const umask = process.umask(0o022)
     chmodSync(profile, 0o755)
     const service = await serve({ key: GIVEN })
-    const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } }).finally(() =>
+    const driver = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } }).finally(() =>
       process.umask(umask)
     )
-    await desk.is('online')
-    await expect.poll(() => existsSync(desk.launched.provisionFile)).toBe(false)
-    await useEverything(desk, service)
-    searchProcess(desk.launched.ready.pid)
+    await driver.is('online')
+    await expect.poll(() => existsSync(driver.launched.provisionFile)).toBe(false)
+    await useEverything(driver, service)
+    searchProcess(driver.launched.ready.pid)
     searchService(service.log.entries)
-    expect(await desk.launched.close()).toBe(0)
+    expect(await driver.launched.close()).toBe(0)
     searchFiles(profile)
-    expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
-    // beside the key of the events' file and the salt that names ledgers, which are random and open nothing else
+    expect(leaks([...driver.launched.stdout, ...driver.launched.stderr].join('\n'))).toEqual([])
+    // besides the random feed key and ledger salt, which protect nothing else
     const sealed = files(profile).filter(
       (file) =>
         /secret|sealed|api-?key/i.test(file.slice(profile.length)) && !/(event-key|ledger-salt)\.sealed$/.test(file)
@@ -243,7 +243,7 @@ test(
     expect(sealed).toHaveLength(1)
     expectPrivate(profile)
 
-    // sealed indeed: the next start needs no file and no person
+    // the next start needs neither file nor person
     const again = await plain()
     await again.is('online')
     expect(service.log.entries.at(-1)).toMatchObject({ key: 'right' })
@@ -255,8 +255,8 @@ test(
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
     const service = await serve({ key: GIVEN })
-    const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
-    await desk.is('online')
+    const driver = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
+    await driver.is('online')
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
     service.setFaults([
       {
@@ -271,18 +271,18 @@ test(
         }
       }
     ])
-    await desk.walk(path)
-    await expect(desk.fact('name')).toContainText('named ••••')
-    await desk.nav('search').click()
-    await desk.searchInput.fill('corsale')
-    await desk.searchInput.press('Enter')
-    await expect(desk.page.locator('[data-testid="search-result"][data-source="service"]').first()).toBeVisible()
-    await desk.nav('settings').click()
-    await expect(desk.page.getByTestId('health-drift')).not.toHaveAttribute('data-count', '0')
-    expect(leaks(await desk.page.content())).toEqual([])
-    expect(await desk.launched.close()).toBe(0)
+    await driver.walk(path)
+    await expect(driver.fact('name')).toContainText('named ••••')
+    await driver.nav('search').click()
+    await driver.searchInput.fill('corsale')
+    await driver.searchInput.press('Enter')
+    await expect(driver.page.locator('[data-testid="search-result"][data-source="service"]').first()).toBeVisible()
+    await driver.nav('settings').click()
+    await expect(driver.page.getByTestId('health-drift')).not.toHaveAttribute('data-count', '0')
+    expect(leaks(await driver.page.content())).toEqual([])
+    expect(await driver.launched.close()).toBe(0)
     searchFiles(profile)
-    expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+    expect(leaks([...driver.launched.stdout, ...driver.launched.stderr].join('\n'))).toEqual([])
   }
 )
 
@@ -292,22 +292,22 @@ test(
   async ({ serve, plain, profile }) => {
     const service = await serve({ key: TYPED })
     const noStore = { args: ['--password-store=basic'] }
-    const desk = await plain(noStore)
-    await expect(desk.onboarding).toContainText('kept in memory')
-    await desk.connect(service.baseUrl, TYPED)
-    await desk.nav('settings').click()
+    const driver = await plain(noStore)
+    await expect(driver.onboarding).toContainText('kept in memory')
+    await driver.connect(service.baseUrl, TYPED)
+    await driver.nav('settings').click()
     await expect(
-      desk.page
+      driver.page
         .getByRole('main')
-        .or(desk.page.getByRole('region', { name: 'Settings' }))
+        .or(driver.page.getByRole('region', { name: 'Settings' }))
         .first()
     ).toContainText('in memory until Dynodesk ends')
-    await desk.nav('catalogue').click()
-    await desk.choose('types', '1')
-    await desk.ready('manufacturers')
-    expect(await desk.launched.close()).toBe(0)
+    await driver.nav('catalogue').click()
+    await driver.choose('types', '1')
+    await driver.ready('manufacturers')
+    expect(await driver.launched.close()).toBe(0)
     searchFiles(profile)
-    // whatever a sealed key would lie in
+    // any file that could contain the key
     expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
     const before = service.log.count()
     const next = await plain(noStore)
@@ -323,10 +323,10 @@ test('where the desktop promises a key ring and has none, nothing counts as seal
 }) => {
   test.skip(!standin || process.platform !== 'linux', 'only the stand-in can be such a desktop')
   const service = await serve({ key: TYPED })
-  const desk = await plain({ env: { STANDIN_KEYRING: 'absent' } })
-  await expect(desk.onboarding).toContainText('kept in memory')
-  await desk.connect(service.baseUrl, TYPED)
-  expect(await desk.launched.close()).toBe(0)
+  const driver = await plain({ env: { STANDIN_KEYRING: 'absent' } })
+  await expect(driver.onboarding).toContainText('kept in memory')
+  await driver.connect(service.baseUrl, TYPED)
+  expect(await driver.launched.close()).toBe(0)
   expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
 })
 
@@ -340,7 +340,7 @@ test(
     await first.is('online')
     await first.launched.close()
 
-    // what the fixed key makes of it, as an earlier version stored it
+    // the value an earlier version stored with the fixed key
     const old = await launchApp({ appDir: contractApp, args: ['--password-store=basic'] })
     const bytes = await old.app.evaluate(
       async ({ safeStorage }, text) => (await safeStorage.encryptStringAsync(text)).toString('base64'),
@@ -368,9 +368,12 @@ test(
 
 test('where sealing fails the set-up file stays and the window says why', async ({ serve, plain }) => {
   const service = await serve({ key: GIVEN })
-  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN }, args: ['--password-store=basic'] })
-  await expect(desk.notice('no-keystore').or(desk.notice('file-invalid')).first()).toBeVisible()
-  expect(existsSync(desk.launched.provisionFile)).toBe(true)
+  const driver = await plain({
+    provision: { baseUrl: service.baseUrl, apiKey: GIVEN },
+    args: ['--password-store=basic']
+  })
+  await expect(driver.notice('no-keystore').or(driver.notice('file-invalid')).first()).toBeVisible()
+  expect(existsSync(driver.launched.provisionFile)).toBe(true)
   expect(standin || process.platform === 'linux').toBe(true)
 })
 
@@ -380,9 +383,9 @@ test('pictures on other hosts are asked for without the key', async ({ serve, at
   const trusted = join(profile, 'trusted.pem')
   writeFileSync(trusted, certificate?.cert ?? '')
   const service = await serve({ key: TYPED, switches: { pictureAddresses: elsewhere.origin as `http${string}` } })
-  const desk = await at(service, { env: { NODE_EXTRA_CA_CERTS: trusted } })
-  await desk.walk(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
-  // Electron itself trusts the system's certificates alone, so there it stays with "asks nobody with the key"
+  const driver = await at(service, { env: { NODE_EXTRA_CA_CERTS: trusted } })
+  await driver.walk(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
+  // real Electron trusts system certificates only, so it stops at "asks nobody with the key"
   if (certificate && standin) await expect.poll(() => elsewhere.log.count('media')).toBeGreaterThan(5)
   expect(elsewhere.log.entries.filter(({ key, name }) => key !== 'absent' || name !== 'media')).toEqual([])
   for (const entry of elsewhere.log.entries) expect(leaks(JSON.stringify(entry))).toEqual([])
@@ -393,17 +396,17 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
-    const desk = await at(service)
+    const driver = await at(service)
     const height = async (name: string): Promise<number> => {
       const place = locationOf(name)
-      await desk.openEngine({
+      await driver.openEngine({
         types: place.typeId,
         manufacturers: place.manufacturerId!,
         models: place.modelId!,
         generations: place.generationId!,
         engines: place.engineId!
       })
-      return (await desk.fact('fuel_name').boundingBox())!.y
+      return (await driver.fact('fuel_name').boundingBox())!.y
     }
     const heights = []
     for (const name of [
@@ -418,7 +421,7 @@ test(
     ])
       heights.push(await height(name))
     expect(new Set(heights).size, 'a picture that is missing moves nothing').toBe(1)
-    expect(await desk.page.evaluate(() => (window as any).hacked ?? null)).toBeNull()
+    expect(await driver.page.evaluate(() => (window as any).hacked ?? null)).toBeNull()
   }
 )
 
@@ -429,8 +432,8 @@ test('a service whose certificate nobody vouches for gets nothing, and the perso
   const certificate = makeCertificate()
   test.skip(certificate === null, 'openssl is not here')
   const service = await serve({ key: TYPED, tls: certificate! })
-  const desk = await fresh()
-  await desk.enter(service.baseUrl, TYPED)
-  await expect(desk.onboardingError).toHaveAttribute('data-code', 'insecure')
+  const driver = await fresh()
+  await driver.enter(service.baseUrl, TYPED)
+  await expect(driver.onboardingError).toHaveAttribute('data-code', 'insecure')
   expect(service.log.entries).toEqual([])
 })

@@ -1,75 +1,72 @@
-/**
- * The customer's screen in the built application: one key shows it, it holds nothing of the shop's own, the same key
- * ends it.
- */
+/** The customer screen: one shortcut shows and hides it, and it contains no shop data. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { intlTag, LANGUAGE_NAMES } from '../../../src-main/shared/text/languages'
 import { SHEET_TEXTS } from '../../../src-main/shared/sheets/texts'
 import { expect, pathTo, test, type AppDriver } from '../support/test'
 
-/** The window in front of the customer, once its document is there. */
-async function glassOf(desk: AppDriver, act: () => Promise<unknown>): Promise<Page> {
-  // the name is there from the list already; what is shown needs the record
-  await expect(desk.page.getByTestId('dyno-chart')).toBeVisible()
-  const [glass] = await Promise.all([desk.launched.app.waitForEvent('window'), act()])
-  await expect(glass.locator('h1')).toBeVisible()
-  return glass
+/** The customer window, once its document has loaded. */
+async function customerWindow(driver: AppDriver, act: () => Promise<unknown>): Promise<Page> {
+  // the name comes from the list; the details need the record
+  await expect(driver.page.getByTestId('dyno-chart')).toBeVisible()
+  const [customerPage] = await Promise.all([driver.launched.app.waitForEvent('window'), act()])
+  await expect(customerPage.locator('h1')).toBeVisible()
+  return customerPage
 }
-const bar = (desk: AppDriver) => desk.page.getByTestId('customer-bar')
+const bar = (driver: AppDriver) => driver.page.getByTestId('customer-bar')
 
 test('F8 shows the engine to the customer, with nothing of the shop on it, and F8 ends it', async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const desk = await at(service)
-  await desk.openEngine(path)
-  await desk.page.evaluate(
+  const driver = await at(service)
+  await driver.openEngine(path)
+  await driver.page.evaluate(
     (engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'Pays late, be firm' }),
     path.engines
   )
   const trade = [
-    ...(await Promise.all(['ecu', 'tcu'].map((field) => desk.fact(field).textContent()))),
-    ...(await desk.page.getByTestId('read-tool').allTextContents()),
-    ...(await desk.page.getByTestId('read-method').allTextContents())
+    ...(await Promise.all(['ecu', 'tcu'].map((field) => driver.fact(field).textContent()))),
+    ...(await driver.page.getByTestId('read-tool').allTextContents()),
+    ...(await driver.page.getByTestId('read-method').allTextContents())
   ]
     .map((text) => text?.trim() ?? '')
     .filter((text) => text.length > 2 && text !== 'not given')
   expect(trade.length).toBeGreaterThan(1)
   const calls = service.log.entries.length
 
-  const glass = await glassOf(desk, () => desk.page.keyboard.press('F8'))
-  const text = (await glass.locator('body').innerText()).replace(/\s+/g, ' ')
+  const customerPage = await customerWindow(driver, () => driver.page.keyboard.press('F8'))
+  const text = (await customerPage.locator('body').innerText()).replace(/\s+/g, ' ')
   expect(text).toContain('2.0 TDR 150')
   expect(text).toContain(SHEET_TEXTS.en.stock)
   expect(text).toMatch(/\+\d+ PS/)
   for (const secret of [...trade, 'Pays late', 'ECU', 'calls']) expect(text).not.toContain(secret)
-  await expect(glass.locator('.plots svg:visible').first()).toBeVisible()
+  await expect(customerPage.locator('.plots svg:visible').first()).toBeVisible()
   expect(
-    await glass.evaluate(() => ({
+    await customerPage.evaluate(() => ({
       bridge: 'dynodesk' in window,
       scripts: document.scripts.length,
       node: 'require' in window
     }))
   ).toEqual({ bridge: false, scripts: 0, node: false })
   expect(service.log.entries.length).toBe(calls)
-  const findings = await new AxeBuilder({ page: glass }).analyze()
+  const findings = await new AxeBuilder({ page: customerPage }).analyze()
   expect(findings.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  // nothing is cut off on a screen of the usual shape
-  await glass.setViewportSize({ width: 1920, height: 1080 })
+  // nothing is clipped at a common screen size
+  await customerPage.setViewportSize({ width: 1920, height: 1080 })
   expect(
-    await glass.evaluate(() => [
+    await customerPage.evaluate(() => [
       document.documentElement.scrollHeight - innerHeight,
       document.documentElement.scrollWidth - innerWidth
     ])
   ).toEqual([0, 0])
 
-  await expect(bar(desk)).toContainText('2.0 TDR 150')
-  await desk.page.getByTestId('customer-language').selectOption({ label: LANGUAGE_NAMES.lv })
-  await expect(glass.locator('html')).toHaveAttribute('lang', intlTag('lv'))
-  await expect(glass.locator('body')).toContainText(SHEET_TEXTS.lv.stock)
+  await expect(bar(driver)).toContainText('2.0 TDR 150')
+  await driver.page.getByTestId('customer-language').selectOption({ label: LANGUAGE_NAMES.lv })
+  await expect(customerPage.locator('html')).toHaveAttribute('lang', intlTag('lv'))
+  await expect(customerPage.locator('body')).toContainText(SHEET_TEXTS.lv.stock)
 
-  await Promise.all([glass.waitForEvent('close'), desk.page.keyboard.press('F8')])
-  await expect(bar(desk)).toHaveCount(0)
+  await Promise.all([customerPage.waitForEvent('close'), driver.page.keyboard.press('F8')])
+  await expect(bar(driver)).toHaveCount(0)
 })
 
 test(
@@ -78,40 +75,40 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const first = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    const desk = await at(service)
-    await desk.openColumns(first.types, first.manufacturers, first.models, first.generations)
+    const driver = await at(service)
+    await driver.openColumns(first.types, first.manufacturers, first.models, first.generations)
     const ids = await (
-      await desk.ready('engines')
+      await driver.ready('engines')
     )
       .getByTestId('level-item')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))
     const second = { ...first, engines: ids.find((id) => id !== first.engines)! }
-    await desk.openEngine(first)
-    const glass = await glassOf(desk, () => desk.page.keyboard.press('F8'))
-    await desk.openEngine(second)
-    const name = (await desk.fact('name').textContent())!.trim()
-    await expect(desk.page.getByTestId('customer-update')).toHaveText('Show this engine')
-    await expect(glass.locator('h1')).toContainText('2.0 TDR 150')
-    await desk.page.getByTestId('customer-follow').check()
-    await desk.openEngine(first)
-    await desk.openEngine(second)
-    await expect(glass.locator('h1')).toContainText(name)
-    // the page may be gone before the key is up again
-    await Promise.all([glass.waitForEvent('close'), glass.keyboard.press('Escape').catch(() => {})])
-    await expect(bar(desk)).toHaveCount(0)
+    await driver.openEngine(first)
+    const customerPage = await customerWindow(driver, () => driver.page.keyboard.press('F8'))
+    await driver.openEngine(second)
+    const name = (await driver.fact('name').textContent())!.trim()
+    await expect(driver.page.getByTestId('customer-update')).toHaveText('Show this engine')
+    await expect(customerPage.locator('h1')).toContainText('2.0 TDR 150')
+    await driver.page.getByTestId('customer-follow').check()
+    await driver.openEngine(first)
+    await driver.openEngine(second)
+    await expect(customerPage.locator('h1')).toContainText(name)
+    // the page may close before keyup
+    await Promise.all([customerPage.waitForEvent('close'), customerPage.keyboard.press('Escape').catch(() => {})])
+    await expect(bar(driver)).toHaveCount(0)
   }
 )
 
 test('goes to the second display, and is gone with the last window of the desk', async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const desk = await at(service, { env: { STANDIN_DISPLAYS: '2' } })
-  await desk.openEngine(path)
-  await glassOf(desk, () => desk.page.keyboard.press('F8'))
-  const windows = await desk.launched.app.evaluate(({ BrowserWindow }) =>
+  const driver = await at(service, { env: { STANDIN_DISPLAYS: '2' } })
+  await driver.openEngine(path)
+  await customerWindow(driver, () => driver.page.keyboard.press('F8'))
+  const windows = await driver.launched.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows().map((one) => ({ x: one.getBounds().x, full: one.isFullScreen() }))
   )
   expect(windows).toContainEqual({ x: 1920, full: true })
-  // its window is no way to main, and the end of the desk's own is the end of it
-  expect(await desk.launched.close()).toBe(0)
+  // its window has no bridge and closes with the main window
+  expect(await driver.launched.close()).toBe(0)
 })

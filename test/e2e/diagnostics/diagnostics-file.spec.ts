@@ -1,4 +1,4 @@
-/** The diagnosis file of a desk that is full of secrets and of people: none of them is in it, in whatever spelling. */
+/** The diagnostics file contains no secrets or personal data in any encoding. */
 import { createHmac } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,24 +30,24 @@ const PLANTED = {
   damaged: 'osprey-in-a-damaged-line'
 }
 
-async function fromMenu(desk: AppDriver, folder: string): Promise<void> {
-  await desk.launched.app.evaluate(({ dialog, Menu }, to) => {
+async function fromMenu(driver: AppDriver, folder: string): Promise<void> {
+  await driver.launched.app.evaluate(({ dialog, Menu }, to) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
       canceled: false,
       filePath: `${to}/${(options.defaultPath ?? '').split('/').at(-1)}`
     })) as unknown as typeof dialog.showSaveDialog
     Menu.getApplicationMenu()?.getMenuItemById('diagnosis')?.click()
   }, folder)
-  await expect(desk.page.getByTestId('diagnosis-dialog')).toBeVisible()
+  await expect(driver.page.getByTestId('diagnosis-dialog')).toBeVisible()
 }
-/** Saves what the dialog shows, and gives the text of the file. */
-async function saved(desk: AppDriver, folder: string): Promise<string> {
-  await desk.page.getByTestId('diagnosis-save').click()
-  const told = desk.page.getByTestId('diagnosis-saved')
+/** Saves the file and returns its text. */
+async function saved(driver: AppDriver, folder: string): Promise<string> {
+  await driver.page.getByTestId('diagnosis-save').click()
+  const told = driver.page.getByTestId('diagnosis-saved')
   await expect(told).toContainText(/dynodesk-diagnosis-\d{4}-\d{2}-\d{2}\.json/)
   return readFileSync(join(folder, /dynodesk-diagnosis-[\d-]+\.json/.exec((await told.textContent())!)![0]), 'utf8')
 }
-/** Shapes of a few signs would be found by chance. */
+/** Shorter encodings would match by chance. */
 const SHORTEST = 7
 const found = (text: string): string[] =>
   Object.entries(PLANTED).flatMap(([name, planted]) =>
@@ -74,12 +74,12 @@ test(
     const service = await serve({ key: KEY })
     const userDataDir = join(profile, PLANTED.home)
     mkdirSync(join(userDataDir, 'logs'), { recursive: true })
-    // of an earlier run, before the log knew what to leave out
+    // written before redaction existed
     writeFileSync(
       join(userDataDir, 'logs', 'dynodesk.log'),
       `${JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'feed.bug', details: { reason: PLANTED.damaged, [PLANTED.damaged]: 1, error: { name: PLANTED.person, message: KEY, stack: `${KEY}\n    at x (/home/${PLANTED.home}/out/main/index.js:1:2)` } } })}\n${PLANTED.damaged}\n`
     )
-    const desk = await at(service, {
+    const driver = await at(service, {
       userDataDir,
       provision: { baseUrl: service.baseUrl, apiKey: KEY, eventSecret: EVENT_SECRET },
       managedSettings: {
@@ -92,8 +92,8 @@ test(
       }
     })
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    await desk.walk(path)
-    await desk.page.evaluate(
+    await driver.walk(path)
+    await driver.page.evaluate(
       async ({ planted, path }) => {
         const { desk: mine, search, sheets, feed } = (window as any).dynodesk
         const plain = {
@@ -117,9 +117,9 @@ test(
       },
       { planted: PLANTED, path }
     )
-    // an event with a name and a plate, and one that is refused
+    // one event with name and plate, one refused event
     const webhook = async () =>
-      (await desk.page.evaluate(() => window.dynodesk.feed.sources())).find(({ id }) => id === 'webhook')!
+      (await driver.page.evaluate(() => window.dynodesk.feed.sources())).find(({ id }) => id === 'webhook')!
     await expect.poll(async () => (await webhook()).state).toBe('listening')
     const body = JSON.stringify({
       id: 'T-1',
@@ -149,17 +149,17 @@ test(
       ).status
     expect([await post(EVENT_SECRET), await post(PLANTED.person)]).toEqual([200, 401])
     expect(
-      await desk.page.evaluate(
+      await driver.page.evaluate(
         (text) => window.dynodesk.feed.note({ subject: { type: 'ticket', id: 'T-1' }, text }),
         PLANTED.ticketNote
       )
     ).toMatchObject({ ok: true })
 
     const spent = service.log.count()
-    await fromMenu(desk, profile)
-    await desk.page.getByTestId('diagnosis-show').click()
-    const shown = (await desk.page.getByTestId('diagnosis-text').textContent())!
-    const text = await saved(desk, profile)
+    await fromMenu(driver, profile)
+    await driver.page.getByTestId('diagnosis-show').click()
+    const shown = (await driver.page.getByTestId('diagnosis-text').textContent())!
+    const text = await saved(driver, profile)
     expect(text, 'what was shown is what is saved').toBe(shown)
     expect(found(`${text}\n${decodeURIComponent(text)}`)).toEqual([])
     expect(text).not.toMatch(/127\.0\.0\.1|\/home\/|\/tmp\//)
@@ -198,7 +198,7 @@ test(
       file.stores.map(() => [true, true])
     )
     expect(file.calls.vehicleDatabase.used).toBeGreaterThan(0)
-    // the log is of use: calls with their results, and the planted line as far as it may be told
+    // the log stays useful: calls with results, and the redacted test line
     expect(file.log.filter(({ event }: { event: string }) => event === 'call').length).toBeGreaterThan(3)
     expect(file.log[0]).toMatchObject({
       event: 'feed.bug',
@@ -214,27 +214,27 @@ test('a desk without a connection and with a store that cannot be opened says so
 }) => {
   const userDataDir = join(profile, 'desk')
   mkdirSync(join(userDataDir, 'cache.db'), { recursive: true })
-  const desk = await fresh({ userDataDir })
-  await expect(desk.onboarding).toBeVisible()
-  await fromMenu(desk, profile)
-  const file = JSON.parse(await saved(desk, profile))
+  const driver = await fresh({ userDataDir })
+  await expect(driver.onboarding).toBeVisible()
+  await fromMenu(driver, profile)
+  const file = JSON.parse(await saved(driver, profile))
   expect(file.connection).toMatchObject({ state: 'no-key', address: null, keyKept: 'none' })
   expect(file.stores.find(({ name }: { name: string }) => name === 'cache.db')).toEqual({
     name: 'cache.db',
     failed: 'unavailable'
   })
   expect(file.displays.length).toBeGreaterThan(0)
-  await desk.page.getByTestId('diagnosis-close').click()
-  await expect(desk.onboarding).toBeVisible()
+  await driver.page.getByTestId('diagnosis-close').click()
+  await expect(driver.onboarding).toBeVisible()
 })
 
 test('the settings lead to it, and a cancelled dialog saves nothing', async ({ fresh }) => {
-  const desk = await fresh()
-  await desk.go('#/settings#health')
-  await desk.page.getByTestId('diagnosis-open').click()
-  await expect(desk.page.getByTestId('diagnosis-dialog')).toContainText('What never is')
-  await desk.page.getByTestId('diagnosis-save').click()
-  await expect(desk.page.getByTestId('diagnosis-save')).not.toHaveAttribute('aria-busy', 'true')
-  await expect(desk.page.getByTestId('diagnosis-saved')).toHaveCount(0)
-  await expect(desk.notice()).toHaveCount(0)
+  const driver = await fresh()
+  await driver.go('#/settings#health')
+  await driver.page.getByTestId('diagnosis-open').click()
+  await expect(driver.page.getByTestId('diagnosis-dialog')).toContainText('What never is')
+  await driver.page.getByTestId('diagnosis-save').click()
+  await expect(driver.page.getByTestId('diagnosis-save')).not.toHaveAttribute('aria-busy', 'true')
+  await expect(driver.page.getByTestId('diagnosis-saved')).toHaveCount(0)
+  await expect(driver.notice()).toHaveCount(0)
 })

@@ -1,14 +1,11 @@
-/**
- * What main really writes down when the key stands in the middle of it: in a path, a host name, an address, the words
- * of a service.
- */
+/** The log never contains the key, even inside paths, host names, addresses or service texts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type AppDriver } from '../support/test'
 
-/** Fit for a folder, a host name and a header alike. */
+/** Valid in a folder name, a host name and a header. */
 const KEY = 'canary-log-9f3b2c7d5e41'
 const spelt = [
   KEY,
@@ -35,11 +32,11 @@ function logOf(userData: string): { text: string; lines: Line[] } {
       .map((line) => JSON.parse(line) as Line)
   }
 }
-function holdsNoKey(desk: AppDriver<any>, userData: string): void {
+function holdsNoKey(driver: AppDriver<any>, userData: string): void {
   const { text } = logOf(userData)
   for (const spelling of spelt) {
     expect(text.toLowerCase(), 'the log').not.toContain(spelling.toLowerCase())
-    expect([...desk.launched.stdout, ...desk.launched.stderr].join('\n'), 'the output').not.toContain(spelling)
+    expect([...driver.launched.stdout, ...driver.launched.stderr].join('\n'), 'the output').not.toContain(spelling)
   }
 }
 
@@ -52,17 +49,17 @@ test('a key in the path of a damaged file and in the host of a picture is writte
   const userData = join(profile, KEY)
   mkdirSync(userData)
   writeFileSync(join(userData, 'cache.db'), Buffer.alloc(8192, 0x41))
-  const desk = await plain({ userDataDir: userData, provision: { baseUrl: service.baseUrl, apiKey: KEY } })
-  await desk.choose('types', '1')
-  await desk.ready('manufacturers')
-  await expect(desk.notice('store-rebuilt')).toBeVisible()
+  const driver = await plain({ userDataDir: userData, provision: { baseUrl: service.baseUrl, apiKey: KEY } })
+  await driver.choose('types', '1')
+  await driver.ready('manufacturers')
+  await expect(driver.notice('store-rebuilt')).toBeVisible()
   const found = (event: string) => logOf(userData).lines.filter((line) => line.event === event)
   await expect.poll(() => found('pictures.missing').length).toBeGreaterThan(0)
-  // the reader took the key out of the address, and put dots in its place
+  // URL parsing replaced the key by dots
   expect(found('pictures.missing')[0]!.details!['host']).toBe('xn--nvgaaa.localhost:9')
-  // this line proves that the key was there to be written
+  // proves that the key reached the log
   expect(found('store.finding')[0]!.details!['file']).toContain('[redacted]')
-  holdsNoKey(desk, userData)
+  holdsNoKey(driver, userData)
 })
 
 test('a service that repeats the key in status, headers and words has it neither in the log nor in the window', async ({
@@ -86,19 +83,19 @@ test('a service that repeats the key in status, headers and words has it neither
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   try {
-    const desk = await plain({
+    const driver = await plain({
       provision: { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: KEY }
     })
-    await desk.is('bad-key')
-    await expect(desk.notice('bad-key').first()).toContainText('Invalid API key ••••')
-    expect(await desk.page.content()).not.toContain(KEY)
-    expect(JSON.stringify(await desk.page.evaluate(() => (window as any).dynodesk.connection.state()))).not.toContain(
+    await driver.is('bad-key')
+    await expect(driver.notice('bad-key').first()).toContainText('Invalid API key ••••')
+    expect(await driver.page.content()).not.toContain(KEY)
+    expect(JSON.stringify(await driver.page.evaluate(() => (window as any).dynodesk.connection.state()))).not.toContain(
       KEY
     )
     expect(logOf(profile).lines.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['call', 'connection.refused'])
     )
-    holdsNoKey(desk, profile)
+    holdsNoKey(driver, profile)
   } finally {
     server.close()
   }
@@ -108,13 +105,13 @@ test(
   'a connection that cannot be made leaves the address with the key in it out of the log',
   { tag: '@long' },
   async ({ fresh }) => {
-    const desk = await fresh()
-    await desk.enter(`http://127.0.0.1:9/${KEY}`, KEY)
-    await expect(desk.onboardingError).toHaveAttribute('data-code', 'offline')
-    expect(logOf(desk.launched.userData).lines.filter(({ event }) => event === 'call')[0]!.details).toMatchObject({
+    const driver = await fresh()
+    await driver.enter(`http://127.0.0.1:9/${KEY}`, KEY)
+    await expect(driver.onboardingError).toHaveAttribute('data-code', 'offline')
+    expect(logOf(driver.launched.userData).lines.filter(({ event }) => event === 'call')[0]!.details).toMatchObject({
       endpoint: 'subscription',
       result: 'offline'
     })
-    holdsNoKey(desk, desk.launched.userData)
+    holdsNoKey(driver, driver.launched.userData)
   }
 )

@@ -23,7 +23,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(base, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
 
-/** As a careful program does it. */
+/** Writes a temporary file and renames it. */
 function drop(name: string, text: string): void {
   writeFileSync(join(folder, `.${name}.part`), text)
   renameSync(join(folder, `.${name}.part`), join(folder, name))

@@ -31,7 +31,7 @@ const ticket = (n: number, words: string) => ({
   subject: 'Planted Subject',
   messages: [{ id: n, text: words, display_name: 'Planted Name', added: '2026-03-02T08:00:00+01:00' }]
 })
-/** What the stand-in noted instead of showing it. */
+/** Calls of one kind that the stand-in recorded. */
 const noted = (app: Launched, what: string): Promise<unknown[]> =>
   app.app.evaluate(
     (_electron, name) =>

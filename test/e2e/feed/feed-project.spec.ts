@@ -1,7 +1,4 @@
-/**
- * From an event about a project to its car: the very engine where it names one, also with the service gone, else a
- * search by its name.
- */
+/** From a project event to its vehicle: by engine id, also offline, or by a search for its name. */
 import type { LaunchOptions } from '../fixtures'
 import { browsing, AppDriver, expect, pathTo, provisionOf, test, type Path, type TestService } from '../support/test'
 import type { PlainLaunch } from '../support/plain-launch'
@@ -17,9 +14,7 @@ const options = (service: TestService | null): LaunchOptions => ({
   ...(service ? { provision: provisionOf(service) } : {})
 })
 
-/**
- * A project as public material lays it out, about the engine at that place; null: its car is written as words alone.
- */
+/** A project event as documented; null writes the vehicle as text only. */
 const project = (id: number, name: string, at: Path | null): object => ({
   id,
   name,
@@ -36,9 +31,9 @@ const project = (id: number, name: string, at: Path | null): object => ({
       }
     : { engine_name: null }
 })
-async function tell(desk: AppDriver<PlainLaunch>, body: object): Promise<void> {
+async function tell(driver: AppDriver<PlainLaunch>, body: object): Promise<void> {
   const at = () =>
-    desk.page.evaluate(
+    driver.page.evaluate(
       async () => (await window.dynodesk.feed.sources()).find(({ id }) => id === 'webhook')?.at ?? null
     )
   await expect.poll(at).not.toBeNull()
@@ -49,11 +44,11 @@ async function tell(desk: AppDriver<PlainLaunch>, body: object): Promise<void> {
   })
   expect(answer.status).toBe(200)
 }
-/** The feed at this project, chosen as a person would. */
-async function choose(desk: AppDriver<PlainLaunch>, id: number): Promise<void> {
-  await desk.page.getByTestId('nav-feed').click()
-  await desk.page.locator(`[data-subject="project"][data-subject-id="${id}"]`).first().click()
-  await expect(desk.page.getByTestId('feed-detail')).toContainText(`Project ${id}`)
+/** Opens the feed at this project. */
+async function choose(driver: AppDriver<PlainLaunch>, id: number): Promise<void> {
+  await driver.page.getByTestId('nav-feed').click()
+  await driver.page.locator(`[data-subject="project"][data-subject-id="${id}"]`).first().click()
+  await expect(driver.page.getByTestId('feed-detail')).toContainText(`Project ${id}`)
 }
 
 test(
@@ -86,7 +81,7 @@ test(
     )
     await expect(second.crumb('models')).toHaveAttribute('data-id', path.models)
 
-    // and one that comes now, without ids
+    // a new event without ids
     await tell(second, project(78, 'Corsale II 2.0 TDR', null))
     await choose(second, 78)
     await expect(second.page.getByTestId('feed-engine')).toHaveCount(0)

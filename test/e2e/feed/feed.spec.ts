@@ -1,4 +1,4 @@
-/** The feed in the window: the demo's day from the list to the engine, marks that stay, and an event over the wire. */
+/** The feed page: the demo day from list to engine, persistent marks, and a webhook event. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { AppDriver, expect, test } from '../support/test'
 
@@ -11,7 +11,7 @@ const feed = (page: Page) => ({
   detail: page.getByTestId('feed-detail')
 })
 
-/** The first screen leads to the catalogue by itself, and only then is a person's way free. */
+/** The first screen redirects to the catalogue. */
 async function demo(page: Page): Promise<void> {
   await page.getByTestId('onboarding-demo').click()
   await expect(page.getByTestId('level-list').first()).toBeVisible()
@@ -27,7 +27,7 @@ test('the demo has a day of events: from a project to its engine, and marks agre
   await nav.click()
   await expect(groups.first()).toBeVisible()
 
-  // the rest of the day goes on arriving above: rows are named by what they are about, not by where they stand
+  // later events arrive above, so rows are found by subject
   const id = await page
     .locator('[data-testid="feed-group"][data-subject="project"]')
     .first()

@@ -1,4 +1,4 @@
-/** Without network, after a restart and after a kill: what this desk has seen stays, and costs nothing again. */
+/** Offline, after a restart and after a kill: cached data stays and causes no calls. */
 import type { LaunchOptions, Launched } from '../fixtures'
 import { loadCatalogue } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue'
 import type { CatalogueData } from '../../../src-main/adapters/demo-service/catalogue/catalogue-entries'
@@ -20,7 +20,7 @@ import {
 
 type AnyDesk = AppDriver<Omit<Launched, 'app'>>
 
-/** Nothing is asked by a pause in typing, and no second yes is needed. */
+/** No search while typing, and no confirmation of costs. */
 const QUIET = { 'search.pauseMilliseconds': 10_000, 'limits.callsPerSecond': 100 }
 const options = (service: TestService | null, more: Record<string, unknown> = {}): LaunchOptions => ({
   managedSettings: { ...QUIET, ...more },
@@ -29,19 +29,19 @@ const options = (service: TestService | null, more: Record<string, unknown> = {}
 const sample = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
 const columnsOf = (path: Path, depth: number): string[] => LEVELS.slice(0, depth).map((level) => path[level])
 
-/** Everything the engine page shows, by the values a check would read. */
-async function shownOn(desk: AnyDesk): Promise<unknown> {
-  await expect(desk.figure('top_speed')).toBeVisible()
-  await desk.showTable()
+/** Values shown on the engine page. */
+async function shownOn(driver: AnyDesk): Promise<unknown> {
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await driver.showTable()
   const all = (testId: string, attribute: string): Promise<(string | null)[]> =>
-    desk.page.getByTestId(testId).evaluateAll((found, name) => found.map((one) => one.getAttribute(name)), attribute)
+    driver.page.getByTestId(testId).evaluateAll((found, name) => found.map((one) => one.getAttribute(name)), attribute)
   return {
-    facts: await desk.page
+    facts: await driver.page
       .getByTestId('fact')
       .evaluateAll((found) =>
         found.map((one) => `${one.getAttribute('data-field')} ${one.getAttribute('data-value')}`)
       ),
-    figures: await desk.page
+    figures: await driver.page
       .getByTestId('performance')
       .evaluateAll((found) =>
         found.map((one) => `${one.getAttribute('data-field')} ${one.getAttribute('data-value')}`)
@@ -50,36 +50,36 @@ async function shownOn(desk: AnyDesk): Promise<unknown> {
     options: await all('option', 'data-code'),
     tools: await all('read-tool', 'data-id'),
     methods: await all('read-method', 'data-id'),
-    power: await desk.series('power'),
-    stage1: await desk.series('torque-1'),
-    rpm: await desk.series('rpm')
+    power: await driver.series('power'),
+    stage1: await driver.series('torque-1'),
+    rpm: await driver.series('rpm')
   }
 }
-async function pictureIsDrawn(desk: AnyDesk): Promise<void> {
+async function pictureIsDrawn(driver: AnyDesk): Promise<void> {
   await expect
     .poll(() =>
-      desk.enginePage
+      driver.enginePage
         .locator('img')
         .first()
         .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
     )
     .toBeGreaterThan(0)
 }
-async function typeInSearch(desk: AnyDesk, text: string): Promise<void> {
-  await desk.nav('search').click()
-  await desk.searchInput.fill(text)
-  await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
+async function typeInSearch(driver: AnyDesk, text: string): Promise<void> {
+  await driver.nav('search').click()
+  await driver.searchInput.fill(text)
+  await expect(driver.results.first()).toHaveAttribute('data-source', 'desk')
 }
-/** One line for each result, to find the same place twice. */
-const hits = (desk: AnyDesk): Promise<string[]> =>
-  desk.results.evaluateAll((found) =>
+/** One line per result, for comparison. */
+const hits = (driver: AnyDesk): Promise<string[]> =>
+  driver.results.evaluateAll((found) =>
     found.map(
       (one) =>
         `${one.getAttribute('data-level')} ${one.getAttribute('title')} ${one.getAttribute('data-generation-id')} ${one.getAttribute('data-engine-id')}`
     )
   )
-const pack = (desk: AnyDesk) => desk.page.getByTestId('pack-progress').first()
-const openOffline = (desk: AnyDesk): Promise<void> => desk.go('#/offline')
+const pack = (driver: AnyDesk) => driver.page.getByTestId('pack-progress').first()
+const openOffline = (driver: AnyDesk): Promise<void> => driver.go('#/offline')
 const addressOf = ({ path, headers }: ReturnType<typeof browsing>[number]): string => `${headers['x-lang']} ${path}`
 
 test('what was opened is read again after a kill for nothing, and after another with the service gone', async ({
@@ -102,7 +102,7 @@ test('what was opened is read again after a kill for nothing, and after another 
   const asked = browsing(service).length
   await first.launched.kill()
 
-  // the same walk with the service there costs nothing
+  // the same path online costs nothing either
   const second = await plain(options(null))
   await second.is('online')
   await second.go('#/catalogue')
@@ -143,31 +143,31 @@ test('a generation costs what stands on the button, and progress agrees with the
   const service = await serve()
   const path = await sample(service)
   const engines = (await service.catalogue()).enginesOf(BigInt(path.generations))
-  const desk = await at(service, options(null, {}))
-  // one engine of it is here already: its list, its detail and its figures
-  await desk.walk(path)
-  await expect(desk.figure('top_speed')).toBeVisible()
-  await desk.openColumns(...columnsOf(path, 4))
-  const button = desk.page.getByTestId('pack-start').first()
+  const driver = await at(service, options(null, {}))
+  // one engine is cached: its list, detail and figures
+  await driver.walk(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await driver.openColumns(...columnsOf(path, 4))
+  const button = driver.page.getByTestId('pack-start').first()
   const price = 1 + 2 * engines.length - 3
   await expect(button).toHaveAttribute('data-calls', `${price}`)
   const before = browsing(service).length
   await button.click()
-  await openOffline(desk)
-  await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+  await openOffline(driver)
+  await expect(pack(driver)).toHaveAttribute('data-state', 'done')
   expect(browsing(service).length - before).toBe(price)
   for (const name of ['data-done', 'data-total', 'data-calls'])
-    await expect(pack(desk)).toHaveAttribute(name, `${price}`)
+    await expect(pack(driver)).toHaveAttribute(name, `${price}`)
   expect(new Set(browsing(service).map(addressOf)).size).toBe(browsing(service).length)
-  await desk.openColumns(...columnsOf(path, 4))
-  await expect(desk.page.getByTestId('pack-ready').first()).toBeVisible()
+  await driver.openColumns(...columnsOf(path, 4))
+  await expect(driver.page.getByTestId('pack-ready').first()).toBeVisible()
   await service.close()
   const other = engines.find(({ id }) => `${id}` !== path.engines)!
-  await desk.openEngine({ ...path, engines: `${other.id}` })
-  await expect(desk.stages.first()).toBeVisible()
+  await driver.openEngine({ ...path, engines: `${other.id}` })
+  await expect(driver.stages.first()).toBeVisible()
 })
 
-/** Twelve engines in one generation, which the demo catalogue does not have. */
+/** A catalogue with twelve engines in one generation. */
 async function dozen(): Promise<CatalogueData> {
   const shipped = await loadCatalogue(DEMO_RESOURCES)
   const generation = shipped.generations.find(({ engineIds }) => engineIds.length > 2)!
@@ -194,36 +194,36 @@ for (const [how, fault, code] of [
       const service = await serve({ catalogue: () => Promise.resolve(data) })
       const generation = data.generations.find(({ engineIds }) => engineIds.length === 12)!
       const broken = data.engines[6]!
-      const desk = await at(service, options(null, { 'connection.timeoutSeconds': 3 }))
-      await desk.ready('types')
-      await desk.page.evaluate(() => {
+      const driver = await at(service, options(null, { 'connection.timeoutSeconds': 3 }))
+      await driver.ready('types')
+      await driver.page.evaluate(() => {
         const states: string[] = ((window as any).statesSeen = [])
         ;(window as any).dynodesk.connection.onChange(({ state }: { state: string }) => states.push(state))
       })
       service.setFaults([{ ...fault, path: `/vdb/engines/view/${broken.id}` }])
       const asked = service.log.count()
-      await desk.page.evaluate(
+      await driver.page.evaluate(
         (id) => (window as any).dynodesk.packs.start({ title: 'A dozen', scopes: [{ kind: 'generation', id }] }),
         `${generation.id}`
       )
-      await openOffline(desk)
-      await expect(pack(desk)).toHaveAttribute('data-state', 'done')
-      await expect(pack(desk)).toHaveAttribute('data-total', '25')
-      await expect(pack(desk)).toHaveAttribute('data-done', '24')
-      await expect(pack(desk)).toHaveAttribute('data-calls', '26')
+      await openOffline(driver)
+      await expect(pack(driver)).toHaveAttribute('data-state', 'done')
+      await expect(pack(driver)).toHaveAttribute('data-total', '25')
+      await expect(pack(driver)).toHaveAttribute('data-done', '24')
+      await expect(pack(driver)).toHaveAttribute('data-calls', '26')
       expect(service.log.entries.filter(({ path }) => path === `/vdb/engines/view/${broken.id}`)).toHaveLength(2)
-      const [progress] = await desk.page.evaluate(
+      const [progress] = await driver.page.evaluate(
         async () => (await (window as any).dynodesk.packs.all()).value ?? (await (window as any).dynodesk.packs.all())
       )
       expect(progress.failed).toEqual([
         { title: expect.stringContaining(broken.name as string), failure: expect.objectContaining({ code }) }
       ])
-      await expect(pack(desk)).toContainText(broken.name as string)
+      await expect(pack(driver)).toContainText(broken.name as string)
       expect(
-        await desk.page.evaluate(() => (window as any).statesSeen.filter((state: string) => state !== 'online'))
+        await driver.page.evaluate(() => (window as any).statesSeen.filter((state: string) => state !== 'online'))
       ).toEqual([])
-      await expect(desk.connection).toHaveAttribute('data-state', 'online')
-      // beside the pack's own calls a question or two whether anything else answers
+      await expect(driver.connection).toHaveAttribute('data-state', 'online')
+      // besides the calls of the pack, at most two probes
       expect(service.log.count() - asked - 26).toBeLessThanOrEqual(2)
     }
   )
@@ -264,16 +264,16 @@ test(
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
-    const desk = await at(service, options(service))
+    const driver = await at(service, options(service))
     const { typeId, manufacturerId, modelId, generationId } = locationOf('lists: exactly 50')
-    await desk.openColumns(typeId, manufacturerId!, modelId!, generationId!)
-    await desk.page.getByTestId('pack-start').first().click()
-    await openOffline(desk)
-    await expect(pack(desk)).toHaveAttribute('data-state', 'done')
-    await expect(pack(desk)).toHaveAttribute('data-maybe-more', '1')
-    await expect(pack(desk)).toContainText('Complete, maybe more')
-    await desk.openColumns(typeId, manufacturerId!, modelId!, generationId!)
-    await expect(desk.page.getByTestId('pack-ready')).toHaveText('Ready offline, maybe more')
+    await driver.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+    await driver.page.getByTestId('pack-start').first().click()
+    await openOffline(driver)
+    await expect(pack(driver)).toHaveAttribute('data-state', 'done')
+    await expect(pack(driver)).toHaveAttribute('data-maybe-more', '1')
+    await expect(pack(driver)).toContainText('Complete, maybe more')
+    await driver.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+    await expect(driver.page.getByTestId('pack-ready')).toHaveText('Ready offline, maybe more')
   }
 )
 
@@ -305,7 +305,7 @@ test('a pack goes on by itself after a kill and repeats nothing that was finishe
     .map(addressOf)
   expect(new Set(all).size).toBe(total)
   expect(total).toBeGreaterThan(seenDone)
-  // only what was on the line at the kill and never arrived here is asked once more
+  // only requests in flight at the kill are repeated
   const again = all.filter((one, index) => all.indexOf(one) !== index)
   expect(again.length).toBeLessThanOrEqual(4)
   const lastBefore = browsing(service).slice(0, atKill).map(addressOf).slice(-8)
@@ -319,36 +319,36 @@ for (const language of ['ru', 'lt']) {
     async ({ serve, at }) => {
       const service = await serve()
       const path = await sample(service)
-      const desk = await at(service, options(null, { 'language.interface': language }))
-      await desk.ready('types')
-      await desk.page.setViewportSize({ width: 900, height: 600 })
-      await openOffline(desk)
+      const driver = await at(service, options(null, { 'language.interface': language }))
+      await driver.ready('types')
+      await driver.page.setViewportSize({ width: 900, height: 600 })
+      await openOffline(driver)
       for (const step of ['types', 'manufacturers'] as const) {
-        const list = desk.page.getByTestId(`pick-${step}`)
-        const fetch = desk.page.getByTestId(`pick-fetch-${step}`)
+        const list = driver.page.getByTestId(`pick-${step}`)
+        const fetch = driver.page.getByTestId(`pick-fetch-${step}`)
         await expect(list.or(fetch)).toBeEnabled()
         if (await fetch.isVisible()) await fetch.click()
         await list.selectOption(path[step])
       }
-      await desk.page.getByTestId('pick-add').click()
+      await driver.page.getByTestId('pick-add').click()
       const before = browsing(service).length
-      await desk.page.getByTestId('pack-start').click()
-      const yes = desk.page.getByTestId('pack-yes')
+      await driver.page.getByTestId('pack-start').click()
+      const yes = driver.page.getByTestId('pack-yes')
       await expect(yes).toBeInViewport({ ratio: 1 })
-      await expect(pack(desk).locator('.state')).toBeInViewport({ ratio: 1 })
-      await expect(desk.page.getByTestId('pack-start')).toBeDisabled()
+      await expect(pack(driver).locator('.state')).toBeInViewport({ ratio: 1 })
+      await expect(driver.page.getByTestId('pack-start')).toBeDisabled()
       const lists = browsing(service).slice(before)
       expect(lists.filter(({ name }) => name === 'engine' || name === 'performance')).toEqual([])
       const price = Number(await yes.getAttribute('data-calls'))
       service.setFaults([{ kind: 'portal', status: 200 }])
       await yes.click()
-      const check = desk.page.getByTestId('pack-check')
+      const check = driver.page.getByTestId('pack-check')
       await expect(check).toBeInViewport({ ratio: 1 })
       const wasted = browsing(service).length - before - lists.length
       service.setFaults([])
       await check.click()
-      await expect(pack(desk)).toHaveAttribute('data-state', 'done')
-      // that one question was the only one, and its number was true
+      await expect(pack(driver)).toHaveAttribute('data-state', 'done')
+      // the stated price was exact
       expect(browsing(service).length - before - wasted).toBe(price)
     }
   )
@@ -358,23 +358,23 @@ test('what a person opens while a pack is on its way is paid for once', { tag: '
   const service = await serve()
   const path = await sample(service)
   const catalogue = await service.catalogue()
-  const desk = await at(service, options(null, { 'limits.concurrentCalls': 2 }))
-  await desk.ready('types')
+  const driver = await at(service, options(null, { 'limits.concurrentCalls': 2 }))
+  await driver.ready('types')
   service.setFaults([{ kind: 'delay', ms: 100 }])
-  await desk.page.evaluate(
+  await driver.page.evaluate(
     (id) => (window as any).dynodesk.packs.start({ title: 'Model', scopes: [{ kind: 'model', id }] }),
     path.models
   )
   await expect.poll(() => service.log.count('engines')).toBe(catalogue.generationsOf(BigInt(path.models)).length)
-  // of the last generation in the list, which the pack comes to last
+  // the last generation, which the pack fetches last
   const generation = catalogue.generationsOf(BigInt(path.models)).at(-1)!.id
   const engine = catalogue.enginesOf(generation).at(-1)!.id
-  await desk.openEngine({ ...path, generations: `${generation}`, engines: `${engine}` })
-  await openOffline(desk)
-  await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+  await driver.openEngine({ ...path, generations: `${generation}`, engines: `${engine}` })
+  await openOffline(driver)
+  await expect(pack(driver)).toHaveAttribute('data-state', 'done')
   const asked = browsing(service).map(addressOf)
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([])
-  expect(await pack(desk).getAttribute('data-done')).toBe(await pack(desk).getAttribute('data-total'))
+  expect(await pack(driver).getAttribute('data-done')).toBe(await pack(driver).getAttribute('data-total'))
 })
 
 test(
@@ -383,17 +383,17 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const path = await sample(service)
-    const desk = await at(service, options(null))
-    await desk.walk(path)
-    const shown = await shownOn(desk)
+    const driver = await at(service, options(null))
+    await driver.walk(path)
+    const shown = await shownOn(driver)
     service.setFaults([{ kind: 'portal', status: 200 }])
-    await desk.go(
+    await driver.go(
       `#/catalogue/${path.types}/${(await service.catalogue()).manufacturersOf(BigInt(path.types)).at(-1)!.id}`
     )
-    await desk.is('offline')
-    await desk.openEngine(path)
-    expect(await shownOn(desk)).toEqual(shown)
-    await typeInSearch(desk, 'corsale')
+    await driver.is('offline')
+    await driver.openEngine(path)
+    expect(await shownOn(driver)).toEqual(shown)
+    await typeInSearch(driver, 'corsale')
   }
 )
 
@@ -403,13 +403,13 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const path = await sample(service)
-    const desk = await at(service, options(null))
-    await desk.walk(path)
-    const shown = await shownOn(desk)
+    const driver = await at(service, options(null))
+    await driver.walk(path)
+    const shown = await shownOn(driver)
     service.setFaults([{ kind: 'status', status: 404, at: 'engine' }])
-    await desk.page.getByTestId('engine-refresh').click()
-    await expect(desk.enginePage.locator('[data-mark="gone"]')).toContainText('no longer listed')
-    expect(await shownOn(desk)).toEqual(shown)
+    await driver.page.getByTestId('engine-refresh').click()
+    await expect(driver.enginePage.locator('[data-mark="gone"]')).toContainText('no longer listed')
+    expect(await shownOn(driver)).toEqual(shown)
   }
 )
 
@@ -419,42 +419,42 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const path = await sample(service)
-    const desk = await at(service, options(null))
-    await desk.walk(path)
-    await expect(desk.figure('top_speed')).toBeVisible()
+    const driver = await at(service, options(null))
+    await driver.walk(path)
+    await expect(driver.figure('top_speed')).toBeVisible()
     const before = calls(service).length
-    await desk.nav('search').click()
-    await desk.searchInput.pressSequentially('corsale', { delay: 30 })
-    await expect(desk.results.first()).toHaveAttribute('data-source', 'desk')
+    await driver.nav('search').click()
+    await driver.searchInput.pressSequentially('corsale', { delay: 30 })
+    await expect(driver.results.first()).toHaveAttribute('data-source', 'desk')
     expect(calls(service).length).toBe(before)
-    const own = await hits(desk)
-    await desk.searchInput.press('Enter')
-    await expect(desk.page.locator('[data-testid="search-result"][data-source="service"]').first()).toBeVisible()
+    const own = await hits(driver)
+    await driver.searchInput.press('Enter')
+    await expect(driver.page.locator('[data-testid="search-result"][data-source="service"]').first()).toBeVisible()
     expect(
       browsing(service)
         .slice(-1)
         .map(({ name }) => name)
     ).toEqual(['search'])
     expect(calls(service).length).toBe(before + 1)
-    const merged = await hits(desk)
+    const merged = await hits(driver)
     expect(merged.length).toBeGreaterThan(own.length)
     expect(merged.filter((one, index) => merged.indexOf(one) !== index)).toEqual([])
   }
 )
 
-/** Opens an engine that is stored and older than the shop allows, while the service does not answer yet. */
+/** Opens a cached, outdated engine while the service does not answer. */
 async function openAged(
   service: TestService,
-  desk: AppDriver
+  driver: AppDriver
 ): Promise<{ readonly before: number; readonly shown: unknown; readonly fetchedAt: string | null }> {
   const path = await sample(service)
-  await desk.walk(path)
-  const shown = await shownOn(desk)
-  const fetchedAt = await desk.enginePage.getAttribute('data-fetched-at')
-  await desk.openColumns(...columnsOf(path, 4))
+  await driver.walk(path)
+  const shown = await shownOn(driver)
+  const fetchedAt = await driver.enginePage.getAttribute('data-fetched-at')
+  await driver.openColumns(...columnsOf(path, 4))
   service.setFaults([{ kind: 'delay', ms: 1, at: 'engine' }])
   const before = service.log.count('engine')
-  await desk.openEngine(path)
+  await driver.openEngine(path)
   return { before, shown, fetchedAt }
 }
 
@@ -464,47 +464,47 @@ test(
   async ({ serve, at }) => {
     const late = lateAnswers()
     const service = await serve({ sleep: late.sleep })
-    const desk = await at(service, options(null, { 'freshness.engineDays': 0 }))
-    const { before, shown, fetchedAt } = await openAged(service, desk)
+    const driver = await at(service, options(null, { 'freshness.engineDays': 0 }))
+    const { before, shown, fetchedAt } = await openAged(service, driver)
     await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
-    expect(await shownOn(desk)).toEqual(shown)
-    await expect(desk.enginePage, 'shown before the service has answered').toHaveAttribute(
+    expect(await shownOn(driver)).toEqual(shown)
+    await expect(driver.enginePage, 'shown before the service has answered').toHaveAttribute(
       'data-fetched-at',
       fetchedAt!
     )
     late.release()
-    await expect(desk.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
-    expect(await shownOn(desk)).toEqual(shown)
+    await expect(driver.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
+    expect(await shownOn(driver)).toEqual(shown)
   }
 )
 
 test('with an age of 0 days an opening renews once', { tag: '@long' }, async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep })
-  const desk = await at(service, options(null, { 'freshness.engineDays': 0 }))
-  const { before, fetchedAt } = await openAged(service, desk)
+  const driver = await at(service, options(null, { 'freshness.engineDays': 0 }))
+  const { before, fetchedAt } = await openAged(service, driver)
   late.release()
-  await expect(desk.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
-  await desk.page.waitForTimeout(1_000)
+  await expect(driver.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
+  await driver.page.waitForTimeout(1_000)
   expect(service.log.count('engine')).toBe(before + 1)
 })
 
 test('clearing the cache leaves favourites, recents and notes', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
-  const desk = await at(service, options(null))
-  await desk.walk(path)
-  await desk.page.getByTestId('favourite').click()
-  await expect(desk.page.getByTestId('favourite')).toHaveAttribute('aria-pressed', 'true')
-  await desk.page.evaluate(
+  const driver = await at(service, options(null))
+  await driver.walk(path)
+  await driver.page.getByTestId('favourite').click()
+  await expect(driver.page.getByTestId('favourite')).toHaveAttribute('aria-pressed', 'true')
+  await driver.page.evaluate(
     (engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'measured 153 PS' }),
     path.engines
   )
-  await openOffline(desk)
-  await desk.page.getByTestId('storage-clear').click()
-  await desk.page.getByTestId('storage-confirm-yes').click()
-  await expect(desk.page.getByTestId('storage-confirm-dialog')).toHaveCount(0)
-  const kept = await desk.page.evaluate(async (engineId) => {
+  await openOffline(driver)
+  await driver.page.getByTestId('storage-clear').click()
+  await driver.page.getByTestId('storage-confirm-yes').click()
+  await expect(driver.page.getByTestId('storage-confirm-dialog')).toHaveCount(0)
+  const kept = await driver.page.evaluate(async (engineId) => {
     const { desk: own } = (window as any).dynodesk
     return {
       note: (await own.note({ engineId })).value,
@@ -518,6 +518,6 @@ test('clearing the cache leaves favourites, recents and notes', { tag: '@long' }
   expect(kept.recents.map((entry: any) => entry.path.engines)).toEqual([path.engines])
   expect(kept.storage).toMatchObject({ engines: 0, details: 0 })
   const before = browsing(service).length
-  await desk.openEngine(path)
+  await driver.openEngine(path)
   expect(browsing(service).length).toBeGreaterThan(before)
 })

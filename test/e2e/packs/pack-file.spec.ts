@@ -1,18 +1,18 @@
-/** A pack carried from one desk to another as a file: looked into, asked for, trusted. */
+/** Exports a pack file and imports it elsewhere: preview, confirmation, trust. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls, expect, pathTo, test, type AppDriver } from '../support/test'
 
 const PASS = 'quiet workshop 7'
-const choosesFile = (desk: AppDriver, file: string): Promise<void> =>
-  desk.launched.app.evaluate(({ dialog }, path) => {
+const choosesFile = (driver: AppDriver, file: string): Promise<void> =>
+  driver.launched.app.evaluate(({ dialog }, path) => {
     dialog.showSaveDialog = (async () => ({ canceled: false, filePath: path })) as typeof dialog.showSaveDialog
     dialog.showOpenDialog = (async () => ({ canceled: false, filePaths: [path] })) as typeof dialog.showOpenDialog
   }, file)
-async function look(desk: AppDriver, phrase: string): Promise<void> {
-  await desk.page.getByTestId('pack-import').click()
-  await desk.page.getByTestId('pack-phrase').fill(phrase)
-  await desk.page.getByTestId('pack-file-go').click()
+async function look(driver: AppDriver, phrase: string): Promise<void> {
+  await driver.page.getByTestId('pack-import').click()
+  await driver.page.getByTestId('pack-phrase').fill(phrase)
+  await driver.page.getByTestId('pack-file-go').click()
 }
 
 test(

@@ -1,7 +1,6 @@
 /**
- * An application of the parts that make paper, and nothing else: the windows, the scheme of documents, the PDF maker
- * and the printer as the product
- * has them. A test reaches them as `paper` in main and builds this file with its imports before it starts.
+ * Test application with the product's windows, document scheme, PDF maker and printer only. Tests build it and use its
+ * global `paper` in main.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -71,7 +70,7 @@ void app.whenReady().then(async () => {
   window.webContents.on('will-frame-navigate', (event) => void (event.defaultPrevented && refused.push(event.url)))
   const read: string[] = []
   const printed: { options: unknown; digest: Promise<string> }[] = []
-  /** A window of the product whose printing is watched: with which options, and what lies at its address then. */
+  /** A window that records its print options and the document it shows. */
   const openViewer = (): BrowserWindow => {
     const viewer = factory.createHidden({ viewer: true })
     const print = viewer.webContents.print.bind(viewer.webContents)

@@ -1,4 +1,4 @@
-/** What a page that was taken over cannot change alone: main asks in a dialog of its own, and no is the default. */
+/** A compromised page cannot change guarded settings: main asks in its own dialog with "no" as default. */
 import type { ElectronApplication, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
@@ -11,7 +11,7 @@ interface Box {
   readonly cancelId: number
 }
 
-/** Each question gets this answer: the number of the button. */
+/** Answers every dialog with this button index. */
 const answer = (app: ElectronApplication, response: number): Promise<void> =>
   app.evaluate(({ dialog }, given) => {
     const kept = globalThis as unknown as { boxes?: unknown[] }

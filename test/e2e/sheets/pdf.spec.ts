@@ -1,7 +1,4 @@
-/**
- * From a static document to a PDF: what is in the file, what is reported of the page, and that a document can do
- * nothing.
- */
+/** From a static document to a PDF: content, page report, and isolation of the document. */
 import { createHash } from 'node:crypto'
 import { PANGRAMS } from '../../fixtures/pangrams'
 import { cannotReadPdf, plain, readPdf } from '../../helpers/pdf'
@@ -108,15 +105,15 @@ test.describe('a PDF', () => {
     'is the same bytes for the same document, in the same window and in another',
     { tag: '@long' },
     async ({ paper }) => {
-      const desk = await paper()
-      const first = await desk.pdf(golden)
-      await desk.pdf(sheet('<table><tr><th>Another</th></tr></table>'))
-      const second = await desk.pdf(golden)
-      await desk.closeMaker()
-      const third = await desk.pdf(golden)
+      const printApp = await paper()
+      const first = await printApp.pdf(golden)
+      await printApp.pdf(sheet('<table><tr><th>Another</th></tr></table>'))
+      const second = await printApp.pdf(golden)
+      await printApp.closeMaker()
+      const third = await printApp.pdf(golden)
       expect(second.base64 === first.base64).toBe(true)
       expect(third.base64 === first.base64).toBe(true)
-      expect((await desk.pdf(golden, { ...A4, madeAt: MADE_AT + 1000 })).base64 === first.base64).toBe(false)
+      expect((await printApp.pdf(golden, { ...A4, madeAt: MADE_AT + 1000 })).base64 === first.base64).toBe(false)
     }
   )
 
@@ -168,18 +165,18 @@ test('paper that runs on to a second page is named', async ({ paper }) => {
 })
 
 test('a document that is not there any more gives a failure, and the next one is made', async ({ paper }) => {
-  const desk = await paper()
-  const url = await desk.open(golden)
-  await desk.release(url)
-  expect(await desk.make(url)).toEqual({ ok: false, reason: 'failed' })
-  expect((await desk.pdf(sheet('<p>Fine</p>'))).pages).toBe(1)
+  const printApp = await paper()
+  const url = await printApp.open(golden)
+  await printApp.release(url)
+  expect(await printApp.make(url)).toEqual({ ok: false, reason: 'failed' })
+  expect((await printApp.pdf(sheet('<p>Fine</p>'))).pages).toBe(1)
 })
 
 test('the preview shows the same document in its frame, which can do nothing and go nowhere', async ({ paper }) => {
-  const desk = await paper()
-  const { page } = desk.launched
-  const other = await desk.open(sheet('<p>Another document</p>'))
-  const url = await desk.open(
+  const printApp = await paper()
+  const { page } = printApp.launched
+  const other = await printApp.open(sheet('<p>Another document</p>'))
+  const url = await printApp.open(
     sheet(
       `<h1>The sheet</h1><p data-block="text">发动机 <span lang="zh-Hant">引擎</span></p><img id="picture" src="car" alt="">
      <script>document.title = 'ran'; top.ran = true</script><img src="x" onerror="top.ran = true" alt=""><a id="away" href="https://example.com/">away</a> <a id="other" href="${other.replace('dynodesk-sheet://document', '')}">other</a>
@@ -214,7 +211,7 @@ test('the preview shows the same document in its frame, which can do nothing and
       .locator('h1')
       .evaluate(() => [document.title, typeof (window as never)['bridge'], typeof (window as never)['require']])
   ).toEqual(['Spec sheet', 'undefined', 'undefined'])
-  /** Presses it and waits until Chromium has said why nothing comes of it. */
+  /** Clicks an element and waits for Chromium's reason for blocking it. */
   const press = async (id: string, why: RegExp): Promise<void> => {
     const said = page.waitForEvent('console', { predicate: (message) => why.test(message.text()) })
     await frame.locator(id).click({ noWaitAfter: true })
@@ -224,9 +221,9 @@ test('the preview shows the same document in its frame, which can do nothing and
   await press('#pop', /Blocked opening/)
   await press('#send', /Blocked form submission/)
   await frame.locator('#other').click({ noWaitAfter: true })
-  await expect.poll(() => desk.refused()).toEqual([other])
+  await expect.poll(() => printApp.refused()).toEqual([other])
   await expect(frame.locator('h1')).toHaveText('The sheet')
-  // what the page itself wants shown is shown
+  // the page itself may change its frame
   await page.evaluate((src) => {
     document.querySelector('iframe')!.src = src
   }, other)
@@ -234,7 +231,7 @@ test('the preview shows the same document in its frame, which can do nothing and
   await page.evaluate((src) => {
     document.querySelector('iframe')!.src = src
   }, url)
-  // an address that the window's policy refuses leaves Chromium's own page in the frame, and nothing of the other's
+  // a blocked address shows Chromium's error page
   await expect(frame.locator('h1')).toHaveText('The sheet')
   await press('#away', /Content Security Policy/)
   expect(
@@ -251,7 +248,7 @@ test('the preview shows the same document in its frame, which can do nothing and
     ])
   ).toEqual([undefined, 'object', 1])
   expect(
-    await desk.app.evaluate(({ BrowserWindow }) =>
+    await printApp.app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows().map((window) => window.webContents.getURL())
     )
   ).toEqual(['app://dynodesk/index.html'])
@@ -262,17 +259,17 @@ test.describe('printing', () => {
   const request = { ...A4, printer: '', purpose: 'sheet', title: 'S-2026-0001' } as const
 
   test('by the dialog hands the system the very bytes that were made, with the paper named', async ({ paper }) => {
-    const desk = await paper({ env: { STANDIN_PRINTERS: 'Office' } })
-    const made = await desk.pdf(golden)
-    expect(await desk.print(made.base64, request)).toBe('printed')
-    expect(await desk.printed()).toEqual([
+    const printApp = await paper({ env: { STANDIN_PRINTERS: 'Office' } })
+    const made = await printApp.pdf(golden)
+    expect(await printApp.print(made.base64, request)).toBe('printed')
+    expect(await printApp.printed()).toEqual([
       {
         options: expect.objectContaining({ silent: false, pageSize: 'A4', landscape: false }),
         digest: createHash('sha256').update(made.pdf).digest('hex')
       }
     ])
     expect(
-      await desk.app.evaluate(
+      await printApp.app.evaluate(
         ({ BrowserWindow }) =>
           BrowserWindow.getAllWindows().filter((window) => window.webContents.getURL().endsWith('.pdf')).length
       )
@@ -291,22 +288,24 @@ test.describe('printing', () => {
   })
 
   test('straight to a printer is refused until it is proven', async ({ paper }) => {
-    const desk = await paper({ env: { STANDIN_PRINTERS: 'Office,Proven' } })
-    const made = await desk.pdf(sheet('<p>One</p>'))
-    expect(await desk.printers()).toEqual([
+    const printApp = await paper({ env: { STANDIN_PRINTERS: 'Office,Proven' } })
+    const made = await printApp.pdf(sheet('<p>One</p>'))
+    expect(await printApp.printers()).toEqual([
       { name: 'Office', label: 'Office' },
       { name: 'Proven', label: 'Proven' }
     ])
-    expect(await desk.print(made.base64, { ...request, printer: 'Office' })).toBe('unproven')
-    expect(await desk.print(made.base64, { ...request, printer: 'Elsewhere', purpose: 'test-page' })).toBe('no-printer')
-    expect(await desk.printed()).toEqual([])
+    expect(await printApp.print(made.base64, { ...request, printer: 'Office' })).toBe('unproven')
+    expect(await printApp.print(made.base64, { ...request, printer: 'Elsewhere', purpose: 'test-page' })).toBe(
+      'no-printer'
+    )
+    expect(await printApp.printed()).toEqual([])
   })
 })
 
 test('only the window may show a document', async ({ paper }) => {
-  const desk = await paper()
-  const url = await desk.open(sheet('<p>Mine</p>'))
-  const answers = await desk.app.evaluate(async ({ net }, address) => {
+  const printApp = await paper()
+  const url = await printApp.open(sheet('<p>Mine</p>'))
+  const answers = await printApp.app.evaluate(async ({ net }, address) => {
     const ask = async (to: string, init?: RequestInit) => {
       const answer = await net.fetch(to, init)
       return [answer.status, answer.headers.get('content-type'), (await answer.text()).length > 0] as const

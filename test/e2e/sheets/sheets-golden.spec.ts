@@ -1,8 +1,6 @@
 /**
- * Golden sheets: the text of real PDF files, made by the product's own parts, in nine languages with long names. The
- * files under `test/fixtures/sheets`
- * hold what is read out of each; `npx playwright test sheets-golden -u` writes them anew, and the change shows as a
- * difference.
+ * Golden sheets: text of PDF files in nine languages with long names. `npx playwright test sheets-golden -u` rewrites
+ * the files under `test/fixtures/sheets`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -68,7 +66,7 @@ function made(one: Case): { model: SheetModel; document: TestDocument } {
 const pdfOf = (paper: PrintApp, one: Case) =>
   paper.pdf(made(one).document, { paper: one[2], orientation: one[3], madeAt: MADE_AT })
 
-/** What a person would notice of the file, a line each: its words in order, without the blanks that only place them. */
+/** Readable content of the file: words in order without layout spaces. */
 function golden(pdf: ReadPdf): string {
   const [page] = pdf.pages
   return [
@@ -137,7 +135,7 @@ test.describe('a sheet on paper', () => {
             .filter((font) => font !== 'CID TrueType true true'),
           name
         ).toEqual([])
-        // the photo, and its mask of transparency; logo, code and chart are lines
+        // photo and alpha mask; logo, code and chart are vectors
         expect(pdf.images.length, name).toBeLessThanOrEqual(2)
         expect(pdf.text, name).not.toMatch(/[\ufffd\u0000-\u0008\ue000-\uf8ff]/)
 
@@ -172,9 +170,9 @@ test.describe('a sheet on paper', () => {
   )
 })
 
-/** Pairs of letters that the faces set far apart, in one word each. */
+/** Letter pairs with wide kerning. */
 const WIDE_PAIRS = 'Tīkls Zīme Vīrs Ķīmija Ērīks līdz tīrīts Transportlīdzeklis Ievērībai'
-/** Words of letters alone, Chinese apart: those may end at a hyphen or anywhere in a line. */
+/** Words of letters, except Chinese, which may break anywhere. */
 const wordsIn = (text: string): string[] =>
   text.match(/(?<![\p{L}\p{N}\p{M}/.-])(?:(?!\p{Script=Han})\p{L})+(?![\p{L}\p{N}\p{M}/.-])/gu) ?? []
 

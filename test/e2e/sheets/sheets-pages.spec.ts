@@ -1,7 +1,4 @@
-/**
- * Sheets with much on them, laid out and printed by the product's own parts: what the check says is what is made, and
- * further pages lose nothing.
- */
+/** Long sheets: the check predicts the printed result, and later pages lose nothing. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../../src-main/shared/text/languages'
@@ -29,7 +26,7 @@ test(
   'what the check says of a sheet is what is made of it, whatever stands on it (seeded)',
   { tag: '@long' },
   async ({ paper }) => {
-    const desk = createSheetMaker(await paper(), PICTURES)
+    const printApp = createSheetMaker(await paper(), PICTURES)
     const draw = random(24)
     const seen = new Set<string>()
     for (let run = 0; run < 30; run++) {
@@ -42,12 +39,12 @@ test(
         pages: draw.chance(0.5) ? 'more' : 'one'
       } as const
       const name = `${run} ${kind} ${JSON.stringify({ ...given, ...chosen })}`
-      const before = await desk.nextCount()
-      const { draft, layout, made, pdf } = await desk.tryOut(fullSheet(draw.pick(LANGUAGES), kind, chosen, given))
+      const before = await printApp.nextCount()
+      const { draft, layout, made, pdf } = await printApp.tryOut(fullSheet(draw.pick(LANGUAGES), kind, chosen, given))
       const stopped = layout.findings.some(({ weight }) => weight === 'stop')
       seen.add(stopped ? 'refused' : layout.pages === 1 ? 'one' : 'several')
       expect(made.ok, name).toBe(!stopped)
-      expect(await desk.nextCount(), name).toBe(before + (stopped ? 0 : 1))
+      expect(await printApp.nextCount(), name).toBe(before + (stopped ? 0 : 1))
       if (stopped) continue
       const { pages } = readPdf(pdf!)
       expect(pages, name).toHaveLength(layout.pages)
@@ -66,7 +63,7 @@ test(
   'forty options, and eight stages with long lists of parts, can be printed on every template and paper, in each direction',
   { tag: '@long' },
   async ({ paper }) => {
-    const desk = createSheetMaker(await paper(), PICTURES)
+    const printApp = createSheetMaker(await paper(), PICTURES)
     let at = 0
     for (const kind of SHEET_KINDS)
       for (const size of PAPERS)
@@ -78,7 +75,7 @@ test(
           ]) {
             const name = `${kind} ${size} ${orientation} ${language} ${JSON.stringify(given)}`
             const sheet = fullSheet(language, kind, { paper: size, orientation, pages: 'more' }, given)
-            const { layout, pdf } = await desk.tryOut(sheet)
+            const { layout, pdf } = await printApp.tryOut(sheet)
             expect(
               layout.findings.filter(({ code }) =>
                 ['overflow', 'small-chart', 'clipped-text', 'missing-glyphs'].includes(code)
@@ -88,7 +85,7 @@ test(
             const { pages, text, reading } = readPdf(pdf!)
             expect(pages.length, name).toBeGreaterThan(1)
             expect(pages.length, name).toBeLessThanOrEqual(4)
-            const made = (await desk.sheets.list('', 1)) as { ok: true; value: readonly { number: string }[] }
+            const made = (await printApp.sheets.list('', 1)) as { ok: true; value: readonly { number: string }[] }
             pages.forEach((page, i) => {
               const words = page.words.map((word) => word.text).join(' ')
               expect(words, name).toContain(`${i + 1} / ${pages.length}`)
@@ -112,10 +109,10 @@ test(
 )
 
 test('a chart that other parts leave no room is named, not refused', { tag: '@long' }, async ({ paper }) => {
-  const desk = createSheetMaker(await paper(), PICTURES)
+  const printApp = createSheetMaker(await paper(), PICTURES)
   const found = []
   for (let options = 4; options <= 40; options += 4) {
-    const { layout, made } = await desk.tryOut(fullSheet('en', 'customer', {}, { stages: 3, options }))
+    const { layout, made } = await printApp.tryOut(fullSheet('en', 'customer', {}, { stages: 3, options }))
     const low = layout.findings.find(({ code }) => code === 'small-chart')
     if (low) {
       expect(low).toMatchObject({ weight: 'warn', place: 'pages' })

@@ -1,7 +1,4 @@
-/**
- * Spec sheets as a seller makes them: looked at, made, saved, found again without network, printed; and what the
- * screens owe everybody.
- */
+/** Spec sheets: preview, make, save, find offline and print, with accessibility checks. */
 import {
   chmodSync,
   existsSync,
@@ -21,14 +18,14 @@ import { noisePng } from '../../helpers/png'
 import { expect, pathTo, standin, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
-const sheet = (desk: AppDriver) => desk.page.getByTestId('sheet-page')
-const preview = (desk: AppDriver) => desk.page.getByTestId('sheet-preview')
-const finding = (desk: AppDriver, code: string) =>
-  desk.page.locator(`[data-testid="sheet-finding"][data-code="${code}"]`)
+const sheet = (driver: AppDriver) => driver.page.getByTestId('sheet-page')
+const preview = (driver: AppDriver) => driver.page.getByTestId('sheet-preview')
+const finding = (driver: AppDriver, code: string) =>
+  driver.page.locator(`[data-testid="sheet-finding"][data-code="${code}"]`)
 const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-/** What the system's dialogs would answer: a place in the folder, or the folder itself. */
-async function answerDialogs(desk: AppDriver, folder: string): Promise<void> {
-  await desk.launched.app.evaluate(({ dialog }, folder) => {
+/** Answers the file dialogs with a path in the folder or the folder itself. */
+async function answerDialogs(driver: AppDriver, folder: string): Promise<void> {
+  await driver.launched.app.evaluate(({ dialog }, folder) => {
     dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
       canceled: false,
       filePath: `${folder}/${(options.defaultPath ?? '').split('/').at(-1)}`
@@ -39,17 +36,17 @@ async function answerDialogs(desk: AppDriver, folder: string): Promise<void> {
     })) as unknown as typeof dialog.showOpenDialog
   }, folder)
 }
-async function openSheet(desk: AppDriver, path: Path): Promise<void> {
-  await desk.go(`#/sheet/${LEVELS.map((level) => path[level]).join('/')}`)
-  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
+async function openSheet(driver: AppDriver, path: Path): Promise<void> {
+  await driver.go(`#/sheet/${LEVELS.map((level) => path[level]).join('/')}`)
+  await expect(sheet(driver)).toHaveAttribute('data-state', 'checked')
 }
-async function tab(desk: AppDriver, name: string): Promise<void> {
-  await desk.go(`#/sheets${name === 'made' ? '' : `?tab=${name}`}`)
-  await expect(desk.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', name)
+async function tab(driver: AppDriver, name: string): Promise<void> {
+  await driver.go(`#/sheets${name === 'made' ? '' : `?tab=${name}`}`)
+  await expect(driver.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', name)
 }
-/** The words on the page in the frame, as a person would read them there. */
-const words = async (desk: AppDriver): Promise<string> =>
-  (await preview(desk).locator('iframe').last().contentFrame().locator('main').innerText()).replace(/\s+/g, ' ')
+/** Visible text of the preview. */
+const words = async (driver: AppDriver): Promise<string> =>
+  (await preview(driver).locator('iframe').last().contentFrame().locator('main').innerText()).replace(/\s+/g, ' ')
 
 let folder: string
 test.beforeEach(() => {
@@ -65,23 +62,23 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
 }) => {
   const service = await serve()
   const path = await car(service)
-  const desk = await at(service, { userDataDir: profile })
-  await answerDialogs(desk, folder)
-  await desk.openEngine(path)
-  await expect(desk.page.getByTestId('sheet-open')).toBeVisible()
-  await desk.page.keyboard.press('Control+p')
-  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
+  const driver = await at(service, { userDataDir: profile })
+  await answerDialogs(driver, folder)
+  await driver.openEngine(path)
+  await expect(driver.page.getByTestId('sheet-open')).toBeVisible()
+  await driver.page.keyboard.press('Control+p')
+  await expect(sheet(driver)).toHaveAttribute('data-state', 'checked')
   const calls = service.log.entries.length
-  await expect.poll(() => words(desk)).toContain('2.0 TDR 150')
-  expect(await words(desk)).not.toContain('Delmark')
+  await expect.poll(() => words(driver)).toContain('2.0 TDR 150')
+  expect(await words(driver)).not.toContain('Delmark')
 
-  // what is typed is on the page, in the frame and in the file
-  await desk.page.getByTestId('sheet-customer').fill('Ida Moen, AB 12345')
-  await expect.poll(() => words(desk)).toContain('Ida Moen, AB 12345')
-  await desk.page.keyboard.press('Control+s')
-  const number = (await desk.page.getByTestId('sheet-number').textContent())!
+  // typed text appears in the preview, the frame and the file
+  await driver.page.getByTestId('sheet-customer').fill('Ida Moen, AB 12345')
+  await expect.poll(() => words(driver)).toContain('Ida Moen, AB 12345')
+  await driver.page.keyboard.press('Control+s')
+  const number = (await driver.page.getByTestId('sheet-number').textContent())!
   expect(number).toMatch(/^[A-Z]{3}\d\d-\d{4}-.$/)
-  await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+  await expect(driver.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
   const file = join(folder, `${number}.pdf`)
   const first = readFileSync(file)
   expect(first.subarray(0, 5).toString('latin1')).toBe('%PDF-')
@@ -91,7 +88,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
     expect(JSON.stringify(pages)).toContain('Moen')
   }
   expect(service.log.entries.length, 'a sheet of what is held costs no call').toBe(calls)
-  await desk.launched.close()
+  await driver.launched.close()
 
   await service.close()
   rmSync(file)
@@ -101,7 +98,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   await expect(again.page.getByTestId('sheet-row')).toHaveCount(1)
   await again.page.getByTestId('sheets-search').fill('moen')
   await expect(again.page.getByTestId('sheet-row')).toContainText('2.0 TDR 150')
-  // as a scanner types it, with the focus nowhere in particular
+  // scanner input without a focused field
   await again.page.getByTestId('sheets-search').fill('')
   await again.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await again.page.keyboard.type(`dynodesk://sheet/${number}\n`, { delay: 0 })
@@ -126,34 +123,34 @@ test(
       icon: null
     }))
     service.setFaults([{ kind: 'alter', at: 'engine', set: { options } }])
-    const desk = await at(service)
-    await answerDialogs(desk, folder)
-    await desk.openEngine(path)
-    await openSheet(desk, path)
-    await expect(finding(desk, 'overflow')).toBeVisible()
+    const driver = await at(service)
+    await answerDialogs(driver, folder)
+    await driver.openEngine(path)
+    await openSheet(driver, path)
+    await expect(finding(driver, 'overflow')).toBeVisible()
     for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print'])
-      await expect(desk.page.getByTestId(id)).toBeDisabled()
-    await finding(desk, 'overflow').click()
-    const pages = desk.page.getByTestId('sheet-pages').getByRole('radio')
+      await expect(driver.page.getByTestId(id)).toBeDisabled()
+    await finding(driver, 'overflow').click()
+    const pages = driver.page.getByTestId('sheet-pages').getByRole('radio')
     await expect(pages.first()).toBeFocused()
     await pages.last().click()
-    await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
-    await expect(finding(desk, 'overflow')).toHaveCount(0)
-    await expect(finding(desk, 'pages')).toContainText('2 pages')
-    // both are seen, whole, in the size the window has room for
-    const frame = preview(desk).locator('iframe').last()
+    await expect(sheet(driver)).toHaveAttribute('data-state', 'checked')
+    await expect(finding(driver, 'overflow')).toHaveCount(0)
+    await expect(finding(driver, 'pages')).toContainText('2 pages')
+    // both pages are visible at the size the window allows
+    const frame = preview(driver).locator('iframe').last()
     const shown = frame.contentFrame().locator('[data-page]')
     await expect(shown).toHaveCount(2)
-    const room = (await preview(desk).boundingBox())!
+    const room = (await preview(driver).boundingBox())!
     for (const one of await shown.all()) {
       const box = (await one.boundingBox())!
       expect(box.x).toBeGreaterThanOrEqual(room.x)
       expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width + 1)
       expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height + 1)
     }
-    await desk.page.getByTestId('sheet-save-pdf').click()
-    await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
-    const number = await desk.page.getByTestId('sheet-number').textContent()
+    await driver.page.getByTestId('sheet-save-pdf').click()
+    await expect(driver.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+    const number = await driver.page.getByTestId('sheet-number').textContent()
     expect(number, 'the refusal took no number').toContain('-0001-')
     await expect(shown).toHaveCount(2)
     if (!cannotReadPdf()) {
@@ -170,27 +167,27 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const path = await car(service)
-    const desk = await at(service)
-    await answerDialogs(desk, folder)
-    await desk.openEngine(path)
-    await openSheet(desk, path)
-    await desk.page.getByTestId('sheet-save-pdf').click()
-    await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
-    const number = (await desk.page.getByTestId('sheet-number').textContent())!
-    const made = desk.page.getByTestId('made-sheet')
-    await tab(desk, 'made')
+    const driver = await at(service)
+    await answerDialogs(driver, folder)
+    await driver.openEngine(path)
+    await openSheet(driver, path)
+    await driver.page.getByTestId('sheet-save-pdf').click()
+    await expect(driver.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+    const number = (await driver.page.getByTestId('sheet-number').textContent())!
+    const made = driver.page.getByTestId('made-sheet')
+    await tab(driver, 'made')
     await expect(made).toHaveAttribute('data-number', number)
     await expect(made).toHaveAttribute('data-moved', 'false')
 
     service.setFaults([{ kind: 'alter', at: 'engine', set: { power: 333 } }])
-    await desk.openEngine(path)
-    await desk.page.getByTestId('engine-refresh').click()
-    const notice = desk.page.locator('[data-testid="notice"][data-code="sheet"]')
+    await driver.openEngine(path)
+    await driver.page.getByTestId('engine-refresh').click()
+    const notice = driver.page.locator('[data-testid="notice"][data-code="sheet"]')
     await expect(notice).toContainText(number)
     await expect(notice).toHaveAttribute('data-kind', 'warning')
-    await tab(desk, 'made')
+    await tab(driver, 'made')
     await expect(made).toHaveAttribute('data-moved', 'true')
-    await desk.openEngine(path)
+    await driver.openEngine(path)
     await expect(notice).toHaveCount(1)
   }
 )
@@ -201,27 +198,27 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const path = await car(service)
-    const desk = await at(service)
-    await desk.openEngine(path)
-    const code = (await desk.page.getByTestId('option').first().getAttribute('data-code'))!
-    await tab(desk, 'rules')
-    await desk.page.getByTestId('rule-add').click()
-    await desk.page.getByTestId('rule-code').fill(code)
-    await desk.page.getByTestId('rule-action').selectOption('block')
-    await expect(desk.page.locator(`[data-testid="test-row"][data-code="${code}"]`)).toHaveAttribute(
+    const driver = await at(service)
+    await driver.openEngine(path)
+    const code = (await driver.page.getByTestId('option').first().getAttribute('data-code'))!
+    await tab(driver, 'rules')
+    await driver.page.getByTestId('rule-add').click()
+    await driver.page.getByTestId('rule-code').fill(code)
+    await driver.page.getByTestId('rule-action').selectOption('block')
+    await expect(driver.page.locator(`[data-testid="test-row"][data-code="${code}"]`)).toHaveAttribute(
       'data-action',
       'block'
     )
-    await desk.page.getByTestId('rules-save').click()
-    await openSheet(desk, path)
-    await expect(desk.page.getByTestId('sheet-make')).toBeDisabled()
-    await expect(desk.page.getByTestId('sheet-blocked')).toContainText(code)
-    await finding(desk, 'option-blocked').click()
-    await expect(desk.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', 'rules')
-    await desk.page.getByTestId('rule-remove').click()
-    await desk.page.getByTestId('rules-save').click()
-    await openSheet(desk, path)
-    await expect(desk.page.getByTestId('sheet-make')).toBeEnabled()
+    await driver.page.getByTestId('rules-save').click()
+    await openSheet(driver, path)
+    await expect(driver.page.getByTestId('sheet-make')).toBeDisabled()
+    await expect(driver.page.getByTestId('sheet-blocked')).toContainText(code)
+    await finding(driver, 'option-blocked').click()
+    await expect(driver.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', 'rules')
+    await driver.page.getByTestId('rule-remove').click()
+    await driver.page.getByTestId('rules-save').click()
+    await openSheet(driver, path)
+    await expect(driver.page.getByTestId('sheet-make')).toBeEnabled()
   }
 )
 
@@ -231,25 +228,25 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const path = await car(service)
-    const desk = await at(service)
-    await desk.walk(path)
-    await openSheet(desk, path)
-    await finding(desk, 'empty-shop').click()
-    await expect(desk.page.getByTestId('shop-name')).toBeFocused()
-    await desk.page.getByTestId('shop-name').fill('Kestrel Tuning')
-    await desk.page.getByTestId('shop-address').fill('Main street 1\n1000 Town')
-    await desk.page.getByTestId('shop-save').click()
-    await expect.poll(() => words(desk)).toContain('Kestrel Tuning')
-    await desk.page.locator('[data-testid="template-item"][data-id="customer"]').click()
-    await desk.page.getByTestId('template-copy').click()
-    await desk.page.getByTestId('template-name').fill('Ours')
-    await desk.page.getByTestId('template-title').fill('Data of your {model}')
-    await expect.poll(() => words(desk)).toContain('Data of your Corsale')
-    await expect(desk.page.locator('[data-testid="template-block"][data-block="ecu"]')).toBeDisabled()
-    await openSheet(desk, path)
-    await desk.page.getByTestId('sheet-template').selectOption({ label: 'Ours' })
-    await expect.poll(() => words(desk)).toContain('Data of your Corsale')
-    await expect(finding(desk, 'empty-shop')).toHaveCount(0)
+    const driver = await at(service)
+    await driver.walk(path)
+    await openSheet(driver, path)
+    await finding(driver, 'empty-shop').click()
+    await expect(driver.page.getByTestId('shop-name')).toBeFocused()
+    await driver.page.getByTestId('shop-name').fill('Kestrel Tuning')
+    await driver.page.getByTestId('shop-address').fill('Main street 1\n1000 Town')
+    await driver.page.getByTestId('shop-save').click()
+    await expect.poll(() => words(driver)).toContain('Kestrel Tuning')
+    await driver.page.locator('[data-testid="template-item"][data-id="customer"]').click()
+    await driver.page.getByTestId('template-copy').click()
+    await driver.page.getByTestId('template-name').fill('Ours')
+    await driver.page.getByTestId('template-title').fill('Data of your {model}')
+    await expect.poll(() => words(driver)).toContain('Data of your Corsale')
+    await expect(driver.page.locator('[data-testid="template-block"][data-block="ecu"]')).toBeDisabled()
+    await openSheet(driver, path)
+    await driver.page.getByTestId('sheet-template').selectOption({ label: 'Ours' })
+    await expect.poll(() => words(driver)).toContain('Data of your Corsale')
+    await expect(finding(driver, 'empty-shop')).toHaveCount(0)
   }
 )
 
@@ -264,9 +261,9 @@ test(
     const png = noisePng(logo)
     expect(png.byteLength).toBeGreaterThan(1_000_000)
     writeFileSync(file, png)
-    /** Width of the logo in the preview as its file has it; 0: it is not drawn. */
-    const drawn = (desk: AppDriver): Promise<number> =>
-      preview(desk)
+    /** Natural width of the logo in the preview; 0 when not drawn. */
+    const drawn = (driver: AppDriver): Promise<number> =>
+      preview(driver)
         .locator('iframe')
         .last()
         .contentFrame()
@@ -277,17 +274,17 @@ test(
           logo.width
         )
 
-    const desk = await at(service, { userDataDir: profile })
-    await answerDialogs(desk, file)
-    await desk.walk(path)
-    await openSheet(desk, path)
-    await finding(desk, 'empty-shop').click()
-    await desk.page.getByTestId('shop-name').fill('Kestrel Tuning')
-    await desk.page.getByTestId('shop-logo').click()
-    await expect(desk.page.getByTestId('shop-logo-clear')).toBeVisible()
-    await desk.page.getByTestId('shop-save').click()
-    await expect.poll(() => drawn(desk)).toBe(logo.width)
-    await desk.launched.close()
+    const driver = await at(service, { userDataDir: profile })
+    await answerDialogs(driver, file)
+    await driver.walk(path)
+    await openSheet(driver, path)
+    await finding(driver, 'empty-shop').click()
+    await driver.page.getByTestId('shop-name').fill('Kestrel Tuning')
+    await driver.page.getByTestId('shop-logo').click()
+    await expect(driver.page.getByTestId('shop-logo-clear')).toBeVisible()
+    await driver.page.getByTestId('shop-save').click()
+    await expect.poll(() => drawn(driver)).toBe(logo.width)
+    await driver.launched.close()
 
     const again = await at(service, { userDataDir: profile })
     await answerDialogs(again, folder)
@@ -307,26 +304,26 @@ test(
   async ({ serve, at }) => {
     const service = await serve()
     const path = await car(service)
-    const desk = await at(service)
-    await answerDialogs(desk, folder)
-    await desk.walk(path)
-    await tab(desk, 'batch')
-    await desk.page.getByTestId('batch-generation').selectOption(path.generations)
-    const load = desk.page.getByTestId('batch-load')
+    const driver = await at(service)
+    await answerDialogs(driver, folder)
+    await driver.walk(path)
+    await tab(driver, 'batch')
+    await driver.page.getByTestId('batch-generation').selectOption(path.generations)
+    const load = driver.page.getByTestId('batch-load')
     if (await load.isVisible()) await load.click()
-    const cars = desk.page.getByTestId('batch-car')
-    await desk.page.locator(`[data-testid="batch-car"][data-engine-id="${path.engines}"]`).check()
+    const cars = driver.page.getByTestId('batch-car')
+    await driver.page.locator(`[data-testid="batch-car"][data-engine-id="${path.engines}"]`).check()
     const other = (await cars.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-engine-id')!))).find(
       (id) => id !== path.engines
     )!
-    await desk.page.locator(`[data-testid="batch-car"][data-engine-id="${other}"]`).check()
-    await desk.page.getByTestId('batch-pattern').fill('{maker}_{engine}')
-    await expect(desk.page.getByTestId('batch-example')).toContainText('Arvenna_')
-    await desk.page.getByTestId('batch-start').click()
-    await expect(desk.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
+    await driver.page.locator(`[data-testid="batch-car"][data-engine-id="${other}"]`).check()
+    await driver.page.getByTestId('batch-pattern').fill('{maker}_{engine}')
+    await expect(driver.page.getByTestId('batch-example')).toContainText('Arvenna_')
+    await driver.page.getByTestId('batch-start').click()
+    await expect(driver.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
     expect(readdirSync(folder)).toEqual(['Arvenna_2.0 TDR 150.pdf'])
-    await expect(desk.page.getByTestId('batch-failed')).toHaveCount(1)
-    await expect(desk.page.getByTestId('batch-failed')).toContainText('not on this desk')
+    await expect(driver.page.getByTestId('batch-failed')).toHaveCount(1)
+    await expect(driver.page.getByTestId('batch-failed')).toContainText('not on this desk')
   }
 )
 
@@ -337,7 +334,7 @@ test(
     test.skip(!standin || process.platform === 'win32', 'would print on paper')
     const service = await serve()
     const path = await car(service)
-    // the system's way to a printer, which keeps what it is given
+    // a system printer that keeps its input
     const bin = join(folder, 'bin')
     mkdirSync(bin)
     writeFileSync(
@@ -345,21 +342,21 @@ test(
       `#!/bin/sh\nfor last; do :; done\nif [ -f "$last" ]; then cat "$last"; else cat; fi > "${folder}/job-$$.pdf"\necho "$@" >> "${folder}/jobs"\n`
     )
     chmodSync(join(bin, 'lp'), 0o755)
-    const desk = await at(service, {
+    const driver = await at(service, {
       env: { STANDIN_PRINTERS: 'Office,Counter', PATH: `${bin}:${process.env['PATH'] ?? ''}` }
     })
-    await tab(desk, 'printers')
-    const row = desk.page.locator('[data-testid="printer-row"][data-name="Office"]')
+    await tab(driver, 'printers')
+    const row = driver.page.locator('[data-testid="printer-row"][data-name="Office"]')
     await expect(row.getByTestId('printer-prove')).toBeDisabled()
     await row.getByTestId('printer-test').click()
     await row.getByTestId('printer-prove').click()
     await expect(row).toHaveAttribute('data-proven', 'true')
-    await desk.openEngine(path)
-    await openSheet(desk, path)
-    await expect(desk.page.getByTestId('sheet-printer').locator('option')).toHaveText(['System dialog', 'Office'])
-    await desk.page.getByTestId('sheet-printer').selectOption('Office')
-    await desk.page.getByTestId('sheet-print').click()
-    await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'printed')
+    await driver.openEngine(path)
+    await openSheet(driver, path)
+    await expect(driver.page.getByTestId('sheet-printer').locator('option')).toHaveText(['System dialog', 'Office'])
+    await driver.page.getByTestId('sheet-printer').selectOption('Office')
+    await driver.page.getByTestId('sheet-print').click()
+    await expect(driver.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'printed')
     const jobs = readFileSync(join(folder, 'jobs'), 'utf8').trim().split('\n')
     expect(jobs).toHaveLength(2)
     for (const job of jobs) expect(job).toContain('Office')
@@ -370,9 +367,9 @@ const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8'
 )
-/** Everything that can be pressed or filled in and stands partly beside the window, or in a box too narrow for it. */
-const cutOff = (desk: AppDriver): Promise<string[]> =>
-  desk.page.evaluate(() =>
+/** Interactive elements outside the window or clipped by their container. */
+const cutOff = (driver: AppDriver): Promise<string[]> =>
+  driver.page.evaluate(() =>
     [...document.querySelectorAll('main button, main input, main select, main textarea, main a')].flatMap((element) => {
       const box = element.getBoundingClientRect()
       if (box.width === 0) return []
@@ -394,12 +391,12 @@ for (const colours of ['dark', 'light'] as const) {
     async ({ serve, at }) => {
       const service = await serve()
       const path = await car(service)
-      const desk = await at(service, {
+      const driver = await at(service, {
         managedSettings: { 'appearance.theme': colours },
         env: { STANDIN_PRINTERS: 'Office,Counter' }
       })
       const check = async (where: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page: desk.page })
+        const { violations } = await new AxeBuilder({ page: driver.page })
           .setLegacyMode()
           .exclude('iframe')
           .options({ resultTypes: ['violations'] })
@@ -423,37 +420,37 @@ for (const colours of ['dark', 'light'] as const) {
           { width: 900, height: 600 },
           { width: 1366, height: 768 }
         ]) {
-          await desk.page.setViewportSize(size)
-          expect.soft(await cutOff(desk), `${where} at ${size.width}`).toEqual([])
+          await driver.page.setViewportSize(size)
+          expect.soft(await cutOff(driver), `${where} at ${size.width}`).toEqual([])
         }
       }
-      await desk.openEngine(path)
-      await openSheet(desk, path)
+      await driver.openEngine(path)
+      await openSheet(driver, path)
       await check('sheet')
-      await desk.page.getByTestId('sheet-template').selectOption('offer')
-      await desk.page
+      await driver.page.getByTestId('sheet-template').selectOption('offer')
+      await driver.page
         .getByTestId('sheet-band')
-        .or(desk.page.getByTestId('sheet-remark'))
+        .or(driver.page.getByTestId('sheet-remark'))
         .first()
         .scrollIntoViewIfNeeded()
       await check('offer')
-      await desk.page.getByTestId('sheet-make').click()
-      await expect(desk.page.getByTestId('sheet-number')).toBeVisible()
+      await driver.page.getByTestId('sheet-make').click()
+      await expect(driver.page.getByTestId('sheet-number')).toBeVisible()
       await check('made sheet')
-      const number = await desk.page.getByTestId('sheet-number').textContent()
-      await desk.go(`#/sheets?number=${number}`)
-      await expect(desk.page.getByTestId('sheet-detail')).toBeVisible()
+      const number = await driver.page.getByTestId('sheet-number').textContent()
+      await driver.go(`#/sheets?number=${number}`)
+      await expect(driver.page.getByTestId('sheet-detail')).toBeVisible()
       await check('list')
       for (const name of ['batch', 'templates', 'rules', 'printers']) {
-        await tab(desk, name)
+        await tab(driver, name)
         if (name === 'rules') {
-          await desk.page.getByTestId('rule-add').click()
-          await desk.page.getByTestId('rule-action').selectOption('notice')
+          await driver.page.getByTestId('rule-add').click()
+          await driver.page.getByTestId('rule-action').selectOption('notice')
         }
         if (name === 'templates') {
-          await desk.page.locator('[data-testid="template-item"][data-id="customer"]').click()
-          await desk.page.getByTestId('template-copy').click()
-          await expect(desk.page.getByTestId('template-form')).toBeVisible()
+          await driver.page.locator('[data-testid="template-item"][data-id="customer"]').click()
+          await driver.page.getByTestId('template-copy').click()
+          await expect(driver.page.getByTestId('template-form')).toBeVisible()
         }
         await check(name)
       }
@@ -464,15 +461,15 @@ for (const colours of ['dark', 'light'] as const) {
 test('the page itself has no barrier, in each of the three templates', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)
-  const desk = await at(service)
-  await desk.openEngine(path)
-  await openSheet(desk, path)
+  const driver = await at(service)
+  await driver.openEngine(path)
+  await openSheet(driver, path)
   for (const template of ['customer', 'workshop', 'offer']) {
-    await desk.page.getByTestId('sheet-template').selectOption(template)
-    await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
-    const url = (await preview(desk).getAttribute('data-src'))!
-    // the frame runs no script, not even that of a test: the same page in a window nobody sees
-    const violations = await desk.launched.app.evaluate(
+    await driver.page.getByTestId('sheet-template').selectOption(template)
+    await expect(sheet(driver)).toHaveAttribute('data-state', 'checked')
+    const url = (await preview(driver).getAttribute('data-src'))!
+    // the frame runs no scripts, so the check uses a hidden window with the same page
+    const violations = await driver.launched.app.evaluate(
       async ({ BrowserWindow }, [url, axe]) => {
         const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } })
         try {

@@ -1,4 +1,4 @@
-/** The window by what a person does in it and reads from it, through the handles of `docs/automation.md`. */
+/** Drives the window by user actions, through the handles of `docs/automation.md`. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Launched } from '../fixtures'
 import type { Path, TestService } from './demo-service'
@@ -74,14 +74,14 @@ export class AppDriver<L extends Omit<Launched, 'app'> = Launched> {
     return this.page.getByTestId(`nav-${name}`)
   }
 
-  /** Fills the first screen and presses Connect; what comes of it is left to the test. */
+  /** Fills the connect form and submits it without waiting for the result. */
   async enter(baseUrl: string, key: string): Promise<void> {
     await this.page.getByTestId('onboarding-base-url').fill(baseUrl)
     await this.page.getByTestId('onboarding-key').fill(key)
     await this.page.getByTestId('onboarding-connect').click()
   }
 
-  /** Connects on the first screen and waits until the catalogue is there. */
+  /** Connects and waits for the catalogue. */
   async connect(baseUrl: string, key: string): Promise<void> {
     await this.enter(baseUrl, key)
     await this.is('online')
@@ -101,11 +101,11 @@ export class AppDriver<L extends Omit<Launched, 'app'> = Launched> {
     await this.ready(level)
     const item = this.item(level, id)
     await item.scrollIntoViewIfNeeded()
-    // in the table of engines a click chooses and Enter opens; elsewhere both open
+    // in the engine table a click selects and Enter opens; elsewhere a click opens
     await item.click()
   }
 
-  /** Walks down to an engine's page by mouse. */
+  /** Opens an engine page by clicking through the columns. */
   async walk(path: Path): Promise<void> {
     for (const level of LEVELS) await this.choose(level, path[level])
     await this.onEngine(path.engines)
@@ -117,7 +117,7 @@ export class AppDriver<L extends Omit<Launched, 'app'> = Launched> {
     await expect(this.fact('name')).toBeVisible()
   }
 
-  /** Goes to a place by its address in the window, as a link or the last place would. */
+  /** Navigates by address. */
   async go(hash: string): Promise<void> {
     await this.page.evaluate((to) => {
       location.hash = to
@@ -134,14 +134,14 @@ export class AppDriver<L extends Omit<Launched, 'app'> = Launched> {
     await expect(this.list(LEVELS[ids.length]!)).toHaveAttribute('data-state', /ready|empty|error/)
   }
 
-  /** The numbers of one curve in the table beside the chart, as received. */
+  /** Values of a curve in the chart table, as received. */
   async series(name: string): Promise<string[]> {
     return this.table
       .locator(`[data-series="${name}"][data-value]`)
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-value')!))
   }
 
-  /** Makes the table of the chart visible, where it is not. */
+  /** Shows the chart table unless it is visible. */
   async showTable(): Promise<void> {
     if (await this.table.isVisible()) return
     await this.page
@@ -160,7 +160,7 @@ export class AppDriver<L extends Omit<Launched, 'app'> = Launched> {
   }
 }
 
-/** Values that start the application connected, without the first screen. */
+/** Provisioning that starts the application connected. */
 export const provisionOf = (service: TestService): { baseUrl: string; apiKey: string } => ({
   baseUrl: service.baseUrl,
   apiKey: service.key

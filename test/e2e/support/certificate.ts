@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody vouches for, made on the spot. */
+/** A self-signed certificate for 127.0.0.1. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ export interface Certificate {
   readonly key: string
 }
 
-/** null where there is no openssl. */
+/** null without openssl. */
 export function makeCertificate(): Certificate | null {
   const folder = mkdtempSync(join(tmpdir(), 'dynodesk-cert-'))
   try {

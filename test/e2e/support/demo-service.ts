@@ -1,14 +1,11 @@
-/**
- * The demo service as the end-to-end tests meet it: by the clock of the machine, so that windows of seconds pass and
- * late answers are late.
- */
+/** The demo service for end-to-end tests, on the real clock. */
 import type { EndpointName } from '../../../src-main/shared/catalogue/endpoints'
 import type { DemoServiceOptions, LoggedRequest } from '../../../src-main/adapters/demo-service'
 import { startTestService, type TestService } from '../../service'
 
 export { BIG_IDS, locationOf, TEST_KEY, type Fault, type TestService } from '../../service'
 
-/** Where an engine stands, ids from the type down. */
+/** Path of an engine as ids from the type down. */
 export interface Path {
   readonly types: string
   readonly manufacturers: string
@@ -22,17 +19,17 @@ export function startTestDemoService(options: Partial<DemoServiceOptions> = {}):
 }
 
 export interface LateAnswers {
-  /** For `startService`: answers that a fault of kind `delay` makes late wait here, whatever its time. */
+  /** Passed to `startService`: delayed answers wait here regardless of their time. */
   readonly sleep: () => Promise<void>
-  /** Answers that wait now. */
+  /** Number of waiting answers. */
   readonly waiting: number
-  /** Lets the oldest go. */
+  /** Releases the oldest answer. */
   next(): void
-  /** Lets all go, and those to come. */
+  /** Releases all present and future answers. */
   release(): void
 }
 
-/** Late answers that come when the test says so, however slow the machine is. */
+/** Delayed answers that the test releases, independent of machine speed. */
 export function lateAnswers(): LateAnswers {
   const queue: (() => void)[] = []
   let free = false
@@ -49,12 +46,12 @@ export function lateAnswers(): LateAnswers {
   }
 }
 
-/** Calls to the fourteen addresses, the subscription apart: what a person caused by browsing. */
+/** Calls caused by browsing: all API endpoints except the subscription. */
 export function browsing(service: TestService): LoggedRequest[] {
   return service.log.entries.filter(({ name }) => name !== null && name !== 'media' && name !== 'subscription')
 }
 
-/** All calls to the fourteen addresses: what the budget has to know of. */
+/** Calls to all API endpoints, which count against the budget. */
 export function calls(service: TestService): LoggedRequest[] {
   return service.log.entries.filter(({ name }) => name !== null && name !== 'media')
 }
@@ -64,13 +61,13 @@ export const paths = (service: TestService, name?: EndpointName): string[] =>
     .filter((entry) => name === undefined || entry.name === name)
     .map(({ path }) => path)
 
-/** The most calls that reached the service in any span of that length. */
+/** Highest number of calls within any window of that length. */
 export function maxCallsWithin(entries: readonly LoggedRequest[], windowMs: number): number {
   const times = entries.map(({ atMs }) => atMs)
   return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length))
 }
 
-/** The path to an engine of the catalogue, by the names on the way. @throws when there is none */
+/** Path of an engine, found by names. @throws when there is none */
 export async function pathTo(
   service: TestService,
   manufacturer: string,

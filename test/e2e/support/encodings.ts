@@ -1,8 +1,8 @@
-/** Every way in which a text may lie in a file or message without being plain. */
+/** Encodings in which a text may appear in a file or message. */
 export function encodingsOf(secret: string): Record<string, Buffer> {
   const utf8 = Buffer.from(secret)
   const base64 = [0, 1, 2].map((shift) => {
-    // whatever stands before it shifts the letters; what depends on the neighbours is cut off
+    // base64 depends on the byte offset; edge characters depend on their neighbours and are cut
     const text = Buffer.concat([Buffer.alloc(shift), utf8])
       .toString('base64')
       .replaceAll('=', '')

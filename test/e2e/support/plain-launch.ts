@@ -1,9 +1,7 @@
 /**
- * Starts the application as a person's desktop does: its executable with the documented switches, watched through
- * `--remote-debugging-port`.
+ * Starts the application through `--remote-debugging-port`, without Playwright's launcher.
  *
- * Playwright's own launcher for Electron adds `--password-store=basic` on Linux, which takes the key store away. Here
- * there is one.
+ * Playwright adds `--password-store=basic` on Linux, which disables the key store.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +15,7 @@ import { executable, root, type LaunchOptions, type Launched, type Ready } from 
 
 export interface PlainLaunch extends Omit<Launched, 'app'> {
   readonly process: ChildProcess
-  /** Ends it at once, as a power cut would, with what it started. */
+  /** Kills the process tree at once. */
   kill(): Promise<void>
 }
 
@@ -30,7 +28,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the application on a folder of the caller's and waits for its `ready` line and its page. */
+/** Starts the application with a profile folder and waits for its `ready` line and page. */
 export async function launchPlainly(userData: string, options: LaunchOptions = {}): Promise<PlainLaunch> {
   const beside = mkdtempSync(join(tmpdir(), 'dynodesk-plain-'))
   const provisionFile = join(beside, 'provision.json')

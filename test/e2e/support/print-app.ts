@@ -1,4 +1,4 @@
-/** Starts the application of `print-app` and speaks with what it has in main. */
+/** Starts `print-app` and calls its functions in main. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,6 @@ interface InMain {
 export const MADE_AT = Date.parse('2026-03-02T08:09:10Z')
 export const A4: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: MADE_AT }
 
-/** What the application has in main, for a test to call. */
 export class PrintApp {
   readonly launched: Launched
   readonly app: ElectronApplication
@@ -89,7 +88,7 @@ export class PrintApp {
   printers(): Promise<Printer[]> {
     return this.#call('printers')
   }
-  /** What went to the system: with which options, and the SHA-256 of the file. */
+  /** Print jobs with their options and the SHA-256 of the file. */
   printed(): Promise<{ options: Record<string, unknown>; digest: string }[]> {
     return this.#call('printed')
   }
@@ -99,7 +98,7 @@ export class PrintApp {
   outside(): Promise<string[]> {
     return this.#call('outside')
   }
-  /** Navigations within the window's frames that its guards have stopped. */
+  /** Navigations that the window guards stopped. */
   refused(): Promise<string[]> {
     return this.#call('refused')
   }
@@ -107,7 +106,7 @@ export class PrintApp {
     return this.#call('read')
   }
 
-  /** Opens a document and makes its PDF; fails with the log where none came. */
+  /** Opens a document and returns its PDF; on failure throws with the log. */
   async pdf(
     document: TestDocument,
     request: PdfRequest = A4
@@ -120,7 +119,7 @@ export class PrintApp {
   }
 }
 
-/** The ports of the product's services on the paper of the application: what they lay out and print is real. */
+/** Service ports backed by the test application, with real layout and printing. */
 export function printAppPorts(paper: PrintApp): { readonly documents: DocumentPort; readonly pdf: PdfPort } {
   const open = new Map<string, StaticDocument>()
   let count = 0
@@ -158,7 +157,7 @@ export function printAppPorts(paper: PrintApp): { readonly documents: DocumentPo
   }
 }
 
-/** One build for the tests of a worker. */
+/** One build per worker. */
 export const test = base.extend<{ paper: (options?: LaunchOptions) => Promise<PrintApp> }, { paperApp: string }>({
   paperApp: [
     async ({}, use) => {

@@ -1,7 +1,4 @@
-/**
- * The product's making of sheets on real paper, with what is stored in memory: a draft of any snapshot, its check, the
- * sheet and its PDF.
- */
+/** Makes sheets with real layout and in-memory storage: draft, check, sheet and PDF. */
 import { encode } from 'uqr'
 import type { SheetChoice, SheetPicture, SheetSnapshot } from '../../../src-main/shared/sheets/snapshot'
 import type { SnapshotWithPictures } from '../../../src-main/services/sheets/sheet-snapshots'
@@ -50,7 +47,7 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
     changed: () => {}
   })
   return {
-    /** What the window does: draws, checks, and makes where nothing stops it. `pdf` null: refused. */
+    /** Draws, checks and makes the sheet unless an issue blocks it. `pdf` is null when refused. */
     async tryOut(snapshot: SheetSnapshot) {
       next = snapshot
       const draft = value(
@@ -61,7 +58,6 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
       sheets.release(draft.id)
       return { draft, layout, made, pdf: made.ok ? (shelf.kept.get(made.value.number)?.pdf ?? null) : null }
     },
-    /** Count of the next sheet. */
     nextCount: () => person.nextSheet(2026),
     sheets,
     shelf

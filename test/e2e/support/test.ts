@@ -1,4 +1,4 @@
-/** The fixtures of the product's own tests: a service of one's own and a desk at it. */
+/** Fixtures of the product's tests: a service and an application connected to it. */
 import type { DemoServiceOptions } from '../../../src-main/adapters/demo-service'
 import { test as base, type LaunchOptions } from '../fixtures'
 import { AppDriver, provisionOf } from './app-driver'
@@ -10,15 +10,15 @@ export * from './app-driver'
 export * from './demo-service'
 
 interface Fixtures {
-  /** Starts a demo service; all that a test started are ended after it. */
+  /** Starts a demo service until the test ends. */
   serve: (options?: Partial<DemoServiceOptions>) => Promise<TestService>
   /** Starts the application on its first screen. */
   fresh: (options?: LaunchOptions) => Promise<AppDriver>
-  /** Starts the application connected to a service, by a set-up file. */
+  /** Starts the application connected to a service, by provisioning. */
   at: (service: TestService, options?: LaunchOptions) => Promise<AppDriver>
   /**
-   * Starts the application without Playwright's launcher, with the system's key store, in the folder `profile` unless
-   * another is given.
+   * Starts the application without Playwright's launcher, with the system key store, in the folder `profile` by
+   * default.
    */
   plain: (options?: LaunchOptions) => Promise<AppDriver<PlainLaunch>>
 }
@@ -36,9 +36,9 @@ export const test = base.extend<Fixtures>({
   fresh: async ({ launchApp }, use) => use(async (options) => new AppDriver(await launchApp(options))),
   at: async ({ launchApp }, use) =>
     use(async (service, options) => {
-      const desk = new AppDriver(await launchApp({ provision: provisionOf(service), ...options }))
-      await desk.is('online')
-      return desk
+      const driver = new AppDriver(await launchApp({ provision: provisionOf(service), ...options }))
+      await driver.is('online')
+      return driver
     }),
   plain: async ({ profile }, use) => {
     const started: PlainLaunch[] = []

@@ -1,18 +1,15 @@
-/** A text of which the list holds one clipped line, as it stands in the body: with its lines and to its end. Pure. */
+/** Restores the full text of a line that the list shows clipped. */
 import { singleLine, readText } from '@shared/feed/event-body'
 import { CLIP } from '@shared/feed/events'
 import type { RawEntry } from '@contract/channels/feed'
 import { SMALL_BODY_BYTES } from './raw-body'
 import { truncate, escapeInvisible } from './safe-text'
 
-/** Longest text shown among the facts; a longer one is read in the body. */
 export const MAX_FULL_TEXT_LENGTH = 20_000
-/** Values of a body that are looked at. */
 const MAX_VALUES_SEARCHED = 20_000
 
 /**
- * Of the text a line was made from: `text` as shown, `cut` when it goes on. Null: the body has none, or the line says
- * all of it.
+ * Full text that `line` was made from; `cut` when it exceeds the limit. Null when there is none or `line` is complete.
  */
 export function fullTextOf(
   raw: RawEntry | null,

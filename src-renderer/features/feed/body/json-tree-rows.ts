@@ -1,14 +1,13 @@
-/** A body as the rows of a tree: only what is opened becomes rows. Pure. */
 import { truncate, escapeInvisible } from './safe-text'
 
 export interface JsonTreeRow {
-  /** Place of the value, as a mapping writes it; '' for the whole. */
+  /** JSON pointer as mappings write it; '' for the root. */
   readonly pointer: string
   readonly depth: number
-  /** Name in an object or number in a list; '' for the whole. */
+  /** Property name or list index; '' for the root. */
   readonly name: string
   readonly type: 'object' | 'list' | 'text' | 'number' | 'truth' | 'null'
-  /** Of a single value, as text on one line and clipped; of others ''. */
+  /** Clipped single-line text of a scalar; '' for containers. */
   readonly value: string
   /** Entries of an object or list. */
   readonly size: number
@@ -16,7 +15,7 @@ export interface JsonTreeRow {
 }
 
 const MAX_VALUE_LENGTH = 300
-/** Entries of one object or list that become rows. */
+/** Entries of one container that become rows. */
 export const MAX_ENTRIES = 5000
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -29,7 +28,7 @@ function typeOf(value: unknown): JsonTreeRow['type'] {
   return typeof value === 'string' ? 'text' : typeof value === 'boolean' ? 'truth' : 'number'
 }
 
-/** What stands at a place; undefined: nothing does. */
+/** Value at a JSON pointer; undefined when there is none. */
 export function jsonValueAt(body: unknown, place: string): unknown {
   let value = body
   for (const name of place.split('/').slice(1))
@@ -39,7 +38,11 @@ export function jsonValueAt(body: unknown, place: string): unknown {
   return value
 }
 
-/** @param opened places that are open */
+/**
+ * Rows of the visible nodes.
+ *
+ * @param opened pointers of the open nodes
+ */
 export function jsonTreeRows(body: unknown, opened: ReadonlySet<string>): readonly JsonTreeRow[] {
   const rows: JsonTreeRow[] = []
   const add = (value: unknown, name: string, place: string, depth: number): void => {
@@ -72,7 +75,7 @@ function entriesOf(value: object): readonly (readonly [string, unknown])[] {
     .map((name) => [name, (value as Record<string, unknown>)[name]] as const)
 }
 
-/** What is open to begin with: the whole, and what it holds as long as that is little. */
+/** Nodes open at first: the root and its small children. */
 export function initiallyOpened(body: unknown): Set<string> {
   const opened = new Set([''])
   if (!isContainer(body)) return opened

@@ -3,16 +3,16 @@ import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { RawEntry } from '@contract/channels/feed'
 
-/** Up to so many bytes a body is looked into at once; above it only when asked for. */
+/** Larger bodies are parsed only on demand. */
 export const SMALL_BODY_BYTES = 262_144
 
-export interface RawBody {
-  /** null: not here yet, or it cannot be read. */
+interface RawBody {
+  /** null: still loading, or unreadable. */
   readonly raw: Readonly<ShallowRef<RawEntry | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
 }
 
-/** What came, byte for byte, of the event in question. */
+/** Raw body of an event, reloaded when `seq` changes. */
 export function useRawBody(seq: () => number | null): RawBody {
   const raw = shallowRef<RawEntry | null>(null)
   const failure = shallowRef<Failure | null>(null)

@@ -1,14 +1,11 @@
-/**
- * Bodies as text that cannot do anything: no control, no turn of the direction of writing, nothing that looks like
- * nothing. Pure.
- */
+/** Makes untrusted text safe to show: invisible and direction-changing characters become visible. */
 import { hostNameOf } from '@shared/connection/base-address'
 
-/** All but line end and tab. The marks of direction could make a line say something else than it holds. */
+/** Control and format characters except line feed and tab. */
 const INVISIBLE_CHARACTERS =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40][\udc00-\udc7f]/g
 
-/** The text with each sign that is not seen written out, as [U+202E]. */
+/** Writes invisible characters as [U+202E]. */
 export function escapeInvisible(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -18,7 +15,7 @@ export function escapeInvisible(text: string): string {
     )
 }
 
-/** Cut between whole characters. */
+/** Cuts without splitting a surrogate pair. */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text
   const code = text.charCodeAt(most - 1)
@@ -30,9 +27,9 @@ const letterOf = (byte: string): string =>
   byte >= '20' && byte <= '7e' ? String.fromCharCode(Number.parseInt(byte, 16)) : '.'
 
 /**
- * Bytes as programmers read them, eight a line so that a narrow pane has room: offset, hex, and the letters among them.
+ * Hex dump with offset, bytes and ASCII.
  *
- * @param hex two digits a byte
+ * @param hex two digits per byte
  */
 export function hexDump(hex: string): string {
   const bytes = hex.match(/../g) ?? []
@@ -45,20 +42,19 @@ export function hexDump(hex: string): string {
   return lines.join('\n')
 }
 
-export interface FoundAddress {
-  /** As it would be opened, whole. */
+interface FoundAddress {
   readonly address: string
-  /** Why it cannot be opened from here; null: after a confirmed question it can. */
+  /** Why it cannot be opened; null when it opens after confirmation. */
   readonly blockedBecause: 'not-https' | 'credentials' | 'too-long' | 'service' | null
 }
 const MAX_ADDRESSES = 30
 const MAX_ADDRESS_LENGTH = 2048
 
 /**
- * Web addresses in a body, each once. They are shown and never fetched: opening some of them buys a file or closes a
- * ticket (trap 93).
+ * Distinct web addresses of a body. They are shown and never fetched: opening one may buy a file or close a ticket
+ * (trap 93).
  *
- * @param serviceHost `hostNameOf` the service in use, whose addresses are not opened at all; '' when there is none
+ * @param serviceHost `hostNameOf` the connected service, whose addresses are blocked; '' without one
  */
 export function findAddresses(text: string, serviceHost: string): readonly FoundAddress[] {
   const found = new Map<string, FoundAddress>()

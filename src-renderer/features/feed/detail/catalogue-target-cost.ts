@@ -2,10 +2,7 @@ import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import { bridge } from '@/bridge'
 import type { CatalogueTarget } from './catalogue-target'
 
-/**
- * Calls that opening the engine of an event costs; 0: it is on this desk. Null: not known yet, or it leads to no
- * engine.
- */
+/** Calls needed to open the engine; 0 when it is cached, null when unknown or there is no engine. */
 export function useCatalogueTargetCost(lead: () => CatalogueTarget | null): Readonly<Ref<number | null>> {
   const price = ref<number | null>(null)
   let turn = 0
@@ -19,7 +16,7 @@ export function useCatalogueTargetCost(lead: () => CatalogueTarget | null): Read
       price.value = null
       const now = lead()
       if (key === null || now?.kind !== 'engine') return
-      // without a generation there are no figures to ask for, only the engine itself
+      // without a generation only the engine itself can be fetched
       if (now.generationId === null) return void (price.value = 1)
       const found = await bridge.packs.readiness({
         scopes: [{ kind: 'engine', generationId: now.generationId, engineId: now.engineId }]

@@ -1,10 +1,9 @@
-/** Where a project leads in the catalogue. Pure. */
 import type { RouteLocationRaw } from 'vue-router'
 import { EMPTY_LOCATION, routeToLocation } from '@/router/locations'
 import { isId } from '@shared/catalogue/ids'
 import type { SubjectRef } from '@shared/feed/events'
 
-/** Ids and words that events of a ticket or project carried. */
+/** Catalogue ids and names found in the events of a subject. */
 export interface CatalogueHints {
   readonly engineId: string | null
   readonly generationId: string | null
@@ -18,7 +17,7 @@ export type CatalogueTarget =
   | {
       readonly kind: 'engine'
       readonly engineId: string
-      /** null: not known. */ readonly generationId: string | null
+      readonly generationId: string | null
       readonly to: RouteLocationRaw
     }
   | { readonly kind: 'search'; readonly words: string; readonly to: RouteLocationRaw }
@@ -26,9 +25,9 @@ export type CatalogueTarget =
 const known = (id: string | null): string | null => (id !== null && isId(id) ? id : null)
 
 /**
- * The very engine where an id was given, else a search of this desk for its name, else nothing.
+ * Link to the engine when an id is known, else a local search for the vehicle name, else null.
  *
- * @param ofProject of the project a ticket names, where that is known here
+ * @param ofProject hints of the project that a ticket names
  */
 export function catalogueTargetOf(
   own: CatalogueHints | null,
@@ -55,6 +54,6 @@ export function catalogueTargetOf(
     all
       .map(({ vehicle, title, subject }) => (vehicle ?? (subject.type === 'project' ? title : null))?.trim() ?? '')
       .find((text) => text !== '') ?? ''
-  // the box is filled and this desk answers for nothing; asking the service stays the person's own step
+  // desk=1 searches the local catalogue only; a service search remains an explicit step
   return words === '' ? null : { kind: 'search', words, to: { name: 'search', query: { q: words, desk: '1' } } }
 }

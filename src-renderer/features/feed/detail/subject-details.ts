@@ -7,17 +7,17 @@ import { onFeedChanges } from '../feed-changes'
 
 const MAX_EVENTS = 200
 
-export interface SubjectDetails {
-  /** null: not read yet, or not on this desk. */
+interface SubjectDetails {
+  /** null: not loaded, or not stored here. */
   readonly group: Readonly<ShallowRef<FeedGroupEntry | null>>
-  /** Its newest events, newest first. */
+  /** Newest first. */
   readonly events: Readonly<ShallowRef<readonly FeedEntry[]>>
   readonly loaded: Readonly<Ref<boolean>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   reload(): Promise<void>
 }
 
-/** One ticket or project with its events, whatever the list beside it is narrowed to. Follows what changes. */
+/** A ticket or project with its events, independent of the list filters; follows feed changes. */
 export function useSubjectDetails(subject: () => SubjectRef | null): SubjectDetails {
   const group = shallowRef<FeedGroupEntry | null>(null)
   const events = shallowRef<readonly FeedEntry[]>([])

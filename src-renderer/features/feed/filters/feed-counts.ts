@@ -11,7 +11,7 @@ import {
   type FeedMode
 } from './feed-filters'
 
-/** What stands beside the choices: how many events each would list with all other choices as they are. */
+/** Events each choice would list with all other choices unchanged. */
 export interface FilterCounts {
   readonly byKind: FeedCounts['byKind']
   readonly byFamily: FeedCounts['byFamily']
@@ -19,24 +19,23 @@ export interface FilterCounts {
   readonly unread: number
   readonly snoozed: number
 }
-export interface FeedCountsState {
-  /** Of what is listed; null: not known. */
+interface FeedCountsState {
+  /** Of the current list; null: not known. */
   readonly listCounts: Readonly<ShallowRef<FeedCounts | null>>
   readonly filterCounts: Readonly<ShallowRef<FilterCounts | null>>
-  /** Events on this desk without any filter; null: not known, or not needed. */
+  /** Events without any filter; null: not known or not needed. */
   readonly totalEvents: Readonly<Ref<number | null>>
   refresh(): Promise<void>
 }
 
-/** Counts of the feed: of the list, and beside each choice that would change it. */
 export function useFeedCounts(options: {
   filters: () => FeedFilters
   mode: () => FeedMode
   empty: () => boolean
 }): FeedCountsState {
-  const fitting = shallowRef<FeedCounts | null>(null)
-  const beside = shallowRef<FilterCounts | null>(null)
-  const all = ref<number | null>(null)
+  const listCounts = shallowRef<FeedCounts | null>(null)
+  const filterCounts = shallowRef<FilterCounts | null>(null)
+  const totalEvents = ref<number | null>(null)
   let requestNumber = 0
   const ask = async (filter: FeedFilterInput): Promise<FeedCounts | null> => {
     const result = await bridge.feed.counts({ filter })
@@ -57,8 +56,8 @@ export function useFeedCounts(options: {
     ])
     if (mine !== requestNumber) return
     const [families, kinds, statuses] = others
-    fitting.value = listed
-    beside.value =
+    listCounts.value = listed
+    filterCounts.value =
       listed && families && kinds && statuses
         ? {
             byFamily: families.byFamily,
@@ -68,8 +67,8 @@ export function useFeedCounts(options: {
             snoozed: listed.snoozed
           }
         : null
-    all.value = whole?.total ?? (narrowed ? null : (listed?.total ?? null))
+    totalEvents.value = whole?.total ?? (narrowed ? null : (listed?.total ?? null))
   }
   onScopeDispose(() => requestNumber++)
-  return { listCounts: fitting, filterCounts: beside, totalEvents: all, refresh: count }
+  return { listCounts, filterCounts, totalEvents, refresh: count }
 }

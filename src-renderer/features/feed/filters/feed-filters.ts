@@ -1,7 +1,6 @@
-/** What the list is narrowed to, as the screen holds it, and what is asked of main for it. Pure. */
+/** Filters of the feed page and their translation to queries and saved views. */
 import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/channels/feed'
 
-/** 'custom': between two days. */
 export const TIME_SPANS = ['any', ...FEED_SPANS, 'custom'] as const
 export type TimeSpan = (typeof TIME_SPANS)[number]
 export type FeedMode = 'groups' | 'events'
@@ -17,7 +16,7 @@ export interface FeedFilters {
   readonly claimed: 'any' | 'me' | 'others' | 'nobody'
   readonly snoozed: boolean
   readonly span: TimeSpan
-  /** Days as `YYYY-MM-DD` of this desk's zone, for 'custom'; '' for no bound. */
+  /** Local days as `YYYY-MM-DD` for 'custom'; '' for no bound. */
   readonly fromDay: string
   readonly toDay: string
 }
@@ -35,10 +34,10 @@ export const NO_FILTERS: FeedFilters = {
 }
 
 const DAY_MS = 86_400_000
-/** Longest text main takes. */
+/** Limit of the main process. */
 const MAX_TEXT_LENGTH = 500
 
-/** Midnight of a day here, or null when it is none. */
+/** Local midnight, or null for an invalid day. */
 function startOfDay(day: string, plusDays = 0): Date | null {
   const [year, month, date] = day.split('-').map(Number)
   if (!year || !month || !date) return null
@@ -46,10 +45,7 @@ function startOfDay(day: string, plusDays = 0): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/**
- * Both ends of a span as ISO texts; spans that move with time are reckoned to the minute, so that the same question is
- * asked the same way.
- */
+/** Bounds as ISO times. Relative spans round to the minute, so that equal queries stay equal. */
 function timeRange({ span, fromDay, toDay }: FeedFilters, now: Date): { from?: string; to?: string } {
   const back = (ms: number): { from: string } => ({
     from: new Date(Math.floor((now.getTime() - ms) / 60_000) * 60_000).toISOString()
@@ -76,7 +72,7 @@ function timeRange({ span, fromDay, toDay }: FeedFilters, now: Date): { from?: s
   }
 }
 
-/** @param mode 'groups': the status is that of the ticket or project, in whatever is asked about its events */
+/** @param mode 'groups' filters by the status of the subject instead of the event */
 export function filterInput(filters: FeedFilters, now: Date, mode: FeedMode = 'events'): FeedFilterInput {
   const text = filters.text.trim().slice(0, MAX_TEXT_LENGTH)
   return {
@@ -92,28 +88,27 @@ export function filterInput(filters: FeedFilters, now: Date, mode: FeedMode = 'e
   }
 }
 
-/** Choices of which several may be made, with a number beside each. */
+/** Multi-select filters with counts. */
 export const FILTER_FACETS = ['families', 'kinds', 'statuses'] as const
 export type FilterFacet = (typeof FILTER_FACETS)[number]
 
-/** True when something may be hidden. Showing snoozed ones hides nothing. */
+/** True when the filters may hide events; `snoozed` only adds some. */
 export function isNarrowing(filters: FeedFilters, now = new Date()): boolean {
   const { snoozed: _snoozed, ...rest } = filterInput(filters, now)
   return Object.keys(rest).length > 0
 }
 
-/** How many of the choices are not as they begin, for the button that hides them in a narrow window. */
+/** Filters that differ from their default. */
 export const activeFilterCount = (filters: FeedFilters): number =>
   (Object.keys(NO_FILTERS) as (keyof FeedFilters)[]).filter(
     (name) =>
       name !== 'fromDay' && name !== 'toDay' && JSON.stringify(filters[name]) !== JSON.stringify(NO_FILTERS[name])
   ).length
 
-/** Into the list or out of it. */
 export const toggleListItem = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
-/** Choices as they are saved: days as the times they mean here, a span that moves with time as that span. */
+/** Stored form of the filters: absolute days as times, relative spans by name. */
 export function toSavedView(filters: FeedFilters, now: Date): Pick<SavedView, 'filter' | 'span'> {
   const { span } = filters
   return span === 'any' || span === 'custom'
@@ -121,10 +116,7 @@ export function toSavedView(filters: FeedFilters, now: Date): Pick<SavedView, 'f
     : { filter: filterInput({ ...filters, span: 'any' }, now), span }
 }
 
-/**
- * A saved view back as choices: its days stand as they were, because a view "since 3 March" shall mean that day
- * tomorrow too; "today" means the day it is used.
- */
+/** Filters of a saved view. Absolute days keep their date; relative spans refer to today. */
 export function fromSavedView({ filter, span }: Pick<SavedView, 'filter' | 'span'>): FeedFilters {
   const dayOf = (iso: string | undefined): string => {
     const at = iso === undefined ? null : new Date(iso)

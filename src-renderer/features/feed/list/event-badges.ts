@@ -3,16 +3,13 @@ import { useFormat } from '@/composables/format/format'
 import type { FeedEntry } from '@contract/channels/feed'
 import { isConflictingIdentity } from '@shared/feed/event-identity'
 
-export interface EventBadge {
+interface EventBadge {
   readonly key: 'late' | 'copies' | 'other-body' | 'raw' | 'unsigned'
   readonly text: string
   readonly title: string
 }
 
-/**
- * What a person should know of an event at a glance: that it is late, came again, shares its id with another, was not
- * understood, or that nobody vouches for it.
- */
+/** Labels of an event: late, repeated, conflicting id, unmapped, unsigned. */
 export function useEventBadges(): (event: FeedEntry, now: Date) => readonly EventBadge[] {
   const { t } = useI18n()
   const format = useFormat()

@@ -1,216 +1,69 @@
-import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
-import { bridge } from '@/bridge'
+import { computed, onScopeDispose, ref, watch } from 'vue'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
-import type { Failure } from '@contract/failures'
-import type { FeedEntry, FeedFilterInput, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
-import type { FeedMode } from '../filters/feed-filters'
 import { onFeedChanges } from '../feed-changes'
-import { mergeGaps, eventRows, groupRows, type FeedRow, type GroupEvents } from './feed-row-model'
-
-const PAGE_SIZE = 100
-/**
- * As many as one question may ask for: when others change something, what is listed is read again in one go up to here.
- */
-export const MAX_PAGE_SIZE = 500
-/** Up to so many rows are read again, in several questions, where the place must not be lost. */
-const MAX_RELOADED_ROWS = 10_000
-const GROUP_PAGE_SIZE = 50
-
-export interface FeedListData {
-  readonly rows: ComputedRef<readonly FeedRow[]>
-  readonly loaded: Readonly<Ref<boolean>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  /** Events that came while the person reads further down; they are shown on demand. */
-  readonly newEvents: Readonly<Ref<number>>
-  reload(): Promise<void>
-  /** For the first time: as far down as it was when it was left. */
-  restore(): Promise<void>
-  /**
-   * After a change of one's own: reads again what was touched, however far down the list it stands, and keeps
-   * everything else where it is.
-   */
-  refresh(touched: readonly SubjectRef[] | 'all'): Promise<void>
-  /** How many groups or events are listed. */
-  readonly listedCount: ComputedRef<number>
-  /** The next page, when there is one and none is on its way. */
-  loadMore(): Promise<void>
-  toggle(subject: SubjectRef): void
-  isOpen(subject: SubjectRef): boolean
-  /** @param key of the subject */
-  loadMoreInGroup(key: string): Promise<void>
-  readonly openGroupKeys: ComputedRef<readonly string[]>
-}
+import { eventRows, groupRows } from './feed-row-model'
+import {
+  clearPages,
+  createFeedPages,
+  loadMore,
+  MAX_PAGE_SIZE,
+  MAX_RELOADED_ROWS,
+  patchEvents,
+  patchGroup,
+  readNewest,
+  type FeedQuery
+} from './feed-pages'
+import { useOpenGroups } from './open-groups'
 
 /**
- * Groups or events as far as they were scrolled to. Reads again by itself when main says that something changed, unless
- * the person reads so far
- * down that the place would be lost.
+ * Loaded groups or events of the feed. Reloads after feed changes; while `deep` is true it counts `newEvents` instead.
+ *
+ * @param options.opened subjects open at first
+ * @param options.listed rows loaded in the last visit
  */
-export function useFeedListData(options: {
-  mode: () => FeedMode
-  filter: () => FeedFilterInput
-  deep: () => boolean
-  opened: readonly string[]
-  /** As many as were listed when it was left. */ listed: number
-}): FeedListData {
-  const groups = shallowRef<readonly FeedGroupEntry[]>([])
-  const events = shallowRef<readonly FeedEntry[]>([])
-  const holes = shallowRef<readonly FeedGapEntry[]>([])
-  const inside = shallowRef<ReadonlyMap<string, GroupEvents | null>>(new Map(options.opened.map((key) => [key, null])))
-  const next = ref<string | null>(null)
-  const loaded = ref(false)
-  const failure = shallowRef<Failure | null>(null)
-  const waiting = ref(0)
-  /** Counts questions about the whole list; answers to older ones are dropped. */
-  let requestNumber = 0
-  let fetching = false
+export function useFeedListData(
+  options: FeedQuery & { deep: () => boolean; opened: readonly string[]; listed: number }
+) {
+  const pages = createFeedPages()
+  const { groups, events, gaps, next, loaded, failure } = pages
+  const { openGroups, reloadAll, reload: reloadGroup, ...groupActions } = useOpenGroups(pages, options, options.opened)
+  const newEvents = ref(0)
 
-  const count = (): number => (options.mode() === 'groups' ? groups.value.length : events.value.length)
-  /** Nothing older is left to fetch. */
+  const isGrouped = (): boolean => options.mode() === 'groups'
+  const count = (): number => (isGrouped() ? groups.value.length : events.value.length)
   const complete = computed(() => loaded.value && next.value === null)
   const rows = computed(() =>
-    options.mode() === 'groups'
-      ? groupRows(groups.value, inside.value, holes.value, complete.value)
-      : eventRows(events.value, holes.value, complete.value)
+    isGrouped()
+      ? groupRows(groups.value, openGroups.value, gaps.value, complete.value)
+      : eventRows(events.value, gaps.value, complete.value)
   )
 
-  async function ask(limit: number, before?: string) {
-    const request = { filter: options.filter(), limit, ...(before === undefined ? {} : { before }) }
-    return options.mode() === 'groups'
-      ? { mode: 'groups' as const, result: await bridge.feed.groups(request) }
-      : { mode: 'events' as const, result: await bridge.feed.page(request) }
-  }
-  /** The newest so many, in as many questions as that takes. */
   async function read(most: number): Promise<void> {
-    const mine = ++requestNumber
-    waiting.value = 0
-    const wanted = Math.min(MAX_RELOADED_ROWS, Math.max(PAGE_SIZE, most))
-    let [readGroups, readEvents, readHoles]: [
-      readonly FeedGroupEntry[],
-      readonly FeedEntry[],
-      readonly FeedGapEntry[]
-    ] = [[], [], []]
-    let before: string | undefined
-    do {
-      const answer = await ask(Math.min(MAX_PAGE_SIZE, wanted - readGroups.length - readEvents.length), before)
-      if (mine !== requestNumber) return
-      failure.value = answer.result.ok ? null : answer.result.failure
-      if (!answer.result.ok) return void (loaded.value = true)
-      if (answer.mode === 'groups')
-        readGroups = appendUnique(readGroups, answer.result.value.items, (group) => subjectKey(group.subject))
-      else readEvents = appendUnique(readEvents, answer.result.value.items, (event) => event.seq)
-      readHoles = mergeGaps(readHoles, answer.result.value.gaps)
-      before = answer.result.value.next ?? undefined
-    } while (before !== undefined && readGroups.length + readEvents.length < wanted)
-    groups.value = readGroups
-    events.value = readEvents
-    holes.value = readHoles
-    next.value = before ?? null
-    loaded.value = true
-    if (options.mode() === 'groups') await Promise.all([...inside.value.keys()].map((key) => loadGroupEvents(key)))
+    newEvents.value = 0
+    if ((await readNewest(pages, options, most)) && isGrouped()) await reloadAll()
   }
   const reload = (): Promise<void> => read(Math.min(MAX_PAGE_SIZE, count()))
 
+  /** Reloads changed subjects and leaves the other rows in place. */
   async function refresh(touched: readonly SubjectRef[] | 'all'): Promise<void> {
-    const questions = Math.ceil(count() / MAX_PAGE_SIZE)
-    if (questions <= 1) return reload()
-    const subjects =
-      touched === 'all' ? [] : [...new Map(touched.map((subject) => [subjectKey(subject), subject])).values()]
-    if (touched === 'all' || (subjects.length > questions && count() <= MAX_RELOADED_ROWS)) return read(count())
-    for (const subject of subjects) await (options.mode() === 'groups' ? patchGroup(subject) : patchEvents(subject))
-  }
-  async function patchGroup(subject: SubjectRef): Promise<void> {
-    const mine = requestNumber
-    const key = subjectKey(subject)
-    const result = await bridge.feed.groups({
-      filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } },
-      limit: 1
-    })
-    if (mine !== requestNumber) return
-    if (!result.ok) return void (failure.value = result.failure)
-    groups.value = groups.value.flatMap((group) => (subjectKey(group.subject) === key ? result.value.items : [group]))
-    if (inside.value.has(key)) await loadGroupEvents(key)
-  }
-  async function patchEvents(subject: SubjectRef): Promise<void> {
-    const mine = requestNumber
-    const key = subjectKey(subject)
-    const now = new Map<number, FeedEntry>()
-    let before: string | undefined
-    do {
-      const result = await bridge.feed.page({
-        filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } },
-        limit: MAX_PAGE_SIZE,
-        ...(before === undefined ? {} : { before })
-      })
-      if (mine !== requestNumber) return
-      if (!result.ok) return void (failure.value = result.failure)
-      for (const event of result.value.items) now.set(event.seq, event)
-      before = result.value.next ?? undefined
-    } while (before !== undefined)
-    events.value = events.value.flatMap((event) =>
-      subjectKey(event.subject) === key ? (now.get(event.seq) ?? []) : [event]
-    )
-  }
-  async function more(): Promise<void> {
-    if (fetching || next.value === null) return
-    fetching = true
-    const mine = requestNumber
-    try {
-      const answer = await ask(PAGE_SIZE, next.value)
-      if (mine !== requestNumber) return
-      failure.value = answer.result.ok ? null : answer.result.failure
-      if (!answer.result.ok) return
-      if (answer.mode === 'groups')
-        groups.value = appendUnique(groups.value, answer.result.value.items, (group) => subjectKey(group.subject))
-      else events.value = appendUnique(events.value, answer.result.value.items, (event) => event.seq)
-      holes.value = mergeGaps(holes.value, answer.result.value.gaps)
-      next.value = answer.result.value.next
-    } finally {
-      fetching = false
+    const requests = Math.ceil(count() / MAX_PAGE_SIZE)
+    if (requests <= 1) return reload()
+    if (touched === 'all') return read(count())
+    const subjects = [...new Map(touched.map((subject) => [subjectKey(subject), subject])).values()]
+    if (subjects.length > requests && count() <= MAX_RELOADED_ROWS) return read(count())
+    for (const subject of subjects) {
+      if (!isGrouped()) await patchEvents(pages, options, subject)
+      else if (await patchGroup(pages, options, subject)) await reloadGroup(subject)
     }
   }
 
-  const put = (key: string, value: GroupEvents | null): void =>
-    void (inside.value = new Map(inside.value).set(key, value))
-  const drop = (key: string): void =>
-    void (inside.value = new Map([...inside.value].filter(([other]) => other !== key)))
-  async function loadGroupEvents(key: string, more = false): Promise<void> {
-    const known = inside.value.get(key)
-    const group = groups.value.find((one) => subjectKey(one.subject) === key)
-    if (!group) return
-    const before = more ? known?.next : null
-    const limit = more ? GROUP_PAGE_SIZE : Math.min(MAX_PAGE_SIZE, Math.max(GROUP_PAGE_SIZE, known?.events.length ?? 0))
-    const result = await bridge.feed.page({
-      filter: { ...options.filter(), subject: { ...group.subject } },
-      limit,
-      ...(before ? { before } : {})
-    })
-    if (!inside.value.has(key)) return
-    if (!result.ok) failure.value = result.failure
-    else
-      put(key, {
-        events: more ? appendUnique(known?.events ?? [], result.value.items, (event) => event.seq) : result.value.items,
-        next: result.value.next
-      })
-  }
-  const loadingGroups = new Set<string>()
-  function toggle(subject: SubjectRef): void {
-    const key = subjectKey(subject)
-    if (inside.value.has(key)) return drop(key)
-    put(key, null)
-    void loadGroupEvents(key)
-  }
-
   onFeedChanges((added) => {
-    if (options.deep()) waiting.value += added
+    if (options.deep()) newEvents.value += added
     else void reload()
   })
-  onScopeDispose(() => requestNumber++)
+  onScopeDispose(() => pages.requestNumber++)
   watch([options.mode, () => JSON.stringify(options.filter())], () => {
-    groups.value = events.value = []
-    holes.value = []
-    next.value = null
-    loaded.value = false
+    clearPages(pages)
     void reload()
   })
 
@@ -218,26 +71,13 @@ export function useFeedListData(options: {
     rows,
     loaded,
     failure,
-    newEvents: waiting,
+    newEvents,
     reload,
     refresh,
-    loadMore: more,
-    toggle,
+    ...groupActions,
+    loadMore: () => loadMore(pages, options),
+    /** First load, to the same depth as in the last visit. */
     restore: () => read(options.listed),
-    listedCount: computed(count),
-    isOpen: (subject) => inside.value.has(subjectKey(subject)),
-    async loadMoreInGroup(key) {
-      // null: the first page is on its way
-      if (loadingGroups.has(key) || !inside.value.get(key)) return
-      loadingGroups.add(key)
-      await loadGroupEvents(key, true).finally(() => loadingGroups.delete(key))
-    },
-    openGroupKeys: computed(() => [...inside.value.keys()])
+    listedCount: computed(count)
   }
-}
-
-/** Pages in order; what moved up between two questions is listed once. */
-function appendUnique<T>(before: readonly T[], items: readonly T[], key: (item: T) => unknown): readonly T[] {
-  const known = new Set(before.map(key))
-  return [...before, ...items.filter((item) => !known.has(key(item)))]
 }

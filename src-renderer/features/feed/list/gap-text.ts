@@ -2,14 +2,14 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { FeedGapEntry } from '@contract/channels/feed'
 
-/** "Webhook receiver was off 18:02–07:41, events may be missing"; days are said where they are not today. */
-export function useGapText(): (hole: FeedGapEntry, now: Date) => string {
+/** "Webhook receiver was off 18:02–07:41, events may be missing". */
+export function useGapText(): (gap: FeedGapEntry, now: Date) => string {
   const { t } = useI18n()
   const format = useFormat()
   return ({ source, from, to }, now) => {
     const name = t(`feed.source.${source}`)
     if (to === null) return t('feed.holeOpen', { source: name, from: format.moment(from, now) ?? from })
-    // a gap within a minute would begin and end at the same time otherwise
+    // a gap within one minute needs seconds
     const within = format.time(from) === format.time(to) && Date.parse(to) - Date.parse(from) < 60_000
     if (within)
       return t('feed.hole', {

@@ -1,57 +1,76 @@
-/** Marks events as read, one, many or all that are shown. */
+/** Marks events as read. */
+import { shallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import type { SubjectRef } from '@shared/feed/events'
 import type { Failure } from '@contract/failures'
 import type { FeedFilterInput } from '@contract/channels/feed'
-import type { FeedRow } from './feed-row-model'
+import { subjectOf, type FeedRow } from './feed-row-model'
 
-/** As many as one question may hold. */
+/** Limit of one request. */
 const MAX_SEQS_PER_REQUEST = 1000
 const PAGE_SIZE = 500
 
-/** `seqs`: of those that were meant; what had been marked before a failure stays so. */
-export interface MarkReadResult {
+/** `seqs`: events marked, including those before a failure. */
+interface MarkReadResult {
   readonly failure: Failure | null
   readonly seqs: readonly number[]
 }
 
-/** @param filter what the list is narrowed to: of a ticket or project only its events that are listed are meant */
-export async function markRowsRead(
-  rows: readonly FeedRow[],
-  read: boolean,
-  filter: FeedFilterInput
-): Promise<MarkReadResult> {
+/** Read marks of rows, with an undo for "mark all". Groups are marked only as far as `filter` lists them. */
+export function useReadMarks(
+  filter: () => FeedFilterInput,
+  refresh: (touched: readonly SubjectRef[] | 'all') => Promise<void>
+) {
+  const failure = shallowRef<Failure | null>(null)
+  /** Events marked by the last "mark all", until another change of the read state. */
+  const undoable = shallowRef<readonly number[]>([])
+  return {
+    failure,
+    undoable,
+    async setRead(rows: readonly FeedRow[], read: boolean): Promise<void> {
+      undoable.value = []
+      failure.value = (await markRowsRead(rows, read, filter())).failure
+      await refresh(rows.flatMap((row) => subjectOf(row) ?? []))
+    },
+    /** Marks all listed events up to `upToSeq`; later arrivals stay unread. */
+    async markAll(upToSeq: number): Promise<void> {
+      const found = await listSeqs(filter(), false)
+      const marked = found.failure
+        ? found
+        : await markEventsRead(
+            found.seqs.filter((seq) => seq <= upToSeq),
+            true
+          )
+      failure.value = marked.failure
+      undoable.value = marked.seqs
+      await refresh('all')
+    },
+    async undo(): Promise<void> {
+      failure.value = (await markEventsRead(undoable.value, false)).failure
+      undoable.value = []
+      await refresh('all')
+    }
+  }
+}
+
+async function markRowsRead(rows: readonly FeedRow[], read: boolean, filter: FeedFilterInput): Promise<MarkReadResult> {
   const seqs = rows.flatMap((row) => (row.kind === 'event' ? [row.event.seq] : []))
   for (const row of rows) {
     if (row.kind !== 'group') continue
-    const found = await listSeqs(
-      { ...filter, subject: { type: row.group.subject.type, id: row.group.subject.id } },
-      !read
-    )
+    const { type, id } = row.group.subject
+    const found = await listSeqs({ ...filter, subject: { type, id } }, !read)
     if (found.failure) return found
     for (const seq of found.seqs) seqs.push(seq)
   }
   return markEventsRead(seqs, read)
 }
 
-export async function markEventsRead(seqs: readonly number[], read: boolean): Promise<MarkReadResult> {
+async function markEventsRead(seqs: readonly number[], read: boolean): Promise<MarkReadResult> {
   for (let at = 0; at < seqs.length; at += MAX_SEQS_PER_REQUEST) {
     const result = await bridge.feed.markRead({ which: { seqs: seqs.slice(at, at + MAX_SEQS_PER_REQUEST) }, read })
     if (!result.ok) return { failure: result.failure, seqs: seqs.slice(0, at) }
   }
   return { failure: null, seqs }
-}
-
-/**
- * Everything that fits a filter and nothing else, up to a seq: what is hidden, or came since, has not been looked at.
- */
-export async function markMatchingRead(filter: FeedFilterInput, upToSeq: number): Promise<MarkReadResult> {
-  const found = await listSeqs(filter, false)
-  return found.failure
-    ? found
-    : markEventsRead(
-        found.seqs.filter((seq) => seq <= upToSeq),
-        true
-      )
 }
 
 async function listSeqs(filter: FeedFilterInput, read: boolean): Promise<MarkReadResult> {

@@ -3,25 +3,20 @@ import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
 import { VIRTUALISE_FROM_ROWS } from '@/composables/lists/virtual-rows'
 import { rowHeight, type FeedRow } from './feed-row-model'
 
-export interface RenderedRow {
+interface RenderedRow {
   readonly index: number
   readonly row: FeedRow
 }
-export interface VirtualFeedRows {
+interface VirtualFeedRows {
   readonly renderedRows: ComputedRef<readonly RenderedRow[]>
   readonly before: ComputedRef<number>
   readonly after: ComputedRef<number>
-  /** Scrolls as little as needed. */
   scrollIntoView(index: number): void
-  /** Index of the first row in sight. */
   firstVisible(): number
   rowsPerPage(): number
 }
 
-/**
- * Rows of different heights in a scrolling element, of which only those in sight are drawn once there are many. What
- * the person looks at stays where it is when rows come above it.
- */
+/** Virtual rows of different heights. Keeps the visible rows in place when rows are inserted above. */
 export function useVirtualFeedRows(
   rows: () => readonly FeedRow[],
   scroller: Readonly<Ref<HTMLElement | null>>
@@ -48,31 +43,8 @@ export function useVirtualFeedRows(
   )
   const items = computed(() => (virtual.value ? virtualizer.value.getVirtualItems() : []))
   const top = (index: number): number => tops.value[index] ?? 0
-  function first(): number {
-    const at = scroller.value?.scrollTop ?? 0
-    let [low, high] = [0, Math.max(0, rows().length - 1)]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (top(middle + 1) > at) high = middle
-      else low = middle + 1
-    }
-    return low
-  }
 
-  watch(rows, async (now, old) => {
-    const element = scroller.value
-    if (!element || element.scrollTop < 8 || old.length === 0) return
-    // the rows are new, the picture is still the old one: where did the first row in sight stand?
-    let at = 0
-    let height = 0
-    while (at < old.length - 1 && height + rowHeight(old[at]!) <= element.scrollTop) height += rowHeight(old[at++]!)
-    const key = old[at]!.key
-    if (now[at]?.key === key && sameHeightsAbove(now, old, at)) return
-    const index = now.findIndex((row) => row.key === key)
-    const shift = element.scrollTop - height
-    await nextTick()
-    if (index >= 0) element.scrollTop = top(index) + shift
-  })
+  keepFirstVisible(rows, scroller, top)
 
   return {
     renderedRows: computed(() => {
@@ -96,13 +68,45 @@ export function useVirtualFeedRows(
       else if (from + rowHeight(row) > element.scrollTop + element.clientHeight)
         element.scrollTop = from + rowHeight(row) - element.clientHeight
     },
-    firstVisible: first,
+    firstVisible: () => rowAt(scroller.value?.scrollTop ?? 0, rows().length, top),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.value?.clientHeight ?? 0) / 50) - 1)
   }
 }
 
-/** Same heights above: nothing moved. */
 function sameHeightsAbove(now: readonly FeedRow[], old: readonly FeedRow[], at: number): boolean {
   for (let index = 0; index < at; index++) if (rowHeight(now[index]!) !== rowHeight(old[index]!)) return false
   return true
+}
+
+/** Index of the row at a scroll position, by binary search. */
+function rowAt(scrollTop: number, count: number, top: (index: number) => number): number {
+  let [low, high] = [0, Math.max(0, count - 1)]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (top(middle + 1) > scrollTop) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Keeps the first visible row in place when the rows change. */
+function keepFirstVisible(
+  rows: () => readonly FeedRow[],
+  scroller: Readonly<Ref<HTMLElement | null>>,
+  top: (index: number) => number
+): void {
+  watch(rows, async (now, old) => {
+    const element = scroller.value
+    if (!element || element.scrollTop < 8 || old.length === 0) return
+    // the scroll position still belongs to the old rows
+    let at = 0
+    let height = 0
+    while (at < old.length - 1 && height + rowHeight(old[at]!) <= element.scrollTop) height += rowHeight(old[at++]!)
+    const key = old[at]!.key
+    if (now[at]?.key === key && sameHeightsAbove(now, old, at)) return
+    const index = now.findIndex((row) => row.key === key)
+    const shift = element.scrollTop - height
+    await nextTick()
+    if (index >= 0) element.scrollTop = top(index) + shift
+  })
 }

@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, by line and column from 1 on; null: that is not known. Pure. */
+/** Line and column (from 1) of the first JSON error; null when unknown. */
 export function jsonErrorPosition(text: string): { readonly line: number; readonly column: number } | null {
   try {
     JSON.parse(text)
@@ -6,7 +6,7 @@ export function jsonErrorPosition(text: string): { readonly line: number; readon
   } catch (error) {
     const { message } = error as Error
     const at = /\bposition (\d+)/.exec(message)?.[1]
-    // what is not whole ends too early; otherwise a fault is told by its character alone, which is no place
+    // a message without a position helps only when the text ends early
     const place = at !== undefined ? Number(at) : /end of JSON/i.test(message) ? text.length : null
     if (place === null) return null
     const before = text.slice(0, place)

@@ -1,14 +1,8 @@
-/**
- * From a place in one body to a place that means the same in the next one: the third message of today is not the third
- * of tomorrow. Pure.
- */
+/** Turns a pointer of one body into a pointer that fits other bodies, such as "newest entry" instead of index 3. */
 import { readPointer } from '@shared/feed/mapping/body-pointer'
 import { MAPPED_FIELDS, type FieldMapping, type MappedField } from '@shared/feed/mapping/field-mapping'
 
-/**
- * The place itself, and what it may stand for where it runs through a list: its newest, its last. The most useful
- * first.
- */
+/** The pointer and its list-relative forms, most useful first. */
 export function pointerAlternatives(body: unknown, place: string): readonly string[] {
   const steps = place.split('/').slice(1)
   const at = steps.findLastIndex(
@@ -22,7 +16,7 @@ export function pointerAlternatives(body: unknown, place: string): readonly stri
 }
 const toPointer = (steps: readonly string[]): string => (steps.length === 0 ? '' : `/${steps.join('/')}`)
 
-/** Names under which every looked-at entry of a list holds a time. */
+/** Names of properties that are times in all entries. */
 function timeFieldsOf(list: readonly unknown[]): readonly string[] {
   const looked = list.slice(0, 20)
   const first = looked[0]
@@ -38,10 +32,10 @@ function timeFieldsOf(list: readonly unknown[]): readonly string[] {
   )
 }
 
-/** `readPlace` of the whole is the body itself. */
-export const mappedValueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
+/** The value at a pointer; '' is the body itself. */
+const mappedValueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
 
-/** Which fields a mapping takes from a place, for marking the tree. Lists count for each of their entries. */
+/** Fields that a mapping reads, by resolved pointer. */
 export function fieldsByPointer(mapping: FieldMapping, body: unknown): ReadonlyMap<string, readonly MappedField[]> {
   const found = new Map<string, MappedField[]>()
   for (const field of MAPPED_FIELDS) {
@@ -53,7 +47,7 @@ export function fieldsByPointer(mapping: FieldMapping, body: unknown): ReadonlyM
   return found
 }
 
-/** The place with its `@…` steps as the numbers they mean in this body; null: nothing is there. */
+/** The pointer with its `@…` steps resolved to indexes; null when nothing matches. */
 function resolvePointer(body: unknown, place: string): string | null {
   const steps = place.split('/').slice(1)
   const plain: string[] = []
@@ -71,12 +65,11 @@ function resolvePointer(body: unknown, place: string): string | null {
 }
 
 const ID_PARTS = 'abcdefghijklmnopqrstuvwxyz0123456789'
-/** An id for a mapping made here. */
 export function newMappingId(random: () => number = Math.random): string {
   return `own-${Array.from({ length: 10 }, () => ID_PARTS[Math.floor(random() * ID_PARTS.length)]).join('')}`
 }
 
-/** A copy to change, of a preset for instance; plain values all through. */
+/** A plain editable copy, for example of a preset. */
 export function copyMapping(mapping: FieldMapping, id: string, name: string): FieldMapping {
   const fields = Object.fromEntries(Object.entries(mapping.fields).map(([field, places]) => [field, [...places]]))
   return {

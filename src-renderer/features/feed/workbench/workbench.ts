@@ -10,53 +10,115 @@ import type { FeedEntry, MappingEntry, WorkbenchResult } from '@contract/channel
 import { useWorkbenchDraft } from './workbench-draft'
 import { copyMapping, newMappingId, pointerAlternatives } from './json-pointers'
 
-/** A message to main is bounded; a longer body is looked at as a stored event. */
+/** IPC limit; longer bodies are read from the stored event. */
 export const MAX_SAMPLE_LENGTH = 50_000
 const READ_DELAY_MS = 200
 
 export type Sample = { readonly text: string } | { readonly seq: number }
 
-/**
- * The bench: a body, a mapping, and what the one finds in the other, read anew with every change. Nothing is in force
- * until it is saved; what is left
- * unsaved lies there again at the next visit of this run.
- */
-export function useWorkbench() {
+/** Mappings of the feed and the one being edited; unsaved changes last for the session. */
+function useEditedMapping() {
   const draft = useWorkbenchDraft()
   const savedDraft = draft.mapping
   const mappings = shallowRef<readonly MappingEntry[]>(PRESETS.map((mapping) => ({ mapping, preset: true })))
   const mapping = shallowRef<FieldMapping>(PRESETS[0]!)
+  const failure = shallowRef<Failure | null>(null)
+  /** Events read again by the last save; null before. */
+  const changed = ref<number | null>(null)
+  /** The draft of the last visit is open. */
+  const draftRestored = ref(false)
+  const entryOf = (id: string): MappingEntry | undefined => mappings.value.find((entry) => entry.mapping.id === id)
+  const preset = computed(() => entryOf(mapping.value.id)?.preset === true)
+  const stored = computed(() => entryOf(mapping.value.id)?.mapping ?? null)
+  const dirty = computed(() => !preset.value && JSON.stringify(stored.value) !== JSON.stringify(mapping.value))
+  watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
+
+  function setMappings(next: readonly MappingEntry[]): void {
+    mappings.value = next
+    mapping.value = entryOf(mapping.value.id)?.mapping ?? next[0]?.mapping ?? mapping.value
+  }
+  async function load(): Promise<void> {
+    const result = await bridge.feed.mappings()
+    if (!result.ok) return void (failure.value = result.failure)
+    setMappings(result.value)
+    if (savedDraft === null) return
+    mapping.value = savedDraft
+    draftRestored.value = dirty.value
+  }
+  const change = (part: Partial<FieldMapping>): void => {
+    if (preset.value) return
+    changed.value = null
+    mapping.value = { ...mapping.value, ...part }
+  }
+  function setPointers(field: MappedField, places: readonly string[]): void {
+    const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
+    if (places.length === 0) delete fields[field]
+    else fields[field] = places.slice(0, MAPPING_BOUNDS.places)
+    change({ fields })
+  }
+  function selectMapping(id: string): void {
+    const entry = entryOf(id)
+    if (!entry) return
+    changed.value = null
+    draftRestored.value = false
+    mapping.value = entry.mapping
+  }
+  const state = { mappings, mapping, failure, changed, draftRestored, preset, stored, dirty }
+  return { ...state, setMappings, load, change, setPointers, selectMapping }
+}
+type EditedMapping = ReturnType<typeof useEditedMapping>
+
+/** Saves, removes and restores mappings in main. */
+function useMappingStorage({ mapping, setMappings, failure, changed, draftRestored }: EditedMapping) {
+  const busy = ref(false)
+  async function run(request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
+    busy.value = true
+    try {
+      const result = await request
+      failure.value = result.ok ? null : result.failure
+      changed.value = result.ok ? result.value.changed : null
+      if (!result.ok) return
+      draftRestored.value = false
+      setMappings(result.value.mappings)
+    } finally {
+      busy.value = false
+    }
+  }
+  return {
+    busy,
+    save: () => run(bridge.feed.saveMapping({ mapping: plainMapping(mapping.value) })),
+    remove: () => run(bridge.feed.removeMapping({ id: mapping.value.id })),
+    undo: () => run(bridge.feed.undoMapping())
+  }
+}
+const plainMapping = (mapping: FieldMapping): FieldMapping => copyMapping(mapping, mapping.id, mapping.name)
+
+/** The sample of the workbench and its event kind. */
+function useSample() {
   const sample = shallowRef<Sample>({ text: '' })
-  /** Text of a stored sample, for the tree. */
+  /** Text of a stored sample. */
   const storedText = ref('')
   const kind = ref('')
-  const reading = shallowRef<WorkbenchResult | null>(null)
-  const failure = shallowRef<Failure | null>(null)
-  const changed = ref<number | null>(null)
-  const busy = ref(false)
-
-  const preset = computed(() => mappings.value.some((entry) => entry.preset && entry.mapping.id === mapping.value.id))
-  const stored = computed(() => mappings.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ?? null)
-  const dirty = computed(() => !preset.value && JSON.stringify(stored.value) !== JSON.stringify(mapping.value))
   const text = computed(() => ('text' in sample.value ? sample.value.text : storedText.value))
   const tooLong = computed(() => 'text' in sample.value && sample.value.text.length > MAX_SAMPLE_LENGTH)
   const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
+  /** Parsed sample; null without a valid one. */
+  const bodyValue = computed(() => (body.value?.ok ? body.value.value : null))
+  const paste = (value: string): void => void (sample.value = { text: value })
+  return { sample, storedText, kind, text, tooLong, body, bodyValue, paste }
+}
 
-  /** Whether events of this kind and shape are read by this mapping at all; null: there is no body. */
-  const isApplicable = computed(() =>
-    body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
-  )
-  /** What was left here the last time is on the bench. */
-  const draftRestored = ref(false)
-  watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
-
+/** What the mapping finds in the sample, read again after every change. */
+function useMappingResult({ mapping, failure }: EditedMapping, input: ReturnType<typeof useSample>) {
+  const { sample, storedText, kind, text, tooLong } = input
+  const reading = shallowRef<WorkbenchResult | null>(null)
   let requestNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   async function read(): Promise<void> {
     const mine = ++requestNumber
     if (text.value.trim() === '' || tooLong.value) return void (reading.value = null)
     const result = await bridge.feed.workbench({
-      mapping: copyMapping(mapping.value, mapping.value.id, mapping.value.name),
+      mapping: plainMapping(mapping.value),
       kind: kind.value,
       sample: { ...sample.value }
     })
@@ -72,121 +134,61 @@ export function useWorkbench() {
     clearTimeout(timer)
     requestNumber++
   })
+  return reading
+}
 
-  async function load(): Promise<void> {
-    const result = await bridge.feed.mappings()
-    if (!result.ok) return void (failure.value = result.failure)
-    mappings.value = result.value
-    mapping.value =
-      result.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ??
-      result.value[0]?.mapping ??
-      mapping.value
-    if (savedDraft === null) return
-    mapping.value = savedDraft
-    draftRestored.value = dirty.value
-  }
-  /** Back to what is stored, for the event on the bench. */
+/** The body does not state its kind, the list does. */
+async function findEvent(seq: number): Promise<FeedEntry | null> {
+  const result = await bridge.feed.page({ filter: { snoozed: true }, limit: 500 })
+  return result.ok ? (result.value.items.find((event) => event.seq === seq) ?? null) : null
+}
+
+/**
+ * Workbench state: a sample, a mapping and the fields it finds. Changes apply once saved; the draft lasts for the
+ * session.
+ */
+export function useWorkbench() {
+  const { setMappings, ...edited } = useEditedMapping()
+  const { mappings, mapping, stored, dirty, failure, changed, draftRestored, change, setPointers, selectMapping } =
+    edited
+  const { storedText, ...input } = useSample()
+  const { sample, kind, body } = input
+  const reading = useMappingResult({ ...edited, setMappings }, { ...input, storedText })
+
+  /** Whether the mapping applies to the kind and shape of the sample; null without a body. */
+  const isApplicable = computed(() =>
+    body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
+  )
+  /** Returns to the stored mapping. */
   async function discard(): Promise<void> {
     mapping.value = stored.value ?? mappings.value[0]?.mapping ?? mapping.value
     draftRestored.value = false
     if ('seq' in sample.value) await loadStoredSample(sample.value.seq)
   }
-  const paste = (value: string): void => void (sample.value = { text: value })
   async function loadStoredSample(seq: number): Promise<void> {
-    const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), listed(seq)])
+    const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), findEvent(seq)])
     if (!raw.ok) return void (failure.value = raw.failure)
     storedText.value = raw.value.cut || raw.value.hex !== null ? '' : raw.value.text
     if (event) kind.value = event.kind
-    // what it was read by stands on the bench, unless something is being worked on
-    if (event && !dirty.value)
-      selectMapping(
-        event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id)
-      )
+    // shows the mapping that read the event, unless there are unsaved changes
+    const preset = kindFacts(event?.kind ?? '')?.subject === 'project' ? PROJECT_PRESET : TICKET_PRESET
+    if (event && !dirty.value) selectMapping(event.mapping ?? preset.id)
     sample.value = { seq }
   }
-  /** A body does not say its kind, and the list does. */
-  async function listed(seq: number): Promise<FeedEntry | null> {
-    const result = await bridge.feed.page({ filter: { snoozed: true }, limit: 500 })
-    return result.ok ? (result.value.items.find((event) => event.seq === seq) ?? null) : null
-  }
-
-  const change = (part: Partial<FieldMapping>): void => {
-    if (preset.value) return
-    changed.value = null
-    mapping.value = { ...mapping.value, ...part }
-  }
-  /** Also for events like the one on the bench. */
+  /** Extends the mapping to the kind of the sample. */
   const addKind = (): void => change({ kinds: [...mapping.value.kinds, kind.value].slice(0, MAPPING_BOUNDS.kinds) })
-  function setPointers(field: MappedField, places: readonly string[]): void {
-    const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
-    if (places.length === 0) delete fields[field]
-    else fields[field] = places.slice(0, MAPPING_BOUNDS.places)
-    change({ fields })
-  }
-  /** The place counts first for the field; in lists the entry that will be right next time too. */
+  /** Puts the pointer first, in the form that fits other bodies best. */
   function assignPointer(field: MappedField, place: string): void {
     const best = body.value?.ok ? (pointerAlternatives(body.value.value, place)[0] ?? place) : place
     setPointers(field, [best, ...(mapping.value.fields[field] ?? []).filter((one) => one !== best)])
   }
-
-  function selectMapping(id: string): void {
-    const entry = mappings.value.find((one) => one.mapping.id === id)
-    if (!entry) return
-    changed.value = null
-    draftRestored.value = false
-    mapping.value = entry.mapping
-  }
-  /** It is meant for the event on the bench: where it would not be read by it, its kind is named. */
+  /** Copies the mapping and, when it would not apply, adds the kind of the sample. */
   function copy(name: string): void {
     changed.value = null
     mapping.value = copyMapping(mapping.value, newMappingId(), name)
     if (isApplicable.value === false && kind.value !== '') addKind()
   }
-  async function take(answer: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
-    busy.value = true
-    try {
-      const result = await answer
-      failure.value = result.ok ? null : result.failure
-      changed.value = result.ok ? result.value.changed : null
-      if (!result.ok) return
-      draftRestored.value = false
-      mappings.value = result.value.mappings
-      mapping.value =
-        (result.value.mappings.find((entry) => entry.mapping.id === mapping.value.id) ?? result.value.mappings[0])
-          ?.mapping ?? mapping.value
-    } finally {
-      busy.value = false
-    }
-  }
-  return {
-    mappings,
-    mapping,
-    sample,
-    kind,
-    reading,
-    failure,
-    changed,
-    busy,
-    preset,
-    dirty,
-    text,
-    tooLong,
-    body,
-    applies: isApplicable,
-    restored: draftRestored,
-    load,
-    discard,
-    addKind,
-    paste,
-    pick: loadStoredSample,
-    change,
-    setPlaces: setPointers,
-    choose: assignPointer,
-    use: selectMapping,
-    copy,
-    save: () =>
-      take(bridge.feed.saveMapping({ mapping: copyMapping(mapping.value, mapping.value.id, mapping.value.name) })),
-    remove: () => take(bridge.feed.removeMapping({ id: mapping.value.id })),
-    undo: () => take(bridge.feed.undoMapping())
-  }
+  const storage = useMappingStorage({ ...edited, setMappings })
+  const actions = { discard, loadStoredSample, addKind, assignPointer, copy }
+  return { ...edited, ...input, ...storage, ...actions, reading, isApplicable }
 }

@@ -7,21 +7,21 @@ import { parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
 import { jobOptions, type JobOption } from './job-options'
 import type { PackChoice } from '../pack-choices'
 
-export interface JobListEntry {
+interface JobListEntry {
   readonly line: string
-  /** Best first; each can be taken along. Empty: nothing is known for the line. */
+  /** Best first; empty when nothing matches. */
   readonly candidates: readonly JobOption[]
-  /** Key of the chosen one; '' leaves the line out; null: more than one fits, and nobody has said which. */
+  /** Key of the chosen candidate; '' skips the line; null while undecided. */
   readonly chosen: string | null
-  /** What the service would be asked for; the person may change it. */
+  /** Editable search text for the service. */
   readonly query: string
-  /** What the service was asked for and knew nothing of; null: not asked, or it found something. */
+  /** Search text without a result; null otherwise. */
   readonly nothingFor: string | null
   readonly asking: boolean
   readonly failure: Failure | null
 }
 
-/** What the line itself says decides, also where the service was asked for something else. */
+/** The line decides, even when the service was asked for another text. */
 function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   const { ranked, decided } = matchJobLine(line, candidates)
   const known = jobOptions(ranked)
@@ -37,21 +37,22 @@ function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   }
 }
 
-/**
- * A pasted list of jobs: its lines looked up on this desk for nothing, and the rest in the service, one call a line and
- * only when asked to.
- */
+const isUndecided = ({ candidates, chosen }: JobListEntry): boolean => candidates.length > 0 && chosen === null
+const chosenCandidate = ({ candidates, chosen }: JobListEntry): JobOption | undefined =>
+  candidates.find(({ key }) => key === chosen)
+
+/** A pasted job list, matched locally for free and in the service on request (one call per line). */
 export function useJobList() {
   const text = ref('')
   const jobs = shallowRef<readonly JobListEntry[]>([])
-  /** Of the text that was looked up: lines that stand for nothing, and lines beyond the most a list takes. */
+  /** Lines skipped as empty, and lines over the limit. */
   const omittedLines = shallowRef({ leftOut: 0, beyond: 0 })
   const failure = shallowRef<Failure | null>(null)
   const busy = ref(false)
-  const leaving = new AbortController()
-  onScopeDispose(() => leaving.abort())
+  const aborter = new AbortController()
+  onScopeDispose(() => aborter.abort())
 
-  const put = (at: number, more: Partial<JobListEntry>): void =>
+  const update = (at: number, more: Partial<JobListEntry>): void =>
     void (jobs.value = jobs.value.map((job, index) => (index === at ? { ...job, ...more } : job)))
 
   async function lookUp(): Promise<void> {
@@ -72,13 +73,13 @@ export function useJobList() {
   async function search(at: number): Promise<void> {
     const job = jobs.value[at]
     if (!job || job.asking || job.query.trim() === '') return
-    put(at, { asking: true, failure: null })
-    // the whole line where the person left the words alone: what the service does not match chooses among its answers
+    update(at, { asking: true, failure: null })
+    // with an unchanged query the whole line is sent: unmatched words help to choose among the results
     const line = job.query === serviceSearchQuery(job.line) ? job.line : job.query
-    const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
-    // the list may have been looked up anew meanwhile
+    const result = await cancellable(aborter.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
+    // the list was replaced meanwhile
     if (jobs.value[at]?.line !== job.line) return
-    put(
+    update(
       at,
       result.ok
         ? toJobListEntry({ ...result.value, line: job.line })
@@ -94,14 +95,9 @@ export function useJobList() {
     busy,
     lookUp,
     search,
-    change: (at: number, query: string) => put(at, { query }),
-    choose: (at: number, chosen: string) => put(at, { chosen }),
-    /** Lines for which more than one place fits, and none is chosen. */
-    undecidedCount: computed(
-      () => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length
-    ),
-    choices: computed<PackChoice[]>(() =>
-      jobs.value.flatMap((job) => job.candidates.find((candidate) => candidate.key === job.chosen) ?? [])
-    )
+    change: (at: number, query: string) => update(at, { query }),
+    choose: (at: number, chosen: string) => update(at, { chosen }),
+    undecidedCount: computed(() => jobs.value.filter(isUndecided).length),
+    choices: computed<PackChoice[]>(() => jobs.value.flatMap((job) => chosenCandidate(job) ?? []))
   }
 }

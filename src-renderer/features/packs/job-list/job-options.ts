@@ -1,4 +1,4 @@
-/** How the places found for a line of a job list are told apart. Pure. */
+/** Candidates of a job line and their distinguishing texts. */
 import type { JobLine } from '@contract/channels/packs'
 import { yearsText } from '@shared/catalogue/model-years'
 import { toPackChoice, type PackChoice } from '../pack-choices'
@@ -9,7 +9,6 @@ export interface JobOption extends PackChoice {
   readonly place: Candidate
 }
 
-/** Those that can be taken along. */
 export function jobOptions(candidates: readonly Candidate[]): JobOption[] {
   return candidates.flatMap((place) => {
     const choice = toPackChoice(place.path, place.names)
@@ -17,10 +16,7 @@ export function jobOptions(candidates: readonly Candidate[]): JobOption[] {
   })
 }
 
-/**
- * One text for each, in their order, no two the same: the name with power, fuel and years as far as known; control unit
- * and code, then ids, where that is not enough.
- */
+/** Distinct texts in the given order: name, power, fuel and years, then control unit, code and ids where needed. */
 export function jobOptionTexts(
   options: readonly JobOption[],
   power: (ps: number) => string,

@@ -4,10 +4,7 @@ import { shouldClearKeyField } from '@/composables/connection/api-key-input'
 import { isSameOrigin, parseBaseAddress } from '@shared/connection/base-address'
 import type { Failure } from '@contract/failures'
 
-/**
- * Another key, another address, or both. The key field only takes: it begins empty, and empties itself once the service
- * has judged the key.
- */
+/** Changes address, key or both. The key field is cleared once the service has judged the key. */
 export function useReplaceKey() {
   const connection = useConnection()
   const { baseUrl, keyKept, state } = connection.current
@@ -16,21 +13,18 @@ export function useReplaceKey() {
   const busy = ref(false)
   const sent = ref(false)
   const failure = shallowRef<Failure | null>(null)
-  /** The host that was asked, for words about its answer: the field may hold another address by then. */
+  /** Host of the last request; the field may have changed since. */
   const askedHost = ref('')
 
   const parsed = computed(() => parseBaseAddress(address.value))
-  /**
-   * With a key in force the field may stay empty as long as the service is the same: a key is never sent to another
-   * one.
-   */
+  /** The stored key may be reused for the same service only. */
   const canReuseKey = computed(
     () => keyKept !== 'none' && (!parsed.value.ok || isSameOrigin(parsed.value.baseUrl, baseUrl))
   )
   const addressProblem = computed(() => (sent.value && !parsed.value.ok ? parsed.value.reason : null))
   const keyMissing = computed(() => sent.value && !canReuseKey.value && key.value.trim() === '')
 
-  /** True when the service let this desk in. */
+  /** True on success. */
   async function send(): Promise<boolean> {
     sent.value = true
     failure.value = null
@@ -50,5 +44,5 @@ export function useReplaceKey() {
     }
   }
 
-  return { address, key, busy, failure, askedHost, mayKeep: canReuseKey, addressProblem, keyMissing, send }
+  return { address, key, busy, failure, askedHost, canReuseKey, addressProblem, keyMissing, send }
 }

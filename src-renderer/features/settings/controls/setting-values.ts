@@ -1,22 +1,21 @@
-/** Settings as the screen reads and words them. Pure; texts come from the keys returned here. */
+/** Text keys and values of settings. */
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
 import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@shared/settings/schema'
 import type { SettingView } from '@shared/settings/setting-view'
 
-/** A key of a text with what it needs. */
+/** A message key with its parameters. */
 export interface TextKey {
   readonly key: string
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Where the texts of a setting are: dots would be steps of a path. */
+/** Message key of a setting; its dots become underscores. */
 export function settingTextKey(key: string): string {
   return `settings.keys.${key.replaceAll('.', '_')}`
 }
 
-/** Units are words of every language and are shown as they are. */
-export const UNTRANSLATED_CHOICES: ReadonlySet<string> = new Set([
+const UNTRANSLATED_CHOICES: ReadonlySet<string> = new Set([
   'PS',
   'kW',
   'bhp',
@@ -33,10 +32,10 @@ export const UNTRANSLATED_CHOICES: ReadonlySet<string> = new Set([
   'mpg (US)'
 ])
 
-/** A choice that means something else here than elsewhere. */
+/** Choices with a different label for one setting. */
 const CHOICE_OVERRIDES: Readonly<Record<string, string>> = { 'events.webhook.signature none': 'unsigned' }
 
-/** What to call a choice: a language by its own name, a unit by itself, everything else by its text. */
+/** Label of a choice: languages and units as they are, others by message key. */
 export function choiceLabel(choice: string, key = ''): { readonly raw: string } | TextKey {
   const own = CHOICE_OVERRIDES[`${key} ${choice}`]
   if (own !== undefined) return { key: `settings.choices.${own}` }
@@ -44,12 +43,12 @@ export function choiceLabel(choice: string, key = ''): { readonly raw: string } 
   return UNTRANSLATED_CHOICES.has(choice) ? { raw: choice } : { key: `settings.choices.${choice}` }
 }
 
-/** What is added to a list, as a text under `settings.list`. */
+/** Key under `settings.list`. */
 export function addPromptKey(key: string): 'addTopic' | 'addName' | 'add' {
   return key === 'events.mqtt.topics' ? 'addTopic' : key === 'events.webhook.hostNames' ? 'addName' : 'add'
 }
 
-/** Entries by group, in the order of the schema; empty groups are left out. */
+/** Non-empty groups in schema order. */
 export function byGroup(
   entries: readonly SettingView[]
 ): readonly { readonly group: SettingGroup; readonly entries: readonly SettingView[] }[] {
@@ -58,12 +57,11 @@ export function byGroup(
   )
 }
 
-/** True when the value is the default; lists by their words. */
 export function isDefault(entry: Pick<SettingView, 'value' | 'standard'>): boolean {
   return JSON.stringify(entry.value) === JSON.stringify(entry.standard)
 }
 
-/** A number as people type it ("3 600", "2,5"), or null when it is none. */
+/** Reads typed numbers such as "3 600" or "2,5"; null when invalid. */
 export function parseNumber(text: string): number | null {
   const plain = text
     .replace(/[\s\u00a0\u202f]/g, '')
@@ -72,12 +70,11 @@ export function parseNumber(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
-/** The words of a refused value; the same for the notice of a file that holds it. */
 export function problemTextKey(reason: SettingProblemCode): string {
   return `failures.setting-invalid.because.${reason}.who`
 }
 
-/** Why a value would be refused, or null. Main decides again; this only saves the way. */
+/** Validation message, or null. The main process validates again. */
 export function settingProblemText(key: string, value: unknown): TextKey | null {
   const problem = isSettingKey(key) ? settingProblem(key, value) : null
   return problem && { key: problemTextKey(problem.code), ...(problem.params ? { params: { ...problem.params } } : {}) }

@@ -1,4 +1,4 @@
-/** Many sheets at once: what is on the list, under which names, and how far it is. */
+/** Batches of sheets. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { PathNames } from '@contract/channels/catalogue'
@@ -10,7 +10,7 @@ import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { vehicleKey, vehicleLabel, toPlainPath } from '../../../composables/sheets/vehicle-label'
 
-/** As many as main takes at once. */
+/** Limit of the main process. */
 export const MAX_VEHICLES = 500
 
 export interface BatchVehicle {
@@ -26,13 +26,13 @@ export const toBatchVehicle = (path: PathInput, names: PathNames): BatchVehicle 
   names
 })
 
-/** The file's name of one car under a pattern, as it will be but for the number. */
+/** Example of a file name, with a sample number. */
 export function exampleFileName(
   pattern: string,
   car: BatchVehicle | null,
   more: { readonly customer: string; readonly shop: string; readonly now: Date }
 ): string {
-  // of a car that was chosen what is known of it; before, a car that does not exist
+  // without a vehicle, sample names apply
   const name = (level: keyof PathNames, otherwise: string): string =>
     car ? (car.names[level]?.name?.trim() ?? '') : otherwise
   const values: PlaceholderValues = {
@@ -69,7 +69,7 @@ export function useSheetBatch() {
       pattern
     })
     if (!result.ok) failure.value = result.failure
-    // it may have told of itself already
+    // an update may have arrived first
     else if (result.value && (state.value as BatchState | null)?.id !== result.value.id) state.value = result.value
   }
   async function cancel(): Promise<void> {

@@ -1,6 +1,4 @@
-/** Jumping to a control by what the preflight calls its place. */
-
-/** Brings the control of a place into sight and gives it the focus; false where there is none. */
+/** Focuses the control of a preflight target and scrolls to it; false when there is none. */
 export function focusControl(root: ParentNode, place: string): boolean {
   const holder = root.querySelector(`[data-place~="${place}"]`)
   if (!(holder instanceof HTMLElement)) return false

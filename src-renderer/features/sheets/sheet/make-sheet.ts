@@ -1,7 +1,4 @@
-/**
- * From a draft to a sheet with a number, on paper or in a file. What asks for paper or file makes the sheet first, so
- * that one click is enough.
- */
+/** Makes, saves and prints a sheet. Saving and printing make it first. */
 import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
@@ -13,19 +10,17 @@ export type MakeStep = 'make' | 'save' | 'print'
 export type MakeOutcome =
   { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
 
-/** @param onMade hears what a sheet was made of */
-export function useMakeSheet(
-  { draft, drawnChoice, whenSettled }: Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>,
-  onMade: (of: SheetChoice) => void
-) {
+type SettledDraft = Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>
+
+/** The sheet made of the current draft. */
+function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade: (choice: SheetChoice) => void) {
   const made = shallowRef<SheetEntry | null>(null)
-  /** Address of the document that was made, with its number; null: none, or it could not be read again. */
+  /** Address of the made document; null: none or unreadable. */
   const preview = ref<string | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const outcome = shallowRef<MakeOutcome | null>(null)
-  const busy = ref<MakeStep | null>(null)
 
-  // another drawing is another sheet
+  // a new draft is a new sheet
   watch(
     () => draft.value?.id,
     () => {
@@ -37,30 +32,38 @@ export function useMakeSheet(
     { flush: 'sync' }
   )
 
-  async function show(sheet: SheetEntry): Promise<void> {
+  async function showPreview(sheet: SheetEntry): Promise<void> {
     const result = await bridge.sheets.open({ number: sheet.number })
-    // another may be on its way by now
+    // another sheet may have replaced it
     if (result.ok && made.value === sheet) preview.value = result.value.preview
   }
-  async function entry(): Promise<SheetEntry | null> {
+  /** Makes the sheet unless it is made already; null when it cannot be made. */
+  async function ensureMade(): Promise<SheetEntry | null> {
     const current = await whenSettled()
     if (!current) return null
     if (made.value) return made.value
-    const of = drawnChoice.value
+    const choice = drawnChoice.value
     const result = await bridge.sheets.make({ draftId: current.id })
     if (!result.ok) {
       failure.value = result.failure
       return null
     }
-    if (of) onMade(of)
-    // changed while it was made: the number belongs to what was on the screen, which is on the list of made sheets
+    if (choice) onMade(choice)
+    // changed meanwhile: the number belongs to the previous draft, now in the list of made sheets
     if (draft.value?.id === current.id) {
       made.value = result.value
-      void show(result.value)
+      void showPreview(result.value)
     }
     outcome.value = { kind: 'made' }
     return result.value
   }
+  return { made, preview, failure, outcome, ensureMade }
+}
+
+/** @param onMade receives the choice of the made sheet */
+export function useMakeSheet(settledDraft: SettledDraft, onMade: (choice: SheetChoice) => void) {
+  const { made, preview, failure, outcome, ensureMade } = useMadeSheet(settledDraft, onMade)
+  const busy = ref<MakeStep | null>(null)
 
   async function run(step: MakeStep, then: (entry: SheetEntry) => Promise<void>): Promise<void> {
     if (busy.value) return
@@ -68,7 +71,7 @@ export function useMakeSheet(
     failure.value = null
     outcome.value = null
     try {
-      const sheet = await entry()
+      const sheet = await ensureMade()
       if (sheet) await then(sheet)
     } finally {
       busy.value = null
@@ -88,7 +91,7 @@ export function useMakeSheet(
         if (!result.ok) failure.value = result.failure
         else if (result.value) outcome.value = { kind: 'saved', file: result.value.file }
       }),
-    /** @param printer '': the system's dialog */
+    /** @param printer '' opens the system dialog */
     print: (printer: string) =>
       run('print', async ({ number }) => {
         const result = await bridge.sheets.print({ number, printer })

@@ -1,4 +1,4 @@
-/** Findings of the preflight in words, and where each is mended. */
+/** Texts and fixes of preflight issues. */
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { routeToLocation, type CatalogueLocation } from '@/router/locations'
@@ -8,13 +8,10 @@ import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
-/** What stops first, then what asks for a look. */
 export const sortBySeverity = (findings: readonly PreflightIssue[]): readonly PreflightIssue[] =>
   [...findings].sort((a, b) => SEVERITIES.indexOf(a.weight) - SEVERITIES.indexOf(b.weight))
-export const isBlocked = (findings: readonly PreflightIssue[]): boolean =>
-  findings.some(({ weight }) => weight === 'stop')
 
-/** Places that are controls of the sheet's screen, by `data-place`. */
+/** Targets with a control on the sheet page (`data-place`). */
 const CONTROLS: readonly PreflightTarget[] = [
   'template',
   'pages',
@@ -26,11 +23,8 @@ const CONTROLS: readonly PreflightTarget[] = [
   'remark'
 ]
 
-export type IssueFix = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
-/**
- * Where a finding is mended: a control here, or another screen. What a built-in template prints is changed by choosing
- * another.
- */
+type IssueFix = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
+/** Control or route that fixes an issue. Built-in templates cannot be edited, so another one must be chosen. */
 export function fixFor({ place }: PreflightIssue, templateId: string, car: CatalogueLocation): IssueFix {
   if ((place === 'template' || place === 'options') && !isBuiltIn(templateId))
     return { route: { name: 'sheets', query: { tab: 'templates', template: templateId } } }
@@ -42,7 +36,7 @@ export function fixFor({ place }: PreflightIssue, templateId: string, car: Catal
   return { route: routeToLocation(car) }
 }
 
-/** Which of several sentences a code has fits this finding. */
+/** Message variant of an issue. */
 function textVariant({ code, place, params }: PreflightIssue): string {
   if (code === 'overflow') return params?.['most'] === undefined ? 'one' : 'more'
   if (code === 'clipped-text') return params?.['block'] === undefined ? 'typed' : 'laid'
@@ -90,13 +84,12 @@ export function useIssueText() {
       since: format.day(text('since')) ?? text('since')
     }
   }
-  /** What was found, why it matters, what to do next. */
   function words(finding: PreflightIssue): { what: string; why: string; next: string } {
     const special = textVariant(finding)
     const key = special === '' ? `sheets.finding.${finding.code}` : `sheets.finding.${finding.code}.${special}`
     const count = Number(finding.params?.['count'] ?? 1)
-    const say = (part: string): string => t(`${key}.${part}`, params(finding), count)
-    return { what: say('what'), why: say('why'), next: say('next') }
+    const text = (part: string): string => t(`${key}.${part}`, params(finding), count)
+    return { what: text('what'), why: text('why'), next: text('next') }
   }
   return { words }
 }

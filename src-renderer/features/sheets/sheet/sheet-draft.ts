@@ -1,163 +1,165 @@
-/**
- * The sheet as it is being chosen: drawn anew soon after a change, laid out once it rests, let go when nobody looks any
- * more.
- */
+/** Draft of a sheet: redrawn after changes, laid out once they rest, released when unused. */
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import { toPlainPath } from '@/composables/sheets/vehicle-label'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
 import type { PreflightIssue } from '@shared/sheets/preflight/preflight'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 
-/** A pause in typing, short enough to look immediate. */
+/** Debounce of drawing. */
 export const DRAW_PAUSE_MS = 100
-/** Making paper is work: only what a person has stopped changing is laid out. */
+/** Debounce of the slower layout. */
 export const LAYOUT_PAUSE_MS = 400
 
 export interface SheetDraftState {
-  /** The newest that was drawn; stays while the next is on its way, or fails. */
+  /** Newest draft; stays while the next one loads or after it failed. */
   readonly draft: Readonly<ShallowRef<SheetDraft | null>>
-  /** What the draft was drawn from. */
   readonly drawnChoice: Readonly<ShallowRef<SheetChoice | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly layout: Readonly<ShallowRef<SheetLayout | null>>
   readonly layoutFailure: Readonly<ShallowRef<Failure | null>>
-  /** Something chosen is not on the draft yet. */
+  /** The draft is behind the choices. */
   readonly pending: Readonly<Ref<boolean>>
   readonly findings: ComputedRef<readonly PreflightIssue[]>
-  /** Draws now; with `spend`, calls bring what is missing. */
+  /** Draws now; `spend` allows calls for missing data. */
   draw(spend?: boolean): Promise<void>
-  /** The draft with everything chosen on it, once it is laid out; null where no sheet can be made of it. */
+  /** Resolves with the up-to-date draft after its layout; null when it cannot become a sheet. */
   whenSettled(): Promise<SheetDraft | null>
-  /** The preview with this address is on the screen. */
+  /** Reports that the preview with this address is visible. */
   previewShown(preview: string): void
 }
 
-/** @param of what to draw; null: nothing yet. A new object is drawn. */
-export function useSheetDraft(
-  of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null
-): SheetDraftState {
-  const draft = shallowRef<SheetDraft | null>(null)
-  const drawn = shallowRef<SheetChoice | null>(null)
-  const failure = shallowRef<Failure | null>(null)
+/** Layout of the current draft; each draft is laid out once at a time. */
+function useDraftLayout(isCurrent: (draftId: string) => boolean) {
   const layout = shallowRef<SheetLayout | null>(null)
   const layoutFailure = shallowRef<Failure | null>(null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: { readonly id: string; readonly done: Promise<void> } | null = null
+
+  async function request(id: string): Promise<void> {
+    const result = await bridge.sheets.layout({ draftId: id })
+    if (!isCurrent(id)) return
+    layout.value = result.ok ? result.value : null
+    layoutFailure.value = result.ok ? null : result.failure
+  }
+  function run(id: string): Promise<void> {
+    clearTimeout(timer)
+    if (running?.id !== id) {
+      const done = request(id).finally(() => {
+        if (running?.done === done) running = null
+      })
+      running = { id, done }
+    }
+    return running.done
+  }
+  const cancelTimer = (): void => clearTimeout(timer)
+  function runSoon(id: string): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(id), LAYOUT_PAUSE_MS)
+  }
+  function reset(): void {
+    layout.value = layoutFailure.value = null
+  }
+  return { layout, layoutFailure, run, runSoon, cancelTimer, reset }
+}
+
+type DrawRequest = { readonly path: PathInput; readonly choice: SheetChoice } | null
+
+/** Newest draft of the request and the drafts still open in main. */
+function useDrafts(of: () => DrawRequest) {
+  const draft = shallowRef<SheetDraft | null>(null)
+  const drawnChoice = shallowRef<SheetChoice | null>(null)
+  const failure = shallowRef<Failure | null>(null)
   const pending = ref(false)
   const openDraftIds = new Set<string>()
-  let onScreen: string | null = null
-  let newest = 0
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let rest: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | null = null
-  let runningLayout: { readonly id: string; readonly done: Promise<void> } | null = null
+  let visibleId: string | null = null
+  let requestNumber = 0
+  const drawLayout = useDraftLayout((id) => draft.value?.id === id && !pending.value)
 
-  function releaseDraft(id: string): void {
+  function release(id: string): void {
     openDraftIds.delete(id)
     void bridge.sheets.release({ draftId: id })
   }
+  function releaseExcept(...ids: (string | null)[]): void {
+    for (const id of [...openDraftIds]) if (!ids.includes(id)) release(id)
+  }
 
-  async function ask(spend: boolean): Promise<void> {
-    const asked = of()
-    const mine = ++newest
-    clearTimeout(rest)
-    if (!asked) return
+  async function request(spend: boolean): Promise<void> {
+    const wanted = of()
+    const mine = ++requestNumber
+    drawLayout.cancelTimer()
+    if (!wanted) return
     pending.value = true
-    const { types, manufacturers, models, generations, engines } = asked.path
-    const result = await bridge.sheets.draft({
-      path: { types, manufacturers, models, generations, engines },
-      choice: asked.choice,
-      spend
-    })
-    if (mine !== newest) {
-      if (result.ok) releaseDraft(result.value.id)
-      return
-    }
+    const result = await bridge.sheets.draft({ path: toPlainPath(wanted.path), choice: wanted.choice, spend })
+    if (mine !== requestNumber) return void (result.ok && release(result.value.id))
     pending.value = false
     failure.value = result.ok ? null : result.failure
     if (!result.ok) return
-    layout.value = layoutFailure.value = null
-    drawn.value = asked.choice
+    drawLayout.reset()
+    drawnChoice.value = wanted.choice
     draft.value = result.value
     openDraftIds.add(result.value.id)
-    // what was never seen is not waited for either
-    for (const id of [...openDraftIds]) if (id !== result.value.id && id !== onScreen) releaseDraft(id)
+    // drafts that never became visible are obsolete
+    releaseExcept(result.value.id, visibleId)
   }
+  function previewShown(preview: string): void {
+    const shown = draft.value
+    if (!shown || shown.preview !== preview || visibleId === shown.id) return
+    visibleId = shown.id
+    releaseExcept(shown.id)
+    drawLayout.runSoon(shown.id)
+  }
+  onScopeDispose(() => {
+    requestNumber++
+    drawLayout.cancelTimer()
+    releaseExcept()
+  })
+  return { draft, drawnChoice, failure, pending, request, previewShown, drawLayout }
+}
+
+/** @param of what to draw; null: nothing yet. Every new object triggers a draw. */
+export function useSheetDraft(of: () => DrawRequest): SheetDraftState {
+  const { draft, drawnChoice, failure, pending, request, previewShown, drawLayout } = useDrafts(of)
+  const { layout, layoutFailure } = drawLayout
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+
   function draw(spend = false): Promise<void> {
-    clearTimeout(pause)
-    pause = undefined
-    const mine = ask(spend).finally(() => {
+    clearTimeout(timer)
+    timer = undefined
+    const mine = request(spend).finally(() => {
       if (running === mine) running = null
     })
     running = mine
     return mine
   }
-
-  async function settled(): Promise<SheetDraft | null> {
-    if (pause !== undefined) void draw()
+  async function whenSettled(): Promise<SheetDraft | null> {
+    if (timer !== undefined) void draw()
     while (running) await running
     const current = draft.value
     if (failure.value !== null || !current) return null
-    if (!layout.value) await runLayout(current.id)
-    // changed meanwhile: the newer one is asked
-    if (draft.value?.id !== current.id || pending.value) return settled()
+    if (!layout.value) await drawLayout.run(current.id)
+    // changed meanwhile
+    if (draft.value?.id !== current.id || pending.value) return whenSettled()
     return layout.value?.findings.some(({ weight }) => weight === 'stop') === false ? current : null
-  }
-
-  function shown(preview: string): void {
-    const seen = draft.value
-    if (!seen || seen.preview !== preview || onScreen === seen.id) return
-    onScreen = seen.id
-    for (const id of [...openDraftIds]) if (id !== seen.id) releaseDraft(id)
-    clearTimeout(rest)
-    rest = setTimeout(() => void runLayout(seen.id), LAYOUT_PAUSE_MS)
-  }
-  function runLayout(id: string): Promise<void> {
-    clearTimeout(rest)
-    if (runningLayout?.id !== id) {
-      const done = requestLayout(id).finally(() => {
-        if (runningLayout?.done === done) runningLayout = null
-      })
-      runningLayout = { id, done }
-    }
-    return runningLayout.done
-  }
-  async function requestLayout(id: string): Promise<void> {
-    const result = await bridge.sheets.layout({ draftId: id })
-    if (draft.value?.id !== id || pending.value) return
-    layout.value = result.ok ? result.value : null
-    layoutFailure.value = result.ok ? null : result.failure
   }
 
   watch(
     of,
-    (now, before) => {
-      clearTimeout(pause)
-      if (!now) return
+    (wanted, before) => {
+      clearTimeout(timer)
+      if (!wanted) return
       pending.value = true
-      // the first is drawn at once: nothing is being typed yet
+      // the first draft needs no debounce
       if (!before) void draw()
-      else pause = setTimeout(() => void draw(), DRAW_PAUSE_MS)
+      else timer = setTimeout(() => void draw(), DRAW_PAUSE_MS)
     },
     { immediate: true }
   )
-  onScopeDispose(() => {
-    newest++
-    clearTimeout(pause)
-    clearTimeout(rest)
-    for (const id of [...openDraftIds]) releaseDraft(id)
-  })
+  onScopeDispose(() => clearTimeout(timer))
 
-  return {
-    draft,
-    drawnChoice: drawn,
-    failure,
-    layout,
-    layoutFailure,
-    pending,
-    findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []),
-    draw,
-    whenSettled: settled,
-    previewShown: shown
-  }
+  const findings = computed(() => layout.value?.findings ?? draft.value?.findings ?? [])
+  return { draft, drawnChoice, failure, layout, layoutFailure, pending, findings, draw, whenSettled, previewShown }
 }

@@ -1,4 +1,4 @@
-/** The shop's templates while they are edited: every change that is sound is kept soon after it was made. */
+/** Templates of the shop with auto-save. */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure, Result } from '@contract/failures'
@@ -8,42 +8,67 @@ import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 export const SAVE_DELAY_MS = 400
 
-/** Names a template to main; only this desk ever reads it. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function useTemplateEditor() {
+/** Stored templates of the shop. */
+function useStoredTemplates() {
   const templates = shallowRef<readonly SheetTemplate[]>([])
   const failure = shallowRef<Failure | null>(null)
-  /** The one being edited, as it stands in the form. */
+
+  function applyResult(result: Result<readonly SheetTemplate[]>): boolean {
+    failure.value = result.ok ? null : result.failure
+    if (result.ok) templates.value = result.value
+    return result.ok
+  }
+  const load = async (): Promise<void> => void applyResult(await bridge.sheets.templates())
+  const store = async (template: SheetTemplate): Promise<boolean> =>
+    applyResult(await bridge.sheets.saveTemplate({ template }))
+  /** Stores a copy under a new name; returns its id, or null on failure. */
+  async function copy(template: SheetTemplate, name: string): Promise<string | null> {
+    const id = newId()
+    return (await store({ ...template, id, name: name.slice(0, 80) })) ? id : null
+  }
+  async function importTemplate(): Promise<string | null> {
+    const result = await bridge.sheets.importTemplate()
+    failure.value = result.ok ? null : result.failure
+    if (!result.ok || !result.value) return null
+    await load()
+    return result.value.id
+  }
+  /** Returns the file name; '' when cancelled or failed. */
+  async function exportTemplate(id: string): Promise<string> {
+    const result = await bridge.sheets.exportTemplate({ id })
+    failure.value = result.ok ? null : result.failure
+    return result.ok && result.value ? result.value.file : ''
+  }
+  const remove = async (id: string): Promise<boolean> => applyResult(await bridge.sheets.removeTemplate({ id }))
+  return { templates, failure, load, store, copy, importTemplate, exportTemplate, remove }
+}
+
+export function useTemplateEditor() {
+  const stored = useStoredTemplates()
+  const { templates, failure } = stored
   const edited = shallowRef<SheetTemplate | null>(null)
-  /** Rises with every template kept, so that what is drawn from it is drawn again. */
+  /** Increases with every save, for redraws. */
   const savedCount = ref(0)
   const state = ref<'kept' | 'changed' | 'busy'>('kept')
   const problems = computed(() => {
     const checked = edited.value ? checkTemplate(edited.value) : null
     return checked && !checked.ok ? checked.problems : []
   })
-  let pause: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
 
-  function applyAnswer(result: Result<readonly SheetTemplate[]>): boolean {
-    failure.value = result.ok ? null : result.failure
-    if (result.ok) templates.value = result.value
-    return result.ok
-  }
-  const load = async (): Promise<void> => void applyAnswer(await bridge.sheets.templates())
-
   async function save(): Promise<boolean> {
-    clearTimeout(pause)
-    pause = undefined
+    clearTimeout(timer)
     if (running) await running
     const template = edited.value
     if (!template || state.value === 'kept') return true
     if (problems.value.length > 0) return false
     state.value = 'busy'
-    running = bridge.sheets.saveTemplate({ template }).then(applyAnswer)
+    running = stored.store(template)
     const done = await running
     running = null
     if (edited.value === template) state.value = done ? 'kept' : 'changed'
@@ -54,66 +79,31 @@ export function useTemplateEditor() {
     if (!edited.value) return
     edited.value = { ...edited.value, ...patch }
     state.value = 'changed'
-    clearTimeout(pause)
-    pause = setTimeout(() => void save(), SAVE_DELAY_MS)
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), SAVE_DELAY_MS)
   }
   function edit(id: string | null): void {
     if (id === edited.value?.id) return
-    // what is still on its way is kept before another takes its place
+    // saves pending changes first
     void save()
     edited.value = templates.value.find((one) => one.id === id && !isBuiltIn(one.id)) ?? null
     state.value = 'kept'
     failure.value = null
   }
-  /** Leaves a copy with a name of its own; answers its id, or null where it could not be kept. */
-  async function copy(template: SheetTemplate, name: string): Promise<string | null> {
-    const id = newId()
-    return applyAnswer(await bridge.sheets.saveTemplate({ template: { ...template, id, name: name.slice(0, 80) } }))
-      ? id
-      : null
-  }
-  async function remove(id: string): Promise<boolean> {
+  function remove(id: string): Promise<boolean> {
     if (edited.value?.id === id) {
-      clearTimeout(pause)
+      clearTimeout(timer)
       edited.value = null
       state.value = 'kept'
     }
-    return applyAnswer(await bridge.sheets.removeTemplate({ id }))
+    return stored.remove(id)
   }
-  async function importTemplate(): Promise<string | null> {
-    const result = await bridge.sheets.importTemplate()
-    failure.value = result.ok ? null : result.failure
-    if (!result.ok || !result.value) return null
-    await load()
-    return result.value.id
-  }
-  /** Answers the file; '' where the person cancelled or it failed. */
-  async function exportTemplate(id: string): Promise<string> {
-    if (!(await save())) return ''
-    const result = await bridge.sheets.exportTemplate({ id })
-    failure.value = result.ok ? null : result.failure
-    return result.ok && result.value ? result.value.file : ''
-  }
+  const exportTemplate = async (id: string): Promise<string> => ((await save()) ? stored.exportTemplate(id) : '')
 
-  // a list that was read again may hold another state of the one in the form
+  // follows reloaded templates
   watch(templates, (now) => {
     if (edited.value && state.value === 'kept') edited.value = now.find((one) => one.id === edited.value?.id) ?? null
   })
   onScopeDispose(() => void save())
-  return {
-    templates,
-    failure,
-    edited,
-    kept: savedCount,
-    state,
-    problems,
-    load,
-    change,
-    edit,
-    keep: save,
-    copy,
-    remove,
-    bringIn: importTemplate,
-    takeOut: exportTemplate
-  }
+  return { ...stored, edited, savedCount, state, problems, change, edit, save, remove, exportTemplate }
 }

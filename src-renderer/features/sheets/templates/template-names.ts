@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
-/** What a template is called: the built-in ones in the window's language, the others as the shop named them. */
+/** Name of a template: built-in ones are translated. */
 export function useTemplateNames() {
   const { t } = useI18n()
   return {

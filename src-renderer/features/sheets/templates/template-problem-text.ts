@@ -1,4 +1,4 @@
-/** What is wrong with a template, in words: the field, and what was found in it. */
+/** Texts of template problems. */
 import { useI18n } from 'vue-i18n'
 import type { Failure } from '@contract/failures'
 import type { TemplateProblem } from '@shared/sheets/templates/validate-template'
@@ -7,7 +7,7 @@ type Problem = { readonly [K in keyof TemplateProblem]: string }
 
 export function useTemplateProblemText() {
   const { t, te } = useI18n()
-  /** A part of a sheet by the name a person knows it by, beside the one in the file. */
+  /** Localised block name with its file name. */
   const foundText = (found: string): string =>
     te(`sheets.block.${found}`, 'en') ? `${t(`sheets.block.${found}`)} (${found})` : found
   const faultText = ({ fault, found }: Pick<Problem, 'fault' | 'found'>): string =>
@@ -16,7 +16,7 @@ export function useTemplateProblemText() {
   const problemText = (of: Problem): string =>
     of.field === '' ? faultText(of) : t('sheets.template.problem', { field: of.field, problem: faultText(of) })
 
-  /** The words of a refused template; undefined: the usual ones of the failure. */
+  /** Text of a refused template; undefined: use the general failure text. */
   function refusalText({ code, params }: Failure): { readonly what: string; readonly more: string } | undefined {
     if (code !== 'sheet' || params?.['reason'] !== 'template' || params['fault'] === undefined) return undefined
     const of: Problem = {

@@ -36,7 +36,7 @@ const COUNTS: FeedCounts = {
   latestSeq: 9
 }
 
-/** What main holds; `filter.subject` narrows it as there. */
+/** Feed entries of main; `filter.subject` filters them as main does. */
 function holds(
   groups: readonly FeedGroupEntry[],
   events: readonly FeedEntry[],
@@ -73,7 +73,7 @@ async function key(name: string): Promise<void> {
   await get('feed-list').trigger('keydown', { key: name })
   await flushPromises()
 }
-/** As by keys: s opens, an arrow moves, Enter does. */
+/** Chooses a snooze time by keyboard. */
 async function snooze(which: string): Promise<void> {
   await key('s')
   const item = document.querySelector<HTMLElement>(`[data-testid="feed-snooze-item"][data-id="${which}"]`)!
@@ -276,7 +276,7 @@ describe('the list', () => {
     await open()
     expect(get('feed-ask').text()).toBe('Ask now · at least 2 calls')
     fake.answer('feed:ask-source', done(null))
-    // beside it a click only marks the row: calls are spent on purpose
+    // a click beside the button only activates the row
     await press('feed-hole')
     expect(fake.sent('feed:ask-source')).toEqual([])
     await press('feed-ask')
@@ -670,7 +670,7 @@ describe('read, claim, snooze and note', () => {
         return done(1)
       })
     })
-    /** As somebody who has scrolled there, went to another page and comes back. */
+    /** Scrolls far down, leaves the page and returns. */
     async function openFar(mode: 'events' | 'groups'): Promise<void> {
       await open()
       const memory = useFeedViewState()
@@ -708,7 +708,7 @@ describe('read, claim, snooze and note', () => {
         expect(get('feed-list').element.scrollTop).toBe(top)
         expect(active().dataset['seq']).toBe(seq)
         if (mode === 'groups') expect(active().textContent).toContain('Mia')
-        // what is not touched is not asked for again
+        // untouched rows are not requested again
         expect(asked()).toHaveLength(before)
       }
     )

@@ -112,7 +112,7 @@ describe('choosing what to take along', () => {
     expect(spent()).toEqual([])
     expect(has('pick-models')).toBe(false)
     expect(get('pick-fetch-models').text()).toContain('1 call')
-    // what is chosen so far can be taken without it
+    // the entries chosen so far can be added without it
     expect(get('pick-add').text()).toBe('Add Arvenna')
     await press('pick-fetch-models')
     expect(spent()).toHaveLength(1)

@@ -1,7 +1,4 @@
-/**
- * Frames that stay empty: the simulated page can load none of them and would say so at length. A test tells a frame
- * itself when it has loaded.
- */
+/** Stubs iframes, which jsdom cannot load. Tests dispatch their load event. */
 export function stubFrames(): void {
   const frame = HTMLIFrameElement.prototype as unknown as Record<symbol, unknown>
   const connected = Object.getOwnPropertySymbols(frame).find(({ description }) => description === 'connectedToDocument')

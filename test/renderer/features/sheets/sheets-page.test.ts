@@ -232,7 +232,7 @@ describe('rules for options', () => {
     await get('test-country').setValue('NO')
     expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'block' })
     await get('test-country').setValue('SE')
-    // a rule for one country says nothing about another: there the program's own holds on
+    // a rule for one country leaves the built-in rule of other countries in force
     expect(verdicts()['VMAX']).toBe('show')
     await get('test-kind').setValue('workshop')
     expect(verdicts()['DPF']).toBe('show')

@@ -14,7 +14,7 @@ const BODY = {
   other: 'https://elsewhere.invalid/files/purchase/1/2'
 }
 
-/** The addresses of a body as the page offers them, and whether they can be pressed. */
+/** Addresses the page lists, with their refusal and whether they have a button. */
 async function offered(): Promise<(readonly [href: string, refusal: string | undefined, button: boolean])[]> {
   screen = await mountScreen('feed', FeedPage, '/feed/ticket/T-1')
   await flushPromises()

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The page of a subject, its button pressed: the parameters of where that leads. */
+/** Opens the page of a subject, clicks the catalogue button and returns the target's parameters. */
 async function way(at: string, groups: readonly FeedGroupEntry[]): Promise<unknown> {
   fake.answer('feed:groups', ({ filter }) =>
     done({

@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
   fake.answer('feed:mappings', done(PRESET_ENTRIES))
-  // as main does, by the same rules
+  // uses the rules of main
   fake.answer('feed:workbench', ({ mapping, kind, sample }) => {
     const reading = readText('text' in sample ? sample.text : BODY)
     if (!reading.ok)

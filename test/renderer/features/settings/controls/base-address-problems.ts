@@ -1,6 +1,6 @@
 import type { BaseAddressProblem } from '@shared/connection/base-address'
 
-/** Every reason for which a base address is refused; the compiler says when one is missing. */
+/** All reasons for refusing a base address; the compiler reports a missing one. */
 const ALL: Readonly<Record<BaseAddressProblem, true>> = {
   empty: true,
   spaces: true,

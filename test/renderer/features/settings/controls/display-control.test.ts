@@ -38,7 +38,7 @@ describe('the choice of the customer’s display', () => {
     const wrapper = await show('9 Beamer')
     expect(options(wrapper).at(-1)).toBe('Beamer, not connected')
     expect((wrapper.get('select').element as HTMLSelectElement).value).toBe('9 Beamer')
-    // of another number now
+    // the display has another number now
     fake.answer('customer:displays', [DESK, { ...WALL, key: '4 Beamer', label: 'Beamer', chosen: true }])
     window.dispatchEvent(new Event('focus'))
     await flushPromises()

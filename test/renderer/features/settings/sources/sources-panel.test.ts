@@ -259,7 +259,7 @@ describe('sources of events', () => {
     fake.emit('settings:changed', fake.settings_)
     await flushPromises()
     expect(row().get('[data-testid="feed-file-path"]').text()).toBe('/keys/desk.pem')
-    // nothing can be typed; it can be taken back
+    // a managed path is not editable, only resettable
     await row().get('.reset').trigger('click')
     expect(fake.sent('settings:reset')).toEqual([{ key: 'events.mqtt.keyFile' }])
     expect(fake.sent('settings:set')).toEqual([])

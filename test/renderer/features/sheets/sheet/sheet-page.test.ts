@@ -20,12 +20,12 @@ async function settle(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   await flushPromises()
 }
-/** The frame says that its document has arrived. */
+/** Dispatches the load event of the preview. */
 async function load(): Promise<void> {
   screen.wrapper.findAll('iframe').at(-1)!.element.dispatchEvent(new Event('load'))
   await settle()
 }
-/** The page has come to rest on the screen and was laid out on paper. */
+/** Waits for the debounced layout. */
 async function checked(): Promise<void> {
   await load()
   await settle(LAYOUT_PAUSE_MS)
@@ -95,7 +95,7 @@ describe('the preview', () => {
     await open()
     await load()
     const [both, high] = box()
-    // beside or below each other, with a gap
+    // pages beside or below each other, with a gap
     const area = both! * high! - width! * height! * 2
     expect(area).toBeGreaterThan(0)
     expect(Math.max(both! / width!, high! / height!)).toBeGreaterThan(2)
@@ -391,7 +391,7 @@ describe('before printing', () => {
     await load()
     await settle(LAYOUT_PAUSE_MS)
     expect(fake.sent('sheets:layout')).toEqual([{ draftId: 'd1' }])
-    // what stops comes first
+    // blocking issues come first
     expect(screen.wrapper.findAll('[data-testid="sheet-finding"]').map((row) => row.attributes('data-code'))).toEqual([
       'overflow',
       'empty-shop'
@@ -427,7 +427,7 @@ describe('before printing', () => {
     await get('sheet-measured').setValue(true)
     await settle(DRAW_PAUSE_MS)
     expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({ measured: true })
-    // what a customer gets is chosen each time, and never carried to another template
+    // customer data does not carry over to another template
     await get('sheet-template').setValue('workshop')
     expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
   })
@@ -528,7 +528,7 @@ describe('making it', () => {
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
     expect(get('sheet-open-findings').text()).toContain('1')
-    // drawn, but whether it fits is not known
+    // drawn, but not laid out yet
     expect(states()).toEqual(buttons.flatMap(() => ['', undefined]))
     fake.sheets_.drafts.set('late', { choice: fake.sent('sheets:draft').at(-1)!.choice, engineId: '40' })
     await checked()

@@ -1,0 +1,56 @@
+import { storeToRefs } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import { useRoute, useRouter } from 'vue-router'
+import type { SubjectRef } from '@shared/feed/events'
+import { useFeedViewState } from '../feed-view-state'
+import { subjectOf, type FeedRow } from './feed-row-model'
+
+/** Active row, selected rows, and the subject with the event shown beside the list. */
+export function useFeedSelection(rows: () => readonly FeedRow[]) {
+  const route = useRoute()
+  const router = useRouter()
+  const { activeKey, mode } = storeToRefs(useFeedViewState())
+  const subject = shallowRef<SubjectRef | null>(null)
+  const seq = ref<number | null>(null)
+  const selected = shallowRef<ReadonlySet<string>>(new Set())
+  const rowAt = (key: string | null): FeedRow | undefined => rows().find((row) => row.key === key)
+
+  watch(mode, () => {
+    activeKey.value = null
+    selected.value = new Set()
+  })
+
+  /** Makes a row active and shows its subject. */
+  function activate(key: string): void {
+    activeKey.value = key
+    const row = rowAt(key)
+    const shown = row ? subjectOf(row) : null
+    if (!row || !shown) return
+    subject.value = shown
+    seq.value = row.kind === 'event' ? row.event.seq : null
+    if (route.params['id'] !== undefined && route.params['id'] !== shown.id) void router.replace({ name: 'feed' })
+  }
+
+  /** Toggles a row; with `upTo` selects the range from the active row. */
+  function select(row: FeedRow, upTo: boolean): void {
+    const all = rows()
+    const from = all.findIndex(({ key }) => key === activeKey.value)
+    const to = all.indexOf(row)
+    const next = new Set(selected.value)
+    if (upTo && from >= 0) for (const { key } of all.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(key)
+    else if (!next.delete(row.key)) next.add(row.key)
+    selected.value = new Set(all.filter((one) => next.has(one.key) && subjectOf(one)).map(({ key }) => key))
+    activate(row.key)
+  }
+
+  return {
+    activeKey,
+    subject,
+    seq,
+    selected,
+    selectedRows: computed(() => rows().filter((row) => selected.value.has(row.key))),
+    activeRow: () => rowAt(activeKey.value),
+    activate,
+    select
+  }
+}

@@ -1,0 +1,85 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import { bridge } from '@/bridge'
+import {
+  hasSameSheetFields,
+  lastTemplate,
+  rememberChoice,
+  rememberedChoice,
+  resetForNextSheet,
+  withTemplate
+} from '@/composables/sheets/sheet-choice'
+import { useSheetDefaults } from '@/composables/sheets/sheet-defaults'
+import { toPlainPath, vehicleKey } from '@/composables/sheets/vehicle-label'
+import { useSheetSession } from '@/stores/sheet-session'
+import type { PathInput, PathNames } from '@contract/channels/catalogue'
+import type { Failure } from '@contract/failures'
+import type { SheetChoice } from '@shared/sheets/snapshot'
+import type { SheetTemplate } from '@shared/sheets/templates/template'
+
+const readInputs = (path: PathInput) =>
+  Promise.all([
+    bridge.catalogue.pathNames({ path: toPlainPath(path) }),
+    bridge.sheets.templates(),
+    path.engines === null ? null : bridge.measured.runs({ engineId: path.engines })
+  ])
+
+/** Choice of the sheet of one engine, with the templates and engine data it depends on. Reloads with the path. */
+export function useCurrentChoice(path: () => PathInput) {
+  const session = useSheetSession()
+  const sheetDefaults = useSheetDefaults()
+  const vehicle = computed(() => vehicleKey(path()))
+  const names = shallowRef<PathNames>({})
+  /** Measured runs of the engine. */
+  const runCount = ref(0)
+  const templates = shallowRef<readonly SheetTemplate[]>([])
+  const templatesFailure = shallowRef<Failure | null>(null)
+  const choice = shallowRef<SheetChoice | null>(null)
+  /** Choice of the last made sheet. Its customer and prices stay visible but are not stored for later sheets. */
+  let lastMade: SheetChoice | null = null
+
+  watch(vehicle, load, { immediate: true })
+  async function load(): Promise<void> {
+    const key = vehicle.value
+    const [found, listed, measured] = await readInputs(path())
+    if (key !== vehicle.value) return
+    runCount.value = measured?.ok ? measured.value.length : 0
+    names.value = found
+    templates.value = listed.ok ? listed.value : []
+    templatesFailure.value = listed.ok ? null : listed.failure
+    if (!listed.ok) return
+    const known = listed.value.map(({ id }) => id)
+    const remembered = session.choiceFor(key)
+    lastMade = null
+    choice.value =
+      remembered && known.includes(remembered.templateId)
+        ? remembered
+        : rememberedChoice(window.localStorage, lastTemplate(window.localStorage, known), sheetDefaults())
+  }
+
+  function setChoice(next: SheetChoice): void {
+    choice.value = next
+    session.rememberChoice(
+      vehicle.value,
+      lastMade && hasSameSheetFields(next, lastMade) ? resetForNextSheet(next) : next
+    )
+    rememberChoice(window.localStorage, next)
+  }
+  function startNextSheet(made: SheetChoice): void {
+    session.resetForNextSheet()
+    lastMade = made
+    // edits made meanwhile belong to the next sheet
+    if (choice.value && !hasSameSheetFields(choice.value, made)) session.rememberChoice(vehicle.value, choice.value)
+  }
+  return {
+    choice,
+    names,
+    runCount,
+    templates,
+    templatesFailure,
+    load,
+    startNextSheet,
+    change: (patch: Partial<SheetChoice>): void => void (choice.value && setChoice({ ...choice.value, ...patch })),
+    setTemplate: (id: string): void =>
+      void (choice.value && setChoice(withTemplate(window.localStorage, choice.value, id, sheetDefaults())))
+  }
+}

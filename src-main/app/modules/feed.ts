@@ -1,22 +1,16 @@
-/** Builds the live feed: the part of the composition root that joins its sources, its store and its use cases. */
-import { FolderSource } from '../../adapters/event-sources/folder'
-import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../adapters/event-sources/replay'
-import { MqttSource } from '../../adapters/event-sources/mqtt'
-import { PollingSource } from '../../adapters/event-sources/polling'
-import { RelaySource } from '../../adapters/event-sources/relay'
-import { fileUptimeLog, persistentUptimeLog } from '../../adapters/event-sources/uptime-log'
-import { WebhookReceiver } from '../../adapters/event-sources/webhook'
+/** The live feed: its sources, its store and its use cases. */
 import { nodeDigests } from '../../adapters/digests'
+import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../adapters/event-sources/replay'
+import { fileUptimeLog, persistentUptimeLog } from '../../adapters/event-sources/uptime-log'
 import type { FeedTopics } from '../../contract/channels/feed'
 import { generateDemoDay } from '../../shared/feed/demo-day'
-import { FEED_VALUES, type EventStore } from '../../shared/ports/stores/event-store'
-import { verifySignature } from '../../shared/feed/sources/signature'
+import type { EventStore } from '../../shared/ports/stores/event-store'
 import type { ApiAccess } from '../../shared/ports/network/api-client'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { HttpTransport } from '../../shared/ports/network/http-transport'
 import type { Log } from '../../shared/ports/system/log'
-import type { SecretName, SecretStore } from '../../shared/ports/stores/secret-store'
+import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { SettingKey } from '../../shared/settings/schema'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { FeedUseCases } from '../../ipc/handlers/feed'
@@ -27,12 +21,13 @@ import { FeedNotifications, type FeedNotificationsDeps } from '../../services/fe
 import { FeedPipeline, trustPolicyOf } from '../../services/feed/feed-pipeline'
 import { FeedSources } from '../../services/feed/feed-sources'
 import { feedRules, notifyRules } from '../../services/settings/derived-settings'
+import { createReceivers, RECEIVERS } from './feed-receivers'
 
 type EventStorageMode = 'sealed' | 'open' | 'session' | 'locked'
 
 export interface FeedModuleDeps {
   readonly store: EventStore
-  /** How events are kept in this run. */
+  /** How events are stored in this run. */
   storageMode(): Promise<EventStorageMode>
   readonly notifications: Pick<FeedNotificationsDeps, 'show' | 'badge' | 'open' | 'customerIsWatching'>
   notice(code: 'events-open' | 'events-session' | 'events-locked'): void
@@ -41,16 +36,16 @@ export interface FeedModuleDeps {
   readonly budget: CallBudget
   readonly clock: Clock
   readonly log: Log
-  /** Without cookies and cache. */
+  /** Must use neither cookies nor a cache. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly transport: HttpTransport
   readonly uptimeFile: string
   readonly demoFolder: string
-  /** Everything the program writes; no folder in it is ever watched. */
+  /** Folder of the program's own files: no folder in it is watched. */
   readonly ownFolder: string
   newId(): string
   language(): string
-  /** Of a service, never of the demo. */
+  /** null: not connected to a service, or the demo is in use. */
   access(): Promise<ApiAccess | null>
   chooseFile(): Promise<string | null>
   chooseFolder(): Promise<string | null>
@@ -59,52 +54,20 @@ export interface FeedModuleDeps {
   sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
 }
 
-const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling', 'folder'] as const
-/** Cars that have a story in the demo's day. */
-const DEMO_CARS = 9
+/** Vehicles in the events of the demo. */
+const DEMO_VEHICLES = 9
 
-export function createFeedModule(around: FeedModuleDeps) {
-  const { store, settings, secrets, budget, clock, log, fetch, transport, newId, language, access } = around
-  const random = Math.random
-  const rules = feedRules(settings)
-  const secretOf = (name: SecretName) => (): Promise<string | null> => secrets.read(name)
-  /**
-   * What sources remember; what cannot be read is not known, and the pipeline knows an event that comes twice. Polling
-   * must not do with that: it would take every change for known.
-   */
-  const memory = {
-    read: (name: string): Promise<unknown> => store.value(name).catch(() => null),
-    write: (name: string, value: unknown): Promise<void> =>
-      store.setValue(name, value).catch((error: unknown) => log.error('feed.memory', { name, error }))
-  }
-  const remembered = async (name: string): Promise<string | null> => {
-    const value = await memory.read(name)
-    return typeof value === 'string' ? value : null
-  }
-  const clientId = async (): Promise<string> => {
-    const known = await remembered(FEED_VALUES.mqttClient)
-    if (known !== null) return known
-    const fresh = `dynodesk-${newId()}`
-    await memory.write(FEED_VALUES.mqttClient, fresh)
-    return fresh
-  }
+/** The sealed secret; null: none is set. Rejects when there is one that cannot be read. */
+async function readEventSecret(secrets: SecretStore): Promise<string | null> {
+  const secret = await secrets.read('event-secret')
+  if (secret === null && (await secrets.locked('event-secret')))
+    throw new Error('the key store does not give out the secret')
+  return secret
+}
 
-  /** What is no port any more is not known. */
-  const keptPort = async (): Promise<number | null> => {
-    const value = await memory.read(FEED_VALUES.webhookPort)
-    return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 65_536 ? value : null
-  }
-
-  const eventSecret = async (): Promise<string | null> => {
-    const secret = await secrets.read('event-secret')
-    if (secret === null && (await secrets.locked('event-secret')))
-      throw new Error('the key store does not give out the secret')
-    return secret
-  }
-  const keptAs = (): Promise<EventStorageMode> => around.storageMode().catch(() => 'sealed')
-
-  const notify = new FeedNotifications({
-    ...around.notifications,
+function createNotifications({ notifications, clock, settings }: FeedModuleDeps): FeedNotifications {
+  return new FeedNotifications({
+    ...notifications,
     clock,
     rules: notifyRules(settings),
     minuteOfDay: (nowMs) => {
@@ -112,6 +75,14 @@ export function createFeedModule(around: FeedModuleDeps) {
       return now.getHours() * 60 + now.getMinutes()
     }
   })
+}
+
+/** Joins sources, pipeline and use cases, which report to each other. */
+function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStorageMode>) {
+  const { store, settings, secrets, clock, log } = deps
+  const random = Math.random
+  const rules = feedRules(settings)
+  const notify = createNotifications(deps)
   const mappings = new FeedMappings({ store, log, onReread: () => feed.eventsChanged() })
   const pipeline = new FeedPipeline({
     store,
@@ -119,7 +90,7 @@ export function createFeedModule(around: FeedModuleDeps) {
     digests: nodeDigests,
     log,
     mappings: mappings.active,
-    secret: eventSecret,
+    secret: () => readEventSecret(secrets),
     maxBodyBytes: rules.maxBodyBytes,
     trustPolicy: (source) => trustPolicyOf(source, rules.signature),
     onDelivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs),
@@ -128,63 +99,15 @@ export function createFeedModule(around: FeedModuleDeps) {
   const replay = new PlayedSource({ id: 'replay', clock, random })
   const demo = new PlayedSource({ id: 'demo', clock, random })
   const sources: FeedSources = new FeedSources({
-    sources: [
-      new WebhookReceiver({
-        clock,
-        log,
-        random,
-        settings: rules.webhook,
-        hasSecret: async () => (await secrets.storageOf('event-secret')) !== 'none',
-        hmac: async (body) =>
-          ((secret) => (secret === null ? null : nodeDigests.hmacSha256(secret, body)))(
-            await secrets.read('event-secret')
-          ),
-        verify: async (event) =>
-          verifySignature(event, rules.signature(), await secrets.read('event-secret'), nodeDigests),
-        keptPort: { read: keptPort, write: (port) => memory.write(FEED_VALUES.webhookPort, port) },
-        storeTakes: async () =>
-          (await keptAs()) !== 'locked' &&
-          store.setValue(FEED_VALUES.webhookTrial, clock.now()).then(
-            () => true,
-            () => false
-          )
-      }),
-      new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
-      new RelaySource({
-        fetch,
-        clock,
-        log,
-        random,
-        settings: rules.relay,
-        token: secretOf('relay-token'),
-        lastId: {
-          read: () => remembered(FEED_VALUES.relayLastId),
-          write: (id) => memory.write(FEED_VALUES.relayLastId, id)
-        }
-      }),
-      new PollingSource({
-        transport,
-        budget,
-        clock,
-        log,
-        random,
-        settings: rules.polling,
-        access,
-        language,
-        memory: { read: (name) => store.value(name), write: memory.write }
-      }),
-      new FolderSource({ clock, log, random, settings: rules.folder, memory, ownFolder: around.ownFolder }),
-      replay,
-      demo
-    ],
+    sources: [...createReceivers({ ...deps, random, storageMode }), replay, demo],
     deliver: pipeline.deliver,
     store,
-    uptime: persistentUptimeLog(fileUptimeLog(around.uptimeFile, log), async () =>
-      ['sealed', 'open'].includes(await keptAs())
+    uptime: persistentUptimeLog(fileUptimeLog(deps.uptimeFile, log), async () =>
+      ['sealed', 'open'].includes(await storageMode())
     ),
     clock,
     log,
-    changed: (entries) => around.sourcesChanged(entries),
+    changed: (entries) => deps.sourcesChanged(entries),
     onGapAdded: () => feed.eventsChanged(),
     onWake: () => notify.networkRestored()
   })
@@ -199,58 +122,74 @@ export function createFeedModule(around: FeedModuleDeps) {
     restartSource: (source) => sources.restart(source),
     deskName: () => settings.get('events.deskName'),
     keepRules: rules.keep,
-    chooseFile: around.chooseFile,
+    chooseFile: deps.chooseFile,
     readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
     demoEvents: async (endMs) =>
-      generateDemoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
+      generateDemoDay(await readDemoVehicles(deps.demoFolder, DEMO_VEHICLES), endMs, Math.floor(endMs / 1000)),
     changed: (what) => {
       notify.unread(what.unread)
-      around.changed(what)
+      deps.changed(what)
     }
   })
-  const useCases: FeedUseCases = {
-    feed,
-    mappings,
-    sources,
-    notify,
-    folder: createFeedPaths({
-      settings,
-      chooseFolder: around.chooseFolder,
-      chooseCertificate: around.chooseCertificate
-    })
-  }
-  let opened = false
-  let wanted = false
-  let inDemo = false
-  const followDemo = (): void => {
-    if (!opened || wanted === inDemo) return
-    inDemo = wanted
-    void (inDemo ? feed.playDemo() : feed.removeDemoEvents()).catch((error: unknown) =>
-      log.error('feed.demo', { error })
-    )
+  return { notify, mappings, pipeline, sources, feed }
+}
+
+/** Plays the demo events while the demo is in use. */
+class DemoEvents {
+  readonly #feed: FeedUseCases['feed']
+  readonly #log: Log
+  /** The feed is open; nothing is played before. */
+  isOpen = false
+  #isWanted = false
+  #isPlaying = false
+
+  constructor(feed: FeedUseCases['feed'], log: Log) {
+    this.#feed = feed
+    this.#log = log
   }
 
-  /** Said only to who uses the feed: on most desks nothing is ever kept. */
-  const tellKept = async (): Promise<void> => {
+  setWanted(isWanted: boolean): void {
+    this.#isWanted = isWanted
+    this.follow()
+  }
+
+  follow(): void {
+    if (!this.isOpen || this.#isWanted === this.#isPlaying) return
+    this.#isPlaying = this.#isWanted
+    void (this.#isPlaying ? this.#feed.playDemo() : this.#feed.removeDemoEvents()).catch((error: unknown) =>
+      this.#log.error('feed.demo', { error })
+    )
+  }
+}
+
+export function createFeedModule(deps: FeedModuleDeps) {
+  const { store, settings, log } = deps
+  const storageMode = (): Promise<EventStorageMode> => deps.storageMode().catch(() => 'sealed')
+  const { notify, mappings, pipeline, sources, feed } = createParts(deps, storageMode)
+  const demoEvents = new DemoEvents(feed, log)
+  const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedPaths(deps) }
+
+  /** Warns about unsealed events, only where a receiver is on. */
+  const reportStorageMode = async (): Promise<void> => {
     if (!RECEIVERS.some((id) => settings.get(`events.${id}.enabled`))) return
-    const kept = await keptAs()
-    if (kept !== 'sealed') around.notice(`events-${kept}`)
+    const mode = await storageMode()
+    if (mode !== 'sealed') deps.notice(`events-${mode}`)
   }
 
   return {
     useCases,
-    /** Mappings first: what arrives is read by them. */
+    /** Opens the mappings first: arriving events are read by them. */
     async open(): Promise<void> {
       await mappings.open()
       feed.open()
       await sources.open()
-      opened = true
-      await tellKept()
-      followDemo()
+      demoEvents.isOpen = true
+      await reportStorageMode()
+      demoEvents.follow()
     },
-    /** What a source was told is stored gets on disk before the store closes. */
+    /** Acknowledged events are on disk before the store closes. */
     async close(): Promise<void> {
-      // what waited behind a customer's screen is not to pop up at the end
+      // notifications that waited for the customer screen are dropped
       notify.close()
       await sources.close()
       await pipeline.close()
@@ -261,24 +200,19 @@ export function createFeedModule(around: FeedModuleDeps) {
       for (const source of RECEIVERS) if (key.startsWith(`events.${source}.`)) sources.restart(source)
       if (key.startsWith('notifications.')) notify.rulesChanged()
       if (key === 'language.interface') notify.languageChanged()
-      if (key.endsWith('.enabled')) void tellKept()
+      if (key.endsWith('.enabled')) void reportStorageMode()
       if (key.startsWith('events.keep')) void feed.trim()
     },
-    /** The machine woke up or has a network again: at once, before anybody's retries come in. */
+    /** The computer woke up: notifications wait for what arrives now. */
     systemResumed: (): void => notify.networkRestored(),
-    /** The same some seconds later, when it is this desk's turn to call others. */
     networkRestored(): void {
       notify.networkRestored()
       sources.networkRestored()
     },
-    /** A customer looks on, or does not any more. */
     customerScreenChanged: (): void => notify.customerScreenChanged(),
-    /** The window's page has begun anew, or is gone: what it held it holds no more. */
+    /** The page of the window was loaded again, or is closed: its pauses end. */
     pageReset: (): void => notify.resumeAll(),
-    /** The invented events come and go with the demo. */
-    demoMode(on: boolean): void {
-      wanted = on
-      followDemo()
-    }
+    /** Adds or removes the demo events. */
+    demoMode: (on: boolean): void => demoEvents.setWanted(on)
   }
 }

@@ -1,0 +1,104 @@
+/** The connection to the service and the one client for its calls. */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { FileLog } from '../../adapters/log'
+import { createApiClient, createResponseReader } from '../../adapters/api-client'
+import { fetchTransport } from '../../adapters/api-client/fetch-transport'
+import { startResponseWorker } from '../../adapters/api-client/response-worker/start-response-worker'
+import { ProfileFile } from '../../adapters/connection-profile'
+import { createClockSkew } from '../../services/connection/clock-skew'
+import { Connection, type ConnectionDeps } from '../../services/connection/connection'
+import { callRules, connectionCheckRules } from '../../services/settings/derived-settings'
+import { DriftRegister } from '../../shared/catalogue/reader/drift'
+import type { AppContext } from '../context'
+import type { NetworkModule } from './network'
+import type { StoresModule } from './stores'
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+
+/** Starts the demo service; its code is loaded on the first use. */
+async function startDemo(resources: string, log: FileLog) {
+  const { startDemoService } = await import('../../adapters/demo-service')
+  const demo = await startDemoService({
+    resources,
+    // relative picture addresses stay valid when the port changes, so cached records stay usable
+    switches: { pictureAddresses: 'relative' },
+    onFailure: (error) => log.error('demo.bug', { error })
+  })
+  log.redactValue(demo.key)
+  return { baseUrl: demo.baseUrl, apiKey: demo.key, close: () => demo.close() }
+}
+
+export interface ConnectionModuleDeps {
+  readonly context: AppContext
+  readonly stores: StoresModule
+  readonly network: NetworkModule
+}
+
+export type ConnectionModule = ReturnType<typeof createConnectionModule>
+
+export function createConnectionModule({ context, stores, network }: ConnectionModuleDeps) {
+  const { paths, clock, log, events, settings, setting, languages } = context
+  const { secrets, budget, accounts } = stores
+  const language = () => languages.content()
+  const drift = new DriftRegister()
+  const clockSkew = createClockSkew({
+    clock,
+    log,
+    toleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
+    onChanged: () => events.emit('clock-skew-changed')
+  })
+  // the client asks the connection for the key, and the connection calls through the client
+  const apiClient = createApiClient({
+    transport: fetchTransport(network.isolatedFetch('catalogue')),
+    readResponse: createResponseReader({ startWorker: startResponseWorker, clock, log }),
+    budget,
+    drift,
+    log,
+    clock,
+    random: Math.random,
+    settings: callRules(settings),
+    access: () => connection.access(),
+    onServiceDate: (answer) => clockSkew.observe(answer),
+    retryWhenOffline: () => connection.retryWhenOffline
+  })
+  let probe: ConnectionDeps['probe'] = () => Promise.resolve(null)
+  const connection: Connection = new Connection({
+    gate: apiClient,
+    budget,
+    secrets,
+    clock,
+    log,
+    newId: randomUUID,
+    profiles: new ProfileFile(join(paths.userData, 'profile.json')),
+    language,
+    settings: connectionCheckRules(settings),
+    proxyLogin: () => network.proxyLogin.settled(),
+    clockSkewMs: () => clockSkew.skewMs(),
+    probe: (call) => probe(call),
+    accountOf: (access, tried) => accounts.nameOf(access, tried),
+    onProfile: (_profile, account) => {
+      apiClient.abandonAll()
+      budget.use(account)
+      events.emit('profile-changed')
+    },
+    demo: { start: () => startDemo(paths.demo, log) }
+  })
+  events.on('clock-skew-changed', () => connection.clockSkewChanged())
+  events.on('network-restored', () => connection.networkHint())
+  return {
+    connection,
+    /** For all modules: also reports each answer to the connection. */
+    apiClient: connection.observe(apiClient),
+    drift,
+    clockSkew,
+    /** Id of the profile in force; null: not connected. */
+    profile: () => connection.profileId(),
+    /** Language in which the catalogue is queried. */
+    language,
+    /** Host of the service, or 'demo'. */
+    serviceHost: (): string => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl)),
+    /** Sets how the connection tries a call again. */
+    probeWith: (query: ConnectionDeps['probe']) => void (probe = query)
+  }
+}

@@ -1,0 +1,34 @@
+/** The modules of the program, each created after those it uses. */
+import type { AppContext } from '../context'
+import { createCatalogueModule } from './catalogue'
+import { createConnectionModule } from './connection'
+import { createCustomerModule } from './customer'
+import { createDiagnosticsModule } from './diagnostics'
+import { createFeedModule } from './feed'
+import { feedModuleDeps } from './feed-deps'
+import { createLibraryModule } from './library'
+import { createNetworkModule } from './network'
+import { createPacksModule } from './packs'
+import { createSheetsModule } from './sheets'
+import { createStoresModule } from './stores'
+import { createWindowsModule } from './windows'
+
+export type Modules = ReturnType<typeof createModules>
+
+export function createModules(context: AppContext) {
+  const windows = createWindowsModule(context)
+  const stores = createStoresModule(context)
+  const network = createNetworkModule(context)
+  const base = { context, windows, stores, network }
+  const connection = createConnectionModule(base)
+  const catalogue = createCatalogueModule({ ...base, connection })
+  const library = createLibraryModule({ ...base, connection, catalogue })
+  const packs = createPacksModule({ ...base, connection, catalogue, library })
+  const sheets = createSheetsModule({ ...base, connection, catalogue, library })
+  const customer = createCustomerModule({ ...base, sheets })
+  const feed = createFeedModule(feedModuleDeps({ ...base, connection, customer }))
+  context.events.on('network-restored', () => feed.networkRestored())
+  context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
+  const diagnostics = createDiagnosticsModule({ ...base, connection, library, packs, feed })
+  return { ...base, connection, catalogue, library, packs, sheets, customer, feed, diagnostics }
+}

@@ -85,13 +85,13 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
   }
 }
 
-export function createCatalogueModule(deps: CatalogueModuleDeps) {
-  const { clock, log, events, notices, settings, setting } = deps.context
-  const { store } = deps.stores
-  const { connection, clockSkew, apiClient, profile, language, probeWith } = deps.connection
-  const scope = { profile, language }
-  const pictures = createPictures(deps)
-  const { onAnswer, onRefreshed, onStored } = createAnswerReports(deps.context, pictures.allow)
+/** The cached records, and for how long they may be shown. */
+function createRecords(
+  { context, stores: { store }, connection: module }: CatalogueModuleDeps,
+  { onAnswer, onRefreshed }: ReturnType<typeof createAnswerReports>
+) {
+  const { clock, log, events, notices, settings } = context
+  const { connection, clockSkew, apiClient, profile, language, probeWith } = module
   const policy = freshnessPolicy(settings)
   const retention = createRetentionPolicy({
     clock,
@@ -101,12 +101,13 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     subscriptionEnded: () => connection.subscriptionEnded,
     clockIsWrong: () => clockSkew.skewMs() !== null
   })
-  const unlimited = createCachedCatalogue({
-    ...scope,
+  const ofAnyAge = createCachedCatalogue({
     gate: pausePacksOnUserActivity(apiClient, () => events.emit('user-active')),
     store,
     clock,
     log,
+    profile,
+    language,
     policy,
     onAnswer,
     mayRefresh: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
@@ -114,33 +115,43 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   })
   probeWith((call) =>
-    unlimited.query(call?.name ?? 'types', call?.params ?? {}, {
+    ofAnyAge.query(call?.name ?? 'types', call?.params ?? {}, {
       refresh: true,
       ...(call ? { language: call.language } : {})
     })
   )
-  const cachedCatalogue = retention.withRetention(unlimited)
+  return { policy, retention, cachedCatalogue: retention.withRetention(ofAnyAge) }
+}
+
+export function createCatalogueModule(deps: CatalogueModuleDeps) {
+  const { clock, log, setting } = deps.context
+  const { store } = deps.stores
+  const { profile, language } = deps.connection
+  const pictures = createPictures(deps)
+  const reports = createAnswerReports(deps.context, pictures.allow)
+  const records = createRecords(deps, reports)
+  const { retention, cachedCatalogue } = records
   const engineLocations = createEngineLocations({
-    ...scope,
     store,
     log,
+    profile,
+    language,
     onNames: (names) => pictures.allow(Object.values(names).flatMap((name) => [name.photo, name.photoUnbranded]))
   })
   const readable = createToolSupport({
-    ...scope,
     store,
     log,
+    profile,
+    language,
     tools: () => setting('shop.tools'),
     oldestMs: () => retention.oldestMs()
   })
   return {
     pictures,
-    policy,
-    retention,
-    cachedCatalogue,
+    ...records,
     engineLocations,
-    onAnswer,
-    onStored,
+    onAnswer: reports.onAnswer,
+    onStored: reports.onStored,
     catalogue: createCatalogue({ asker: cachedCatalogue, places: engineLocations }),
     rawRecords: createRawRecords({ asker: cachedCatalogue, store, log, profile }),
     supportedEngines: async (engineIds: readonly string[]) => retention.refusal() ?? readable(engineIds),
@@ -151,11 +162,9 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
         log,
         trim: async () => {
           await retention.deleteExpired()
+          const maxBytes = setting('store.maxMegabytes') * MB
           await store.trim(
-            {
-              maxBytes: setting('store.maxMegabytes') * MB,
-              maxPictureBytes: setting('store.maxPictureMegabytes') * MB
-            },
+            { maxBytes, maxPictureBytes: setting('store.maxPictureMegabytes') * MB },
             await favouriteIds()
           )
         }

@@ -6,7 +6,7 @@ import { createApiClient, createResponseReader } from '../../adapters/api-client
 import { fetchTransport } from '../../adapters/api-client/fetch-transport'
 import { startResponseWorker } from '../../adapters/api-client/response-worker/start-response-worker'
 import { ProfileFile } from '../../adapters/connection-profile'
-import { createClockSkew } from '../../services/connection/clock-skew'
+import { createClockSkew, type ClockSkew } from '../../services/connection/clock-skew'
 import { Connection, type ConnectionDeps } from '../../services/connection/connection'
 import { callRules, connectionCheckRules } from '../../services/settings/derived-settings'
 import { DriftRegister } from '../../shared/catalogue/reader/drift'
@@ -37,19 +37,17 @@ export interface ConnectionModuleDeps {
 
 export type ConnectionModule = ReturnType<typeof createConnectionModule>
 
-export function createConnectionModule({ context, stores, network }: ConnectionModuleDeps) {
-  const { paths, clock, log, events, settings, setting, languages } = context
-  const { secrets, budget, accounts } = stores
-  const language = () => languages.content()
-  const drift = new DriftRegister()
-  const clockSkew = createClockSkew({
-    clock,
-    log,
-    toleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
-    onChanged: () => events.emit('clock-skew-changed')
-  })
-  // the client asks the connection for the key, and the connection calls through the client
-  const apiClient = createApiClient({
+interface ClientDeps {
+  readonly drift: DriftRegister
+  readonly clockSkew: ClockSkew
+  readonly connection: () => Connection
+}
+
+function createClient(
+  { context: { clock, log, settings }, stores: { budget }, network }: ConnectionModuleDeps,
+  { drift, clockSkew, connection }: ClientDeps
+) {
+  return createApiClient({
     transport: fetchTransport(network.isolatedFetch('catalogue')),
     readResponse: createResponseReader({ startWorker: startResponseWorker, clock, log }),
     budget,
@@ -58,10 +56,25 @@ export function createConnectionModule({ context, stores, network }: ConnectionM
     clock,
     random: Math.random,
     settings: callRules(settings),
-    access: () => connection.access(),
+    access: () => connection().access(),
     onServiceDate: (answer) => clockSkew.observe(answer),
-    retryWhenOffline: () => connection.retryWhenOffline
+    retryWhenOffline: () => connection().retryWhenOffline
   })
+}
+
+export function createConnectionModule(deps: ConnectionModuleDeps) {
+  const { paths, clock, log, events, settings, setting, languages } = deps.context
+  const { secrets, budget, accounts } = deps.stores
+  const language = () => languages.content()
+  const drift = new DriftRegister()
+  const clockSkew = createClockSkew({
+    clock,
+    log,
+    toleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
+    onChanged: () => events.emit('clock-skew-changed')
+  })
+  // the client gets the key from the connection, which calls through the client
+  const apiClient = createClient(deps, { drift, clockSkew, connection: () => connection })
   let probe: ConnectionDeps['probe'] = () => Promise.resolve(null)
   const connection: Connection = new Connection({
     gate: apiClient,
@@ -73,7 +86,7 @@ export function createConnectionModule({ context, stores, network }: ConnectionM
     profiles: new ProfileFile(join(paths.userData, 'profile.json')),
     language,
     settings: connectionCheckRules(settings),
-    proxyLogin: () => network.proxyLogin.settled(),
+    proxyLogin: () => deps.network.proxyLogin.settled(),
     clockSkewMs: () => clockSkew.skewMs(),
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),

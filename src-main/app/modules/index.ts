@@ -5,7 +5,7 @@ import { createConnectionModule } from './connection'
 import { createCustomerModule } from './customer'
 import { createDiagnosticsModule } from './diagnostics'
 import { createFeedModule } from './feed'
-import { feedModuleDeps } from './feed-deps'
+import { systemFeedDeps } from './feed/system-deps'
 import { createLibraryModule } from './library'
 import { createNetworkModule } from './network'
 import { createPacksModule } from './packs'
@@ -26,7 +26,7 @@ export function createModules(context: AppContext) {
   const packs = createPacksModule({ ...base, connection, catalogue, library })
   const sheets = createSheetsModule({ ...base, connection, catalogue, library })
   const customer = createCustomerModule({ ...base, sheets })
-  const feed = createFeedModule(feedModuleDeps({ ...base, connection, customer }))
+  const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))
   context.events.on('network-restored', () => feed.networkRestored())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...base, connection, library, packs, feed })

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed'
+import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed/deps'
 import type { SecretName, SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'

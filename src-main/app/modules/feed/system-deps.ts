@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { app, BrowserWindow, nativeImage, Notification } from 'electron'
-import { fetchTransport } from '../../adapters/api-client/fetch-transport'
-import { appIconBadge, systemNotifications } from '../../adapters/notifications'
-import type { CustomerScreen } from '../../services/customer/customer-screen'
-import { badgeText, notificationText } from '../../windows/texts/notification-texts'
-import type { AppContext } from '../context'
-import type { ConnectionModule } from './connection'
-import type { FeedModuleDeps } from './feed'
-import type { NetworkModule } from './network'
-import type { StoresModule } from './stores'
-import type { WindowsModule } from './windows'
+import { fetchTransport } from '../../../adapters/api-client/fetch-transport'
+import { appIconBadge, systemNotifications } from '../../../adapters/notifications'
+import type { CustomerScreen } from '../../../services/customer/customer-screen'
+import { badgeText, notificationText } from '../../../windows/texts/notification-texts'
+import type { AppContext } from '../../context'
+import type { ConnectionModule } from '../connection'
+import type { FeedModuleDeps } from './deps'
+import type { NetworkModule } from '../network'
+import type { StoresModule } from '../stores'
+import type { WindowsModule } from '../windows'
 
 interface Modules {
   readonly context: AppContext
@@ -40,7 +40,7 @@ function feedNotifications({ context, windows, customer }: Modules): FeedModuleD
   }
 }
 
-export function feedModuleDeps(modules: Modules): FeedModuleDeps {
+export function systemFeedDeps(modules: Modules): FeedModuleDeps {
   const { paths, clock, log, ipc, notices, settings } = modules.context
   const { secrets, budget, eventStore } = modules.stores
   const { isolatedFetch } = modules.network

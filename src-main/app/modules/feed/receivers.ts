@@ -1,15 +1,15 @@
 /** The sources through which events arrive from outside. */
-import { nodeDigests } from '../../adapters/digests'
-import { FolderSource } from '../../adapters/event-sources/folder'
-import { MqttSource } from '../../adapters/event-sources/mqtt'
-import { PollingSource } from '../../adapters/event-sources/polling'
-import { RelaySource } from '../../adapters/event-sources/relay'
-import { WebhookReceiver } from '../../adapters/event-sources/webhook'
-import { feedRules } from '../../services/settings/derived-settings'
-import { verifySignature } from '../../shared/feed/sources/signature'
-import { FEED_VALUES } from '../../shared/ports/stores/event-store'
-import type { SecretName } from '../../shared/ports/stores/secret-store'
-import type { FeedModuleDeps } from './feed'
+import { nodeDigests } from '../../../adapters/digests'
+import { FolderSource } from '../../../adapters/event-sources/folder'
+import { MqttSource } from '../../../adapters/event-sources/mqtt'
+import { PollingSource } from '../../../adapters/event-sources/polling'
+import { RelaySource } from '../../../adapters/event-sources/relay'
+import { WebhookReceiver } from '../../../adapters/event-sources/webhook'
+import { feedRules } from '../../../services/settings/derived-settings'
+import { verifySignature } from '../../../shared/feed/sources/signature'
+import { FEED_VALUES } from '../../../shared/ports/stores/event-store'
+import type { SecretName } from '../../../shared/ports/stores/secret-store'
+import type { FeedModuleDeps } from './deps'
 
 export const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling', 'folder'] as const
 

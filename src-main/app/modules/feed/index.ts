@@ -1,58 +1,21 @@
 /** The live feed: its sources, its store and its use cases. */
-import { nodeDigests } from '../../adapters/digests'
-import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../adapters/event-sources/replay'
-import { fileUptimeLog, persistentUptimeLog } from '../../adapters/event-sources/uptime-log'
-import type { FeedTopics } from '../../contract/channels/feed'
-import { generateDemoDay } from '../../shared/feed/demo-day'
-import type { EventStore } from '../../shared/ports/stores/event-store'
-import type { ApiAccess } from '../../shared/ports/network/api-client'
-import type { CallBudget } from '../../shared/ports/network/call-budget'
-import type { Clock } from '../../shared/ports/system/clock'
-import type { HttpTransport } from '../../shared/ports/network/http-transport'
-import type { Log } from '../../shared/ports/system/log'
-import type { SecretStore } from '../../shared/ports/stores/secret-store'
-import type { SettingKey } from '../../shared/settings/schema'
-import type { SettingsStore } from '../../shared/ports/stores/settings-store'
-import type { FeedUseCases } from '../../ipc/handlers/feed'
-import { createFeed } from '../../services/feed/feed'
-import { createFeedPaths } from '../../services/feed/feed-paths'
-import { FeedMappings } from '../../services/feed/feed-mappings'
-import { FeedNotifications, type FeedNotificationsDeps } from '../../services/feed/feed-notifications'
-import { FeedPipeline, trustPolicyOf } from '../../services/feed/feed-pipeline'
-import { FeedSources } from '../../services/feed/feed-sources'
-import { feedRules, notifyRules } from '../../services/settings/derived-settings'
-import { createReceivers, RECEIVERS } from './feed-receivers'
-
-type EventStorageMode = 'sealed' | 'open' | 'session' | 'locked'
-
-export interface FeedModuleDeps {
-  readonly store: EventStore
-  /** How events are stored in this run. */
-  storageMode(): Promise<EventStorageMode>
-  readonly notifications: Pick<FeedNotificationsDeps, 'show' | 'badge' | 'open' | 'customerIsWatching'>
-  notice(code: 'events-open' | 'events-session' | 'events-locked'): void
-  readonly settings: SettingsStore
-  readonly secrets: SecretStore
-  readonly budget: CallBudget
-  readonly clock: Clock
-  readonly log: Log
-  /** Must use neither cookies nor a cache. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly transport: HttpTransport
-  readonly uptimeFile: string
-  readonly demoFolder: string
-  /** Folder of the program's own files: no folder in it is watched. */
-  readonly ownFolder: string
-  newId(): string
-  language(): string
-  /** null: not connected to a service, or the demo is in use. */
-  access(): Promise<ApiAccess | null>
-  chooseFile(): Promise<string | null>
-  chooseFolder(): Promise<string | null>
-  chooseCertificate(): Promise<string | null>
-  changed(what: FeedTopics['feed:changed']): void
-  sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
-}
+import { nodeDigests } from '../../../adapters/digests'
+import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../adapters/event-sources/replay'
+import { fileUptimeLog, persistentUptimeLog } from '../../../adapters/event-sources/uptime-log'
+import type { FeedUseCases } from '../../../ipc/handlers/feed'
+import { createFeed } from '../../../services/feed/feed'
+import { FeedMappings } from '../../../services/feed/feed-mappings'
+import { FeedNotifications } from '../../../services/feed/feed-notifications'
+import { createFeedPaths } from '../../../services/feed/feed-paths'
+import { FeedPipeline, trustPolicyOf } from '../../../services/feed/feed-pipeline'
+import { FeedSources } from '../../../services/feed/feed-sources'
+import { feedRules, notifyRules } from '../../../services/settings/derived-settings'
+import { generateDemoDay } from '../../../shared/feed/demo-day'
+import type { SecretStore } from '../../../shared/ports/stores/secret-store'
+import type { Log } from '../../../shared/ports/system/log'
+import type { SettingKey } from '../../../shared/settings/schema'
+import type { EventStorageMode, FeedModuleDeps } from './deps'
+import { createReceivers, RECEIVERS } from './receivers'
 
 /** Vehicles in the events of the demo. */
 const DEMO_VEHICLES = 9

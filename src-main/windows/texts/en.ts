@@ -1,6 +1,6 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 
-/** The words in English: the list of keys every other language has to fill. */
+/** English defines the keys that every other language must have. */
 export const ENGLISH = {
   file: 'File',
   edit: 'Edit',

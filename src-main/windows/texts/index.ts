@@ -1,7 +1,4 @@
-/**
- * Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each
- * interface language.
- */
+/** Texts of the menu, system dialogs and system notifications, one file per interface language. */
 import { type WindowTexts, ENGLISH, ENGLISH_NOTIFICATIONS, ENGLISH_QUESTIONS } from './en'
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { LanguageCode } from '../../shared/text/languages'
@@ -13,8 +10,6 @@ import { RUSSIAN, RUSSIAN_NOTIFICATIONS, RUSSIAN_QUESTIONS } from './ru'
 import { SIMPLIFIED_CHINESE, SIMPLIFIED_CHINESE_NOTIFICATIONS, SIMPLIFIED_CHINESE_QUESTIONS } from './zh-hans'
 import { SPANISH, SPANISH_NOTIFICATIONS, SPANISH_QUESTIONS } from './es'
 import { TRADITIONAL_CHINESE, TRADITIONAL_CHINESE_NOTIFICATIONS, TRADITIONAL_CHINESE_QUESTIONS } from './zh-hant'
-
-export { ENGLISH }
 
 const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
   en: ENGLISH,
@@ -28,7 +23,6 @@ const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
   es: SPANISH
 }
 
-/** The words of the interface language. */
 export function windowTexts(language: LanguageCode): WindowTexts {
   return TABLES[language]
 }
@@ -45,7 +39,6 @@ const NOTIFICATIONS: Readonly<Record<LanguageCode, NotificationTexts>> = {
   es: SPANISH_NOTIFICATIONS
 }
 
-/** The words of notifications in the interface language. */
 export function notificationTexts(language: LanguageCode): NotificationTexts {
   return NOTIFICATIONS[language]
 }
@@ -62,7 +55,6 @@ const QUESTIONS: Readonly<Record<LanguageCode, SettingQuestionTexts>> = {
   es: SPANISH_QUESTIONS
 }
 
-/** The words of questions about settings in the interface language. */
 export function settingQuestionTexts(language: LanguageCode): SettingQuestionTexts {
   return QUESTIONS[language]
 }

@@ -9,7 +9,7 @@ import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
 import type { WindowReadiness } from './window-readiness'
 
-export interface AppHandlerDeps {
+interface AppHandlerDeps {
   readonly modules: Modules
   readonly links: LinksModule
   /** Resolves when the connection of the last run is in force again. */

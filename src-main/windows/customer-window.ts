@@ -9,7 +9,7 @@ import type { Log } from '../shared/ports/system/log'
 import type { ScreenTheme } from '../shared/customer/customer-screen'
 import type { WindowFactory } from './window-factory'
 
-export interface CustomerWindowDeps {
+interface CustomerWindowDeps {
   readonly factory: Pick<WindowFactory, 'createCustomerWindow'>
   readonly screen: Pick<Screen, 'getAllDisplays' | 'getDisplayMatching' | 'getPrimaryDisplay' | 'on' | 'off'>
   readonly log: Log

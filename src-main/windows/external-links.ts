@@ -21,7 +21,7 @@ export function openableAddress(address: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' && readable ? url.href : null
 }
 
-export interface ExternalLinksDeps {
+interface ExternalLinksDeps {
   /** Resolves to true when the user agrees. */
   readonly confirm: (question: {
     readonly message: string
@@ -51,7 +51,7 @@ export function readableMail(address: string): string | null {
   }
 }
 
-export interface ExternalLinks {
+interface ExternalLinks {
   web(address: string): Promise<boolean>
   /** @param address as `mailtoLink` makes it */
   mail(address: string): Promise<boolean>

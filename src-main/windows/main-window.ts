@@ -7,7 +7,7 @@ import { BACKGROUND } from './window-options'
 import { ReloadPolicy } from './reload-policy'
 import type { WindowTexts } from './texts/en'
 
-export interface MainWindowDeps {
+interface MainWindowDeps {
   readonly factory: Pick<WindowFactory, 'create'>
   readonly clock: Clock
   readonly log: Log

@@ -7,7 +7,7 @@ import type { MenuCommand } from '../contract/channel-names'
 import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts/en'
 
-export interface MenuDeps {
+interface MenuDeps {
   readonly platform: NodeJS.Platform
   readonly packaged: boolean
   readonly texts: WindowTexts

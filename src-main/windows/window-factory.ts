@@ -10,7 +10,7 @@ import {
   type WindowEnvironment
 } from './window-options'
 
-export interface WindowFactoryDeps extends WindowEnvironment {
+interface WindowFactoryDeps extends WindowEnvironment {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow
   readonly appOrigin: string
   readonly openExternal: (address: string) => unknown

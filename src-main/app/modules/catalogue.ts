@@ -14,16 +14,11 @@ import type { EndpointName } from '../../shared/catalogue/endpoints'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
 import { isSameOrigin } from '../../shared/connection/base-address'
 import type { AppContext } from '../context'
-import type { ConnectionModule } from './connection'
-import type { NetworkModule } from './network'
-import type { StoresModule } from './stores'
+import type { ConnectionModule, ConnectionModuleDeps } from './connection'
 
 const MB = 1024 * 1024
 
-export interface CatalogueModuleDeps {
-  readonly context: AppContext
-  readonly stores: StoresModule
-  readonly network: NetworkModule
+export interface CatalogueModuleDeps extends ConnectionModuleDeps {
   readonly connection: ConnectionModule
 }
 

@@ -13,6 +13,7 @@ import { DriftRegister } from '../../shared/catalogue/reader/drift'
 import type { AppContext } from '../context'
 import type { NetworkModule } from './network'
 import type { StoresModule } from './stores'
+import type { WindowsModule } from './windows'
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
@@ -31,6 +32,7 @@ async function startDemo(resources: string, log: FileLog) {
 
 export interface ConnectionModuleDeps {
   readonly context: AppContext
+  readonly windows: WindowsModule
   readonly stores: StoresModule
   readonly network: NetworkModule
 }
@@ -92,8 +94,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => {
       apiClient.abandonAll()
-      budget.use(account)
-      events.emit('profile-changed')
+      events.emit('profile-changed', account)
     },
     demo: { start: () => startDemo(paths.demo, log) }
   })

@@ -2,13 +2,10 @@
 import { screen } from 'electron'
 import { createCustomerScreen, type CustomerScreen } from '../../services/customer/customer-screen'
 import { CustomerWindow } from '../../windows/customer-window'
-import type { AppContext } from '../context'
+import type { ConnectionModuleDeps } from './connection'
 import type { SheetsModule } from './sheets'
-import type { WindowsModule } from './windows'
 
-export interface CustomerModuleDeps {
-  readonly context: AppContext
-  readonly windows: WindowsModule
+interface CustomerModuleDeps extends ConnectionModuleDeps {
   readonly sheets: SheetsModule
 }
 

@@ -13,25 +13,16 @@ import type { StoreFact } from '../../shared/diagnostics/diagnostics-facts'
 import { MAX_LOG_LINES } from '../../shared/diagnostics/diagnostics-file'
 import { switchValue } from '../command-line'
 import type { AppContext } from '../context'
-import type { ConnectionModule } from './connection'
-import type { createFeedModule } from './feed'
-import type { LibraryModule } from './library'
-import type { PacksModule } from './packs'
-import type { StoresModule } from './stores'
-import type { WindowsModule } from './windows'
+import type { FeedModule } from './feed'
+import type { PacksModule, PacksModuleDeps } from './packs'
 
 /** Moments of the start, as `performance.mark` names them. */
 export const ELECTRON_READY_MARK = 'dynodesk.system-ready'
 export const WINDOW_READY_MARK = 'dynodesk.window-ready'
 
-export interface DiagnosticsModuleDeps {
-  readonly context: AppContext
-  readonly windows: WindowsModule
-  readonly stores: StoresModule
-  readonly connection: ConnectionModule
-  readonly library: LibraryModule
+interface DiagnosticsModuleDeps extends PacksModuleDeps {
   readonly packs: PacksModule
-  readonly feed: ReturnType<typeof createFeedModule>
+  readonly feed: FeedModule
 }
 
 const STORES = [

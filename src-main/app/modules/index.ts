@@ -22,13 +22,16 @@ export function createModules(context: AppContext) {
   const base = { context, windows, stores, network }
   const connection = createConnectionModule(base)
   const catalogue = createCatalogueModule({ ...base, connection })
+  // after the catalogue dropped what belongs to the old profile, and before the packs continue
+  context.events.on('profile-changed', (account) => stores.budget.use(account))
   const library = createLibraryModule({ ...base, connection, catalogue })
-  const packs = createPacksModule({ ...base, connection, catalogue, library })
-  const sheets = createSheetsModule({ ...base, connection, catalogue, library })
+  const known = { ...base, connection, catalogue, library }
+  const packs = createPacksModule(known)
+  const sheets = createSheetsModule(known)
   const customer = createCustomerModule({ ...base, sheets })
   const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))
   context.events.on('network-restored', () => feed.networkRestored())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
-  const diagnostics = createDiagnosticsModule({ ...base, connection, library, packs, feed })
-  return { ...base, connection, catalogue, library, packs, sheets, customer, feed, diagnostics }
+  const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
+  return { ...known, packs, sheets, customer, feed, diagnostics }
 }

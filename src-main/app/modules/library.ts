@@ -11,19 +11,11 @@ import { createLibrary } from '../../services/library/library'
 import { createMeasuredRuns } from '../../services/measured-runs/measured-runs'
 import { createSavedSearches } from '../../services/search/saved-searches'
 import { createSearch } from '../../services/search/search'
-import type { AppContext } from '../context'
-import type { CatalogueModule } from './catalogue'
-import type { ConnectionModule } from './connection'
-import type { StoresModule } from './stores'
-import type { WindowsModule } from './windows'
+import type { CatalogueModule, CatalogueModuleDeps } from './catalogue'
 
 const MB = 1024 * 1024
 
-export interface LibraryModuleDeps {
-  readonly context: AppContext
-  readonly windows: WindowsModule
-  readonly stores: StoresModule
-  readonly connection: ConnectionModule
+export interface LibraryModuleDeps extends CatalogueModuleDeps {
   readonly catalogue: CatalogueModule
 }
 

@@ -2,18 +2,10 @@
 import { shell } from 'electron'
 import { createLinks } from '../../services/links/links'
 import { createExternalLinks } from '../../windows/external-links'
-import type { AppContext } from '../context'
 import type { WindowReadiness } from '../window-readiness'
-import type { CatalogueModule } from './catalogue'
-import type { ConnectionModule } from './connection'
-import type { LibraryModule } from './library'
-import type { WindowsModule } from './windows'
+import type { LibraryModule, LibraryModuleDeps } from './library'
 
-export interface LinksModuleDeps {
-  readonly context: AppContext
-  readonly windows: WindowsModule
-  readonly connection: ConnectionModule
-  readonly catalogue: CatalogueModule
+interface LinksModuleDeps extends LibraryModuleDeps {
   readonly library: LibraryModule
   /** Resolves when the connection of the last run is in force again. */
   readonly started: Promise<void>

@@ -16,17 +16,13 @@ import { sheetNumberPrefix } from '../../shared/sheets/sheet-number'
 import { PICTURE_BASE } from '../../windows/protocols/content-security-policy'
 import { DocumentServer } from '../../windows/protocols/document-server'
 import type { CatalogueModule } from './catalogue'
-import type { LibraryModule, LibraryModuleDeps } from './library'
+import type { PacksModuleDeps } from './packs'
 import { createSheetPrinting } from './sheet-printing'
-
-export interface SheetsModuleDeps extends LibraryModuleDeps {
-  readonly library: LibraryModule
-}
 
 export type SheetsModule = ReturnType<typeof createSheetsModule>
 
 /** Dialogs and writing of the files that a person chooses. */
-function createFileActions({ windows: { dialogs }, stores: { userStore }, library: { savedFiles } }: SheetsModuleDeps) {
+function createFileActions({ windows: { dialogs }, stores: { userStore }, library: { savedFiles } }: PacksModuleDeps) {
   const lastFolder = async (): Promise<string | null> => {
     const folder = await userStore.value('files.folder').catch(() => null)
     return typeof folder === 'string' ? folder : null
@@ -63,7 +59,7 @@ const installationLettersIn = (userStore: UserStore) => async (): Promise<string
 }
 
 /** Templates and the printers that a test page of them has proven. */
-function createTemplates({ context, windows, stores }: SheetsModuleDeps, { chooseTemplateTarget, write }: FileActions) {
+function createTemplates({ context, windows, stores }: PacksModuleDeps, { chooseTemplateTarget, write }: FileActions) {
   const { clock, log, pageOrigin, paths } = context
   const documents = new DocumentServer({ appOrigin: pageOrigin, fonts: paths.fonts })
   const { pdf, printing } = createSheetPrinting(context, documents, (printer) => templates.isProven(printer))
@@ -89,7 +85,7 @@ function createTemplates({ context, windows, stores }: SheetsModuleDeps, { choos
   return { documents, pdf, printing, templates }
 }
 
-function createSnapshots(deps: SheetsModuleDeps, templates: SheetTemplates) {
+function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
   const { clock, log, events, ipc, notices, setting } = deps.context
   const { store, userStore: person } = deps.stores
   const { profile, serviceHost } = deps.connection
@@ -127,7 +123,7 @@ function createSnapshots(deps: SheetsModuleDeps, templates: SheetTemplates) {
   return { snapshots, changes }
 }
 
-export function createSheetsModule(deps: SheetsModuleDeps) {
+export function createSheetsModule(deps: PacksModuleDeps) {
   const { paths, clock, log, ipc } = deps.context
   const { userStore } = deps.stores
   const files = createFileActions(deps)

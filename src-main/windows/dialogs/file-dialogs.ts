@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { App, Dialog, FileFilter, OpenDialogOptions, SaveDialogOptions } from 'electron'
 
-export interface FileDialogsDeps {
+interface FileDialogsDeps {
   readonly app: Pick<App, 'getPath'>
   readonly dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>
 }
@@ -63,4 +63,3 @@ export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
       })
   }
 }
-export type FileDialogs = ReturnType<typeof createFileDialogs>

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Path of the fonts. */
 export const FONTS_PATH = '/fonts/'
 
-export interface AppFolders {
+interface AppFolders {
   /** The built window. */
   readonly root: string
   /** The fonts under `FONTS_PATH`. */
@@ -29,7 +29,7 @@ export interface AppFolders {
 }
 
 /** The requested file; null: outside of the folders, or of another host. */
-export function resolveAppFile({ root, fonts }: AppFolders, requested: string): string | null {
+function resolveAppFile({ root, fonts }: AppFolders, requested: string): string | null {
   let path: string
   try {
     const url = new URL(requested)

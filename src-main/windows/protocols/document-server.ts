@@ -23,7 +23,7 @@ const PAGE = 'index.html'
 const FONTS = 'fonts'
 const FONT_FILES: ReadonlySet<string> = new Set(FONT_FACES.map(({ file }) => file))
 
-export interface DocumentServerDeps {
+interface DocumentServerDeps {
   /** Origin of the pages that may show a document in a frame. */
   readonly appOrigin: string
   /** Folder with the files of `FONT_FACES`. */

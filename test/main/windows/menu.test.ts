@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { MENU_COMMANDS } from '../../../src-main/contract/channel-names'
 import { menuTemplate } from '../../../src-main/windows/menu'
-import { ENGLISH } from '../../../src-main/windows/texts/en'
+import { WINDOW_TEXTS as ENGLISH } from '../../../src-main/windows/texts/en'
 
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])

@@ -125,6 +125,8 @@ class DemoEvents {
   }
 }
 
+export type FeedModule = ReturnType<typeof createFeedModule>
+
 export function createFeedModule(deps: FeedModuleDeps) {
   const { store, settings, log } = deps
   const storageMode = (): Promise<EventStorageMode> => deps.storageMode().catch(() => 'sealed')

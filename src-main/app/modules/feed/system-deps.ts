@@ -6,19 +6,10 @@ import { fetchTransport } from '../../../adapters/api-client/fetch-transport'
 import { appIconBadge, systemNotifications } from '../../../adapters/notifications'
 import type { CustomerScreen } from '../../../services/customer/customer-screen'
 import { badgeText, notificationText } from '../../../windows/texts/notification-texts'
-import type { AppContext } from '../../context'
-import type { ConnectionModule } from '../connection'
+import type { CatalogueModuleDeps } from '../catalogue'
 import type { FeedModuleDeps } from './deps'
-import type { NetworkModule } from '../network'
-import type { StoresModule } from '../stores'
-import type { WindowsModule } from '../windows'
 
-interface Modules {
-  readonly context: AppContext
-  readonly windows: WindowsModule
-  readonly stores: StoresModule
-  readonly network: NetworkModule
-  readonly connection: ConnectionModule
+interface Modules extends CatalogueModuleDeps {
   readonly customer: CustomerScreen
 }
 

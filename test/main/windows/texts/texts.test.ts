@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../../src-main/shared/text/languages'
 import { menuTemplate } from '../../../../src-main/windows/menu'
 import { windowTexts } from '../../../../src-main/windows/texts'
-import { ENGLISH } from '../../../../src-main/windows/texts/en'
+import { WINDOW_TEXTS as ENGLISH } from '../../../../src-main/windows/texts/en'
 
 /** Texts that equal the English one. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = { nb: ['zoom'], es: ['zoom'] }

@@ -1,6 +1,6 @@
 /**
- * The window in front of the customer: one sealed page on the display that is for customers (`core/customer-display`),
- * or over everything where there is only one.
+ * The window in front of the customer: one locked page on the display for customers, or on top of all windows where
+ * there is only one display.
  */
 import type { BrowserWindow, Display, Screen } from 'electron'
 import type { CustomerDisplay } from '../contract/channels/customer'
@@ -9,29 +9,29 @@ import type { Log } from '../shared/ports/system/log'
 import type { ScreenTheme } from '../shared/customer/customer-screen'
 import type { WindowFactory } from './window-factory'
 
-export interface CustomerWindowDeps {
+interface CustomerWindowDeps {
   readonly factory: Pick<WindowFactory, 'createCustomerWindow'>
   readonly screen: Pick<Screen, 'getAllDisplays' | 'getDisplayMatching' | 'getPrimaryDisplay' | 'on' | 'off'>
   readonly log: Log
-  /** The window of the person at the desk; null: none is open. */
+  /** null: none is open. */
   readonly mainWindow: () => Pick<BrowserWindow, 'getBounds'> | null
-  /** 'other': a display on which the own window is not, where there is one. */
+  /** 'other': a display without the main window, where there is one. */
   readonly displayMode: () => 'other' | 'same'
-  /** Which other one, as `displayKey` writes it; '': any. */
+  /** As `displayKey` writes it; '': any other display. */
   readonly chosenDisplay: () => string
 }
 
-/** Close what the customer sees: the two keys a seller will try. */
+/** Keys that close the window. */
 const CLOSING_KEYS: ReadonlySet<string> = new Set(['Escape', 'F8'])
 
 export class CustomerWindow {
-  readonly #parts: CustomerWindowDeps
+  readonly #deps: CustomerWindowDeps
   #window: BrowserWindow | null = null
   #closed: () => void = () => {}
   #covers = false
 
-  constructor(parts: CustomerWindowDeps) {
-    this.#parts = parts
+  constructor(deps: CustomerWindowDeps) {
+    this.#deps = deps
   }
 
   onClosed(listener: () => void): void {
@@ -40,17 +40,17 @@ export class CustomerWindow {
 
   /** Rejects when the document cannot be loaded. */
   async show(address: string, theme: ScreenTheme): Promise<{ covers: boolean }> {
-    const there = this.#window
-    const window = there ?? this.#open(theme)
+    const existing = this.#window
+    const window = existing ?? this.#open(theme)
     await window.loadURL(address)
-    if (!there && !window.isDestroyed()) {
+    if (!existing && !window.isDestroyed()) {
       window.show()
       window.setFullScreen(true)
     }
     return { covers: this.#covers }
   }
 
-  /** Without a word to the listener, who asked for it. */
+  /** Does not call the listener of `onClosed`. */
   hide(): void {
     const window = this.#window
     this.#window = null
@@ -58,62 +58,63 @@ export class CustomerWindow {
   }
 
   #open(theme: ScreenTheme): BrowserWindow {
-    const { factory, screen, log } = this.#parts
+    const { factory, screen, log } = this.#deps
     const { display, covers } = this.#choose()
     this.#covers = covers
     const window = factory.createCustomerWindow({ bounds: display.bounds, dark: theme === 'dark', onTop: covers })
     this.#window = window
-    const end = (): void => {
+    const close = (): void => {
       if (this.#window !== window) return
       this.hide()
       this.#closed()
     }
-    // the system would move it over the desk's own window
-    const pulled = (_event: unknown, { id }: Pick<Display, 'id'>): void => void (id === display.id && end())
-    screen.on('display-removed', pulled)
+    // the system would move the window over the main window
+    const removed = (_event: unknown, { id }: Pick<Display, 'id'>): void => void (id === display.id && close())
+    screen.on('display-removed', removed)
     window.on('closed', () => {
-      screen.off('display-removed', pulled)
-      end()
+      screen.off('display-removed', removed)
+      close()
     })
     window.webContents.on('before-input-event', (event, { type, key }) => {
       if (type !== 'keyDown' || !CLOSING_KEYS.has(key)) return
-      // not to the menu as well, where it would open again what it closes
+      // keeps the key from the menu, whose command would open the window again
       event.preventDefault()
-      end()
+      close()
     })
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       log.warn('customer.page-gone', { reason })
-      end()
+      close()
     })
     return window
   }
 
-  /** The displays connected now, for whoever chooses among them. */
+  /** The connected displays. */
   displays(): readonly CustomerDisplay[] {
-    const { screen, chosenDisplay: chosen } = this.#parts
+    const { screen, chosenDisplay: chosen } = this.#deps
     const all = screen.getAllDisplays()
-    const meant = findSavedDisplay(chosen(), all)
-    const here = this.#here()
+    const saved = findSavedDisplay(chosen(), all)
+    const own = this.#ownDisplay()
     return all.map((display, at) => ({
       key: displayKey(display),
       number: at + 1,
       label: display.label,
       width: display.bounds.width,
       height: display.bounds.height,
-      own: display.id === here.id,
-      chosen: display.id === meant?.id
+      own: display.id === own.id,
+      chosen: display.id === saved?.id
     }))
   }
 
-  #here(): Display {
-    const bounds = this.#parts.mainWindow()?.getBounds()
-    return bounds ? this.#parts.screen.getDisplayMatching(bounds) : this.#parts.screen.getPrimaryDisplay()
+  /** The display of the main window. */
+  #ownDisplay(): Display {
+    const bounds = this.#deps.mainWindow()?.getBounds()
+    return bounds ? this.#deps.screen.getDisplayMatching(bounds) : this.#deps.screen.getPrimaryDisplay()
   }
 
   #choose(): { display: Display; covers: boolean } {
-    const { screen, displayMode, chosenDisplay: chosen } = this.#parts
-    const here = this.#here()
-    const display = chooseCustomerDisplay(screen.getAllDisplays(), here, { place: displayMode(), key: chosen() })
-    return { display, covers: display.id === here.id }
+    const { screen, displayMode, chosenDisplay: chosen } = this.#deps
+    const own = this.#ownDisplay()
+    const display = chooseCustomerDisplay(screen.getAllDisplays(), own, { place: displayMode(), key: chosen() })
+    return { display, covers: display.id === own.id }
   }
 }

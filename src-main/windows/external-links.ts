@@ -1,15 +1,14 @@
 /**
- * The only way out to other programs: https to the browser, a mail to the mail program; shown in full, and only after a
- * person has agreed.
+ * Opens addresses in other programs: https in the browser, mails in the mail program. The user sees the whole address
+ * and confirms each.
  */
 import { hostNameOf } from '../shared/connection/base-address'
 import { MAX_MAILTO_LENGTH } from '../shared/links/mailto-link'
 import type { WindowTexts } from './texts/en'
 
 /**
- * The address as it would be opened, or null when it must not be: not https, not an address, with a user or password in
- * it (which can make one
- * host look like another), or too long to be read in a dialog.
+ * The normalized address. null: not https, no address, too long for a dialog, or with a user or password, which can
+ * make one host look like another.
  */
 export function openableAddress(address: string): string | null {
   let url: URL
@@ -22,8 +21,8 @@ export function openableAddress(address: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' && readable ? url.href : null
 }
 
-export interface ExternalLinksDeps {
-  /** Answers true when the person agrees. Shows the text and the whole address. */
+interface ExternalLinksDeps {
+  /** Resolves to true when the user agrees. */
   readonly confirm: (question: {
     readonly message: string
     readonly detail: string
@@ -32,47 +31,41 @@ export interface ExternalLinksDeps {
   }) => Promise<boolean>
   readonly open: (address: string) => Promise<void>
   /**
-   * Base address of the service in use: following one of its addresses may buy a file or close a ticket (trap 93).
-   * null: none.
+   * Base address of the service in use; null: none. Its addresses are never opened, because following one may buy a
+   * file or close a ticket (trap 93).
    */
   readonly service: () => string | null
   readonly texts: () => WindowTexts
   readonly log: { warn(event: string, details?: Readonly<Record<string, unknown>>): void }
 }
 
-/**
- * A mail of this program as a person reads it: subject and text. null for every other address, above all one with
- * receivers or files in it.
- */
+/** Subject and text of a mail of this program; null for every other address, such as one with receivers or files. */
 export function readableMail(address: string): string | null {
-  const parts = address.length <= MAX_MAILTO_LENGTH ? /^mailto:\?subject=([^&?#]*)&body=([^&?#]*)$/.exec(address) : null
+  const match = address.length <= MAX_MAILTO_LENGTH ? /^mailto:\?subject=([^&?#]*)&body=([^&?#]*)$/.exec(address) : null
   try {
     return (
-      parts && `${decodeURIComponent(parts[1] ?? '')}\n\n${decodeURIComponent(parts[2] ?? '').replaceAll('\r\n', '\n')}`
+      match && `${decodeURIComponent(match[1] ?? '')}\n\n${decodeURIComponent(match[2] ?? '').replaceAll('\r\n', '\n')}`
     )
   } catch {
     return null
   }
 }
 
-export interface ExternalLinks {
-  /** An address of the web. */
+interface ExternalLinks {
   web(address: string): Promise<boolean>
-  /** What `core/mail-address` made. */
+  /** @param address as `mailtoLink` makes it */
   mail(address: string): Promise<boolean>
 }
 
-/**
- * Both answer true when the address was opened, and never reject. While one question is open, further ones are dropped.
- */
+/** Both methods resolve to true when the address was opened. They never reject, and refuse while a question is open. */
 export function createExternalLinks({ confirm, open, service, texts, log }: ExternalLinksDeps): ExternalLinks {
-  let asking = false
+  let isAsking = false
   async function ask(url: string | null, detail: string | null, message: string): Promise<boolean> {
-    if (!url || !detail || asking) {
+    if (!url || !detail || isAsking) {
       log.warn('external-link.refused', { reason: url && detail ? 'busy' : 'address' })
       return false
     }
-    asking = true
+    isAsking = true
     try {
       const { open: yes, cancel: no } = texts()
       if (!(await confirm({ message, detail, yes, no }))) return false
@@ -82,7 +75,7 @@ export function createExternalLinks({ confirm, open, service, texts, log }: Exte
       log.warn('external-link.failed', { error })
       return false
     } finally {
-      asking = false
+      isAsking = false
     }
   }
   return {

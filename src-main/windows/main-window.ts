@@ -1,4 +1,4 @@
-/** The one main window: shown as soon as it can be and after two seconds at most; brought back when its page stops. */
+/** The main window: shown after two seconds at most, reloaded when its page crashes. */
 import type { BrowserWindow } from 'electron'
 import type { Clock } from '../shared/ports/system/clock'
 import type { Log } from '../shared/ports/system/log'
@@ -7,16 +7,16 @@ import { BACKGROUND } from './window-options'
 import { ReloadPolicy } from './reload-policy'
 import type { WindowTexts } from './texts/en'
 
-export interface MainWindowDeps {
+interface MainWindowDeps {
   readonly factory: Pick<WindowFactory, 'create'>
   readonly clock: Clock
   readonly log: Log
-  /** Address of the window's page. */
+  /** Address of the page. */
   readonly page: string
   readonly title: string
   readonly dark: () => boolean
   readonly texts: () => WindowTexts
-  /** Shows a message with two buttons; true for the first. */
+  /** Resolves to true for `yes`. */
   readonly confirm: (
     window: BrowserWindow,
     question: { readonly message: string; readonly detail?: string; readonly yes: string; readonly no: string }
@@ -24,25 +24,25 @@ export interface MainWindowDeps {
   readonly quit: () => void
 }
 
-/** Longest wait of a window that is not painted and whose page is not loaded. */
+/** Longest wait for the first paint or the end of the load. */
 const SHOW_TIMEOUT_MS = 2000
 
 export class MainWindow {
-  readonly #parts: MainWindowDeps
+  readonly #deps: MainWindowDeps
   #window: BrowserWindow | null = null
 
-  constructor(parts: MainWindowDeps) {
-    this.#parts = parts
+  constructor(deps: MainWindowDeps) {
+    this.#deps = deps
   }
 
   /**
-   * Opens it, or brings the open one to the front. Resolves when its page is loaded; rejects when it cannot be.
+   * Opens the window, or brings it to the front. Resolves when the page is loaded; rejects when it cannot be loaded.
    *
-   * @param shown called when it is shown: pictures that do not come can delay the end of the load
+   * @param shown called when the window is shown, which may be before the end of the load
    */
   async open(shown?: () => void): Promise<void> {
     if (this.#window) return this.focus()
-    const { factory, page, title, dark } = this.#parts
+    const { factory, page, title, dark } = this.#deps
     const window = factory.create({ name: 'main', title, dark: dark() })
     this.#window = window
     window.on('closed', () => (this.#window = null))
@@ -51,7 +51,7 @@ export class MainWindow {
     await window.loadURL(page)
   }
 
-  /** On the first of three: on Wayland a hidden window may never be painted, and then `ready-to-show` never comes. */
+  /** On Wayland a hidden window may never be painted, so `ready-to-show` may never be emitted. */
   #showSoon(window: BrowserWindow, shown?: () => void): void {
     const { webContents } = window
     const show = (): void => {
@@ -62,13 +62,13 @@ export class MainWindow {
       window.show()
       shown?.()
     }
-    const cancel = this.#parts.clock.after(SHOW_TIMEOUT_MS, show)
+    const cancel = this.#deps.clock.after(SHOW_TIMEOUT_MS, show)
     window.once('closed', cancel)
     window.once('ready-to-show', show)
     webContents.once('did-finish-load', show)
   }
 
-  /** null while it is closed. */
+  /** null: closed. */
   current(): BrowserWindow | null {
     return this.#window
   }
@@ -79,49 +79,49 @@ export class MainWindow {
     this.#window?.focus()
   }
 
-  /** The theme changed: what shows while the window is resized should not be the other one's. */
+  /** Sets the background that shows while the window is resized. */
   applyTheme(): void {
-    this.#window?.setBackgroundColor(this.#parts.dark() ? BACKGROUND.dark : BACKGROUND.light)
+    this.#window?.setBackgroundColor(this.#deps.dark() ? BACKGROUND.dark : BACKGROUND.light)
   }
 
   #watch(window: BrowserWindow): void {
-    const { clock, log, texts, confirm, quit } = this.#parts
-    const recovery = new ReloadPolicy()
+    const { clock, log, texts, confirm, quit } = this.#deps
+    const reloads = new ReloadPolicy()
     const contents = window.webContents
-    const load = (): void => {
+    const reload = (): void => {
       if (!window.isDestroyed()) contents.reload()
     }
 
     contents.on('render-process-gone', (_event, { reason, exitCode }) => {
       log.error('window.page-gone', { reason, exitCode })
       if (reason === 'clean-exit' || window.isDestroyed()) return
-      const wait = recovery.pageStopped(clock.monotonic())
-      if (wait !== null) {
-        clock.after(wait, load)
+      const delayMs = reloads.pageCrashed(clock.monotonic())
+      if (delayMs !== null) {
+        clock.after(delayMs, reload)
         return
       }
       const { stopped, stoppedDetail, reopen, quit: no } = texts()
       void confirm(window, { message: stopped, detail: stoppedDetail, yes: reopen, no }).then((again) => {
         if (!again) return quit()
-        recovery.reset()
-        load()
+        reloads.reset()
+        reload()
       })
     })
 
-    let asked = false
+    let isAsking = false
     contents.on('unresponsive', () => {
       log.warn('window.unresponsive')
-      if (asked) return
-      asked = true
+      if (isAsking) return
+      isAsking = true
       const { notResponding, reopen, wait: no } = texts()
       void confirm(window, { message: notResponding, yes: reopen, no }).then((restart) => {
-        // ends the page's process; what brings it back is above
-        if (restart && asked && !window.isDestroyed()) contents.forcefullyCrashRenderer()
-        asked = false
+        // the handler of `render-process-gone` reloads the page
+        if (restart && isAsking && !window.isDestroyed()) contents.forcefullyCrashRenderer()
+        isAsking = false
       })
     })
     contents.on('responsive', () => {
-      asked = false
+      isAsking = false
       log.info('window.responsive')
     })
     contents.on('preload-error', (_event, _path, error) => log.error('window.preload', { error }))

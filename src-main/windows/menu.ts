@@ -1,36 +1,27 @@
 /**
- * The application menu: the system's own roles under this program's words (Electron has English ones only), and
- * commands that the window carries out.
+ * The application menu. It uses the roles of Electron with this program's labels, because Electron's labels are
+ * English only.
  */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../contract/channels/app'
 import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts/en'
 
-export interface MenuDeps {
+interface MenuDeps {
   readonly platform: NodeJS.Platform
   readonly packaged: boolean
   readonly texts: WindowTexts
   readonly command: (command: MenuCommand) => void
 }
 
-export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): MenuItemConstructorOptions[] {
-  const mac = platform === 'darwin'
-  const item = (name: KeyCommand, label: string): MenuItemConstructorOptions => ({
-    id: name,
-    label,
-    accelerator: acceleratorOf(name, mac),
-    click: () => command(name)
-  })
-  const role = (name: NonNullable<MenuItemConstructorOptions['role']>, label: string): MenuItemConstructorOptions => ({
-    role: name,
-    label
-  })
-  const settings = item('settings', texts.settings)
-  const quit = role('quit', texts.quit)
-  const line: MenuItemConstructorOptions = { type: 'separator' }
+type Item = MenuItemConstructorOptions
+type Role = NonNullable<Item['role']>
 
-  const appMenu: MenuItemConstructorOptions = {
+const line: Item = { type: 'separator' }
+const role = (name: Role, label: string): Item => ({ role: name, label })
+
+function appMenu(texts: WindowTexts, settings: Item): Item {
+  return {
     role: 'appMenu',
     submenu: [
       role('about', texts.about),
@@ -43,14 +34,13 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       role('hideOthers', texts.hideOthers),
       role('unhide', texts.showAll),
       line,
-      quit
+      role('quit', texts.quit)
     ]
   }
-  const file: MenuItemConstructorOptions = {
-    label: texts.file,
-    submenu: mac ? [role('close', texts.close)] : [settings, line, quit]
-  }
-  const edit: MenuItemConstructorOptions = {
+}
+
+function editMenu(texts: WindowTexts): Item {
+  return {
     ...role('editMenu', texts.edit),
     submenu: [
       role('undo', texts.undo),
@@ -64,7 +54,32 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       role('selectAll', texts.selectAll)
     ]
   }
-  const view: MenuItemConstructorOptions = {
+}
+
+function windowMenu(texts: WindowTexts, mac: boolean): Item {
+  const minimize = role('minimize', texts.minimize)
+  return {
+    ...role('windowMenu', texts.window),
+    submenu: mac
+      ? [minimize, role('zoom', texts.zoom), line, role('front', texts.front)]
+      : [minimize, role('close', texts.close)]
+  }
+}
+
+export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): Item[] {
+  const mac = platform === 'darwin'
+  const item = (name: KeyCommand, label: string): Item => ({
+    id: name,
+    label,
+    accelerator: acceleratorOf(name, mac),
+    click: () => command(name)
+  })
+  const settings = item('settings', texts.settings)
+  const file: Item = {
+    label: texts.file,
+    submenu: mac ? [role('close', texts.close)] : [settings, line, role('quit', texts.quit)]
+  }
+  const view: Item = {
     label: texts.view,
     submenu: [
       item('customer', texts.customer),
@@ -74,11 +89,11 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       role('zoomOut', texts.zoomOut),
       line,
       role('togglefullscreen', texts.fullScreen),
-      // a page loaded anew forgets where the person was; only developers need that
+      // reloading discards the state of the page, so only developers get it
       ...(packaged ? [] : [line, { role: 'reload' } as const, { role: 'toggleDevTools' } as const])
     ]
   }
-  const go: MenuItemConstructorOptions = {
+  const go: Item = {
     label: texts.go,
     submenu: [
       item('back', texts.back),
@@ -90,13 +105,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       item('offline', texts.offline)
     ]
   }
-  const window: MenuItemConstructorOptions = {
-    ...role('windowMenu', texts.window),
-    submenu: mac
-      ? [role('minimize', texts.minimize), role('zoom', texts.zoom), line, role('front', texts.front)]
-      : [role('minimize', texts.minimize), role('close', texts.close)]
-  }
-  const help: MenuItemConstructorOptions = {
+  const help: Item = {
     ...role('help', texts.help),
     submenu: [
       item('shortcuts', texts.shortcuts),
@@ -104,5 +113,5 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') }
     ]
   }
-  return [...(mac ? [appMenu] : []), file, edit, view, go, window, help]
+  return [...(mac ? [appMenu(texts, settings)] : []), file, editMenu(texts), view, go, windowMenu(texts, mac), help]
 }

@@ -1,22 +1,22 @@
-/** Links that the system hands to the program, some of them before anybody can open one. */
+/** Stores the newest link from the system until the program can open links. */
 export class OpenUrlQueue {
   #waiting: string | null
-  #follower: ((link: string) => void) | null = null
+  #listener: ((link: string) => void) | null = null
 
-  /** @param first what the program was started with; null: nothing */
+  /** @param first the link of the command line; null: none */
   constructor(first: string | null) {
     this.#waiting = first
   }
 
   push(link: string): void {
-    if (this.#follower) this.#follower(link)
+    if (this.#listener) this.#listener(link)
     else this.#waiting = link
   }
 
-  /** From now on each one is handed on, the one that waits at once; of several that waited the last. */
-  onLink(follower: (link: string) => void): void {
-    this.#follower = follower
-    if (this.#waiting !== null) follower(this.#waiting)
+  /** Passes the stored link at once and each later one to the listener. */
+  onLink(listener: (link: string) => void): void {
+    this.#listener = listener
+    if (this.#waiting !== null) listener(this.#waiting)
     this.#waiting = null
   }
 }

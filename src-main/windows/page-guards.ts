@@ -1,15 +1,15 @@
-/** Locks on sessions and pages: deny unless named. */
+/** Guards of sessions and pages: everything that is not listed is denied. */
 import type { Session, WebContents } from 'electron'
 import { DOCUMENT_ORIGIN } from './protocols/content-security-policy'
 
-/** All a page of this program may ask of the system. */
+/** Permissions of pages. */
 const ALLOWED: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen'])
 
 export function isPermissionAllowed(permission: string, origin: string, appOrigin: string): boolean {
   return ALLOWED.has(permission) && originOf(origin) === appOrigin
 }
 
-/** To be put on every session with pages, before its first page. */
+/** Must be called for every session with pages, before its first page. */
 export function restrictSession(session: Session, appOrigin: string): void {
   session.setPermissionRequestHandler((_contents, permission, answer, details) =>
     answer(isPermissionAllowed(permission, details.requestingUrl, appOrigin))
@@ -30,11 +30,10 @@ interface Navigation {
 }
 
 /**
- * To be put on every page as soon as it exists. `open` gets what the page wanted to open elsewhere.
+ * Keeps a page within the program. It may show sheet documents in a frame, but such a document cannot navigate its
+ * frame: only navigations that the page started are allowed. Must be called as soon as the page exists.
  *
- * The page itself stays within the program. It may show documents for paper in a frame; such a document takes its frame
- * nowhere, not even to
- * another document, because only what the page itself sets off is let through.
+ * @param open gets addresses that the page opens in a new window
  */
 export function restrictNavigation(contents: WebContents, appOrigin: string, open: (address: string) => void): void {
   const stay = (event: Navigation): void => {
@@ -55,35 +54,30 @@ export function restrictNavigation(contents: WebContents, appOrigin: string, ope
 const isFrame = ({ isMainFrame }: Navigation): boolean => isMainFrame === false
 const isFromDocument = ({ initiator }: Navigation): boolean => initiator?.origin === DOCUMENT_ORIGIN
 
-/** For a window without a person in front of it: it shows what the program loads and goes nowhere by itself. */
-export function blockNavigation(contents: WebContents): void {
+/** Denies every navigation that the program itself did not start. */
+export function blockNavigation(
+  contents: WebContents,
+  mayNavigateFrame: (event: Navigation) => boolean = () => false
+): void {
   const stop = (event: { preventDefault(): void }): void => event.preventDefault()
   contents.on('will-navigate', stop)
-  contents.on('will-frame-navigate', stop)
+  contents.on('will-frame-navigate', (event) => {
+    if (!mayNavigateFrame(event)) stop(event)
+  })
   contents.on('will-redirect', stop)
   contents.on('will-attach-webview', stop)
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
-/**
- * Chromium's viewer for PDF files is a page of a built-in extension in a frame, and within it a frame with the file's
- * own address.
- */
+/** Chromium's PDF viewer is a frame of a built-in extension, which contains a frame with the address of the file. */
 const VIEWER_ORIGIN = 'chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai'
 
-/** The same for a window that shows a PDF: its viewer may build its frames, the window itself goes nowhere. */
+/** Like `blockNavigation`, but lets the PDF viewer create its frames. */
 export function blockNavigationExceptPdfViewer(contents: WebContents): void {
-  const within = (event: Navigation): void => {
-    if (!isFrame(event) || ![VIEWER_ORIGIN, DOCUMENT_ORIGIN].includes(originOf(event.url))) event.preventDefault()
-  }
-  contents.on('will-navigate', (event) => event.preventDefault())
-  contents.on('will-frame-navigate', within)
-  contents.on('will-redirect', (event) => event.preventDefault())
-  contents.on('will-attach-webview', (event) => event.preventDefault())
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  blockNavigation(contents, (event) => isFrame(event) && [VIEWER_ORIGIN, DOCUMENT_ORIGIN].includes(originOf(event.url)))
 }
 
-/** Like `URL.origin`, which is "null" for schemes of our own. */
+/** Like `URL.origin`, which is "null" for custom schemes. */
 export function originOf(address: string): string {
   try {
     const { protocol, host } = new URL(address)

@@ -1,8 +1,8 @@
-/** What a window of this program is made with, as data. Every window is made from this. */
+/** Options of every window of the program. */
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron'
 
 export interface WindowStyle {
-  /** Unique; under it the system remembers place and size. */
+  /** Unique; Electron stores position and size under this name. */
   readonly name: string
   readonly title: string
   readonly dark: boolean
@@ -11,11 +11,11 @@ export interface WindowEnvironment {
   /** Absolute path of the built preload. */
   readonly preload: string
   readonly packaged: boolean
-  /** Absolute path of the window's icon; Linux only, elsewhere it is part of the program. */
+  /** Absolute path of the icon; on Linux only, elsewhere the executable contains it. */
   readonly icon?: string
 }
 
-/** `--bg` of the two themes in the window's tokens: no flash before the first paint. */
+/** Same as `--bg` of the two themes, so that nothing flashes before the first paint. */
 export const BACKGROUND = { dark: '#0e1217', light: '#f3f5f7' } as const
 
 const LOCKED_WEB_PREFERENCES = {
@@ -34,9 +34,9 @@ const LOCKED_WEB_PREFERENCES = {
 } as const
 
 /**
- * A window nobody sees: it lays documents out for paper, or hands a PDF to the printer. No preload, so no way to main.
+ * A hidden window that lays out documents or prints a PDF. It has no preload, so it cannot reach main.
  *
- * @param viewer with Chromium's own viewer for PDF files, which is a plugin
+ * @param viewer enables Chromium's PDF viewer, which is a plugin
  */
 export function hiddenWindowOptions(
   { packaged }: Pick<WindowEnvironment, 'packaged'>,
@@ -46,12 +46,12 @@ export function hiddenWindowOptions(
     show: false,
     focusable: false,
     skipTaskbar: true,
-    // that of A4 at 96 dots an inch, so that nothing is laid out anew for a second size
+    // A4 at 96 dpi saves a second layout
     width: 794,
     height: 1123,
     useContentSize: true,
     backgroundColor: '#ffffff',
-    // a hidden page's timers would run once a second otherwise
+    // throttled timers would run once a second
     webPreferences: {
       ...LOCKED_WEB_PREFERENCES,
       devTools: !packaged,
@@ -62,16 +62,14 @@ export function hiddenWindowOptions(
 }
 
 export interface CustomerWindowStyle {
-  /** Of the display it fills, in device-independent pixels. */
+  /** Of the whole display, in device-independent pixels. */
   readonly bounds: Pick<Rectangle, 'x' | 'y' | 'width' | 'height'>
   readonly dark: boolean
-  /** Over everything: there is no other display. */
+  /** There is no other display. */
   readonly onTop: boolean
 }
 
-/**
- * A window in front of a customer. No preload, so no way to main; nothing around the page that somebody could press.
- */
+/** A window in front of a customer: without a frame, and without a preload, so it cannot reach main. */
 export function customerWindowOptions(
   { bounds, dark, onTop }: CustomerWindowStyle,
   { packaged, icon }: WindowEnvironment
@@ -82,7 +80,7 @@ export function customerWindowOptions(
     frame: false,
     skipTaskbar: true,
     alwaysOnTop: onTop,
-    // on macOS a space of its own would slide over the desk's
+    // without this, macOS would move it to a space of its own
     simpleFullscreen: true,
     backgroundColor: dark ? BACKGROUND.dark : '#ffffff',
     ...(icon === undefined ? {} : { icon }),

@@ -15,13 +15,7 @@ const root = resolve(import.meta.dirname, '../..')
  */
 export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
-  {
-    name: 'parts of the composition root',
-    at: 'src-main/app/',
-    may: '*',
-    packages: '*',
-    cure: 'the parts of the composition root are for src-main/index.ts alone: take what is needed as a parameter'
-  },
+  { name: 'modules of the composition root', at: 'src-main/app/', may: '*', packages: '*', cure: '' },
   {
     name: 'shared',
     at: 'src-main/shared/',
@@ -48,7 +42,7 @@ export const LAYERS = [
     at: 'src-main/services/',
     may: ['shared', 'contract', 'services'],
     packages: [],
-    cure: 'a use case reaches the outside through a port of src-main/shared/ports/network/api-client.ts, which src-main/index.ts hands to it'
+    cure: 'a use case reaches the outside through a port of src-main/shared/ports/network/api-client.ts, which a module of src-main/app/modules passes to it'
   },
   {
     name: 'adapters',
@@ -56,7 +50,7 @@ export const LAYERS = [
     may: ['shared', 'adapters'],
     packages: '*',
     own: ['files'],
-    cure: 'an adapter implements a port of shared and knows no other adapter: let src-main/index.ts join the two, or move what both need to shared'
+    cure: 'an adapter implements a port of shared and knows no other adapter: let a module of src-main/app/modules join the two, or move what both need to shared'
   },
   {
     name: 'ipc',
@@ -77,7 +71,7 @@ export const LAYERS = [
     at: 'src-main/windows/',
     may: ['shared', 'contract', 'windows'],
     packages: ['electron', 'node:*'],
-    cure: 'windows know Electron and the contract: take what else is needed as a parameter from src-main/index.ts'
+    cure: 'windows know Electron and the contract: take what else is needed as a parameter from src-main/app'
   },
   {
     name: 'bridge',
@@ -197,8 +191,9 @@ export function refusal(from, name) {
   if (path.startsWith('resources/') || path === 'package.json') return undefined
   const other = layerOf(path) ?? (/^src-(main|renderer)\//.test(path) ? { name: path } : undefined)
   if (!other) return `product code must not import '${path}', which does not ship`
-  if (other.name === 'composition root')
-    return 'nobody imports src-main/index.ts: it builds the parts and hands them over'
+  if (other.name === 'composition root') return 'nobody imports src-main/index.ts: it is the entry of the main process'
+  if (other.name === 'modules of the composition root' && layer.name !== 'composition root' && layer !== other)
+    return `only src-main/index.ts and src-main/app import '${path}': take what is needed as a parameter`
   if (layer.may !== '*' && !layer.may.includes(other.name))
     return `${layer.name} must not import ${other.name} ('${path}'): ${layer.cure}`
   if (
@@ -214,17 +209,17 @@ export function refusal(from, name) {
 /** Things with one place each: who may use them, and what everybody else does. */
 export const DOORS = {
   ipcMain: {
-    at: /^src-main\/(ipc\/|index\.ts)/,
+    at: /^src-main\/(ipc\/|app\/context\.ts)/,
     cure: 'register a channel in src-main/ipc, which checks sender and input'
   },
   contextBridge: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
   ipcRenderer: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
   net: {
-    at: /^src-main\/(adapters\/(api-client|pictures)\/|index\.ts)/,
-    cure: 'every request goes through the gate in src-main/adapters/api-client'
+    at: /^src-main\/(adapters\/(api-client|pictures)\/|app\/modules\/network\.ts)/,
+    cure: 'every request goes through the client in src-main/adapters/api-client'
   },
   shell: {
-    at: /^src-main\/(windows\/external-links|index\.ts)/,
+    at: /^src-main\/(windows\/external-links|app\/modules\/(links|sheet-printing)\.ts)/,
     cure: 'open addresses through src-main/windows/external-links.ts, which checks them'
   }
 }
@@ -232,7 +227,7 @@ const NETWORK = /^src-main\/adapters\/(api-client|pictures)\//
 const SERVERS = /^src-main\/adapters\/(api-client|pictures|demo-service|event-sources\/webhook)\//
 // the window's error handler is the last place a bug can be seen, with its stack
 const CONSOLE = /^(src-main\/adapters\/log\/|src-renderer\/main\.ts$)/
-const OUTPUT = /^src-main\/(index\.ts|adapters\/log\/)/
+const OUTPUT = /^src-main\/(index\.ts|app\/window-readiness\.ts|adapters\/log\/)/
 const PRODUCT = /^src-(main|renderer)\//
 
 const pathOf = (context) => relative(root, resolve(root, context.filename)).split(sep).join('/')
@@ -274,7 +269,7 @@ const doors = {
       closed(
         node,
         what,
-        'every request goes through the gate in src-main/adapters/api-client, pictures through src-main/adapters/pictures'
+        'every request goes through the client in src-main/adapters/api-client, pictures through src-main/adapters/pictures'
       )
     return {
       ImportDeclaration(node) {
@@ -312,7 +307,7 @@ const doors = {
         if (/^(window|globalThis|self)$/.test(object ?? '') && name === 'fetch') request(node, 'fetch')
         if (name === 'openExternal' && object === 'shell' && !DOORS.shell.at.test(from))
           closed(node, 'shell.openExternal', DOORS.shell.cure)
-        if ((object === 'ipcMain' || object === 'net') && from === 'src-main/index.ts')
+        if ((object === 'ipcMain' || object === 'net') && from.startsWith('src-main/app/'))
           closed(node, `${object}.${name}`, DOORS[object].cure)
         if (object === 'console' && global(node.object) && !CONSOLE.test(from))
           closed(
@@ -326,7 +321,7 @@ const doors = {
           closed(
             node,
             `process.${name}`,
-            'standard output belongs to the ready line of src-main/index.ts; write to the log'
+            'standard output belongs to the ready line of src-main/app/window-readiness.ts; write to the log'
           )
       },
       AssignmentExpression(node) {

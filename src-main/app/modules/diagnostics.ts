@@ -1,58 +1,28 @@
-/**
- * Joins the diagnosis file: where each of its parts is found out. What of them gets into the file is for
- * `core/diagnosis` alone.
- */
+/** The diagnosis file: where its facts come from. `shared/diagnostics` decides which of them are written. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cpus, freemem, release, totalmem } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Worker } from 'node:worker_threads'
-import type { App, Dialog, Screen } from 'electron'
-import type { FileLog } from '../../adapters/log'
+import { app, screen } from 'electron'
+import { readStoreFacts } from '../../adapters/sqlite'
+import { startStoreWorker } from '../../adapters/sqlite/start-store-worker'
 import { freeBytes, userDataFiles } from '../../adapters/user-data-files'
-import { readStoreFacts, type WorkerOptions } from '../../adapters/sqlite'
-import { MAX_LOG_LINES } from '../../shared/diagnostics/diagnostics-file'
-import type {
-  ConnectionFacts,
-  DriftFact,
-  NoticeFact,
-  PackFact,
-  SourceFact,
-  StoreFact
-} from '../../shared/diagnostics/diagnostics-facts'
-import { SECRET_NAMES } from '../../shared/diagnostics/allowed-words'
-import type { SavedFiles } from '../../shared/ports/files/saved-files'
-import type { CallBudget } from '../../shared/ports/network/call-budget'
-import type { Clock } from '../../shared/ports/system/clock'
-import type { SecretStore } from '../../shared/ports/stores/secret-store'
-import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import { createDiagnostics, type DiagnosticsService } from '../../services/diagnostics/diagnostics'
+import { SECRET_NAMES } from '../../shared/diagnostics/allowed-words'
+import type { StoreFact } from '../../shared/diagnostics/diagnostics-facts'
+import { MAX_LOG_LINES } from '../../shared/diagnostics/diagnostics-file'
+import { switchValue } from '../command-line'
+import type { AppContext } from '../context'
+import type { FeedModule } from './feed'
+import type { PacksModule, PacksModuleDeps } from './packs'
 
 /** Moments of the start, as `performance.mark` names them. */
 export const ELECTRON_READY_MARK = 'dynodesk.system-ready'
 export const WINDOW_READY_MARK = 'dynodesk.window-ready'
 
-export interface DiagnosticsModuleDeps {
-  readonly app: Pick<App, 'getVersion' | 'getLocale' | 'getPreferredSystemLanguages' | 'getPath' | 'isPackaged'>
-  readonly dialog: Pick<Dialog, 'showSaveDialog'>
-  readonly screen: Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay'>
-  readonly userData: string
-  /** 'electron', or what stands in for it. */
-  readonly host: string
-  readonly settings: Pick<SettingsStore, 'all'>
-  readonly secrets: Pick<SecretStore, 'storageOf'>
-  readonly budget: Pick<CallBudget, 'snapshot'>
-  readonly files: SavedFiles
-  readonly startWorker: (plan: WorkerOptions) => Worker
-  readonly clock: Clock
-  readonly log: FileLog
-  languages(): { readonly interfaceLanguage: string; readonly contentLanguage: string }
-  connection(): ConnectionFacts
-  eventsKept(): Promise<string>
-  packs(): readonly PackFact[]
-  sources(): readonly SourceFact[]
-  notices(): readonly NoticeFact[]
-  drift(): readonly DriftFact[]
+interface DiagnosticsModuleDeps extends PacksModuleDeps {
+  readonly packs: PacksModule
+  readonly feed: FeedModule
 }
 
 const STORES = [
@@ -63,79 +33,85 @@ const STORES = [
 ] as const
 const FAMILIES = ['vehicleDatabase', 'support', 'fileTuning'] as const
 
-export function createDiagnosticsModule(parts: DiagnosticsModuleDeps): DiagnosticsService {
-  const { app, dialog, screen, userData, settings, secrets, budget, startWorker, clock, log } = parts
-  const marked = (name: string): number | null =>
-    Math.round(performance.getEntriesByName(name)[0]?.startTime ?? NaN) || null
-  const storeFact = ([name, role]: (typeof STORES)[number]): Promise<StoreFact> =>
-    readStoreFacts({ role, file: join(userData, name), startWorker, clock, log }).then(
+const millisecondsOf = (mark: string): number | null =>
+  Math.round(performance.getEntriesByName(mark)[0]?.startTime ?? NaN) || null
+
+const program = ({ languages }: AppContext) => ({
+  version: app.getVersion(),
+  host: switchValue('app-host') ?? 'electron',
+  packaged: app.isPackaged,
+  interfaceLanguage: languages.interface(),
+  contentLanguage: languages.content(),
+  versions: {
+    electron: process.versions['electron'],
+    chrome: process.versions['chrome'],
+    node: process.versions.node
+  }
+})
+
+const system = async (userData: string) => ({
+  platform: process.platform,
+  release: release(),
+  arch: process.arch,
+  locale: app.getLocale(),
+  languages: app.getPreferredSystemLanguages(),
+  memoryBytes: totalmem(),
+  freeMemoryBytes: freemem(),
+  processors: cpus().length,
+  freeDiskBytes: await freeBytes(userData)
+})
+
+function displays() {
+  const primary = screen.getPrimaryDisplay().id
+  return screen.getAllDisplays().map(({ id, size, scaleFactor, rotation }) => ({
+    ...size,
+    scale: scaleFactor,
+    rotation,
+    primary: id === primary
+  }))
+}
+
+/** Of the stores that exist: some are created on first use. */
+function storeFacts({ paths: { userData }, clock, log }: AppContext): Promise<StoreFact[]> {
+  const factsOf = ([name, role]: (typeof STORES)[number]): Promise<StoreFact> =>
+    readStoreFacts({ role, file: join(userData, name), startWorker: startStoreWorker, clock, log }).then(
       (found) => ({ name, found }),
       (error: { readonly code?: string }) => ({ name, found: { failed: error.code ?? 'unknown' } })
     )
+  return Promise.all(STORES.filter(([name]) => existsSync(join(userData, name))).map(factsOf))
+}
 
+export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): DiagnosticsService {
+  const { context, windows, stores, connection, library, packs, feed } = deps
+  const { paths, clock, log, settings, notices } = context
+  const { secrets, budget, eventStore } = stores
   return createDiagnostics({
     clock,
     log,
-    files: parts.files,
+    files: library.savedFiles,
     newId: randomUUID,
     nameOf: basename,
-    chooseTarget: async (name) => {
-      const { canceled, filePath } = await dialog.showSaveDialog({
-        defaultPath: join(app.getPath('documents'), name),
-        filters: [{ name: 'JSON', extensions: ['json'] }],
-        properties: ['showOverwriteConfirmation']
-      })
-      return canceled ? null : filePath
-    },
+    chooseTarget: (name) => windows.dialogs.target({ name, folder: null, kind: 'json' }),
     collect: {
-      program: () => ({
-        version: app.getVersion(),
-        host: parts.host,
-        packaged: app.isPackaged,
-        ...parts.languages(),
-        versions: {
-          electron: process.versions['electron'],
-          chrome: process.versions['chrome'],
-          node: process.versions.node
-        }
-      }),
-      system: async () => ({
-        platform: process.platform,
-        release: release(),
-        arch: process.arch,
-        locale: app.getLocale(),
-        languages: app.getPreferredSystemLanguages(),
-        memoryBytes: totalmem(),
-        freeMemoryBytes: freemem(),
-        processors: cpus().length,
-        freeDiskBytes: await freeBytes(userData)
-      }),
-      displays: () => {
-        const first = screen.getPrimaryDisplay().id
-        return screen.getAllDisplays().map(({ id, size, scaleFactor, rotation }) => ({
-          ...size,
-          scale: scaleFactor,
-          rotation,
-          primary: id === first
-        }))
-      },
+      program: () => program(context),
+      system: () => system(paths.userData),
+      displays,
       timings: () => ({
-        systemReadyMs: marked(ELECTRON_READY_MARK),
-        windowReadyMs: marked(WINDOW_READY_MARK),
+        systemReadyMs: millisecondsOf(ELECTRON_READY_MARK),
+        windowReadyMs: millisecondsOf(WINDOW_READY_MARK),
         upSeconds: Math.round(process.uptime())
       }),
       settings: () => settings.all(),
-      connection: () => parts.connection(),
+      connection: () => connection.connection.state(),
       secrets: () => Promise.all(SECRET_NAMES.map(async (name) => ({ name, kept: await secrets.storageOf(name) }))),
       calls: () => Object.fromEntries(FAMILIES.map((family) => [family, budget.snapshot(family)])),
-      // a desk that was never connected, or takes no events, has not made all of them
-      stores: () => Promise.all(STORES.filter(([name]) => existsSync(join(userData, name))).map(storeFact)),
-      events: async () => ({ kept: await parts.eventsKept() }),
-      files: () => userDataFiles(userData),
-      packs: () => parts.packs(),
-      sources: () => parts.sources(),
-      notices: () => parts.notices(),
-      drift: () => parts.drift(),
+      stores: () => storeFacts(context),
+      events: async () => ({ kept: await eventStore.kept() }),
+      files: () => userDataFiles(paths.userData),
+      packs: () => packs.queue.all(),
+      sources: () => feed.useCases.sources.entries(),
+      notices: () => notices.all(),
+      drift: () => connection.drift.entries(),
       log: () => log.tail(MAX_LOG_LINES)
     }
   })

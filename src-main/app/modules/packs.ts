@@ -1,145 +1,91 @@
-/**
- * Joins what takes parts of the catalogue along: packs on their way, their plan, lists of jobs, and packs as files from
- * desk to desk.
- */
+/** Offline packs: the queue that fetches them, their plan, lists of jobs, and packs as files. */
 import { randomUUID } from 'node:crypto'
 import { PackFileStore } from '../../adapters/pack-file'
-import type { ConnectionState } from '../../contract/channels/connection'
-import type { EndpointName } from '../../shared/catalogue/endpoints'
-import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
-import type { LanguageCode } from '../../shared/text/languages'
-import type { CallBudget } from '../../shared/ports/network/call-budget'
-import type { CatalogueApi } from '../../shared/ports/network/api-client'
-import type { Clock } from '../../shared/ports/system/clock'
-import type { Log } from '../../shared/ports/system/log'
-import type { SecretStore } from '../../shared/ports/stores/secret-store'
-import type { SettingsStore } from '../../shared/ports/stores/settings-store'
-import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { UserStore } from '../../shared/ports/stores/user-store'
-import type { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
-import type { RetentionPolicy } from '../../services/catalogue/retention-policy'
-import { createStepFetcher, type StepFetcherDeps } from '../../services/packs/fetch-step'
-import { createPackExport } from '../../services/packs/pack-export'
-import { createJobList } from '../../services/packs/job-list'
 import { createCachedStepReader } from '../../services/packs/cached-steps'
+import { createStepFetcher } from '../../services/packs/fetch-step'
+import { createJobList } from '../../services/packs/job-list'
+import { createPackExport } from '../../services/packs/pack-export'
 import { createPackPlan } from '../../services/packs/pack-plan'
-import { createPackRecords } from '../../services/packs/pack-records'
-import { PackQueue, type PackQueueDeps } from '../../services/packs/pack-queue'
+import { PackQueue } from '../../services/packs/pack-queue'
 import { connectivityOf } from '../../services/packs/user-activity'
-import type { SearchService } from '../../services/search/search'
-import { budgetRules } from '../../services/settings/derived-settings'
+import { createPackRecords } from '../../services/packs/pack-records'
 import { createTrustedKeys } from '../../services/packs/trusted-keys'
-import type { FileDialogs } from '../../windows/dialogs/file-dialogs'
+import { budgetRules } from '../../services/settings/derived-settings'
+import type { LibraryModule, LibraryModuleDeps } from './library'
 
-export interface PacksModuleDeps {
-  /** Tells how the connection stands by what it hears. */
-  readonly gate: CatalogueApi
-  readonly asker: CachedCatalogue
-  readonly keeping: RetentionPolicy
-  readonly search: SearchService
-  readonly store: CatalogueStore
-  readonly person: UserStore
-  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>
-  readonly budget: CallBudget
-  readonly settings: Pick<SettingsStore, 'get'>
-  readonly dialogs: Pick<FileDialogs, 'pack' | 'packTarget'>
-  readonly clock: Clock
-  readonly log: Log
-  profile(): string | null
-  language(): LanguageCode
-  policy(): FreshnessPolicy
-  connection(): ConnectionState
-  readonly onAnswer: StepFetcherDeps['onAnswer']
-  /** What a window shows of this address may be of before. */
-  onStored(endpoint: EndpointName, params: Readonly<Record<string, string>>): void
-  readonly changed: PackQueueDeps['changed']
+export interface PacksModuleDeps extends LibraryModuleDeps {
+  readonly library: LibraryModule
 }
 
-/** Room for pictures in one file. */
-const PICTURE_BYTES = 64 * 1024 * 1024
+export type PacksModule = ReturnType<typeof createPacksModule>
 
-export function createPacksModule({
-  gate,
-  asker,
-  keeping,
-  search,
-  store,
-  person,
-  secrets,
-  budget,
-  settings,
-  dialogs,
-  clock,
-  log,
-  profile,
-  language,
-  policy,
-  connection,
-  onAnswer,
-  onStored,
-  changed
-}: PacksModuleDeps) {
-  const within = {
+/** Most bytes of pictures in one pack file. */
+const MAX_PICTURE_BYTES = 64 * 1024 * 1024
+
+function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps) {
+  const { clock, log, settings } = context
+  const { store, budget } = stores
+  const { profile, language } = connection
+  return {
     profile,
     language,
-    policy,
+    policy: catalogue.policy,
+    store,
+    clock,
+    log,
     budget: () => budget.snapshot('vehicleDatabase'),
-    rules: () => budgetRules(settings)('vehicleDatabase')
+    rules: () => budgetRules(settings)('vehicleDatabase'),
+    readCachedSteps: createCachedStepReader(store)
   }
-  const look = createCachedStepReader(store)
-  const signers = createTrustedKeys({ userStore: person, clock, log })
+}
+
+function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps>): PackQueue {
+  const { ipc, log, events, setting } = deps.context
+  const { connection, apiClient } = deps.connection
+  const { onAnswer, onStored } = deps.catalogue
+  const queue = new PackQueue({
+    ...common,
+    newId: randomUUID,
+    records: createPackRecords({ userStore: deps.stores.userStore, log }),
+    connectivity: () => connectivityOf(connection.state()),
+    confirmAboveCalls: () => setting('packs.confirmAboveCalls'),
+    maxCalls: () => setting('packs.maxCalls'),
+    changed: (all) => ipc.broadcast('packs:changed', all),
+    fetchStep: createStepFetcher({ ...common, api: apiClient, onAnswer, onStored })
+  })
+  events.on('profile-changed', () => queue.profileChanged())
+  events.on('user-active', () => queue.userActive())
+  return queue
+}
+
+export function createPacksModule(deps: PacksModuleDeps) {
+  const { clock, log, setting } = deps.context
+  const { connection } = deps.connection
+  const { cachedCatalogue, retention, onStored } = deps.catalogue
+  const { dialogs } = deps.windows
+  const { search } = deps.library
+  const common = commonDeps(deps)
+  const trustedKeys = createTrustedKeys({ userStore: deps.stores.userStore, clock, log })
   return {
-    signers,
-    packs: new PackQueue({
-      ...within,
-      store,
-      readCachedSteps: look,
-      clock,
-      log,
-      newId: randomUUID,
-      records: createPackRecords({ userStore: person, log }),
-      connectivity: () => connectivityOf(connection()),
-      confirmAboveCalls: () => settings.get('packs.confirmAboveCalls'),
-      maxCalls: () => settings.get('packs.maxCalls'),
-      changed,
-      fetchStep: createStepFetcher({
-        api: gate,
-        store,
-        clock,
-        profile,
-        onAnswer,
-        onStored: (endpoint, params) => onStored(endpoint, params as Record<string, string>)
-      })
-    }),
-    packPlan: createPackPlan({
-      ...within,
-      catalogue: asker,
-      retention: keeping,
-      readCachedSteps: look,
-      store,
-      clock,
-      log
-    }),
-    packJobs: createJobList({
+    trustedKeys,
+    queue: createQueue(deps, common),
+    plan: createPackPlan({ ...common, catalogue: cachedCatalogue, retention }),
+    jobList: createJobList({
       localSearch: (query, limit) => search.local(query, limit),
       serviceSearch: (query, options) => search.catalogue(query, options)
     }),
-    packFiles: createPackExport({
-      profile,
-      language,
-      store,
-      clock,
-      log,
-      trustedKeys: signers,
+    packExport: createPackExport({
+      ...common,
+      trustedKeys,
       newId: randomUUID,
-      files: new PackFileStore({ secrets, log }),
-      clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,
-      allowed: () => settings.get('packs.allowFiles'),
-      mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
-      service: () => (connection().state === 'demo' ? 'demo' : connection().baseUrl),
+      files: new PackFileStore({ secrets: deps.stores.secrets, log }),
+      clockToleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
+      allowed: () => setting('packs.allowFiles'),
+      mayExport: () => setting('policy.allowExport') && retention.refusal() === null,
+      service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
       chooseTarget: dialogs.packTarget,
       chooseSource: dialogs.pack,
-      maxPictureBytes: () => PICTURE_BYTES,
+      maxPictureBytes: () => MAX_PICTURE_BYTES,
       onImported: () => onStored('types', {})
     })
   }

@@ -1,191 +1,153 @@
-/**
- * Joins what spec sheets are made of: snapshots of what the desk holds, documents, paper, printers and the files they
- * are kept in.
- */
+/** Spec sheets: snapshots of records, documents, templates, printing, batches and the files of made sheets. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { access, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encode } from 'uqr'
-import type { App, BrowserWindow, Dialog, Shell } from 'electron'
-import { FontCoverage, PdfMaker, PdfPrinter, type FontCoverageTable } from '../../adapters/print'
 import { openSheetFileStore } from '../../adapters/sheet-files'
 import { failed, done, type Result } from '../../contract/failures'
-import type { BatchState } from '../../contract/channels/sheets'
-import type { SavedFiles } from '../../shared/ports/files/saved-files'
-import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
-import type { MeasuredRun } from '../../shared/measured-runs/measured-run'
-import type { Clock } from '../../shared/ports/system/clock'
-import type { Log } from '../../shared/ports/system/log'
-import type { SettingKey, Settings } from '../../shared/settings/schema'
+import { createSheetBatch } from '../../services/sheets/sheet-batch'
+import { createSheetChanges } from '../../services/sheets/sheet-changes'
+import { createSheetSnapshots } from '../../services/sheets/sheet-snapshots'
+import { createSheetTemplates, type SheetTemplates } from '../../services/sheets/sheet-templates'
+import { createSheets } from '../../services/sheets/sheets'
+import type { UserStore } from '../../shared/ports/stores/user-store'
 import { testPage } from '../../shared/sheets/html/printer-test-page'
 import { sheetNumberPrefix } from '../../shared/sheets/sheet-number'
-import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { UserStore } from '../../shared/ports/stores/user-store'
-import type { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
-import type { RetentionPolicy } from '../../services/catalogue/retention-policy'
-import { createSheetBatch } from '../../services/sheets/sheet-batch'
-import { createSheetChanges, type SheetChangesDeps } from '../../services/sheets/sheet-changes'
-import { createSheetSnapshots } from '../../services/sheets/sheet-snapshots'
-import { createSheetTemplates } from '../../services/sheets/sheet-templates'
-import { createSheets } from '../../services/sheets/sheets'
-import type { DocumentServer } from '../../windows/protocols/document-server'
-import type { WindowFactory } from '../../windows/window-factory'
+import { PICTURE_BASE } from '../../windows/protocols/content-security-policy'
+import { DocumentServer } from '../../windows/protocols/document-server'
+import type { CatalogueModule } from './catalogue'
+import type { PacksModuleDeps } from './packs'
+import { createSheetPrinting } from './sheet-printing'
 
-export interface SheetsModuleDeps {
-  readonly app: Pick<App, 'getPath'>
-  readonly dialog: Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>
-  readonly shell: Pick<Shell, 'openPath'>
-  readonly factory: WindowFactory
-  readonly documents: DocumentServer
-  readonly asker: CachedCatalogue
-  readonly keeping: RetentionPolicy
-  readonly store: CatalogueStore
-  readonly person: UserStore
-  readonly files: SavedFiles
-  readonly clock: Clock
-  readonly log: Log
-  readonly userData: string
-  /** Folder with the faces and what signs they have. */
-  readonly fonts: string
-  profile(): string | null
-  setting<K extends SettingKey>(key: K): Settings[K]
-  policy(): FreshnessPolicy
-  /** Host of the service, or 'demo'. */
-  host(): string
-  /** Runs measured at this desk; none where they cannot be read. */
-  measured(engineId: string): Promise<readonly MeasuredRun[]>
-  picture(address: string): Promise<{ type: string; bytes: Uint8Array } | null>
-  /** A window whose page may ask the system for its printers; null: none is open. */
-  anyWindow(): BrowserWindow | null
-  batchChanged(state: BatchState): void
-  sheetsChanged(count: number): void
-  readonly onFiguresChanged: SheetChangesDeps['onFiguresChanged']
-}
+export type SheetsModule = ReturnType<typeof createSheetsModule>
 
-export function createSheetsModule(parts: SheetsModuleDeps) {
-  const { app, dialog, factory, documents, store, person, clock, log, userData, fonts } = parts
-  // a reader may hold the file open for hours: what was handed to it in earlier runs goes at the start of the next
-  const forReader = join(userData, 'print')
-  void rm(forReader, { recursive: true, force: true }).catch((error: unknown) => log.warn('print.left-over', { error }))
-  const paper = new PdfMaker({
-    openWindow: () => factory.createHidden(),
-    clock,
-    log,
-    coverage: async () =>
-      new FontCoverage(JSON.parse(await readFile(join(fonts, 'coverage.json'), 'utf8')) as FontCoverageTable)
-  })
-  const printing = new PdfPrinter({
-    platform: process.platform,
-    clock,
-    log,
-    openViewer: () => factory.createHidden({ viewer: true }),
-    serve: (pdf) => documents.openPdf(pdf),
-    systemPrinters: async () => (await parts.anyWindow()?.webContents.getPrintersAsync()) ?? [],
-    isProven: (printer) => templates.isProven(printer),
-    openInReader: async (pdf, title) => {
-      await mkdir(forReader, { recursive: true, mode: 0o700 })
-      const file = join(forReader, `${title.replace(/[^\w-]/g, '_')}.pdf`)
-      await writeFile(file, pdf, { mode: 0o600 })
-      return (await parts.shell.openPath(file)) === ''
-    }
-  })
-
-  const pdfFilter = [{ name: 'PDF', extensions: ['pdf'] }]
-  const templateFilter = [{ name: 'Dynodesk', extensions: ['dynosheet'] }]
-  const imageFilter = [{ name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }]
-  const chooseTarget = async (
-    name: string,
-    filters: { name: string; extensions: string[] }[]
-  ): Promise<string | null> => {
-    const { canceled, filePath } = await dialog.showSaveDialog({
-      defaultPath: join((await lastFolder()) ?? app.getPath('documents'), name),
-      filters,
-      properties: ['showOverwriteConfirmation']
-    })
-    return canceled ? null : filePath
-  }
-  const chooseSource = async (filters: { name: string; extensions: string[] }[]): Promise<string | null> => {
-    const { canceled, filePaths } = await dialog.showOpenDialog({ filters, properties: ['openFile'] })
-    return canceled ? null : (filePaths[0] ?? null)
-  }
+/** Dialogs and writing of the files that a person chooses. */
+function createFileActions({ windows: { dialogs }, stores: { userStore }, library: { savedFiles } }: PacksModuleDeps) {
   const lastFolder = async (): Promise<string | null> => {
-    const folder = await person.value('files.folder').catch(() => null)
+    const folder = await userStore.value('files.folder').catch(() => null)
     return typeof folder === 'string' ? folder : null
   }
-  const write = async (file: string, bytes: Uint8Array): Promise<Result<{ file: string }>> => {
-    const written = await parts.files.write(file, bytes)
-    return written.ok ? done({ file }) : failed('save-failed', { params: { reason: written.reason, file } })
+  return {
+    choosePdfTarget: async (name: string) => dialogs.target({ name, folder: await lastFolder(), kind: 'pdf' }),
+    chooseTemplateTarget: async (name: string) => dialogs.sheetTemplateTarget(name, await lastFolder()),
+    async write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>> {
+      const written = await savedFiles.write(file, bytes)
+      return written.ok ? done({ file }) : failed('save-failed', { params: { reason: written.reason, file } })
+    }
+  }
+}
+type FileActions = ReturnType<typeof createFileActions>
+
+/** A loader of pictures for documents; null: not available. */
+const pictureReader =
+  ({ allow, loader }: CatalogueModule['pictures']) =>
+  async (address: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
+    allow([address])
+    const response = await loader.handle(new Request(PICTURE_BASE + encodeURIComponent(address)))
+    return response.ok
+      ? { type: response.headers.get('content-type') ?? '', bytes: new Uint8Array(await response.arrayBuffer()) }
+      : null
   }
 
-  const templates = createSheetTemplates({
-    userStore: person,
+/** Letters in the sheet numbers of this installation, drawn once. */
+const installationLettersIn = (userStore: UserStore) => async (): Promise<string> => {
+  const stored = await userStore.value('sheet.desk')
+  if (typeof stored === 'string') return stored
+  const letters = sheetNumberPrefix(randomBytes(4).readUInt32BE())
+  await userStore.setValue('sheet.desk', letters)
+  return letters
+}
+
+/** Templates and the printers that a test page of them has proven. */
+function createTemplates({ context, windows, stores }: PacksModuleDeps, { chooseTemplateTarget, write }: FileActions) {
+  const { clock, log, pageOrigin, paths } = context
+  const documents = new DocumentServer({ appOrigin: pageOrigin, fonts: paths.fonts })
+  const { pdf, printing } = createSheetPrinting(context, documents, (printer) => templates.isProven(printer))
+  const templates: SheetTemplates = createSheetTemplates({
+    userStore: stores.userStore,
     printing,
     log,
     newId: randomUUID,
     write,
     testPage: async (size) => {
       const document = documents.open({ html: testPage(size), assets: {} })
-      const made = await paper
+      const made = await pdf
         .make(document.url, { paper: size, orientation: 'portrait', madeAt: clock.now() })
         .finally(() => document.release())
       return made.ok ? made.pdf : null
     },
-    chooseTarget: (name) => chooseTarget(`${name}.dynosheet`, templateFilter),
-    chooseTemplate: () => chooseSource(templateFilter),
-    chooseImage: () => chooseSource(imageFilter),
+    chooseTarget: (name) => chooseTemplateTarget(`${name}.dynosheet`),
+    chooseTemplate: windows.dialogs.sheetTemplate,
+    chooseImage: windows.dialogs.image,
     readFile: async (file, mostBytes) =>
       (await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file))
   })
+  return { documents, pdf, printing, templates }
+}
+
+function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
+  const { clock, log, events, ipc, notices, setting } = deps.context
+  const { store, userStore } = deps.stores
+  const { profile, serviceHost } = deps.connection
+  const { cachedCatalogue, retention, pictures } = deps.catalogue
   const snapshots = createSheetSnapshots({
-    catalogue: parts.asker,
-    retention: parts.keeping,
+    catalogue: cachedCatalogue,
+    retention,
     store,
-    userStore: person,
+    userStore,
     clock,
     log,
-    profile: parts.profile,
-    setting: parts.setting,
-    host: parts.host,
-    picture: parts.picture,
+    profile,
+    setting,
+    host: serviceHost,
+    picture: pictureReader(pictures),
     template: templates.template,
     rules: templates.rules,
-    measured: parts.measured
+    measured: async (engineId) => {
+      const runs = await deps.library.measuredRuns.runs({ engineId })
+      return runs.ok ? runs.value : []
+    }
   })
   const changes = createSheetChanges({
     snapshots,
-    userStore: person,
+    userStore,
     log,
-    profile: parts.profile,
+    profile,
     digest: (text) => createHash('sha256').update(text).digest('base64url'),
     onFiguresChanged: (params) => {
-      parts.onFiguresChanged(params)
-      parts.sheetsChanged(0)
+      notices.add({ kind: 'warning', code: 'sheet', params })
+      ipc.broadcast('sheets:changed', { count: 0 })
     }
   })
+  events.on('engine-figures', (engine) => void changes.check(engine))
+  return { snapshots, changes }
+}
+
+export function createSheetsModule(deps: PacksModuleDeps) {
+  const { paths, clock, log, ipc } = deps.context
+  const { userStore } = deps.stores
+  const files = createFileActions(deps)
+  const { choosePdfTarget: chooseTarget, write } = files
+  const { documents, pdf, printing, templates } = createTemplates(deps, files)
+  const { snapshots, changes } = createSnapshots(deps, templates)
   const sheets = createSheets({
     snapshots,
     changes,
-    userStore: person,
-    sheetFiles: openSheetFileStore(join(userData, 'sheets')),
+    userStore: userStore,
+    sheetFiles: openSheetFileStore(join(paths.userData, 'sheets')),
     documents,
-    pdf: paper,
+    pdf,
     printing,
     clock,
     log,
     newId: randomUUID,
-    policy: parts.policy,
+    policy: deps.catalogue.policy,
     write,
-    changed: parts.sheetsChanged,
-    chooseTarget: (name) => chooseTarget(name, pdfFilter),
-    // no border: the document leaves its own
+    changed: (count) => ipc.broadcast('sheets:changed', { count }),
+    chooseTarget,
+    // without a border: the document leaves its own
     qrCode: (text) => encode(text, { border: 0, ecc: 'M' }).data,
-    installationLetters: async () => {
-      const kept = await person.value('sheet.desk')
-      if (typeof kept === 'string') return kept
-      const mark = sheetNumberPrefix(randomBytes(4).readUInt32BE())
-      await person.setValue('sheet.desk', mark)
-      return mark
-    }
+    installationLetters: installationLettersIn(userStore)
   })
   const batch = createSheetBatch({
     sheets,
@@ -194,12 +156,9 @@ export function createSheetsModule(parts: SheetsModuleDeps) {
     newId: randomUUID,
     write,
     join,
-    changed: parts.batchChanged,
-    chooseTarget: (name) => chooseTarget(name, pdfFilter),
-    chooseFolder: async () => {
-      const { canceled, filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] })
-      return canceled ? null : (filePaths[0] ?? null)
-    },
+    changed: (state) => ipc.broadcast('sheets:batch-changed', state),
+    chooseTarget,
+    chooseFolder: deps.windows.dialogs.folder,
     exists: (file) =>
       access(file).then(
         () => true,
@@ -208,14 +167,14 @@ export function createSheetsModule(parts: SheetsModuleDeps) {
   })
   return {
     sheets,
-    changes,
     templates,
     batch,
     snapshots,
+    documents,
     close(): void {
       batch.close()
       sheets.close()
-      paper.close()
+      pdf.close()
     }
   }
 }

@@ -1,11 +1,8 @@
-/**
- * The system's dialogs for files, as the use cases ask for them. Each answers one path, or null when the person thought
- * better of it.
- */
+/** The file dialogs of the system. Each resolves to one path; null: cancelled. */
 import { join } from 'node:path'
 import type { App, Dialog, FileFilter, OpenDialogOptions, SaveDialogOptions } from 'electron'
 
-export interface FileDialogsDeps {
+interface FileDialogsDeps {
   readonly app: Pick<App, 'getPath'>
   readonly dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>
 }
@@ -15,6 +12,8 @@ const EVENT_FILES_FILTER: FileFilter = { name: 'JSON', extensions: ['jsonl', 'nd
 const CERTIFICATE_FILTER: FileFilter = { name: 'PEM', extensions: ['pem', 'crt', 'cer', 'key'] }
 const TABLE_FILTER: FileFilter = { name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }
 const PACK_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
+const SHEET_TEMPLATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynosheet'] }
+const IMAGE_FILTER: FileFilter = { name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }
 
 export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
   async function open(options: OpenDialogOptions): Promise<string | null> {
@@ -29,16 +28,25 @@ export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
     (...filters: FileFilter[]) =>
     (): Promise<string | null> =>
       open({ filters, properties: ['openFile'] })
-  const inDocuments = (name: string): string => join(app.getPath('documents'), name)
+  const inFolder = (name: string, folder: string | null = null): string =>
+    join(folder ?? app.getPath('documents'), name)
   return {
     events: file(EVENT_FILES_FILTER),
     certificate: file(CERTIFICATE_FILTER, ALL_FILES_FILTER),
     table: file(TABLE_FILTER, ALL_FILES_FILTER),
     pack: file(PACK_FILTER),
+    sheetTemplate: file(SHEET_TEMPLATE_FILTER),
+    image: file(IMAGE_FILTER),
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
-    packTarget: (name: string): Promise<string | null> =>
-      save({ filters: [PACK_FILTER], defaultPath: inDocuments(name) }),
-    /** @param folder null: the person's documents */
+    packTarget: (name: string): Promise<string | null> => save({ filters: [PACK_FILTER], defaultPath: inFolder(name) }),
+    /** @param folder null: the documents folder of the user */
+    sheetTemplateTarget: (name: string, folder: string | null): Promise<string | null> =>
+      save({
+        defaultPath: inFolder(name, folder),
+        filters: [SHEET_TEMPLATE_FILTER],
+        properties: ['showOverwriteConfirmation']
+      }),
+    /** @param kind file name extension without a dot */
     target: ({
       name,
       folder,
@@ -49,10 +57,9 @@ export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
       readonly kind: string
     }): Promise<string | null> =>
       save({
-        defaultPath: folder === null ? inDocuments(name) : join(folder, name),
+        defaultPath: inFolder(name, folder),
         filters: [{ name: kind.toUpperCase(), extensions: [kind] }],
         properties: ['showOverwriteConfirmation']
       })
   }
 }
-export type FileDialogs = ReturnType<typeof createFileDialogs>

@@ -1,10 +1,9 @@
-/** What a person reads before a setting is weakened. */
+/** The question before a setting is weakened. */
 import type { LanguageCode } from '../../shared/text/languages'
 import type { ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { settingQuestionTexts } from '../texts'
 
-/** For a message box with two buttons. */
-export interface QuestionText {
+interface QuestionText {
   readonly message: string
   readonly detail: string
   readonly yes: string
@@ -13,6 +12,6 @@ export interface QuestionText {
 export function settingQuestion({ about, value }: ConfirmationRequest, language: LanguageCode): QuestionText {
   const { allow, notYou, about: texts } = settingQuestionTexts(language)
   const { message, detail } = texts[about]
-  // as a function: a value may hold what `replace` takes for a pattern
+  // a function, because `replace` interprets patterns such as $& in a string
   return { message, detail: `${detail.replace('{value}', () => value)}\n\n${notYou}`, yes: allow }
 }

@@ -1,4 +1,4 @@
-/** Answers requests for the window's own files, for hosts that cannot serve a directory by themselves. */
+/** Serves the files of the window where Electron cannot serve a directory itself. */
 import { readFile } from 'node:fs/promises'
 import { extname, isAbsolute, join, relative } from 'node:path'
 import { APP_HOST, PAGE_HEADERS } from './content-security-policy'
@@ -18,18 +18,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm'
 }
 
-/** Path of the faces that ship beside the window. */
+/** Path of the fonts. */
 export const FONTS_PATH = '/fonts/'
 
-export interface AppFolders {
-  /** Of the built window. */
+interface AppFolders {
+  /** The built window. */
   readonly root: string
-  /** Of the faces under `FONTS_PATH`. */
+  /** The fonts under `FONTS_PATH`. */
   readonly fonts: string
 }
 
-/** The file a request asks for, or null when it asks for something outside of the folders or for another host. */
-export function resolveAppFile({ root, fonts }: AppFolders, requested: string): string | null {
+/** The requested file; null: outside of the folders, or of another host. */
+function resolveAppFile({ root, fonts }: AppFolders, requested: string): string | null {
   let path: string
   try {
     const url = new URL(requested)
@@ -47,7 +47,7 @@ export function resolveAppFile({ root, fonts }: AppFolders, requested: string): 
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? null : file
 }
 
-/** Never rejects: what is not there, or may not be had, is a 404 without a body. */
+/** Never rejects: a missing or refused file is a 404 without a body. */
 export async function serveAppFile(folders: AppFolders, request: Request): Promise<Response> {
   const file = request.method === 'GET' || request.method === 'HEAD' ? resolveAppFile(folders, request.url) : null
   const type = file && TYPES[extname(file).toLowerCase()]

@@ -4,15 +4,14 @@ export const APP_HOST = 'dynodesk'
 /** Origin of the window's pages, as frames report it. */
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`
 export const PICTURE_SCHEME = 'dynodesk-picture'
-/** The picture's address, percent-encoded, comes behind it. */
+/** Followed by the percent-encoded address of the picture. */
 export const PICTURE_BASE = `${PICTURE_SCHEME}://picture/`
 
-/** Documents for paper, served from memory: shown in a frame, printed by a hidden window. */
+/** Sheet documents, served from memory to a frame or to a hidden window that prints. */
 export const DOCUMENT_SCHEME = 'dynodesk-sheet'
 export const DOCUMENT_HOST = 'document'
 export const DOCUMENT_ORIGIN = `${DOCUMENT_SCHEME}://${DOCUMENT_HOST}`
 
-/** Everything that is not named is forbidden; nothing of another host is named. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,10 +30,9 @@ export const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 /**
- * What a document for paper may load: its own style, pictures and faces. No script, no network, no form; and only the
- * window's pages may show it.
+ * Lets a sheet document load its own style, pictures and fonts, and lets only pages of the window show it in a frame.
  *
- * @param appOrigin of the window's pages; elsewhere in development
+ * @param appOrigin origin of the pages of the window
  */
 export function documentContentSecurityPolicy(appOrigin: string): string {
   return [
@@ -48,7 +46,7 @@ export function documentContentSecurityPolicy(appOrigin: string): string {
   ].join('; ')
 }
 
-/** Sent with every file of the window. */
+/** Headers of every file of the window. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',

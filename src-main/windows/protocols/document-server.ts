@@ -1,9 +1,6 @@
 /**
- * Static documents in memory, each under an address nobody can guess, for the preview's frame and for the window that
- * makes PDF files.
- *
- * What is served: the document itself, its pictures, and the faces every document may use. Nothing of it can run: see
- * `DOCUMENT_POLICY`.
+ * Serves static sheet documents from memory, each under an unguessable address, to the preview and to the window that
+ * makes PDF files. Each has its pictures; all share the fonts. The content security policy allows no script.
  */
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -22,14 +19,14 @@ const PICTURE_TYPES: ReadonlySet<string> = new Set([
 ])
 const NAME = /^[\w-][\w.-]{0,79}$/
 const PAGE = 'index.html'
-/** The folder of the faces, where others have their token. */
+/** Folder of the fonts, in the place of a token. */
 const FONTS = 'fonts'
 const FONT_FILES: ReadonlySet<string> = new Set(FONT_FACES.map(({ file }) => file))
 
-export interface DocumentServerDeps {
-  /** Origin of the window's pages: the only place that may show a document in a frame. */
+interface DocumentServerDeps {
+  /** Origin of the pages that may show a document in a frame. */
   readonly appOrigin: string
-  /** Folder with the faces of `core/fonts`. */
+  /** Folder with the files of `FONT_FACES`. */
   readonly fonts: string
 }
 
@@ -39,11 +36,11 @@ interface ServedFile {
 }
 
 export class DocumentServer implements DocumentPort {
-  readonly #parts: DocumentServerDeps
-  readonly #held = new Map<string, ReadonlyMap<string, ServedFile>>()
+  readonly #deps: DocumentServerDeps
+  readonly #documents = new Map<string, ReadonlyMap<string, ServedFile>>()
 
-  constructor(parts: DocumentServerDeps) {
-    this.#parts = parts
+  constructor(deps: DocumentServerDeps) {
+    this.#deps = deps
   }
 
   open({ html, assets }: StaticDocument): OpenDocument {
@@ -51,44 +48,44 @@ export class DocumentServer implements DocumentPort {
       [PAGE, { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) }]
     ])
     for (const [name, { type, bytes }] of Object.entries(assets)) {
-      if (!NAME.test(name) || name === PAGE) throw new RangeError(`no name for a picture: ${name}`)
-      if (!PICTURE_TYPES.has(type)) throw new RangeError(`no type of picture: ${type}`)
+      if (!NAME.test(name) || name === PAGE) throw new RangeError(`invalid picture name: ${name}`)
+      if (!PICTURE_TYPES.has(type)) throw new RangeError(`unsupported picture type: ${type}`)
       files.set(name, { type, bytes })
     }
-    return this.#hold(files, PAGE)
+    return this.#add(files, PAGE)
   }
 
-  /** A finished PDF, for the window that prints it. */
+  /** Serves a PDF to the window that prints it. */
   openPdf(bytes: Uint8Array): OpenDocument {
-    return this.#hold(new Map([['sheet.pdf', { type: 'application/pdf', bytes }]]), 'sheet.pdf')
+    return this.#add(new Map([['sheet.pdf', { type: 'application/pdf', bytes }]]), 'sheet.pdf')
   }
 
-  /** Documents that are held now. */
+  /** Number of open documents. */
   get size(): number {
-    return this.#held.size
+    return this.#documents.size
   }
 
-  #hold(files: ReadonlyMap<string, ServedFile>, first: string): OpenDocument {
+  #add(files: ReadonlyMap<string, ServedFile>, first: string): OpenDocument {
     const token = randomBytes(16).toString('hex')
-    this.#held.set(token, files)
-    return { url: `${DOCUMENT_ORIGIN}/${token}/${first}`, release: () => void this.#held.delete(token) }
+    this.#documents.set(token, files)
+    return { url: `${DOCUMENT_ORIGIN}/${token}/${first}`, release: () => void this.#documents.delete(token) }
   }
 
-  /** Answers `dynodesk-sheet://document/…`. Never rejects; what is not there is a 404 without a body. */
+  /** Answers `dynodesk-sheet://document/…`. Never rejects: what is missing is a 404 without a body. */
   readonly handle = async (request: Request): Promise<Response> => {
     const path = pathOf(request)
-    if (!path || !this.#mayAsk(request)) return notFound()
+    if (!path || !this.#isAllowed(request)) return notFound()
     const [folder, name] = path
     if (folder === FONTS) return this.#font(name)
-    const file = this.#held.get(folder)?.get(name)
+    const file = this.#documents.get(folder)?.get(name)
     return file ? new Response(new Uint8Array(file.bytes), { status: 200, headers: this.#headers(file) }) : notFound()
   }
 
-  /** The browser itself, the window that shows the frame, or a document. */
-  #mayAsk(request: Request): boolean {
+  /** True for Chromium itself, a page of the window, or a document. */
+  #isAllowed(request: Request): boolean {
     const { initiatorOrigin } = request as Request & { initiatorOrigin?: string }
     return (
-      initiatorOrigin === undefined || initiatorOrigin === this.#parts.appOrigin || initiatorOrigin === DOCUMENT_ORIGIN
+      initiatorOrigin === undefined || initiatorOrigin === this.#deps.appOrigin || initiatorOrigin === DOCUMENT_ORIGIN
     )
   }
 
@@ -101,8 +98,8 @@ export class DocumentServer implements DocumentPort {
       'Referrer-Policy': 'no-referrer'
     }
     if (type.startsWith('text/html'))
-      return { ...common, 'Content-Security-Policy': documentContentSecurityPolicy(this.#parts.appOrigin) }
-    // a drawing is a document: it may style itself and nothing else
+      return { ...common, 'Content-Security-Policy': documentContentSecurityPolicy(this.#deps.appOrigin) }
+    // an SVG opened by itself is a document
     if (type === 'image/svg+xml')
       return { ...common, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
     return common
@@ -111,7 +108,7 @@ export class DocumentServer implements DocumentPort {
   async #font(name: string): Promise<Response> {
     if (!FONT_FILES.has(name)) return notFound()
     try {
-      const bytes = new Uint8Array(await readFile(join(this.#parts.fonts, name)))
+      const bytes = new Uint8Array(await readFile(join(this.#deps.fonts, name)))
       return new Response(bytes, {
         status: 200,
         headers: {
@@ -127,7 +124,7 @@ export class DocumentServer implements DocumentPort {
   }
 }
 
-/** Folder and name; null for anything that is not exactly that. */
+/** Folder and name; null: any other request. */
 function pathOf(request: Request): readonly [string, string] | null {
   if (request.method !== 'GET') return null
   const url = new URL(request.url)

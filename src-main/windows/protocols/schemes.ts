@@ -1,12 +1,9 @@
-/**
- * The program's own schemes: one for the window's files, one for pictures of the catalogue, one for documents on their
- * way to paper.
- */
+/** The custom schemes: files of the window, pictures of the catalogue, sheet documents. */
 import type { CustomScheme, Protocol } from 'electron'
 import { FONTS_PATH, serveAppFile } from './app-files'
 import { APP_HOST, APP_SCHEME, DOCUMENT_SCHEME, PAGE_HEADERS, PICTURE_SCHEME } from './content-security-policy'
 
-/** To be handed to `protocol.registerSchemesAsPrivileged` once, before the program is ready. */
+/** For `protocol.registerSchemesAsPrivileged`, before `app.ready`. */
 export const PRIVILEGED_SCHEMES: CustomScheme[] = [
   { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   { scheme: PICTURE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
@@ -16,12 +13,11 @@ export const PRIVILEGED_SCHEMES: CustomScheme[] = [
 type AppProtocol = Pick<Protocol, 'handle'> & Partial<Pick<Protocol, 'registerSource'>>
 
 /**
- * Serves the built window from one directory and, under `/fonts/`, the faces that ship beside it from another. Electron
- * does that by itself where it
- * can, with no script in the way; otherwise a handler answers with the same headers. Says which of the two it is.
+ * Serves the built window and, under `/fonts/`, the fonts. Electron does that itself where it can (`registerSource`),
+ * otherwise a handler with the same headers. Returns which of the two is in use.
  */
 export function registerAppScheme(protocol: AppProtocol, root: string, fonts: string): 'source' | 'handler' {
-  // asked by name, because reading a member that is not there may throw
+  // `in`, because reading a missing member may throw
   if ('registerSource' in protocol && protocol.registerSource) {
     try {
       const headers = { ...PAGE_HEADERS }
@@ -36,7 +32,7 @@ export function registerAppScheme(protocol: AppProtocol, root: string, fonts: st
       })
       return 'source'
     } catch {
-      // experimental in Electron: the handler does the same
+      // `registerSource` is experimental, so the handler below is the fallback
     }
   }
   protocol.handle(APP_SCHEME, (request) => serveAppFile({ root, fonts }, request))

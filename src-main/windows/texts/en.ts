@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 
-/** The words in English: the list of keys every other language has to fill. */
-export const ENGLISH = {
+/** English defines the keys that every other language must have. */
+export const WINDOW_TEXTS = {
   file: 'File',
   edit: 'Edit',
   view: 'View',
@@ -50,7 +50,7 @@ export const ENGLISH = {
   wait: 'Wait'
 } satisfies Readonly<Record<string, string>>
 
-export const ENGLISH_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: 'Project created',
     project_update: 'Project updated',
@@ -70,7 +70,7 @@ export const ENGLISH_NOTIFICATIONS: NotificationTexts = {
   unread: { one: '{count} unread', other: '{count} unread' }
 }
 
-export const ENGLISH_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: 'Allow',
   notYou: 'If you did not just change this setting yourself, choose Cancel.',
   about: {
@@ -121,4 +121,4 @@ export const ENGLISH_QUESTIONS: SettingQuestionTexts = {
   }
 }
 
-export type WindowTexts = { readonly [K in keyof typeof ENGLISH]: string }
+export type WindowTexts = { readonly [K in keyof typeof WINDOW_TEXTS]: string }

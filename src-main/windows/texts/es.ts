@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const SPANISH: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: 'Archivo',
   edit: 'Edición',
   view: 'Ver',
@@ -50,7 +50,7 @@ export const SPANISH: WindowTexts = {
   wait: 'Esperar'
 }
 
-export const SPANISH_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: 'Proyecto creado',
     project_update: 'Proyecto actualizado',
@@ -74,7 +74,7 @@ export const SPANISH_NOTIFICATIONS: NotificationTexts = {
   unread: { one: '{count} sin leer', many: '{count} sin leer', other: '{count} sin leer' }
 }
 
-export const SPANISH_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: 'Permitir',
   notYou: 'Si no acaba de cambiar usted mismo este ajuste, elija Cancelar.',
   about: {

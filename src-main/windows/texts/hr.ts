@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const CROATIAN: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: 'Datoteka',
   edit: 'Uređivanje',
   view: 'Prikaz',
@@ -50,7 +50,7 @@ export const CROATIAN: WindowTexts = {
   wait: 'Pričekaj'
 }
 
-export const CROATIAN_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: 'Projekt stvoren',
     project_update: 'Projekt ažuriran',
@@ -74,7 +74,7 @@ export const CROATIAN_NOTIFICATIONS: NotificationTexts = {
   unread: { one: '{count} nepročitan', few: '{count} nepročitana', other: '{count} nepročitanih' }
 }
 
-export const CROATIAN_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: 'Dopusti',
   notYou: 'Ako ovu postavku niste upravo sami promijenili, odaberite „Odustani“.',
   about: {

@@ -1,68 +1,36 @@
-/**
- * Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each
- * interface language.
- */
-import { type WindowTexts, ENGLISH, ENGLISH_NOTIFICATIONS, ENGLISH_QUESTIONS } from './en'
-import type { NotificationTexts, SettingQuestionTexts } from './text-types'
+/** Texts of the menu, system dialogs and system notifications, one file per interface language. */
 import type { LanguageCode } from '../../shared/text/languages'
-import { CROATIAN, CROATIAN_NOTIFICATIONS, CROATIAN_QUESTIONS } from './hr'
-import { LATVIAN, LATVIAN_NOTIFICATIONS, LATVIAN_QUESTIONS } from './lv'
-import { LITHUANIAN, LITHUANIAN_NOTIFICATIONS, LITHUANIAN_QUESTIONS } from './lt'
-import { NORWEGIAN, NORWEGIAN_NOTIFICATIONS, NORWEGIAN_QUESTIONS } from './nb'
-import { RUSSIAN, RUSSIAN_NOTIFICATIONS, RUSSIAN_QUESTIONS } from './ru'
-import { SIMPLIFIED_CHINESE, SIMPLIFIED_CHINESE_NOTIFICATIONS, SIMPLIFIED_CHINESE_QUESTIONS } from './zh-hans'
-import { SPANISH, SPANISH_NOTIFICATIONS, SPANISH_QUESTIONS } from './es'
-import { TRADITIONAL_CHINESE, TRADITIONAL_CHINESE_NOTIFICATIONS, TRADITIONAL_CHINESE_QUESTIONS } from './zh-hant'
+import * as en from './en'
+import * as es from './es'
+import * as hr from './hr'
+import * as lt from './lt'
+import * as lv from './lv'
+import * as nb from './nb'
+import * as ru from './ru'
+import type { NotificationTexts, SettingQuestionTexts } from './text-types'
+import * as zhHans from './zh-hans'
+import * as zhHant from './zh-hant'
 
-export { ENGLISH }
-
-const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
-  en: ENGLISH,
-  'zh-hant': TRADITIONAL_CHINESE,
-  'zh-hans': SIMPLIFIED_CHINESE,
-  ru: RUSSIAN,
-  nb: NORWEGIAN,
-  lv: LATVIAN,
-  lt: LITHUANIAN,
-  hr: CROATIAN,
-  es: SPANISH
+interface LanguageTexts {
+  readonly WINDOW_TEXTS: en.WindowTexts
+  readonly NOTIFICATION_TEXTS: NotificationTexts
+  readonly QUESTION_TEXTS: SettingQuestionTexts
 }
 
-/** The words of the interface language. */
-export function windowTexts(language: LanguageCode): WindowTexts {
-  return TABLES[language]
+const TEXTS: Readonly<Record<LanguageCode, LanguageTexts>> = {
+  en,
+  'zh-hant': zhHant,
+  'zh-hans': zhHans,
+  ru,
+  nb,
+  lv,
+  lt,
+  hr,
+  es
 }
 
-const NOTIFICATIONS: Readonly<Record<LanguageCode, NotificationTexts>> = {
-  en: ENGLISH_NOTIFICATIONS,
-  'zh-hant': TRADITIONAL_CHINESE_NOTIFICATIONS,
-  'zh-hans': SIMPLIFIED_CHINESE_NOTIFICATIONS,
-  ru: RUSSIAN_NOTIFICATIONS,
-  nb: NORWEGIAN_NOTIFICATIONS,
-  lv: LATVIAN_NOTIFICATIONS,
-  lt: LITHUANIAN_NOTIFICATIONS,
-  hr: CROATIAN_NOTIFICATIONS,
-  es: SPANISH_NOTIFICATIONS
-}
+export const windowTexts = (language: LanguageCode): en.WindowTexts => TEXTS[language].WINDOW_TEXTS
 
-/** The words of notifications in the interface language. */
-export function notificationTexts(language: LanguageCode): NotificationTexts {
-  return NOTIFICATIONS[language]
-}
+export const notificationTexts = (language: LanguageCode): NotificationTexts => TEXTS[language].NOTIFICATION_TEXTS
 
-const QUESTIONS: Readonly<Record<LanguageCode, SettingQuestionTexts>> = {
-  en: ENGLISH_QUESTIONS,
-  'zh-hant': TRADITIONAL_CHINESE_QUESTIONS,
-  'zh-hans': SIMPLIFIED_CHINESE_QUESTIONS,
-  ru: RUSSIAN_QUESTIONS,
-  nb: NORWEGIAN_QUESTIONS,
-  lv: LATVIAN_QUESTIONS,
-  lt: LITHUANIAN_QUESTIONS,
-  hr: CROATIAN_QUESTIONS,
-  es: SPANISH_QUESTIONS
-}
-
-/** The words of questions about settings in the interface language. */
-export function settingQuestionTexts(language: LanguageCode): SettingQuestionTexts {
-  return QUESTIONS[language]
-}
+export const settingQuestionTexts = (language: LanguageCode): SettingQuestionTexts => TEXTS[language].QUESTION_TEXTS

@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const LITHUANIAN: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: 'Failas',
   edit: 'Redaguoti',
   view: 'Rodymas',
@@ -50,7 +50,7 @@ export const LITHUANIAN: WindowTexts = {
   wait: 'Laukti'
 }
 
-export const LITHUANIAN_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: 'Projektas sukurtas',
     project_update: 'Projektas atnaujintas',
@@ -80,7 +80,7 @@ export const LITHUANIAN_NOTIFICATIONS: NotificationTexts = {
   }
 }
 
-export const LITHUANIAN_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: 'Leisti',
   notYou: 'Jei šio nustatymo ką tik nekeitėte patys, pasirinkite „Atšaukti“.',
   about: {

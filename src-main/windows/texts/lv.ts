@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const LATVIAN: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: 'Fails',
   edit: 'Rediģēt',
   view: 'Skats',
@@ -50,7 +50,7 @@ export const LATVIAN: WindowTexts = {
   wait: 'Gaidīt'
 }
 
-export const LATVIAN_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: 'Projekts izveidots',
     project_update: 'Projekts atjaunināts',
@@ -74,7 +74,7 @@ export const LATVIAN_NOTIFICATIONS: NotificationTexts = {
   unread: { zero: 'nelasīti: {count}', one: 'nelasīti: {count}', other: 'nelasīti: {count}' }
 }
 
-export const LATVIAN_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: 'Atļaut',
   notYou: 'Ja šo iestatījumu tikko nemainījāt pats, izvēlieties “Atcelt”.',
   about: {

@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const NORWEGIAN: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: 'Fil',
   edit: 'Rediger',
   view: 'Vis',
@@ -50,7 +50,7 @@ export const NORWEGIAN: WindowTexts = {
   wait: 'Vent'
 }
 
-export const NORWEGIAN_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: 'Prosjekt opprettet',
     project_update: 'Prosjekt oppdatert',
@@ -70,7 +70,7 @@ export const NORWEGIAN_NOTIFICATIONS: NotificationTexts = {
   unread: { one: '{count} ulest', other: '{count} uleste' }
 }
 
-export const NORWEGIAN_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: 'Tillat',
   notYou: 'Velg Avbryt hvis du ikke nettopp endret denne innstillingen selv.',
   about: {

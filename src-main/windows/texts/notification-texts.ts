@@ -1,4 +1,4 @@
-/** What stands in the system's notifications and over the icon, in the interface language at the moment they show. */
+/** Texts of system notifications and of the icon badge. */
 import { dateText } from '../../shared/text/date-text'
 import type { FeedNotification } from '../../shared/feed/notifications/notification-queue'
 import { intlTag, type LanguageCode } from '../../shared/text/languages'
@@ -19,27 +19,31 @@ const pluralText = (forms: PluralForms, count: number, language: LanguageCode): 
   fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: numberText(count, intlTag(language)) })
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
 
-/** 'Ticket answered · 4711', or '14 events since 18:02'; 24 hours everywhere, as in the window. */
+/** For example 'Ticket answered · 4711' or '14 events since 18:02'; times have 24 hours in every language. */
 export function notificationText(
-  bubble: FeedNotification,
+  notification: FeedNotification,
   language: LanguageCode
 ): { readonly title: string; readonly body: string } {
   const texts = notificationTexts(language)
-  const events = pluralText(texts.events, bubble.events, language)
-  if (bubble.type === 'summary') {
-    const time = dateText(bubble.sinceMs, intlTag(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const events = pluralText(texts.events, notification.events, language)
+  if (notification.type === 'summary') {
+    const time = dateText(notification.sinceMs, intlTag(language), {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23'
+    })
     return {
       title: fill(texts.since, { events, time }),
-      body: bubble.subjects > 1 ? pluralText(texts.subjects, bubble.subjects, language) : ''
+      body: notification.subjects > 1 ? pluralText(texts.subjects, notification.subjects, language) : ''
     }
   }
   return {
-    title: joined([texts.kinds[bubble.kind], bubble.number]),
-    body: joined([bubble.words, bubble.events > 1 ? events : null])
+    title: joined([texts.kinds[notification.kind], notification.number]),
+    body: joined([notification.words, notification.events > 1 ? events : null])
   }
 }
 
-/** What the count at the icon says to somebody who cannot see it. */
+/** Accessible description of the count on the icon. */
 export function badgeText(count: number, language: LanguageCode): string {
   return pluralText(notificationTexts(language).unread, count, language)
 }

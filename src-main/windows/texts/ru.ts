@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const RUSSIAN: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: 'Файл',
   edit: 'Правка',
   view: 'Вид',
@@ -50,7 +50,7 @@ export const RUSSIAN: WindowTexts = {
   wait: 'Подождать'
 }
 
-export const RUSSIAN_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: 'Проект создан',
     project_update: 'Проект изменён',
@@ -80,7 +80,7 @@ export const RUSSIAN_NOTIFICATIONS: NotificationTexts = {
   }
 }
 
-export const RUSSIAN_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: 'Разрешить',
   notYou: 'Если вы сами только что не меняли эту настройку, нажмите «Отмена».',
   about: {

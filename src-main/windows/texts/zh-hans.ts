@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const SIMPLIFIED_CHINESE: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: '文件',
   edit: '编辑',
   view: '视图',
@@ -50,7 +50,7 @@ export const SIMPLIFIED_CHINESE: WindowTexts = {
   wait: '等待'
 }
 
-export const SIMPLIFIED_CHINESE_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: '项目已创建',
     project_update: '项目已更新',
@@ -70,7 +70,7 @@ export const SIMPLIFIED_CHINESE_NOTIFICATIONS: NotificationTexts = {
   unread: { other: '{count} 个未读' }
 }
 
-export const SIMPLIFIED_CHINESE_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: '允许',
   notYou: '如果不是您本人刚刚更改此设置，请选择“取消”。',
   about: {

@@ -1,7 +1,7 @@
 import type { NotificationTexts, SettingQuestionTexts } from './text-types'
 import type { WindowTexts } from './en'
 
-export const TRADITIONAL_CHINESE: WindowTexts = {
+export const WINDOW_TEXTS: WindowTexts = {
   file: '檔案',
   edit: '編輯',
   view: '檢視',
@@ -50,7 +50,7 @@ export const TRADITIONAL_CHINESE: WindowTexts = {
   wait: '等待'
 }
 
-export const TRADITIONAL_CHINESE_NOTIFICATIONS: NotificationTexts = {
+export const NOTIFICATION_TEXTS: NotificationTexts = {
   kinds: {
     project_create: '專案已建立',
     project_update: '專案已更新',
@@ -70,7 +70,7 @@ export const TRADITIONAL_CHINESE_NOTIFICATIONS: NotificationTexts = {
   unread: { other: '{count} 個未讀' }
 }
 
-export const TRADITIONAL_CHINESE_QUESTIONS: SettingQuestionTexts = {
+export const QUESTION_TEXTS: SettingQuestionTexts = {
   allow: '允許',
   notYou: '如果不是您本人剛剛變更此設定，請選擇「取消」。',
   about: {

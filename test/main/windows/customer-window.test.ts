@@ -43,7 +43,7 @@ class FakeWindow extends EventEmitter {
 }
 
 let screen: FakeScreen
-let windows: { window: FakeWindow; look: CustomerWindowStyle }[]
+let windows: { window: FakeWindow; style: CustomerWindowStyle }[]
 let own: { x: number } | null
 let place: 'other' | 'same'
 let chosen: string
@@ -51,8 +51,8 @@ let closed: number
 function make(): CustomerWindow {
   const made = new CustomerWindow({
     factory: {
-      createCustomerWindow: (look) => (
-        windows.push({ window: new FakeWindow(), look }),
+      createCustomerWindow: (style) => (
+        windows.push({ window: new FakeWindow(), style }),
         windows.at(-1)!.window as unknown as BrowserWindow
       )
     },
@@ -69,41 +69,41 @@ beforeEach(() => {
   ;[screen, windows, own, place, chosen, closed] = [new FakeScreen(), [], { x: 0 }, 'other', '', 0]
 })
 
-describe('the window in front of the customer', () => {
-  it('fills the display the desk’s own window is not on', async () => {
+describe('the customer window', () => {
+  it('fills a display without the main window', async () => {
     const glass = make()
     expect(await glass.show('dynodesk-sheet://document/a', 'dark')).toEqual({ covers: false })
     expect(windows[0]).toMatchObject({
-      look: { bounds: { x: 1920 }, onTop: false, dark: true },
+      style: { bounds: { x: 1920 }, onTop: false, dark: true },
       window: { did: ['dynodesk-sheet://document/a', 'show', 'full true'] }
     })
     own = { x: 2000 }
     glass.hide()
     await glass.show('dynodesk-sheet://document/b', 'light')
-    expect(windows[1]).toMatchObject({ look: { bounds: { x: 0 }, dark: false } })
+    expect(windows[1]).toMatchObject({ style: { bounds: { x: 0 }, dark: false } })
   })
-  it('covers the desk’s window where there is one display, or where that is wished', async () => {
+  it('covers the main window where there is one display, or where the setting says so', async () => {
     place = 'same'
     expect(await make().show('a', 'dark')).toEqual({ covers: true })
     place = 'other'
     screen.displays = [display(1, 0)]
     expect(await make().show('a', 'dark')).toEqual({ covers: true })
-    expect(windows.map(({ look }) => look.onTop)).toEqual([true, true])
+    expect(windows.map(({ style }) => style.onTop)).toEqual([true, true])
   })
   describe('among several displays', () => {
     const shownAt = async (): Promise<number> => {
       await make().show('a', 'dark')
-      return windows.at(-1)!.look.bounds.x
+      return windows.at(-1)!.style.bounds.x
     }
     beforeEach(() => (screen.displays = [display(1, 0, 'Desk'), display(2, 1920, 'Wall'), display(3, 3840, 'Counter')]))
 
-    it('takes the one the person chose', async () => {
+    it('uses the chosen one', async () => {
       expect(await shownAt()).toBe(1920)
       chosen = '3 Counter'
       expect(await shownAt()).toBe(3840)
-      expect(windows.at(-1)!.look.onTop).toBe(false)
+      expect(windows.at(-1)!.style.onTop).toBe(false)
     })
-    it('knows it by its name when the system numbers it anew, unless two have that name', async () => {
+    it('finds it by its name when its id changed, unless two have that name', async () => {
       chosen = '77 Counter'
       expect(await shownAt()).toBe(3840)
       screen.displays = [display(1, 0, 'Counter'), display(2, 1920), display(3, 3840, 'Counter')]
@@ -116,7 +116,7 @@ describe('the window in front of the customer', () => {
       chosen = key
       expect(await shownAt()).toBe(1920)
     })
-    it('tells them by number, name and size, which has the own window, and which is chosen', () => {
+    it('lists number, name and size, the one with the main window, and the chosen one', () => {
       chosen = '3 Counter'
       screen.displays[1] = display(2, 1920)
       expect(make().displays()).toEqual([
@@ -133,7 +133,7 @@ describe('the window in front of the customer', () => {
     expect(windows).toHaveLength(1)
     expect(windows[0]!.window.did).toEqual(['a', 'show', 'full true', 'b'])
   })
-  it.each(['Escape', 'F8'])('is ended by %s, which reaches no menu', async (key) => {
+  it.each(['Escape', 'F8'])('is closed by %s, which does not reach the menu', async (key) => {
     await make().show('a', 'dark')
     expect(windows[0]!.window.press('Enter')).toBe(false)
     expect(windows[0]!.window.press(key, 'keyUp')).toBe(false)
@@ -142,14 +142,14 @@ describe('the window in front of the customer', () => {
     expect(windows[0]!.window.gone).toBe(true)
     expect(closed).toBe(1)
   })
-  it('is ended when its display is pulled, before the system moves it over the desk', async () => {
+  it('is closed when its display is removed', async () => {
     await make().show('a', 'dark')
     screen.emit('display-removed', {}, display(1, 0))
     expect(closed).toBe(0)
     screen.emit('display-removed', {}, display(2, 1920))
     expect([closed, windows[0]!.window.gone, screen.listenerCount('display-removed')]).toEqual([1, true, 0])
   })
-  it('is ended when its page stops, and tells nobody of an end it was asked for', async () => {
+  it('is closed when its page crashes, and reports only what `hide` did not close', async () => {
     const glass = make()
     await glass.show('a', 'dark')
     windows[0]!.window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
@@ -158,7 +158,7 @@ describe('the window in front of the customer', () => {
     glass.hide()
     expect(closed).toBe(1)
   })
-  it('is the strict window without a preload and without a frame', () => {
+  it('has neither a preload nor a frame', () => {
     const options = customerWindowOptions(
       { bounds: { x: 1, y: 2, width: 3, height: 4 }, dark: true, onTop: true },
       { preload: '/p', packaged: true }

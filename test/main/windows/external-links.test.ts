@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createExternalLinks, openableAddress, readableMail } from '../../../src-main/windows/external-links'
 import { mailtoLink } from '@shared/links/mailto-link'
-import { ENGLISH } from '../../../src-main/windows/texts'
+import { WINDOW_TEXTS as ENGLISH } from '../../../src-main/windows/texts/en'
 import { FakeLog } from '../../fakes/log'
 
 describe('an address for the browser', () => {
@@ -37,7 +37,7 @@ describe('opening it', () => {
     return { open, mail, shown, opened, log }
   }
 
-  it('shows the whole address and waits for a yes', async () => {
+  it('shows the whole address and opens it after a yes', async () => {
     const { open, shown, opened } = setup(true)
     expect(await open('https://example.com/a')).toBe(true)
     expect(shown).toEqual(['https://example.com/a'])
@@ -55,13 +55,13 @@ describe('opening it', () => {
     expect(await open('https://www.service.invalid/help')).toBe(true)
   })
 
-  it('does nothing without one', async () => {
+  it('does nothing without a yes', async () => {
     const { open, opened } = setup(false)
     expect(await open('https://example.com/a')).toBe(false)
     expect(opened).toEqual([])
   })
 
-  it('does not even ask about other addresses, and keeps them out of the log', async () => {
+  it('does not ask about other addresses, and does not log them', async () => {
     const { open, shown, log } = setup(true)
     expect(await open('http://example.com/private')).toBe(false)
     expect(shown).toEqual([])
@@ -81,7 +81,7 @@ describe('opening it', () => {
     expect(await third).toBe(true)
   })
 
-  it('shows a mail as a person reads it, and hands it over after a yes', async () => {
+  it('shows the readable text of a mail, and opens it after a yes', async () => {
     const { mail, shown, opened } = setup(true)
     const address = mailtoLink('Corsale II', ['190 PS & 400 Nm', 'über alles'], 1)
     expect(await mail(address)).toBe(true)

@@ -5,7 +5,7 @@ import type { Clock } from '../../../src-main/shared/ports/system/clock'
 import { WindowFactory } from '../../../src-main/windows/window-factory'
 import { MainWindow } from '../../../src-main/windows/main-window'
 import { ReloadPolicy } from '../../../src-main/windows/reload-policy'
-import { ENGLISH } from '../../../src-main/windows/texts'
+import { WINDOW_TEXTS as ENGLISH } from '../../../src-main/windows/texts/en'
 import { FakeLog } from '../../fakes/log'
 
 let nextId = 0
@@ -107,20 +107,20 @@ describe('the main window', () => {
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
   })
 
-  it('is shown when its page is loaded, where the system paints nothing that is hidden', () => {
+  it('is shown when its page is loaded, where hidden windows are not painted', () => {
     void main.open()
     made[0]!.webContents.emit('did-finish-load')
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
   })
 
-  it('is shown after two seconds, whatever its page does', () => {
+  it('is shown after two seconds at the latest', () => {
     void main.open()
     expect(timers.map(({ delayMs }) => delayMs)).toEqual([2000])
     timers[0]!.then()
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
   })
 
-  it('is shown once, and nothing waits any more', () => {
+  it('is shown once and leaves no timer', () => {
     void main.open()
     for (const one of ['ready-to-show', 'ready-to-show']) made[0]!.emit(one)
     made[0]!.webContents.emit('did-finish-load')
@@ -128,7 +128,7 @@ describe('the main window', () => {
     expect(timers).toEqual([])
   })
 
-  it('is open when its page is loaded: no paint is waited for', async () => {
+  it('is open when its page is loaded, without a paint', async () => {
     await main.open()
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html'])
   })
@@ -140,7 +140,7 @@ describe('the main window', () => {
     expect(made[0]!.did).not.toContain('show')
   })
 
-  it('says when it is shown, however long pictures keep its page loading', async () => {
+  it('reports when it is shown, before the end of the load', async () => {
     let shown = false
     let open = false
     const loaded = Promise.withResolvers<void>()
@@ -154,7 +154,7 @@ describe('the main window', () => {
     await opening
   })
 
-  it('is there once: opening it again brings it to the front', async () => {
+  it('exists once: opening it again brings it to the front', async () => {
     const window = await opened()
     window.minimized = true
     await main.open()
@@ -162,13 +162,13 @@ describe('the main window', () => {
     expect(window.did.slice(-3)).toEqual(['restore', 'show', 'focus'])
   })
 
-  it('is made anew after it was closed', async () => {
+  it('is created again after it was closed', async () => {
     ;(await opened()).gone()
     await opened()
     expect(made).toHaveLength(2)
   })
 
-  it('is known to the check of messages only while it exists', async () => {
+  it('is a known sender only while it exists', async () => {
     const window = await opened()
     expect(factory.isKnownSender(window.webContents.id)).toBe(true)
     expect(factory.isKnownSender(window.webContents.id + 1)).toBe(false)
@@ -179,8 +179,8 @@ describe('the main window', () => {
   })
 })
 
-describe('a page that stopped', () => {
-  it('is loaded again, later each time, and then only when a person says so', async () => {
+describe('a page that crashed', () => {
+  it('is reloaded with growing delays, then only after the user agrees', async () => {
     const window = await opened()
     const waits: number[] = []
     for (let i = 0; i < 3; i++) {
@@ -199,7 +199,7 @@ describe('a page that stopped', () => {
     expect(log.lines.filter((l) => l.event === 'window.page-gone')).toHaveLength(5)
   })
 
-  it('ends the program when the person has had enough', async () => {
+  it('quits when the user chooses so', async () => {
     choice = () => Promise.resolve(false)
     const window = await opened()
     for (let i = 0; i < 4; i++) crash(window)
@@ -207,7 +207,7 @@ describe('a page that stopped', () => {
     expect(quits).toBe(1)
   })
 
-  it('is left alone when it ended as it should, or its window is gone', async () => {
+  it('is not reloaded after a clean exit, or when its window is gone', async () => {
     const window = await opened()
     crash(window, 'clean-exit')
     expect(timers).toEqual([])
@@ -217,15 +217,15 @@ describe('a page that stopped', () => {
     expect(window.webContents.reloads).toBe(0)
   })
 
-  it('is forgiven after ten minutes', () => {
-    const recovery = new ReloadPolicy()
-    expect([0, 1, 2, 3].map((ms) => recovery.pageStopped(ms))).toEqual([200, 2000, 10_000, null])
-    expect(recovery.pageStopped(600_003)).toBe(200)
+  it('is not counted after ten minutes', () => {
+    const reloads = new ReloadPolicy()
+    expect([0, 1, 2, 3].map((ms) => reloads.pageCrashed(ms))).toEqual([200, 2000, 10_000, null])
+    expect(reloads.pageCrashed(600_003)).toBe(200)
   })
 })
 
 describe('a page that does not respond', () => {
-  it('is ended only when a person says so', async () => {
+  it('is ended only after the user agrees', async () => {
     const window = await opened()
     window.webContents.emit('unresponsive')
     window.webContents.emit('unresponsive')
@@ -234,7 +234,7 @@ describe('a page that does not respond', () => {
     expect(window.webContents.crashes).toBe(1)
   })
 
-  it('is not ended when it came back while the question stood', async () => {
+  it('is not ended when it responds again during the question', async () => {
     let answer: (yes: boolean) => void = () => {}
     choice = () => new Promise((resolve) => (answer = resolve))
     const window = await opened()

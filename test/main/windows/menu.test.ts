@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { MENU_COMMANDS } from '../../../src-main/contract/channels/app'
 import { menuTemplate } from '../../../src-main/windows/menu'
-import { ENGLISH } from '../../../src-main/windows/texts'
+import { WINDOW_TEXTS as ENGLISH } from '../../../src-main/windows/texts/en'
 
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
@@ -18,14 +18,14 @@ describe('the menu', () => {
     expect(sent.sort()).toEqual([...MENU_COMMANDS].sort())
   })
 
-  it('reloads and inspects only when run from the sources', () => {
+  it('has reload and developer tools only in a run from the sources', () => {
     const roles = (packaged: boolean) => make('linux', packaged).items.map((i) => i.role)
     expect(roles(true)).not.toContain('reload')
     expect(roles(true)).not.toContain('toggleDevTools')
     expect(roles(false)).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']))
   })
 
-  it('has zoom, edit and quit everywhere, and the application menu on macOS alone', () => {
+  it('has zoom, edit and quit everywhere, and the application menu only on macOS', () => {
     for (const platform of ['linux', 'darwin'] as const)
       expect(make(platform, true).items.map((i) => i.role)).toEqual(
         expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'editMenu', 'quit'])
@@ -34,7 +34,7 @@ describe('the menu', () => {
     expect(make('linux', true).items.some((i) => i.role === 'appMenu')).toBe(false)
   })
 
-  it('gives no accelerator twice', () => {
+  it('uses each accelerator once', () => {
     for (const platform of ['linux', 'darwin'] as const) {
       const keys = make(platform, false)
         .items.map((i) => i.accelerator)

@@ -51,7 +51,7 @@ describe('a page', () => {
     }
   })
 
-  it('shows documents for paper in frames of its own, and lets such a frame go nowhere by itself', () => {
+  it('shows sheet documents in frames that cannot navigate themselves', () => {
     const contents = new FakeContents()
     restrictNavigation(contents as unknown as WebContents, APP, () => {})
     const DOCUMENT = 'dynodesk-sheet://document/1/index.html'
@@ -74,7 +74,7 @@ describe('a page', () => {
     }
   })
 
-  it('opens no window and no webview; where it wanted to go is handed on', () => {
+  it('opens no window and no webview, and passes the address on', () => {
     const contents = new FakeContents()
     const wanted: string[] = []
     restrictNavigation(contents as unknown as WebContents, APP, (address) => wanted.push(address))
@@ -108,7 +108,7 @@ describe('permissions', () => {
     expect((session.set['check'] as (...a: unknown[]) => unknown)(null, permission, origin, {})).toBe(allowed)
   })
 
-  it('give no device, no screen and no download', () => {
+  it('grant no device, no screen and no download', () => {
     const session = new FakeSession()
     restrictSession(session as unknown as Session, APP)
     expect((session.set['device'] as () => unknown)()).toBe(false)
@@ -121,8 +121,8 @@ describe('permissions', () => {
   })
 })
 
-describe('a window nobody sees', () => {
-  it('goes nowhere by itself and opens nothing', () => {
+describe('a hidden window', () => {
+  it('does not navigate itself and opens nothing', () => {
     const contents = new FakeContents()
     blockNavigation(contents as unknown as WebContents)
     for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
@@ -133,7 +133,7 @@ describe('a window nobody sees', () => {
     expect(contents.openHandler({ url: 'https://example.com/' })).toEqual({ action: 'deny' })
   })
 
-  it('lets the viewer for PDF files build its frames, and nothing else', () => {
+  it('lets the PDF viewer create its frames, and nothing else', () => {
     const contents = new FakeContents()
     blockNavigationExceptPdfViewer(contents as unknown as WebContents)
     for (const [url, isMainFrame, prevented] of [
@@ -151,7 +151,7 @@ describe('a window nobody sees', () => {
   })
 })
 
-it('knows the origin of schemes of its own', () => {
+it('knows the origin of custom schemes', () => {
   expect([originOf('app://dynodesk/index.html?x#y'), originOf('http://localhost:5173/'), originOf('nonsense')]).toEqual(
     ['app://dynodesk', 'http://localhost:5173', '']
   )

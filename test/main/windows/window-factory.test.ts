@@ -35,8 +35,8 @@ const make = () => {
   }
 }
 
-describe('a window nobody sees', () => {
-  it('has no preload, is heard by no channel and told of nothing', () => {
+describe('a hidden window', () => {
+  it('has no preload, is no known sender and receives no broadcast', () => {
     const { factory, seen, hidden } = make()
     const [window, paper] = [seen(), hidden()]
     expect(paper.options.webPreferences?.preload).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a window nobody sees', () => {
     expect(factory.receivers()).toEqual([window.webContents])
   })
 
-  it('does not keep the program alive: it goes with the last window a person sees', () => {
+  it('is destroyed with the last visible window', () => {
     const { seen, hidden } = make()
     const [first, second, paper] = [seen(), seen(), hidden()]
     first.destroy()

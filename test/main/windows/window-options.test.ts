@@ -6,8 +6,8 @@ import { BACKGROUND, hiddenWindowOptions, windowOptions } from '../../../src-mai
 const make = (packaged = true, dark = true) =>
   windowOptions({ name: 'main', title: 'Dynodesk', dark }, { preload: '/app/out/preload/index.cjs', packaged })
 
-describe('what a window is made with', () => {
-  it('is the strict window and nothing looser', () => {
+describe('window options', () => {
+  it('are the locked preferences', () => {
     expect(make().webPreferences).toEqual({
       preload: '/app/out/preload/index.cjs',
       sandbox: true,
@@ -27,11 +27,11 @@ describe('what a window is made with', () => {
     })
   })
 
-  it('has developer tools only when run from its sources', () => {
+  it('allow developer tools only in a run from the sources', () => {
     expect(make(false).webPreferences?.devTools).toBe(true)
   })
 
-  it('is 1366×768, not below 900×600, hidden until painted, and remembered under its name', () => {
+  it('are 1366×768, at least 900×600, hidden at first, and stored under its name', () => {
     expect(make()).toMatchObject({
       name: 'main',
       windowStatePersistence: true,
@@ -43,7 +43,7 @@ describe('what a window is made with', () => {
     })
   })
 
-  it("has the background of the window's own tokens in both themes", () => {
+  it('have the background of the theme tokens', () => {
     const tokens = readFileSync(join(import.meta.dirname, '../../../src-renderer/ui/tokens.css'), 'utf8')
     const [dark, light] = [...tokens.matchAll(/--bg: (#[0-9a-f]{6})/g)].map((m) => m[1])
     expect({ dark, light }).toEqual(BACKGROUND)
@@ -51,7 +51,7 @@ describe('what a window is made with', () => {
   })
 })
 
-describe('what a window nobody sees is made with', () => {
+describe('options of hidden windows', () => {
   const LOCKED = {
     sandbox: true,
     contextIsolation: true,
@@ -68,7 +68,7 @@ describe('what a window nobody sees is made with', () => {
     disableBlinkFeatures: 'Auxclick',
     backgroundThrottling: false
   }
-  it('is the strict window without a preload, in which a hidden page is not slowed down', () => {
+  it('are the locked preferences without a preload and without throttling', () => {
     expect(hiddenWindowOptions({ packaged: true }, false).webPreferences).toEqual(LOCKED)
     expect(hiddenWindowOptions({ packaged: true }, false)).toMatchObject({
       show: false,
@@ -76,7 +76,7 @@ describe('what a window nobody sees is made with', () => {
       skipTaskbar: true
     })
   })
-  it('has the viewer for PDF files only where one is printed', () => {
+  it('enable the PDF viewer only where a PDF is printed', () => {
     expect(hiddenWindowOptions({ packaged: true }, true).webPreferences).toEqual({ ...LOCKED, plugins: true })
   })
 })

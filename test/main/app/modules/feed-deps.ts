@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed'
+import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed/deps'
 import type { SecretName, SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
@@ -20,10 +20,7 @@ export function secretStore(secrets: Map<SecretName, string>): SecretStore {
   }
 }
 
-/**
- * What the feed needs around it: a store in memory, default settings, the secret of events, no service and no line to
- * anywhere. A test puts its own in their places.
- */
+/** Deps of the feed module: a store in memory, default settings, the event secret, no service and no network. */
 export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): FeedModuleDeps {
   let ids = 0
   return {
@@ -34,7 +31,7 @@ export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): Fee
     log: new FakeLog(),
     budget: new FakeCallBudget(),
     transport: new FakeTransport(),
-    fetch: () => Promise.reject(new TypeError('no line')),
+    fetch: () => Promise.reject(new TypeError('offline')),
     access: () => Promise.resolve(null),
     storageMode: () => Promise.resolve('sealed'),
     newId: () => `id-${++ids}`,

@@ -1,7 +1,4 @@
-/**
- * The live feed as the program joins it: real sources on loopback and on lines a test holds, a store in memory that
- * outlives a run.
- */
+/** The feed module with real sources, on loopback and on fake transports, and a store in memory that outlives a run. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
@@ -9,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createFeedModule, type FeedModuleDeps } from '../../../../src-main/app/modules/feed'
+import { createFeedModule } from '../../../../src-main/app/modules/feed'
+import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed/deps'
 import type { FeedTopics, SourceEntry } from '@contract/channels/feed'
 import type { SourceId } from '@shared/feed/events'
 import type { FeedNotification } from '@shared/feed/notifications/notification-queue'
@@ -27,7 +25,7 @@ import { secretStore, feedDeps } from './feed-deps'
 type Feed = ReturnType<typeof createFeedModule>
 const ACCESS: ApiAccess = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' }
 
-/** The wire takes its time where the clock does not. */
+/** Real I/O takes time, although the clock is fake. */
 const soon = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, 60_000)
 
 let folder: string
@@ -35,7 +33,7 @@ let clock: FakeClock
 let store: FakeEventStore
 let settings: FakeSettings
 let secrets: Map<SecretName, string>
-let line: FakeTransport
+let transport: FakeTransport
 let relay: { address: string; headers: Headers; send(text: string): void; end(): void }[]
 let offline: boolean
 let shown: FeedNotification[]
@@ -43,18 +41,18 @@ let badges: number[]
 let changes: FeedTopics['feed:changed'][]
 let notices: string[]
 let chosen: string | null
-let customerLooks: boolean
+let isCustomerScreenShown: boolean
 let ids: number
 const running: Feed[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compose-feed-'))
+  folder = mkdtempSync(join(tmpdir(), 'feed-module-'))
   clock = new FakeClock()
   store = new FakeEventStore(() => clock.now())
   settings = new FakeSettings()
   secrets = new Map([['event-secret', SECRET]])
-  line = new FakeTransport()
-  ;[relay, shown, badges, changes, notices, chosen, customerLooks, offline, ids] = [
+  transport = new FakeTransport()
+  ;[relay, shown, badges, changes, notices, chosen, isCustomerScreenShown, offline, ids] = [
     [],
     [],
     [],
@@ -71,7 +69,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
-/** One run of the program: the store, the settings and the folder are those of the run before. */
+/** One run of the program, with the store, settings and folder of the run before. */
 async function run(more: Partial<FeedModuleDeps> = {}): Promise<Feed> {
   const feed = createFeedModule(
     feedDeps(folder, {
@@ -79,20 +77,20 @@ async function run(more: Partial<FeedModuleDeps> = {}): Promise<Feed> {
       settings,
       clock,
       secrets: secretStore(secrets),
-      transport: line,
+      transport,
       newId: () => `id-${++ids}`,
       access: () => Promise.resolve(ACCESS),
       notifications: {
-        show: (bubble) => void shown.push(bubble),
+        show: (notification) => void shown.push(notification),
         badge: (count) => void badges.push(count),
         open: () => undefined,
-        customerIsWatching: () => customerLooks
+        customerIsWatching: () => isCustomerScreenShown
       },
       notice: (code) => void notices.push(code),
       chooseFile: () => Promise.resolve(chosen),
       changed: (what) => void changes.push(what),
       fetch: (address, { headers, signal }) => {
-        if (offline) return Promise.reject(new TypeError('no line'))
+        if (offline) return Promise.reject(new TypeError('offline'))
         const stream = new TransformStream<Uint8Array, Uint8Array>()
         const writer = stream.writable.getWriter()
         signal?.addEventListener('abort', () => void writer.abort(new Error('aborted')).catch(() => undefined))
@@ -115,7 +113,7 @@ async function end(feed: Feed): Promise<void> {
   running.splice(running.indexOf(feed), 1)
   await feed.close()
 }
-/** As main does it when a setting was changed at the screen. */
+/** Changes settings as the settings page does. */
 async function change(feed: Feed, values: Partial<Settings>): Promise<void> {
   settings.put(values)
   for (const key of Object.keys(values)) feed.settingChanged(key as SettingKey)
@@ -145,8 +143,8 @@ const trusts = (): string[] => store.events.map((event) => `${event.source} ${ev
 const WEBHOOK = { 'events.webhook.enabled': true } as const
 const RELAY = { 'events.relay.enabled': true, 'events.relay.address': 'https://relay.example/stream' } as const
 
-describe('who vouches for an event', () => {
-  it('is its signature, and nothing else, for the webhook', async () => {
+describe('trust of an event', () => {
+  it('depends only on the signature for the webhook', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
     expect(await post(feed, ticket(), { secret: null })).toBe(401)
@@ -159,11 +157,11 @@ describe('who vouches for an event', () => {
     expect(trusts()).toEqual(['webhook signed', 'webhook unsigned'])
   })
 
-  it('is the login for a relay, this program for polling and the demo, and nobody for a recorded file', async () => {
+  it('is the login for a relay, this program for polling and the demo, and none for a recorded file', async () => {
     settings.put({ ...RELAY, 'events.polling.enabled': true, 'events.polling.projects': '' })
     secrets.set('relay-token', 'a hidden token')
     let tickets = [{ id: 'T-1', status: 'open', updated: '1' }]
-    line.always((request) => request.answer(200, /\/tickets\/T/.test(request.url) ? tickets.at(-1) : { tickets }))
+    transport.always((request) => request.answer(200, /\/tickets\/T/.test(request.url) ? tickets.at(-1) : { tickets }))
     chosen = join(folder, 'recorded.jsonl')
     writeFileSync(chosen, '{"kind": "ticket_closed", "body": {"id": "T-9"}}\n')
     const feed = await run()
@@ -182,8 +180,8 @@ describe('who vouches for an event', () => {
   })
 })
 
-describe('over a restart', () => {
-  it('the broker knows this desk by one name, which is made once and is no other desk’s', async () => {
+describe('after a restart', () => {
+  it('the MQTT client id is the same, and differs between installations', async () => {
     const names: string[] = []
     const broker = createServer((socket) =>
       socket
@@ -210,7 +208,7 @@ describe('over a restart', () => {
     await soon(() => expect(names[2]).toBe('dynodesk-id-2'))
   })
 
-  it('the relay is told where this desk stopped', async () => {
+  it('the relay receives the id of the last event', async () => {
     settings.put(RELAY)
     const first = await run()
     await soon(() => expect(relay).toHaveLength(1))
@@ -223,13 +221,13 @@ describe('over a restart', () => {
     expect(relay[1]?.headers.get('last-event-id')).toBe('41')
   })
 
-  it('what polling has seen is known: what changed meanwhile is told, and only that', async () => {
+  it('polling reports only what changed meanwhile', async () => {
     settings.put({ 'events.polling.enabled': true, 'events.polling.projects': '', 'events.polling.ticket': '' })
     let tickets = [
       { id: 'T-1', status: 'open', updated: '1' },
       { id: 'T-2', status: 'open', updated: '1' }
     ]
-    line.always((request) => request.answer(200, { tickets }))
+    transport.always((request) => request.answer(200, { tickets }))
     const first = await run()
     await listening(first, 'polling')
     await end(first)
@@ -241,7 +239,7 @@ describe('over a restart', () => {
     )
   })
 
-  it('the time in which nothing listened is marked', async () => {
+  it('the time without a receiver is a gap', async () => {
     settings.put(WEBHOOK)
     const first = await run()
     // its first sign of life is on the disk, so that the last one does not cross it
@@ -257,7 +255,7 @@ describe('over a restart', () => {
   })
 })
 
-it('a marker that is drawn while the window is there has it read the list again', async () => {
+it('a gap that is added while the window is open reloads the list', async () => {
   settings.put(RELAY)
   const feed = await run()
   await soon(() => expect(source(feed, 'relay').state).toBe('listening'))
@@ -275,8 +273,8 @@ it('a marker that is drawn while the window is there has it read the list again'
   expect(changes).toMatchObject([{ added: 0, unread: 0 }])
 })
 
-describe('after sleep or on the network again', () => {
-  it('lines to elsewhere are taken up anew at once, and what comes is told as one', async () => {
+describe('after sleep or when the network works again', () => {
+  it('outgoing connections are made again at once, and new events are one notification', async () => {
     settings.put({ ...RELAY, ...WEBHOOK })
     const feed = await run()
     await soon(() => expect(relay).toHaveLength(1))
@@ -290,7 +288,7 @@ describe('after sleep or on the network again', () => {
     expect(shown).toMatchObject([{ type: 'summary', events: 3, subjects: 3 }])
   })
 
-  it('what comes at once is told as one before lines to elsewhere are taken up', async () => {
+  it('events that arrive before outgoing connections are one notification', async () => {
     settings.put({ ...RELAY, ...WEBHOOK })
     const feed = await run()
     await soon(() => expect(relay).toHaveLength(1))
@@ -301,7 +299,7 @@ describe('after sleep or on the network again', () => {
     expect(relay).toHaveLength(1)
   })
 
-  it('and only then: otherwise each ticket is told for itself', async () => {
+  it('only then: otherwise each ticket has its own notification', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
     for (const id of ['T-1', 'T-2']) await post(feed, ticket({ id }))
@@ -314,7 +312,7 @@ describe('after sleep or on the network again', () => {
 })
 
 describe('settings and secrets', () => {
-  it('are followed by their own source and by no other', async () => {
+  it('restart their own source only', async () => {
     settings.put(RELAY)
     const feed = await run()
     await soon(() => expect(relay).toHaveLength(1))
@@ -328,7 +326,7 @@ describe('settings and secrets', () => {
     await soon(() => expect(source(feed, 'webhook').state).toBe('off'))
   })
 
-  it('a secret that is entered is in force without a restart', async () => {
+  it('a new secret is in force without a restart', async () => {
     settings.put(WEBHOOK)
     secrets.clear()
     const feed = await run()
@@ -340,7 +338,7 @@ describe('settings and secrets', () => {
     expect(await post(feed, ticket())).toBe(200)
   })
 
-  it('a secret that the key store does not give out now has senders come again, not give up', async () => {
+  it('while the key store does not return the secret, senders must retry', async () => {
     settings.put(WEBHOOK)
     const feed = await run({ secrets: { ...secretStore(new Map()), locked: () => Promise.resolve(true) } })
     expect(await post(feed, ticket())).toBe(503)
@@ -359,20 +357,20 @@ describe('settings and secrets', () => {
 })
 
 describe('notifications and the badge', () => {
-  it('wait while a customer looks on, and come as soon as that ends', async () => {
+  it('wait while the customer screen is shown', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
-    customerLooks = true
+    isCustomerScreenShown = true
     feed.customerScreenChanged()
     expect(await post(feed, ticket())).toBe(200)
     await clock.advance(60_000)
     expect(shown).toEqual([])
-    customerLooks = false
+    isCustomerScreenShown = false
     feed.customerScreenChanged()
     expect(shown).toMatchObject([{ type: 'subject', number: 'T-100' }])
   })
 
-  it('wait for the preview of a sheet until the page is gone, whatever it held', async () => {
+  it('wait during the preview of a sheet, until the page is closed', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
     feed.useCases.notify.pause('sheet', true)
@@ -383,7 +381,7 @@ describe('notifications and the badge', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('the badge is what the list has unread: at the start, after events, after reading, purging and what retention takes', async () => {
+  it('the badge is the unread count: at the start, after events, reading, purging and retention', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
     const say = async (): Promise<readonly [badge: number | undefined, told: number | undefined]> => {
@@ -417,7 +415,7 @@ describe('notifications and the badge', () => {
     expect(badges).toEqual([1])
   })
 
-  it('no more events are kept than the settings say soon after a burst, without a new start', async () => {
+  it('retention deletes events soon after a burst, without a restart', async () => {
     settings.put({ ...WEBHOOK, 'events.keepEvents': 100 })
     const feed = await run()
     for (let n = 0; n < 168; n++) await post(feed, ticket({ id: `T-${n}` }))
@@ -435,7 +433,7 @@ describe('a recorded file', () => {
       { reason: 'no-event', line: 3 }
     ],
     ['nothing', '\n', { reason: 'empty' }]
-  ])('with %s is played not at all, and the file and its line are named', async (_what, text, why) => {
+  ])('with %s is not played, and reports the file and the line', async (_what, text, why) => {
     chosen = join(folder, 'recorded.jsonl')
     writeFileSync(chosen, text)
     const feed = await run()
@@ -446,12 +444,12 @@ describe('a recorded file', () => {
     expect(store.rows).toEqual([])
   })
 
-  it('that nobody chose is nothing', async () =>
+  it('that is not chosen does nothing', async () =>
     expect(await (await run()).useCases.feed.replay(0)).toEqual({ ok: true, value: null }))
 })
 
 describe('the demo', () => {
-  it('begins with most of its day over, the rest comes by and by, no bubble tells of it, and all of it goes with the demo', async () => {
+  it('starts late in its day, adds the rest over time without notifications, and is removed with the demo', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
     await post(feed, project({ id: 1 }), { kind: 'project_update' })
@@ -475,7 +473,7 @@ describe('the demo', () => {
     expect(changes.at(-1)?.unread).toBe(1)
   })
 
-  it('that is wanted before the feed is open begins when it is, and one that is over then does not', async () => {
+  it('that is on before the feed opens starts then, and one that is off by then does not', async () => {
     const feed = await run()
     feed.demoMode(true)
     feed.demoMode(false)

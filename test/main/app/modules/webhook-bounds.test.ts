@@ -1,4 +1,4 @@
-/** The bounds on what strangers can hold of the receiver, as the product runs it: nobody gives it others. */
+/** Limits of the webhook receiver against any sender, with the values of the product. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request, type ClientRequest, type IncomingMessage, type Server } from 'node:http'
@@ -63,7 +63,7 @@ async function send(body = '{}'): Promise<Answer> {
 }
 const AGAIN: Answer = { status: 503, retryAfter: '5' }
 
-it('a head and a body have a time to come in, connections and the requests of one a number', async () => {
+it('headers and bodies have a timeout; connections and their requests have a maximum', async () => {
   const found = Promise.withResolvers<Server>()
   const hear = (message: unknown): void => {
     const { server } = message as { server: Server; request: IncomingMessage }
@@ -82,18 +82,18 @@ it('a head and a body have a time to come in, connections and the requests of on
     maxRequestsPerSocket: 10_000
   } as const
   for (const [name, most] of Object.entries(bounds)) {
-    // 0 and null are no bound at all
+    // 0 and null mean no limit
     expect(server[name as keyof typeof bounds], name).toBeGreaterThan(0)
     expect(server[name as keyof typeof bounds], name).toBeLessThanOrEqual(most)
   }
 })
 
-it('bodies that are being read have a size together: a sender too many is told to come again, and there is room once they are gone', async () => {
+it('bodies being read share a size limit: one sender more must retry, and is accepted once they are read', async () => {
   const large = 48 * MB
   const away: Answer[] = []
   const hanging = [1, 2, 3].map(() => begin(large + 1))
   for (const call of hanging) void answerOf(call).then((answer) => away.push(answer))
-  // each has a byte still to come
+  // each misses its last byte
   for (const call of hanging) call.write(Buffer.alloc(large, 0x20))
   await expect.poll(() => away).not.toEqual([])
   expect(away.every(({ status, retryAfter }) => status === AGAIN.status && retryAfter === AGAIN.retryAfter)).toBe(true)
@@ -105,7 +105,7 @@ it('bodies that are being read have a size together: a sender too many is told t
   expect((await answer).status).toBe(200)
 })
 
-it('what waits for the disk has a size: a sender too many is told to come again, and what was taken is there', async () => {
+it('events waiting for the disk have a size limit: one sender more must retry, and accepted events are stored', async () => {
   const release = store.hold()
   const all: Promise<Answer>[] = []
   const early: Answer[] = []
@@ -114,7 +114,7 @@ it('what waits for the disk has a size: a sender too many is told to come again,
     const call = begin(body.byteLength)
     all.push(answerOf(call))
     void all[n]!.then((answer) => early.push(answer))
-    // one after another, so that little is being read and much waits
+    // in sequence, so that little is being read and much waits
     await new Promise<void>((resolve) => call.end(body, resolve))
   }
   await expect.poll(() => early.length).toBeGreaterThan(5)

@@ -1,4 +1,4 @@
-/** What each setting of the receiver comes to over the wire. */
+/** The effect of each setting of the receiver on a request. */
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ interface Sent {
   readonly path?: string
   readonly body?: Buffer
 }
-/** Status, and of what is stored kind and trust. */
+/** Status, then kind and trust level of what is stored. */
 type Came = readonly [status: number, kind?: string, trust?: string]
 
 describe('settings of the webhook receiver', () => {
@@ -189,7 +189,7 @@ describe('settings of the webhook receiver', () => {
     expect(store.events.map(({ kind, trust }) => [kind, trust])).toEqual(stored.length > 0 ? [stored] : [])
   })
 
-  it('no header invents a kind for a body where the body should name it', async () => {
+  it('no header sets the kind where the body must name it', async () => {
     const store = new FakeEventStore()
     const feed = createFeedModule(
       feedDeps(folder, { store, settings: new FakeSettings({ 'events.webhook.enabled': true, ...IN_FIELD }) })

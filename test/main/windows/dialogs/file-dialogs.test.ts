@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('dialogs for files', () => {
-  it('answer the path that was chosen, and nothing when the person thought better of it', async () => {
+  it('resolve to the chosen path, or to null when cancelled', async () => {
     for (const open of [dialogs.events, dialogs.certificate, dialogs.table, dialogs.pack, dialogs.folder])
       expect(await open()).toBe('/chosen')
     expect(await dialogs.packTarget('a.dynopack')).toBe('/target')
@@ -36,13 +36,13 @@ describe('dialogs for files', () => {
     expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBeNull()
   })
 
-  it('ask for one file, or one folder that may be made', async () => {
+  it('ask for one file, or one folder that may be created', async () => {
     await dialogs.events()
     await dialogs.folder()
     expect(asked.map(({ properties }) => properties)).toEqual([['openFile'], ['openDirectory', 'createDirectory']])
   })
 
-  it('begin in the documents, or in the folder of last time, and ask before writing over a file', async () => {
+  it('start in the documents or the last folder, and confirm before overwriting', async () => {
     await dialogs.packTarget('Corsale.dynopack')
     await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })
     await dialogs.target({ name: 'a.csv', folder: '/mnt/shop', kind: 'csv' })

@@ -28,7 +28,7 @@ describe('a document', () => {
     expect([(await ask(one, first.url)).status, (await ask(one, second.url)).status, one.size]).toEqual([404, 200, 1])
   })
 
-  it('may load its style, pictures and faces, and may be shown by the window alone', async () => {
+  it('may load its style, pictures and fonts, and is shown only by the window', async () => {
     const one = shelf()
     const { headers } = await ask(one, one.open({ html: '', assets: {} }).url, 'app://dynodesk')
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a document', () => {
     })
   })
 
-  it('gives a drawing no more rights than its own style', async () => {
+  it('lets an SVG load only its own style', async () => {
     const one = shelf()
     const { url } = one.open({
       html: '',
@@ -63,7 +63,7 @@ describe('a document', () => {
     expect(() => shelf().open({ html: '', assets: { [name]: { type, bytes: new Uint8Array() } } })).toThrow(RangeError)
   })
 
-  it('answers nobody else and nothing beside it', async () => {
+  it('answers no other origin and no other path', async () => {
     const one = shelf()
     const { url } = one.open({ html: '<p>one', assets: {} })
     const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe('a document', () => {
   })
 })
 
-it('serves every document the faces', async () => {
+it('serves the fonts to every document', async () => {
   const face = await ask(shelf(), 'dynodesk-sheet://document/fonts/Inter-700.woff2', 'dynodesk-sheet://document')
   expect([
     face.status,
@@ -89,7 +89,7 @@ it('serves every document the faces', async () => {
   ]).toEqual([200, 'font/woff2', 'wOF2'])
 })
 
-it('serves a finished PDF without a policy, which would keep the viewer from showing it', async () => {
+it('serves a PDF without a policy, which would block the viewer', async () => {
   const one = shelf()
   const { url } = one.openPdf(new Uint8Array([37, 80, 68, 70]))
   const answer = await ask(one, url)

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('what the pages may load', () => {
-  it("is the program's own files and its pictures, nothing of another host, no inline script or style", () => {
+  it("is the program's own files and pictures, no other host, no inline script or style", () => {
     expect(CONTENT_SECURITY_POLICY).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' dynodesk-picture: data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
         "frame-ancestors 'none'; frame-src dynodesk-sheet:; object-src 'none'; require-trusted-types-for 'script'; trusted-types vue"
@@ -51,7 +51,7 @@ describe('what the pages may load', () => {
 })
 
 describe('serving the window', () => {
-  it('leaves it to the system where that can, with the same headers', () => {
+  it('leaves it to Electron where it can, with the same headers', () => {
     const sources: [string, ProtocolSource][] = []
     const protocol = {
       handle: () => {
@@ -131,21 +131,21 @@ describe('serving the window', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('serves the faces that lie beside it, and nothing further up', async () => {
+  it('serves the fonts, and nothing outside of the folders', async () => {
     const face = await serveAppFile({ root, fonts }, new Request('app://dynodesk/fonts/face.woff2'))
     expect([face.status, face.headers.get('content-type')]).toEqual([200, 'font/woff2'])
     for (const path of ['', '..%2fsecret.html', '%2e%2e%2fsecret.html', 'none.woff2'])
       expect((await serveAppFile({ root, fonts }, new Request(`app://dynodesk/fonts/${path}`))).status, path).toBe(404)
   })
 
-  it('answers only questions', async () => {
+  it('answers only GET and HEAD', async () => {
     expect(
       (await serveAppFile({ root, fonts }, new Request('app://dynodesk/index.html', { method: 'POST' }))).status
     ).toBe(404)
   })
 })
 
-it('hands pictures to their loader, and documents to their shelf', () => {
+it('registers the handlers of pictures and documents', () => {
   const handled: string[] = []
   registerPictureScheme({ handle: (scheme) => void handled.push(scheme) }, async () => new Response())
   registerDocumentScheme({ handle: (scheme) => void handled.push(scheme) }, async () => new Response())

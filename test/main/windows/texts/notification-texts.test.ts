@@ -44,7 +44,7 @@ const about = (
 ): FeedNotification => ({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind, number, events, words })
 
 describe('the words of notifications', () => {
-  it('say what happened and the number, or how many since when', () => {
+  it('name the event and its number, or the count since a time', () => {
     expect(notificationText(about('ticket_answered'), 'en')).toEqual({ title: 'Ticket answered · 4711', body: '' })
     expect(notificationText(about('ticket_answered', 3, 'Ana', null), 'en')).toEqual({
       title: 'Ticket answered',
@@ -99,7 +99,7 @@ describe('the words of notifications', () => {
     expect(flat(language).filter((text) => english.has(text) || text !== text.trim())).toEqual([])
   })
 
-  it('follow the number as each language counts', () => {
+  it('use the plural form of the language', () => {
     const title = (language: LanguageCode, events: number) => notificationText(summary(events), language).title
     expect([21, 2, 5, 11].map((n) => title('ru', n))).toEqual([
       '21 событие с 18:02',
@@ -130,7 +130,7 @@ describe('the words of notifications', () => {
     expect(badgeText(2, 'nb')).toBe('2 uleste')
   })
 
-  it('are in the language that is set when the notification shows', () => {
+  it('are in the language in force when the notification shows', () => {
     let chosen = 'system'
     const languages = createLanguages({ setting: () => chosen, systemPreferences: () => ['lt-LT'] })
     const shown: string[] = []

@@ -1,0 +1,40 @@
+/** Forwards changes of the connection, the call budget and the settings to windows and modules. */
+import { nativeTheme } from 'electron'
+import { budgetState } from '../ipc/handlers/index'
+import type { SettingKey } from '../shared/settings/schema'
+import type { Modules } from './modules'
+
+export function forwardChanges(modules: Modules): void {
+  const { context, stores, connection, packs, feed } = modules
+  const { ipc, settings } = context
+  const { budget } = stores
+  connection.connection.onChange((state) => {
+    ipc.broadcast('connection:changed', state)
+    packs.queue.connectivityChanged()
+    feed.demoMode(state.state === 'demo')
+  })
+  budget.onChange(
+    (family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family)))
+  )
+  settings.onChange((key) => applySetting(modules, key))
+}
+
+function applySetting(modules: Modules, key: SettingKey): void {
+  const { context, windows, stores, connection, catalogue, customer, feed } = modules
+  const { ipc, log, settings, setting, languages } = context
+  if (key === 'appearance.theme') nativeTheme.themeSource = setting(key) as typeof nativeTheme.themeSource
+  if (key === 'language.interface') windows.showMenu()
+  if (key === 'language.interface' || key === 'language.content')
+    ipc.broadcast('language:changed', {
+      interfaceLanguage: languages.interface(),
+      contentLanguage: languages.content()
+    })
+  // a shorter retention hides expired records at once and deletes them
+  if (key === 'policy.keepDays')
+    void catalogue.retention.deleteExpired().catch((error: unknown) => log.warn('store.expire', { error }))
+  if (key === 'connection.clockToleranceMinutes') connection.clockSkew.reevaluate()
+  if (key === 'customer.follow') void customer.followsChanged()
+  feed.settingChanged(key)
+  if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(stores.budget.snapshot('vehicleDatabase')))
+  ipc.broadcast('settings:changed', settings.all())
+}

@@ -1,0 +1,74 @@
+/** What every module uses: settings, languages, notices, the windows and their channels. */
+import { join } from 'node:path'
+import { app, BrowserWindow, ipcMain, nativeTheme } from 'electron'
+import { systemClock } from '../adapters/clock'
+import type { FileLog } from '../adapters/log'
+import { openSettings } from '../adapters/settings'
+import { createIpc } from '../ipc/register'
+import { createNotices } from '../services/notices'
+import { createLanguages } from '../services/settings/languages'
+import type { SettingKey, Settings } from '../shared/settings/schema'
+import { devServer } from '../shared/startup/command-line-switches'
+import { APP_ORIGIN } from '../windows/protocols/content-security-policy'
+import { windowTexts } from '../windows/texts'
+import { WindowFactory } from '../windows/window-factory'
+import { switchValue } from './command-line'
+import { EventBus, type AppEvents } from './events'
+
+/** Absolute paths. */
+export interface AppPaths {
+  readonly userData: string
+  /** Of the built preload script. */
+  readonly preload: string
+  /** Folder of the built window. */
+  readonly renderer: string
+}
+
+export type AppContext = Awaited<ReturnType<typeof createContext>>
+
+export async function createContext(paths: AppPaths, log: FileLog) {
+  const events = new EventBus<AppEvents>()
+  const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
+  const pageOrigin = server ?? APP_ORIGIN
+  const resources = join(app.getAppPath(), 'resources')
+  const factory = new WindowFactory({
+    BrowserWindow,
+    appOrigin: pageOrigin,
+    packaged: app.isPackaged,
+    preload: paths.preload,
+    ...(process.platform === 'linux' ? { icon: join(resources, 'icons', '512x512.png') } : {}),
+    openExternal: (address) => events.emit('external-link', address)
+  })
+  const { isKnownSender, receivers } = factory
+  const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender, receivers })
+  const notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
+  const settings = await openSettings({
+    file: join(paths.userData, 'settings.json'),
+    managedFile: switchValue('managed-settings'),
+    log,
+    onFinding: (finding) => notices.add(finding)
+  })
+  const languages = createLanguages({
+    setting: (key) => settings.get(key),
+    systemPreferences: () => {
+      const first = switchValue('lang')
+      return [...(first ? [first] : []), ...app.getPreferredSystemLanguages()]
+    }
+  })
+  nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
+  return {
+    paths: { ...paths, resources, fonts: join(resources, 'fonts'), demo: join(resources, 'demo') },
+    clock: systemClock(),
+    log,
+    events,
+    factory,
+    ipc,
+    notices,
+    settings,
+    setting: <K extends SettingKey>(key: K): Settings[K] => settings.get(key),
+    languages,
+    texts: () => windowTexts(languages.interface()),
+    pageOrigin,
+    usesDevServer: server !== null
+  }
+}

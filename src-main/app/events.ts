@@ -1,0 +1,30 @@
+/** The event bus of the main process. It is made first, so that a module can report to modules created after it. */
+import type { EngineId } from '../shared/catalogue/ids'
+
+export interface AppEvents {
+  /** A page wants to open this address outside of the program. */
+  'external-link': string
+  /** The network may work again: the system reported it, or a person gave a proxy login. */
+  'network-restored': void
+  'clock-skew-changed': void
+  /** Another profile or key is in force, or none. The account of the key; null: no key. */
+  'profile-changed': string | null
+  /** A person, not a pack, sent a catalogue call. */
+  'user-active': void
+  /** Figures of this engine were stored or shown. */
+  'engine-figures': EngineId
+  'customer-screen-changed': void
+}
+
+/** Calls listeners at once, in the order of their registration. An error of a listener reaches the emitter. */
+export class EventBus<Events extends object> {
+  readonly #listeners = new Map<keyof Events, ((payload: never) => void)[]>()
+
+  on<E extends keyof Events>(event: E, listener: (payload: Events[E]) => void): void {
+    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
+  }
+
+  emit<E extends keyof Events>(event: E, ...[payload]: Events[E] extends void ? [] : [payload: Events[E]]): void {
+    for (const listener of this.#listeners.get(event) ?? []) listener(payload as never)
+  }
+}

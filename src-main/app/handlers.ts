@@ -1,0 +1,78 @@
+/** Joins the modules to the channels of the window. */
+import { app } from 'electron'
+import { registerHandlers } from '../ipc/handlers/index'
+import { createCancellableRequests } from '../services/cancellable-requests'
+import { createGuardedSettings } from '../services/settings/guarded-settings'
+import { settingQuestion } from '../windows/dialogs/setting-questions'
+import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
+import type { Modules } from './modules'
+import type { LinksModule } from './modules/links'
+import type { WindowReadiness } from './window-readiness'
+
+interface AppHandlerDeps {
+  readonly modules: Modules
+  readonly links: LinksModule
+  /** Resolves when the connection of the last run is in force again. */
+  readonly started: Promise<void>
+  readonly readiness: WindowReadiness
+}
+
+function guardedSettings({ context: { settings, log, languages, texts }, windows }: Modules) {
+  return createGuardedSettings({
+    settings,
+    log,
+    ask: (question) => {
+      const words = settingQuestion(question, languages.interface())
+      return windows.confirm({ ...words, no: texts().cancel, type: 'warning' }, windows.mainWindow.current())
+    }
+  })
+}
+
+export function registerAppHandlers({ modules, links, started, readiness }: AppHandlerDeps): void {
+  const { context, stores, network, connection, catalogue, library, packs, sheets, customer, feed } = modules
+  const { ipc, notices, languages } = context
+  registerHandlers(ipc, {
+    connection: connection.connection,
+    proxy: network.proxyLogin,
+    started,
+    requests: createCancellableRequests(),
+    settings: guardedSettings(modules),
+    notices: () => notices.all(),
+    budget: () => stores.budget.snapshot('vehicleDatabase'),
+    drift: () => connection.drift.entries(),
+    catalogue: catalogue.catalogue,
+    search: library.search,
+    savedSearches: library.savedSearches,
+    library: library.library,
+    packs: packs.queue,
+    packPlan: packs.plan,
+    packJobs: packs.jobList,
+    packFiles: packs.packExport,
+    signers: packs.trustedKeys,
+    measured: library.measuredRuns,
+    compare: library.compare,
+    files: library.fileExport,
+    sheets,
+    customer,
+    links,
+    lastPlace: library.lastLocation,
+    rawRecords: catalogue.rawRecords,
+    supportedEngines: catalogue.supportedEngines,
+    feed: feed.useCases,
+    diagnosis: modules.diagnostics,
+    appInfo: async () => ({
+      version: app.getVersion(),
+      platform: process.platform,
+      interfaceLanguage: languages.interface(),
+      contentLanguage: languages.content(),
+      canSeal: await stores.secrets.isEncryptionAvailable(),
+      pictureBase: PICTURE_BASE
+    }),
+    windowReady: () => {
+      links.setWindowListening(true)
+      feed.pageReset()
+      readiness.report()
+    }
+  })
+  ipc.assertComplete()
+}

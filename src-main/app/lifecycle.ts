@@ -1,0 +1,55 @@
+/** Reactions to events of the system and of Electron's `app`, and the order in which the program ends. */
+import { app, nativeTheme } from 'electron'
+import { deepLinkInArgs } from '../shared/links/deep-link'
+import type { OpenUrlQueue } from '../windows/open-url-queue'
+import type { Modules } from './modules'
+import type { LinksModule } from './modules/links'
+
+/** Longest wait for the stores; a system that shuts down gives a program three seconds. */
+const CLOSE_TIMEOUT_MS = 1800
+
+export function handleAppEvents({ context, windows, feed }: Modules, links: LinksModule, openUrls: OpenUrlQueue): void {
+  const { mainWindow } = windows
+  const openLink = (link: string | null): void =>
+    void links.open(link).catch((error: unknown) => context.log.error('links.open', { error }))
+  nativeTheme.on('updated', () => mainWindow.applyTheme())
+  app.on('second-instance', (_event, argv) => {
+    const link = deepLinkInArgs(argv)
+    if (link === null) mainWindow.focus()
+    else openLink(link)
+  })
+  openUrls.onLink(openLink)
+  app.on('activate', () => void mainWindow.open())
+  app.on('window-all-closed', () => {
+    feed.pageReset()
+    links.setWindowListening(false)
+    if (process.platform !== 'darwin') app.quit()
+  })
+}
+
+/**
+ * Closes everything after the last window, within `CLOSE_TIMEOUT_MS`: writes under way reach the disk. A kill loses
+ * nothing that was confirmed.
+ */
+export function closeOnQuit(modules: Modules, endNetworkWatch: () => void): void {
+  const { context, stores, connection, packs, sheets, customer, feed } = modules
+  let isClosed = false
+  app.on('will-quit', (event) => {
+    if (isClosed) return
+    event.preventDefault()
+    endNetworkWatch()
+    sheets.close()
+    connection.clockSkew.stop()
+    stores.budget.close()
+    const storesClosed = packs.queue
+      .close()
+      .finally(() => Promise.allSettled([stores.store.close(), stores.userStore.close()]))
+    const closed = Promise.allSettled([connection.connection.stop(), storesClosed, feed.close()])
+    customer.hide()
+    const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))
+    void Promise.race([closed, timeout]).then(() => {
+      isClosed = true
+      app.quit()
+    })
+  })
+}

@@ -1,0 +1,168 @@
+/** The catalogue: cached records, their pictures and how long they may be stored. */
+import { PictureLoader } from '../../adapters/pictures'
+import { createCachedCatalogue } from '../../services/catalogue/cached-catalogue'
+import { startCacheTrimmer } from '../../services/catalogue/cache-trimmer'
+import { createCatalogue } from '../../services/catalogue/catalogue'
+import { createEngineLocations } from '../../services/catalogue/engine-locations'
+import { createRawRecords } from '../../services/catalogue/raw-records'
+import { createRetentionPolicy } from '../../services/catalogue/retention-policy'
+import { createToolSupport } from '../../services/catalogue/tool-support'
+import { pausePacksOnUserActivity } from '../../services/packs/user-activity'
+import { pictureAddresses } from '../../services/pictures/picture-addresses'
+import { freshnessPolicy, pictureRules, retentionRules } from '../../services/settings/derived-settings'
+import type { EndpointName } from '../../shared/catalogue/endpoints'
+import { toId, type EngineId } from '../../shared/catalogue/ids'
+import { isSameOrigin } from '../../shared/connection/base-address'
+import type { AppContext } from '../context'
+import type { ConnectionModule, ConnectionModuleDeps } from './connection'
+
+const MB = 1024 * 1024
+
+export interface CatalogueModuleDeps extends ConnectionModuleDeps {
+  readonly connection: ConnectionModule
+}
+
+export type CatalogueModule = ReturnType<typeof createCatalogueModule>
+
+function createPictures({ context, stores: { store, budget }, network, connection: module }: CatalogueModuleDeps) {
+  const { clock, log, events, settings, setting, pageOrigin } = context
+  const { connection } = module
+  const loader = new PictureLoader({
+    fetch: network.isolatedFetch('pictures'),
+    clock,
+    log,
+    appOrigin: pageOrigin,
+    settings: pictureRules(settings),
+    pictureCache: {
+      get: (url) => store.picture(url),
+      put: (url, type, bytes) => store.putPicture(url, type, bytes),
+      drop: (url) => store.dropPicture(url)
+    },
+    acquirePermit: async (url) => {
+      // only a picture of the service itself can count as a call; pictures have the lowest priority
+      const service = connection.serviceBaseUrl
+      if (!setting('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
+      const acquired = await budget.acquire('vehicleDatabase', 'pack')
+      return acquired.ok ? (status) => acquired.permit.settle({ status, unlimited: true }) : null
+    }
+  })
+  events.on('profile-changed', () => loader.clear())
+  return {
+    loader,
+    /** Lets pages show these addresses, resolved against the service in force. */
+    allow(addresses: Iterable<string | null | undefined>): void {
+      const { serviceBaseUrl } = connection
+      if (!serviceBaseUrl) return
+      for (const address of addresses) if (address) loader.allow(address, serviceBaseUrl)
+    }
+  }
+}
+
+/** Reports answers of the catalogue to the other modules and to the pictures. */
+function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Iterable<string>) => void) {
+  const reportFigures = (name: EndpointName, params: object): void => {
+    const engine =
+      'engine_id' in params && typeof params.engine_id === 'string' ? toId<EngineId>(params.engine_id) : null
+    if (engine !== null && (name === 'engine' || name === 'performance')) events.emit('engine-figures', engine)
+  }
+  const onRefreshed = (endpoint: EndpointName, params: object): void =>
+    ipc.broadcast('catalogue:updated', { endpoint, params: params as Readonly<Record<string, string>> })
+  return {
+    onAnswer(name: EndpointName, answer: unknown, params?: object): void {
+      if (params) reportFigures(name, params)
+      if (answer !== null) allow(pictureAddresses(name, answer))
+    },
+    onRefreshed,
+    onStored(endpoint: EndpointName, params: object): void {
+      onRefreshed(endpoint, params)
+      reportFigures(endpoint, params)
+    }
+  }
+}
+
+/** The cached records, and for how long they may be shown. */
+function createRecords(
+  { context, stores: { store }, connection: module }: CatalogueModuleDeps,
+  { onAnswer, onRefreshed }: ReturnType<typeof createAnswerReports>
+) {
+  const { clock, log, events, notices, settings } = context
+  const { connection, clockSkew, apiClient, profile, language, probeWith } = module
+  const policy = freshnessPolicy(settings)
+  const retention = createRetentionPolicy({
+    clock,
+    log,
+    store,
+    rules: retentionRules(settings),
+    subscriptionEnded: () => connection.subscriptionEnded,
+    clockIsWrong: () => clockSkew.skewMs() !== null
+  })
+  const ofAnyAge = createCachedCatalogue({
+    gate: pausePacksOnUserActivity(apiClient, () => events.emit('user-active')),
+    store,
+    clock,
+    log,
+    profile,
+    language,
+    policy,
+    onAnswer,
+    mayRefresh: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
+    onRefreshed,
+    onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
+  })
+  probeWith((call) =>
+    ofAnyAge.query(call?.name ?? 'types', call?.params ?? {}, {
+      refresh: true,
+      ...(call ? { language: call.language } : {})
+    })
+  )
+  return { policy, retention, cachedCatalogue: retention.withRetention(ofAnyAge) }
+}
+
+export function createCatalogueModule(deps: CatalogueModuleDeps) {
+  const { clock, log, setting } = deps.context
+  const { store } = deps.stores
+  const { profile, language } = deps.connection
+  const pictures = createPictures(deps)
+  const reports = createAnswerReports(deps.context, pictures.allow)
+  const records = createRecords(deps, reports)
+  const { retention, cachedCatalogue } = records
+  const engineLocations = createEngineLocations({
+    store,
+    log,
+    profile,
+    language,
+    onNames: (names) => pictures.allow(Object.values(names).flatMap((name) => [name.photo, name.photoUnbranded]))
+  })
+  const readable = createToolSupport({
+    store,
+    log,
+    profile,
+    language,
+    tools: () => setting('shop.tools'),
+    oldestMs: () => retention.oldestMs()
+  })
+  return {
+    pictures,
+    ...records,
+    engineLocations,
+    onAnswer: reports.onAnswer,
+    onStored: reports.onStored,
+    catalogue: createCatalogue({ asker: cachedCatalogue, places: engineLocations }),
+    rawRecords: createRawRecords({ asker: cachedCatalogue, store, log, profile }),
+    supportedEngines: async (engineIds: readonly string[]) => retention.refusal() ?? readable(engineIds),
+    /** @param favouriteIds engines whose records are deleted last */
+    startTrimmer: (favouriteIds: () => Promise<readonly EngineId[]>) =>
+      startCacheTrimmer({
+        clock,
+        log,
+        trim: async () => {
+          await retention.deleteExpired()
+          const maxBytes = setting('store.maxMegabytes') * MB
+          await store.trim(
+            { maxBytes, maxPictureBytes: setting('store.maxPictureMegabytes') * MB },
+            await favouriteIds()
+          )
+        }
+      })
+  }
+}

@@ -1,0 +1,118 @@
+/** The connection to the service and the one client for its calls. */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { FileLog } from '../../adapters/log'
+import { createApiClient, createResponseReader } from '../../adapters/api-client'
+import { fetchTransport } from '../../adapters/api-client/fetch-transport'
+import { startResponseWorker } from '../../adapters/api-client/response-worker/start-response-worker'
+import { ProfileFile } from '../../adapters/connection-profile'
+import { createClockSkew, type ClockSkew } from '../../services/connection/clock-skew'
+import { Connection, type ConnectionDeps } from '../../services/connection/connection'
+import { callRules, connectionCheckRules } from '../../services/settings/derived-settings'
+import { DriftRegister } from '../../shared/catalogue/reader/drift'
+import type { AppContext } from '../context'
+import type { NetworkModule } from './network'
+import type { StoresModule } from './stores'
+import type { WindowsModule } from './windows'
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+
+/** Starts the demo service; its code is loaded on the first use. */
+async function startDemo(resources: string, log: FileLog) {
+  const { startDemoService } = await import('../../adapters/demo-service')
+  const demo = await startDemoService({
+    resources,
+    // relative picture addresses stay valid when the port changes, so cached records stay usable
+    switches: { pictureAddresses: 'relative' },
+    onFailure: (error) => log.error('demo.bug', { error })
+  })
+  log.redactValue(demo.key)
+  return { baseUrl: demo.baseUrl, apiKey: demo.key, close: () => demo.close() }
+}
+
+export interface ConnectionModuleDeps {
+  readonly context: AppContext
+  readonly windows: WindowsModule
+  readonly stores: StoresModule
+  readonly network: NetworkModule
+}
+
+export type ConnectionModule = ReturnType<typeof createConnectionModule>
+
+interface ClientDeps {
+  readonly drift: DriftRegister
+  readonly clockSkew: ClockSkew
+  readonly connection: () => Connection
+}
+
+function createClient(
+  { context: { clock, log, settings }, stores: { budget }, network }: ConnectionModuleDeps,
+  { drift, clockSkew, connection }: ClientDeps
+) {
+  return createApiClient({
+    transport: fetchTransport(network.isolatedFetch('catalogue')),
+    readResponse: createResponseReader({ startWorker: startResponseWorker, clock, log }),
+    budget,
+    drift,
+    log,
+    clock,
+    random: Math.random,
+    settings: callRules(settings),
+    access: () => connection().access(),
+    onServiceDate: (answer) => clockSkew.observe(answer),
+    retryWhenOffline: () => connection().retryWhenOffline
+  })
+}
+
+export function createConnectionModule(deps: ConnectionModuleDeps) {
+  const { paths, clock, log, events, settings, setting, languages } = deps.context
+  const { secrets, budget, accounts } = deps.stores
+  const language = () => languages.content()
+  const drift = new DriftRegister()
+  const clockSkew = createClockSkew({
+    clock,
+    log,
+    toleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
+    onChanged: () => events.emit('clock-skew-changed')
+  })
+  // the client gets the key from the connection, which calls through the client
+  const apiClient = createClient(deps, { drift, clockSkew, connection: () => connection })
+  let probe: ConnectionDeps['probe'] = () => Promise.resolve(null)
+  const connection: Connection = new Connection({
+    api: apiClient,
+    budget,
+    secrets,
+    clock,
+    log,
+    newId: randomUUID,
+    profiles: new ProfileFile(join(paths.userData, 'profile.json')),
+    language,
+    settings: connectionCheckRules(settings),
+    proxyLogin: () => deps.network.proxyLogin.settled(),
+    clockSkewMs: () => clockSkew.skewMs(),
+    probe: (call) => probe(call),
+    accountOf: (access, tried) => accounts.nameOf(access, tried),
+    onProfile: (_profile, account) => {
+      apiClient.abandonAll()
+      events.emit('profile-changed', account)
+    },
+    demo: { start: () => startDemo(paths.demo, log) }
+  })
+  events.on('clock-skew-changed', () => connection.clockSkewChanged())
+  events.on('network-restored', () => connection.networkHint())
+  return {
+    connection,
+    /** For all modules: also reports each answer to the connection. */
+    apiClient: connection.observe(apiClient),
+    drift,
+    clockSkew,
+    /** Id of the profile in force; null: not connected. */
+    profile: () => connection.profileId(),
+    /** Language in which the catalogue is queried. */
+    language,
+    /** Host of the service, or 'demo'. */
+    serviceHost: (): string => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl)),
+    /** Sets how the connection tries a call again. */
+    probeWith: (query: ConnectionDeps['probe']) => void (probe = query)
+  }
+}

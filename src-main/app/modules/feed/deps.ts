@@ -1,0 +1,41 @@
+import type { FeedTopics } from '../../../contract/channels/feed'
+import type { FeedNotificationsDeps } from '../../../services/feed/feed-notifications'
+import type { ApiAccess } from '../../../shared/ports/network/api-client'
+import type { CallBudget } from '../../../shared/ports/network/call-budget'
+import type { HttpTransport } from '../../../shared/ports/network/http-transport'
+import type { EventStore } from '../../../shared/ports/stores/event-store'
+import type { SecretStore } from '../../../shared/ports/stores/secret-store'
+import type { SettingsStore } from '../../../shared/ports/stores/settings-store'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
+
+export type EventStorageMode = 'sealed' | 'open' | 'session' | 'locked'
+
+export interface FeedModuleDeps {
+  readonly store: EventStore
+  /** How events are stored in this run. */
+  storageMode(): Promise<EventStorageMode>
+  readonly notifications: Pick<FeedNotificationsDeps, 'show' | 'badge' | 'open' | 'customerIsWatching'>
+  notice(code: 'events-open' | 'events-session' | 'events-locked'): void
+  readonly settings: SettingsStore
+  readonly secrets: SecretStore
+  readonly budget: CallBudget
+  readonly clock: Clock
+  readonly log: Log
+  /** Must use neither cookies nor a cache. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly transport: HttpTransport
+  readonly uptimeFile: string
+  readonly demoFolder: string
+  /** Folder of the program's own files: no folder in it is watched. */
+  readonly ownFolder: string
+  newId(): string
+  language(): string
+  /** null: not connected to a service, or the demo is in use. */
+  access(): Promise<ApiAccess | null>
+  chooseFile(): Promise<string | null>
+  chooseFolder(): Promise<string | null>
+  chooseCertificate(): Promise<string | null>
+  changed(what: FeedTopics['feed:changed']): void
+  sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
+}

@@ -1,0 +1,183 @@
+/** The live feed: its sources, its store and its use cases. */
+import { nodeDigests } from '../../../adapters/digests'
+import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../adapters/event-sources/replay'
+import { fileUptimeLog, persistentUptimeLog } from '../../../adapters/event-sources/uptime-log'
+import type { FeedUseCases } from '../../../ipc/handlers/feed'
+import { createFeed } from '../../../services/feed/feed'
+import { FeedMappings } from '../../../services/feed/feed-mappings'
+import { FeedNotifications } from '../../../services/feed/feed-notifications'
+import { createFeedPaths } from '../../../services/feed/feed-paths'
+import { FeedPipeline, trustPolicyOf } from '../../../services/feed/feed-pipeline'
+import { FeedSources } from '../../../services/feed/feed-sources'
+import { feedRules, notifyRules } from '../../../services/settings/derived-settings'
+import { generateDemoDay } from '../../../shared/feed/demo-day'
+import type { SecretStore } from '../../../shared/ports/stores/secret-store'
+import type { Log } from '../../../shared/ports/system/log'
+import type { SettingKey } from '../../../shared/settings/schema'
+import type { EventStorageMode, FeedModuleDeps } from './deps'
+import { createReceivers, RECEIVERS } from './receivers'
+
+/** Vehicles in the events of the demo. */
+const DEMO_VEHICLES = 9
+
+/** The sealed secret; null: none is set. Rejects when there is one that cannot be read. */
+async function readEventSecret(secrets: SecretStore): Promise<string | null> {
+  const secret = await secrets.read('event-secret')
+  if (secret === null && (await secrets.locked('event-secret')))
+    throw new Error('the key store does not give out the secret')
+  return secret
+}
+
+function createNotifications({ notifications, clock, settings }: FeedModuleDeps): FeedNotifications {
+  return new FeedNotifications({
+    ...notifications,
+    clock,
+    rules: notifyRules(settings),
+    minuteOfDay: (nowMs) => {
+      const now = new Date(nowMs)
+      return now.getHours() * 60 + now.getMinutes()
+    }
+  })
+}
+
+/** Joins sources, pipeline and use cases, which report to each other. */
+function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStorageMode>) {
+  const { store, settings, secrets, clock, log } = deps
+  const random = Math.random
+  const rules = feedRules(settings)
+  const notify = createNotifications(deps)
+  const mappings = new FeedMappings({ store, log, onRemapped: () => feed.eventsChanged() })
+  const pipeline = new FeedPipeline({
+    store,
+    notifiers: [notify],
+    digests: nodeDigests,
+    log,
+    mappings: mappings.active,
+    secret: () => readEventSecret(secrets),
+    maxBodyBytes: rules.maxBodyBytes,
+    trustPolicy: (source) => trustPolicyOf(source, rules.signature),
+    onDelivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs),
+    onStored: (events) => feed.stored(events)
+  })
+  const replay = new PlayedSource({ id: 'replay', clock, random })
+  const demo = new PlayedSource({ id: 'demo', clock, random })
+  const sources: FeedSources = new FeedSources({
+    sources: [...createReceivers({ ...deps, random, storageMode }), replay, demo],
+    deliver: pipeline.deliver,
+    store,
+    uptime: persistentUptimeLog(fileUptimeLog(deps.uptimeFile, log), async () =>
+      ['sealed', 'open'].includes(await storageMode())
+    ),
+    clock,
+    log,
+    changed: (entries) => deps.sourcesChanged(entries),
+    onGapAdded: () => feed.eventsChanged(),
+    onWake: () => notify.networkRestored()
+  })
+  const feed = createFeed({
+    store,
+    secrets,
+    clock,
+    log,
+    replay,
+    demo,
+    openGaps: () => sources.openGaps(),
+    restartSource: (source) => sources.restart(source),
+    userName: () => settings.get('events.deskName'),
+    keepRules: rules.keep,
+    chooseFile: deps.chooseFile,
+    readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
+    demoEvents: async (endMs) =>
+      generateDemoDay(await readDemoVehicles(deps.demoFolder, DEMO_VEHICLES), endMs, Math.floor(endMs / 1000)),
+    changed: (what) => {
+      notify.unread(what.unread)
+      deps.changed(what)
+    }
+  })
+  return { notify, mappings, pipeline, sources, feed }
+}
+
+/** Plays the demo events while the demo is in use. */
+class DemoEvents {
+  readonly #feed: FeedUseCases['feed']
+  readonly #log: Log
+  /** The feed is open; nothing is played before. */
+  isOpen = false
+  #isWanted = false
+  #isPlaying = false
+
+  constructor(feed: FeedUseCases['feed'], log: Log) {
+    this.#feed = feed
+    this.#log = log
+  }
+
+  setWanted(isWanted: boolean): void {
+    this.#isWanted = isWanted
+    this.follow()
+  }
+
+  follow(): void {
+    if (!this.isOpen || this.#isWanted === this.#isPlaying) return
+    this.#isPlaying = this.#isWanted
+    void (this.#isPlaying ? this.#feed.playDemo() : this.#feed.removeDemoEvents()).catch((error: unknown) =>
+      this.#log.error('feed.demo', { error })
+    )
+  }
+}
+
+export type FeedModule = ReturnType<typeof createFeedModule>
+
+export function createFeedModule(deps: FeedModuleDeps) {
+  const { store, settings, log } = deps
+  const storageMode = (): Promise<EventStorageMode> => deps.storageMode().catch(() => 'sealed')
+  const { notify, mappings, pipeline, sources, feed } = createParts(deps, storageMode)
+  const demoEvents = new DemoEvents(feed, log)
+  const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedPaths(deps) }
+
+  /** Warns about unsealed events, only where a receiver is on. */
+  const reportStorageMode = async (): Promise<void> => {
+    if (!RECEIVERS.some((id) => settings.get(`events.${id}.enabled`))) return
+    const mode = await storageMode()
+    if (mode !== 'sealed') deps.notice(`events-${mode}`)
+  }
+
+  return {
+    useCases,
+    /** Opens the mappings first: arriving events are read by them. */
+    async open(): Promise<void> {
+      await mappings.open()
+      feed.open()
+      await sources.open()
+      demoEvents.isOpen = true
+      await reportStorageMode()
+      demoEvents.follow()
+    },
+    /** Acknowledged events are on disk before the store closes. */
+    async close(): Promise<void> {
+      // notifications that waited for the customer screen are dropped
+      notify.close()
+      await sources.close()
+      await pipeline.close()
+      feed.close()
+      await store.close()
+    },
+    settingChanged(key: SettingKey): void {
+      for (const source of RECEIVERS) if (key.startsWith(`events.${source}.`)) sources.restart(source)
+      if (key.startsWith('notifications.')) notify.rulesChanged()
+      if (key === 'language.interface') notify.languageChanged()
+      if (key.endsWith('.enabled')) void reportStorageMode()
+      if (key.startsWith('events.keep')) void feed.trim()
+    },
+    /** The computer woke up: notifications wait for what arrives now. */
+    systemResumed: (): void => notify.networkRestored(),
+    networkRestored(): void {
+      notify.networkRestored()
+      sources.networkRestored()
+    },
+    customerScreenChanged: (): void => notify.customerScreenChanged(),
+    /** The page of the window was loaded again, or is closed: its pauses end. */
+    pageReset: (): void => notify.resumeAll(),
+    /** Adds or removes the demo events. */
+    demoMode: (on: boolean): void => demoEvents.setWanted(on)
+  }
+}

@@ -1,0 +1,64 @@
+/** What the live feed needs of the system and of the other modules. */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { app, BrowserWindow, nativeImage, Notification } from 'electron'
+import { fetchTransport } from '../../../adapters/api-client/fetch-transport'
+import { appIconBadge, systemNotifications } from '../../../adapters/notifications'
+import type { CustomerScreen } from '../../../services/customer/customer-screen'
+import { badgeText, notificationText } from '../../../windows/texts/notification-texts'
+import type { CatalogueModuleDeps } from '../catalogue'
+import type { FeedModuleDeps } from './deps'
+
+interface Modules extends CatalogueModuleDeps {
+  readonly customer: CustomerScreen
+}
+
+function feedNotifications({ context, windows, customer }: Modules): FeedModuleDeps['notifications'] {
+  const { log, ipc, languages } = context
+  const show = systemNotifications({ Notification, log })
+  return {
+    show: (notification, { silent, clicked }) =>
+      show({ ...notificationText(notification, languages.interface()), silent }, clicked),
+    badge: appIconBadge({
+      platform: process.platform,
+      app,
+      nativeImage,
+      window: () => BrowserWindow.getAllWindows()[0] ?? null,
+      describe: (count) => badgeText(count, languages.interface())
+    }),
+    customerIsWatching: () => customer.isShown(),
+    open: (subject) => void windows.mainWindow.open().then(() => ipc.broadcast('feed:open', { subject }))
+  }
+}
+
+export function systemFeedDeps(modules: Modules): FeedModuleDeps {
+  const { paths, clock, log, ipc, notices, settings } = modules.context
+  const { secrets, budget, eventStore } = modules.stores
+  const { isolatedFetch } = modules.network
+  const { connection, language } = modules.connection
+  const { dialogs } = modules.windows
+  return {
+    store: eventStore,
+    storageMode: () => eventStore.kept(),
+    notice: (code) => notices.addOnce({ kind: 'warning', code }),
+    notifications: feedNotifications(modules),
+    settings,
+    secrets,
+    budget,
+    clock,
+    log,
+    fetch: isolatedFetch('events'),
+    transport: fetchTransport(isolatedFetch('polling')),
+    uptimeFile: join(paths.userData, 'feed-uptime.json'),
+    demoFolder: paths.demo,
+    ownFolder: paths.userData,
+    newId: randomUUID,
+    language,
+    access: async () => (connection.state().state === 'demo' ? null : connection.access()),
+    changed: (what) => ipc.broadcast('feed:changed', what),
+    sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
+    chooseFile: dialogs.events,
+    chooseFolder: dialogs.folder,
+    chooseCertificate: dialogs.certificate
+  }
+}

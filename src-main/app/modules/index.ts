@@ -1,0 +1,37 @@
+/** The modules of the program, each created after those it uses. */
+import type { AppContext } from '../context'
+import { createCatalogueModule } from './catalogue'
+import { createConnectionModule } from './connection'
+import { createCustomerModule } from './customer'
+import { createDiagnosticsModule } from './diagnostics'
+import { createFeedModule } from './feed'
+import { systemFeedDeps } from './feed/system-deps'
+import { createLibraryModule } from './library'
+import { createNetworkModule } from './network'
+import { createPacksModule } from './packs'
+import { createSheetsModule } from './sheets'
+import { createStoresModule } from './stores'
+import { createWindowsModule } from './windows'
+
+export type Modules = ReturnType<typeof createModules>
+
+export function createModules(context: AppContext) {
+  const windows = createWindowsModule(context)
+  const stores = createStoresModule(context)
+  const network = createNetworkModule(context)
+  const base = { context, windows, stores, network }
+  const connection = createConnectionModule(base)
+  const catalogue = createCatalogueModule({ ...base, connection })
+  // after the catalogue dropped what belongs to the old profile, and before the packs continue
+  context.events.on('profile-changed', (account) => stores.budget.use(account))
+  const library = createLibraryModule({ ...base, connection, catalogue })
+  const known = { ...base, connection, catalogue, library }
+  const packs = createPacksModule(known)
+  const sheets = createSheetsModule(known)
+  const customer = createCustomerModule({ ...base, sheets })
+  const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))
+  context.events.on('network-restored', () => feed.networkRestored())
+  context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
+  const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
+  return { ...known, packs, sheets, customer, feed, diagnostics }
+}

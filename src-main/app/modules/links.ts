@@ -1,0 +1,42 @@
+/** Links into this program and out of it. */
+import { shell } from 'electron'
+import { createLinks } from '../../services/links/links'
+import { createExternalLinks } from '../../windows/external-links'
+import type { WindowReadiness } from '../window-readiness'
+import type { LibraryModule, LibraryModuleDeps } from './library'
+
+interface LinksModuleDeps extends LibraryModuleDeps {
+  readonly library: LibraryModule
+  /** Resolves when the connection of the last run is in force again. */
+  readonly started: Promise<void>
+  readonly readiness: WindowReadiness
+}
+
+export type LinksModule = ReturnType<typeof createLinksModule>
+
+export function createLinksModule(deps: LinksModuleDeps) {
+  const { log, events, ipc, notices, setting, texts } = deps.context
+  const { mainWindow, confirm } = deps.windows
+  const { connection, profile, serviceHost } = deps.connection
+  const externalLinks = createExternalLinks({
+    confirm,
+    open: (address) => shell.openExternal(address),
+    service: () => connection.serviceBaseUrl,
+    texts,
+    log
+  })
+  events.on('external-link', (address) => void externalLinks.web(address))
+  return createLinks({
+    places: deps.catalogue.engineLocations,
+    libraryPaths: (engineId) => deps.library.library.pathsOf(engineId),
+    started: deps.started,
+    notices,
+    profile,
+    allowed: () => setting('policy.allowExport'),
+    openMail: (address) => externalLinks.mail(address),
+    service: serviceHost,
+    // during the start the window opens without this
+    show: async () => (deps.readiness.isReady ? mainWindow.open() : undefined),
+    opened: (link) => ipc.broadcast('links:opened', link)
+  })
+}

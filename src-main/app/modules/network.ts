@@ -1,0 +1,35 @@
+/** Requests through Electron's network stack, proxy logins and hints that the network works again. */
+import { randomUUID } from 'node:crypto'
+import { net, powerMonitor, session } from 'electron'
+import { electronFetch } from '../../adapters/api-client/electron-fetch'
+import { watchNetwork } from '../../adapters/network-hints'
+import { createProxyLogin } from '../../services/connection/proxy-login'
+import type { AppContext } from '../context'
+
+export type NetworkModule = ReturnType<typeof createNetworkModule>
+
+export function createNetworkModule({ clock, log, events, ipc }: AppContext) {
+  const proxyLogin = createProxyLogin({
+    log,
+    newId: randomUUID,
+    onSecret: (secret) => log.redactValue(secret),
+    onQuestion: (question) => ipc.broadcast('proxy:asked', question),
+    onLoginGiven: () => events.emit('network-restored')
+  })
+  return {
+    proxyLogin,
+    /** `fetch` in a session of its own, in memory: without cookies and cache, shared with no page. */
+    isolatedFetch: (name: string) =>
+      electronFetch({ net, session: session.fromPartition(name, { cache: false }), logins: proxyLogin }),
+    /** Returns what ends it. */
+    watch: (onResume: () => void) =>
+      watchNetwork({
+        net,
+        powerMonitor,
+        clock,
+        random: Math.random,
+        onResume,
+        onNetworkHint: () => events.emit('network-restored')
+      })
+  }
+}

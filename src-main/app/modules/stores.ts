@@ -1,0 +1,48 @@
+/** What is stored on this computer: secrets, the call budget, the catalogue cache, the user's data and the events. */
+import { join } from 'node:path'
+import { safeStorage } from 'electron'
+import { FileCallBudget, KeyAccounts } from '../../adapters/call-budget'
+import { SealedSecrets } from '../../adapters/secrets'
+import { openCatalogueStore, openEventStore, openUserStore } from '../../adapters/sqlite'
+import { startStoreWorker } from '../../adapters/sqlite/start-store-worker'
+import { storeNotice } from '../../services/notices'
+import { budgetRules } from '../../services/settings/derived-settings'
+import { bareKeyIn } from '../../shared/connection/service-key'
+import type { StoreIssue } from '../../shared/ports/stores/store-failure'
+import type { StartupIssue } from '../../shared/startup/startup-issues'
+import type { AppContext } from '../context'
+
+const UNPROTECTED: StartupIssue = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
+
+export type StoresModule = ReturnType<typeof createStoresModule>
+
+export function createStoresModule({ paths: { userData }, clock, log, notices, settings, setting }: AppContext) {
+  const secrets = new SealedSecrets({
+    safeStorage,
+    platform: process.platform,
+    folder: join(userData, 'secrets'),
+    log,
+    onKnown: (secret) => log.redactValue(bareKeyIn(secret) ?? secret),
+    onUnprotected: () => notices.add(UNPROTECTED)
+  })
+  const calls = { directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) }
+  const database = {
+    startWorker: startStoreWorker,
+    clock,
+    log,
+    onFinding: (finding: StoreIssue) => notices.add(storeNotice(finding))
+  }
+  return {
+    secrets,
+    budget: new FileCallBudget(calls),
+    accounts: new KeyAccounts({ ...calls, secrets }),
+    store: openCatalogueStore({ ...database, file: join(userData, 'cache.db') }),
+    userStore: openUserStore({ ...database, file: join(userData, 'person.db') }),
+    eventStore: openEventStore({
+      ...database,
+      folder: userData,
+      secrets,
+      keepOpen: () => setting('events.withoutKeyStore') === 'open'
+    })
+  }
+}

@@ -1,0 +1,72 @@
+/** The start of the program, from `app.ready` to a running program. */
+import { protocol, session } from 'electron'
+import type { FileLog } from '../adapters/log'
+import { applyProvisionFile } from '../adapters/provisioning'
+import type { OpenUrlQueue } from '../windows/open-url-queue'
+import { restrictSession } from '../windows/page-guards'
+import { registerAppScheme, registerDocumentScheme, registerPictureScheme } from '../windows/protocols/schemes'
+import { forwardChanges } from './change-forwarding'
+import { switchValue } from './command-line'
+import { createContext, type AppPaths } from './context'
+import { registerAppHandlers } from './handlers'
+import { closeOnQuit, handleAppEvents } from './lifecycle'
+import { createModules, type Modules } from './modules'
+import { ELECTRON_READY_MARK } from './modules/diagnostics'
+import { createLinksModule } from './modules/links'
+import { WindowReadiness } from './window-readiness'
+
+/** Unattended set-up from the file of the switch `--provision`. */
+async function provision({ context: { log, notices }, stores, connection }: Modules, file: string): Promise<void> {
+  const findings = await applyProvisionFile({
+    file,
+    secrets: stores.secrets,
+    log,
+    remember: (given) => connection.connection.applyProvisioning(given)
+  })
+  for (const finding of findings) notices.add(finding)
+}
+
+/** Registers what pages may load; must come before the first window. */
+function registerProtocols({ context, catalogue, sheets }: Modules): void {
+  const { pageOrigin, usesDevServer, paths } = context
+  restrictSession(session.defaultSession, pageOrigin)
+  if (!usesDevServer) registerAppScheme(protocol, paths.renderer, paths.fonts)
+  registerPictureScheme(protocol, catalogue.pictures.loader.handle)
+  registerDocumentScheme(protocol, sheets.documents.handle)
+}
+
+/** Rejects when the program cannot start. */
+export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueue): Promise<void> {
+  performance.mark(ELECTRON_READY_MARK)
+  const context = await createContext(paths, log)
+  const modules = createModules(context)
+  const { windows, stores, connection, catalogue, library, packs, feed } = modules
+  for (const finding of context.settings.findings) context.notices.add(finding)
+  const provisionFile = switchValue('provision')
+  if (provisionFile) await provision(modules, provisionFile)
+
+  const shown = Promise.withResolvers<void>()
+  const started = connection.connection.start(shown.promise)
+  const readiness = new WindowReadiness()
+  const links = createLinksModule({ ...modules, started, readiness })
+  // the threads of the stores start while the window opens; without a profile nothing is read
+  void started.then(async () => {
+    if (connection.profile() !== null) await Promise.allSettled([stores.store.open(), stores.userStore.open()])
+  })
+  registerAppHandlers({ modules, links, started, readiness })
+  forwardChanges(modules)
+  registerProtocols(modules)
+  windows.showMenu()
+  handleAppEvents(modules, links, openUrls)
+  closeOnQuit(
+    modules,
+    modules.network.watch(() => feed.systemResumed())
+  )
+
+  await Promise.all([started, windows.mainWindow.open(shown.resolve)])
+  // everything below can wait until the window is shown
+  await packs.queue.open()
+  catalogue.startTrimmer(() => library.library.favouriteIds())
+  await feed.open()
+  feed.demoMode(connection.connection.state().state === 'demo')
+}

@@ -5,7 +5,8 @@
  */
 import type { StoredBodyName } from './stored-bodies'
 import { parseJson } from './reader/lossless-json'
-import { ENGINE_DETAIL, PERFORMANCE, type FieldKind, type FieldTable } from './reader/field-tables'
+import type { FieldKind, FieldTable } from './reader/field-kinds'
+import { ENGINE_DETAIL, PERFORMANCE } from './reader/field-tables'
 
 const TABLES: { readonly [N in StoredBodyName]: FieldTable } = { engine: ENGINE_DETAIL, performance: PERFORMANCE }
 /** Signs that are not seen or turn the line around: written as JSON would escape them, which is the same text. */

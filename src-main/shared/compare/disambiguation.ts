@@ -5,6 +5,7 @@
  *
  * An engine without a value stays with every answer: the catalogue's gap says nothing about the car in the yard.
  */
+import { fieldsIn } from '../catalogue/engine-fields'
 import type { Engine } from '../catalogue/records'
 import { nameKey } from '../text/name-key'
 
@@ -19,20 +20,8 @@ export interface CandidateEngine extends Engine {
 }
 const keyOf = (engine: CandidateEngine): string => engine.key ?? engine.id
 
-/** In the order in which people can answer them; decides where two questions split as well. */
-export const QUESTION_COLUMNS = [
-  'place',
-  'power',
-  'capacity',
-  'fuel_name',
-  'torque',
-  'year',
-  'cylinders',
-  'engine_code',
-  'type',
-  'ecu',
-  'tcu'
-] as const satisfies readonly (keyof CandidateEngine)[]
+/** In the order in which people can answer them; also decides between two questions that split alike. */
+export const QUESTION_COLUMNS = ['place', ...fieldsIn('question')] as const
 export type QuestionColumn = (typeof QUESTION_COLUMNS)[number]
 /** What a person reads in that column. Values that read the same are one answer: nobody could choose between them. */
 export type FormatValue = (column: QuestionColumn, value: string | number) => string

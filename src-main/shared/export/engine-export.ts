@@ -3,6 +3,7 @@
  * beside power and torque what
  * they are in the chosen units, unrounded. Never a person's notes, never a key.
  */
+import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '../catalogue/engine-fields'
 import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
 import { stagesInOrder } from '../dyno/curve-set'
@@ -53,17 +54,6 @@ const PLACES = [
   ['models', 'model'],
   ['generations', 'generation']
 ] as const satisfies readonly (readonly [Level, string])[]
-const FIELDS = [
-  'name',
-  'type',
-  'fuel_name',
-  'capacity',
-  'cylinders',
-  'year',
-  'engine_code',
-  'ecu',
-  'tcu'
-] as const satisfies readonly (keyof Engine)[]
 /** Stated by the service. */
 const STATED: Units = { power: 'PS', torque: 'Nm' }
 
@@ -79,12 +69,7 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
   const columns: Column[] = [
     ...PLACES.map(([level, name]): Column => ({ name, value: ({ names }) => names[level] ?? null })),
     { name: 'engine_id', value: ({ engine }) => engine.id },
-    ...FIELDS.map((field): Column => ({
-      name: field,
-      ...(field === 'capacity' ? { unit: 'cc' } : {}),
-      value: ({ engine }) => engine[field]
-    })),
-    ...quantities(STATED, stamp.units, '', '', (of, quantity) => of.engine[quantity]),
+    ...fieldsIn('export').flatMap((field) => fieldColumns(field, stamp.units)),
     ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
     ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
     { name: 'loaded', value: loadedText },
@@ -99,33 +84,34 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
   }
 }
 
+function fieldColumns(field: FieldsIn<'export'>, units: Units): Column[] {
+  const { format } = ENGINE_FIELDS[field]
+  if (format === 'power' || format === 'torque')
+    return quantityColumns(format, STATED, units, '', '', ({ engine }) => engine[format])
+  return [{ name: field, ...(format === 'cc' ? { unit: 'cc' } : {}), value: ({ engine }) => engine[field] }]
+}
+
 /**
  * The column as received, and one in the chosen unit where that is another: what is reckoned from an assumed unit is no
  * less assumed.
  */
-function quantities(
+function quantityColumns(
+  quantity: Quantity,
   from: Units,
   to: Units,
   prefix: string,
   doubt: string,
-  read: (of: ExportedEngine, quantity: Quantity) => number | null
+  read: (of: ExportedEngine) => number | null
 ): Column[] {
-  return (['power', 'torque'] as const).flatMap((quantity): Column[] => {
-    const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
-    const raw: Column = { name: `${prefix}${quantity}`, unit: `${own}${doubt}`, value: (of) => read(of, quantity) }
-    if (chosen === own) return [raw]
-    return [
-      raw,
-      {
-        name: `${prefix}${quantity}`,
-        unit: `${chosen}${doubt}`,
-        value: (of) => {
-          const value = read(of, quantity)
-          return value === null ? null : convert(value, own, chosen)
-        }
-      }
-    ]
-  })
+  const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
+  const name = `${prefix}${quantity}`
+  const raw: Column = { name, unit: `${own}${doubt}`, value: read }
+  if (chosen === own) return [raw]
+  const converted = (of: ExportedEngine): number | null => {
+    const value = read(of)
+    return value === null ? null : convert(value, own, chosen)
+  }
+  return [raw, { name, unit: `${chosen}${doubt}`, value: converted }]
 }
 
 function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] {
@@ -133,7 +119,9 @@ function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] 
   const prefix = `remap_${index + 1}_`
   return [
     { name: `${prefix}stage_no`, value: (engine) => of(engine)?.stage_no ?? null },
-    ...quantities(assumed.stage, units, prefix, ' assumed', (engine, quantity) => of(engine)?.[quantity] ?? null),
+    ...(['power', 'torque'] as const).flatMap((quantity) =>
+      quantityColumns(quantity, assumed.stage, units, prefix, ' assumed', (engine) => of(engine)?.[quantity] ?? null)
+    ),
     { name: `${prefix}modifications`, value: (engine) => of(engine)?.modifications ?? null }
   ]
 }

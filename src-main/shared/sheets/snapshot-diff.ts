@@ -3,6 +3,7 @@
  * spelling of the same numbers, or another
  * language. Options are told by their codes alone: names of ruled options must not come out here either.
  */
+import { fieldsInDiffBy } from '../catalogue/engine-fields'
 import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
 import { parseValues } from '../dyno/value-strings'
@@ -27,10 +28,11 @@ export interface CurrentRecords {
   readonly language: LanguageCode
 }
 
-/** Never translated. */
-const PLAIN = ['capacity', 'power', 'torque', 'cylinders', 'year', 'engine_code'] as const
+const ALWAYS_COMPARED = fieldsInDiffBy('figure', 'fact')
 /** Compared only between answers in the same language. */
-const WORDS = ['name', 'type', 'fuel_name', 'ecu', 'tcu'] as const
+const TEXTS = fieldsInDiffBy('text')
+const LISTS = fieldsInDiffBy('list').filter((field) => field !== 'remap_stages')
+const PRINTED_FIELDS = fieldsInDiffBy('figure', 'curve')
 const FIGURES = [
   'fuel_consumption_avg',
   'top_speed',
@@ -55,40 +57,28 @@ export function diffSnapshot(
     const [was, is] = [textOf(a), textOf(b)]
     if (was !== is) changes.push({ field, stage, then: was, now: is })
   }
-  for (const field of PLAIN) compare(field, then[field], now.engine[field])
-  if (sameLanguage) for (const field of WORDS) compare(field, then[field], now.engine[field])
+  for (const field of ALWAYS_COMPARED) compare(field, then[field], now.engine[field])
+  if (sameLanguage) for (const field of TEXTS) compare(field, then[field], now.engine[field])
   compareCurves(then, now.engine, compare)
   compareStages(then.remap_stages ?? [], now.engine.remap_stages ?? [], then, now.engine, sameLanguage, compare)
-  compare('options', codesOf(then), codesOf(now.engine))
-  compare('read_tools', idsOf(then.read_tools), idsOf(now.engine.read_tools))
-  compare('read_methods', idsOf(then.read_methods), idsOf(now.engine.read_methods))
+  for (const field of LISTS) compare(field, LIST_TEXTS[field](then), LIST_TEXTS[field](now.engine))
   if (now.performance !== undefined)
     for (const field of FIGURES) compare(field, snapshot.performance?.[field] ?? null, now.performance?.[field] ?? null)
   return changes
 }
 
 /** Figures a customer reads; words, codes and tools are told in the list of changes alone. */
-const PRINTED: ReadonlySet<string> = new Set([
-  'capacity',
-  'power',
-  'torque',
-  'cylinders',
-  'rpm_values',
-  'hp_values',
-  'nm_values',
-  'stage_no',
-  ...FIGURES
-])
+const PRINTED: ReadonlySet<string> = new Set([...PRINTED_FIELDS, 'stage_no', ...FIGURES])
 
 /** Changes of figures, where the sheet drawn with today's figures would show others; empty: it would show the same. */
 export function diffPrintedFigures(snapshot: SheetSnapshot, now: CurrentRecords): readonly SheetChange[] {
   const changes = diffSnapshot(snapshot, now).filter(({ field }) => PRINTED.has(field))
   if (changes.length === 0) return changes
   const printed = (record: EngineDetail, performance: Performance | null): string => {
-    const { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values } = record
     const stages = record.remap_stages?.map((stage) => ({ ...stage, modifications: null })) ?? null
-    const figures = { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values, remap_stages: stages }
-    const model = composeSheet({ ...snapshot, engine: { ...snapshot.engine, ...figures }, performance })
+    const figures = Object.fromEntries(PRINTED_FIELDS.map((field) => [field, record[field]]))
+    const engine = { ...snapshot.engine, ...figures, remap_stages: stages }
+    const model = composeSheet({ ...snapshot, engine, performance })
     return JSON.stringify([model.facts, model.chart, model.stages, model.performance, model.band])
   }
   const today = now.performance === undefined ? snapshot.performance : now.performance
@@ -138,8 +128,7 @@ function pointsOf(rpmText: string | null, { hp_values, nm_values }: Strings): st
 function compareCurves(then: EngineDetail, now: EngineDetail, compare: Compare): void {
   const [a, b] = [pointsOf(then.rpm_values, then), pointsOf(now.rpm_values, now)]
   if (a !== null && a === b) return
-  for (const field of ['rpm_values', 'hp_values', 'nm_values'] as const)
-    compare(field, spelled(then[field]), spelled(now[field]))
+  for (const field of fieldsInDiffBy('curve')) compare(field, spelled(then[field]), spelled(now[field]))
 }
 
 /**
@@ -199,4 +188,9 @@ function codesOf({ options }: EngineDetail): string | null {
 /** By id: names may be translated. */
 function idsOf(list: readonly { readonly id: string | null }[] | null): string | null {
   return list && sorted(list.map((one) => one.id ?? '–'))
+}
+const LIST_TEXTS: { readonly [F in (typeof LISTS)[number]]: (engine: EngineDetail) => string | null } = {
+  options: codesOf,
+  read_tools: ({ read_tools }) => idsOf(read_tools),
+  read_methods: ({ read_methods }) => idsOf(read_methods)
 }

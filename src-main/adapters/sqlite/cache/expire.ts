@@ -2,21 +2,10 @@
  * What may not be kept any longer without having been renewed. Names stay, so that favourites, notes and the path to a
  * place still say what they mean.
  */
+import { LEVEL_COLUMNS } from './records/level-columns'
 import type { Sql } from '../db/sql'
 
-const FIGURES = [
-  'capacity',
-  'power',
-  'torque',
-  'cylinders',
-  'year',
-  'ecu',
-  'tcu',
-  'engine_code',
-  'hp_values',
-  'nm_values',
-  'rpm_values'
-] as const
+const FIGURES = LEVEL_COLUMNS.engines.facts.map(([name]) => name)
 /** The kind of queue entry that has one engine's words made anew. */
 const ONE_ENGINE = 4
 

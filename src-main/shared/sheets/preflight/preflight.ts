@@ -1,4 +1,5 @@
 /** What may be wrong with a sheet before it is printed: one list, each entry with the place that mends it. */
+import { ENGINE_FIELDS, fieldsIn } from '../../catalogue/engine-fields'
 import { isFresh, type FreshnessPolicy } from '../../catalogue/freshness'
 import { contextOf, PAPER_LIMITS, type ComposeContext } from '../compose/compose-context'
 import { assumptionsUsed } from '../compose/source-block'
@@ -276,14 +277,16 @@ function checkLanguage({ snapshot, blocks }: ComposeContext): readonly Preflight
 /** Texts that end in an ellipsis on paper. */
 function checkLengths({ engine, names, choice, template, note, options }: SheetSnapshot): readonly PreflightIssue[] {
   const own = (field: 'title' | 'intro' | 'terms'): string => shopText(template[field], choice.language)
+  const facts = fieldsIn('sheet')
+    .filter((field) => ENGINE_FIELDS[field].sheet.block === 'facts')
+    .map((field) => engine[field])
+    .filter((value) => typeof value === 'string')
   const texts: readonly (readonly [string | null | undefined, number, PreflightIssue['place'], SheetBlock | null])[] = [
     [names.manufacturers, PAPER_LIMITS.name, 'data', null],
     [names.models, PAPER_LIMITS.name, 'data', null],
     [names.generations, PAPER_LIMITS.name, 'data', null],
     [names.engines ?? engine.name, PAPER_LIMITS.name, 'data', null],
-    [engine.type, PAPER_LIMITS.fact, 'data', 'facts'],
-    [engine.fuel_name, PAPER_LIMITS.fact, 'data', 'facts'],
-    [engine.engine_code, PAPER_LIMITS.fact, 'data', 'facts'],
+    ...facts.map((text) => [text, PAPER_LIMITS.fact, 'data', 'facts'] as const),
     [choice.customer, PAPER_LIMITS.customer, 'remark', null],
     [choice.remark, PAPER_LIMITS.remark, 'remark', 'remark'],
     [choice.note ? note : null, PAPER_LIMITS.note, 'remark', 'note'],

@@ -2,8 +2,8 @@
  * Every field of an engine, once: how it is read and formatted, and where each view shows it. Reader, page,
  * sheet, comparison, disambiguation, engine table, export and snapshot diff derive their lists from this table.
  *
- * A new field goes into `records.ts` and here; the compiler names every other place (texts, column width, migration
- * of the cache excepted).
+ * A new field starts in `records.ts`; the compiler then leads here, to the columns of the cache (which need a migration),
+ * to the column widths of the engine table and to the texts.
  */
 import type { FieldKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'

@@ -19,7 +19,7 @@ export interface LevelColumns {
 
 type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: Kind | 'words' }
 
-/** The compiler holds this against the records: a field left out, or a word too much, does not build. */
+/** Complete by type. A new field also needs a migration that adds its column. */
 const FIELDS: { readonly [L in Level]: Fields<L> } = {
   types: { name: 'words', slug: 'words', icon_url: 'text' },
   manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },

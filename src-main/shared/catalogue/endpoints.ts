@@ -38,7 +38,7 @@ export interface Endpoints {
 }
 export type EndpointName = keyof Endpoints
 
-export interface EndpointShape {
+interface EndpointShape {
   /** Path with `{name}` for each path parameter. */
   readonly path: string
   /** `list` and `search`: 404 means nothing found. `one`: 404 means it is gone or there is none. */

@@ -221,7 +221,7 @@ export type EngineField = keyof EngineDetail
 type Specs = typeof ENGINE_FIELDS
 type View = 'page' | 'sheet' | 'compare' | 'column' | 'export' | 'question' | 'diff'
 /** Names of the fields whose specification is as in `S`. */
-export type FieldsWith<S> = { [F in EngineField]: Specs[F] extends S ? F : never }[EngineField]
+type FieldsWith<S> = { [F in EngineField]: Specs[F] extends S ? F : never }[EngineField]
 /** Names of the fields that a view shows. */
 export type FieldsIn<V extends View> = FieldsWith<Record<V, Place>>
 

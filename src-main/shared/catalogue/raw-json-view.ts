@@ -39,7 +39,7 @@ export function prettyJson(text: string): string | null {
 
 /** What the specification names and the answer does not give: left out, null, an empty text, or an empty list. */
 export type GapKind = 'left-out' | 'null' | 'empty-text' | 'empty-list'
-export interface FieldReport {
+interface FieldReport {
   /** By kind, the fields as the service spells them, members of a list behind their place: `remap_stages[0].power`. */
   readonly gaps: { readonly [K in GapKind]: readonly string[] }
   /** Fields that the specification does not name, by the same spelling. */

@@ -7,7 +7,7 @@ import type { ReadTool } from './records'
 import { nameKey } from '../text/name-key'
 
 /** 'not-stated': the service lists no tools for this engine. 'unknown': the shop has not said what it owns. */
-export type ToolSupport = 'readable' | 'other-tool' | 'not-stated' | 'unknown'
+type ToolSupport = 'readable' | 'other-tool' | 'not-stated' | 'unknown'
 
 /** True when the shop owns a tool of that name; capitals and spaces do not count. */
 export function ownsTool(name: string | null, owned: readonly string[]): boolean {

@@ -19,7 +19,7 @@ export interface Compared {
   readonly curves: CurveSet | null
 }
 
-export type RowGroup = 'facts' | 'stages' | 'performance' | 'extras'
+type RowGroup = 'facts' | 'stages' | 'performance' | 'extras'
 export type RowKind =
   | 'text'
   | 'power'

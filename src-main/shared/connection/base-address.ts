@@ -19,7 +19,7 @@ const { URL } = globalThis as unknown as { readonly URL: { new (address: string,
 
 export type BaseAddressProblem =
   'empty' | 'spaces' | 'not-an-address' | 'scheme' | 'insecure' | 'credentials' | 'query' | 'fragment'
-export type BaseAddress =
+type BaseAddress =
   /** `baseUrl` never ends in a slash; a path prefix and a port are kept. */
   | { readonly ok: true; readonly baseUrl: string; readonly origin: string }
   | { readonly ok: false; readonly reason: BaseAddressProblem }
@@ -112,7 +112,7 @@ export function isOwnRedirect(baseUrl: string, location: string): boolean {
   )
 }
 
-export interface PictureAddress {
+interface PictureAddress {
   readonly url: string
   /** On the origin of the service. On any other host the key has no business. */
   readonly sameOrigin: boolean

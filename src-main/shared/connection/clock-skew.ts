@@ -11,7 +11,7 @@ const HTTP_DATE =
 const STEP_MS = 1000
 
 /** An answer of the service itself, with this desk's time when it was there and how long it took. */
-export interface DatedAnswer {
+interface DatedAnswer {
   readonly date: string | null
   readonly receivedAtMs: number
   readonly tookMs: number

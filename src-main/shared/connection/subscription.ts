@@ -7,7 +7,7 @@ import type { SubscriptionStatus } from '../catalogue/records'
 import { calendarDay } from '../text/date-text'
 
 /** An end date as far as it could be read. `text` is what the service sent, for the tooltip. */
-export type EndDate =
+type EndDate =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'date'; readonly text: string; readonly atMs: number }
@@ -53,7 +53,7 @@ export function daysLeft(atMs: number, nowMs: number, timeZone?: string): number
 }
 
 /** From how many days on the end is worth a warning; the nearest one counts. */
-export const END_WARNINGS_DAYS = [1, 7, 30] as const
+const END_WARNINGS_DAYS = [1, 7, 30] as const
 
 /**
  * The smallest warning step (1, 7 or 30 days) that the days left have reached, or null when there is time or the end is
@@ -64,7 +64,7 @@ export function endWarning(days: number): (typeof END_WARNINGS_DAYS)[number] | n
 }
 
 /** How a subscription stands, ready to be put into words. */
-export interface SubscriptionSummary {
+interface SubscriptionSummary {
   /** By `active` alone; 'unknown' when the service did not say. */
   readonly state: 'active' | 'inactive' | 'unknown'
   readonly end: EndDate

@@ -1,6 +1,6 @@
 /** Which of the displays the customer looks at: as chosen by the person, or any other than the desk's own. */
 
-export interface ConnectedDisplay {
+interface ConnectedDisplay {
   /** As the system numbers it: other after some restarts and on another plug. */
   readonly id: number
   /** The name of its maker; '' where the system tells none. */

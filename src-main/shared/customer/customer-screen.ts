@@ -23,7 +23,7 @@ import { SCREEN_CHARTS, screenStyle, type ScreenTheme } from './customer-screen-
 
 export { SCREEN_THEMES, type ScreenTheme } from './customer-screen-style'
 
-export interface CustomerScreenOptions {
+interface CustomerScreenOptions {
   readonly theme: ScreenTheme
 }
 

@@ -119,7 +119,7 @@ export function clampRpmRange(band: RpmRange, span: RpmRange): RpmRange {
 }
 
 /** What a stage adds in the band; powers in PS, torques in Nm, unrounded. */
-export interface QuantityRangeGain {
+interface QuantityRangeGain {
   /** Mean of the difference curve over the band. */
   readonly mean: number
   /** Of the mean of stock in the band; null without one above 0. */

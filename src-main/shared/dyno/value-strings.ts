@@ -67,8 +67,3 @@ export function parseValues(text: string | null | undefined): ValueString {
   // + 0 turns "-0" into 0
   return { kind: 'numbers', values: members.map((member) => Number(member) + 0), members }
 }
-
-/** How many numbers the string holds; null when they cannot be read. */
-export function countOf(value: ValueString): number | null {
-  return value.kind === 'numbers' ? value.values.length : value.kind === 'none' ? 0 : null
-}

@@ -5,7 +5,7 @@
 import { bytesOf, endOfString, readText, textOf } from './event-body'
 import { readPointer } from './mapping/body-pointer'
 
-export interface Envelope {
+interface Envelope {
   readonly kind: string
   /** The body as it stood, or what a text in its place says. */
   readonly body: string
@@ -43,7 +43,7 @@ export function parseEnvelope(text: string): Envelope | null {
 }
 
 /** An event that names its kind itself. `kind` '': it names none, and `body` is all that came. */
-export interface NamedEvent {
+interface NamedEvent {
   readonly kind: string
   readonly body: Uint8Array
   /** Of an envelope; names in lower case. */

@@ -5,7 +5,7 @@
  */
 import type { SourceId } from './events'
 
-export const GAP_AFTER_MS = 5000
+const GAP_AFTER_MS = 5000
 /** How often a listening source must be seen: an outage is known to within this. */
 export const HEARTBEAT_INTERVAL_MS = 2000
 

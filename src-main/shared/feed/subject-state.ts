@@ -18,7 +18,7 @@ const CARRIED = [
   'manufacturerId',
   'projectId'
 ] as const
-export type CarriedField = (typeof CARRIED)[number]
+type CarriedField = (typeof CARRIED)[number]
 /** 'last': arrived last. 'ordered', 'vouched': counts over all others, or over all others that somebody vouches for. */
 type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
 
@@ -95,7 +95,7 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
 }
 
 /** Numbers by which one event counts over another, the first that differs decides; the last is the event's seq. */
-export type Precedence = readonly [number, number, number, seq: number]
+type Precedence = readonly [number, number, number, seq: number]
 
 /**
  * A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in.

@@ -16,7 +16,7 @@ export const LINK_SCHEME = 'dynodesk'
 const LONGEST = 1000
 const UNKNOWN = '-'
 
-export type DeepLink =
+type DeepLink =
   | {
       readonly kind: 'place'
       readonly path: EnginePath

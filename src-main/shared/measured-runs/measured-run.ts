@@ -32,7 +32,7 @@ export interface MeasuredRun {
   readonly torque: readonly number[] | null
 }
 
-export type RowProblem = 'no-rpm' | 'no-power' | 'no-torque' | 'negative-rpm'
+type RowProblem = 'no-rpm' | 'no-power' | 'no-torque' | 'negative-rpm'
 export interface RunReading {
   readonly rpm: readonly number[]
   readonly power: readonly number[] | null

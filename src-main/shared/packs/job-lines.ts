@@ -15,7 +15,7 @@ const PLATE =
 const PHONE = /(?<!\p{N})\+?\d[\d /-]{6,}\d(?!\p{N})/gu
 const NOTE = /\([^)]*\)|"[^"]*"/gu
 
-export interface ParsedJobList {
+interface ParsedJobList {
   /** Lines with something in them, each once, as written but for blanks around. */
   readonly lines: readonly string[]
   /** Lines that are not blank and were left out: without a letter or digit, or given before. */

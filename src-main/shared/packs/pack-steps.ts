@@ -5,8 +5,8 @@ import type { EnginePath } from '../catalogue/records'
 import { isFresh, type FreshnessPolicy } from '../catalogue/freshness'
 import type { LanguageCode } from '../text/languages'
 
-export type ListName = 'models' | 'generations' | 'engines'
-export type StepName = ListName | 'engine' | 'performance'
+type ListName = 'models' | 'generations' | 'engines'
+type StepName = ListName | 'engine' | 'performance'
 
 /** One call at most. */
 export interface PackStep<N extends StepName = StepName> {

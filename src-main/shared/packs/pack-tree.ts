@@ -21,7 +21,7 @@ import {
   type PackStepStatus
 } from './pack-steps'
 
-export interface PackCounts {
+interface PackCounts {
   /** Calls still to be made. */
   readonly calls: number
   /** Every list is known, or will not be asked for: nothing will be added. */

@@ -1,12 +1,5 @@
 /** What kind of picture some bytes are, judged by the bytes. What a server calls them is only a second opinion. */
-export const IMAGE_TYPES = [
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'image/svg+xml'
-] as const
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
 // every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node

@@ -31,7 +31,7 @@ export const STORE_PROBLEMS = [
   'file-unopened',
   'events-unreadable'
 ] as const
-export type StoreProblem = (typeof STORE_PROBLEMS)[number]
+type StoreProblem = (typeof STORE_PROBLEMS)[number]
 
 interface FindingOf<Code extends string, Reason extends string> {
   readonly kind: 'error' | 'warning' | 'info'

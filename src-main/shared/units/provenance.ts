@@ -12,8 +12,8 @@ import { conversionOf, digitsOf, isUnit, type Unit } from './units'
  * 'stated': by the specification. 'assumed': by this shop. 'confirmed': assumed, and somebody asked. 'none': the figure
  * has no unit.
  */
-export type UnitBasis = 'stated' | 'assumed' | 'confirmed' | 'none'
-export type ProvenanceMethod =
+type UnitBasis = 'stated' | 'assumed' | 'confirmed' | 'none'
+type ProvenanceMethod =
   | 'received'
   | 'count'
   | 'difference'

@@ -6,7 +6,7 @@
  * before anything is reckoned;
  * performance figures may be written in another unit only once the assumption is confirmed (trap 59).
  */
-import { defaultSettings, type SettingKey, type Settings } from '../settings/schema'
+import type { SettingKey, Settings } from '../settings/schema'
 import {
   convert,
   isUnit,
@@ -54,7 +54,7 @@ interface Definition {
   readonly setting: SettingKey | null
   readonly confirmed: SettingKey
 }
-export const ASSUMPTIONS = {
+const ASSUMPTIONS = {
   curvePower: {
     fields: ['hp_values', 'remap_stages.hp_values'],
     says: 'named-horsepower',
@@ -165,7 +165,7 @@ export interface PerformanceUnit {
  * assumption is confirmed:
  * a guess converted is a guess that looks like a fact.
  */
-export function performanceUnit(
+function performanceUnit(
   assumption: Pick<Assumption, 'unit' | 'confirmedBy'>,
   wish: SpeedUnit | ConsumptionUnit | 's'
 ): PerformanceUnit {
@@ -188,7 +188,7 @@ export function performanceValue(value: number, { from, to }: PerformanceUnit): 
 }
 
 /** Words of a footer line; the window has them in its language. */
-export interface AssumptionWords {
+interface AssumptionWords {
   /** "curve power" */
   field(field: AssumedField): string
   /** "curve power taken as PS", "… (confirmed: …)", "… shown without unit" */
@@ -206,10 +206,4 @@ export function assumptionLines(
   return register
     .filter((one) => used.includes(one.field))
     .map((one) => words.line(words.field(one.field), one.unit, one.confirmedBy))
-}
-
-/** The assumptions of a fresh desk, for tests and snapshots. */
-export function defaultSettingsReader(changed: Partial<Settings> = {}): ReadSetting {
-  const all: Settings = { ...defaultSettings(), ...changed }
-  return (key) => all[key]
 }

@@ -15,7 +15,7 @@ const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROLS = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g
 const LINE_ENDS = /\r\n?|[\u2028\u2029\x85]/g
 
-export interface CleanText {
+interface CleanText {
   readonly text: string
   /** The text was longer than the limit and its end is missing. */
   readonly cut: boolean

@@ -58,7 +58,7 @@ const SAYS: Readonly<Partial<Record<EventKind, number>>> = {
 }
 const says = ({ kind }: FeedEvent): number => (kindFacts(kind) ? (SAYS[kind as EventKind] ?? 1) : 0)
 
-export const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
+const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
 
 /** The demo's invented day is only for looking at. */
 export function shouldNotify(event: FeedEvent, { enabled, kinds }: NotificationRules): boolean {

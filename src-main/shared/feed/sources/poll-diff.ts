@@ -8,7 +8,7 @@ import type { SubjectType } from '../event-kinds'
 import { readPointer } from '../mapping/body-pointer'
 
 /** What is remembered of one ticket or project. */
-export interface SeenItem {
+interface SeenItem {
   /** Changes with every change of the entry. */
   readonly mark: string
   readonly status: StatusWord | null

@@ -12,7 +12,7 @@ const QUERY =
 /** At least one digit: no word can pass for an id. */
 const ID = /^(?=[^/]*\d)[A-Za-z0-9_-]{1,64}$/
 
-export type PollPathUse = 'list' | 'item'
+type PollPathUse = 'list' | 'item'
 
 /**
  * What is wrong with a path for polling, or null. A list: `/projects`, `/support/tickets`, with a query for pages. An

@@ -1,4 +1,4 @@
-export interface DocumentAsset {
+interface DocumentAsset {
   /** A picture type: `image/png`, `image/jpeg`, `image/webp`, `image/gif`, `image/avif`, `image/svg+xml`. */
   readonly type: string
   readonly bytes: Uint8Array

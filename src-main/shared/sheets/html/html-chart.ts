@@ -36,7 +36,7 @@ const PX_PER_MM = 96 / 25.4
 const FINER = 1.28
 const TEXT = 10
 
-export const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
+const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
   colour: 'paper',
   grey: 'grey',
   ink: 'ink-saving'

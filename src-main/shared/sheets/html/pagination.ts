@@ -60,7 +60,7 @@ const SLACK = 1
 /** A last page filled less than this may be saved by setting the sheet tighter. */
 const WORTH_SAVING = 0.45
 
-export interface PaginationResult {
+interface PaginationResult {
   /** Pieces on each page. */
   readonly pages: readonly number[]
   /** How little stands on the last page: a tighter setting may do without it. */

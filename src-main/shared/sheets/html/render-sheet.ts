@@ -30,7 +30,7 @@ import { codeSvg, type CodeMatrix } from './qr-svg'
 import { styleOfSheet } from './sheet-style'
 import { fillText } from '../texts'
 
-export interface SheetParts {
+interface SheetParts {
   /** The squares of `model.code`, without a border; null: none is printed. */
   readonly code: CodeMatrix | null
 }

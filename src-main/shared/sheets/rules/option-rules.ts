@@ -62,7 +62,7 @@ function standard(emission: RuleAction): readonly OptionRule[] {
 }
 
 /** How codes and countries are compared: without case, width and the blanks around them. */
-export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
+const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
 /**
  * What one rule comes to in one language. A notice without words in the sheet's language is no notice: the option is

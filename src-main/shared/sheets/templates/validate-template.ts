@@ -28,9 +28,9 @@ export const TEMPLATE_LIMITS = {
   addressLine: 120,
   logoBytes: 1_048_576
 } as const
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
+const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 
-export type TemplateFault =
+type TemplateFault =
   | 'not-a-template'
   | 'newer-version'
   | 'id'
@@ -135,7 +135,7 @@ export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): Chec
   }
 }
 
-export type CheckedShop =
+type CheckedShop =
   { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
 /** The shop that stands in for templates which name none of their own, by the same rules. */

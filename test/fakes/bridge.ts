@@ -18,13 +18,8 @@ import type { FeedMarks, SecretsStorage } from '@contract/channels/feed'
 import type { BudgetState, ConnectionState } from '@contract/channels/connection'
 import type { SettingEntry } from '@contract/channels/settings'
 import { refusedBecause } from '@shared/settings/setting-problems'
-import {
-  defaultSettings,
-  isSettingKey,
-  settingProblem,
-  SETTINGS,
-  type SettingDefinition
-} from '@shared/settings/schema'
+import { defaultSettings, isSettingKey, settingProblem, SETTINGS } from '@shared/settings/schema'
+import type { SettingDefinition } from '@shared/settings/setting-types'
 import type { EnginePath, Level, LevelRecord } from '@shared/catalogue/records'
 import type { RawAnswer } from '@contract/channels/catalogue'
 import { CATALOGUE, detailOf, pathOf, type FakeCatalogue } from './catalogue'

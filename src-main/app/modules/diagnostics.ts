@@ -20,7 +20,7 @@ import type {
   SourceFact,
   StoreFact
 } from '../../shared/diagnostics/diagnostics-facts'
-import { SECRET_NAMES } from '../../shared/diagnostics/allowed-words'
+import { SECRET_NAMES } from '../../shared/diagnostics/state-words'
 import type { SavedFiles } from '../../shared/ports/files/saved-files'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'

@@ -2,7 +2,8 @@
  * Which settings differ from their default, for a diagnosis file: a setting's own texts never leave, and a setting
  * nobody listed does not either.
  */
-import { SETTINGS, type SettingDefinition, type SettingKey } from '../settings/schema'
+import { SETTINGS, type SettingKey } from '../settings/schema'
+import type { SettingDefinition } from '../settings/setting-types'
 import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay } from './value-filters'
 
 /**
@@ -57,11 +58,11 @@ export interface SettingFact {
   readonly value: unknown
   readonly managed: boolean
 }
-export interface ChangedSetting {
+interface ChangedSetting {
   readonly value: unknown
   readonly managed?: true
 }
-export interface SettingsPart {
+interface SettingsPart {
   /** In force because an administrator's file says so. */
   readonly managed: number
   readonly changed: Readonly<Record<string, ChangedSetting>>

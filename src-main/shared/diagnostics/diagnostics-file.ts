@@ -20,9 +20,10 @@ import {
   allowedVersion,
   allowedWord
 } from './value-filters'
-import { TABLES, type AllowedWords } from './allowed-words'
+import type { AllowedWords } from './allowed-words'
+import { TABLES } from './word-lists'
 
-export const DIAGNOSTICS_FORMAT = 1
+const DIAGNOSTICS_FORMAT = 1
 /** It has to go by mail. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024
 export const MAX_LOG_LINES = 1000

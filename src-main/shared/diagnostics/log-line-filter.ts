@@ -4,7 +4,8 @@
  * and of them only figures, moments and the program's own words. What else stood there is told as '[text]'.
  */
 import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
-import { OWN_FILES, type AllowedWords } from './allowed-words'
+import type { AllowedWords } from './allowed-words'
+import { OWN_FILES } from './word-lists'
 
 /** What stands before the point in the name of an event. */
 const AREAS = [

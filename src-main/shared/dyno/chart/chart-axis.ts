@@ -7,7 +7,7 @@ export interface Axis {
   readonly ticks: readonly number[]
 }
 
-export interface AxisOptions {
+interface AxisOptions {
   /** Includes 0 even when every value is far above. */
   readonly fromZero: boolean
   /** About how many steps. */

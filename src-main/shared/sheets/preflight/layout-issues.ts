@@ -1,7 +1,7 @@
 /** What laying a sheet out on paper found, as findings of the preflight. */
 import type { PdfDocument } from '../../ports/print/pdf'
 import { MAX_PAGES } from '../html/pagination'
-import type { PreflightIssue } from './preflight'
+import type { PreflightIssue } from './preflight-issue'
 import type { PageChoice } from '../snapshot'
 import { SHEET_BLOCKS, type SheetBlock } from '../templates/template'
 

@@ -1,7 +1,8 @@
 /** Settings as the screen reads and words them. Pure; texts come from the keys returned here. */
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
-import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@shared/settings/schema'
+import { isSettingKey, settingProblem } from '@shared/settings/schema'
+import { SETTING_GROUPS, type SettingGroup } from '@shared/settings/setting-types'
 import type { SettingEntry } from '@contract/channels/settings'
 
 /** A key of a text with what it needs. */

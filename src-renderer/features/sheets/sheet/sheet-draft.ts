@@ -7,7 +7,7 @@ import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
-import type { PreflightIssue } from '@shared/sheets/preflight/preflight'
+import type { PreflightIssue } from '@shared/sheets/preflight/preflight-issue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 
 /** A pause in typing, short enough to look immediate. */

@@ -96,25 +96,7 @@ export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): Chec
   if (!kind) say('kind', 'unknown-kind', value['kind'])
   const accent = value['accent']
   if (typeof accent !== 'string' || !/^#[0-9a-f]{6}$/i.test(accent)) say('accent', 'not-a-colour', accent)
-
-  const shopText = (field: 'title' | 'intro' | 'terms'): ShopText => {
-    const found = value[field]
-    if (!isFields(found)) {
-      say(field, found === undefined ? 'missing' : 'not-text', found)
-      return {}
-    }
-    return Object.fromEntries(
-      Object.entries(found).flatMap(([language, one]) => {
-        if (!isLanguage(language)) {
-          say(`${field}.${shown(language)}`, 'unknown-language', language)
-          return []
-        }
-        const read = text(`${field}.${language}`, one, TEMPLATE_LIMITS[field])
-        for (const unknown of unknownPlaceholders(read)) say(`${field}.${language}`, 'unknown-placeholder', unknown)
-        return [[language, read]]
-      })
-    )
-  }
+  const shopText = (field: 'title' | 'intro' | 'terms'): ShopText => checkShopText(field, value[field], text, say)
   const texts = { title: shopText('title'), intro: shopText('intro'), terms: shopText('terms') }
   const blocks = checkBlocks(value['blocks'], kind ?? 'customer', say)
   const shop = checkShop(value['shop'], text, say)
@@ -156,6 +138,25 @@ export function checkShopDetails(value: unknown, badLogo: BadLogo = 'refuse'): C
 }
 
 type Say = (field: string, fault: TemplateFault, found: unknown) => void
+type CheckText = (field: string, found: unknown, most: number) => string
+
+function checkShopText(field: 'title' | 'intro' | 'terms', found: unknown, text: CheckText, say: Say): ShopText {
+  if (!isFields(found)) {
+    say(field, found === undefined ? 'missing' : 'not-text', found)
+    return {}
+  }
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([language, one]) => {
+      if (!isLanguage(language)) {
+        say(`${field}.${shown(language)}`, 'unknown-language', language)
+        return []
+      }
+      const read = text(`${field}.${language}`, one, TEMPLATE_LIMITS[field])
+      for (const unknown of unknownPlaceholders(read)) say(`${field}.${language}`, 'unknown-placeholder', unknown)
+      return [[language, read]]
+    })
+  )
+}
 
 function checkBlocks(found: unknown, kind: SheetKind, say: Say): readonly SheetBlock[] {
   if (!Array.isArray(found)) {
@@ -170,7 +171,7 @@ function checkBlocks(found: unknown, kind: SheetKind, say: Say): readonly SheetB
   return SHEET_BLOCKS.filter((block) => found.includes(block))
 }
 
-function checkShop(found: unknown, text: (field: string, found: unknown, most: number) => string, say: Say): Shop {
+function checkShop(found: unknown, text: CheckText, say: Say): Shop {
   if (!isFields(found)) {
     say('shop', 'missing', found)
     return { name: '', address: [], logo: null }

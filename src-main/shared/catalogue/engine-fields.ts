@@ -1,9 +1,9 @@
 /**
- * Every field of an engine, once: how it is read and formatted, and where each view shows it. Reader, page,
- * sheet, comparison, disambiguation, engine table, export and snapshot diff derive their lists from this table.
+ * Every field of an engine, once: how it is read and formatted, and where each view shows it. Reader, page, sheet,
+ * comparison, disambiguation, engine table, export and snapshot diff derive their lists from this table.
  *
- * A new field starts in `records.ts`; the compiler then leads here, to the columns of the cache (which need a migration),
- * to the column widths of the engine table and to the texts.
+ * A new field starts in `records.ts`; the compiler then leads here, to the columns of the cache (which need a
+ * migration), to the column widths of the engine table and to the texts.
  */
 import type { FieldKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'
@@ -28,8 +28,8 @@ export interface FieldSpec {
   /** Question of the disambiguation page. */
   readonly question: Place | null
   /**
-   * Comparison of a sheet with the catalogue of today. 'figure': printed figure, also reported by itself. 'fact': always
-   * compared. 'text': compared between answers of one language. 'curve' and 'list' are compared by their content.
+   * Comparison of a sheet with today's catalogue. 'figure': printed figure, also reported by itself. 'fact': always
+   * compared. 'text': compared between answers of one language. 'curve' and 'list': compared by their content.
    */
   readonly diff: (Place & { readonly by: 'figure' | 'fact' | 'text' | 'curve' | 'list' }) | null
 }

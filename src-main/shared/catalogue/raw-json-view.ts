@@ -1,7 +1,6 @@
 /**
  * An answer as received, made readable without changing what it says: numbers keep every digit and their spelling (1.0
- * is not 1), fields keep
- * their order, and a field that was left out is told from one that is null or empty.
+ * is not 1), fields keep their order, and a field that was left out is told from one that is null or empty.
  */
 import type { StoredBodyName } from './stored-bodies'
 import { parseJson } from './reader/lossless-json'

@@ -1,7 +1,6 @@
 /**
  * Whether the shop can read an engine with the tools it owns. By the tools' names only: the data does not say which
- * tool does which method, so nothing
- * here ever looks at methods.
+ * tool does which method, so nothing here ever looks at methods.
  */
 import type { ReadTool } from './records'
 import { nameKey } from '../text/name-key'

@@ -1,19 +1,18 @@
 /**
- * Two to four engines as rows of one table: what is known of each, whether it differs, and who has the better figure.
- * Raw values as received; words
- * and units are for whoever shows them.
+ * Two to four engines as rows of one table: their values, whether they differ, and which is best. Values are raw; the
+ * view adds words and units.
  */
 import { ENGINE_FIELDS, fieldsIn, isValueField, type FieldSpec } from '../catalogue/engine-fields'
 import type { Engine, EngineDetail, Performance } from '../catalogue/records'
 import type { CurveSet } from '../dyno/curve-set'
 
-/** What this desk has of one engine. */
+/** Stored data of one engine. */
 export interface Compared {
-  /** The record or, where only a list told of the engine, what that list said; null: nothing is here. */
+  /** The record, or the list entry where only a list is stored; null: neither. */
   readonly engine: Engine | null
-  /** null: not here; stages, options and tools are unknown then. */
+  /** null: not stored, so stages, options and tools are unknown. */
   readonly detail: EngineDetail | null
-  /** undefined: not here. null: the service has none for this pair. */
+  /** undefined: not stored. null: the service has none. */
   readonly performance: Performance | null | undefined
   /** Of the detail; null without it. */
   readonly curves: CurveSet | null
@@ -51,12 +50,9 @@ export interface CompareRow {
   readonly cells: readonly Cell[]
   /** Not all the same, as far as known. */
   readonly differs: boolean
-  /** Columns that stand out: those that do not agree with the most. */
+  /** Columns that differ from the most common value. */
   readonly odd: readonly number[]
-  /**
-   * Columns with the best figure; empty where there is no better or worse, where fewer than two are given, or all are
-   * equal.
-   */
+  /** Columns with the best figure; empty where no value is better, fewer than two are given, or all are equal. */
   readonly best: readonly number[]
 }
 
@@ -77,7 +73,7 @@ const cellOf = (value: string | number | null | undefined): Cell => {
   return given === null || given === undefined || given === '' ? MISSING : { state: 'given', value: given }
 }
 
-/** A gap in what a list said is no gap of the record: lists may leave fields out (trap 37). */
+/** A field missing in a list entry is unknown: lists may leave fields out (trap 37). */
 function factCell(value: string | number | null | undefined, answered: boolean): Cell {
   const cell = cellOf(value)
   return cell.state === 'missing' && !answered ? UNKNOWN : cell
@@ -169,7 +165,7 @@ function rowOf(
   const groups = new Map<string, number[]>()
   cells.forEach((cell, place) => {
     if (cell.state === 'unknown') return
-    // nobody knows whether a figure that is missing differs from one that is given, so that it is shown as different
+    // a missing figure counts as different from a given one
     const key = cell.state === 'given' ? `${typeof cell.value} ${cell.value}` : ''
     groups.set(key, [...(groups.get(key) ?? []), place])
   })

@@ -120,8 +120,7 @@ interface PictureAddress {
 
 /**
  * Where a picture is, or null when it must not be fetched: not an address, not https (http on this machine when that is
- * the service's own
- * origin), or with credentials in it. Relative addresses are taken from the base address.
+ * the service's own origin), or with credentials in it. Relative addresses are taken from the base address.
  */
 export function resolvePicture(baseUrl: string, address: string): PictureAddress | null {
   const text = address.trim()

@@ -1,7 +1,6 @@
 /**
  * Reading the subscription's answer for a person: `active` decides, `end_date` only informs (it may be absent, past or
- * unreadable beside
- * `active: true`), and days are counted as a calendar counts them.
+ * unreadable beside `active: true`), and days are counted as a calendar counts them.
  */
 import type { SubscriptionStatus } from '../catalogue/records'
 import { calendarDay } from '../text/date-text'
@@ -18,8 +17,8 @@ const MINUTE_MS = 60_000
 
 /**
  * Reads an ISO 8601 date-time with its offset as an instant. A text without an offset is unreadable, not local time: a
- * guess could be a day off.
- * Offsets up to 18 hours are taken (+14:00, -11:00 and +05:45 exist); a 30th of February is unreadable.
+ * guess could be a day off. Offsets up to 18 hours are taken (+14:00, -11:00 and +05:45 exist); a 30th of February is
+ * unreadable.
  */
 export function readEndDate(text: string | null | undefined): EndDate {
   const given = text?.trim() ?? ''
@@ -45,8 +44,7 @@ export function readEndDate(text: string | null | undefined): EndDate {
 
 /**
  * Calendar days from now to an instant, in local time: 0 on its day, however late it is; negative afterwards. A day of
- * 23 or 25 hours counts
- * as one.
+ * 23 or 25 hours counts as one.
  */
 export function daysLeft(atMs: number, nowMs: number, timeZone?: string): number {
   return calendarDay(atMs, timeZone) - calendarDay(nowMs, timeZone)

@@ -1,6 +1,6 @@
 /**
- * The words that a diagnostics file may contain. Any other text stays out, whoever wrote it: a person, the service or
- * a sender of events.
+ * The words that a diagnostics file may contain. Any other text stays out, whoever wrote it: a person, the service or a
+ * sender of events.
  */
 import { ENDPOINTS } from '../catalogue/endpoints'
 import { DRIFT_KINDS } from '../catalogue/reader/drift'

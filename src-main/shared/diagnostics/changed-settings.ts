@@ -8,8 +8,8 @@ import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay 
 
 /**
  * Settings of free text that are told of, and how. 'set': that it differs, no more. 'count': how many entries.
- * 'address', 'host': scheme and kind of
- * host. 'words': those entries that the standard of the setting names. 'time': a time of day.
+ * 'address', 'host': scheme and kind of host. 'words': those entries that the standard of the setting names. 'time': a
+ * time of day.
  *
  * Flags, numbers and choices need no line. A text or list without one is only counted (`unlisted`).
  */

@@ -2,9 +2,9 @@
  * The diagnosis file: what somebody who looks after an installation needs to know of it, with nothing of the people who
  * use it.
  *
- * Written by picking: each value is named here and passes a gate of `values.ts`, so a field that is added to what is
- * gathered is not in the file until
- * somebody puts it there. Texts get out as words of the program (`words.ts`) and in no other way.
+ * Written by picking: each value is named here and passes a filter of `value-filters.ts`, so a field that is added to
+ * what is gathered is not in the file until somebody puts it there. Texts get out as words of the program (`words.ts`)
+ * and in no other way.
  */
 import type { DiagnosticsFacts, FailureFact, GatheredFacts, PartName } from './diagnostics-facts'
 import { logLine, type LogLine } from './log-line-filter'

@@ -1,7 +1,7 @@
 /**
  * Lines of the log for a diagnosis file. The log holds no secrets and no bodies already; here a second sieve lets
- * through only the fields it knows,
- * and of them only figures, moments and the program's own words. What else stood there is told as '[text]'.
+ * through only the fields it knows, and of them only figures, moments and the program's own words. What else stood
+ * there is told as '[text]'.
  */
 import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
 import type { AllowedWords } from './allowed-words'

@@ -1,7 +1,6 @@
 /**
- * Engines as a table or as JSON, for other programs: the names of the specification, the raw values as received, and
- * beside power and torque what
- * they are in the chosen units, unrounded. Never a person's notes, never a key.
+ * Engines as a table or JSON for other programs: names of the specification, raw values, and power and torque also in
+ * the chosen units, unrounded. Contains neither notes nor keys.
  */
 import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '../catalogue/engine-fields'
 import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
@@ -15,9 +14,9 @@ export interface ExportedEngine {
   /** Names of the path as far as known. */
   readonly names: { readonly [L in Level]?: string | null }
   readonly engine: Engine
-  /** null: not part of this export, or not here. */
+  /** null: not exported or not stored. */
   readonly detail: EngineDetail | null
-  /** undefined: not part of this export, or not here. null: the service has none. */
+  /** undefined: not exported or not stored. null: the service has none. */
   readonly performance: Performance | null | undefined
   /** ISO times of the answers. */
   readonly fetchedAt: string
@@ -29,7 +28,7 @@ export interface ExportStamp {
   readonly language: LanguageCode
   readonly exportedAt: string
   readonly units: Units
-  /** What this shop takes the figures without a stated unit for; null: no unit assumed. */
+  /** Assumed units of figures without a stated one; null: none. */
   readonly assumed: {
     readonly speed: string | null
     readonly acceleration: string | null
@@ -39,15 +38,12 @@ export interface ExportStamp {
   }
 }
 
-/**
- * What of an engine is in the export: what is left out of a record that is not here is not known, rather than not
- * given.
- */
+/** The exported parts of an engine: values of any other part are unknown. */
 function loadedText({ detail, performance }: Pick<ExportedEngine, 'detail' | 'performance'>): string {
   return [detail ? 'detail' : 'list', ...(performance === undefined ? [] : ['performance'])].join(' ')
 }
 
-/** By the names that records of the level below have for them. */
+/** Named as in the records of the level below. */
 const PLACES = [
   ['types', 'vehicle_type'],
   ['manufacturers', 'manufacturer'],
@@ -63,7 +59,7 @@ interface Column {
   readonly value: (of: ExportedEngine) => CsvValue
 }
 
-/** A row an engine. Columns of stages and figures only where some engine's detail or performance is part of it. */
+/** One row per engine. Columns of stages and figures exist if any engine has them. */
 export function engineTable(engines: readonly ExportedEngine[], stamp: ExportStamp): ExportTable {
   const stages = Math.max(0, ...engines.map(({ detail }) => detail?.remap_stages?.length ?? 0))
   const columns: Column[] = [
@@ -91,10 +87,7 @@ function fieldColumns(field: FieldsIn<'export'>, units: Units): Column[] {
   return [{ name: field, ...(format === 'cc' ? { unit: 'cc' } : {}), value: ({ engine }) => engine[field] }]
 }
 
-/**
- * The column as received, and one in the chosen unit where that is another: what is reckoned from an assumed unit is no
- * less assumed.
- */
+/** The column as received, and one in the chosen unit if it differs; `doubt` marks assumed units in both. */
 function quantityColumns(
   quantity: Quantity,
   from: Units,
@@ -131,7 +124,7 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
     name: 'zero_to_hundred' | 'zero_to_hundred_st1' | 'top_speed' | 'top_speed_st1' | 'fuel_consumption_avg',
     unit: string | null
   ): Column => ({
-    // the service does not state these units: the header says whose they are
+    // the service does not state these units
     name,
     unit: unit === null ? 'unit not stated' : `${unit} assumed`,
     value: ({ performance }) => performance?.[name] ?? null
@@ -145,14 +138,11 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
   ]
 }
 
-/**
- * Options by their codes alone: which of them may be told to whom, and with which notice, is for the rules of a sheet,
- * and a file has no rules.
- */
+/** Options by code only: their texts are subject to the rules of sheets. */
 const withoutOptionTexts = (record: Engine | EngineDetail): object =>
   'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
 
-/** The same as JSON: the records field for field, ids as text because they are int64. */
+/** The same as JSON; ids are text because they are int64. */
 export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
   const { units, assumed, ...rest } = stamp
   return `${JSON.stringify(

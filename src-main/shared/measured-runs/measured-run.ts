@@ -1,7 +1,6 @@
 /**
  * A measured run: what a dynamometer wrote down, brought into PS and Nm. Its own type on purpose: nothing that reads
- * the catalogue's curves takes one,
- * and nothing here becomes one.
+ * the catalogue's curves takes one, and nothing here becomes one.
  */
 import type { Line } from '../dyno/chart/decimate'
 import type { Curve, Trace } from '../dyno/curve-set'

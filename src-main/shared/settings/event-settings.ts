@@ -85,7 +85,7 @@ export const EVENT_SETTINGS = {
   'events.keepMegabytes': integer('events', 2048, 50, 1_000_000),
   /** Name under which this installation claims tickets; never sent. */
   'events.deskName': text('events', '', 60),
-  /** Storage without a system key store. 'session': until exit. 'open': on disk, with the key beside it. Read at start. */
+  /** Storage without a system key store. 'session': until exit. 'open': on disk, beside its key. Read at start. */
   'events.withoutKeyStore': choice('events', 'session', ['session', 'open']),
 
   'notifications.enabled': flag('notifications', true),

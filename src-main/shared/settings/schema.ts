@@ -1,6 +1,6 @@
 /**
- * Every setting with its kind, default and bounds: the settings page, the settings file, the managed file and the checks
- * read this table. A new setting needs a line in `program-settings.ts` or `event-settings.ts` and its texts under
+ * Every setting with its kind, default and bounds, for the settings page, the settings file, the managed file and the
+ * checks. A new setting needs a line in `program-settings.ts` or `event-settings.ts` and its texts under
  * `settings.keys` in the locales.
  */
 import { EVENT_SETTINGS } from './event-settings'

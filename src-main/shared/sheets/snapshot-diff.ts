@@ -1,7 +1,6 @@
 /**
- * What the catalogue says today that it did not say on a sheet, field by field. Not told: another order, another
- * spelling of the same numbers, or another
- * language. Options are told by their codes alone: names of ruled options must not come out here either.
+ * Differences of today's catalogue from a sheet, field by field, ignoring order, spelling of numbers and language.
+ * Options are compared by code: names of options are subject to the rules of sheets.
  */
 import { fieldsInDiffBy } from '../catalogue/engine-fields'
 import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
@@ -10,18 +9,18 @@ import { parseValues } from '../dyno/value-strings'
 import { composeSheet } from './compose/compose-sheet'
 import type { SheetSnapshot } from './snapshot'
 
-/** A field of the catalogue that is another today than on the sheet. */
+/** A field that differs between the sheet and today's catalogue. */
 export interface SheetChange {
   /** The specification's field name. */
   readonly field: string
-  /** The stage it is about; null: the engine itself, or a stage without a number. */
+  /** Number of the stage; null: the engine, or a stage without a number. */
   readonly stage: number | null
   /** As received; null: not given. */
   readonly then: string | null
   readonly now: string | null
 }
 
-/** What the desk holds today. `performance` undefined: not held, and not compared. */
+/** Stored records of today. `performance` undefined: not stored, so not compared. */
 export interface CurrentRecords {
   readonly engine: EngineDetail
   readonly performance: Performance | null | undefined
@@ -67,10 +66,10 @@ export function diffSnapshot(
   return changes
 }
 
-/** Figures a customer reads; words, codes and tools are told in the list of changes alone. */
+/** Printed figures; other changes are only listed. */
 const PRINTED: ReadonlySet<string> = new Set([...PRINTED_FIELDS, 'stage_no', ...FIGURES])
 
-/** Changes of figures, where the sheet drawn with today's figures would show others; empty: it would show the same. */
+/** Changes of figures that the sheet would print differently today. */
 export function diffPrintedFigures(snapshot: SheetSnapshot, now: CurrentRecords): readonly SheetChange[] {
   const changes = diffSnapshot(snapshot, now).filter(({ field }) => PRINTED.has(field))
   if (changes.length === 0) return changes
@@ -93,7 +92,7 @@ function textOf(value: string | number | null): string | null {
   return text === '' ? null : text
 }
 
-/** The numbers of a value string in one spelling; strings that cannot be read are compared as they are. */
+/** A value string with normalized numbers; an unreadable one as it is. */
 function spelled(text: string | null): string | null {
   const read = parseValues(text)
   return read.kind === 'numbers' ? read.values.join(',') : textOf(text)
@@ -103,9 +102,7 @@ interface Strings {
   readonly hp_values: string | null
   readonly nm_values: string | null
 }
-/**
- * Points by rising rpm, as one text each; null where the strings are not parallel and their order may mean something.
- */
+/** Points by rising rpm as text; null where the strings are not parallel, so that their order may matter. */
 function pointsOf(rpmText: string | null, { hp_values, nm_values }: Strings): string | null {
   const [rpm, power, torque] = [parseValues(rpmText), parseValues(hp_values), parseValues(nm_values)]
   if (rpm.kind !== 'numbers') return null
@@ -131,9 +128,7 @@ function compareCurves(then: EngineDetail, now: EngineDetail, compare: Compare):
   for (const field of fieldsInDiffBy('curve')) compare(field, spelled(then[field]), spelled(now[field]))
 }
 
-/**
- * Stages meet by number; several with one number meet the one that is most like them, so that their order says nothing.
- */
+/** Compares stages by number, and several with one number by similarity, so that their order does not matter. */
 function compareStages(
   then: readonly RemapStage[],
   now: readonly RemapStage[],
@@ -150,7 +145,7 @@ function compareStages(
   for (const no of new Set([...then, ...now].map((stage) => stage.stage_no))) {
     const were = then.filter((stage) => stage.stage_no === no)
     const are = now.filter((stage) => stage.stage_no === no)
-    // those that stayed as they were leave first, then like the strongest with the strongest
+    // unchanged stages first, then the strongest with the strongest
     for (const stage of [...were]) {
       const same = are.findIndex((one) => keyOf(one, b) === keyOf(stage, a))
       if (same < 0) continue
@@ -181,7 +176,7 @@ const stageText = ({ stage_no, power, torque }: RemapStage): string =>
   `${stage_no ?? '–'}: ${power ?? '–'} / ${torque ?? '–'}`
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ')
-/** Options without a code cannot be named, only counted. */
+/** Options without a code are only counted. */
 function codesOf({ options }: EngineDetail): string | null {
   return options && sorted(options.map((one) => one.code?.trim().toUpperCase() || '–'))
 }

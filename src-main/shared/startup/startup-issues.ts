@@ -20,7 +20,7 @@ export const FILE_PROBLEMS = [
   'long-line'
 ] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
-/** What went wrong with a file of this desk, under `failures.store-failed.because`. */
+/** Problem of a file of this installation, with its text under `failures.store-failed.because`. */
 export const STORE_PROBLEMS = [
   'settings-damaged',
   'settings-unreadable',

@@ -1,8 +1,7 @@
 /**
  * Where a figure on screen or paper came from: field, raw value, unit and who says so, factor, rounding, and what it
- * was reckoned from. A record, not a
- * sentence; the window has the words. Age, language and service are the same for a whole record and stand in
- * `OriginStamp`.
+ * was reckoned from. A record, not a sentence; the window has the words. Age, language and service are the same for a
+ * whole record and stand in `OriginStamp`.
  */
 import type { Assumption } from './unit-assumptions'
 import type { LanguageCode } from '../text/languages'
@@ -51,7 +50,7 @@ export interface ProvenanceStamp {
   /** ISO time of the service's answer. */
   readonly fetchedAt: string
   readonly language: LanguageCode
-  /** Shown from this desk, or asked just now. */
+  /** Shown from the cache, or fetched just now. */
   readonly source: 'service' | 'desk'
   /** Host of the service, 'demo', or the name of a measured file. */
   readonly profile: string

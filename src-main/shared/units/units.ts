@@ -1,8 +1,7 @@
 /**
  * Every unit the program writes, and the one formatter. The specification states metric horsepower, newton metres and
- * cubic centimetres; the rest is
- * this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the exact factors below and rounded
- * once, when it becomes text.
+ * cubic centimetres; the rest is this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the
+ * exact factors below and rounded once, when it becomes text.
  */
 import { numberText, signedText } from '../text/number-text'
 

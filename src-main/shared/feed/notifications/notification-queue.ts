@@ -1,8 +1,7 @@
 /**
  * Which system notifications events become. One for a ticket or project within five minutes, one summary for what came
- * in bulk, none while a
- * customer looks on; in a bubble stands what happened and the number, never what somebody wrote, unless that was
- * chosen.
+ * in bulk, none while a customer looks on; in a bubble stands what happened and the number, never what somebody wrote,
+ * unless that was chosen.
  */
 import { singleLine } from '../event-body'
 import { subjectKey, type FeedEvent, type SubjectRef } from '../events'

@@ -1,7 +1,7 @@
 /**
  * A sheet that takes more than one page: everything in one column, as parts of pieces that stay whole. How high each
- * piece is, the window tells that
- * lays them out (`renderPieces`); which of them stand on which page, `divide` reckons from that.
+ * piece is, the window tells that lays them out (`renderPieces`); which of them stand on which page, `divide` reckons
+ * from that.
  */
 import type { SheetModel, SheetStage } from '../sheet-model'
 import {

@@ -50,7 +50,7 @@ export function checkCurves({ curves, blocks }: ComposeContext, model: SheetMode
 /** The assumption that gives each figure its unit. */
 const UNIT_OF = { top_speed: 'topSpeed', zero_to_hundred: 'zeroTo100', fuel_consumption_avg: 'consumption' } as const
 
-/** Reports assumed units: a hint where the sheet states them, a warning where not or where the values contradict them. */
+/** Assumed units: a hint where the sheet states them, else a warning, as where values contradict their unit. */
 export function checkUnits(context: ComposeContext): readonly PreflightIssue[] {
   const open = assumptionsUsed(context).filter(
     (one) => one.confirmedBy === null && one.unit !== null && one.field !== 'curveRpm'

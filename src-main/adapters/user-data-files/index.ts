@@ -2,7 +2,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OwnFileFact } from '../../shared/diagnostics/diagnostics-facts'
-import { OWN_FILES } from '../../shared/diagnostics/allowed-words'
+import { OWN_FILES } from '../../shared/diagnostics/word-lists'
 
 const DAMAGED = /\.(?:corrupt|damaged)-/
 

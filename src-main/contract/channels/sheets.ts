@@ -2,7 +2,7 @@
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChange } from '../../shared/sheets/snapshot-diff'
 import type { OptionRule } from '../../shared/sheets/rules/option-rules'
-import type { PreflightIssue } from '../../shared/sheets/preflight/preflight'
+import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
 import type { Paper, SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
 import type { ChannelTable } from '../channel-table'

@@ -2,9 +2,8 @@
  * The fourteen addresses of the catalogue, and the only way to build one.
  *
  * A table and not a pattern: the bare id in a list address is the parent's (`/vdb/models/{manufacturer_id}`), one
- * record is asked by `/view/`
- * except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`. Nothing outside this table can
- * be called.
+ * record is asked by `/view/` except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`.
+ * Nothing outside this table can be called.
  */
 import { isId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from './ids'
 import type {
@@ -38,7 +37,7 @@ export interface Endpoints {
 }
 export type EndpointName = keyof Endpoints
 
-export interface EndpointShape {
+interface EndpointShape {
   /** Path with `{name}` for each path parameter. */
   readonly path: string
   /** `list` and `search`: 404 means nothing found. `one`: 404 means it is gone or there is none. */

@@ -2,10 +2,8 @@
  * Identifiers of the catalogue.
  *
  * They are int64 on the wire and text inside: a JavaScript number loses digits above 2^53-1, and then the wrong engine
- * opens. Each level has
- * its own type, because the same number may name a manufacturer, a model and an engine at once. 0 and negative ids are
- * legal; compare with
- * null, never by truth.
+ * opens. Each level has its own type, because the same number may name a manufacturer, a model and an engine at once. 0
+ * and negative ids are legal; compare with null, never by truth.
  */
 declare const level: unique symbol
 type Id<L extends string> = string & { readonly [level]: L }

@@ -1,11 +1,11 @@
 /**
  * An answer as received, made readable without changing what it says: numbers keep every digit and their spelling (1.0
- * is not 1), fields keep
- * their order, and a field that was left out is told from one that is null or empty.
+ * is not 1), fields keep their order, and a field that was left out is told from one that is null or empty.
  */
 import type { StoredBodyName } from './stored-bodies'
 import { parseJson } from './reader/lossless-json'
-import { ENGINE_DETAIL, PERFORMANCE, type FieldKind, type FieldTable } from './reader/field-tables'
+import type { FieldKind, FieldTable } from './reader/field-kinds'
+import { ENGINE_DETAIL, PERFORMANCE } from './reader/field-tables'
 
 const TABLES: { readonly [N in StoredBodyName]: FieldTable } = { engine: ENGINE_DETAIL, performance: PERFORMANCE }
 /** Signs that are not seen or turn the line around: written as JSON would escape them, which is the same text. */
@@ -38,7 +38,7 @@ export function prettyJson(text: string): string | null {
 
 /** What the specification names and the answer does not give: left out, null, an empty text, or an empty list. */
 export type GapKind = 'left-out' | 'null' | 'empty-text' | 'empty-list'
-export interface FieldReport {
+interface FieldReport {
   /** By kind, the fields as the service spells them, members of a list behind their place: `remap_stages[0].power`. */
   readonly gaps: { readonly [K in GapKind]: readonly string[] }
   /** Fields that the specification does not name, by the same spelling. */

@@ -1,15 +1,14 @@
 /**
- * The records of the service, field for field as the specification names them ("Resources and their fields").
+ * The records of the service, with the names of the specification ("Resources and their fields").
  *
- * Which fields are required is not shown there, so every field may be null here: null means the service sent null, left
- * the field out, or sent
- * something of another type (the reader reports the last). Ids are text. Nothing is renamed and nothing is computed.
+ * The specification does not say which fields are required, so each may be null: sent as null, left out, or of another
+ * type (which the reader reports). Ids are text. A new field of an engine also needs a line in `engine-fields.ts`.
  */
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from './ids'
 
 export interface SubscriptionStatus {
   name: string | null
-  /** Decides alone. null when the service did not say. */
+  /** The only field that decides; null: not stated. */
   active: boolean | null
   /** ISO 8601 with numeric offset, as received. Only informs. */
   end_date: string | null
@@ -73,10 +72,7 @@ export interface Engine {
   year: number | null
   ecu: string | null
   tcu: string | null
-  /**
-   * Comma-separated numbers, parallel to each other; unit of the power values not stated. Read them with `parseValues`
-   * only.
-   */
+  /** Comma-separated parallel numbers; the unit of power is not stated. Read them with `parseValues`. */
   hp_values: string | null
   nm_values: string | null
   rpm_values: string | null
@@ -123,10 +119,7 @@ export interface EngineDetail extends Engine {
   read_methods: ReadMethod[] | null
 }
 
-/**
- * Stock and stage 1 only. Units are not stated beyond the names. Belongs to the pair asked for; the meaning of `id` is
- * not stated.
- */
+/** Stock and stage 1 of a generation and engine. Units and the meaning of `id` are not stated. */
 export interface Performance {
   id: string | null
   fuel_consumption_avg: number | null
@@ -150,11 +143,11 @@ export interface SearchResult {
   engine_name: string | null
 }
 
-/** The five levels, from the top, by the names the window and its checks use. */
+/** The five levels from the top. */
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What a list of each level holds. */
+/** The record of each level. */
 export interface LevelRecord {
   types: VehicleType
   manufacturers: Manufacturer
@@ -163,7 +156,7 @@ export interface LevelRecord {
   engines: Engine
 }
 
-/** The ids from the type down to the engine; null where a step is not known. */
+/** Ids from the vehicle type to the engine; null where unknown. */
 export interface EnginePath {
   types: VehicleTypeId | null
   manufacturers: ManufacturerId | null

@@ -39,7 +39,7 @@ const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\/-]/g, 
 
 /**
  * The text without a secret, in whichever way JSON or an address in it may write that. The secret is printable ASCII,
- * as the gate demands.
+ * as the API client demands.
  */
 export function redactSecret(text: string, secret: string): string {
   return secret === '' ? text : text.replace(patternOf(secret), HIDDEN)

@@ -1,7 +1,7 @@
 /**
  * The two closed word lists of the specification, fuels and engine types, in the nine languages. Words that are not in
- * the lists are shown as received:
- * the service may translate or extend them (trap 54). Records, exports and requests keep the English word.
+ * the lists are shown as received: the service may translate or extend them (trap 54). Records, exports and requests
+ * keep the English word.
  */
 import type { LanguageCode } from '../text/languages'
 

@@ -14,7 +14,7 @@ import type { CurveKey, CurveSet } from '../dyno/curve-set'
 
 export const MAX_COMPARED = 4
 /** What of each engine is drawn. */
-export type ComparedLines = 'both' | 'stock' | 'stage'
+type ComparedLines = 'both' | 'stock' | 'stage'
 
 /**
  * A colour an engine; a dash and a marker a curve, so that all eight differ without colour. Stock is the thinner line.
@@ -32,7 +32,7 @@ export function comparedStyle(place: number, kind: 'stock' | 'stage'): CurveStyl
   return { ...look, token: ((place % LOOKS.length) + 1) as CurveToken, width: kind === 'stock' ? 1.5 : 2.25 }
 }
 
-export interface ComparedCurves {
+interface ComparedCurves {
   /** The engine's column, from 0. */
   readonly place: number
   readonly set: CurveSet

@@ -1,24 +1,24 @@
 /**
- * Two to four engines as rows of one table: what is known of each, whether it differs, and who has the better figure.
- * Raw values as received; words
- * and units are for whoever shows them.
+ * Two to four engines as rows of one table: their values, whether they differ, and which is best. Values are raw; the
+ * view adds words and units.
  */
+import { ENGINE_FIELDS, fieldsIn, isValueField, type FieldSpec } from '../catalogue/engine-fields'
 import type { Engine, EngineDetail, Performance } from '../catalogue/records'
 import type { CurveSet } from '../dyno/curve-set'
 
-/** What this desk has of one engine. */
+/** Stored data of one engine. */
 export interface Compared {
-  /** The record or, where only a list told of the engine, what that list said; null: nothing is here. */
+  /** The record, or the list entry where only a list is stored; null: neither. */
   readonly engine: Engine | null
-  /** null: not here; stages, options and tools are unknown then. */
+  /** null: not stored, so stages, options and tools are unknown. */
   readonly detail: EngineDetail | null
-  /** undefined: not here. null: the service has none for this pair. */
+  /** undefined: not stored. null: the service has none. */
   readonly performance: Performance | null | undefined
   /** Of the detail; null without it. */
   readonly curves: CurveSet | null
 }
 
-export type RowGroup = 'facts' | 'stages' | 'performance' | 'extras'
+type RowGroup = 'facts' | 'stages' | 'performance' | 'extras'
 export type RowKind =
   | 'text'
   | 'power'
@@ -50,37 +50,21 @@ export interface CompareRow {
   readonly cells: readonly Cell[]
   /** Not all the same, as far as known. */
   readonly differs: boolean
-  /** Columns that stand out: those that do not agree with the most. */
+  /** Columns that differ from the most common value. */
   readonly odd: readonly number[]
-  /**
-   * Columns with the best figure; empty where there is no better or worse, where fewer than two are given, or all are
-   * equal.
-   */
+  /** Columns with the best figure; empty where no value is better, fewer than two are given, or all are equal. */
   readonly best: readonly number[]
 }
 
-const FACTS: readonly (readonly [keyof Engine, RowKind, Wanted])[] = [
-  ['power', 'power', 1],
-  ['torque', 'torque', 1],
-  ['fuel_name', 'text', 0],
-  ['type', 'text', 0],
-  ['capacity', 'cc', 0],
-  ['cylinders', 'number', 0],
-  ['year', 'year', 0],
-  ['engine_code', 'text', 0],
-  ['ecu', 'text', 0],
-  ['tcu', 'text', 0]
-]
 const FIGURES = [
-  ['zero_to_hundred', 'zeroTo100', -1],
-  ['zero_to_hundred_st1', 'zeroTo100', -1],
-  ['top_speed', 'topSpeed', 1],
-  ['top_speed_st1', 'topSpeed', 1],
-  ['fuel_consumption_avg', 'consumption', -1]
-] as const satisfies readonly (readonly [keyof Performance, RowKind, Wanted])[]
-const LISTS = ['options', 'read_tools', 'read_methods'] as const
-/** 1: more is better. -1: less is. 0: neither. */
-type Wanted = 1 | 0 | -1
+  ['zero_to_hundred', 'zeroTo100', 'less'],
+  ['zero_to_hundred_st1', 'zeroTo100', 'less'],
+  ['top_speed', 'topSpeed', 'more'],
+  ['top_speed_st1', 'topSpeed', 'more'],
+  ['fuel_consumption_avg', 'consumption', 'less']
+] as const satisfies readonly (readonly [keyof Performance, RowKind, Better])[]
+/** The value that the row marks as the best; null: none is better than another. */
+type Better = NonNullable<FieldSpec['compare']>['better']
 
 const UNKNOWN: Cell = { state: 'unknown', value: null }
 const MISSING: Cell = { state: 'missing', value: null }
@@ -89,7 +73,7 @@ const cellOf = (value: string | number | null | undefined): Cell => {
   return given === null || given === undefined || given === '' ? MISSING : { state: 'given', value: given }
 }
 
-/** A gap in what a list said is no gap of the record: lists may leave fields out (trap 37). */
+/** A field missing in a list entry is unknown: lists may leave fields out (trap 37). */
 function factCell(value: string | number | null | undefined, answered: boolean): Cell {
   const cell = cellOf(value)
   return cell.state === 'missing' && !answered ? UNKNOWN : cell
@@ -100,17 +84,19 @@ export function compareRows(
   engines: readonly Compared[],
   { zeroIsMissing }: { readonly zeroIsMissing: boolean }
 ): CompareRow[] {
-  const facts = FACTS.map(([field, kind, wanted]) =>
-    rowOf(
-      { id: field, group: 'facts', field, stage: null, kind },
-      wanted,
+  const compared = fieldsIn('compare')
+  const facts = compared.filter(isValueField).map((field) => {
+    const { format, compare } = ENGINE_FIELDS[field]
+    return rowOf(
+      { id: field, group: 'facts', field, stage: null, kind: format === 'term' ? 'text' : format },
+      compare.better,
       engines.map(({ engine, detail }) => factCell(engine?.[field], detail !== null))
     )
-  )
-  const figures = FIGURES.map(([field, kind, wanted]) =>
+  })
+  const figures = FIGURES.map(([field, kind, better]) =>
     rowOf(
       { id: field, group: 'performance', field, stage: null, kind },
-      wanted,
+      better,
       engines.map(({ performance }) => {
         if (performance === undefined) return UNKNOWN
         const value = performance?.[field] ?? null
@@ -118,14 +104,15 @@ export function compareRows(
       })
     )
   )
-  const lists = LISTS.map((field) =>
-    // how many fit is no merit: an option more is an option to pay for
-    rowOf(
-      { id: field, group: 'extras', field, stage: null, kind: 'count' },
-      0,
-      engines.map(({ detail }) => (detail ? cellOf(detail[field]?.length) : UNKNOWN))
+  const lists = compared
+    .filter((field) => !isValueField(field))
+    .map((field) =>
+      rowOf(
+        { id: field, group: 'extras', field, stage: null, kind: 'count' },
+        null,
+        engines.map(({ detail }) => (detail ? cellOf(detail[field]?.length) : UNKNOWN))
+      )
     )
-  )
   return [...facts, ...stageRows(engines), ...figures, ...lists]
 }
 
@@ -142,43 +129,43 @@ function stageRows(engines: readonly Compared[]): CompareRow[] {
     const row = (
       field: string,
       kind: RowKind,
-      wanted: Wanted,
+      better: Better,
       cell: (curve: NonNullable<ReturnType<typeof of>>) => Cell
     ): CompareRow =>
       rowOf(
         { id: `${stage}-${kind}`, group: 'stages', field, stage, kind },
-        wanted,
+        better,
         engines.map((engine) => {
           const curve = of(engine)
           return engine.curves === null ? UNKNOWN : curve ? cell(curve) : MISSING
         })
       )
     const gain = (quantity: 'power' | 'torque') =>
-      row(quantity, `gain-${quantity}`, 1, ({ gain }) => {
+      row(quantity, `gain-${quantity}`, 'more', ({ gain }) => {
         const { absolute, percent } = gain[quantity]
         return absolute === null
           ? MISSING
           : { state: 'given', value: absolute, ...(percent === null ? {} : { percent }) }
       })
     return [
-      row('power', 'power', 1, ({ headline }) => cellOf(headline.power)),
+      row('power', 'power', 'more', ({ headline }) => cellOf(headline.power)),
       gain('power'),
-      row('torque', 'torque', 1, ({ headline }) => cellOf(headline.torque)),
+      row('torque', 'torque', 'more', ({ headline }) => cellOf(headline.torque)),
       gain('torque'),
-      row('modifications', 'parts', 0, ({ modifications }) => cellOf(modifications))
+      row('modifications', 'parts', null, ({ modifications }) => cellOf(modifications))
     ]
   })
 }
 
 function rowOf(
   of: Pick<CompareRow, 'id' | 'group' | 'field' | 'stage' | 'kind'>,
-  wanted: Wanted,
+  better: Better,
   cells: readonly Cell[]
 ): CompareRow {
   const groups = new Map<string, number[]>()
   cells.forEach((cell, place) => {
     if (cell.state === 'unknown') return
-    // nobody knows whether a figure that is missing differs from one that is given, so that it is shown as different
+    // a missing figure counts as different from a given one
     const key = cell.state === 'given' ? `${typeof cell.value} ${cell.value}` : ''
     groups.set(key, [...(groups.get(key) ?? []), place])
   })
@@ -191,16 +178,16 @@ function rowOf(
         .filter((places) => common.length > 1 || places.length < most)
         .flat()
         .sort((a, b) => a - b)
-  return { ...of, cells, differs, odd, best: bestOf(cells, wanted) }
+  return { ...of, cells, differs, odd, best: bestOf(cells, better) }
 }
 
-function bestOf(cells: readonly Cell[], wanted: Wanted): number[] {
+function bestOf(cells: readonly Cell[], better: Better): number[] {
   const given = cells.flatMap((cell, place) =>
     cell.state === 'given' && typeof cell.value === 'number' ? [{ value: cell.value, place }] : []
   )
-  if (wanted === 0 || given.length < 2) return []
+  if (better === null || given.length < 2) return []
   const top = given.reduce(
-    (best, { value }) => (wanted > 0 ? Math.max(best, value) : Math.min(best, value)),
+    (best, { value }) => (better === 'more' ? Math.max(best, value) : Math.min(best, value)),
     given[0]?.value ?? 0
   )
   const best = given.filter(({ value }) => value === top)

@@ -1,40 +1,23 @@
 /**
- * "Which of these is it?": engines of one name, the columns in which they differ, and the one question that leaves
- * fewest of them whatever the
- * answer is.
- *
- * An engine without a value stays with every answer: the catalogue's gap says nothing about the car in the yard.
+ * "Which of these is it?": engines of one name, the columns in which they differ, and the question that leaves fewest
+ * of them in the worst case. An engine without a value stays with every answer.
  */
+import { fieldsIn } from '../catalogue/engine-fields'
 import type { Engine } from '../catalogue/records'
 import { nameKey } from '../text/name-key'
 
-/**
- * An engine that may be the one. The same engine in two places is two of them: `key` tells them apart, the id where it
- * is left out.
- */
+/** A possible engine. `key`, default the id, distinguishes the same engine in two generations. */
 export interface CandidateEngine extends Engine {
   readonly key?: string
-  /** Where it stands, as a person says it: maker, model, generation. Left out where all stand in one place. */
+  /** Maker, model and generation as text; left out where all engines share them. */
   readonly place?: string | null
 }
 const keyOf = (engine: CandidateEngine): string => engine.key ?? engine.id
 
-/** In the order in which people can answer them; decides where two questions split as well. */
-export const QUESTION_COLUMNS = [
-  'place',
-  'power',
-  'capacity',
-  'fuel_name',
-  'torque',
-  'year',
-  'cylinders',
-  'engine_code',
-  'type',
-  'ecu',
-  'tcu'
-] as const satisfies readonly (keyof CandidateEngine)[]
+/** In the order in which people can answer them; also decides between two questions that split alike. */
+export const QUESTION_COLUMNS = ['place', ...fieldsIn('question')] as const
 export type QuestionColumn = (typeof QUESTION_COLUMNS)[number]
-/** What a person reads in that column. Values that read the same are one answer: nobody could choose between them. */
+/** The text of a value in that column. Values with the same text are one answer. */
 export type FormatValue = (column: QuestionColumn, value: string | number) => string
 
 /** One value, or every value from `from` to `to`, both of them met. */
@@ -52,11 +35,11 @@ export interface Question {
   readonly column: QuestionColumn
   /** Numbers rising, texts in their own order. `ids`: the engines left after it. */
   readonly answers: readonly Answer[]
-  /** Most engines left, whatever the answer is. */
+  /** Engines left in the worst case. */
   readonly worst: number
 }
 
-/** More values of a number than this become ranges. */
+/** More different numbers than this become ranges. */
 const MOST_VALUES = 5
 const RANGES = 4
 
@@ -65,7 +48,7 @@ const given = (engine: CandidateEngine, column: QuestionColumn): string | number
   return typeof value === 'string' ? value.trim() || null : value
 }
 
-/** Columns in which the engines do not read all the same; a gap is no difference. */
+/** Columns with different texts; a missing value is no difference. */
 export function differingColumns(engines: readonly CandidateEngine[], reads: FormatValue): QuestionColumn[] {
   return QUESTION_COLUMNS.filter((column) => valuesOf(engines, column, reads).length > 1)
 }
@@ -100,7 +83,7 @@ export function enginesMatching<S extends CandidateEngine>(engines: readonly S[]
   return engines.filter((engine) => left.has(keyOf(engine)))
 }
 
-/** Engines that share their name with another of the list, group by group; case and spaces do not tell names apart. */
+/** Groups of engines with the same name, ignoring case and spaces. */
 export function enginesWithSameName<E extends Pick<Engine, 'name'>>(engines: readonly E[]): E[][] {
   const groups = Map.groupBy(engines, ({ name }) => nameKey(name ?? ''))
   return [...groups].filter(([name, group]) => name !== '' && group.length > 1).map(([, group]) => group)
@@ -111,7 +94,7 @@ interface Value {
   readonly ids: readonly string[]
 }
 
-/** The different readings of a column, in order. */
+/** The different texts of a column, in order. */
 function valuesOf(engines: readonly CandidateEngine[], column: QuestionColumn, reads: FormatValue): Value[] {
   const values = new Map<string, { value: string | number; ids: string[] }>()
   for (const engine of engines) {
@@ -140,10 +123,7 @@ function questionsOf(engines: readonly CandidateEngine[], column: QuestionColumn
   return [{ column, answers, worst: Math.max(...answers.map(({ ids }) => ids.length)) }]
 }
 
-/**
- * At most four ranges of about as many engines. Their ends are values that occur, so that nobody falls between two of
- * them.
- */
+/** At most four ranges of about equally many engines. Their ends are values that occur. */
 function ranges(
   values: readonly Value[],
   gaps: readonly string[],
@@ -161,7 +141,7 @@ function ranges(
   const filled = chunks.filter((chunk) => chunk.length > 0)
   return filled.map((chunk, index): Answer => {
     const ids = chunk.flatMap((one) => one.ids)
-    // the reading's own numbers: of values that read the same, the least and the greatest
+    // least and greatest number among values with the same text
     const numbers = engines.filter((engine) => ids.includes(keyOf(engine))).map((engine) => Number(engine[column]))
     return {
       kind: 'range',

@@ -19,7 +19,7 @@ const { URL } = globalThis as unknown as { readonly URL: { new (address: string,
 
 export type BaseAddressProblem =
   'empty' | 'spaces' | 'not-an-address' | 'scheme' | 'insecure' | 'credentials' | 'query' | 'fragment'
-export type BaseAddress =
+type BaseAddress =
   /** `baseUrl` never ends in a slash; a path prefix and a port are kept. */
   | { readonly ok: true; readonly baseUrl: string; readonly origin: string }
   | { readonly ok: false; readonly reason: BaseAddressProblem }
@@ -112,7 +112,7 @@ export function isOwnRedirect(baseUrl: string, location: string): boolean {
   )
 }
 
-export interface PictureAddress {
+interface PictureAddress {
   readonly url: string
   /** On the origin of the service. On any other host the key has no business. */
   readonly sameOrigin: boolean
@@ -120,8 +120,7 @@ export interface PictureAddress {
 
 /**
  * Where a picture is, or null when it must not be fetched: not an address, not https (http on this machine when that is
- * the service's own
- * origin), or with credentials in it. Relative addresses are taken from the base address.
+ * the service's own origin), or with credentials in it. Relative addresses are taken from the base address.
  */
 export function resolvePicture(baseUrl: string, address: string): PictureAddress | null {
   const text = address.trim()

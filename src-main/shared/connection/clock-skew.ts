@@ -1,7 +1,6 @@
 /**
- * This desk's clock against the service's, by the `Date` header of its answers (trap 103). The header is never
- * promised: without it nothing is known,
- * and nothing is said.
+ * This computer's clock against the service's, by the `Date` header of its answers (trap 103). The header is never
+ * promised: without it nothing is known, and nothing is said.
  */
 
 /** The one form a `Date` header has today; older ones have no zone to be sure of. */
@@ -10,20 +9,19 @@ const HTTP_DATE =
 /** A header says whole seconds. */
 const STEP_MS = 1000
 
-/** An answer of the service itself, with this desk's time when it was there and how long it took. */
-export interface DatedAnswer {
+/** An answer of the service itself, with this computer's time of arrival and how long it took. */
+interface DatedAnswer {
   readonly date: string | null
   readonly receivedAtMs: number
   readonly tookMs: number
 }
 
 /**
- * Milliseconds by which this desk's clock is ahead of the service's, negative when it is behind; null where the answer
- * does not tell.
+ * Milliseconds by which this computer's clock is ahead of the service's, negative when it is behind; null where the
+ * answer does not tell.
  *
  * The service wrote its time at some moment between question and answer: what that span and the header's whole seconds
- * can explain is no difference,
- * so a slow line never looks like a wrong clock.
+ * can explain is no difference, so a slow line never looks like a wrong clock.
  */
 export function clockSkewMs({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {
   const text = date?.trim() ?? ''

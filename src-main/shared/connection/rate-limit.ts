@@ -2,10 +2,9 @@
  * The arithmetic of the call limit. Pure: every method is told the time.
  *
  * Instants are milliseconds of a clock that never goes back and does not care how the system's clock is set; the wall
- * clock takes no part, so
- * setting it back or forward frees nothing. At most `limit` calls in any rolling window is at most `limit` in any
- * aligned window too, so the rule
- * is safe whether the service resets its counter on the hour or sixty minutes after the first call (trap 73).
+ * clock takes no part, so setting it back or forward frees nothing. At most `limit` calls in any rolling window is at
+ * most `limit` in any aligned window too, so the rule is safe whether the service resets its counter on the hour or
+ * sixty minutes after the first call (trap 73).
  */
 
 import type { CallPriority } from '../ports/network/call-budget'
@@ -38,9 +37,8 @@ const MEMORY_MS = 3_600_000
  * The calls of one account and family.
  *
  * The service counts a call when it arrives, somewhere between our sending and its answer. So a call counts from the
- * moment it is begun, and it
- * begins to age only when it is settled: counted any later or aged any earlier, two windows could overlap at the
- * service.
+ * moment it is begun, and it begins to age only when it is settled: counted any later or aged any earlier, two windows
+ * could overlap at the service.
  */
 export class CallWindow {
   /** Begun and not yet settled. */
@@ -80,8 +78,7 @@ export class CallWindow {
 
   /**
    * Milliseconds until fewer than `allowed` calls are within the window, 0 when that is so now. A call in flight is
-   * taken to settle now;
-   * with nothing allowed at all, the answer is a whole window.
+   * taken to settle now; with nothing allowed at all, the answer is a whole window.
    */
   msUntilFree(now: number, rules: BudgetRules, allowed: number): number {
     const excess = this.used(now, rules) - allowed + 1
@@ -121,8 +118,7 @@ export class CallWindow {
 
 /**
  * Calls that may be in the window before one more is refused. People (click, visible) may use all of the limit,
- * background work (prefetch,
- * refresh, pack) all but the reserve; the reserve is rounded up, in favour of people.
+ * background work (prefetch, refresh, pack) all but the reserve; the reserve is rounded up, in favour of people.
  */
 export function allowance(rules: BudgetRules, background: boolean): number {
   if (rules.limit === 0) return Number.MAX_SAFE_INTEGER
@@ -131,8 +127,7 @@ export function allowance(rules: BudgetRules, background: boolean): number {
 
 /**
  * Calls at once and starts in a second. Background work leaves one of each to people, where there is more than one, so
- * that a click need not wait
- * for it.
+ * that a click need not wait for it.
  */
 export function pacing(
   rules: BudgetRules,
@@ -162,9 +157,8 @@ const SHORTEST_STOP_MS = 1000
 
 /**
  * After a 429: nothing goes out until the stop ends, then one probe. Its success lifts the stop, another 429 prolongs
- * it. The stop holds for the
- * whole family: the message says "for this method", the limit is for all methods (trap 75). With `stopPerMethod` each
- * method has a stop of its own.
+ * it. The stop holds for the whole family: the message says "for this method", the limit is for all methods (trap 75).
+ * With `stopPerMethod` each method has a stop of its own.
  */
 export class RateLimitPause {
   #until: number | null = null
@@ -247,10 +241,8 @@ export class RateLimitPause {
 
 /**
  * How long to stop at first when the service does not say: as long as the last recovery took (trap 73), else until our
- * own count has room. Other desks
- * share the key, so that count may show room that is not there: at least a sixtieth of the window; at most a sixth, so
- * that a reset on the clock hour
- * is found early.
+ * own count has room. Other desks share the key, so that count may show room that is not there: at least a sixtieth of
+ * the window; at most a sixth, so that a reset on the clock hour is found early.
  */
 function stopEstimate(expectedMs: number, windowMs: number): number {
   return Math.min(Math.max(expectedMs, windowMs / 60), windowMs / 6)

@@ -19,8 +19,8 @@ export const MAX_RETRY_AFTER_MS = 10_000
  * Milliseconds to wait before the next try, or null when there is none.
  *
  * Full jitter: a random part of a pause that doubles, so that ten desks do not come back together. A person waits for
- * at most one more time-out.
- * Background work does not try again at once: it comes back by itself later, and every try may be counted.
+ * at most one more time-out. Background work does not try again at once: it comes back by itself later, and every try
+ * may be counted.
  *
  * @param made how many times the call was made so far, at least 1
  * @param again a person waits, and it is not known that nothing answers

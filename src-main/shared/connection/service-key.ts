@@ -2,8 +2,8 @@
  * An API key together with the origin it was given for, as one secret.
  *
  * The address of the service lies in a plain file that anybody at the desk can edit; the binding lies inside what the
- * system seals. A key is
- * therefore never sent to another host than the one a person typed it for, whatever the plain files say (traps 14, 18).
+ * system seals. A key is therefore never sent to another host than the one a person typed it for, whatever the plain
+ * files say (traps 14, 18).
  */
 import { originOf } from './base-address'
 

@@ -1,13 +1,12 @@
 /**
  * Reading the subscription's answer for a person: `active` decides, `end_date` only informs (it may be absent, past or
- * unreadable beside
- * `active: true`), and days are counted as a calendar counts them.
+ * unreadable beside `active: true`), and days are counted as a calendar counts them.
  */
 import type { SubscriptionStatus } from '../catalogue/records'
 import { calendarDay } from '../text/date-text'
 
 /** An end date as far as it could be read. `text` is what the service sent, for the tooltip. */
-export type EndDate =
+type EndDate =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'date'; readonly text: string; readonly atMs: number }
@@ -18,8 +17,8 @@ const MINUTE_MS = 60_000
 
 /**
  * Reads an ISO 8601 date-time with its offset as an instant. A text without an offset is unreadable, not local time: a
- * guess could be a day off.
- * Offsets up to 18 hours are taken (+14:00, -11:00 and +05:45 exist); a 30th of February is unreadable.
+ * guess could be a day off. Offsets up to 18 hours are taken (+14:00, -11:00 and +05:45 exist); a 30th of February is
+ * unreadable.
  */
 export function readEndDate(text: string | null | undefined): EndDate {
   const given = text?.trim() ?? ''
@@ -45,15 +44,14 @@ export function readEndDate(text: string | null | undefined): EndDate {
 
 /**
  * Calendar days from now to an instant, in local time: 0 on its day, however late it is; negative afterwards. A day of
- * 23 or 25 hours counts
- * as one.
+ * 23 or 25 hours counts as one.
  */
 export function daysLeft(atMs: number, nowMs: number, timeZone?: string): number {
   return calendarDay(atMs, timeZone) - calendarDay(nowMs, timeZone)
 }
 
 /** From how many days on the end is worth a warning; the nearest one counts. */
-export const END_WARNINGS_DAYS = [1, 7, 30] as const
+const END_WARNINGS_DAYS = [1, 7, 30] as const
 
 /**
  * The smallest warning step (1, 7 or 30 days) that the days left have reached, or null when there is time or the end is
@@ -64,7 +62,7 @@ export function endWarning(days: number): (typeof END_WARNINGS_DAYS)[number] | n
 }
 
 /** How a subscription stands, ready to be put into words. */
-export interface SubscriptionSummary {
+interface SubscriptionSummary {
   /** By `active` alone; 'unknown' when the service did not say. */
   readonly state: 'active' | 'inactive' | 'unknown'
   readonly end: EndDate

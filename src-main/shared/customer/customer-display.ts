@@ -1,6 +1,6 @@
-/** Which of the displays the customer looks at: as chosen by the person, or any other than the desk's own. */
+/** The display of the customer screen: the chosen one, or any without the main window. */
 
-export interface ConnectedDisplay {
+interface ConnectedDisplay {
   /** As the system numbers it: other after some restarts and on another plug. */
   readonly id: number
   /** The name of its maker; '' where the system tells none. */
@@ -25,8 +25,7 @@ export function findSavedDisplay<D extends ConnectedDisplay>(key: string, displa
 
 /**
  * Where the customer's screen goes. The desk's own display only where that is wished or there is no other: a chosen one
- * that is gone, or that the
- * desk's window has been moved to, gives way to the first other.
+ * that is gone, or that the desk's window has been moved to, gives way to the first other.
  */
 export function chooseCustomerDisplay<D extends ConnectedDisplay>(
   displays: readonly D[],

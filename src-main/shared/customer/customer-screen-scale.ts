@@ -2,7 +2,7 @@
  * How large the customer's screen can be set: no script may measure, so what is on it is counted. All lengths in rem of
  * the ordinary size.
  */
-import { textWidth } from '../dyno/chart/chart-drawing'
+import { textWidth } from '../dyno/chart/chart-text'
 import type { SheetModel } from '../sheets/sheet-model'
 
 /** A screen of 16:9 at the ordinary size. */
@@ -10,7 +10,7 @@ export const SCREEN = { width: 90, height: 50.625 } as const
 /** Below it figures could not be read from where a customer stands; what does not fit then is scrolled to. */
 const SMALLEST = 0.55
 
-export type StageRows = 'few' | 'many' | 'crowded'
+type StageRows = 'few' | 'many' | 'crowded'
 /** How large the figures of the stages are, by how many there are. */
 export function rowsOf({ stages }: Pick<SheetModel, 'stages'>): StageRows {
   return stages.length <= 3 ? 'few' : stages.length <= 5 ? 'many' : 'crowded'

@@ -1,11 +1,9 @@
 /**
  * The customer's screen: the model of a customer's sheet on glass instead of paper. A static document like the sheet:
- * no script, no outside address;
- * pictures are the assets `logo` and `vehicle` beside it.
+ * no script, no outside address; pictures are the assets `logo` and `vehicle` beside it.
  *
  * What is not meant for the person in front of it is not written here at all: control units, tools, methods and notes;
- * nor what belongs to somebody
- * else: for whom a sheet is, its remark, its number.
+ * nor what belongs to somebody else: for whom a sheet is, its remark, its number.
  */
 import type { AssumedField } from '../units/unit-assumptions'
 import { isStroked, markerPath } from '../dyno/chart/chart-markers'
@@ -23,7 +21,7 @@ import { SCREEN_CHARTS, screenStyle, type ScreenTheme } from './customer-screen-
 
 export { SCREEN_THEMES, type ScreenTheme } from './customer-screen-style'
 
-export interface CustomerScreenOptions {
+interface CustomerScreenOptions {
   readonly theme: ScreenTheme
 }
 

@@ -2,13 +2,14 @@
  * Which settings differ from their default, for a diagnosis file: a setting's own texts never leave, and a setting
  * nobody listed does not either.
  */
-import { SETTINGS, type SettingDefinition, type SettingKey } from '../settings/schema'
+import { SETTINGS, type SettingKey } from '../settings/schema'
+import type { SettingDefinition } from '../settings/setting-types'
 import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay } from './value-filters'
 
 /**
  * Settings of free text that are told of, and how. 'set': that it differs, no more. 'count': how many entries.
- * 'address', 'host': scheme and kind of
- * host. 'words': those entries that the standard of the setting names. 'time': a time of day.
+ * 'address', 'host': scheme and kind of host. 'words': those entries that the standard of the setting names. 'time': a
+ * time of day.
  *
  * Flags, numbers and choices need no line. A text or list without one is only counted (`unlisted`).
  */
@@ -57,11 +58,11 @@ export interface SettingFact {
   readonly value: unknown
   readonly managed: boolean
 }
-export interface ChangedSetting {
+interface ChangedSetting {
   readonly value: unknown
   readonly managed?: true
 }
-export interface SettingsPart {
+interface SettingsPart {
   /** In force because an administrator's file says so. */
   readonly managed: number
   readonly changed: Readonly<Record<string, ChangedSetting>>

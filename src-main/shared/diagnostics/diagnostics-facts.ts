@@ -5,7 +5,7 @@
 import type { BudgetSnapshot } from '../ports/network/call-budget'
 import type { SettingFact } from './changed-settings'
 
-export interface ProgramFacts {
+interface ProgramFacts {
   readonly version: string
   readonly host: string
   readonly packaged: boolean
@@ -17,7 +17,7 @@ export interface ProgramFacts {
   readonly interfaceLanguage: string
   readonly contentLanguage: string
 }
-export interface SystemFacts {
+interface SystemFacts {
   readonly platform: string
   readonly release: string
   readonly arch: string
@@ -29,7 +29,7 @@ export interface SystemFacts {
   /** Where the program keeps its files. */
   readonly freeDiskBytes: number | null
 }
-export interface DisplayFact {
+interface DisplayFact {
   readonly width: number
   readonly height: number
   readonly scale: number
@@ -37,7 +37,7 @@ export interface DisplayFact {
   readonly primary: boolean
 }
 /** Milliseconds since the process began; null: not yet. */
-export interface TimingFacts {
+interface TimingFacts {
   readonly systemReadyMs: number | null
   readonly windowReadyMs: number | null
   readonly upSeconds: number
@@ -57,7 +57,7 @@ export interface ConnectionFacts {
   readonly backgroundPaused: boolean
   readonly clockAheadMs: number | null
 }
-export interface SecretFact {
+interface SecretFact {
   readonly name: string
   readonly kept: string
 }

@@ -2,9 +2,9 @@
  * The diagnosis file: what somebody who looks after an installation needs to know of it, with nothing of the people who
  * use it.
  *
- * Written by picking: each value is named here and passes a gate of `values.ts`, so a field that is added to what is
- * gathered is not in the file until
- * somebody puts it there. Texts get out as words of the program (`words.ts`) and in no other way.
+ * Written by picking: each value is named here and passes a filter of `value-filters.ts`, so a field that is added to
+ * what is gathered is not in the file until somebody puts it there. Texts get out as words of the program (`words.ts`)
+ * and in no other way.
  */
 import type { DiagnosticsFacts, FailureFact, GatheredFacts, PartName } from './diagnostics-facts'
 import { logLine, type LogLine } from './log-line-filter'
@@ -20,9 +20,10 @@ import {
   allowedVersion,
   allowedWord
 } from './value-filters'
-import { TABLES, type AllowedWords } from './allowed-words'
+import type { AllowedWords } from './allowed-words'
+import { TABLES } from './word-lists'
 
-export const DIAGNOSTICS_FORMAT = 1
+const DIAGNOSTICS_FORMAT = 1
 /** It has to go by mail. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024
 export const MAX_LOG_LINES = 1000

@@ -1,10 +1,11 @@
 /**
  * Lines of the log for a diagnosis file. The log holds no secrets and no bodies already; here a second sieve lets
- * through only the fields it knows,
- * and of them only figures, moments and the program's own words. What else stood there is told as '[text]'.
+ * through only the fields it knows, and of them only figures, moments and the program's own words. What else stood
+ * there is told as '[text]'.
  */
 import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
-import { OWN_FILES, type AllowedWords } from './allowed-words'
+import type { AllowedWords } from './allowed-words'
+import { OWN_FILES } from './word-lists'
 
 /** What stands before the point in the name of an event. */
 const AREAS = [

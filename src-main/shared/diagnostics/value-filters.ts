@@ -45,7 +45,7 @@ export function allowedLocale(value: unknown): string | null {
 export const allowedTimeOfDay = (value: unknown): string | null =>
   typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : null
 
-export type HostKind = 'this machine' | 'any address' | 'local network' | 'public'
+type HostKind = 'this machine' | 'any address' | 'local network' | 'public'
 
 /** How far a host is away, without saying which it is. */
 export function hostKind(host: string): HostKind {
@@ -62,7 +62,7 @@ export function hostKind(host: string): HostKind {
 }
 
 const SCHEMES = ['https', 'http', 'mqtts', 'mqtt', 'wss', 'ws']
-export interface AddressKind {
+interface AddressKind {
   readonly scheme: string
   readonly host: HostKind
   /** Another port than the scheme's own was written. */

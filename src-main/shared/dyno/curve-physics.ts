@@ -20,7 +20,7 @@ export function resolutionOf(value: ValueString): number {
 }
 
 /** A point of the power curve beside what torque × speed makes of it, both in PS. */
-export interface PhysicsPoint {
+interface PhysicsPoint {
   readonly rpm: number
   readonly value: number
   readonly expected: number

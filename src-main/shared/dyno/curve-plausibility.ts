@@ -10,7 +10,7 @@ import type { Trace } from './curve-points'
 import type { PowerUnit, Quantity } from '../units/units'
 import type { ValueString } from './value-strings'
 
-export type UncheckedReason =
+type UncheckedReason =
   | 'no-values'
   | 'unreadable'
   | 'rpm-missing'
@@ -41,16 +41,8 @@ export type PlausibilityResult =
     }
   | { readonly kind: 'unchecked'; readonly reason: UncheckedReason }
 
-export const PLAUSIBILITY_CHECKS = [
-  'lengths',
-  'order',
-  'padding',
-  'zeros',
-  'headline-power',
-  'headline-torque',
-  'physics'
-] as const
-export type PlausibilityCheckName = (typeof PLAUSIBILITY_CHECKS)[number]
+type PlausibilityCheckName =
+  'lengths' | 'order' | 'padding' | 'zeros' | 'headline-power' | 'headline-torque' | 'physics'
 /** 'note': handled as usual and said. 'skipped': what it needs is not given. */
 export interface PlausibilityCheck {
   readonly check: PlausibilityCheckName
@@ -98,7 +90,7 @@ export interface PlausibilityInput {
   /** How many PS, Nm one unit of the value strings is; 1 unless the shop assumes another unit. */
   readonly scale: { readonly [Q in Quantity]: number }
 }
-export interface PlausibilityTolerance {
+interface PlausibilityTolerance {
   readonly peakPercent: number
   readonly physicsPercent: number
 }

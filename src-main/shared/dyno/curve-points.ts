@@ -34,7 +34,7 @@ export interface CurveValueStrings {
   readonly torque: ValueString
 }
 
-export interface DrawnCurve {
+interface DrawnCurve {
   readonly power: Trace | null
   readonly torque: Trace | null
   /** False when points are paired by choice and not for certain. */

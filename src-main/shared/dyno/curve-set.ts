@@ -59,8 +59,7 @@ export interface CurveSet {
   readonly issues: readonly CurveIssue[]
   /**
    * 'consistent': everything given is drawn, certain, and power fits torque. 'drawn': something is drawn; see the
-   * findings.
-   * 'refused': values are given but none may be drawn. 'none': no values are given at all.
+   * findings. 'refused': values are given but none may be drawn. 'none': no values are given at all.
    */
   readonly drawability: 'consistent' | 'drawn' | 'refused' | 'none'
 }
@@ -139,12 +138,12 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
   )
 
   const curves = returned.map(({ source, strings, drawn, received, headline, evidence }, position): Curve => {
-    const honesty = checkPlausibility(
+    const plausibility = checkPlausibility(
       { ...evidence, certain: drawn.certain, found: drawn.findings },
       tolerance,
       unitHint
     )
-    findings.push(...drawn.findings, ...findingsOf(strings.key, honesty))
+    findings.push(...drawn.findings, ...findingsOf(strings.key, plausibility))
     const given = [drawn.power, drawn.torque].filter((trace) => trace !== null).length
     return {
       key: strings.key,
@@ -157,7 +156,7 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
       torque: drawn.torque,
       certain: drawn.certain,
       drawability: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
-      plausibility: honesty,
+      plausibility,
       gain:
         position === 0
           ? { power: gainOf(null, null), torque: gainOf(null, null) }

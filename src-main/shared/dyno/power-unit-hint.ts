@@ -20,8 +20,8 @@ const PEAK_SLACK = { near: 0.0025, far: 0.011 }
 const FEWEST_POINTS = 3
 
 /**
- * The unit that fits when the assumed one does not; null when the assumed one fits, or none does for certain.
- * `curves`: stock first, values scaled from `taken` to PS.
+ * The unit that fits when the assumed one does not; null when the assumed one fits, or none does for certain. `curves`:
+ * stock first, values scaled from `taken` to PS.
  */
 export function powerUnitHint(curves: readonly Evidence[], taken: PowerUnit): PowerUnit | null {
   const physics = fittingPhysics(curves, taken)

@@ -1,7 +1,7 @@
 /**
  * Gain where one drives: over a band of engine speed instead of at the peak. Exact for curves that are straight between
- * their points, which is how they
- * are drawn. Refused on a curve that is not honest: a mean of doubtful numbers looks more certain than the numbers do.
+ * their points, which is how they are drawn. Refused on an implausible curve: a mean looks more certain than its
+ * doubtful numbers.
  */
 import type { Trace } from './curve-points'
 import type { Curve, CurveKey, CurveSet } from './curve-set'
@@ -119,7 +119,7 @@ export function clampRpmRange(band: RpmRange, span: RpmRange): RpmRange {
 }
 
 /** What a stage adds in the band; powers in PS, torques in Nm, unrounded. */
-export interface QuantityRangeGain {
+interface QuantityRangeGain {
   /** Mean of the difference curve over the band. */
   readonly mean: number
   /** Of the mean of stock in the band; null without one above 0. */

@@ -2,13 +2,11 @@
  * Reader of the comma-separated value strings (`hp_values`, `nm_values`, `rpm_values`), engine and stage alike.
  *
  * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false
- * point. A string is either
- * all numbers, or nothing, or bad with the first reason; it is never repaired.
+ * point. A string is either all numbers, or nothing, or bad with the first reason; it is never repaired.
  */
 /**
- * 'absurd': a number, but beyond any engine: drawn, it would press every honest curve flat. 'too-long': more than
- * `LONGEST_VALUES`; the reader has
- * cut it, so it has no members.
+ * 'absurd': a number, but beyond any engine: drawn, it would flatten every real curve. 'too-long': more than
+ * `LONGEST_VALUES`; the reader has cut it, so it has no members.
  */
 export type ValueStringProblem =
   'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many' | 'too-long'
@@ -66,9 +64,4 @@ export function parseValues(text: string | null | undefined): ValueString {
   }
   // + 0 turns "-0" into 0
   return { kind: 'numbers', values: members.map((member) => Number(member) + 0), members }
-}
-
-/** How many numbers the string holds; null when they cannot be read. */
-export function countOf(value: ValueString): number | null {
-  return value.kind === 'numbers' ? value.values.length : value.kind === 'none' ? 0 : null
 }

@@ -1,36 +1,32 @@
 /**
- * Tables as CSV, in one stated dialect (docs/export.md): UTF-8, CRLF, one header line, cells quoted as RFC 4180 has it,
- * the decimal point a point
- * and no mark between thousands, whatever the language. A text that a spreadsheet would run as a formula gets an
- * apostrophe.
+ * CSV in one dialect (docs/export.md): UTF-8, CRLF, one header line, quotes as in RFC 4180, a decimal point and no
+ * thousands separator. Text that a spreadsheet would run as a formula gets an apostrophe. Papa.unparse would not quote
+ * cells that begin or end with a tab or a no-break space.
  */
 export type CsvValue = string | number | null
 export interface ExportTable {
-  /** The unit stands in the header behind the name: "power (PS)". */
+  /** The header has the unit after the name: "power (PS)". */
   readonly columns: readonly { readonly name: string; readonly unit?: string }[]
   readonly rows: readonly (readonly CsvValue[])[]
 }
 export interface CsvDialect {
   readonly separator: ',' | ';'
-  /** A byte-order mark at the start, by which some spreadsheets know UTF-8. */
+  /** A byte-order mark at the start, by which some spreadsheets recognize UTF-8. */
   readonly bom: boolean
 }
 
-/**
- * What makes a spreadsheet take a text for a formula, also behind spaces, and in the full-width signs some of them
- * accept.
- */
+/** The start of a formula, also after spaces and in full-width characters. */
 const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 /** A number begins with a sign and is no formula: "+40", "-5.5". */
 const NUMBER = /^\s*[+-]?\d+(?:[.,]\d+)?\s*$/
 
-/** For CSV files: a text that no spreadsheet runs. Where it would, an apostrophe comes first; numbers stay numbers. */
+/** A text that no spreadsheet runs as a formula; numbers stay numbers. */
 export function withoutFormula(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
 
-/** A number exactly as it is, with a point and without an exponent; null is an empty cell. */
+/** A number with a decimal point and without an exponent; null is an empty cell. */
 export function plainValue(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return ''
   const text = String(value + 0)
@@ -46,15 +42,12 @@ export function csvText(table: ExportTable, { separator, bom }: CsvDialect): str
   return `${bom ? '\ufeff' : ''}${[header, ...table.rows.map((row) => row.map(cell))].map((line) => line.join(separator)).join('\r\n')}\r\n`
 }
 
-/**
- * Rows of texts for the clipboard, cells apart by tabs, as on screen: what spreadsheets and word processors paste as a
- * table.
- */
+/** Rows with tabs for the clipboard: spreadsheets and word processors paste them as a table. */
 export function tabText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map((text) => text.replace(/\s+/g, ' ').trim()).join('\t')).join('\n')
 }
 
-/** Rows of texts under each other in columns of a fixed width, for a mail: wide signs count double. */
+/** Rows in columns of fixed width for a mail; wide characters count double. */
 export function alignedText(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map((text) => text.replace(/\s+/g, ' ').trim()))
   const width = (text: string): number =>

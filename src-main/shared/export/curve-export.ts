@@ -1,7 +1,6 @@
 /**
- * The curves of one engine as a table for other programs: a row per point of the value strings, whether drawn or not,
- * with values as received and, where
- * the chosen unit is another one, converted and unrounded beside them.
+ * The curves of one engine as a table: a row per point of the value strings, drawn or not, with values as received and
+ * unrounded in the chosen unit.
  */
 import { buildTable } from '../dyno/curve-table'
 import type { CurveKey, CurveSet, SeriesName } from '../dyno/curve-set'
@@ -14,10 +13,7 @@ const valueOf = (text: string | null): CsvValue => (text !== null && NUMBER.test
 const nameOf = (curve: CurveKey | null, quantity: SeriesName): string =>
   curve === null ? 'rpm' : curve === 'stock' ? `stock_${quantity}` : `stage_${curve}_${quantity}`
 
-/**
- * `engine`: whose curves they are, with the ISO time of its record. Units of curves are assumptions, and the header
- * says so.
- */
+/** `engine.fetchedAt`: ISO time of the record. The header marks the units of curves as assumed. */
 export function curveTable(
   set: CurveSet,
   engine: { readonly id: string; readonly name: string | null; readonly fetchedAt: string },

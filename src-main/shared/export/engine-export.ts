@@ -1,8 +1,8 @@
 /**
- * Engines as a table or as JSON, for other programs: the names of the specification, the raw values as received, and
- * beside power and torque what
- * they are in the chosen units, unrounded. Never a person's notes, never a key.
+ * Engines as a table or JSON for other programs: names of the specification, raw values, and power and torque also in
+ * the chosen units, unrounded. Contains neither notes nor keys.
  */
+import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '../catalogue/engine-fields'
 import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
 import { stagesInOrder } from '../dyno/curve-set'
@@ -14,9 +14,9 @@ export interface ExportedEngine {
   /** Names of the path as far as known. */
   readonly names: { readonly [L in Level]?: string | null }
   readonly engine: Engine
-  /** null: not part of this export, or not here. */
+  /** null: not exported or not stored. */
   readonly detail: EngineDetail | null
-  /** undefined: not part of this export, or not here. null: the service has none. */
+  /** undefined: not exported or not stored. null: the service has none. */
   readonly performance: Performance | null | undefined
   /** ISO times of the answers. */
   readonly fetchedAt: string
@@ -28,7 +28,7 @@ export interface ExportStamp {
   readonly language: LanguageCode
   readonly exportedAt: string
   readonly units: Units
-  /** What this shop takes the figures without a stated unit for; null: no unit assumed. */
+  /** Assumed units of figures without a stated one; null: none. */
   readonly assumed: {
     readonly speed: string | null
     readonly acceleration: string | null
@@ -38,32 +38,18 @@ export interface ExportStamp {
   }
 }
 
-/**
- * What of an engine is in the export: what is left out of a record that is not here is not known, rather than not
- * given.
- */
+/** The exported parts of an engine: values of any other part are unknown. */
 function loadedText({ detail, performance }: Pick<ExportedEngine, 'detail' | 'performance'>): string {
   return [detail ? 'detail' : 'list', ...(performance === undefined ? [] : ['performance'])].join(' ')
 }
 
-/** By the names that records of the level below have for them. */
+/** Named as in the records of the level below. */
 const PLACES = [
   ['types', 'vehicle_type'],
   ['manufacturers', 'manufacturer'],
   ['models', 'model'],
   ['generations', 'generation']
 ] as const satisfies readonly (readonly [Level, string])[]
-const FIELDS = [
-  'name',
-  'type',
-  'fuel_name',
-  'capacity',
-  'cylinders',
-  'year',
-  'engine_code',
-  'ecu',
-  'tcu'
-] as const satisfies readonly (keyof Engine)[]
 /** Stated by the service. */
 const STATED: Units = { power: 'PS', torque: 'Nm' }
 
@@ -73,18 +59,13 @@ interface Column {
   readonly value: (of: ExportedEngine) => CsvValue
 }
 
-/** A row an engine. Columns of stages and figures only where some engine's detail or performance is part of it. */
+/** One row per engine. Columns of stages and figures exist if any engine has them. */
 export function engineTable(engines: readonly ExportedEngine[], stamp: ExportStamp): ExportTable {
   const stages = Math.max(0, ...engines.map(({ detail }) => detail?.remap_stages?.length ?? 0))
   const columns: Column[] = [
     ...PLACES.map(([level, name]): Column => ({ name, value: ({ names }) => names[level] ?? null })),
     { name: 'engine_id', value: ({ engine }) => engine.id },
-    ...FIELDS.map((field): Column => ({
-      name: field,
-      ...(field === 'capacity' ? { unit: 'cc' } : {}),
-      value: ({ engine }) => engine[field]
-    })),
-    ...quantities(STATED, stamp.units, '', '', (of, quantity) => of.engine[quantity]),
+    ...fieldsIn('export').flatMap((field) => fieldColumns(field, stamp.units)),
     ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
     ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
     { name: 'loaded', value: loadedText },
@@ -99,33 +80,31 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
   }
 }
 
-/**
- * The column as received, and one in the chosen unit where that is another: what is reckoned from an assumed unit is no
- * less assumed.
- */
-function quantities(
+function fieldColumns(field: FieldsIn<'export'>, units: Units): Column[] {
+  const { format } = ENGINE_FIELDS[field]
+  if (format === 'power' || format === 'torque')
+    return quantityColumns(format, STATED, units, '', '', ({ engine }) => engine[format])
+  return [{ name: field, ...(format === 'cc' ? { unit: 'cc' } : {}), value: ({ engine }) => engine[field] }]
+}
+
+/** The column as received, and one in the chosen unit if it differs; `doubt` marks assumed units in both. */
+function quantityColumns(
+  quantity: Quantity,
   from: Units,
   to: Units,
   prefix: string,
   doubt: string,
-  read: (of: ExportedEngine, quantity: Quantity) => number | null
+  read: (of: ExportedEngine) => number | null
 ): Column[] {
-  return (['power', 'torque'] as const).flatMap((quantity): Column[] => {
-    const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
-    const raw: Column = { name: `${prefix}${quantity}`, unit: `${own}${doubt}`, value: (of) => read(of, quantity) }
-    if (chosen === own) return [raw]
-    return [
-      raw,
-      {
-        name: `${prefix}${quantity}`,
-        unit: `${chosen}${doubt}`,
-        value: (of) => {
-          const value = read(of, quantity)
-          return value === null ? null : convert(value, own, chosen)
-        }
-      }
-    ]
-  })
+  const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
+  const name = `${prefix}${quantity}`
+  const raw: Column = { name, unit: `${own}${doubt}`, value: read }
+  if (chosen === own) return [raw]
+  const converted = (of: ExportedEngine): number | null => {
+    const value = read(of)
+    return value === null ? null : convert(value, own, chosen)
+  }
+  return [raw, { name, unit: `${chosen}${doubt}`, value: converted }]
 }
 
 function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] {
@@ -133,7 +112,9 @@ function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] 
   const prefix = `remap_${index + 1}_`
   return [
     { name: `${prefix}stage_no`, value: (engine) => of(engine)?.stage_no ?? null },
-    ...quantities(assumed.stage, units, prefix, ' assumed', (engine, quantity) => of(engine)?.[quantity] ?? null),
+    ...(['power', 'torque'] as const).flatMap((quantity) =>
+      quantityColumns(quantity, assumed.stage, units, prefix, ' assumed', (engine) => of(engine)?.[quantity] ?? null)
+    ),
     { name: `${prefix}modifications`, value: (engine) => of(engine)?.modifications ?? null }
   ]
 }
@@ -143,7 +124,7 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
     name: 'zero_to_hundred' | 'zero_to_hundred_st1' | 'top_speed' | 'top_speed_st1' | 'fuel_consumption_avg',
     unit: string | null
   ): Column => ({
-    // the service does not state these units: the header says whose they are
+    // the service does not state these units
     name,
     unit: unit === null ? 'unit not stated' : `${unit} assumed`,
     value: ({ performance }) => performance?.[name] ?? null
@@ -157,14 +138,11 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
   ]
 }
 
-/**
- * Options by their codes alone: which of them may be told to whom, and with which notice, is for the rules of a sheet,
- * and a file has no rules.
- */
+/** Options by code only: their texts are subject to the rules of sheets. */
 const withoutOptionTexts = (record: Engine | EngineDetail): object =>
   'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
 
-/** The same as JSON: the records field for field, ids as text because they are int64. */
+/** The same as JSON; ids are text because they are int64. */
 export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
   const { units, assumed, ...rest } = stamp
   return `${JSON.stringify(

@@ -1,7 +1,6 @@
 /**
  * An invented day of a workshop, for the demo and for training: tickets and projects of cars of the demo catalogue, all
- * ten kinds. Nobody in it
- * exists. The same numbers give the same day.
+ * ten kinds. Nobody in it exists. The same numbers give the same day.
  */
 import type { EventKind } from './event-kinds'
 

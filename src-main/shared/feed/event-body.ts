@@ -1,7 +1,7 @@
-/** Bytes of a body as JSON, and texts of it fit for a line on screen. */
+/** Bodies of events as JSON, and their texts for one line on screen. */
 import { parseJson } from '../catalogue/reader/lossless-json'
 
-// every platform this runs on has them; core's compiler is told of them here because it knows neither DOM nor Node
+// shared code is compiled without the types of DOM and Node
 const { TextDecoder, TextEncoder } = globalThis as unknown as {
   readonly TextDecoder: { new (label: string, options: { fatal: boolean }): { decode(bytes: Uint8Array): string } }
   readonly TextEncoder: { new (): { encode(text: string): Uint8Array } }
@@ -10,11 +10,7 @@ const { TextDecoder, TextEncoder } = globalThis as unknown as {
 /** In UTF-8. */
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/**
- * 'not-json': no JSON text in UTF-8. 'too-deep': it is, but nested deeper than anything honest, or made of more lists
- * and objects: kept, not read. Ids
- * keep all their digits.
- */
+/** 'not-json': no JSON text in UTF-8. 'too-deep': too deeply nested or too many parts. Ids keep all their digits. */
 export type BodyReading =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'not-json' | 'too-deep' }
 
@@ -32,10 +28,7 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/**
- * Lists and objects of a body. Millions of empty ones are only meant to tire the reader: to read five megabytes of them
- * takes the better part of a second.
- */
+/** Most lists and objects of a body: parsing five megabytes of empty ones takes most of a second. */
 const MOST_PARTS = 100_000
 
 export function readText(text: string): BodyReading {
@@ -50,7 +43,7 @@ export function readText(text: string): BodyReading {
   }
 }
 
-/** Counts without reading. What is no JSON may count as if it were. */
+/** Counts without parsing; text that is no JSON may count too. */
 function hasTooManyParts(text: string): boolean {
   let parts = 0
   for (let at = 0; at < text.length; at++) {
@@ -63,7 +56,7 @@ function hasTooManyParts(text: string): boolean {
   return false
 }
 
-/** The place of the quote that closes the text opened at `start`, or -1. */
+/** Index of the quote that closes the string opened at `start`, or -1. */
 export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0
@@ -73,19 +66,15 @@ export function endOfString(text: string, start: number): number {
   return -1
 }
 
-/**
- * Controls, line ends, and the marks that turn the direction of writing: in a list they could make a line say something
- * else.
- */
+/** Control characters, line ends and direction overrides, which could change the meaning of a line. */
 const NOT_SHOWN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g
 
-/** What does not show, spaces of odd width, and the sign that stands for them. */
+/** Invisible characters, unusual spaces, and the bracket of their escape. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u27e6]|(?! )\p{Zs}/gu
 
 /**
- * A number of a ticket or project for showing and for comparing: what would not show is written out as its code, so
- * that two that differ in it alone
- * stay two, on the screen as well. Null: nothing is left, or it is too long to stand for anything.
+ * The number of a ticket or project with invisible characters as codes, so that different numbers also look different.
+ * null: empty or too long.
  */
 export function printableId(text: string, most: number): string | null {
   const id = text
@@ -94,10 +83,7 @@ export function printableId(text: string, most: number): string | null {
   return id === '' || id.length > most ? null : id
 }
 
-/**
- * A text for one line: without what is not shown, without runs of spaces, clipped between whole characters with an
- * ellipsis.
- */
+/** A text for one line: without invisible characters and runs of spaces, clipped with an ellipsis. */
 export function singleLine(text: string, most: number): string {
   const shown = text
     .slice(0, most * 4)

@@ -1,21 +1,18 @@
-/**
- * An envelope around an event, `{"kind": …, "body": …}`, for ways that have no place for the kind. The body's own bytes
- * are taken out as they stand.
- */
+/** An envelope `{"kind": …, "body": …}` for transports without a place for the kind. The body keeps its bytes. */
 import { bytesOf, endOfString, readText, textOf } from './event-body'
 import { readPointer } from './mapping/body-pointer'
 
-export interface Envelope {
+interface Envelope {
   readonly kind: string
-  /** The body as it stood, or what a text in its place says. */
+  /** The unchanged text of the body, or the value of a string in its place. */
   readonly body: string
-  /** As far as the envelope carries the sender's headers; names in lower case. */
+  /** Headers in the envelope; names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** When it happened, as written; null: it does not say. */
+  /** Time as written; null: none. */
   readonly at: string | null
 }
 
-/** null: it is none, so the text itself is the event. */
+/** null: the text is no envelope but the event itself. */
 export function parseEnvelope(text: string): Envelope | null {
   const reading = readText(text)
   if (!reading.ok || typeof reading.value !== 'object' || reading.value === null || Array.isArray(reading.value))
@@ -42,15 +39,15 @@ export function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-/** An event that names its kind itself. `kind` '': it names none, and `body` is all that came. */
-export interface NamedEvent {
+/** An event with its kind. '': it names none, and `body` is the whole text. */
+interface NamedEvent {
   readonly kind: string
   readonly body: Uint8Array
-  /** Of an envelope; names in lower case. */
+  /** Of the envelope; names in lower case. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Opens an envelope; a body that is none keeps its bytes, and its kind is the text at `place` (`pointer.ts`). */
+/** Opens an envelope. Any other body keeps its bytes, and `place` is the JSON pointer to its kind. */
 export function eventWithKind(received: Uint8Array, place: string): NamedEvent {
   const text = textOf(received) ?? ''
   const envelope = parseEnvelope(text)
@@ -61,7 +58,7 @@ export function eventWithKind(received: Uint8Array, place: string): NamedEvent {
 }
 
 /**
- * The text of a member of the outermost object, the last one of that name as `JSON.parse` has it; null: there is none.
+ * The text of a member of the outermost object; null: none. The last one of a name counts, as in `JSON.parse`.
  *
  * @param text sound JSON, an object
  */

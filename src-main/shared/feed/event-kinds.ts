@@ -1,6 +1,4 @@
-/**
- * The ten kinds the specification names. Others may come and are shown as received (trap 97): nothing here is a gate.
- */
+/** The ten kinds the specification names. Others may come and are shown as received (trap 97): nothing here filters. */
 import type { StatusWord } from './events'
 
 export type EventFamily = 'fileTuning' | 'support' | 'unknown'

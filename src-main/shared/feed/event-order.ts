@@ -1,15 +1,9 @@
-/**
- * Which of two events counts: the later by the time stated in the body where it can be believed, else by arrival, and
- * marked so (trap 88). Lists go by arrival alone.
- */
+/** Order of events by the time stated in the body if plausible, else by arrival (trap 88). */
 import type { NewEvent } from './events'
 import type { SubjectState } from './subject-state'
 import { isTrusted } from './trust-level'
 
-/**
- * How far a sender's clock may be ahead. Beyond it the stated time is not believed: one event from tomorrow would hold
- * its status for a day.
- */
+/** Tolerated lead of a sender's clock; one event from tomorrow would keep its status for a day. */
 const AHEAD_MS = 300_000
 const EARLIEST_MS = Date.UTC(2000, 0, 1)
 
@@ -20,7 +14,7 @@ export function orderOf(statedAtMs: number | null, arrivedAtMs: number): Pick<Ne
 }
 
 type Ordered = Pick<NewEvent, 'orderMs' | 'source' | 'trust'>
-/** True when the subject has an event that counts over this one. Nothing vouched for is late because of what is not. */
+/** True when the subject has a later event; for a trusted event only trusted ones count. */
 export function isLate(event: Ordered, subject: Pick<SubjectState, 'stamps'> | null): boolean {
   const lastMs = subject?.stamps[isTrusted(event) ? 'vouched' : 'ordered']?.[1]
   return lastMs !== undefined && lastMs > event.orderMs

@@ -1,76 +1,61 @@
 /**
- * Events of tickets and projects: what a source hands over, and what is kept of it.
+ * Events of tickets and projects, as delivered and as stored.
  *
- * Delivery, layout, signing, retries and order are not stated by the service (traps 85-91). So a source hands over
- * bytes, what they say is read by
- * a mapping that is data, and whatever no mapping understands is kept and shown as received.
+ * The specification does not state delivery, layout, signing, retries and order (traps 85-91). So a source delivers
+ * bytes, a mapping reads them, and an event without a fitting mapping is stored and shown as received.
  */
 import { EVENT_KINDS, type EventFamily, type SubjectType } from './event-kinds'
 
 export { EVENT_KINDS, type EventFamily, type SubjectType }
 
-/** One of each: a source is its kind of transport. 'replay' plays a file, 'demo' an invented day. */
+/** One source per transport. 'replay' plays a file, 'demo' an invented day. */
 export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'replay', 'demo'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
 /** An event as it arrived. */
 export interface RawEvent {
   readonly source: SourceId
-  /** As received, whatever it says; empty when the source was told none. */
+  /** As received; empty: none was sent. */
   readonly kind: string
-  /**
-   * Where the body itself names the kind (`pointer.ts`), in place of `kind`. It is looked for once the signature, which
-   * is
-   * of all the bytes, is verified.
-   */
+  /** JSON pointer to the kind in the body, in place of `kind`; read after the signature is verified. */
   readonly kindField?: string
-  /** The very bytes, up to the cap: signatures and identity are of these. */
+  /** Unchanged bytes, the base of signature and identity. */
   readonly body: Uint8Array
-  /** Names in lower case. What a source has instead of headers (user properties, an event id) stands here too. */
+  /** Names in lower case; also user properties or an event id of sources without headers. */
   readonly headers: Readonly<Record<string, string>>
   readonly arrivedAtMs: number
-  /** It came over a connection that a login of the source was asked for: user and password, certificate or token. */
+  /** The connection was authenticated by password, certificate or token. */
   readonly login?: boolean
-  /** It was sent while this desk was away and comes in bulk now: told in a summary, not one by one. */
+  /** Sent during an outage and delivered in bulk: reported in one summary. */
   readonly catchUp?: boolean
 }
 
 /**
- * What became of an event that a source handed over.
- *
- * 'stored': it is on disk now, and only now may the source confirm it. 'known': it already was. 'refused': never to be
- * kept as it is, for the
- * reason given; sending it again changes nothing. 'not-stored': it could not be written or there was no room in the
- * queue; the sender should come again.
+ * Result of a delivery. 'stored': on disk, so the source may confirm it. 'known': already stored. 'refused': a retry
+ * changes nothing. 'not-stored': writing failed or the queue is full; the sender should retry.
  */
 export type Delivery =
   | { readonly outcome: 'stored' | 'known' }
   | { readonly outcome: 'refused'; readonly reason: 'signature' | 'no-secret' | 'not-json' | 'too-large' }
   | { readonly outcome: 'not-stored'; readonly reason: 'store' | 'busy' | 'closed' }
 
-/** Never rejects. Resolves when the event is on disk, or will not be. */
+/** Never rejects. Resolves once the event is stored or given up. */
 export type Deliver = (event: RawEvent) => Promise<Delivery>
 
-/**
- * How far the origin of an event is vouched for: its own signature, the login of the source, nothing, or this desk
- * itself.
- */
+/** What authenticates an event: its signature, the login of the source, nothing, or this installation itself. */
 export type Trust = 'signed' | 'source' | 'unsigned' | 'own'
 
 export interface SubjectRef {
-  /** 'none': neither a ticket nor a project as far as kind and mapping say. */
+  /** 'none': neither a ticket nor a project. */
   readonly type: SubjectType | 'none'
-  /**
-   * As text, whatever it is on the wire; never empty. Where none was found it is the event's identity, so that the
-   * event stands alone.
-   */
+  /** Text, never empty. Without an id in the event it is the event's identity. */
   readonly id: string
 }
 
 /** One text for both parts of a subject. */
 export const subjectKey = ({ type, id }: SubjectRef): string => `${type}:${id}`
 
-/** The words the feed knows; 'other' is any word it does not, shown as received. */
+/** The known words; 'other' is any other one, shown as received. */
 export const TICKET_STATUSES = ['opened', 'pending', 'answered', 'closed'] as const
 export const PROJECT_STATUSES = ['waiting', 'in-progress', 'finished'] as const
 export type StatusWord = (typeof TICKET_STATUSES)[number] | (typeof PROJECT_STATUSES)[number] | 'other'
@@ -79,18 +64,15 @@ export interface EventStatus {
   readonly word: StatusWord
   /** As received in the body; null when the kind alone says it. */
   readonly text: string | null
-  /** The kind says it outright; the body only holds what was true when it was written. */
+  /** Source of the word: the kind of the event, or its body. */
   readonly from: 'kind' | 'body'
   /** Opened because a closed ticket was re-opened. */
   readonly reopened: boolean
-  /**
-   * What the body itself says where the kind says otherwise: a signature covers the body alone. Absent: they agree, or
-   * one of them says nothing.
-   */
+  /** Word of the body where it contradicts the kind; a signature covers only the body. */
   readonly bodySays?: StatusWord
 }
 
-/** What a mapping found in a body. Null: not found. Texts are clipped, see `CLIP`; the body itself is kept whole. */
+/** Values that a mapping found in a body; null: not found. Texts are clipped to `CLIP`. */
 export interface EventFacts {
   readonly subject: SubjectRef
   readonly status: EventStatus | null
@@ -103,7 +85,7 @@ export interface EventFacts {
   readonly fromStaff: boolean | null
   /** Number plate. Personal data. */
   readonly plate: string | null
-  /** What to look for in the catalogue where no id is given: the vehicle in words. */
+  /** The vehicle in words, to search the catalogue without an id. */
   readonly vehicle: string | null
   /** Catalogue ids, as decimal text of an int64. */
   readonly engineId: string | null
@@ -123,7 +105,7 @@ export interface EventFacts {
   readonly mapping: string | null
 }
 
-/** What the pipeline gives to the store. */
+/** An event to be stored. */
 export interface NewEvent extends EventFacts {
   /** Same identity, same event: `id:` with the mapped id, else `sha256:` over kind and body. */
   readonly identity: string
@@ -132,28 +114,22 @@ export interface NewEvent extends EventFacts {
   readonly family: EventFamily
   readonly trust: Trust
   readonly arrivedAtMs: number
-  /**
-   * Decides whether its status and texts count over another's: `statedAtMs` where that is believable, else
-   * `arrivedAtMs`.
-   * Lists are in order of arrival.
-   */
+  /** Decides which event's status and texts count: `statedAtMs` if plausible, else `arrivedAtMs`. */
   readonly orderMs: number
   readonly orderFrom: 'stated' | 'arrival'
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
 }
 
-/** An event as kept, without its body and headers (see `EventStore.raw`). */
+/** A stored event without its body and headers (see `EventStore.raw`). */
 export interface FeedEvent extends Omit<NewEvent, 'headers' | 'body'> {
-  /** Order of storing on this desk, from 1 on, never used twice. */
+  /** Order of storing, from 1, never reused. */
   readonly seq: number
   readonly bodyBytes: number
   readonly read: boolean
-  /**
-   * When it was stored, its subject already had a later one. Shown, and its status does not count over the later one.
-   */
+  /** A later event of the subject was stored before; the status of this one does not count. */
   readonly late: boolean
-  /** How often it came again, and when last. Nothing is hidden by taking duplicates together. */
+  /** Number of duplicates, and the arrival of the last one. */
   readonly copies: number
   readonly lastCopyAtMs: number | null
 }

@@ -23,13 +23,13 @@ export interface FeedFilter {
   readonly arrivedBeforeMs?: number
   readonly unread?: boolean
   readonly claimed?: 'me' | 'others' | 'nobody'
-  /** Who is meant by 'me': the name this desk claims under; absent or '': nobody. */
+  /** The name behind 'me', under which this installation claims; absent or '': none. */
   readonly me?: string
   /** Left out unless true. */
   readonly snoozed?: boolean
 }
 
-/** By keyset, newest first: `before` is the `next` of the page before. */
+/** Keyset paging, newest first: `before` is `next` of the previous page. */
 export interface PageRequest {
   readonly filter: FeedFilter
   readonly before?: string
@@ -44,7 +44,7 @@ export interface Page<T> {
 }
 
 export interface UnreadCount {
-  /** Unread events that are not snoozed: what a badge says. */
+  /** Unread events that are not snoozed, for the badge. */
   readonly events: number
   /** When the next snooze ends, and the number with it; null: none is snoozed. */
   readonly changesAtMs: number | null
@@ -58,16 +58,16 @@ export interface FeedCounts {
   /** '': without a status. */
   readonly byStatus: Readonly<Record<string, number>>
   readonly bySource: Readonly<Record<string, number>>
-  /** Events that fit but for being snoozed, whether the filter leaves those out or not. */
+  /** Matching events that are snoozed, whether the filter shows them or not. */
   readonly snoozed: number
-  /** Greatest seq among them; 0: there are none. What came after it has not been counted. */
+  /** Greatest seq counted; 0: none. */
   readonly latestSeq: number
 }
 
 export interface FeedGroup extends Omit<SubjectState, 'stamps'>, SubjectMarks {
-  /** Of `events`, those that fit the filter it was asked for with; `unread`: of these. */
+  /** Those of `events` that match the filter of the request; `unread`: of these. */
   readonly fitting: number
   readonly unread: number
-  /** The event itself where there is one alone: its row stands for both. */
+  /** The event, if the group has only one. */
   readonly only: FeedEvent | null
 }

@@ -1,18 +1,17 @@
 /**
- * When a source did not listen. Delivery and retries are not stated, so what was sent meanwhile may be lost, and the
- * feed says so (one marker for
- * each outage above `HOLE_AFTER_MS`, whatever ended and began it: a switch, a crash, a sleeping machine).
+ * Times in which a source did not listen: a switch, a crash, a sleeping computer. Events sent meanwhile may be lost, so
+ * the feed has a marker for each outage above `GAP_AFTER_MS`.
  */
 import type { SourceId } from './events'
 
-export const GAP_AFTER_MS = 5000
-/** How often a listening source must be seen: an outage is known to within this. */
+const GAP_AFTER_MS = 5000
+/** Interval at which a listening source reports; also the accuracy of a gap. */
 export const HEARTBEAT_INTERVAL_MS = 2000
 
 export interface ClockReading {
   /** Milliseconds since 1970. */
   readonly wallMs: number
-  /** Never set, goes on while asleep; with fractions. */
+  /** Monotonic, also counts sleep; with fractions. */
   readonly steadyMs: number
 }
 
@@ -25,9 +24,9 @@ export class OutageTracker {
   }
 
   /**
-   * A source listens at this moment, or did until this moment. The hole that ends with it, or null.
+   * Records that a source listens until now. Returns the gap that ends here, or null.
    *
-   * @param caughtUp what was sent while it was away comes after all
+   * @param caughtUp the source delivers what was sent during the outage
    */
   markListening(source: SourceId, now: ClockReading, caughtUp = false): Omit<FeedGap, 'id'> | null {
     const gap = this.#gap(source, now)
@@ -37,14 +36,14 @@ export class OutageTracker {
       : { source, fromMs: Math.floor(now.wallMs - gap), toMs: now.wallMs }
   }
 
-  /** Since when a source that does not listen now has not; null: it has never listened, or only a moment passed. */
+  /** Since when a source does not listen; null: it never did, or the gap is still short. */
   outageSince(source: SourceId, now: ClockReading): number | null {
     const gap = this.#gap(source, now)
     return gap === null || gap <= GAP_AFTER_MS ? null : Math.floor(now.wallMs - gap)
   }
 
   /**
-   * By the steady clock within a run, so that setting the system's clock makes no hole; across runs there is only the
+   * By the steady clock within a run, so that setting the system's clock makes no gap; across runs there is only the
    * other one.
    */
   #gap(source: SourceId, now: ClockReading): number | null {

@@ -1,7 +1,6 @@
 /**
- * A ticket or project, folded from its events. Any status may follow any (trap 90); what counts is the latest event
- * that states one, and the result
- * is the same in whatever order the events come in.
+ * The state of a ticket or project, folded from its events in any order of arrival. Any status may follow any (trap
+ * 90); the latest event that states one counts.
  */
 import { type SubjectRef, type EventStatus, subjectKey, type FeedEvent } from './events'
 import { isUnverified, trustLevelOf, type TrustLevel } from './trust-level'
@@ -18,13 +17,13 @@ const CARRIED = [
   'manufacturerId',
   'projectId'
 ] as const
-export type CarriedField = (typeof CARRIED)[number]
-/** 'last': arrived last. 'ordered', 'vouched': counts over all others, or over all others that somebody vouches for. */
+type CarriedField = (typeof CARRIED)[number]
+/** 'last': arrived last. 'ordered': latest of all. 'vouched': latest of the trusted ones. */
 type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
 
 type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
 
-/** True when `stamp` counts over `other`: the first number in which they differ says. */
+/** True when `stamp` counts over `other`; the first different number decides. */
 function counts(stamp: Precedence, other: Precedence | undefined): boolean {
   if (other === undefined) return true
   for (let n = 0; n < stamp.length; n++) if (stamp[n] !== other[n]) return stamp[n]! > other[n]!
@@ -32,23 +31,20 @@ function counts(stamp: Precedence, other: Precedence | undefined): boolean {
 }
 
 /**
- * The subject with one more event. Each field keeps the value of the latest event that holds it, among those of the
- * highest standing: what nobody
- * vouches for only fills gaps. The place in the list and the newest kind go by arrival alone, so that nothing new is
- * overlooked; `doubtful` says when
- * any of it is from an event nobody vouches for. Of two statuses of one moment the one counts whose body does not
- * contradict it.
+ * Adds an event to a subject. Each field has the value of the latest event of the highest trust level that states it.
+ * Position in the list and newest kind follow arrival alone. Of two statuses of one moment, the one counts whose body
+ * does not contradict it.
  *
- * @param before the subject so far; null: this is its first event
+ * @param before null: the event is the first
  */
 export function foldSubject(before: SubjectState | null, event: Folded): SubjectState {
   const { orderMs, seq, arrivedAtMs } = event
   const statedAtMs = event.orderFrom === 'stated' ? orderMs : null
-  const standing = trustLevelOf(event)
+  const level = trustLevelOf(event)
   if (before !== null && subjectKey(before.subject) !== subjectKey(event.subject))
     throw new RangeError('an event of another subject')
   const stamps: Partial<Record<StampedField, Precedence>> = { ...before?.stamps }
-  const takes = (field: StampedField, there: boolean, stamp: Precedence = [standing, orderMs, 1, seq]): boolean => {
+  const takes = (field: StampedField, there: boolean, stamp: Precedence = [level, orderMs, 1, seq]): boolean => {
     if (!there || !counts(stamp, stamps[field])) return false
     stamps[field] = stamp
     return true
@@ -57,7 +53,7 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
     CARRIED.map((field) => [field, takes(field, event[field] !== null) ? event[field] : (before?.[field] ?? null)])
   ) as Pick<SubjectState, CarriedField>
   const status = takes('status', event.status !== null, [
-    standing,
+    level,
     orderMs,
     event.status?.bodySays === undefined ? 1 : 0,
     seq
@@ -76,10 +72,10 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
         statusFromArrival: before?.statusFromArrival ?? false,
         statusSeq: before?.statusSeq ?? null
       }
-  takes('vouched', standing === 3)
-  takes('ordered', true, [0, orderMs, standing, seq])
+  takes('vouched', level === 3)
+  takes('ordered', true, [0, orderMs, level, seq])
   const last =
-    takes('last', true, [arrivedAtMs, seq, standing, seq]) || before === null
+    takes('last', true, [arrivedAtMs, seq, level, seq]) || before === null
       ? { lastKind: event.kind, lastAtMs: arrivedAtMs, lastStatedAtMs: statedAtMs, lastSeq: seq }
       : {
           lastKind: before.lastKind,
@@ -94,21 +90,16 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
   return { subject: event.subject, ...carried, ...status, ...last, doubtful, events: (before?.events ?? 0) + 1, stamps }
 }
 
-/** Numbers by which one event counts over another, the first that differs decides; the last is the event's seq. */
-export type Precedence = readonly [number, number, number, seq: number]
+/** Compared number by number; the last is the event's seq. */
+type Precedence = readonly [number, number, number, seq: number]
 
-/**
- * A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in.
- */
+/** A ticket or project, folded from its events by `foldSubject`. */
 export interface SubjectState {
   readonly subject: SubjectRef
   readonly title: string | null
-  /** The one of the latest event that states one. null: none did. */
+  /** Of the latest event that states one; null: none. */
   readonly status: EventStatus | null
-  /**
-   * When the event the status is from arrived, and the time it states. `statusFromArrival`: it states none that is
-   * believed, so the order is a guess and marked.
-   */
+  /** Arrival and stated time of the event with the status. `statusFromArrival`: no plausible time is stated. */
   readonly statusAtMs: number | null
   readonly statusStatedAtMs: number | null
   readonly statusFromArrival: boolean
@@ -129,19 +120,13 @@ export interface SubjectState {
   /** Seq of the event that `status` is from. */
   readonly statusSeq: number | null
   readonly events: number
-  /**
-   * Something of it is from a recorded file or from an event nobody vouches for: where no other says it, or as the
-   * newest.
-   */
+  /** Some value is from a recorded file or an event without authentication. */
   readonly doubtful: boolean
-  /**
-   * Of each field what the event it is from counts, so that the fold does not depend on the order of arrival. Kept, not
-   * shown.
-   */
+  /** Precedence of the event behind each field; makes the fold independent of the order of arrival. */
   readonly stamps: Readonly<Partial<Record<string, Precedence>>>
 }
 
-/** What the team notes about a subject: on this desk only, never sent to the service. */
+/** Marks of the team on a subject; local, never sent to the service. */
 export interface SubjectMarks {
   readonly claimedBy: string | null
   readonly claimedAtMs: number | null

@@ -1,17 +1,15 @@
-/** Whose word counts more where events of one ticket or project contradict each other. */
+/** Which events count more where those of one ticket or project contradict each other. */
 import type { FeedEvent } from './events'
 
-/** Nobody sends these: they are played here. */
+/** True for events that the program plays itself. */
 export const isReplayed = ({ source }: Pick<FeedEvent, 'source'>): boolean => source === 'replay' || source === 'demo'
 
 /**
- * What an event is worth as a witness. 0: invented for the demo. 1: out of a recorded file. 2: it came, and nobody
- * vouches for it. 3: its signature, the
- * login of its source or this desk itself vouches.
+ * 0: invented for the demo. 1: from a recorded file. 2: received without authentication. 3: authenticated by its
+ * signature, by the login of its source, or created by this installation.
  *
- * Lower ones are listed like all others. But in what a ticket or project shows they only fill gaps: a file for
- * training, or a stranger, must not
- * turn the status of a real ticket, however late the time they state.
+ * Events of a lower level only fill gaps in the state of a ticket or project, so that neither a training file nor a
+ * stranger changes the status of a real ticket.
  */
 export type TrustLevel = 0 | 1 | 2 | 3
 
@@ -20,10 +18,10 @@ export function trustLevelOf(event: Pick<FeedEvent, 'source' | 'trust'>): TrustL
   return event.trust === 'unsigned' ? 2 : 3
 }
 export const isTrusted = (event: Pick<FeedEvent, 'source' | 'trust'>): boolean => trustLevelOf(event) === 3
-/** A recorded file or a stranger said it; what the demo invents is nobody's claim. */
-export const isUnverified = (standing: TrustLevel): boolean => standing === 1 || standing === 2
+/** From a recorded file, or received without authentication. */
+export const isUnverified = (level: TrustLevel): boolean => level === 1 || level === 2
 
-/** Whether a copy vouches for the event more than what is kept of it does. */
+/** True when a duplicate is better authenticated than the stored event. */
 export function isMoreTrusted(
   copy: Pick<FeedEvent, 'source' | 'trust'>,
   kept: Pick<FeedEvent, 'source' | 'trust'>

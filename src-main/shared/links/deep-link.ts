@@ -1,7 +1,7 @@
 /**
  * Links into this program: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/<manufacturer>/…`
- * down to any level, and
- * `dynodesk://sheet/<number>`. They come from mails, paper and other programs: whatever is not exactly that is none.
+ * down to any level, and `dynodesk://sheet/<number>`. They come from mails, paper and other programs: whatever is not
+ * exactly that is none.
  *
  * Ids mean something at one service only, so a link to a place says which: `service=` is its host, and "demo" the demo
  * catalogue.
@@ -16,7 +16,7 @@ export const LINK_SCHEME = 'dynodesk'
 const LONGEST = 1000
 const UNKNOWN = '-'
 
-export type DeepLink =
+type DeepLink =
   | {
       readonly kind: 'place'
       readonly path: EnginePath

@@ -1,7 +1,6 @@
 /**
  * A measured run: what a dynamometer wrote down, brought into PS and Nm. Its own type on purpose: nothing that reads
- * the catalogue's curves takes one,
- * and nothing here becomes one.
+ * the catalogue's curves takes one, and nothing here becomes one.
  */
 import type { Line } from '../dyno/chart/decimate'
 import type { Curve, Trace } from '../dyno/curve-set'
@@ -32,7 +31,7 @@ export interface MeasuredRun {
   readonly torque: readonly number[] | null
 }
 
-export type RowProblem = 'no-rpm' | 'no-power' | 'no-torque' | 'negative-rpm'
+type RowProblem = 'no-rpm' | 'no-power' | 'no-torque' | 'negative-rpm'
 export interface RunReading {
   readonly rpm: readonly number[]
   readonly power: readonly number[] | null

@@ -1,7 +1,6 @@
 /**
  * How the table of a dynamometer or logger is read: which column is what, in which unit, after how many lines of
- * heading. Guessed from the file, decided
- * by a person, kept by the name of the source.
+ * heading. Guessed from the file, decided by a person, kept by the name of the source.
  */
 import { POWER_UNITS, TORQUE_UNITS, type PowerUnit, type TorqueUnit } from '../units/units'
 

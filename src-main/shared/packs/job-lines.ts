@@ -15,7 +15,7 @@ const PLATE =
 const PHONE = /(?<!\p{N})\+?\d[\d /-]{6,}\d(?!\p{N})/gu
 const NOTE = /\([^)]*\)|"[^"]*"/gu
 
-export interface ParsedJobList {
+interface ParsedJobList {
   /** Lines with something in them, each once, as written but for blanks around. */
   readonly lines: readonly string[]
   /** Lines that are not blank and were left out: without a letter or digit, or given before. */
@@ -47,8 +47,7 @@ export const jobLines = (text: string): readonly string[] => parseJobList(text).
 
 /**
  * Texts to search a line by, the fullest first: the line without bullet and time; without notes, plates and telephone
- * numbers; its parts between
- * commas and tabs, longest first.
+ * numbers; its parts between commas and tabs, longest first.
  */
 export function jobQueries(line: string): readonly string[] {
   const bare = squeezed(line.replace(BULLET, '').replace(TIME, ''))
@@ -69,9 +68,8 @@ export function jobQueries(line: string): readonly string[] {
 
 /**
  * What of a line the service can be asked for. Its search matches the names of manufacturers, models and engines and
- * nothing else (trap 56): a
- * generation, a year, a fuel, a figure of power or a control unit among the words finds nothing. Leaving words out
- * finds too much at worst.
+ * nothing else (trap 56): a generation, a year, a fuel, a figure of power or a control unit among the words finds
+ * nothing. Leaving words out finds too much at worst.
  */
 export function serviceSearchQuery(line: string): string {
   const queries = jobQueries(line)

@@ -1,6 +1,6 @@
 /**
  * Which of the places found for a line of a job list is meant: by the words of their names, and by what else the line
- * says and this desk knows of them.
+ * says and the stored data of them.
  */
 import type { LocalSearchHit, PathNames } from '../ports/stores/catalogue-store'
 import type { EnginePath } from '../catalogue/records'
@@ -27,9 +27,8 @@ const NEAR_NM = 2
 
 /**
  * Best first, and whether the first is the one meant: it alone fits best, or it holds all the others that fit as well
- * (the model, for a line that
- * names no more). A place that is known to be otherwise than the line says is never the one, even alone. Places that
- * fit alike keep their order.
+ * (the model, for a line that names no more). A place that is known to be otherwise than the line says is never the
+ * one, even alone. Places that fit alike keep their order.
  */
 export function matchJobLine<P extends JobCandidate>(
   line: string,

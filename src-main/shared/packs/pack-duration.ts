@@ -5,8 +5,8 @@ import { allowance, pacing, WINDOW_SLACK_MS, type BudgetRules } from '../connect
  * Seconds for so many calls, Infinity where the reserve leaves nothing.
  *
  * What is left now goes out at the allowed pace; after that one allowance for each window. Calls made before leave the
- * window at times that are
- * not known here, so each further window is counted whole: the estimate is late rather than early.
+ * window at times that are not known here, so each further window is counted whole: the estimate is late rather than
+ * early.
  *
  * @param leftNow calls that background work may make at this moment
  */

@@ -17,7 +17,7 @@ export type PackEntry =
   | { readonly kind: 'picture'; readonly url: string; readonly type: string; readonly bytes: Uint8Array }
 
 /** What may travel in a file, with the ids each needs. No search, no subscription: they belong to who asked. */
-export const PACK_ENTRY_NAMES = [
+const PACK_ENTRY_NAMES = [
   'types',
   'type',
   'manufacturers',

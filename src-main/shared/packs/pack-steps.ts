@@ -5,8 +5,8 @@ import type { EnginePath } from '../catalogue/records'
 import { isFresh, type FreshnessPolicy } from '../catalogue/freshness'
 import type { LanguageCode } from '../text/languages'
 
-export type ListName = 'models' | 'generations' | 'engines'
-export type StepName = ListName | 'engine' | 'performance'
+type ListName = 'models' | 'generations' | 'engines'
+type StepName = ListName | 'engine' | 'performance'
 
 /** One call at most. */
 export interface PackStep<N extends StepName = StepName> {
@@ -34,8 +34,7 @@ export interface CachedStep {
 
 /**
  * 'needed': costs a call. 'held': here and young enough before the pack began. 'done': fetched since. 'gone': the
- * service says it is no longer
- * listed. 'failed': given up.
+ * service says it is no longer listed. 'failed': given up.
  */
 export type PackStepStatus = 'needed' | 'held' | 'done' | 'gone' | 'failed'
 
@@ -78,9 +77,8 @@ export const isListStep = ({ name }: PackStep): boolean => name !== 'engine' && 
  * Whether a step still costs a call.
  *
  * Finished is what the store holds from the pack's start on, so that a killed program needs no other journal. Youth is
- * judged at the start and now:
- * what was young enough at planning stays so however long the pack takes, and a clock that was set back in between
- * makes nothing old.
+ * judged at the start and now: what was young enough at planning stays so however long the pack takes, and a clock that
+ * was set back in between makes nothing old.
  *
  * @param startedAtMs null: only planned
  */

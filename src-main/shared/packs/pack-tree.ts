@@ -2,8 +2,8 @@
  * Everything a pack is made of, as far as it is known: it grows while lists come in. Pure: what is held is told to it.
  *
  * A generation with n engines is its list, n details and n performances: 1 + 2n. A further language is its list and n
- * details again; figures and
- * performances are shared. An engine in several generations is one detail and a performance for each pair.
+ * details again; figures and performances are shared. An engine in several generations is one detail and a performance
+ * for each pair.
  */
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
 import { mayBeTruncated } from '../catalogue/truncated-list'
@@ -21,7 +21,7 @@ import {
   type PackStepStatus
 } from './pack-steps'
 
-export interface PackCounts {
+interface PackCounts {
   /** Calls still to be made. */
   readonly calls: number
   /** Every list is known, or will not be asked for: nothing will be added. */

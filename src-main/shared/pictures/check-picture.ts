@@ -7,7 +7,7 @@ import { svgProblem } from './svg-safety'
 import { servedType, type ImageType } from './image-type'
 
 /** 'harmful': painting it would take too much time or memory. */
-export type PictureCheck =
+type PictureCheck =
   { readonly ok: true; readonly type: ImageType } | { readonly ok: false; readonly fault: 'not-a-picture' | 'harmful' }
 
 /** @param contentType what its source says it is; the answer's `type` is what its bytes say */

@@ -4,13 +4,13 @@
  */
 import type { ImageType } from './image-type'
 
-export interface Dimensions {
+interface Dimensions {
   readonly width: number
   readonly height: number
 }
-export const MAX_SIDE = 8192
+const MAX_SIDE = 8192
 /** Four bytes each in the window: 160 MB at most. */
-export const MAX_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 
 /** False also where the head does not tell. */
 export function isShowable(size: Dimensions | null): boolean {

@@ -1,12 +1,5 @@
 /** What kind of picture some bytes are, judged by the bytes. What a server calls them is only a second opinion. */
-export const IMAGE_TYPES = [
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'image/svg+xml'
-] as const
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
 // every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
@@ -28,8 +21,7 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
 
 /**
  * Reads over what may stand before the drawing itself. An inner subset of the document type (entities) is refused: no
- * drawing needs it and it can be
- * made to grow without end.
+ * drawing needs it and it can be made to grow without end.
  */
 function isSvg(bytes: Uint8Array): boolean {
   let rest = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart()
@@ -50,8 +42,7 @@ function isSvg(bytes: Uint8Array): boolean {
 
 /**
  * The type to serve a picture under, or null when it is not one. Both must name a picture; servers often mix up the
- * raster kinds, and then the
- * bytes decide, but a drawing (which is a document) must be called one.
+ * raster kinds, and then the bytes decide, but a drawing (which is a document) must be called one.
  */
 export function servedType(contentType: string, bytes: Uint8Array): ImageType | null {
   const named = contentType.split(';', 1)[0]?.trim().toLowerCase().replace('image/jpg', 'image/jpeg') ?? ''

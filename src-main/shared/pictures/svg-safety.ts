@@ -36,7 +36,7 @@ const ATTRIBUTE = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
 
 /** Why a drawing is not shown, for the log; null: it may be. */
-export type SvgProblem =
+type SvgProblem =
   | 'too-large'
   | 'too-many-elements'
   | 'too-deep'

@@ -1,9 +1,9 @@
 /**
- * Text as the desk's search compares it: lower case, without accents, and cut into words.
+ * Text as the local search compares it: lower case, without accents, and cut into words.
  *
  * The same cutting is done to what is stored and to what is typed, so the two can only differ in what a person would
- * call different. Letters that
- * Unicode does not take apart (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width signs are the ordinary ones.
+ * call different. Letters that Unicode does not take apart (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width signs
+ * are the ordinary ones.
  */
 const PLAIN = /^[\x20-\x7e]*$/
 const MARKS = /\p{M}+/gu
@@ -78,8 +78,8 @@ const SEPARATORS = /[-./_]/g
 
 /**
  * The words to store for a text, folded, each once: the words themselves, the letters and digits of mixed ones
- * ("edc17c46": "edc", "17", "46"),
- * those with marks inside also without ("med17525"), Chinese as bigrams and the last sign.
+ * ("edc17c46": "edc", "17", "46"), those with marks inside also without ("med17525"), Chinese as bigrams and the last
+ * sign.
  */
 export function indexWords(text: string): string[] {
   const folded = foldText(text)

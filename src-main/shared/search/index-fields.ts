@@ -1,16 +1,5 @@
-/** What the desk's own search looks into. The names are those of the columns of its index. */
-export const INDEX_FIELDS = [
-  'manufacturer',
-  'model',
-  'generation',
-  'engine',
-  'ecu',
-  'tcu',
-  'code',
-  'year',
-  'fuel',
-  'power'
-] as const
-export type IndexField = (typeof INDEX_FIELDS)[number]
-/** Fields a word may be bound to: those of the index, and the person's notes, which are not in it. */
+/** Columns of the local search index. */
+export type IndexField =
+  'manufacturer' | 'model' | 'generation' | 'engine' | 'ecu' | 'tcu' | 'code' | 'year' | 'fuel' | 'power'
+/** Fields of a search: those of the index, and the user's notes, which are stored elsewhere. */
 export type QueryField = IndexField | 'note'

@@ -1,7 +1,6 @@
 /**
  * Private notes in the desk's search. They stay in the person's own file: the index of the catalogue hears only which
- * engines and which words of the
- * query a note answers for, never its text.
+ * engines and which words of the query a note answers for, never its text.
  */
 import { foldText, indexWords, isHan } from './fold-text'
 import type { SearchQuery, QueryToken, QueryWord } from './search-query'

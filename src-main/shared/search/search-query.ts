@@ -40,7 +40,7 @@ export interface QueryChip {
 }
 
 export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | 'note' | FlagName
-/** Scopes that stand alone: they choose engines by what this desk holds of them, not by a word. */
+/** Scopes without a word: they select engines by what is stored of them. */
 type FlagName = 'fav' | 'offline'
 const SCOPES: Readonly<Record<ScopeName, QueryField | null>> = {
   ecu: 'ecu',
@@ -82,8 +82,8 @@ interface Part {
  * Reads a query.
  *
  * `ecu: edc17` with a blank after the colon scopes the next word; a word in quotes may hold blanks; any other word of
- * two letters and more before a
- * colon is a manufacturer (`bmw:320d`); `year:2012-2015` is any of these years; "184 ps" is one word.
+ * two letters and more before a colon is a manufacturer (`bmw:320d`); `year:2012-2015` is any of these years; "184 ps"
+ * is one word.
  *
  * @param synonyms groups of words that mean the same; a word of a group stands for each of them
  */

@@ -1,7 +1,6 @@
 /**
  * Why a value may not be set: a code with what its words need, never the value. The window has the words, under
- * `failures.setting-invalid.because` in
- * every language; in the log the code stands as it is.
+ * `failures.setting-invalid.because` in every language; in the log the code stands as it is.
  */
 interface Needs {
   /** The least and the most. */

@@ -1,5 +1,6 @@
 /** How settings are asked for and changed, and how they are listed. The file behind them is an adapter's business. */
-import { SETTINGS, type SettingDefinition, type SettingKey } from './schema'
+import { SETTINGS, type SettingKey } from './schema'
+import type { SettingDefinition } from './setting-types'
 
 /** One line of the settings screen. */
 export interface SettingView {

@@ -9,8 +9,7 @@ export const STANDARD_PATTERN = '{date}_{maker}_{engine}'
 
 /**
  * A name every system takes, with ".pdf". A value cannot add a folder, a hidden file or the name of a device, and what
- * is left empty leaves no double
- * underscore behind.
+ * is left empty leaves no double underscore behind.
  *
  * @param taken names that are there already; compared without case, as two of three systems do
  */

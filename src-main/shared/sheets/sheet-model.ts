@@ -1,9 +1,6 @@
 /**
- * A sheet as finished texts and figures: what `document/` only places on the paper, and what the customer's screen only
- * places on the glass.
- *
- * Made by `composeSheet` from a snapshot. Everything is rounded, translated and decided here; nothing after it knows of
- * units, rules or languages.
+ * A sheet as finished texts and figures, composed by `composeSheet`. Everything is rounded, translated and decided; the
+ * paper and the customer screen only place it.
  */
 import type { AssumedField } from '../units/unit-assumptions'
 import type { ChartModel } from '../dyno/chart/chart-model'
@@ -81,7 +78,7 @@ export interface SheetModel {
   /** null: nothing may be drawn; `chartNote` says why. */
   readonly chart: ChartModel | null
   readonly chartNote: string | null
-  /** Measured at this desk, drawn over the chart in a style of their own; empty: none chosen, or there is no chart. */
+  /** Runs of this workshop over the chart; empty: none chosen or no chart. */
   readonly measured: readonly PrintedRun[]
   /** What the chart shows, in words: for whoever cannot see it. */
   readonly chartAlt: string

@@ -1,10 +1,9 @@
 /**
- * Numbers of sheets: "KTR26-0042-H". Three letters of the desk, the year, a counter, and a check character that tells a
- * slip of the pen or of a scanner.
+ * Numbers of sheets: "KTR26-0042-H". Three letters of the installation, the year, a counter, and a check character that
+ * tells a slip of the pen or of a scanner.
  *
  * Letters that look like another sign (I, L, O, U …) or that move between keyboards (A, Q, W, Y, Z, M) are not used, so
- * that what a scanner types on a
- * keyboard set to another layout can still be read.
+ * that what a scanner types on a keyboard set to another layout can still be read.
  */
 
 export const NUMBER_LETTERS = 'BCDEFGHJKNPRSTVX'
@@ -24,7 +23,7 @@ function checkOf(signs: string): string {
   return SIGNS.charAt((SIGNS.length + 1 - rest) % SIGNS.length)
 }
 
-/** Three letters for a desk from any number, for example a random one; the desk keeps them. */
+/** Three letters of an installation from any number, for example a random one. */
 export function sheetNumberPrefix(seed: number): string {
   let rest = Math.abs(Math.trunc(seed)) || 0
   return Array.from({ length: 3 }, () => {
@@ -35,18 +34,18 @@ export function sheetNumberPrefix(seed: number): string {
 }
 
 /**
- * @param desk three letters of `NUMBER_LETTERS`
+ * @param prefix three letters of `NUMBER_LETTERS`
  * @param year four digits; the number keeps the last two
- * @param counter from 1, per desk and year
+ * @param counter from 1, per installation and year
  * @throws RangeError where no number can be made of these
  */
-export function sheetNumber(desk: string, year: number, counter: number): string {
-  if (desk.length !== 3 || [...desk].some((sign) => !NUMBER_LETTERS.includes(sign)))
-    throw new RangeError(`no desk: ${desk}`)
+export function sheetNumber(prefix: string, year: number, counter: number): string {
+  if (prefix.length !== 3 || [...prefix].some((sign) => !NUMBER_LETTERS.includes(sign)))
+    throw new RangeError(`no prefix: ${prefix}`)
   if (!Number.isInteger(counter) || counter < 1 || counter > MOST_COUNTER)
     throw new RangeError(`no counter: ${counter}`)
   if (!Number.isInteger(year) || year < 0) throw new RangeError(`no year: ${year}`)
-  const head = `${desk}${String(year % 100).padStart(2, '0')}`
+  const head = `${prefix}${String(year % 100).padStart(2, '0')}`
   const count = String(counter).padStart(4, '0')
   return `${head}-${count}-${checkOf(head + count)}`
 }
@@ -107,12 +106,12 @@ function findNumber(text: string, before: RegExp): string | null {
     `${before.source}(?=([${NUMBER_LETTERS}]{3})[^0-9A-Z]{0,2}([0-9OQILZ]{2})[^0-9A-Z]{0,2}([0-9OQILZ]{4,7})[^0-9A-Z]{0,2}([${SIGNS}OQILZ])(?![0-9A-Z]))`,
     'g'
   )
-  for (const [, desk = '', year = '', count = '', check = ''] of text.matchAll(pattern)) {
+  for (const [, prefix = '', year = '', count = '', check = ''] of text.matchAll(pattern)) {
     const digits = (signs: string): string => [...signs].map((sign) => ALIKE[sign] ?? sign).join('')
     const counter = Number(digits(count))
     // a counter is never written with more zeros than its four places ask for
     if (counter < 1 || String(counter).padStart(4, '0') !== digits(count)) continue
-    const number = sheetNumber(desk, Number(digits(year)), counter)
+    const number = sheetNumber(prefix, Number(digits(year)), counter)
     if (number.at(-1) === (ALIKE[check] ?? check)) return number
   }
   return null

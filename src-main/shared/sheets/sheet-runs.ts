@@ -1,7 +1,6 @@
 /**
- * Measured runs of the desk on a sheet: a layer over the catalogue's chart, named as what it is. Nothing else on the
- * sheet is reckoned from them, and
- * they are no curves of the catalogue.
+ * Measured runs of the workshop on a sheet: a layer over the catalogue's chart, named as what it is. Nothing else on
+ * the sheet is reckoned from them, and they are no curves of the catalogue.
  */
 import { extentOf } from '../dyno/chart/chart-axis'
 import type { ChartPoint } from '../dyno/chart/chart-model'

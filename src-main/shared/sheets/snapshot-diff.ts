@@ -1,36 +1,37 @@
 /**
- * What the catalogue says today that it did not say on a sheet, field by field. Not told: another order, another
- * spelling of the same numbers, or another
- * language. Options are told by their codes alone: names of ruled options must not come out here either.
+ * Differences of today's catalogue from a sheet, field by field, ignoring order, spelling of numbers and language.
+ * Options are compared by code: names of options are subject to the rules of sheets.
  */
+import { fieldsInDiffBy } from '../catalogue/engine-fields'
 import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
 import { parseValues } from '../dyno/value-strings'
 import { composeSheet } from './compose/compose-sheet'
 import type { SheetSnapshot } from './snapshot'
 
-/** A field of the catalogue that is another today than on the sheet. */
+/** A field that differs between the sheet and today's catalogue. */
 export interface SheetChange {
   /** The specification's field name. */
   readonly field: string
-  /** The stage it is about; null: the engine itself, or a stage without a number. */
+  /** Number of the stage; null: the engine, or a stage without a number. */
   readonly stage: number | null
   /** As received; null: not given. */
   readonly then: string | null
   readonly now: string | null
 }
 
-/** What the desk holds today. `performance` undefined: not held, and not compared. */
+/** Stored records of today. `performance` undefined: not stored, so not compared. */
 export interface CurrentRecords {
   readonly engine: EngineDetail
   readonly performance: Performance | null | undefined
   readonly language: LanguageCode
 }
 
-/** Never translated. */
-const PLAIN = ['capacity', 'power', 'torque', 'cylinders', 'year', 'engine_code'] as const
+const ALWAYS_COMPARED = fieldsInDiffBy('figure', 'fact')
 /** Compared only between answers in the same language. */
-const WORDS = ['name', 'type', 'fuel_name', 'ecu', 'tcu'] as const
+const TEXTS = fieldsInDiffBy('text')
+const LISTS = fieldsInDiffBy('list').filter((field) => field !== 'remap_stages')
+const PRINTED_FIELDS = fieldsInDiffBy('figure', 'curve')
 const FIGURES = [
   'fuel_consumption_avg',
   'top_speed',
@@ -55,40 +56,28 @@ export function diffSnapshot(
     const [was, is] = [textOf(a), textOf(b)]
     if (was !== is) changes.push({ field, stage, then: was, now: is })
   }
-  for (const field of PLAIN) compare(field, then[field], now.engine[field])
-  if (sameLanguage) for (const field of WORDS) compare(field, then[field], now.engine[field])
+  for (const field of ALWAYS_COMPARED) compare(field, then[field], now.engine[field])
+  if (sameLanguage) for (const field of TEXTS) compare(field, then[field], now.engine[field])
   compareCurves(then, now.engine, compare)
   compareStages(then.remap_stages ?? [], now.engine.remap_stages ?? [], then, now.engine, sameLanguage, compare)
-  compare('options', codesOf(then), codesOf(now.engine))
-  compare('read_tools', idsOf(then.read_tools), idsOf(now.engine.read_tools))
-  compare('read_methods', idsOf(then.read_methods), idsOf(now.engine.read_methods))
+  for (const field of LISTS) compare(field, LIST_TEXTS[field](then), LIST_TEXTS[field](now.engine))
   if (now.performance !== undefined)
     for (const field of FIGURES) compare(field, snapshot.performance?.[field] ?? null, now.performance?.[field] ?? null)
   return changes
 }
 
-/** Figures a customer reads; words, codes and tools are told in the list of changes alone. */
-const PRINTED: ReadonlySet<string> = new Set([
-  'capacity',
-  'power',
-  'torque',
-  'cylinders',
-  'rpm_values',
-  'hp_values',
-  'nm_values',
-  'stage_no',
-  ...FIGURES
-])
+/** Printed figures; other changes are only listed. */
+const PRINTED: ReadonlySet<string> = new Set([...PRINTED_FIELDS, 'stage_no', ...FIGURES])
 
-/** Changes of figures, where the sheet drawn with today's figures would show others; empty: it would show the same. */
+/** Changes of figures that the sheet would print differently today. */
 export function diffPrintedFigures(snapshot: SheetSnapshot, now: CurrentRecords): readonly SheetChange[] {
   const changes = diffSnapshot(snapshot, now).filter(({ field }) => PRINTED.has(field))
   if (changes.length === 0) return changes
   const printed = (record: EngineDetail, performance: Performance | null): string => {
-    const { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values } = record
     const stages = record.remap_stages?.map((stage) => ({ ...stage, modifications: null })) ?? null
-    const figures = { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values, remap_stages: stages }
-    const model = composeSheet({ ...snapshot, engine: { ...snapshot.engine, ...figures }, performance })
+    const figures = Object.fromEntries(PRINTED_FIELDS.map((field) => [field, record[field]]))
+    const engine = { ...snapshot.engine, ...figures, remap_stages: stages }
+    const model = composeSheet({ ...snapshot, engine, performance })
     return JSON.stringify([model.facts, model.chart, model.stages, model.performance, model.band])
   }
   const today = now.performance === undefined ? snapshot.performance : now.performance
@@ -103,7 +92,7 @@ function textOf(value: string | number | null): string | null {
   return text === '' ? null : text
 }
 
-/** The numbers of a value string in one spelling; strings that cannot be read are compared as they are. */
+/** A value string with normalized numbers; an unreadable one as it is. */
 function spelled(text: string | null): string | null {
   const read = parseValues(text)
   return read.kind === 'numbers' ? read.values.join(',') : textOf(text)
@@ -113,9 +102,7 @@ interface Strings {
   readonly hp_values: string | null
   readonly nm_values: string | null
 }
-/**
- * Points by rising rpm, as one text each; null where the strings are not parallel and their order may mean something.
- */
+/** Points by rising rpm as text; null where the strings are not parallel, so that their order may matter. */
 function pointsOf(rpmText: string | null, { hp_values, nm_values }: Strings): string | null {
   const [rpm, power, torque] = [parseValues(rpmText), parseValues(hp_values), parseValues(nm_values)]
   if (rpm.kind !== 'numbers') return null
@@ -138,13 +125,10 @@ function pointsOf(rpmText: string | null, { hp_values, nm_values }: Strings): st
 function compareCurves(then: EngineDetail, now: EngineDetail, compare: Compare): void {
   const [a, b] = [pointsOf(then.rpm_values, then), pointsOf(now.rpm_values, now)]
   if (a !== null && a === b) return
-  for (const field of ['rpm_values', 'hp_values', 'nm_values'] as const)
-    compare(field, spelled(then[field]), spelled(now[field]))
+  for (const field of fieldsInDiffBy('curve')) compare(field, spelled(then[field]), spelled(now[field]))
 }
 
-/**
- * Stages meet by number; several with one number meet the one that is most like them, so that their order says nothing.
- */
+/** Compares stages by number, and several with one number by similarity, so that their order does not matter. */
 function compareStages(
   then: readonly RemapStage[],
   now: readonly RemapStage[],
@@ -161,7 +145,7 @@ function compareStages(
   for (const no of new Set([...then, ...now].map((stage) => stage.stage_no))) {
     const were = then.filter((stage) => stage.stage_no === no)
     const are = now.filter((stage) => stage.stage_no === no)
-    // those that stayed as they were leave first, then like the strongest with the strongest
+    // unchanged stages first, then the strongest with the strongest
     for (const stage of [...were]) {
       const same = are.findIndex((one) => keyOf(one, b) === keyOf(stage, a))
       if (same < 0) continue
@@ -192,11 +176,16 @@ const stageText = ({ stage_no, power, torque }: RemapStage): string =>
   `${stage_no ?? '–'}: ${power ?? '–'} / ${torque ?? '–'}`
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ')
-/** Options without a code cannot be named, only counted. */
+/** Options without a code are only counted. */
 function codesOf({ options }: EngineDetail): string | null {
   return options && sorted(options.map((one) => one.code?.trim().toUpperCase() || '–'))
 }
 /** By id: names may be translated. */
 function idsOf(list: readonly { readonly id: string | null }[] | null): string | null {
   return list && sorted(list.map((one) => one.id ?? '–'))
+}
+const LIST_TEXTS: { readonly [F in (typeof LISTS)[number]]: (engine: EngineDetail) => string | null } = {
+  options: codesOf,
+  read_tools: ({ read_tools }) => idsOf(read_tools),
+  read_methods: ({ read_methods }) => idsOf(read_methods)
 }

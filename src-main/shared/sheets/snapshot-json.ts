@@ -1,36 +1,46 @@
-/** A snapshot as it is kept on the disk: JSON, without the bytes of its pictures, which lie beside it. */
+/** A snapshot as stored: JSON without the bytes of its pictures, which are files of their own. */
+import { readStoredRecord } from '../catalogue/reader/read-answer'
 import { SNAPSHOT_VERSION, type SheetPicture, type SheetSnapshot } from './snapshot'
 
-/** Text that `thaw` makes the same snapshot of, given its pictures. */
 export function serializeSnapshot(snapshot: SheetSnapshot): string {
   const { shop } = snapshot.template
   return JSON.stringify({ ...snapshot, template: { ...snapshot.template, shop: { ...shop, logo: null } } })
 }
 
 /**
- * null: written by a newer version, or no snapshot at all. A logo that is gone is left out; the figures are what
- * matters.
+ * The engine and its performance go through the reader of the service's answers, so that fields younger than the sheet
+ * are null. A missing logo is left out.
+ *
+ * @returns null for a snapshot of a newer version and for text that is no snapshot
  */
 export function parseSnapshot(text: string, pictures: readonly SheetPicture[]): SheetSnapshot | null {
-  let found: unknown
-  try {
-    found = JSON.parse(text)
-  } catch {
-    return null
-  }
-  if (typeof found !== 'object' || found === null || (found as SheetSnapshot).version !== SNAPSHOT_VERSION) return null
+  const found = parseObject(text)
+  if (found?.version !== SNAPSHOT_VERSION) return null
   const snapshot = found as SheetSnapshot
+  const engine = readStoredRecord('engine', snapshot.engine)
+  const performance = snapshot.performance && readStoredRecord('performance', snapshot.performance)
+  if (!engine) return null
   const logo = pictures.find(({ name }) => name === 'logo')
-  const older = found as Partial<SheetSnapshot>
-  // older snapshots hold no runs and have one page
   return {
     ...snapshot,
-    measured: older.measured ?? [],
-    division: older.division ?? null,
-    choice: { ...snapshot.choice, pages: older.choice?.pages ?? 'one' },
+    engine,
+    performance,
+    // snapshots of older versions have no runs and one page
+    measured: found.measured ?? [],
+    division: found.division ?? null,
+    choice: { ...snapshot.choice, pages: found.choice?.pages ?? 'one' },
     template: {
       ...snapshot.template,
       shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null }
     }
+  }
+}
+
+function parseObject(text: string): Partial<SheetSnapshot> | null {
+  try {
+    const found: unknown = JSON.parse(text)
+    return typeof found === 'object' ? found : null
+  } catch {
+    return null
   }
 }

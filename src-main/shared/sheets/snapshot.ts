@@ -1,10 +1,6 @@
 /**
- * What a sheet says, frozen on the day it was made: the records as received, how the shop read them, and what was
- * chosen.
- *
- * A sheet is drawn from its snapshot and from nothing else, so that it says the same next year, offline, in another
- * interface language and after the
- * catalogue, the settings or the template have changed.
+ * The whole content of a sheet on the day it was made: records as received, settings and choices. A sheet is drawn from
+ * its snapshot alone, so later changes of catalogue, settings or template do not affect it.
  */
 import type { EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
@@ -28,17 +24,17 @@ export type Orientation = (typeof ORIENTATIONS)[number]
 export const INKS = ['colour', 'grey', 'ink'] as const
 export type InkMode = (typeof INKS)[number]
 
-/** 'one': what does not fit on one page is refused. 'more': further pages when they are needed. */
+/** 'one': a sheet that needs more pages is refused. */
 export const PAGE_CHOICES = ['one', 'more'] as const
 export type PageChoice = (typeof PAGE_CHOICES)[number]
-/** How a sheet of several pages is set; null: on one page. */
+/** Layout of a sheet of several pages; null: one page. */
 export type PageDivision = {
   readonly density: Density
-  /** How many pieces of the sheet stand on each page, in their order. */
+  /** Number of blocks on each page, in order. */
   readonly pages: readonly number[]
 } | null
 
-/** What the seller chose for one sheet; everything else comes from the template. Plain data, crosses IPC as it is. */
+/** The choices for one sheet; everything else comes from the template. Plain data for IPC. */
 export interface SheetChoice {
   readonly templateId: string
   readonly language: LanguageCode
@@ -47,7 +43,7 @@ export interface SheetChoice {
   readonly orientation: Orientation
   readonly ink: InkMode
   readonly pages: PageChoice
-  /** ISO 3166-1 alpha-2, or '' when not said: the strictest rule holds then. Which rules for options apply. */
+  /** ISO 3166-1 alpha-2, selects the option rules; '': unknown, so the strictest rule applies. */
   readonly country: string
   /** Numbers of the stages to print, rising; empty: all. */
   readonly stages: readonly number[]
@@ -58,11 +54,11 @@ export interface SheetChoice {
   readonly picture: 'unbranded' | 'branded' | 'none'
   /** Print the verdict on the curves. */
   readonly verdict: boolean
-  /** The private note of the engine; only ever where the template allows trade data and this is ticked. */
+  /** Print the private note of the engine, if the template allows trade data. */
   readonly note: boolean
-  /** Mean gain over this band of rpm; null: not printed. */
+  /** Mean gain over this rpm range; null: not printed. */
   readonly band: readonly [number, number] | null
-  /** Print the runs measured at this desk over the chart. */
+  /** Print the runs of this workshop over the chart. */
   readonly measured: boolean
 }
 
@@ -72,15 +68,15 @@ export interface SheetSource {
   readonly host: string
   /** ISO time; of everything printed, the oldest. */
   readonly fetchedAt: string
-  /** null: the performance was never fetched; with a time and no `performance` the service has none. */
+  /** null: never fetched. With a time and no `performance` the service has none. */
   readonly performanceFetchedAt: string | null
-  /** Language of the catalogue's texts as they came; may differ from the sheet's. */
+  /** Language of the catalogue's texts; may differ from the sheet's. */
   readonly language: LanguageCode
   /** ISO time since when the service no longer lists the engine. */
   readonly goneSince: string | null
 }
 
-/** Settings that change what a figure says, as they stood. */
+/** Settings that affect figures. */
 export const SNAPSHOT_SETTINGS = [
   'chart.startAtZero',
   'chart.trimZeroPadding',
@@ -109,7 +105,7 @@ export const SNAPSHOT_SETTINGS = [
 ] as const satisfies readonly SettingKey[]
 export type SnapshotSettings = { readonly [K in (typeof SNAPSHOT_SETTINGS)[number]]: Settings[K] }
 
-/** A picture on the sheet; its bytes lie beside the snapshot under this name. */
+/** A picture on the sheet, stored beside the snapshot under this name. */
 export interface SheetPicture {
   readonly name: 'vehicle' | 'logo'
   readonly type: string
@@ -118,9 +114,9 @@ export interface SheetPicture {
 
 export interface SheetSnapshot {
   readonly version: typeof SNAPSHOT_VERSION
-  /** null until it is made: a draft has no number. */
+  /** null for a draft. */
   readonly number: string | null
-  /** ISO time; of a draft, of its drawing. */
+  /** ISO time of making, or of drawing a draft. */
   readonly madeAt: string
   readonly profile: string
   readonly path: EnginePath
@@ -133,16 +129,13 @@ export interface SheetSnapshot {
   readonly settings: SnapshotSettings
   readonly template: SheetTemplate
   readonly choice: SheetChoice
-  /** Whether a picture of the kind chosen lies beside the snapshot. */
+  /** A picture of the chosen kind is stored beside the snapshot. */
   readonly pictureHeld: boolean
-  /**
-   * What the rules said of each option the record has, in its order. Options are printed from here and from nowhere
-   * else.
-   */
+  /** Decisions of the rules on each option of the record, in its order; the only source of printed options. */
   readonly options: readonly OptionDecision[] | null
   readonly note: string | null
-  /** Of the desk, not of the catalogue; empty unless chosen. */
+  /** Runs of this workshop; empty unless chosen. */
   readonly measured: readonly SheetRun[]
-  /** As it was measured when the sheet was laid out, so that it is divided the same wherever it is drawn again. */
+  /** Measured at layout, so that a redrawn sheet has the same pages. */
   readonly division: PageDivision
 }

@@ -72,8 +72,7 @@ export function refusedSwitchesMessage(names: readonly string[]): string {
 
 /**
  * The development server's origin, or null where the built pages are to be used: always in a released program, and
- * whenever the address is not
- * this machine's.
+ * whenever the address is not this machine's.
  */
 export function devServer(packaged: boolean, address: string | undefined): string | null {
   if (packaged || !address) return null

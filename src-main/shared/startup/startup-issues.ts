@@ -20,7 +20,7 @@ export const FILE_PROBLEMS = [
   'long-line'
 ] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
-/** What went wrong with a file of this desk, under `failures.store-failed.because`. */
+/** Problem of a file of this installation, with its text under `failures.store-failed.because`. */
 export const STORE_PROBLEMS = [
   'settings-damaged',
   'settings-unreadable',
@@ -31,7 +31,7 @@ export const STORE_PROBLEMS = [
   'file-unopened',
   'events-unreadable'
 ] as const
-export type StoreProblem = (typeof STORE_PROBLEMS)[number]
+type StoreProblem = (typeof STORE_PROBLEMS)[number]
 
 interface FindingOf<Code extends string, Reason extends string> {
   readonly kind: 'error' | 'warning' | 'info'

@@ -3,8 +3,7 @@
  * Chinese.
  *
  * Each is one complete static TrueType face. Variable, CFF and unicode-range-split faces become Type 3 fonts in a PDF,
- * which tear words apart when
- * copied.
+ * which tear words apart when copied.
  */
 import type { LanguageCode } from './languages'
 

@@ -18,8 +18,7 @@ function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberF
 
 /**
  * From here on a number is written with an exponent. No figure of an engine is as great; one that is must not be so
- * long that its end is cut off,
- * since what is left would read as a smaller number.
+ * long that its end is cut off, since what is left would read as a smaller number.
  */
 const EXPONENT_FROM = 1e6
 const WITH_EXPONENT: Intl.NumberFormatOptions = {

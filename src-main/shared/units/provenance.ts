@@ -1,8 +1,7 @@
 /**
  * Where a figure on screen or paper came from: field, raw value, unit and who says so, factor, rounding, and what it
- * was reckoned from. A record, not a
- * sentence; the window has the words. Age, language and service are the same for a whole record and stand in
- * `OriginStamp`.
+ * was reckoned from. A record, not a sentence; the window has the words. Age, language and service are the same for a
+ * whole record and stand in `OriginStamp`.
  */
 import type { Assumption } from './unit-assumptions'
 import type { LanguageCode } from '../text/languages'
@@ -12,8 +11,8 @@ import { conversionOf, digitsOf, isUnit, type Unit } from './units'
  * 'stated': by the specification. 'assumed': by this shop. 'confirmed': assumed, and somebody asked. 'none': the figure
  * has no unit.
  */
-export type UnitBasis = 'stated' | 'assumed' | 'confirmed' | 'none'
-export type ProvenanceMethod =
+type UnitBasis = 'stated' | 'assumed' | 'confirmed' | 'none'
+type ProvenanceMethod =
   | 'received'
   | 'count'
   | 'difference'
@@ -51,7 +50,7 @@ export interface ProvenanceStamp {
   /** ISO time of the service's answer. */
   readonly fetchedAt: string
   readonly language: LanguageCode
-  /** Shown from this desk, or asked just now. */
+  /** Shown from the cache, or fetched just now. */
   readonly source: 'service' | 'desk'
   /** Host of the service, 'demo', or the name of a measured file. */
   readonly profile: string

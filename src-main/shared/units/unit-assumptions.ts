@@ -3,10 +3,10 @@
  * for, and who confirmed that.
  *
  * Nothing else in the program decides what an unstated unit is. Curves are brought into PS and Nm by `CurveAssumptions`
- * before anything is reckoned;
- * performance figures may be written in another unit only once the assumption is confirmed (trap 59).
+ * before anything is reckoned; performance figures may be written in another unit only once the assumption is confirmed
+ * (trap 59).
  */
-import { defaultSettings, type SettingKey, type Settings } from '../settings/schema'
+import type { SettingKey, Settings } from '../settings/schema'
 import {
   convert,
   isUnit,
@@ -18,14 +18,14 @@ import {
   type UnitChoice
 } from './units'
 
-/** What curves and stages are taken to be in. */
+/** Assumed units of curves and stages. */
 export interface CurveAssumptions {
   readonly curvePower: PowerUnit
   readonly curveTorque: TorqueUnit
   readonly stagePower: PowerUnit
   readonly stageTorque: TorqueUnit
 }
-/** What the names of the fields say, and what the catalogue itself is in. */
+/** Units that the names of the fields suggest. */
 export const CATALOGUE_UNITS: CurveAssumptions = {
   curvePower: 'PS',
   curveTorque: 'Nm',
@@ -48,13 +48,13 @@ export type AssumedField = (typeof ASSUMED_FIELDS)[number]
 interface Definition {
   /** Field names of the specification. */
   readonly fields: readonly string[]
-  /** What the specification has to say: the bare type of the field, or a name that hints without stating. */
+  /** What the specification says: nothing, or a name that hints at a unit. */
   readonly says: 'named-horsepower' | 'named-torque' | 'named-rpm' | 'nothing'
   /** The setting with the choice; null where there is only one. */
   readonly setting: SettingKey | null
   readonly confirmed: SettingKey
 }
-export const ASSUMPTIONS = {
+const ASSUMPTIONS = {
   curvePower: {
     fields: ['hp_values', 'remap_stages.hp_values'],
     says: 'named-horsepower',
@@ -105,13 +105,13 @@ export interface Assumption extends Omit<Definition, 'confirmed'> {
   readonly field: AssumedField
   /** 'rpm' for engine speed; null: the bare number is shown and no unit is assumed. */
   readonly unit: Unit | 'rpm' | null
-  /** Who confirmed it and when, in their own words; null: nobody did. */
+  /** Who confirmed it and when, as entered; null: not confirmed. */
   readonly confirmedBy: string | null
   readonly confirmedKey: SettingKey
 }
 export type ReadSetting = <K extends SettingKey>(key: K) => Settings[K]
 
-/** Every assumption in force, in a fixed order. */
+/** Every assumption, in a fixed order. */
 export function assumptionRegister(read: ReadSetting): readonly Assumption[] {
   return ASSUMED_FIELDS.map((field) => {
     const { confirmed, ...definition }: Definition = ASSUMPTIONS[field]
@@ -141,7 +141,7 @@ export function curveAssumptions(read: ReadSetting): CurveAssumptions {
   }
 }
 
-/** The choice of units of this desk. */
+/** The units chosen in the settings. */
 export function unitChoice(read: ReadSetting): UnitChoice {
   return {
     power: read('units.power'),
@@ -155,17 +155,16 @@ export function unitChoice(read: ReadSetting): UnitChoice {
 
 /** A performance figure in the unit it may be shown in. */
 export interface PerformanceUnit {
-  /** What the raw figure is taken to be in; null: not assumed. */
+  /** Assumed unit of the raw figure; null: none. */
   readonly from: Unit | null
-  /** What is shown; other than `from` only after somebody confirmed `from`. null: the bare number. */
+  /** Unit on screen; differs from `from` only once `from` is confirmed. null: the bare number. */
   readonly to: Unit | null
 }
 /**
- * In which unit a performance figure is shown. A wish for another unit than the assumed one is granted only when the
- * assumption is confirmed:
- * a guess converted is a guess that looks like a fact.
+ * The unit of a performance figure. Only a figure with a confirmed unit is converted, since a converted guess looks
+ * like a fact.
  */
-export function performanceUnit(
+function performanceUnit(
   assumption: Pick<Assumption, 'unit' | 'confirmedBy'>,
   wish: SpeedUnit | ConsumptionUnit | 's'
 ): PerformanceUnit {
@@ -188,16 +187,13 @@ export function performanceValue(value: number, { from, to }: PerformanceUnit): 
 }
 
 /** Words of a footer line; the window has them in its language. */
-export interface AssumptionWords {
+interface AssumptionWords {
   /** "curve power" */
   field(field: AssumedField): string
   /** "curve power taken as PS", "… (confirmed: …)", "… shown without unit" */
   line(field: string, unit: string | null, confirmedBy: string | null): string
 }
-/**
- * What a sheet says at its foot: one text per assumption that concerns it. `used` limits it to what the sheet shows;
- * default all.
- */
+/** The lines at the foot of a sheet, one per assumption in `used`. */
 export function assumptionLines(
   register: readonly Assumption[],
   words: AssumptionWords,
@@ -206,10 +202,4 @@ export function assumptionLines(
   return register
     .filter((one) => used.includes(one.field))
     .map((one) => words.line(words.field(one.field), one.unit, one.confirmedBy))
-}
-
-/** The assumptions of a fresh desk, for tests and snapshots. */
-export function defaultSettingsReader(changed: Partial<Settings> = {}): ReadSetting {
-  const all: Settings = { ...defaultSettings(), ...changed }
-  return (key) => all[key]
 }

@@ -1,17 +1,16 @@
 /**
  * Every unit the program writes, and the one formatter. The specification states metric horsepower, newton metres and
- * cubic centimetres; the rest is
- * this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the exact factors below and rounded
- * once, when it becomes text.
+ * cubic centimetres; the rest is this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the
+ * exact factors below and rounded once, when it becomes text.
  */
 import { numberText, signedText } from '../text/number-text'
 
 export type PowerUnit = 'PS' | 'kW' | 'bhp'
 export type TorqueUnit = 'Nm' | 'lb-ft' | 'kgm'
-export type CapacityUnit = 'cc' | 'l'
+type CapacityUnit = 'cc' | 'l'
 export type SpeedUnit = 'km/h' | 'mph'
 export type ConsumptionUnit = 'l/100 km' | 'mpg (imp)' | 'mpg (US)'
-export type TimeUnit = 's'
+type TimeUnit = 's'
 export type Unit = PowerUnit | TorqueUnit | CapacityUnit | SpeedUnit | ConsumptionUnit | TimeUnit
 export type Quantity = 'power' | 'torque'
 export interface Units {
@@ -31,12 +30,12 @@ export interface UnitChoice extends Units {
 export const KW_PER_PS = 0.73549875
 /** kW in one mechanical horsepower: 550 ft·lbf/s. */
 export const KW_PER_BHP = 0.745699872
-export const LBFT_PER_NM = 0.737562149
-export const NM_PER_KGM = 9.80665
+const LBFT_PER_NM = 0.737562149
+const NM_PER_KGM = 9.80665
 /** By definition of the international mile. */
-export const KM_PER_MILE = 1.609344
-export const LITRES_PER_IMPERIAL_GALLON = 4.54609
-export const LITRES_PER_US_GALLON = 3.785411784
+const KM_PER_MILE = 1.609344
+const LITRES_PER_IMPERIAL_GALLON = 4.54609
+const LITRES_PER_US_GALLON = 3.785411784
 
 /** l/100 km times mpg is always this: hundred kilometres in miles, per litre in gallons. */
 const MPG_CONSTANT = (gallon: number): number => (100 / KM_PER_MILE) * gallon
@@ -69,20 +68,6 @@ const UNITS: { readonly [U in Unit]: Base } = {
 
 export const POWER_UNITS = ['PS', 'kW', 'bhp'] as const satisfies readonly PowerUnit[]
 export const TORQUE_UNITS = ['Nm', 'lb-ft', 'kgm'] as const satisfies readonly TorqueUnit[]
-export const CAPACITY_UNITS = ['cc', 'l'] as const satisfies readonly CapacityUnit[]
-export const SPEED_UNITS = ['km/h', 'mph'] as const satisfies readonly SpeedUnit[]
-export const CONSUMPTION_UNITS = ['l/100 km', 'mpg (imp)', 'mpg (US)'] as const satisfies readonly ConsumptionUnit[]
-
-/**
- * Ready choices; on paper the kilowatt comes first in the European Union (directive 80/181/EEC), with metric horsepower
- * beside it.
- */
-export const UNIT_PRESETS = {
-  'eu-paper': { power: 'kW', torque: 'Nm', capacity: 'cc', speed: 'km/h', consumption: 'l/100 km', both: true },
-  catalogue: { power: 'PS', torque: 'Nm', capacity: 'cc', speed: 'km/h', consumption: 'l/100 km', both: false },
-  uk: { power: 'bhp', torque: 'lb-ft', capacity: 'cc', speed: 'mph', consumption: 'mpg (imp)', both: false },
-  us: { power: 'bhp', torque: 'lb-ft', capacity: 'l', speed: 'mph', consumption: 'mpg (US)', both: false }
-} as const satisfies Readonly<Record<string, UnitChoice>>
 
 export function isUnit(value: unknown): value is Unit {
   return typeof value === 'string' && Object.hasOwn(UNITS, value)
@@ -162,7 +147,7 @@ export function secondUnit<U extends Unit>(unit: U): U {
   return second[unit] as U
 }
 
-export interface QuantityText {
+interface QuantityText {
   /** "110", without the unit. */
   readonly figure: string
   /** "kW" */
@@ -184,7 +169,7 @@ export function unitText(value: number, unit: Unit, tag: string): QuantityText {
 }
 
 /** "140 kW (190 PS)", each rounded by itself from the same unrounded value. */
-export function bothText(value: number, unit: Unit, tag: string): string {
+function bothText(value: number, unit: Unit, tag: string): string {
   const second = secondUnit(unit)
   return second === unit
     ? unitText(value, unit, tag).text
@@ -198,20 +183,8 @@ export function chosenText(value: number, unit: Unit, tag: string, both: boolean
 
 /**
  * A difference of values in the catalogue's unit: "+40", "−5", "0". Converted and rounded as a difference, not as two
- * rounded figures. Not for miles
- * per gallon, where a difference needs both ends: `unitChange`.
+ * rounded figures. Not for miles per gallon, where the difference alone is not enough.
  */
 export function unitGain(difference: number, unit: Unit, tag: string): string {
   return signedText(difference * UNITS[unit].factor, tag, rounding(unit))
-}
-
-/**
- * What lies between two values in the catalogue's unit, reckoned in the unit shown and rounded once; holds for
- * reciprocal units too.
- */
-export function unitChange(from: number, to: number, unit: Unit, tag: string): string {
-  const change = UNITS[unit].reciprocal ? toUnit(to, unit) - toUnit(from, unit) : (to - from) * UNITS[unit].factor
-  return Number.isNaN(change)
-    ? '–'
-    : signedText(Math.abs(change) < 1e6 ? Math.round(change * 1e9) / 1e9 : change, tag, rounding(unit))
 }

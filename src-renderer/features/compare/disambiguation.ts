@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { useFigureText } from '@/composables/format/figure-text'
 import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
 import { vehicleKey } from '@/composables/sheets/vehicle-label'
+import { ENGINE_FIELDS } from '@shared/catalogue/engine-fields'
 import { isTermField } from '@shared/catalogue/terms'
 import type { RowKind } from '@shared/compare/comparison-rows'
 import {
@@ -17,12 +18,9 @@ import {
 import { useCompareText } from './compare-text'
 import type { DisambiguationCandidate } from './disambiguation-candidates'
 
-const KINDS: Readonly<Partial<Record<QuestionColumn, RowKind>>> = {
-  power: 'power',
-  torque: 'torque',
-  capacity: 'cc',
-  cylinders: 'number',
-  year: 'year'
+const kindOf = (column: QuestionColumn): RowKind => {
+  const format = column === 'place' ? 'text' : ENGINE_FIELDS[column].format
+  return format === 'term' ? 'text' : format
 }
 
 /** Values, fields and answers in texts. */
@@ -32,7 +30,7 @@ function useAnswerText() {
   const { term } = useCatalogueTerms()
 
   const formatValue: FormatValue = (column, value) =>
-    typeof value === 'string' && isTermField(column) ? term(column, value) : text(KINDS[column] ?? 'text', value)
+    typeof value === 'string' && isTermField(column) ? term(column, value) : text(kindOf(column), value)
   const fieldText = (column: QuestionColumn): string =>
     column === 'place' ? t('compare.which.place') : t(`engine.field.${column}`)
   function answerText({ column }: { readonly column: QuestionColumn }, answer: Answer): string {

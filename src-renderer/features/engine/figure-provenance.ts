@@ -1,5 +1,6 @@
 /** Provenance of the figures on the engine page: field, unit and derivation. Pure. */
 import { assumptionOf, type AssumedField, type PerformanceUnit, type ReadSetting } from '@shared/units/unit-assumptions'
+import { ENGINE_FIELDS } from '@shared/catalogue/engine-fields'
 import type { Engine } from '@shared/catalogue/records'
 import type { Curve, CurveSet, Trace } from '@shared/dyno/curve-set'
 import {
@@ -13,8 +14,6 @@ import { digitsOf, type Quantity, type UnitChoice } from '@shared/units/units'
 import type { PerformanceField, PerformanceFigure } from './facts/performance-rows'
 
 const ENGINE = 'engine' as const
-const UNITLESS_FIELDS = ['cylinders', 'year', 'id'] as const
-const VALUE_STRING_FIELDS = ['hp_values', 'nm_values', 'rpm_values'] as const
 const VALUES: { readonly [Q in Quantity]: 'hp_values' | 'nm_values' } = { power: 'hp_values', torque: 'nm_values' }
 
 /** Returns null for missing values and fields that are not figures. */
@@ -24,13 +23,25 @@ export function factProvenance(
   choice: UnitChoice
 ): Provenance | null {
   if (value === null || value === '') return null
-  if (field === 'power' || field === 'torque')
-    return statedProvenance({ field, record: ENGINE }, value, field === 'power' ? 'PS' : 'Nm', choice[field])
-  if (field === 'capacity') return statedProvenance({ field, record: ENGINE }, value, 'cc', choice.capacity)
-  if ((UNITLESS_FIELDS as readonly string[]).includes(field)) return plainProvenance({ field, record: ENGINE }, value)
-  return (VALUE_STRING_FIELDS as readonly string[]).includes(field)
-    ? plainProvenance({ field, record: ENGINE }, value, 'count')
-    : null
+  const source = { field, record: ENGINE }
+  const { format } = ENGINE_FIELDS[field]
+  switch (format) {
+    case 'power':
+      return statedProvenance(source, value, 'PS', choice.power)
+    case 'torque':
+      return statedProvenance(source, value, 'Nm', choice.torque)
+    case 'cc':
+      return statedProvenance(source, value, 'cc', choice.capacity)
+    case 'values':
+      return plainProvenance(source, value, 'count')
+    case 'id':
+    case 'number':
+    case 'year':
+      return plainProvenance(source, value)
+    case 'text':
+    case 'term':
+      return null
+  }
 }
 
 /** Headline figure of stock or a stage. */

@@ -1,3 +1,5 @@
+import type { Engine } from '@shared/catalogue/records'
+
 /** Texts of the engine page: facts, stages, performance figures, dyno chart. */
 export default {
   page: 'Engine',
@@ -90,7 +92,7 @@ export default {
     rpm_values: 'Rpm values',
     engine_code: 'Engine code',
     fuel_name: 'Fuel'
-  },
+  } satisfies Record<keyof Engine, string>,
   notesMore: '{n} note, more below | {n} notes, more below',
   valueCount: '{n} value | {n} values',
   valuesBad: 'cannot be read',

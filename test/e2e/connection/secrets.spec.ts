@@ -1,7 +1,7 @@
 /** A canary as API key: it may appear only in the header of service calls. */
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OWN_FILES } from '../../../src-main/shared/diagnostics/allowed-words'
+import { OWN_FILES } from '../../../src-main/shared/diagnostics/word-lists'
 import { bindKey } from '../../../src-main/shared/connection/service-key'
 import { contractApp } from '../fixtures'
 import { makeCertificate } from '../support/certificate'

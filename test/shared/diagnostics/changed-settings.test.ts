@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { settingsPart } from '@shared/diagnostics/changed-settings'
-import { SETTINGS, type SettingDefinition } from '@shared/settings/schema'
+import { SETTINGS } from '@shared/settings/schema'
+import type { SettingDefinition } from '@shared/settings/setting-types'
 
 const of = (values: Readonly<Record<string, unknown>>, managed = false) =>
   settingsPart(Object.entries(values).map(([key, value]) => ({ key, value, managed })))

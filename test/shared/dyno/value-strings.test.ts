@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, MAX_VALUE_STRING_LENGTH, MAX_MEMBERS, parseValues } from '@shared/dyno/value-strings'
+import { MAX_VALUE_STRING_LENGTH, MAX_MEMBERS, parseValues } from '@shared/dyno/value-strings'
 import { random } from '../../helpers/random'
 
 describe('value strings (trap 42)', () => {
@@ -10,7 +10,6 @@ describe('value strings (trap 42)', () => {
   it('reads numbers with spaces, signs and decimals', () => {
     const read = parseValues(' 40 ,\t+62.5,-3, 0 ,007')
     expect(read).toEqual({ kind: 'numbers', values: [40, 62.5, -3, 0, 7], members: ['40', '+62.5', '-3', '0', '007'] })
-    expect(countOf(read)).toBe(5)
   })
 
   it('has no negative zero', () => {
@@ -41,7 +40,6 @@ describe('value strings (trap 42)', () => {
 
   it('keeps every member as received, also of a bad string, for the table', () => {
     expect(parseValues('10, x ,,20').members).toEqual(['10', 'x', '', '20'])
-    expect(countOf(parseValues('10,x'))).toBeNull()
   })
 
   it('refuses numbers beyond any engine, with the place and the text', () => {

@@ -3,7 +3,6 @@ import { LANGUAGES } from '@shared/text/languages'
 import { diffSnapshot } from '@shared/sheets/snapshot-diff'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { renderSheet } from '@shared/sheets/html/render-sheet'
-import { sheetCsv, sheetText } from '@shared/sheets/sheet-export'
 import { applyRules, RULE_ACTIONS, type OptionRule } from '@shared/sheets/rules/option-rules'
 import { INKS, ORIENTATIONS, PAPERS } from '@shared/sheets/snapshot'
 import { SHEET_BLOCKS, SHEET_KINDS } from '@shared/sheets/templates/template'
@@ -82,8 +81,6 @@ describe('no sheet in whatever template, language, country or form', () => {
       const outputs = {
         model: JSON.stringify(model),
         html: renderSheet(model, { code: null }),
-        text: sheetText(model),
-        csv: sheetCsv(model, { separator: ';', bom: false }),
         changes: JSON.stringify(
           diffSnapshot(snap, { engine: engine({ options: [] }), performance: PERFORMANCE, language: 'en' })
         )
@@ -103,7 +100,7 @@ describe('no sheet in whatever template, language, country or form', () => {
       }
     }
     // the cases have to occur to prove anything
-    expect(noticed).toBeGreaterThan(150)
+    expect(noticed).toBeGreaterThan(80)
     expect(hidden).toBeGreaterThan(500)
   })
   it('keeps a notice right beside its option', () => {
@@ -139,7 +136,7 @@ describe('no sheet in whatever template, language, country or form', () => {
         }
       }
       const model = composeSheet(marked)
-      const all = JSON.stringify(model) + renderSheet(model, { code: null }) + sheetText(model)
+      const all = JSON.stringify(model) + renderSheet(model, { code: null })
       for (const secret of ['Qecuq', 'Qtcuq', 'Qtoolq', 'Qmethodq', 'Qnoteq'])
         expect(all, `seed ${seed}`).not.toContain(secret)
     }

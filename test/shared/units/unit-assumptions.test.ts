@@ -6,11 +6,11 @@ import {
   curveAssumptions,
   performanceUnits,
   performanceValue,
-  defaultSettingsReader,
   unitChoice
 } from '@shared/units/unit-assumptions'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { isSettingKey, SETTINGS } from '@shared/settings/schema'
+import { defaultSettingsReader } from '../../helpers/settings-reader'
 
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
 const words = {

@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { gainOf, plainNumber } from '@shared/dyno/gain'
 import { NARROW_NO_BREAK_SPACE } from '@shared/text/number-text'
 import {
-  bothText,
-  CAPACITY_UNITS,
   chosenText,
-  CONSUMPTION_UNITS,
   conversionOf,
   convert,
   fromUnit,
   POWER_UNITS,
   secondUnit,
-  SPEED_UNITS,
   TORQUE_UNITS,
   toUnit,
-  UNIT_PRESETS,
-  unitChange,
   unitGain,
   unitText,
   type Unit
@@ -134,9 +128,9 @@ describe('every pair of units of one kind', () => {
   const kinds: readonly (readonly Unit[])[] = [
     POWER_UNITS,
     TORQUE_UNITS,
-    CAPACITY_UNITS,
-    SPEED_UNITS,
-    CONSUMPTION_UNITS,
+    ['cc', 'l'],
+    ['km/h', 'mph'],
+    ['l/100 km', 'mpg (imp)', 'mpg (US)'],
     ['s']
   ]
 
@@ -253,7 +247,7 @@ describe('text of a figure in each language', () => {
     expect([
       unitText(1968, 'Nm', tag).text,
       unitText(350, 'kgm', tag).text,
-      bothText(190, 'kW', tag),
+      chosenText(190, 'kW', tag, true),
       unitText(1968, 'l', tag).text,
       unitText(5.65, 'mpg (imp)', tag).text
     ]).toEqual([newtons, kilos, both, litres, miles])
@@ -278,22 +272,13 @@ describe('text of a figure in each language', () => {
   it('sets the second unit beside the first only where it is wanted and there is one', () => {
     expect(chosenText(190, 'PS', 'en', true)).toBe('190\u00a0PS (140\u00a0kW)')
     expect(chosenText(190, 'PS', 'en', false)).toBe('190\u00a0PS')
-    expect(bothText(8.4, 's', 'en')).toBe('8.4\u00a0s')
-    expect(bothText(190, UNIT_PRESETS['eu-paper'].power, 'lt')).toBe('140\u00a0kW (190\u00a0PS)')
-    expect(UNIT_PRESETS['eu-paper'].both).toBe(true)
+    expect(chosenText(8.4, 's', 'en', true)).toBe('8.4\u00a0s')
+    expect(chosenText(190, 'kW', 'lt', true)).toBe('140\u00a0kW (190\u00a0PS)')
   })
 
   it('rounds once: a rounded kilowatt never becomes a rounded horsepower', () => {
     // 150.4 PS are 110.6 kW, shown as 111; 111 kW would be 150.9 PS, shown as 151
-    expect(bothText(150.4, 'kW', 'en')).toBe('111\u00a0kW (150\u00a0PS)')
-  })
-
-  it('reckons a change between both ends, also where more is less', () => {
-    expect(unitChange(150, 190, 'kW', 'en')).toBe('+29')
-    expect(unitChange(8.4, 8.1, 's', 'en')).toBe('−0.3')
-    // 6 l are 47.08 mpg, 5 l are 56.50
-    expect(unitChange(6, 5, 'mpg (imp)', 'en')).toBe('+9.4')
-    expect(unitChange(216, 224, 'mph', 'en')).toBe('+5')
+    expect(chosenText(150.4, 'kW', 'en', true)).toBe('111\u00a0kW (150\u00a0PS)')
   })
 })
 

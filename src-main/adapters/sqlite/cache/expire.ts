@@ -1,19 +1,10 @@
-/** Deletes expired data. Names stay, so that favourites, notes and paths remain readable. */
+/**
+ * Deletes expired data. Names stay, so that favourites, notes and paths remain readable.
+ */
+import { LEVEL_COLUMNS } from './records/level-columns'
 import type { Sql } from '../db/sql'
 
-const FIGURES = [
-  'capacity',
-  'power',
-  'torque',
-  'cylinders',
-  'year',
-  'ecu',
-  'tcu',
-  'engine_code',
-  'hp_values',
-  'nm_values',
-  'rpm_values'
-] as const
+const FIGURES = LEVEL_COLUMNS.engines.facts.map(([name]) => name)
 /** `desk_queue.what`: index one engine again. */
 const ONE_ENGINE = 4
 

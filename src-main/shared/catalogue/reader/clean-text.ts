@@ -1,21 +1,15 @@
-/**
- * Text of the service made safe to show, search and print: it may hold markup, control characters and direction
- * overrides (trap 65).
- */
+/** Makes text of the service safe to show, search and print: control characters, direction overrides (trap 65). */
 
-/** Longest text kept of one field, in UTF-16 units. */
+/** Longest text of one field, in UTF-16 units. */
 export const TEXT_LIMIT = 4000
 
 const PLAIN = /^[\x20-\x7e]*$/
-/**
- * Embeddings, overrides and isolates: they turn the rest of a line around. Plain direction marks are part of honest
- * text and stay.
- */
+/** Embeddings, overrides and isolates, which reverse the rest of a line. Plain direction marks stay. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROLS = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g
 const LINE_ENDS = /\r\n?|[\u2028\u2029\x85]/g
 
-export interface CleanText {
+interface CleanText {
   readonly text: string
   /** The text was longer than the limit and its end is missing. */
   readonly cut: boolean
@@ -30,7 +24,7 @@ export function cleanText(
   received: string,
   { lines = false, limit = TEXT_LIMIT }: { lines?: boolean; limit?: number } = {}
 ): CleanText {
-  // cut roughly first: normalising megabytes of one field helps nobody
+  // cut roughly first, since normalising megabytes is slow
   const tooLong = received.length > limit * 4
   let text = tooLong ? received.slice(0, limit * 4) : received
   if (!PLAIN.test(text)) {
@@ -43,13 +37,12 @@ export function cleanText(
   return { text: withoutHalfSign(text.slice(0, limit)).trimEnd(), cut: true }
 }
 
-/** What a sign that does not belong between two digits becomes: taken out, it would join them into another number. */
+/** Replaces an unsafe character between two digits; without it they would join into another number. */
 const UNREADABLE = '\ufffd'
 
 /**
- * A value string without control characters and direction overrides, as other texts are. Anything else stays as
- * received. A sign taken
- * out between two digits leaves U+FFFD, so that the member is refused instead of read as another number.
+ * A value string without control characters and direction overrides. Between two digits they become U+FFFD, so that the
+ * member is refused instead of read as another number.
  */
 export function cleanValues(received: string): string {
   if (PLAIN.test(received)) return received

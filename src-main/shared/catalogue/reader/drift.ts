@@ -1,17 +1,12 @@
-/**
- * Where answers differ from the specification. Counted and shown on the health page, never thrown at the person (trap
- * 21).
- */
+/** Differences of answers from the specification, counted for the health page (trap 21). */
 import type { EndpointName } from '../endpoints'
 import type { Redact } from '../stored-bodies'
 import { cleanText } from './clean-text'
 
 /**
- * 'too-long': a text was cut, or the end of a list inside a record left out. 'code-mismatch': `error.code` is not the
- * HTTP status, or an error came
- * with 200. 'foreign-id': another record than the one asked for. 'foreign-parent': a list item that names another
- * parent than the one asked for.
- * 'missing-field': left out or null, though the specification does not mark it as nullable.
+ * 'too-long': a text or a list inside a record was cut. 'code-mismatch': `error.code` is not the HTTP status, or an
+ * error came with 200. 'foreign-id': another record than requested. 'foreign-parent': a list item with another parent
+ * than requested. 'missing-field': left out or null without being nullable.
  */
 export const DRIFT_KINDS = [
   'unknown-field',
@@ -26,21 +21,18 @@ export const DRIFT_KINDS = [
 export type DriftKind = (typeof DRIFT_KINDS)[number]
 
 export interface Drift {
-  /**
-   * Name as the service spells it, the members of a list behind a dot: `remap_stages.power`. `[]`: the items
-   * themselves.
-   */
+  /** Name as in the specification, members of a list after a dot: `remap_stages.power`. `[]`: the items. */
   readonly field: string
   readonly kind: DriftKind
   readonly count: number
 }
 
-/** Names of unknown fields come from outside: neither their number nor their length may grow without end. */
+/** Names of unknown fields come from outside, so their number and length are limited. */
 const MOST_ENTRIES = 500
 const MOST_NAMES_PER_ANSWER = 200
 const LONGEST_NAME = 100
 
-/** Counts what one answer shows. */
+/** Counts the drift of one answer. */
 export class AnswerDrift {
   readonly #counts = new Map<string, { field: string; kind: DriftKind; count: number }>()
   readonly #hide: Redact

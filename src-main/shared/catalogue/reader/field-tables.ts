@@ -1,40 +1,15 @@
-/**
- * Which fields each record has, how each is read and which the specification marks as nullable. The compiler checks
- * that every field of `records.ts` is
- * here and no other.
- */
+/** Fields of each record, how each is read and which are nullable; the compiler compares them with `records.ts`. */
+import { ENGINE_FIELDS, ENGINE_FIELD_NAMES, isValueField, type EngineField } from '../engine-fields'
 import type {
-  Engine,
-  EngineDetail,
   Generation,
   Manufacturer,
   Model,
   Performance,
-  ReadMethod,
-  ReadTool,
-  RemapOption,
-  RemapStage,
   SearchResult,
   SubscriptionStatus,
   VehicleType
 } from '../records'
-
-/**
- * 'text': one line. 'prose': several lines. 'values': a value string, as received but for control characters.
- * 'address': of a picture; a cut one would be another.
- * 'id': int64 as text.
- */
-export type ScalarKind = 'id' | 'text' | 'prose' | 'values' | 'address' | 'integer' | 'number' | 'boolean'
-/** With `?`: the specification marks the field as nullable, so an answer may leave it out. */
-export type FieldKind = ScalarKind | `${ScalarKind}?` | MembersKind
-/** A list inside a record. `most`: what comes after so many is left out and reported; no engine has as many. */
-export interface MembersKind {
-  readonly items: FieldTable
-  readonly most: number
-  readonly nullable?: true
-}
-export type FieldTable = { readonly [field: string]: FieldKind }
-type TableOf<R> = { readonly [F in keyof R]-?: FieldKind }
+import type { FieldTable, TableOf } from './field-kinds'
 
 export const SUBSCRIPTION = {
   name: 'text',
@@ -82,49 +57,10 @@ export const GENERATION = {
   photo_unbranded: 'address?'
 } as const satisfies TableOf<Generation>
 
-export const ENGINE = {
-  id: 'id',
-  name: 'text',
-  slug: 'text',
-  type: 'text',
-  capacity: 'integer?',
-  power: 'integer?',
-  torque: 'integer?',
-  cylinders: 'integer?',
-  year: 'integer?',
-  ecu: 'text?',
-  tcu: 'text?',
-  hp_values: 'values',
-  nm_values: 'values',
-  rpm_values: 'values',
-  engine_code: 'text?',
-  fuel_name: 'text'
-} as const satisfies TableOf<Engine>
-
-const OPTION = {
-  name: 'text',
-  code: 'text',
-  description: 'prose',
-  icon: 'address'
-} as const satisfies TableOf<RemapOption>
-const STAGE = {
-  stage_no: 'integer',
-  power: 'integer',
-  torque: 'integer',
-  hp_values: 'values',
-  nm_values: 'values',
-  modifications: 'prose'
-} as const satisfies TableOf<RemapStage>
-const TOOL = { id: 'id', name: 'text' } as const satisfies TableOf<ReadTool>
-const METHOD = { id: 'id', value: 'text' } as const satisfies TableOf<ReadMethod>
-
-export const ENGINE_DETAIL = {
-  ...ENGINE,
-  options: { items: OPTION, most: 500, nullable: true },
-  remap_stages: { items: STAGE, most: 40 },
-  read_tools: { items: TOOL, most: 500 },
-  read_methods: { items: METHOD, most: 500 }
-} as const satisfies TableOf<EngineDetail>
+const readKinds = (fields: readonly EngineField[]): FieldTable =>
+  Object.fromEntries(fields.map((field) => [field, ENGINE_FIELDS[field].read]))
+export const ENGINE = readKinds(ENGINE_FIELD_NAMES.filter(isValueField))
+export const ENGINE_DETAIL = readKinds(ENGINE_FIELD_NAMES)
 
 export const PERFORMANCE = {
   id: 'id',

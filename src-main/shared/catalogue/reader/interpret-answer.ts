@@ -1,16 +1,15 @@
 /**
- * What an answer over the wire means. The status decides; texts never do, and the code inside the body only where the
- * status says nothing.
+ * The meaning of an HTTP answer. The status decides, and the code in the body only for a 200.
  *
- * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty
- * list.
+ * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or search is an empty list.
  */
 import type { ApiFailure, ApiFailureCode } from '../../ports/network/api-client'
 import type { HttpAnswer } from '../../ports/network/http-transport'
 import { createRedactor, type Redact } from '../stored-bodies'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '../endpoints'
 import { parseJson } from './lossless-json'
-import { MAX_ROWS, readAnswer } from './read-answer'
+import { readAnswer } from './read-answer'
+import { MAX_ROWS } from './record-reader'
 import type { Drift } from './drift'
 import { cleanText } from './clean-text'
 
@@ -23,7 +22,7 @@ interface Refused {
   readonly drift: readonly Drift[]
 }
 
-/** The error object of a body, each part null where it is not what the specification says. */
+/** The error object of a body; null where a member is not as specified. */
 interface ServiceError {
   readonly code: number | null
   readonly message: string | null
@@ -54,16 +53,16 @@ function errorIn(json: unknown, hide: Redact): ServiceError | null {
   }
 }
 
-/** An error told in another form than the specification's, beside fields of a record. */
+/** An error in another form than specified, beside fields of a record. */
 function hasOtherError(json: unknown): boolean {
   const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
   return Array.isArray(error) ? error.length > 0 : error !== null && error !== false && error !== ''
 }
 
 /**
- * Judges any answer to a call of one address. Never throws for what an answer holds.
+ * Interprets an answer of one endpoint. Never throws.
  *
- * @param secret the key of the call: a service may repeat it anywhere, and no text of the judgement holds it
+ * @param secret the key of the call, removed from every text of the result
  */
 export function interpretAnswer<N extends EndpointName>(
   name: N,
@@ -79,15 +78,14 @@ export function interpretAnswer<N extends EndpointName>(
   const error = errorIn(json, hide)
   const drift = error === null || error.code === status ? [] : MISMATCH
 
-  // a limit is a limit and a broken server is broken whoever says it: gateways answer without the service's body
+  // gateways answer 429 and 5xx without the service's body
   if (status === 429) return refuse('limit', error, drift)
   if (status >= 500 && status !== 511) return refuse('server-error', error, drift)
   if (status >= 300 && status < 400 && status !== 304) return refuse('redirected', null)
 
   const code = BY_STATUS[status]
   if (code === undefined) return refuse('not-the-service', error, drift)
-  // a page of a portal, a proxy or a mistyped address is no word about the key, and "nothing found" by a stranger is no
-  // empty catalogue
+  // a portal, a proxy or a mistyped address says nothing about the key or the catalogue
   if (!isObject(json) || (status === 404 && error === null)) return refuse('not-the-service')
   if (status === 404 && isMany(name)) return { ok: true, data: [] as unknown as Endpoints[N]['result'], drift }
   return refuse(code, error, error === null ? OTHER_SHAPE : drift)
@@ -102,7 +100,7 @@ function interpretSuccess<N extends EndpointName>(
   const parsed = parseJson(body)
   if (!parsed.ok) return refuse('not-the-service')
   const error = errorIn(parsed.value, hide)
-  // a missing record is told by the status alone: an error in a 200 neither empties a list nor marks a record as gone
+  // only the status reports a missing record: an error in a 200 neither empties a list nor marks a record as gone
   if (error !== null) return refuse(BY_STATUS[statusMeant(error)] ?? 'server-error', error, MISMATCH)
   const reading = readAnswer(name, params, parsed.value, hide)
   if (reading.ok && hasOtherError(parsed.value)) return refuse('server-error', null, OTHER_SHAPE)
@@ -118,13 +116,10 @@ function interpretSuccess<N extends EndpointName>(
   }
 }
 
-/** The status that an error in a 200 stands for; 500 where it names none, or 404. */
+/** The status of an error in a 200; 500 where it names none or 404. */
 const statusMeant = ({ code }: ServiceError): number => (code === null || code === 404 ? 500 : code)
 
-/**
- * The status that an error object in the body of a 200 stands for; null without one. For answers of other families,
- * which are read elsewhere.
- */
+/** The status of an error object in the body of a 200, for answers of other API families; null without one. */
 export function errorStatusIn(body: string): number | null {
   if (!body.includes('"error"')) return null
   const parsed = parseJson(body)

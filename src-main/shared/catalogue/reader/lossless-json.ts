@@ -1,25 +1,15 @@
 /**
  * JSON in which whole numbers keep all their digits.
  *
- * Ids are int64 on the wire. `JSON.parse` alone rounds above 2^53-1, and then the wrong engine opens. Here such a
- * number becomes a bigint; every
- * other number stays a number.
- *
- * A reviver with access to the source would do the same at ten times the price, seconds for a body of some megabytes.
- * So long numbers are put
- * into quotes before the parse, behind a sign that no honest text begins with, and are turned into bigints after it.
+ * Ids are int64 on the wire, and `JSON.parse` rounds them above 2^53-1; here they become bigints. A reviver with source
+ * access takes ten times as long, so long numbers are quoted behind a marker before the parse and converted after it.
  */
 
-/**
- * Deepest nesting that is read. Records nest four deep; what is far deeper is no answer of the service and only meant
- * to tire the reader.
- */
+/** Deepest nesting that is read; records nest four deep. */
 export const MAX_JSON_DEPTH = 64
 /** 2^53-1 has 16 digits: a shorter run cannot be rounded. */
 const LONG_RUN = 16
-/**
- * A longer run is no int64 by far and is left to `JSON.parse`: turning a million digits into a bigint takes seconds.
- */
+/** Longer runs are no int64 and stay with `JSON.parse`: a bigint of a million digits takes seconds. */
 const LONGEST_RUN = 100
 const MARK = '\\u0000'
 const MARKED = /^\0-?\d{16,100}$/
@@ -33,9 +23,8 @@ const SPACES = /\s*/y
 /**
  * Reads a JSON text; a byte order mark before it is allowed.
  *
- * Never throws: broken or truncated text, and nesting deeper than `DEEPEST`, answer `{ ok: false }`. A key `__proto__`
- * becomes an ordinary
- * own property, as `JSON.parse` makes it.
+ * Never throws: broken or truncated text, and nesting deeper than `MAX_JSON_DEPTH`, answer `{ ok: false }`. A key
+ * `__proto__` becomes an ordinary own property, as in `JSON.parse`.
  */
 export function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
@@ -75,7 +64,7 @@ function findLongNumbers(text: string): readonly number[] | null {
   return found
 }
 
-/** The place of the quote that closes the text opened at `start`, or -1. */
+/** Index of the quote that closes the string opened at `start`, or -1. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0
@@ -110,7 +99,7 @@ function inQuotes(text: string, long: readonly number[]): string {
   return parts.join('')
 }
 
-/** Turns marked texts into bigints, in place. Recursion is safe: the text is no deeper than `DEEPEST`. */
+/** Turns marked texts into bigints, in place; the depth is limited by `MAX_JSON_DEPTH`. */
 function unquoted(value: unknown): unknown {
   if (typeof value === 'string') return value.charCodeAt(0) === 0 && MARKED.test(value) ? BigInt(value.slice(1)) : value
   if (typeof value !== 'object' || value === null) return value

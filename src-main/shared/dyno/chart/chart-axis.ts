@@ -7,7 +7,7 @@ export interface Axis {
   readonly ticks: readonly number[]
 }
 
-export interface AxisOptions {
+interface AxisOptions {
   /** Includes 0 even when every value is far above. */
   readonly fromZero: boolean
   /** About how many steps. */
@@ -89,8 +89,7 @@ export function sameSteps(a: Axis, b: Axis): [Axis, Axis] {
 
 /**
  * Moves labels apart: each stays as near to its wish as the others let it (least squares), in the order of the wishes,
- * at least `gap` apart
- * and within [min, max]. Where they do not all fit, the gap shrinks evenly.
+ * at least `gap` apart and within [min, max]. Where they do not all fit, the gap shrinks evenly.
  */
 export function spreadLabels(wishes: readonly number[], gap: number, min: number, max: number): number[] {
   if (wishes.length === 0) return []

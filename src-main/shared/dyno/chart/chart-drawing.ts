@@ -1,49 +1,22 @@
 /**
- * A chart as marks: paths and texts at their places, each in an ink by its role. The paper's SVG, the picture file and
- * the comparison's screen
- * place the same marks; only the inks differ. Pure arithmetic: the width of text is estimated, since nothing here can
- * measure it.
+ * Draws a chart as marks. The SVG of the sheet, the picture file and the comparison page use the same marks with
+ * different colours.
  */
-import { isStroked, markerPath } from './chart-markers'
 import type { ChartModel, ChartPoint, ChartSeries, CurveStyle } from './chart-model'
+import { at, grid, inkOf, lineOf, marker, type PathMark, type TextMark } from './chart-marks'
 import { endLabels, xOf, yOf, type Panel, type Plot } from './chart-plot'
+import { fitText, textWidth } from './chart-text'
 import type { Quantity } from '../../units/units'
 
-export type ColourRole = 'text' | 'mute' | 'grid' | 'paper' | `curve-${CurveStyle['token']}`
-export interface PathMark {
-  readonly kind: 'path'
-  readonly d: string
-  readonly stroke: ColourRole | null
-  readonly fill: ColourRole | null
-  readonly width: number
-  /** Lengths of line and gap; empty: unbroken. */
-  readonly dash: readonly number[]
-  /** 'grid' and 'leader' carry nothing that the marks around them do not say. */
-  readonly role: 'grid' | 'leader' | 'line' | 'marker'
-  /** The series it belongs to. */
-  readonly series?: string
-}
-export interface TextMark {
-  readonly kind: 'text'
-  readonly x: number
-  /** The baseline. */
-  readonly y: number
-  readonly text: string
-  readonly ink: ColourRole
-  readonly size: number
-  readonly bold: boolean
-  readonly anchor: 'start' | 'middle' | 'end'
-  readonly role: 'title' | 'panel' | 'tick' | 'label' | 'legend' | 'foot'
-  readonly series?: string
-}
+type Mark = PathMark | TextMark
 export interface ChartDrawing {
   readonly width: number
   readonly height: number
   readonly plot: Plot
-  readonly marks: readonly (PathMark | TextMark)[]
+  readonly marks: readonly Mark[]
 }
 
-/** Everything that is read, in the language and units of whoever reads it. */
+/** Texts of a chart in the reader's language and units. */
 export interface ChartTexts {
   /** Above the chart; '' or left out: none. */
   readonly title?: string
@@ -54,7 +27,7 @@ export interface ChartTexts {
   /** At the end of a line, short: "Stage 1", "B stock". */
   series(series: ChartSeries): string
   number(value: number): string
-  /** What the short labels stand for, a line each below the chart. */
+  /** Explains the short labels, a line each below the chart. */
   readonly legend?: readonly { readonly style: CurveStyle; readonly text: string }[]
   /** Lines at the foot: units, source, age, language. Clipped where they are too long. */
   readonly foot?: readonly string[]
@@ -65,10 +38,7 @@ export interface ChartLayout {
   /** 'stacked': a panel for each quantity over one rpm axis. 'axes': one panel with two scales. */
   readonly layout: 'stacked' | 'axes'
   readonly texts: ChartTexts
-  /**
-   * Lines of other runs over the curves, in the chart's units: thin, in the ink of text, without markers and labels;
-   * what they are stands elsewhere.
-   */
+  /** Measured runs over the curves, in the chart's units: thin lines without markers and labels. */
   readonly measured?: readonly {
     readonly quantity: Quantity
     readonly points: readonly ChartPoint[]
@@ -78,52 +48,30 @@ export interface ChartLayout {
   readonly textSize?: number
 }
 
-/** About how wide a text is: wide scripts take a whole em, others a little over half of one. */
-export function textWidth(text: string, size: number): number {
-  let ems = 0
-  for (const sign of text)
-    ems += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/.test(sign)
-      ? 1
-      : /[A-ZА-ЯMW@%]/.test(sign)
-        ? 0.68
-        : /[\s.,:;|il'·]/.test(sign)
-          ? 0.32
-          : 0.57
-  return ems * size
-}
-
-/** The text, cut with an ellipsis where it would be wider. */
-export function fitText(text: string, width: number, size: number): string {
-  if (textWidth(text, size) <= width) return text
-  const signs = [...text]
-  while (signs.length > 0 && textWidth(`${signs.join('')}…`, size) > width) signs.pop()
-  return `${signs.join('').trimEnd()}…`
-}
-
 /** Share of the width that labels at line ends may take. */
 const LABEL_SHARE = 0.26
-/** From label to label, in sizes of text: wide scripts fill their line. */
+/** Distance of labels in text sizes: wide scripts fill their line. */
 const LABEL_LINE = 1.16
-const PEAK_RADIUS = 4
 
-export function drawChart(
-  model: ChartModel,
-  { width, height, layout, texts, measured = [], textSize: size = 12 }: ChartLayout
-): ChartDrawing {
-  const shown = model.series.filter((series) => !series.hidden)
-  const both = model.axes.power !== null && model.axes.torque !== null
-  const twoScales = layout === 'axes' && both
-  const marks: (PathMark | TextMark)[] = []
-  const write = (x: number, y: number, text: string, role: TextMark['role'], more: Partial<TextMark> = {}): void =>
-    void marks.push({ kind: 'text', x, y, text, ink: 'text', size, bold: false, anchor: 'start', role, ...more })
+interface Geometry {
+  readonly size: number
+  readonly line: number
+  readonly twoScales: boolean
+  readonly plot: Plot
+  readonly bottom: number
+  readonly legendTop: number
+  readonly labelWidth: number
+  /** Half the width of the last number of the rpm axis, with its gap. */
+  readonly lastTick: number
+}
 
-  // from the top: title, panels with their headings; from the bottom: foot, legend, the axis
+/** Margins from the texts around the plot: title and headings above; axis, legend and foot below. */
+function measure(model: ChartModel, { width, height, layout, texts, textSize: size = 12 }: ChartLayout): Geometry {
+  const twoScales = layout === 'axes' && model.axes.power !== null && model.axes.torque !== null
   const line = size * 1.5
-  const legend = texts.legend ?? []
-  const foot = texts.foot ?? []
+  const [legendLines, footLines] = [texts.legend?.length ?? 0, texts.foot?.length ?? 0]
   const top = texts.title ? size * 1.3 + line : 0
-  const legendTop =
-    height - foot.length * line - legend.length * line - (legend.length + foot.length > 0 ? size * 0.4 : 0)
+  const legendTop = height - footLines * line - legendLines * line - (legendLines + footLines > 0 ? size * 0.4 : 0)
   const bottom = legendTop - line * 1.35
   const tickWidth = (quantity: Quantity): number =>
     Math.max(0, ...(model.axes[quantity]?.ticks ?? []).map((tick) => textWidth(texts.number(tick), size)))
@@ -131,129 +79,149 @@ export function drawChart(
     size * 2.4,
     (twoScales ? tickWidth('power') : Math.max(tickWidth('power'), tickWidth('torque'))) + size * 0.9
   )
+  const shown = model.series.filter((series) => !series.hidden)
   const longest = Math.max(0, ...shown.map((series) => textWidth(texts.series(series), size)))
   const labelWidth = Math.min(longest + size * 0.5, width * LABEL_SHARE)
   const second = twoScales ? tickWidth('torque') + size * 1.1 : 0
-  // the last figure of the lower axis may stand half beyond the plot, and the name of the axis stands behind it
-  const lastFigure = textWidth(texts.number(model.x.ticks.at(-1) ?? 0), size) / 2 + size * 0.5
-  const right = width - Math.max(labelWidth + second + size * 0.8, lastFigure + textWidth(texts.rpm, size))
-  const plot: Plot = {
+  const lastTick = textWidth(texts.number(model.x.ticks.at(-1) ?? 0), size) / 2 + size * 0.5
+  const right = width - Math.max(labelWidth + second + size * 0.8, lastTick + textWidth(texts.rpm, size))
+  const panels = panelsOf(model, layout, top + line, bottom, line)
+  const plot: Plot = { width, height, left, right, labels: right + second + size * 0.7, panels }
+  return { size, line, twoScales, plot, bottom, legendTop, labelWidth, lastTick }
+}
+
+type TextOptions = Partial<Pick<TextMark, 'ink' | 'size' | 'bold' | 'anchor' | 'series'>>
+const write = (
+  size: number,
+  x: number,
+  y: number,
+  text: string,
+  role: TextMark['role'],
+  more: TextOptions = {}
+): TextMark => ({ kind: 'text', x, y, text, ink: 'text', size, bold: false, anchor: 'start', role, ...more })
+
+/** Draws a chart; later marks cover earlier ones. */
+export function drawChart(model: ChartModel, layout: ChartLayout): ChartDrawing {
+  const geometry = measure(model, layout)
+  const { size, plot, twoScales } = geometry
+  const { width, height, texts } = layout
+  const title = texts.title
+    ? [write(size * 1.25, 0, size * 1.3, fitText(texts.title, width, size * 1.25), 'title', { bold: true })]
+    : []
+  const shown = model.series.filter((series) => !series.hidden)
+  return {
     width,
     height,
-    left,
-    right,
-    labels: right + second + size * 0.7,
-    panels: panelsOf(model, layout, top + line, bottom, line)
+    plot,
+    marks: [
+      ...title,
+      ...plot.panels.flatMap((panel) => panelMarks(panel, model, texts, geometry)),
+      ...rpmMarks(model, texts, geometry),
+      ...shown.flatMap((series) => lineOf(series, plot, model, twoScales)),
+      ...measuredMarks(model, layout, plot),
+      ...labelMarks(model, texts, geometry),
+      ...legendMarks(layout, geometry),
+      ...footMarks(layout, geometry)
+    ]
   }
+}
 
-  if (texts.title)
-    write(0, size * 1.3, fitText(texts.title, width, size * 1.25), 'title', { size: size * 1.25, bold: true })
-  for (const panel of plot.panels) {
-    const onRight = twoScales && panel.quantity === 'torque'
-    const axis = model.axes[panel.quantity]
-    if (!axis) continue
-    write(onRight ? right : left, panel.top - size * 0.55, texts.panel(panel.quantity), 'panel', {
-      bold: true,
-      anchor: onRight ? 'end' : 'start'
-    })
-    for (const tick of axis.ticks) {
-      const y = yOf(plot, model, panel.quantity, tick) ?? panel.bottom
-      if (!onRight) marks.push(grid(`M${at(left)} ${at(y)}H${at(right)}`))
-      write(onRight ? right + size * 0.5 : left - size * 0.5, y + size * 0.35, texts.number(tick), 'tick', {
-        ink: 'mute',
-        anchor: onRight ? 'start' : 'end'
-      })
-    }
-    if (!onRight)
-      for (const tick of model.x.ticks)
-        marks.push(grid(`M${at(xOf(plot, model, tick))} ${at(panel.top)}V${at(panel.bottom)}`))
+function panelMarks(
+  { quantity, top, bottom }: Panel,
+  model: ChartModel,
+  texts: ChartTexts,
+  { size, twoScales, plot }: Geometry
+): Mark[] {
+  const { left, right } = plot
+  const onRight = twoScales && quantity === 'torque'
+  const axis = model.axes[quantity]
+  if (!axis) return []
+  const heading = write(size, onRight ? right : left, top - size * 0.55, texts.panel(quantity), 'panel', {
+    bold: true,
+    anchor: onRight ? 'end' : 'start'
+  })
+  const ticks = axis.ticks.flatMap((tick): Mark[] => {
+    const y = yOf(plot, model, quantity, tick) ?? bottom
+    const x = onRight ? right + size * 0.5 : left - size * 0.5
+    return [
+      ...(onRight ? [] : [grid(`M${at(left)} ${at(y)}H${at(right)}`)]),
+      write(size, x, y + size * 0.35, texts.number(tick), 'tick', { ink: 'mute', anchor: onRight ? 'start' : 'end' })
+    ]
+  })
+  const columns = onRight
+    ? []
+    : model.x.ticks.map((tick) => grid(`M${at(xOf(plot, model, tick))} ${at(top)}V${at(bottom)}`))
+  return [heading, ...ticks, ...columns]
+}
+
+/** Numbers of the rpm axis without those that would touch, and the name of the axis behind them. */
+function rpmMarks(model: ChartModel, texts: ChartTexts, { size, plot, bottom, lastTick }: Geometry): Mark[] {
+  const y = bottom + size * 1.35
+  const marks: Mark[] = []
+  let free = -Infinity
+  for (const tick of model.x.ticks) {
+    const text = texts.number(tick)
+    const half = textWidth(text, size) / 2
+    const x = xOf(plot, model, tick)
+    if (x - half < free) continue
+    marks.push(write(size, x, y, text, 'tick', { ink: 'mute', anchor: 'middle' }))
+    free = x + half + size * 0.8
   }
-  writeRpm(bottom + size * 1.35)
-  // the lines later in the list lie above; labels above everything
-  for (const series of shown) marks.push(...lineOf(series, plot, model, twoScales))
-  for (const { quantity, points, dash } of measured) {
+  return [...marks, write(size, plot.right + lastTick, y, texts.rpm, 'tick', { ink: 'mute' })]
+}
+
+function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: Plot): Mark[] {
+  return measured.flatMap(({ quantity, points, dash }): Mark[] => {
     const placed = points.flatMap(({ x, y }) => {
       const high = yOf(plot, model, quantity, y)
       return high === null ? [] : [`${at(xOf(plot, model, x))} ${at(high)}`]
     })
-    if (placed.length > 1)
-      marks.push({
-        kind: 'path',
-        d: `M${placed.join('L')}`,
-        stroke: 'text',
-        fill: null,
-        width: 1.25,
-        dash,
-        role: 'line',
-        series: 'measured'
-      })
-  }
-  for (const label of endLabels(plot, model, size * LABEL_LINE)) {
-    const { series } = label
-    if (Math.abs(label.y - label.fromY) > 1 || label.x - label.fromX > size * 1.5)
-      marks.push({
-        ...grid(`M${at(label.fromX + 2)} ${at(label.fromY)}L${at(label.x - 2)} ${at(label.y)}`),
-        stroke: inkOf(series.style),
-        dash: [1, 3],
-        role: 'leader',
-        series: series.id
-      })
-    write(label.x, label.y + size * 0.35, fitText(texts.series(series), labelWidth, size), 'label', {
-      ink: inkOf(series.style),
-      bold: true,
-      series: series.id
-    })
-  }
-  legend.forEach(({ style, text }, index) => {
-    const y = legendTop + (index + 0.75) * line
-    const middle = y - size * 0.33
-    marks.push({
-      kind: 'path',
-      d: `M${at(left)} ${at(middle)}h${at(size * 3)}`,
-      stroke: inkOf(style),
-      fill: null,
-      width: style.width,
-      dash: style.dash,
-      role: 'line'
-    })
-    marks.push(marker(style, left + size * 1.5, middle, true))
-    write(left + size * 3.6, y, fitText(text, width - left - size * 3.6, size), 'legend')
+    if (placed.length < 2) return []
+    const d = `M${placed.join('L')}`
+    return [{ kind: 'path', d, stroke: 'text', fill: null, width: 1.25, dash, role: 'line', series: 'measured' }]
   })
-  foot.forEach((text, index) =>
-    write(0, height - (foot.length - 1 - index) * line - size * 0.4, fitText(text, width, size * 0.9), 'foot', {
-      ink: 'mute',
-      size: size * 0.9
-    })
-  )
-  return { width, height, plot, marks }
-
-  /** Figures of the lower axis, leaving out those that would touch, and the axis' name behind them. */
-  function writeRpm(y: number): void {
-    let free = -Infinity
-    for (const tick of model.x.ticks) {
-      const text = texts.number(tick)
-      const half = textWidth(text, size) / 2
-      const x = xOf(plot, model, tick)
-      if (x - half < free) continue
-      write(x, y, text, 'tick', { ink: 'mute', anchor: 'middle' })
-      free = x + half + size * 0.8
-    }
-    write(right + lastFigure, y, texts.rpm, 'tick', { ink: 'mute' })
-  }
 }
 
-/** A place in the drawing, to the hundredth: shorter files, and no more than an eye can see. */
-const at = (value: number): number => Math.round(value * 100) / 100 + 0
-const inkOf = (style: CurveStyle): ColourRole => `curve-${style.token}`
-const grid = (d: string): PathMark => ({
-  kind: 'path',
-  d,
-  stroke: 'grid',
-  fill: null,
-  width: 0.75,
-  dash: [],
-  role: 'grid'
-})
+/** Labels at the ends of lines, with a leader where the label is away from its line. */
+function labelMarks(model: ChartModel, texts: ChartTexts, { size, plot, labelWidth }: Geometry): Mark[] {
+  return endLabels(plot, model, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
+    const ink = inkOf(series.style)
+    const leader: PathMark = {
+      ...grid(`M${at(fromX + 2)} ${at(fromY)}L${at(x - 2)} ${at(y)}`),
+      stroke: ink,
+      dash: [1, 3],
+      role: 'leader',
+      series: series.id
+    }
+    const label = fitText(texts.series(series), labelWidth, size)
+    return [
+      ...(Math.abs(y - fromY) > 1 || x - fromX > size * 1.5 ? [leader] : []),
+      write(size, x, y + size * 0.35, label, 'label', { ink, bold: true, series: series.id })
+    ]
+  })
+}
+
+function legendMarks({ width, texts }: ChartLayout, { size, line, plot, legendTop }: Geometry): Mark[] {
+  const { left } = plot
+  return (texts.legend ?? []).flatMap(({ style, text }, index): Mark[] => {
+    const y = legendTop + (index + 0.75) * line
+    const middle = y - size * 0.33
+    const d = `M${at(left)} ${at(middle)}h${at(size * 3)}`
+    return [
+      { kind: 'path', d, stroke: inkOf(style), fill: null, width: style.width, dash: style.dash, role: 'line' },
+      marker(style, left + size * 1.5, middle, true),
+      write(size, left + size * 3.6, y, fitText(text, width - left - size * 3.6, size), 'legend')
+    ]
+  })
+}
+
+function footMarks({ width, height, texts }: ChartLayout, { size, line }: Geometry): Mark[] {
+  const foot = texts.foot ?? []
+  return foot.map((text, index) => {
+    const y = height - (foot.length - 1 - index) * line - size * 0.4
+    return write(size * 0.9, 0, y, fitText(text, width, size * 0.9), 'foot', { ink: 'mute' })
+  })
+}
 
 function panelsOf(
   model: ChartModel,
@@ -269,47 +237,5 @@ function panelsOf(
   return [
     { quantity: 'power', top, bottom: top + height },
     { quantity: 'torque', top: bottom - height, bottom }
-  ]
-}
-
-/** Hollow where it was paired by choice only, and on the second scale of a shared panel. */
-function marker(style: CurveStyle, x: number, y: number, filled: boolean, series?: string): PathMark {
-  const ink = inkOf(style)
-  return {
-    kind: 'path',
-    d: markerPath(style.marker, at(x), at(y), PEAK_RADIUS),
-    stroke: ink,
-    fill: isStroked(style.marker) ? null : filled ? ink : 'paper',
-    width: isStroked(style.marker) ? 1.75 : 1.25,
-    dash: [],
-    role: 'marker',
-    ...(series === undefined ? {} : { series })
-  }
-}
-
-function lineOf(series: ChartSeries, plot: Plot, model: ChartModel, twoScales: boolean): PathMark[] {
-  const place = ({ x, y }: { x: number; y: number }): string =>
-    `${at(xOf(plot, model, x))} ${at(yOf(plot, model, series.quantity, y) ?? 0)}`
-  const second = twoScales && series.quantity === 'torque'
-  const d = series.points.map((point, index) => `${index === 0 ? 'M' : 'L'}${place(point)}`).join('')
-  const line: PathMark = {
-    kind: 'path',
-    d,
-    stroke: inkOf(series.style),
-    fill: null,
-    width: second ? 1 : series.style.width,
-    dash: series.style.dash,
-    role: 'line',
-    series: series.id
-  }
-  return [
-    line,
-    marker(
-      series.style,
-      xOf(plot, model, series.peak.x),
-      yOf(plot, model, series.quantity, series.peak.y) ?? 0,
-      series.certain && !second,
-      series.id
-    )
   ]
 }

@@ -27,8 +27,8 @@ export interface CurveStyle {
 const STOCK: CurveStyle = { token: 0, dash: [], marker: 'square', width: 1.75 }
 /**
  * Eight colours, the first four of them twice. A dash belongs to one stage alone, and a marker to one stage of its
- * colour, so that colour is never the only
- * difference. Markers are not told apart by being hollow: that already says "not certain".
+ * colour, so that colour is never the only difference. Markers are not told apart by being hollow: that already says
+ * "not certain".
  */
 const STAGES = (
   [

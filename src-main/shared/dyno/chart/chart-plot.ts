@@ -38,7 +38,7 @@ export function yOf(plot: Plot, model: ChartModel, quantity: Quantity, value: nu
   return panel && axis ? panel.bottom - share(axis, value) * (panel.bottom - panel.top) : null
 }
 
-export interface EndLabel {
+interface EndLabel {
   readonly series: ChartSeries
   readonly x: number
   readonly y: number

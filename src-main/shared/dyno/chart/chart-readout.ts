@@ -4,7 +4,7 @@ import type { CurveKey, CurveSet, Trace } from '../curve-set'
 import { roundOffNoise } from '../gain'
 import type { Quantity } from '../../units/units'
 
-export interface ReadoutValue {
+interface ReadoutValue {
   /** PS or Nm, unrounded. */
   readonly value: number
   /** Between two points, along the straight line. */

@@ -2,14 +2,8 @@
  * A chart as an SVG document: vectors and real text, no script, no style sheet, nothing loaded. What paper, picture
  * files and sheets print.
  */
-import {
-  drawChart,
-  type ChartDrawing,
-  type ChartLayout,
-  type ColourRole,
-  type PathMark,
-  type TextMark
-} from './chart-drawing'
+import { drawChart, type ChartDrawing, type ChartLayout } from './chart-drawing'
+import type { ColourRole, PathMark, TextMark } from './chart-marks'
 import { CURVE_TOKENS, type ChartModel, type CurveToken } from './chart-model'
 
 /** 'grey' and 'ink-saving' lose the colours; dash, marker and label still tell every curve apart. */

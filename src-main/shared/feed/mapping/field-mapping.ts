@@ -3,8 +3,8 @@
  * without a new program.
  *
  * A place is written like a JSON Pointer (RFC 6901): `/vehicle_data/engine_id`, with `~1` for a slash and `~0` for a
- * tilde in a name. On a list a
- * step may also be a number, `@last`, `@newest:added` (the entry with the greatest value under that name) or `@count`.
+ * tilde in a name. On a list a step may also be a number, `@last`, `@newest:added` (the entry with the greatest value
+ * under that name) or `@count`.
  */
 import type { StatusWord } from '../events'
 import type { SubjectType } from '../event-kinds'
@@ -41,9 +41,8 @@ export interface FieldMapping {
   readonly shape: readonly string[]
   /**
    * Places whose values together are one event's own id, for instance `/event_id`. All must be there, else the bytes
-   * are the identity. Empty: the
-   * bytes always are. Never the number of the ticket or project alone: its second event would count as a copy of the
-   * first.
+   * are the identity. Empty: the bytes always are. Never the number of the ticket or project alone: its second event
+   * would count as a copy of the first.
    */
   readonly identity: readonly string[]
   /** Places to try in turn; the first that holds something counts. */

@@ -49,8 +49,7 @@ export function emptyFacts(kind: string, identity: string): EventFacts {
 
 /**
  * The mappings that fit, in the order given: those for this kind, those for its subject, and for a kind the
- * specification does not name those whose
- * shape is in the body.
+ * specification does not name those whose shape is in the body.
  */
 export function matchingMappings(
   mappings: readonly FieldMapping[],
@@ -169,8 +168,7 @@ const SECONDS_UNTIL = 100_000_000_000
 
 /**
  * Milliseconds since 1970 of a stated time, or null. ISO 8601 with an offset, or a whole number of seconds or
- * milliseconds. Without an offset it is
- * no moment: which zone the sender meant is not known.
+ * milliseconds. Without an offset it is no moment: which zone the sender meant is not known.
  */
 export function parseTime(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return Number(text) < SECONDS_UNTIL ? Number(text) * 1000 : Number(text)

@@ -1,7 +1,6 @@
 /**
  * Layouts known from public material about a service with the same addresses and fields. Defaults and nothing more: a
- * body of another layout is
- * kept and shown, and a mapping made here comes before these.
+ * body of another layout is kept and shown, and a mapping made here comes before these.
  */
 import type { FieldMapping } from './field-mapping'
 

@@ -1,8 +1,7 @@
 /**
  * Which system notifications events become. One for a ticket or project within five minutes, one summary for what came
- * in bulk, none while a
- * customer looks on; in a bubble stands what happened and the number, never what somebody wrote, unless that was
- * chosen.
+ * in bulk, none while a customer looks on; in a bubble stands what happened and the number, never what somebody wrote,
+ * unless that was chosen.
  */
 import { singleLine } from '../event-body'
 import { subjectKey, type FeedEvent, type SubjectRef } from '../events'
@@ -58,7 +57,7 @@ const SAYS: Readonly<Partial<Record<EventKind, number>>> = {
 }
 const says = ({ kind }: FeedEvent): number => (kindFacts(kind) ? (SAYS[kind as EventKind] ?? 1) : 0)
 
-export const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
+const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
 
 /** The demo's invented day is only for looking at. */
 export function shouldNotify(event: FeedEvent, { enabled, kinds }: NotificationRules): boolean {

@@ -8,7 +8,7 @@ import type { SubjectType } from '../event-kinds'
 import { readPointer } from '../mapping/body-pointer'
 
 /** What is remembered of one ticket or project. */
-export interface SeenItem {
+interface SeenItem {
   /** Changes with every change of the entry. */
   readonly mark: string
   readonly status: StatusWord | null
@@ -73,8 +73,7 @@ export function withSeenItem(seen: SeenItems | null, id: string, item: SeenItem)
 
 /**
  * Whether these entries hold one that was known and has not changed. What changed last stands first in a list that goes
- * by change, as is assumed
- * where a list is too long to be read whole; so nothing behind it has changed either.
+ * by change, as is assumed where a list is too long to be read whole; so nothing behind it has changed either.
  */
 export function includesKnownEntry(subject: SubjectType, before: SeenItems, entries: readonly unknown[]): boolean {
   return entries.some((entry) => {

@@ -1,7 +1,6 @@
 /**
  * Which addresses polling may ask. An allow-list of words, because some paths that are asked with GET act: one buys a
- * file, others close and re-open
- * a ticket (trap 93). Nothing outside it is ever built, whatever settings or bodies say.
+ * file, others close and re-open a ticket (trap 93). Nothing outside it is ever built, whatever settings or bodies say.
  */
 import type { SettingProblem } from '../../settings/setting-problems'
 
@@ -12,12 +11,11 @@ const QUERY =
 /** At least one digit: no word can pass for an id. */
 const ID = /^(?=[^/]*\d)[A-Za-z0-9_-]{1,64}$/
 
-export type PollPathUse = 'list' | 'item'
+type PollPathUse = 'list' | 'item'
 
 /**
  * What is wrong with a path for polling, or null. A list: `/projects`, `/support/tickets`, with a query for pages. An
- * item: the same
- * with `/{id}` or `/view/{id}` behind it.
+ * item: the same with `/{id}` or `/view/{id}` behind it.
  */
 export function pollPathProblem(path: string, use: PollPathUse): SettingProblem | null {
   const refused = { code: 'poll-path' } as const

@@ -9,8 +9,7 @@ export const STABLE_CONNECTION_MS = 10_000
 
 /**
  * Milliseconds: doubling from the first pause to the longest (one second, two minutes), the upper half of it by chance,
- * so that ten desks do not come
- * back together.
+ * so that ten desks do not come back together.
  *
  * @param failures in a row, at least 1
  * @param random 0 up to 1

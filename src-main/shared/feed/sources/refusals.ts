@@ -2,10 +2,9 @@
 
 /**
  * 'host' neither this computer nor a name in front. 'path', 'method', 'type' are not what it takes.
- * 'signature-missing', 'signature-malformed' by the head
- * alone, 'signature' does not match the body. 'not-http' no request at all, 'tls' one meant for https. 'slow' not whole
- * in time. 'crowded' a connection
- * gave way to others, 'busy' a body did. 'store' it could not be kept, and its sender should come again.
+ * 'signature-missing', 'signature-malformed' by the head alone, 'signature' does not match the body. 'not-http' no
+ * request at all, 'tls' one meant for https. 'slow' not whole in time. 'crowded' a connection gave way to others,
+ * 'busy' a body did. 'store' it could not be kept, and its sender should come again.
  */
 export const REFUSAL_REASONS = [
   'host',

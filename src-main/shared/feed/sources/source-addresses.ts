@@ -88,8 +88,7 @@ export function hostOf(header: string): string | null {
 
 /**
  * True when the `Host` of a request is this machine by the address it came in on. A page of another site that has its
- * name point here (DNS rebinding)
- * still sends its own name.
+ * name point here (DNS rebinding) still sends its own name.
  *
  * @param header as received; undefined: none
  * @param localAddress where the connection came in, as the system says it

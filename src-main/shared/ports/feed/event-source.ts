@@ -12,14 +12,12 @@ export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
  * Why a source does not run, in words a text can be written for (`feed.problem.<code>`).
  *
  * 'forbidden-path' a path that is not one of the reading ones. 'refused' login, key or certificate not accepted.
- * 'limit' the family's calls are used
- * up. 'proxy-login' the proxy of this network wants a login. 'redirected' it points to another address, where nothing
- * is sent. 'not-tls' what answers does not speak TLS. 'no-secret' signed events are asked for
- * and there is no secret: everything would be refused. 'key-store' there is one, and the system does not give it out.
- * 'own-trial' the receiver refused
- * what it sent itself. Of the watched folder: 'folder-own' it is this program's own. 'folder-full' more files stay in
- * it than can be
- * remembered. 'file-…' of single files, `n` of which are like the one that is named.
+ * 'limit' the family's calls are used up. 'proxy-login' the proxy of this network wants a login. 'redirected' it points
+ * to another address, where nothing is sent. 'not-tls' what answers does not speak TLS. 'no-secret' signed events are
+ * asked for and there is no secret: everything would be refused. 'key-store' there is one, and the system does not give
+ * it out. 'own-trial' the receiver refused what it sent itself. Of the watched folder: 'folder-own' it is this
+ * program's own. 'folder-full' more files stay in it than can be remembered. 'file-…' of single files, `n` of which are
+ * like the one that is named.
  */
 export type SourceProblemCode =
   | 'port-in-use'

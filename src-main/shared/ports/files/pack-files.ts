@@ -1,10 +1,9 @@
-/** Packs carried as one file from desk to desk, as the use cases see them. */
+/** Pack files, which carry packs between installations. */
 import type { PackEntry } from '../../packs/pack-entry'
 
 /**
  * Why a file cannot be used. 'cut-short': its end is missing; 'signature': changed after it was signed; 'damaged': it
- * was made wrong.
- * 'wrong-passphrase' is also what a file of another signer with another's content looks like.
+ * was made wrong. 'wrong-passphrase' is also what a file of another signer with another's content looks like.
  */
 export type PackFileProblem =
   | 'not-a-pack'
@@ -48,7 +47,7 @@ export interface OpenPackFile {
 }
 
 export interface PackFiles {
-  /** This desk's own fingerprint and key, as in the files it writes. */
+  /** Fingerprint and key of this installation, as in the files it writes. */
   own(): Promise<{ readonly origin: string; readonly signer: string }>
   /** All or nothing: on failure the file that was there before is still there. */
   write(

@@ -1,4 +1,4 @@
-export interface DocumentAsset {
+interface DocumentAsset {
   /** A picture type: `image/png`, `image/jpeg`, `image/webp`, `image/gif`, `image/avif`, `image/svg+xml`. */
   readonly type: string
   readonly bytes: Uint8Array
@@ -6,14 +6,11 @@ export interface DocumentAsset {
 
 /**
  * A static document. Pictures are named by their bare name (`<img src="logo">`), faces by the rules of
- * `fontFaceRules(DOCUMENT_FONTS)`; nothing else
- * can be loaded, and no script runs.
+ * `fontFaceRules(DOCUMENT_FONTS)`; nothing else can be loaded, and no script runs.
  *
  * For the findings: each sheet of paper is an element with `data-page` of the paper's size in millimetres, and each
- * block on it carries
- * `data-block="name"`. Drawings are in an element with `data-drawing`. For `PdfPort.measure`, boxes are named in
- * `data-box`, and pieces (`data-piece`)
- * lie in parts (`data-part`).
+ * block on it carries `data-block="name"`. Drawings are in an element with `data-drawing`. For `PdfPort.measure`, boxes
+ * are named in `data-box`, and pieces (`data-piece`) lie in parts (`data-part`).
  */
 export interface StaticDocument {
   readonly html: string

@@ -20,8 +20,8 @@ export interface PrintRequest {
 
 /**
  * 'printed': handed to the system. 'reader': opened in the system's own reader for PDF, to be printed from there.
- * 'cancelled': by the person in the
- * dialog. 'unproven', 'no-printer': refused before anything was sent. 'failed': the system refused; the log says more.
+ * 'cancelled': by the person in the dialog. 'unproven', 'no-printer': refused before anything was sent. 'failed': the
+ * system refused; the log says more.
  */
 export type PrintOutcome = 'printed' | 'reader' | 'cancelled' | 'unproven' | 'no-printer' | 'failed'
 

@@ -1,9 +1,8 @@
 /**
- * What the use cases need from what this desk remembers: the catalogue (rebuildable) and the person's own things (not).
+ * The cached catalogue, which can be rebuilt.
  *
  * Two stores, two files: clearing or losing the first never touches the second. All calls are asynchronous, because the
- * databases live in worker
- * threads; main runs no SQL.
+ * databases live in worker threads; main runs no SQL.
  */
 import type { StoredBody, StoredBodyName, ReceivedBody } from '../../catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../catalogue/endpoints'
@@ -30,14 +29,14 @@ export interface Cached<T> {
    * listed.
    */
   readonly goneSinceMs: number | null
-  /** The pack file that said so; absent: the service itself said so to this desk. */
+  /** The pack file it was read from; absent: fetched from the service. */
   readonly origin?: PackFileOrigin
 }
 /** Which pack file an answer was read from. */
 export interface PackFileOrigin {
   /** Fingerprint of the key that signed it. */
   readonly signer: string
-  /** What the person calls that desk; '' for one that has no name here. */
+  /** Local name of the installation that wrote it; '': none. */
   readonly name: string
   readonly writtenAtMs: number
 }
@@ -52,7 +51,7 @@ export interface PackFileSource {
  */
 export type CachedAnswer<N extends EndpointName> = Cached<Endpoints[N]['result'] | null>
 
-/** A step of a path as far as this desk has seen it. Photos are addresses as received. */
+/** A step of a path as far as cached. Photos are addresses as received. */
 export interface PathStep {
   readonly id: string
   readonly name: string | null
@@ -103,7 +102,7 @@ export interface ListState {
   readonly fetchedAtMs: number | null
 }
 
-/** One answer of the desk's own search; 0 calls. */
+/** A result of the local search; 0 calls. */
 export interface LocalSearchHit {
   readonly level: Level
   readonly path: EnginePath
@@ -188,8 +187,8 @@ export interface CatalogueStore {
     how?: WriteOptions
   ): Promise<void>
   /**
-   * Of these engines those whose tools, as their details here name them, the shop owns (`core/bench`). `sinceMs`: older
-   * details count as not here.
+   * Of these engines those whose tools, as their details here name them, the shop owns (`tool-support.ts`). `sinceMs`:
+   * older details count as not here.
    */
   supportedEngines(
     profile: string,
@@ -224,7 +223,7 @@ export interface CatalogueStore {
     options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>
   ): Promise<readonly string[]>
   /**
-   * Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs
+   * Engines in scope as far as their lists are cached, with what is cached of each in this language. @param oldestMs
    * what the service gave before is as good as not here
    */
   readiness(

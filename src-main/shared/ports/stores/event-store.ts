@@ -17,9 +17,8 @@ export type AppendResult =
   | { readonly isNew: false; readonly seq: number | null }
 
 /**
- * The events of this desk: encrypted at rest where the system has a key store. A store of its own, because it grows, is
- * purged and is confidential.
- * Every method rejects with a `StoreFailure` of `core/store-ports` and nothing else.
+ * The stored events: encrypted at rest where the system has a key store. A store of its own, because it grows, is
+ * purged and is confidential. Every method rejects with a `StoreFailure` of `store-failure.ts` and nothing else.
  */
 export interface EventStore {
   /**
@@ -27,9 +26,8 @@ export interface EventStore {
    * nothing.
    *
    * Two events of one identity within a batch count as one and its copy. An identity stays known at least `KNOWN_DAYS`
-   * after its event was purged,
-   * or a late retry would bring back what was deleted. Rejects while the key of what is kept is not given out, but for
-   * played ones. `foldSubject` and `isLate` of core say what becomes of the subject.
+   * after its event was purged, or a late retry would bring back what was deleted. Rejects while the key of what is
+   * kept is not given out, but for played ones. `foldSubject` and `isLate` of core say what becomes of the subject.
    */
   append(batch: readonly NewEvent[]): Promise<readonly AppendResult[]>
 
@@ -88,7 +86,7 @@ export interface EventStore {
     }[]
   ): Promise<void>
 
-  addGap(hole: Omit<FeedGap, 'id'>): Promise<FeedGap>
+  addGap(gap: Omit<FeedGap, 'id'>): Promise<FeedGap>
   /** Those that touch the time, newest first, at most 500. */
   gaps(fromMs: number, toMs: number): Promise<readonly FeedGap[]>
 

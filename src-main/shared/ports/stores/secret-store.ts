@@ -1,7 +1,7 @@
 /**
  * 'event-secret' proves events signed by their sender, the next two are logins of event sources. 'event-key': what
- * stored events are sealed with. 'pack-signing': this desk's key pair for pack files. 'ledger-salt': what keys are
- * digested with to name their ledgers.
+ * stored events are sealed with. 'pack-signing': this installation's key pair for pack files. 'ledger-salt': what keys
+ * are digested with to name their ledgers.
  */
 export type SecretName =
   'api-key' | 'ledger-salt' | 'event-secret' | 'mqtt-password' | 'relay-token' | 'event-key' | 'pack-signing'
@@ -13,8 +13,8 @@ export type SecretName =
 export type SecretStorage = 'sealed' | 'session' | 'open' | 'none'
 
 /**
- * Keeps secrets by name. There is no way to list or export; `read` is for whoever must prove or sign with it: the
- * gate's access, the event sources.
+ * Keeps secrets by name. There is no way to list or export; `read` is for whoever must prove or sign with it: the API
+ * client's access, the event sources.
  */
 export interface SecretStore {
   isEncryptionAvailable(): Promise<boolean>

@@ -74,7 +74,7 @@ export interface UserStore {
   /** Keeps the newest 50 of a profile. */
   addRecent(profile: string, path: EnginePath): Promise<void>
   note(profile: string, engineId: EngineId): Promise<Note | null>
-  /** Notes that hold words of a query of the desk's search, the newest first, at most 100. */
+  /** Notes with words of a query of the local search, newest first, at most 100. */
   notesMatching(profile: string, query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
   /** An empty text removes the note. */
   setNote(profile: string, engineId: EngineId, text: string): Promise<void>

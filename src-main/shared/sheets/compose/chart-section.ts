@@ -61,7 +61,7 @@ export function composeChart(
   }
 }
 
-/** One run of the desk: said to be that, with the standard it was corrected to. */
+/** The label of a measured run, with its correction standard. */
 function measuredOf(context: ComposeContext, run: SheetRun, at: number): PrintedRun {
   const { words } = context
   const { correction } = run

@@ -143,8 +143,7 @@ export function curveName({ words }: Pick<ComposeContext, 'words'>, key: CurveKe
 
 /**
  * The day of an ISO time, in words. The day is the one written there, whatever the clock of the machine says: the same
- * snapshot reads the same anywhere.
- * '' for what is no time.
+ * snapshot reads the same anywhere. '' for what is no time.
  */
 export function dayText({ tag, snapshot }: Pick<ComposeContext, 'tag' | 'snapshot'>, iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []

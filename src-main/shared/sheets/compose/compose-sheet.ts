@@ -95,8 +95,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
 
 /**
  * From what the rules said and from nothing else: the record's own options are not read here. null: not provided, not
- * on this sheet, or none of them
- * may be printed.
+ * on this sheet, or none of them may be printed.
  */
 function optionsOf({ snapshot, blocks, words }: ComposeContext): readonly SheetOption[] | null {
   if (!blocks.has('options') || snapshot.options === null) return null

@@ -1,4 +1,5 @@
 /** Vehicle and facts of a sheet. */
+import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '../../catalogue/engine-fields'
 import { isTermField, termText } from '../../catalogue/terms'
 import { yearsText } from '../../catalogue/model-years'
 import type { SheetFact, SheetModel } from '../sheet-model'
@@ -15,54 +16,37 @@ export function vehicleOf({ snapshot: { names, engine, years } }: ComposeContext
   }
 }
 
-/**
- * The record's facts in a fixed order; what is not given is null. Control units only where the template allows trade
- * data.
- */
+/** The facts of the record in the order of `ENGINE_FIELDS`. Control units only where the template allows trade data. */
 export function factsOf(context: ComposeContext): readonly SheetFact[] {
-  const { snapshot, words, blocks, read } = context
-  const { engine } = snapshot
-  const word = (field: 'type' | 'fuel_name' | 'engine_code' | 'ecu' | 'tcu'): string | null => {
-    const value = engine[field]
-    return value !== null && isTermField(field) ? termText(field, value, snapshot.choice.language) : value
-  }
-  const text = (field: 'type' | 'fuel_name' | 'engine_code' | 'ecu' | 'tcu'): SheetFact => ({
-    field,
-    label: words[`field.${field}`],
-    text: given(word(field), PAPER_LIMITS.fact),
-    second: null
-  })
-  // years and counts are written without marks between thousands
-  const count = (field: 'cylinders' | 'year', value: number | null): SheetFact => ({
-    field,
-    label: words[`field.${field}`],
-    text: value === null ? null : String(value),
-    second: null
-  })
+  const { words, blocks } = context
   const years = vehicleOf(context).years
-  const facts: SheetFact[] = [
-    { field: 'years', label: words['field.years'], text: years || null, second: null },
-    text('type'),
-    text('fuel_name'),
-    text('engine_code'),
-    {
-      field: 'capacity',
-      label: words['field.capacity'],
-      ...quantityText(context, engine.capacity, read('units.capacity'))
-    },
-    count('cylinders', engine.cylinders),
-    count('year', engine.year),
-    { field: 'power', label: words['field.power'], ...quantityText(context, engine.power, unitOf(context, 'power')) },
-    {
-      field: 'torque',
-      label: words['field.torque'],
-      ...quantityText(context, engine.torque, unitOf(context, 'torque'))
-    }
+  // the stages begin with power and torque of stock, so the facts leave them out
+  const repeated = (field: string): boolean => blocks.has('stages') && (field === 'power' || field === 'torque')
+  return [
+    ...(blocks.has('facts')
+      ? [{ field: 'years', label: words['field.years'], text: years || null, second: null }]
+      : []),
+    ...fieldsIn('sheet')
+      .filter((field) => blocks.has(ENGINE_FIELDS[field].sheet.block) && !repeated(field))
+      .map((field) => ({ field, label: words[`field.${field}`], ...valueText(context, field) }))
   ]
-  const stagesToo = blocks.has('stages')
-  // the stages begin with stock's power and torque: said once is enough
-  const shown = blocks.has('facts')
-    ? facts.filter((one) => !(stagesToo && (one.field === 'power' || one.field === 'torque')))
-    : []
-  return blocks.has('ecu') ? [...shown, text('ecu'), text('tcu')] : shown
+}
+
+function valueText(context: ComposeContext, field: FieldsIn<'sheet'>): Pick<SheetFact, 'text' | 'second'> {
+  const value = context.snapshot.engine[field]
+  const { format } = ENGINE_FIELDS[field]
+  if (typeof value === 'string') {
+    const text = isTermField(field) ? termText(field, value, context.snapshot.choice.language) : value
+    return { text: given(text, PAPER_LIMITS.fact), second: null }
+  }
+  switch (format) {
+    case 'power':
+    case 'torque':
+      return quantityText(context, value, unitOf(context, format))
+    case 'cc':
+      return quantityText(context, value, context.read('units.capacity'))
+    default:
+      // years and counts have no thousands separator
+      return { text: value === null ? null : String(value), second: null }
+  }
 }

@@ -10,8 +10,8 @@ import { escapeHtml } from './escape-html'
 
 /**
  * Heights a chart may have, in millimetres, rising. It is drawn once for each, and the style shows the tallest that
- * fits into what the rest of the
- * page leaves: a drawing cannot be stretched without its letters, and no script may measure.
+ * fits into what the rest of the page leaves: a drawing cannot be stretched without its letters, and no script may
+ * measure.
  */
 export const CHART_HEIGHTS = [32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
 /** For curves of very many points, whose drawings would make the document heavy. */
@@ -36,7 +36,7 @@ const PX_PER_MM = 96 / 25.4
 const FINER = 1.28
 const TEXT = 10
 
-export const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
+const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
   colour: 'paper',
   grey: 'grey',
   ink: 'ink-saving'

@@ -1,5 +1,5 @@
 /** Sizes of paper and how tightly a sheet is set. All lengths in millimetres. */
-import { textWidth } from '../../dyno/chart/chart-drawing'
+import { textWidth } from '../../dyno/chart/chart-text'
 import type { SheetModel } from '../sheet-model'
 
 export const MARGIN = { side: 15, top: 13, bottom: 11 } as const

@@ -1,7 +1,7 @@
 /**
  * A sheet that takes more than one page: everything in one column, as parts of pieces that stay whole. How high each
- * piece is, the window tells that
- * lays them out (`renderPieces`); which of them stand on which page, `divide` reckons from that.
+ * piece is, the window tells that lays them out (`renderPieces`); which of them stand on which page, `divide` reckons
+ * from that.
  */
 import type { SheetModel, SheetStage } from '../sheet-model'
 import {
@@ -60,7 +60,7 @@ const SLACK = 1
 /** A last page filled less than this may be saved by setting the sheet tighter. */
 const WORTH_SAVING = 0.45
 
-export interface PaginationResult {
+interface PaginationResult {
   /** Pieces on each page. */
   readonly pages: readonly number[]
   /** How little stands on the last page: a tighter setting may do without it. */

@@ -1,7 +1,6 @@
 /**
  * A sheet as a complete static HTML document: no script, no outside address. Pictures are the assets `logo` and
- * `vehicle` beside it, faces come from the
- * folder every document may use.
+ * `vehicle` beside it, faces come from the folder every document may use.
  */
 import type { SheetModel } from '../sheet-model'
 import type { PageDivision } from '../snapshot'
@@ -30,7 +29,7 @@ import { codeSvg, type CodeMatrix } from './qr-svg'
 import { styleOfSheet } from './sheet-style'
 import { fillText } from '../texts'
 
-export interface SheetParts {
+interface SheetParts {
   /** The squares of `model.code`, without a border; null: none is printed. */
   readonly code: CodeMatrix | null
 }
@@ -52,8 +51,7 @@ export function renderSheet(model: SheetModel, { code }: SheetParts, division: P
 
 /**
  * Several sheets as one document. They are of one choice: paper, ink, language and template are the first one's. Where
- * one has to be set tight, all
- * are, so that a batch looks like one hand made it.
+ * one has to be set tight, all are, so that a batch looks like one hand made it.
  *
  * @throws RangeError without any sheet
  */

@@ -11,7 +11,7 @@ import { BLOCK_GAPS, MARGIN, PAGE_GAP, paperSides, TYPE_SIZES, type Density } fr
 const PAGED_CHART = { portrait: 54, landscape: 46 } as const
 
 /** The one accent; where there is no colour, black has to do. */
-export const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string =>
+const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string =>
   ink === 'colour' ? accent : '#000000'
 
 export function styleOfSheet(model: SheetModel, density: Density): string {

@@ -1,7 +1,7 @@
-/** What laying a sheet out on paper found, as findings of the preflight. */
+/** Preflight issues that the layout of a sheet shows. */
 import type { PdfDocument } from '../../ports/print/pdf'
 import { MAX_PAGES } from '../html/pagination'
-import type { PreflightIssue } from './preflight'
+import type { PreflightIssue } from './preflight-issue'
 import type { PageChoice } from '../snapshot'
 import { SHEET_BLOCKS, type SheetBlock } from '../templates/template'
 
@@ -9,36 +9,19 @@ const isBlock = (name: string): name is SheetBlock => (SHEET_BLOCKS as readonly 
 const blockOf = (name: string | undefined): { block: SheetBlock } | null =>
   name !== undefined && isBlock(name) ? { block: name } : null
 
-/** Height of a drawing in millimetres below which a customer reads little from it. */
+/** Least readable height of a chart, in millimetres. */
 export const MIN_CHART_HEIGHT = 36
 export const isTooLow = (drawing: number | null): boolean => drawing !== null && drawing < MIN_CHART_HEIGHT
 
-/**
- * One sheet that is too full is one finding, however many of its parts stand over the edge; it names them.
- *
- * @param drawn how many pages the document was drawn with
- * @param allowed what the person chose
- */
+/** @param drawn number of pages of the document */
 export function layoutIssues(
   { pages, overflow, clipped, missingGlyphs, missingPictures, lowestDrawing }: Omit<PdfDocument, 'ok' | 'pdf'>,
   drawn = 1,
   allowed: PageChoice = 'one'
 ): readonly PreflightIssue[] {
-  const blocks = SHEET_BLOCKS.filter((one) => overflow.includes(one))
   const spilt = overflow.length > 0 || pages > drawn
-  const cure = blocks.includes('remark') ? 'remark' : allowed === 'one' ? 'pages' : 'template'
   return [
-    ...(spilt
-      ? [
-          {
-            code: 'overflow',
-            weight: 'stop',
-            place: cure,
-            ...blockOf(blocks[0]),
-            params: { block: blocks.join(', ') || 'page', pages, ...(allowed === 'one' ? {} : { most: MAX_PAGES }) }
-          } as const
-        ]
-      : []),
+    ...(spilt ? [overflowIssue(overflow, pages, allowed)] : []),
     ...(!spilt && pages > 1
       ? [{ code: 'pages', weight: pages > 2 ? 'warn' : 'hint', place: 'pages', params: { count: pages } } as const]
       : []),
@@ -53,7 +36,7 @@ export function layoutIssues(
           } as const
         ]
       : []),
-    // what stands over the edge is cut for that reason, and has been said
+    // blocks beyond the edge are part of the overflow issue
     ...clipped
       .filter((name) => !overflow.includes(name))
       .map((name): PreflightIssue => ({
@@ -80,4 +63,16 @@ export function layoutIssues(
         : { code: 'missing-picture', weight: 'warn', place: 'picture', block: 'picture' }
     )
   ]
+}
+
+/** One issue for all blocks beyond the edge. */
+function overflowIssue(overflow: readonly string[], pages: number, allowed: PageChoice): PreflightIssue {
+  const blocks = SHEET_BLOCKS.filter((one) => overflow.includes(one))
+  return {
+    code: 'overflow',
+    weight: 'stop',
+    place: blocks.includes('remark') ? 'remark' : allowed === 'one' ? 'pages' : 'template',
+    ...blockOf(blocks[0]),
+    params: { block: blocks.join(', ') || 'page', pages, ...(allowed === 'one' ? {} : { most: MAX_PAGES }) }
+  }
 }

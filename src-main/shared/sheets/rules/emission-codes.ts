@@ -2,11 +2,9 @@
  * Which option codes the program itself knows. Names may be translated and bind nothing; only codes are listed.
  *
  * Whatever changes how exhaust gas is cleaned, measured or limited counts as emission-related: taking it away is what
- * regulators forbid to offer for
- * vehicles on public roads. Start-stop belongs to it because the approved CO2 figure was measured with it, cold start
- * because idling high warms the
- * catalyst, fault codes because most requests of that name silence the monitoring of one of the others, pops because
- * unburnt fuel makes them.
+ * regulators forbid to offer for vehicles on public roads. Start-stop belongs to it because the approved CO2 figure was
+ * measured with it, cold start because idling high warms the catalyst, fault codes because most requests of that name
+ * silence the monitoring of one of the others, pops because unburnt fuel makes them.
  */
 export const EMISSION_CODES: readonly string[] = [
   'DPF',

@@ -46,8 +46,8 @@ export type OptionDecision =
 
 /**
  * The rules for codes the shop has none of its own for. On sheets for customers and offers emission-related options are
- * hidden; on those of the workshop,
- * which stay there, every code that is known is shown. A rule of the shop is never loosened by these.
+ * hidden; on those of the workshop, which stay there, every code that is known is shown. A rule of the shop is never
+ * loosened by these.
  */
 export const STANDARD_RULES: { readonly [K in SheetKind]: readonly OptionRule[] } = {
   customer: standard('hide'),
@@ -62,7 +62,7 @@ function standard(emission: RuleAction): readonly OptionRule[] {
 }
 
 /** How codes and countries are compared: without case, width and the blanks around them. */
-export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
+const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
 /**
  * What one rule comes to in one language. A notice without words in the sheet's language is no notice: the option is
@@ -145,8 +145,8 @@ function inCountry(table: Table, code: string | null, country: string): RuleResu
  * What may be printed of each option, in the order of the record; null where the record has none to tell of.
  *
  * The more specific rule wins (code before country, both before '*'), among equals the strictest. An unknown code, and
- * an option without one, is
- * treated as the strictest rule of the table has it. `country` '' is the strictest over all countries.
+ * an option without one, is treated as the strictest rule of the table has it. `country` '' is the strictest over all
+ * countries.
  *
  * @param rules the shop's own; `STANDARD_RULES` are added here, for codes without one of its own for every country
  */

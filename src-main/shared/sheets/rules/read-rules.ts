@@ -2,7 +2,7 @@
 import { isLanguage } from '../../text/languages'
 import { RULE_ACTIONS, type OptionRule } from './option-rules'
 
-export const MAX_RULES = 500
+const MAX_RULES = 500
 
 /** The rules, or null where any of them is none: a rule left out silently is an option printed that should not be. */
 export function readRules(value: unknown): readonly OptionRule[] | null {

@@ -16,7 +16,7 @@ import {
 import { SHEET_TEXTS } from '../texts/index'
 import type { TextKey } from '../texts/en'
 
-export const STANDARD_ACCENT = '#b4450f'
+const STANDARD_ACCENT = '#b4450f'
 const NO_SHOP: Shop = { name: '', address: [], logo: null }
 
 /** A built-in text in every language. */

@@ -1,4 +1,4 @@
-/** A template as a file to carry to another desk: JSON that a person can read, the logo in base64. */
+/** A template as a file for another installation: readable JSON with the logo in base64. */
 import { fromBase64, toBase64 } from '../../platform/base64'
 import type { SheetTemplate } from './template'
 import { checkTemplate, TEMPLATE_LIMITS, type BadLogo, type CheckedTemplate } from './validate-template'
@@ -13,7 +13,7 @@ export function templateFile(template: SheetTemplate): string {
   return `${JSON.stringify({ format: FORMAT, ...template, shop: { ...shop, logo } }, null, 2)}\n`
 }
 
-/** @param id the template gets on this desk: that of the file could be another template's here */
+/** @param id of the new template, since the id in the file may be in use */
 export function readTemplateFile(text: string, id: string, badLogo: BadLogo = 'refuse'): CheckedTemplate {
   const wrong: CheckedTemplate = { ok: false, problems: [{ field: '', fault: 'not-a-template', found: '' }] }
   if (text.length > TEMPLATE_FILE_LIMIT) return wrong

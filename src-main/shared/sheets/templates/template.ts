@@ -1,4 +1,4 @@
-/** Templates of spec sheets: what is on the paper, in whose name, with which words. Data; drawn by `document/`. */
+/** Templates of sheets: blocks, shop and texts. Rendered by `html/`. */
 import type { LanguageCode } from '../../text/languages'
 
 export const TEMPLATE_VERSION = 1
@@ -39,7 +39,7 @@ export const TRADE_BLOCKS = ['ecu', 'tools', 'note'] as const satisfies readonly
  */
 export type ShopText = { readonly [L in LanguageCode]?: string }
 
-/** What may stand in braces in a shop's text or a file name. */
+/** Placeholders in braces in a shop's text or a file name. */
 export const PLACEHOLDERS = ['date', 'number', 'maker', 'model', 'generation', 'engine', 'customer', 'shop'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
@@ -47,7 +47,7 @@ export interface Shop {
   readonly name: string
   /** Lines: street, town, telephone, mail, VAT number. */
   readonly address: readonly string[]
-  /** data kept beside the template; null: none. */
+  /** Stored beside the template; null: none. */
   readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null
 }
 
@@ -66,7 +66,7 @@ export interface SheetTemplate {
   readonly accent: string
 }
 
-/** The shop's own price of a stage; free text after the figure is not reckoned with. `stage` null: stock. */
+/** The shop's price of a stage as free text. `stage` null: stock. */
 export interface StagePrice {
   readonly stage: number | null
   /** Name on the offer, for example "Better"; '' takes the built-in word. */

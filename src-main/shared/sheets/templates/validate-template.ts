@@ -28,9 +28,9 @@ export const TEMPLATE_LIMITS = {
   addressLine: 120,
   logoBytes: 1_048_576
 } as const
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
+const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 
-export type TemplateFault =
+type TemplateFault =
   | 'not-a-template'
   | 'newer-version'
   | 'id'
@@ -96,25 +96,7 @@ export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): Chec
   if (!kind) say('kind', 'unknown-kind', value['kind'])
   const accent = value['accent']
   if (typeof accent !== 'string' || !/^#[0-9a-f]{6}$/i.test(accent)) say('accent', 'not-a-colour', accent)
-
-  const shopText = (field: 'title' | 'intro' | 'terms'): ShopText => {
-    const found = value[field]
-    if (!isFields(found)) {
-      say(field, found === undefined ? 'missing' : 'not-text', found)
-      return {}
-    }
-    return Object.fromEntries(
-      Object.entries(found).flatMap(([language, one]) => {
-        if (!isLanguage(language)) {
-          say(`${field}.${shown(language)}`, 'unknown-language', language)
-          return []
-        }
-        const read = text(`${field}.${language}`, one, TEMPLATE_LIMITS[field])
-        for (const unknown of unknownPlaceholders(read)) say(`${field}.${language}`, 'unknown-placeholder', unknown)
-        return [[language, read]]
-      })
-    )
-  }
+  const shopText = (field: 'title' | 'intro' | 'terms'): ShopText => checkShopText(field, value[field], text, say)
   const texts = { title: shopText('title'), intro: shopText('intro'), terms: shopText('terms') }
   const blocks = checkBlocks(value['blocks'], kind ?? 'customer', say)
   const shop = checkShop(value['shop'], text, say)
@@ -135,7 +117,7 @@ export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): Chec
   }
 }
 
-export type CheckedShop =
+type CheckedShop =
   { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
 /** The shop that stands in for templates which name none of their own, by the same rules. */
@@ -156,6 +138,25 @@ export function checkShopDetails(value: unknown, badLogo: BadLogo = 'refuse'): C
 }
 
 type Say = (field: string, fault: TemplateFault, found: unknown) => void
+type CheckText = (field: string, found: unknown, most: number) => string
+
+function checkShopText(field: 'title' | 'intro' | 'terms', found: unknown, text: CheckText, say: Say): ShopText {
+  if (!isFields(found)) {
+    say(field, found === undefined ? 'missing' : 'not-text', found)
+    return {}
+  }
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([language, one]) => {
+      if (!isLanguage(language)) {
+        say(`${field}.${shown(language)}`, 'unknown-language', language)
+        return []
+      }
+      const read = text(`${field}.${language}`, one, TEMPLATE_LIMITS[field])
+      for (const unknown of unknownPlaceholders(read)) say(`${field}.${language}`, 'unknown-placeholder', unknown)
+      return [[language, read]]
+    })
+  )
+}
 
 function checkBlocks(found: unknown, kind: SheetKind, say: Say): readonly SheetBlock[] {
   if (!Array.isArray(found)) {
@@ -170,7 +171,7 @@ function checkBlocks(found: unknown, kind: SheetKind, say: Say): readonly SheetB
   return SHEET_BLOCKS.filter((block) => found.includes(block))
 }
 
-function checkShop(found: unknown, text: (field: string, found: unknown, most: number) => string, say: Say): Shop {
+function checkShop(found: unknown, text: CheckText, say: Say): Shop {
   if (!isFields(found)) {
     say('shop', 'missing', found)
     return { name: '', address: [], logo: null }

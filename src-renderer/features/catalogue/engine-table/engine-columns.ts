@@ -1,26 +1,18 @@
-/** Columns of the engine table in order of use, and their sorting. */
+/** The engine table: its columns in order of use, how each is read, and sorting. */
+import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '@shared/catalogue/engine-fields'
 import type { Engine } from '@shared/catalogue/records'
 import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 import { compareIds, compareMissingLast } from '../list-order'
 
-export const ENGINE_TABLE_COLUMNS = [
-  'name',
-  'power',
-  'torque',
-  'fuel_name',
-  'ecu',
-  'engine_code',
-  'tcu',
-  'capacity',
-  'cylinders',
-  'year',
-  'type'
-] as const
-export type EngineTableColumn = (typeof ENGINE_TABLE_COLUMNS)[number]
+export const ENGINE_TABLE_COLUMNS = fieldsIn('column')
+export type EngineTableColumn = FieldsIn<'column'>
 /** Default columns: the type adds little to the fuel. */
 const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => column !== 'type')
 /** Right-aligned columns. */
-export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
+export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => {
+  const { format } = ENGINE_FIELDS[column]
+  return format !== 'text' && format !== 'term'
+})
 
 /** CSS class of a column's cells. */
 export const columnClass = (column: EngineTableColumn): string =>

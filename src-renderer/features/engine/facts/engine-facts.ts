@@ -1,6 +1,7 @@
 /** Fields of each group on the engine page, with their texts. */
 import type { Engine } from '@shared/catalogue/records'
-import type { TermField } from '@shared/catalogue/terms'
+import { ENGINE_FIELDS, fieldsIn } from '@shared/catalogue/engine-fields'
+import { isTermField, type TermField } from '@shared/catalogue/terms'
 import type { Provenance } from '@shared/units/provenance'
 import { parseValues } from '@shared/dyno/value-strings'
 
@@ -20,64 +21,31 @@ interface FactFormatters {
   origin(field: keyof Engine, value: string | number | null): Provenance | null
 }
 
-/** Group of each engine field, in page order. A new field does not compile without a group. */
-const FIELD_GROUPS = {
-  name: 'head',
-  power: 'head',
-  torque: 'head',
-  fuel_name: 'engine',
-  type: 'engine',
-  capacity: 'engine',
-  cylinders: 'engine',
-  year: 'engine',
-  engine_code: 'engine',
-  ecu: 'engine',
-  tcu: 'engine',
-  id: 'record',
-  slug: 'record',
-  rpm_values: 'record',
-  hp_values: 'record',
-  nm_values: 'record'
-} as const satisfies Record<keyof Engine, 'head' | 'engine' | 'record'>
-const FIELDS = Object.keys(FIELD_GROUPS) as (keyof Engine)[]
-
 export function engineFacts(
   engine: Engine,
   words: FactFormatters
 ): { readonly engine: readonly Fact[]; readonly record: readonly Fact[] } {
-  const plain = (field: keyof Engine): Fact => ({ field, value: engine[field] })
-  const number = (field: 'capacity' | 'cylinders', text: (value: number) => string): Fact => {
+  const text = (field: keyof Engine): string | undefined => {
     const value = engine[field]
-    return value === null ? { field, value } : { field, value, text: text(value) }
+    if (value === null) return undefined
+    const { format } = ENGINE_FIELDS[field]
+    if (typeof value === 'number')
+      return format === 'cc' ? words.cc(value) : format === 'number' ? words.number(value) : undefined
+    if (isTermField(field)) return words.term(field, value)
+    return format === 'values' ? valuesText(value) : undefined
   }
-  const term = (field: TermField): Fact => ({
-    ...plain(field),
-    ...(engine[field] === null ? {} : { text: words.term(field, engine[field]) })
-  })
-  const values = (field: 'rpm_values' | 'hp_values' | 'nm_values'): Fact => {
-    const read = parseValues(engine[field])
-    if (read.kind === 'none') return plain(field)
-    const text =
-      read.kind === 'numbers'
-        ? words.valueCount(read.values.length)
-        : read.reason === 'too-long'
-          ? words.valuesTooLong
-          : words.valuesBad
-    return { field, value: engine[field], text }
+  const valuesText = (value: string): string | undefined => {
+    const read = parseValues(value)
+    if (read.kind === 'none') return undefined
+    if (read.kind === 'numbers') return words.valueCount(read.values.length)
+    return read.reason === 'too-long' ? words.valuesTooLong : words.valuesBad
   }
-  const texts: { readonly [F in keyof Engine]?: Fact } = {
-    fuel_name: term('fuel_name'),
-    type: term('type'),
-    capacity: number('capacity', words.cc),
-    cylinders: number('cylinders', words.number),
-    rpm_values: values('rpm_values'),
-    hp_values: values('hp_values'),
-    nm_values: values('nm_values')
-  }
-  const group = (where: 'engine' | 'record'): readonly Fact[] =>
-    FIELDS.filter((field) => FIELD_GROUPS[field] === where).map((field) => ({
-      ...(texts[field] ?? plain(field)),
-      origin: words.origin(field, engine[field])
-    }))
+  const group = (name: 'engine' | 'record'): readonly Fact[] =>
+    fieldsIn('page')
+      .filter((field) => ENGINE_FIELDS[field].page.group === name)
+      .map((field) => {
+        const [value, shown] = [engine[field], text(field)]
+        return { field, value, ...(shown === undefined ? {} : { text: shown }), origin: words.origin(field, value) }
+      })
   return { engine: group('engine'), record: group('record') }
 }

@@ -1,7 +1,8 @@
 /** Text keys and values of settings. */
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
-import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@shared/settings/schema'
+import { isSettingKey, settingProblem } from '@shared/settings/schema'
+import { SETTING_GROUPS, type SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'
 
 /** A message key with its parameters. */

@@ -4,7 +4,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import { routeToLocation, type CatalogueLocation } from '@/router/locations'
 import { useFormat } from '@/composables/format/format'
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
-import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared/sheets/preflight/preflight'
+import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared/sheets/preflight/preflight-issue'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']

@@ -5,7 +5,7 @@ import { toPlainPath } from '@/composables/sheets/vehicle-label'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
-import type { PreflightIssue } from '@shared/sheets/preflight/preflight'
+import type { PreflightIssue } from '@shared/sheets/preflight/preflight-issue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 
 /** Debounce of drawing. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_VALUE_STRING_LENGTH, parseValues } from '@shared/dyno/value-strings'
-import { MAX_ROWS, readAnswer, type ReadResult } from '@shared/catalogue/reader/read-answer'
+import { readAnswer, type ReadResult } from '@shared/catalogue/reader/read-answer'
+import { MAX_ROWS } from '@shared/catalogue/reader/record-reader'
 import { parseJson } from '@shared/catalogue/reader/lossless-json'
 import { TEXT_LIMIT } from '@shared/catalogue/reader/clean-text'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'

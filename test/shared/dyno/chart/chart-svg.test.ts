@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawChart, fitText, textWidth, type ChartTexts } from '@shared/dyno/chart/chart-drawing'
+import { drawChart, type ChartTexts } from '@shared/dyno/chart/chart-drawing'
+import { fitText, textWidth } from '@shared/dyno/chart/chart-text'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { CURVE_TOKENS } from '@shared/dyno/chart/chart-model'
 import { colourDistance, contrast } from '../../../helpers/colour'

@@ -4,7 +4,6 @@ import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { densityOf } from '@shared/sheets/html/density'
 import { paperSides } from '@shared/sheets/html/page-size'
 import { renderSheet } from '@shared/sheets/html/render-sheet'
-import { sheetCsv, sheetText } from '@shared/sheets/sheet-export'
 import { INKS, ORIENTATIONS, PAPERS, type SheetSnapshot } from '@shared/sheets/snapshot'
 import { SHEET_KINDS } from '@shared/sheets/templates/template'
 import { applyRules } from '@shared/sheets/rules/option-rules'
@@ -232,28 +231,5 @@ describe('the document of a sheet', () => {
         language === 'zh-hant' ? 'Noto Sans TC' : 'Noto Sans SC'
       )
     }
-  })
-})
-
-describe('a sheet as text and table', () => {
-  it('says what the paper says', () => {
-    const model = composeSheet(snapshot({ choice: choice({ language: 'es' }) }))
-    const text = sheetText(model).replaceAll('\u00a0', ' ')
-    for (const part of [
-      'Arvenna Corsale II 2.0 TDR 150 2014–2019',
-      'Código de motor',
-      '185 CV',
-      'downpipe, intake, intercooler',
-      '8,6 s',
-      'KTR26-0042-H'
-    ])
-      expect(text).toContain(part)
-  })
-  it('runs no formula in a spreadsheet', () => {
-    const csv = sheetCsv(composeSheet(snapshot({ choice: choice({ customer: '=HYPERLINK("x")', remark: '+1+1' }) })), {
-      separator: ',',
-      bom: false
-    })
-    expect(csv).not.toMatch(/(^|,)"?[=+]/m)
   })
 })

@@ -14,7 +14,7 @@ export interface LevelColumns {
 
 type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: Kind | 'words' }
 
-/** Typed against the records: missing and unknown fields do not compile. */
+/** Complete by type. A new field also needs a migration that adds its column. */
 const FIELDS: { readonly [L in Level]: Fields<L> } = {
   types: { name: 'words', slug: 'words', icon_url: 'text' },
   manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },

@@ -1,6 +1,7 @@
 import { fake } from '../../../../fakes/bridge'
 import { describe, expect, it } from 'vitest'
-import { SETTING_GROUPS, SETTINGS, type SettingDefinition } from '@shared/settings/schema'
+import { SETTINGS } from '@shared/settings/schema'
+import { SETTING_GROUPS, type SettingDefinition } from '@shared/settings/setting-types'
 import { BASE_ADDRESS_PROBLEMS } from './base-address-problems'
 import {
   byGroup,

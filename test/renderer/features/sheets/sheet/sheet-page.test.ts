@@ -5,7 +5,7 @@ import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { DRAW_PAUSE_MS, LAYOUT_PAUSE_MS } from '@/features/sheets/sheet/sheet-draft'
 import SheetPage from '@/features/sheets/sheet/SheetPage.vue'
 import { done, failed } from '@contract/failures'
-import { PREFLIGHT_CODES, type PreflightIssue } from '@shared/sheets/preflight/preflight'
+import { PREFLIGHT_CODES, type PreflightIssue } from '@shared/sheets/preflight/preflight-issue'
 import { mountScreen, type Screen } from '../../mount-screen'
 import { stubFrames } from '../empty-frames'
 

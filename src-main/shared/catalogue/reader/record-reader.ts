@@ -1,0 +1,209 @@
+/**
+ * The tolerant reader of one answer. Every field is optional: left out and null are the same null, and a value of
+ * another type is null and reported. A number as text is read as the number, and a number where text belongs as its
+ * digits; both are reported. Fields without a place in the specification are reported and returned beside the records.
+ */
+import { MAX_VALUE_STRING_LENGTH } from '../../dyno/value-strings'
+import { toId } from '../ids'
+import type { Redact } from '../stored-bodies'
+import type { ListShape, RecordShape } from './answer-shapes'
+import { cleanText, cleanValues, TEXT_LIMIT } from './clean-text'
+import { AnswerDrift } from './drift'
+import type { FieldTable, MembersKind, ScalarKind } from './field-kinds'
+
+/** Longest list that is read: no list of the catalogue comes near it. */
+export const MAX_ROWS = 50_000
+
+/** An object of JSON. */
+export type Plain = Readonly<Record<string, unknown>>
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Field {
+  readonly name: string
+  readonly kind: ScalarKind | MembersKind
+  readonly nullable: boolean
+}
+const fieldLists = new WeakMap<FieldTable, readonly Field[]>()
+/** The fields of a table, parsed once: a long list reads the table many thousand times. */
+function fieldsOf(table: FieldTable): readonly Field[] {
+  let fields = fieldLists.get(table)
+  if (!fields) {
+    fields = Object.entries(table).map(([name, kind]) =>
+      typeof kind === 'string'
+        ? { name, kind: kind.replace('?', '') as ScalarKind, nullable: kind.endsWith('?') }
+        : { name, kind, nullable: kind.nullable === true }
+    )
+    fieldLists.set(table, fields)
+  }
+  return fields
+}
+const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
+
+/** Why an answer has no data. */
+export interface RefusedAnswer {
+  /**
+   * 'other-shape': a list where one record belongs, or an object that shares no field with it. 'other-record': a record
+   * with another id than the requested one. 'too-many': a list of more than `MAX_ROWS`.
+   */
+  readonly refused: 'other-shape' | 'other-record' | 'too-many'
+  /** Entries of the list, for 'too-many'. */
+  readonly rows?: number
+}
+const OTHER_SHAPE: RefusedAnswer = { refused: 'other-shape' }
+
+export class RecordReader {
+  readonly notes: AnswerDrift
+  readonly extra = new Map<string, unknown>()
+  readonly #hide: Redact
+
+  constructor(hide: Redact) {
+    this.#hide = hide
+    this.notes = new AnswerDrift(hide)
+  }
+
+  list(
+    { list: table, anyOf = ['id'], parent }: ListShape,
+    asked: string | null,
+    json: unknown
+  ): Plain[] | RefusedAnswer {
+    if (!Array.isArray(json)) return OTHER_SHAPE
+    const items: readonly unknown[] = json
+    if (items.length > MAX_ROWS) return { refused: 'too-many', rows: items.length }
+    const records: Plain[] = []
+    items.forEach((item, index) => {
+      const record = this.#item(table, item, '', `/${index}`)
+      if (record === null) return
+      if (parent !== undefined && asked !== null && record[parent] !== null && record[parent] !== asked)
+        this.notes.add(parent, 'foreign-parent')
+      if (anyOf.some((field) => record[field] !== null)) records.push(record)
+      else this.notes.add(anyOf[0] ?? 'id', 'missing-id')
+    })
+    return items.length > 0 && records.length === 0 ? OTHER_SHAPE : records
+  }
+
+  one(
+    { one: table, notEmpty = false }: RecordShape,
+    json: unknown,
+    asked: string | null
+  ): { readonly record: Plain } | RefusedAnswer {
+    if (!isPlain(json)) return OTHER_SHAPE
+    if (notEmpty && !Object.keys(table).some((key) => Object.hasOwn(json, key) && json[key] !== null))
+      return OTHER_SHAPE
+    const keys = Object.keys(json)
+    if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return OTHER_SHAPE
+    const record = this.#record(table, json, '', '')
+    if (asked === null || record['id'] === asked) return { record }
+    this.notes.add('id', record['id'] === null ? 'missing-id' : 'foreign-id')
+    return record['id'] === null ? { record: { ...record, id: asked } } : { refused: 'other-record' }
+  }
+
+  #item(table: FieldTable, item: unknown, prefix: string, place: string): Plain | null {
+    if (isPlain(item)) return this.#record(table, item, prefix, place)
+    this.notes.add(`${prefix}[]`, 'wrong-type')
+    return null
+  }
+
+  #record(table: FieldTable, source: Plain, prefix: string, place: string): Plain {
+    const record: Record<string, unknown> = {}
+    for (const { name, kind, nullable } of fieldsOf(table)) {
+      const received = Object.hasOwn(source, name) ? source[name] : null
+      record[name] = received === null ? null : this.#field(kind, received, prefix + name, `${place}/${name}`)
+      // that a record has no id is noted where it is known whether it needs one
+      if (received === null && !nullable && !(prefix === '' && name === 'id'))
+        this.notes.add(prefix + name, 'missing-field')
+    }
+    for (const field of Object.keys(source)) {
+      if (Object.hasOwn(table, field)) continue
+      this.notes.add(prefix + field, 'unknown-field')
+      this.extra.set(`${place}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`, source[field])
+    }
+    return record
+  }
+
+  #field(kind: ScalarKind | MembersKind, received: unknown, field: string, place: string): unknown {
+    if (typeof kind === 'string') return this.#scalar(kind, received, field)
+    if (!Array.isArray(received)) return this.#wrong(field)
+    const items: readonly unknown[] = received.length > kind.most ? received.slice(0, kind.most) : received
+    if (items.length < received.length) this.notes.add(field, 'too-long')
+    return items
+      .map((item, index) => this.#item(kind.items, item, `${field}.`, `${place}/${index}`))
+      .filter((item) => item !== null)
+  }
+
+  #scalar(kind: ScalarKind, received: unknown, field: string): unknown {
+    switch (kind) {
+      case 'id':
+        return this.#id(received, field)
+      case 'boolean':
+        return typeof received === 'boolean' ? received : this.#wrong(field)
+      case 'integer':
+      case 'number':
+        return this.#number(received, kind, field)
+      case 'values':
+        return this.#values(received, field)
+      case 'address': {
+        const address = this.#whole(received, TEXT_LIMIT, field)
+        return address === null ? null : this.#hide(cleanText(address).text)
+      }
+      case 'text':
+      case 'prose': {
+        const text = this.#string(received, field)
+        if (text === null) return null
+        const clean = cleanText(text, { lines: kind === 'prose' })
+        if (clean.cut) this.notes.add(field, 'too-long')
+        // taking signs out may have put together what was hidden before
+        return this.#hide(clean.text)
+      }
+    }
+  }
+
+  #id(received: unknown, field: string): string | null {
+    // a number beyond 2^53-1 that is no bigint was a fraction or a power: its digits are lost already
+    const text =
+      typeof received === 'bigint' || Number.isSafeInteger(received)
+        ? String(received)
+        : typeof received === 'string'
+          ? received.trim()
+          : null
+    return toId(text) ?? this.#wrong(field)
+  }
+
+  #number(received: unknown, kind: 'integer' | 'number', field: string): number | null {
+    if (typeof received === 'bigint') return Number(received)
+    if (typeof received === 'number' && Number.isFinite(received)) {
+      if (kind === 'integer' && !Number.isInteger(received)) this.notes.add(field, 'wrong-type')
+      return received
+    }
+    this.#wrong(field)
+    if (typeof received !== 'string' || !NUMBER_TEXT.test(received)) return null
+    const value = Number(received)
+    return Number.isFinite(value) ? value : null
+  }
+
+  #string(received: unknown, field: string): string | null {
+    if (typeof received === 'string') return this.#hide(received)
+    this.#wrong(field)
+    return typeof received === 'number' || typeof received === 'bigint' ? this.#hide(String(received)) : null
+  }
+
+  /** Text that would say something else if it were cut: null where it is too long. */
+  #whole(received: unknown, limit: number, field: string): string | null {
+    const text = this.#string(received, field)
+    if (text === null || text.length <= limit) return text
+    this.notes.add(field, 'too-long')
+    return null
+  }
+
+  /** A value string that is too long keeps one sign more than is read, so that it is not taken for a missing one. */
+  #values(received: unknown, field: string): string | null {
+    const text = this.#string(received, field)
+    if (text === null || text.length <= MAX_VALUE_STRING_LENGTH) return text && this.#hide(cleanValues(text))
+    this.notes.add(field, 'too-long')
+    return this.#hide(cleanValues(text.slice(0, MAX_VALUE_STRING_LENGTH + 1))).padEnd(MAX_VALUE_STRING_LENGTH + 1)
+  }
+
+  #wrong(field: string): null {
+    this.notes.add(field, 'wrong-type')
+    return null
+  }
+}

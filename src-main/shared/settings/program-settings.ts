@@ -1,0 +1,142 @@
+/** Settings of everything but events and notifications. */
+import { LANGUAGES } from '../text/languages'
+import { choice, flag, integer, text, type SettingDefinition } from './setting-types'
+
+export const PROGRAM_SETTINGS = {
+  'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
+  /** 'system': as the interface. */
+  'language.content': choice('general', 'system', ['system', ...LANGUAGES]),
+  'appearance.theme': choice('general', 'system', ['system', 'light', 'dark']),
+
+  'units.power': choice('units', 'PS', ['PS', 'kW', 'bhp']),
+  'units.torque': choice('units', 'Nm', ['Nm', 'lb-ft', 'kgm']),
+  /** Assumed units of performance figures, which state none. 'none' prints the bare number. */
+  'units.speed': choice('assumptions', 'km/h', ['km/h', 'mph', 'none']),
+  'units.acceleration': choice('assumptions', 's', ['s', 'none']),
+  'units.consumption': choice('assumptions', 'none', ['none', 'l/100 km', 'mpg (imp)', 'mpg (US)']),
+  /** Treat a performance figure of 0 as missing (trap 61). */
+  'performance.zeroIsMissing': flag('units', true),
+
+  'chart.layout': choice('chart', 'stacked', ['stacked', 'axes', 'table']),
+  'chart.startAtZero': flag('chart', true),
+  /** Treat a run of zeros at either end of a curve as "no data" (trap 47). */
+  'chart.trimZeroPadding': flag('chart', true),
+  /** Draw the common part of curves of unequal length (trap 43). */
+  'chart.drawCommonPart': flag('chart', false),
+  /** Headline against curve peak: difference that is reported, in percent. */
+  'chart.peakTolerancePercent': { type: 'number', group: 'chart', standard: 2, min: 0, max: 50 },
+
+  /** Names of the read tools this shop owns, as the catalogue spells them. */
+  'shop.tools': { type: 'list', group: 'general', standard: [], maxItems: 100 },
+
+  'search.pauseMilliseconds': integer('search', 600, 200, 10_000),
+  /** Words sent as `fuel`; the specification does not list the allowed ones (trap 55). */
+  'search.fuels': {
+    type: 'list',
+    group: 'search',
+    standard: ['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid'],
+    maxItems: 40
+  },
+
+  'pictures.show': flag('pictures', true),
+  'pictures.unbranded': flag('pictures', false),
+  /** The specification does not say whether pictures count as calls (trap 19). */
+  'pictures.countAsCalls': flag('pictures', false),
+  'pictures.maxKilobytes': integer('pictures', 4096, 16, 65_536),
+
+  'connection.timeoutSeconds': integer('connection', 20, 1, 120),
+  'connection.maxAnswerMegabytes': integer('connection', 20, 1, 200),
+  'connection.subscriptionCheckHours': integer('connection', 24, 1, 720),
+  /** Minutes from a 401 or 403 to the next automatic attempt. */
+  'connection.rearmMinutes': integer('connection', 30, 1, 1440),
+  /** Difference between this computer's clock and the service's that is reported (trap 103). */
+  'connection.clockToleranceMinutes': integer('connection', 5, 1, 1440),
+
+  /** Age in days after which an open page is refreshed in the background. 0: on every visit. */
+  'freshness.listDays': integer('offline', 7, 0, 3650),
+  /** The same for one level; -1: as `freshness.listDays`. */
+  'freshness.typesDays': integer('offline', -1, -1, 3650),
+  'freshness.manufacturersDays': integer('offline', -1, -1, 3650),
+  'freshness.modelsDays': integer('offline', -1, -1, 3650),
+  'freshness.generationsDays': integer('offline', -1, -1, 3650),
+  'freshness.enginesDays': integer('offline', -1, -1, 3650),
+  'freshness.engineDays': integer('offline', 14, 0, 3650),
+  /** How long an empty answer is cached. */
+  'freshness.emptyHours': integer('offline', 12, 1, 720),
+  'store.maxMegabytes': integer('offline', 2048, 50, 100_000),
+  'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000),
+  /** A pack with more calls asks for confirmation. */
+  'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000),
+
+  // the contract with the provider decides how the catalogue is stored and passed on (traps 99, 100)
+  /** Days until data that was not renewed is hidden, and erased within hours. 0: no limit. */
+  'policy.keepDays': integer('policy', 0, 0, 3650),
+  'policy.readAfterEnd': flag('policy', true),
+  /** Export of catalogue data to files. */
+  'policy.allowExport': flag('policy', true),
+  /** Reading and writing of pack files. */
+  'packs.allowFiles': flag('policy', true),
+  /** Calls one pack may need at most (trap 82); 0: no packs. The default is a mid-size brand in nine languages. */
+  'packs.maxCalls': integer('policy', 20_000, 0, 1_000_000),
+
+  'limits.vehicleDatabase.calls': integer('limits', 3600, 1, 1_000_000),
+  'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400),
+  'limits.support.calls': integer('limits', 3600, 1, 1_000_000),
+  'limits.support.windowSeconds': integer('limits', 3600, 1, 86_400),
+  /** 0: no limit, as stated today ("may change in future"). */
+  'limits.fileTuning.calls': integer('limits', 0, 0, 1_000_000),
+  'limits.fileTuning.windowSeconds': integer('limits', 3600, 1, 86_400),
+  /** Share of the limit that background work leaves to the user. */
+  'limits.reservePercent': integer('limits', 30, 0, 90),
+  'limits.concurrentCalls': integer('limits', 4, 1, 16),
+  'limits.callsPerSecond': integer('limits', 5, 1, 100),
+  /** A 429 pauses only the refused endpoint: its text says "for this method", the limit is stated for all (trap 75). */
+  'limits.stopPerMethod': flag('limits', false),
+
+  'units.capacity': choice('units', 'cc', ['cc', 'l']),
+  /** Used for performance figures once their assumed unit is confirmed (trap 59). */
+  'units.topSpeed': choice('units', 'km/h', ['km/h', 'mph']),
+  'units.fuelConsumption': choice('units', 'l/100 km', ['l/100 km', 'mpg (imp)', 'mpg (US)']),
+  /** Two units together: "140 kW (190 PS)". */
+  'units.both': flag('units', false),
+
+  // assumed units of fields without a stated one (trap 48), and who confirmed each; '': nobody. Read them through
+  // `units/unit-assumptions.ts`
+  'assume.curvePower': choice('assumptions', 'PS', ['PS', 'kW', 'bhp']),
+  'assume.curvePowerConfirmed': text('assumptions', '', 120),
+  'assume.curveTorque': choice('assumptions', 'Nm', ['Nm', 'lb-ft', 'kgm']),
+  'assume.curveTorqueConfirmed': text('assumptions', '', 120),
+  'assume.curveRpmConfirmed': text('assumptions', '', 120),
+  'assume.stagePower': choice('assumptions', 'PS', ['PS', 'kW', 'bhp']),
+  'assume.stagePowerConfirmed': text('assumptions', '', 120),
+  'assume.stageTorque': choice('assumptions', 'Nm', ['Nm', 'lb-ft', 'kgm']),
+  'assume.stageTorqueConfirmed': text('assumptions', '', 120),
+  'assume.speedConfirmed': text('assumptions', '', 120),
+  'assume.accelerationConfirmed': text('assumptions', '', 120),
+  'assume.consumptionConfirmed': text('assumptions', '', 120),
+
+  /** Deviation of power from torque times speed, beyond rounding, that flags a curve. In percent. */
+  'chart.physicsTolerancePercent': { type: 'number', group: 'chart', standard: 3, min: 0.5, max: 50 },
+  /** Last chosen range of the mean gain and cruising speed, in rpm. */
+  'chart.bandFrom': integer('chart', 2000, 0, 30_000),
+  'chart.bandTo': integer('chart', 3500, 0, 30_000),
+  'chart.showBand': flag('chart', true),
+  'chart.cruiseRpm': integer('chart', 2500, 0, 30_000),
+  /** Usual spread between vehicles of a series, and between dynamometers. */
+  'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50 },
+
+  /** Cell separator that spreadsheets of this country expect; the decimal point is a point in both. */
+  'export.separator': choice('export', 'comma', ['comma', 'semicolon']),
+  /** Byte-order mark by which some spreadsheets recognize UTF-8. */
+  'export.byteOrderMark': flag('export', true),
+
+  /** 'other': a display without the main window, where there is one. */
+  'customer.display': choice('customer', 'other', ['other', 'same']),
+  /** Key of the display from `displayKey`; '': the first. */
+  'customer.screen': text('customer', '', 200),
+  'customer.theme': choice('customer', 'dark', ['dark', 'light']),
+  /** Show customers pictures with the maker's badges. */
+  'customer.branded': flag('customer', false),
+  /** The customer screen follows the engine of the main window. */
+  'customer.follow': flag('customer', false)
+} as const satisfies Record<string, SettingDefinition>

@@ -1,0 +1,54 @@
+/** The kinds of settings, their groups, and short forms to define one. */
+import type { SettingProblem } from './setting-problems'
+
+interface Base<K extends string, V> {
+  readonly type: K
+  readonly group: SettingGroup
+  readonly standard: V
+}
+export type SettingDefinition =
+  | (Base<'choice', string> & { readonly choices: readonly string[] })
+  | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
+  | Base<'boolean', boolean>
+  // `problem`: further check of the value
+  // `chosen`: picked in a system dialog or fixed by an administrator; the window can only empty it. Other changes that
+  // need a confirmation: `change-confirmation.ts`
+  | (Base<'text', string> & {
+      readonly maxLength: number
+      readonly problem?: (value: string) => SettingProblem | null
+      readonly chosen?: true
+    })
+  | (Base<'list', readonly string[]> & {
+      readonly maxItems: number
+      readonly problem?: (word: string) => SettingProblem | null
+    })
+export const SETTING_GROUPS = [
+  'general',
+  'units',
+  'assumptions',
+  'chart',
+  'search',
+  'pictures',
+  'connection',
+  'limits',
+  'offline',
+  'export',
+  'policy',
+  'customer',
+  'events',
+  'notifications'
+] as const
+export type SettingGroup = (typeof SETTING_GROUPS)[number]
+
+// literal types, so that the value of a choice is one of its words
+export const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) =>
+  ({ type: 'choice', group, standard, choices }) as const
+export const integer = (group: SettingGroup, standard: number, min: number, max: number) =>
+  ({ type: 'integer', group, standard, min, max }) as const
+export const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
+export const text = (
+  group: SettingGroup,
+  standard: string,
+  maxLength: number,
+  problem?: (value: string) => SettingProblem | null
+) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const

@@ -43,7 +43,7 @@ export async function pack(bench: Bench): Promise<Figures> {
       rules: RULES
     }
     const { stdout } = await promisify(execFile)(process.execPath, [
-      join(import.meta.dirname, 'pack-desk.ts'),
+      join(import.meta.dirname, 'pack-process.ts'),
       JSON.stringify(order)
     ])
     const { cacheBytes, callsUsed, seconds, ...desk } = JSON.parse(stdout) as {

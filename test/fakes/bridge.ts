@@ -1,11 +1,9 @@
 /**
- * The window's bridge in memory, for tests of screens. Import it before anything that imports `@/bridge`: it puts
- * itself in place of the
+ * The bridge in memory, for tests of screens. Import it before anything that imports `@/bridge`: it replaces the
  * preload's object.
  *
- * Every channel answers from the small catalogue in `catalogue.ts` unless a test says otherwise with `answer` or
- * `hold`. Inputs are cloned as
- * Electron does, so a reactive proxy fails here as it would there.
+ * Every channel answers from the catalogue in `catalogue.ts` unless a test changes it with `answer` or `hold`. Inputs
+ * are cloned as by Electron, so a reactive proxy fails here too.
  */
 import type { Bridge } from '@contract/bridge'
 import type { CompareEntry } from '@contract/channels/compare'
@@ -83,7 +81,7 @@ export const OFFER: PackOffer = {
   pictures: 12,
   leftOut: 0
 }
-/** A pack on its way, changed as a test needs it. */
+/** A running pack, with the given changes. */
 export const packOf = (more: Partial<PackProgress> = {}): PackProgress => ({
   id: 'p1',
   title: 'Corsale II',
@@ -104,7 +102,7 @@ const BUDGET: BudgetState = { used: 0, limit: 3600, resetAt: '', leftForBackgrou
 const NO_MARKS: FeedMarks = { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
 const NO_SECRETS: SecretsStorage = { 'event-secret': 'none', 'mqtt-password': 'none', 'relay-token': 'none' }
 
-/** A request a test answers by hand. */
+/** A request that a test answers by hand. */
 export interface Held<C extends ChannelName> {
   readonly input: Input<C>
   answer(output: Output<C>): void
@@ -112,7 +110,7 @@ export interface Held<C extends ChannelName> {
 }
 
 export class FakeBridge implements Bridge {
-  /** Every request so far, in order. */
+  /** All requests, in order. */
   readonly calls: { readonly channel: ChannelName; readonly input: unknown }[] = []
   catalogue_: FakeCatalogue = CATALOGUE
   connection_: ConnectionState = DEMO
@@ -131,7 +129,7 @@ export class FakeBridge implements Bridge {
   #handlers: Handlers = this.#standard()
   #listeners = new Map<TopicName, Set<(payload: never) => void>>()
 
-  /** Back to the first state: nothing recorded, nobody listening, every channel as standard. */
+  /** Back to the initial state: no records, no listeners, default answers. */
   reset(): void {
     this.calls.length = 0
     this.catalogue_ = CATALOGUE
@@ -152,17 +150,17 @@ export class FakeBridge implements Bridge {
     this.#listeners.clear()
   }
 
-  /** Answers a channel from now on with a value or a function. */
+  /** Sets the answer of a channel: a value or a function. */
   answer<C extends ChannelName>(channel: C, how: Output<C> | Handler<C>): void {
     this.#handlers[channel] = (typeof how === 'function' ? how : () => how) as Handlers[C]
   }
 
-  /** Fails a channel from now on; catalogue, search and connection channels only make sense here. */
+  /** Makes a channel fail; for channels that return a `Result`. */
   fail<C extends ChannelName>(channel: C, code: FailureCode, more: Parameters<typeof failed>[1] = {}): void {
     this.answer(channel, (() => failed(code, more)) as unknown as Handler<C>)
   }
 
-  /** Keeps the answers of a channel back; the test gives them in the order it likes. */
+  /** Delays the answers of a channel; the test gives them in any order. */
   hold<C extends ChannelName>(channel: C): Held<C>[] {
     const held: Held<C>[] = []
     this.answer(

@@ -1,4 +1,4 @@
-/** What a desk remembers, in memory: the same rules as the real stores, without their files. */
+/** The stores in memory: the rules of the real stores, without files. */
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
 import { parseSearchQuery } from '@shared/search/search-query'
 import { toolSupport } from '@shared/catalogue/tool-support'
@@ -42,13 +42,13 @@ import type {
 } from '@shared/ports/stores/user-store'
 
 interface Kept {
-  /** By language; figures that have none under every language alike. */
+  /** By language; figures without a language are under each of them. */
   readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number; origin: PackFileOrigin | null }>
   goneSinceMs: number | null
   checkedAtMs: number
 }
 
-/** Survives the program: give the same one to the next "run" of a test. */
+/** Outlives the program: pass the same one to the next "run" of a test. */
 export class FakeCatalogueStore implements CatalogueStore {
   readonly #kept = new Map<string, Kept>()
   readonly #bodies = new Map<string, StoredBody>()
@@ -57,9 +57,9 @@ export class FakeCatalogueStore implements CatalogueStore {
   language: LanguageCode = 'en'
   reads = 0
   writes = 0
-  /** Writing fails with this. */
+  /** If set, writes fail with it. */
   broken: Error | null = null
-  /** What the desk's search finds. */
+  /** The hits of the local search. */
   hits: (query: string) => readonly LocalSearchHit[] = () => []
 
   async read<N extends EndpointName>(
@@ -153,7 +153,7 @@ export class FakeCatalogueStore implements CatalogueStore {
     return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`)
   }
 
-  /** Of engines and generations; wider scopes through the lists that are here. */
+  /** For engines and generations; wider scopes through the stored lists. */
   async readiness(
     profile: string,
     scopes: readonly PackScope[],

@@ -1,6 +1,4 @@
-/**
- * Events in memory: the whole behaviour of the port and none of its durability.
- */
+/** Events in memory: the behaviour of the port without its durability. */
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@shared/feed/events'
 import { foldSubject } from '@shared/feed/subject-state'
 import { isLate } from '@shared/feed/event-order'
@@ -232,7 +230,7 @@ export class SessionEventStore implements EventStore {
   }
 
   addGap(hole: Omit<FeedGap, 'id'>): Promise<FeedGap> {
-    // as the columns of the real one
+    // integers, like the columns of the real store
     if (!Number.isInteger(hole.fromMs) || !Number.isInteger(hole.toMs))
       return Promise.reject(new TypeError('a time with fractions'))
     const kept = { ...hole, id: this.#holes.length + 1 }

@@ -30,7 +30,7 @@ interface Node {
   readonly parents: string[]
 }
 
-export class PlaceIndex {
+export class EngineLocationIndex {
   /** By level and id: ids of different levels may coincide. */
   readonly #nodes: { readonly [L in Level]: Map<string, Node> } = {
     types: new Map(),

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: figures as one JSON document on standard output, progress on standard error.
  *
- * npm run --silent bench -- [--only=startup,api-client] [--runs=N] [--out=FILE]
+ * npm --silent run bench -- [--only=startup,api-client] [--runs=N] [--out=FILE]
  *
  * It has no time limit. A signal ends it with the figures so far.
  */

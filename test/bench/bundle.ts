@@ -1,4 +1,4 @@
-/** What has to be read before something shows, from the built files themselves. */
+/** Sizes of what loads before the first paint, from the built files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -19,7 +19,7 @@ const sum = (sizes: readonly Size[]): Size => ({
 
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[^'"()]*?from)?\s*["']\.\/([\w.-]+\.js)["']/g
 
-/** A script and all it imports before it runs, names of files in the folder of assets. */
+/** A script and everything it imports before it runs, as file names in the assets folder. */
 function withImports(assets: string, entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found
   found.add(entry)
@@ -36,7 +36,7 @@ export async function bundle({ program }: Bench): Promise<Figures> {
   const [entry] = names(/<script[^>]*src="\.\/assets\/([^"]+)"/g)
   if (entry === undefined) throw new Error('the page names no script')
   const first = withImports(assets, entry)
-  // Vite preloads all of these; one it names and the search does not find would be a fault of the search
+  // Vite preloads all of these; one that the search misses is a bug of the search
   const unseen = names(/<link rel="modulepreload"[^>]*href="\.\/assets\/([^"]+)"/g).filter((name) => !first.has(name))
   if (unseen.length > 0) throw new Error(`not found among the imports: ${unseen.join(', ')}`)
   const styles = names(/<link rel="stylesheet"[^>]*href="\.\/assets\/([^"]+)"/g)

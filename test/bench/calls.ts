@@ -1,4 +1,4 @@
-/** Calls of a walk to a full engine page, counted where they arrive: the first time, and again in the same run. */
+/** Calls of a walk to a full engine page, counted at the service: the first time, and again in the same run. */
 import type { Bench, Figures } from './support/bench-types.ts'
 import { engines, openColumns, startConnected, walk } from './support/window-driver.ts'
 
@@ -11,7 +11,7 @@ export async function calls(bench: Bench): Promise<Figures> {
     try {
       const page = await running.page()
       const path = (await engines(service, 20))[10]!
-      // the check of the subscription belongs to the start, not to a walk
+      // the subscription check belongs to the start
       const count = (): number => service.log.count() - service.log.count('subscription')
       await walk(page, path)
       const cold = count()

@@ -1,4 +1,4 @@
-/** From the value strings of 1 000 engines to finished charts, without a screen. */
+/** From the value strings of 1 000 engines to chart models, without a screen. */
 import type { Bench, Figures } from './support/bench-types.ts'
 import type { Product } from './support/build-apps.ts'
 import { summarise } from './support/statistics.ts'

@@ -1,6 +1,6 @@
 /**
- * From the click on an engine in its list to the page with its chart on the screen: asked over HTTP, again in the same
- * run, and from the store after a restart.
+ * From the click on an engine in its list to the painted chart: over HTTP, again in the same run, and from the store
+ * after a restart.
  */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,19 +12,16 @@ import { engines, item, list, openColumns, startConnected, type Path } from './s
 interface Shown {
   /** The chart is painted. */
   readonly chartMs: number
-  /** The performance figures are painted as well. */
+  /** The performance figures are painted too. */
   readonly completeMs: number
-  /** Until the page shows anything of the engine: the answer to the click itself. */
+  /** Until the page shows anything of the engine. */
   readonly firstMs: number
-  /** Scripts and layout of frames that took more than 50 ms, and the longest of them. */
+  /** Frames whose scripts and layout took more than 50 ms, and the longest of them. */
   readonly longFrames: number
   readonly longestFrameMs: number
 }
 
-/**
- * Waits in the page, by its own clock: from the input event's time to the frame after the one that holds what is waited
- * for.
- */
+/** Waits in the page, by its own clock: from the input event to the frame after the one with the expected content. */
 function watchClick(page: Page, id: string): Promise<Shown> {
   return page.evaluate(
     (engineId) =>
@@ -40,11 +37,11 @@ function watchClick(page: Page, id: string): Promise<Shown> {
             let before = { first: false, chart: false, complete: false }
             const frame = (): void => {
               const now = performance.now() - from
-              // what the frame before this one held is on the screen now
+              // the content of the previous frame is on the screen now
               if (before.first) seen.first ??= now
               if (before.chart) seen.chart ??= now
               if (before.complete) {
-                // entries of the last frame come after it
+                // entries of the last frame arrive after it
                 setTimeout(() => {
                   observer.disconnect()
                   const long = frames.filter((one) => one.startTime + one.duration > from)
@@ -106,7 +103,7 @@ export async function enginePage(bench: Bench): Promise<Figures> {
     const [first, ...paths] = await engines(service, runs + 1)
     const cold: Shown[] = []
     const warm: Shown[] = []
-    /** The first one ever also loads the page's code. */
+    /** The first visit also loads the page's code. */
     const inRun = async (work: (page: Page) => Promise<void>): Promise<Shown> => {
       const running = await startConnected(bench, service, userData)
       try {
@@ -123,7 +120,7 @@ export async function enginePage(bench: Bench): Promise<Figures> {
       for (const [i, path] of paths.entries()) {
         if (i % 10 === 0) say(`engine ${i + 1} of ${runs}`)
         await openColumns(page, path.slice(0, 4))
-        // two calls a page, and all of this walk's lists: within the five calls a second that the program allows itself
+        // two calls a page plus the lists of this walk: stays within the program's five calls a second
         await page.waitForTimeout(900)
         cold.push(await click(page, path))
         warm.push(await click(page, path))
@@ -135,7 +132,7 @@ export async function enginePage(bench: Bench): Promise<Figures> {
     const firstKept = await inRun(async (page) => {
       for (const path of paths) {
         await openColumns(page, path.slice(0, 4))
-        // as in the run before: what the columns still paint and load is not the page's
+        // same pause as above, so that painting and loading of the columns are not counted
         await page.waitForTimeout(900)
         kept.push(await click(page, path))
       }

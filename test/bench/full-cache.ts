@@ -1,5 +1,5 @@
 /**
- * The program on full caches: its start on 50 000 engines against an empty one, and every key in the search box until
+ * The program on full caches: its start on 50 000 engines against an empty cache, and each key in the search box until
  * its answer is painted, up to 200 000.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
@@ -7,30 +7,30 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { random } from '../helpers/random.ts'
 import type { Bench, Figures } from './support/bench-types.ts'
-import { deskFamilies, FULL_ENGINES, fullCache, storedCache, SIZES } from './support/filled-store.ts'
+import { seenFamilies, FULL_ENGINES, fullCache, storedCache, SIZES } from './support/filled-store.ts'
 import { start } from './support/launch-app.ts'
 import { load } from './support/machine.ts'
 import { demoProfile, sample, type Sample } from './startup.ts'
 import { summarise, summariseRatios } from './support/statistics.ts'
 
-/** Between two keys: longer than any answer takes, shorter than the pause after which the service is asked. */
+/** Longer than any answer takes, shorter than the pause after which the service is asked. */
 const KEY_EVERY_MS = 250
 
 interface Keys {
-  /** The task after the frame that holds the rows: they are painted then, as far as a page can know. */
+  /** The task after the frame with the rows: they are painted then, as far as a page can know. */
   readonly paintedMs: readonly number[]
-  /** The frame after it, which waits for the next turn of the screen. */
+  /** The frame after it, which waits for the next refresh of the screen. */
   readonly frameAfterMs: readonly number[]
-  /** The frame after next, whatever is in it: what the machine lets a key have at best. */
+  /** The second frame after the key, whatever is in it: the machine's lower bound. */
   readonly nextFrameMs: readonly number[]
-  /** Keys after which the same rows were right. */
+  /** Keys that left the rows unchanged. */
   readonly sameRows: number
 }
 type Watching = typeof globalThis & {
   benchKeys?: { fromMs: number; paintedMs: number | null; frameAfterMs: number | null; nextFrameMs: number | null }[]
 }
 
-/** The program's folder of a person with the demo catalogue; its cache is the given file, or stays as it is. */
+/** A data folder with the demo catalogue; its cache is replaced by the given file, if any. */
 async function profile(bench: Bench, name: string, cache: string | null): Promise<string> {
   const folder = join(bench.scratch, name)
   mkdirSync(folder)
@@ -65,13 +65,13 @@ export async function fullStart(bench: Bench): Promise<Figures> {
   }
 }
 
-/** By the page's own clock: from the key's own time to the paint of other rows, and to the frame after that. */
+/** By the page's own clock: from the key to the paint of other rows, and to the frame after that. */
 function watchKeys(page: Page): Promise<void> {
   return page.evaluate(() => {
     const page = globalThis as Watching
     if (page.benchKeys) return void (page.benchKeys = [])
     page.benchKeys = []
-    // those in sight, and not how many there are: what lies beyond follows when typing rests, and belongs to no key
+    // visible rows only: the rest of the answer follows when typing pauses
     const rows = (): string =>
       [
         ...document.querySelectorAll<HTMLElement>(
@@ -149,7 +149,7 @@ async function typingOn(bench: Bench, size: (typeof SIZES)[number]): Promise<Fig
   const cache = await storedCache(bench, size)
   const folder = await profile(bench, `typing-${size}`, cache.file)
   const r = random(11)
-  const families = [...deskFamilies(size)].filter(({ models }) => models.length > 0)
+  const families = [...seenFamilies(size)].filter(({ models }) => models.length > 0)
   const texts = Array.from({ length: runs }, () => {
     const { manufacturer, models } = r.pick(families)
     const { model, generations } = r.pick(models)

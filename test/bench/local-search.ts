@@ -1,6 +1,6 @@
 /**
- * The desk's search at three sizes, as main asks it: through the worker. Beside it the plain SQL for the same, the bare
- * match, and MiniSearch in this process's memory.
+ * The local search at three sizes, as main calls it: through the worker. Beside it the plain SQL for the same result,
+ * the bare match, and MiniSearch in memory.
  */
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { random, type Random } from '../helpers/random.ts'
 import type { Bench, Figures } from './support/bench-types.ts'
 import type { Family } from './support/large-catalogue.ts'
 import {
-  deskFamilies,
+  seenFamilies,
   engine,
   storedCache,
   openStore,
@@ -26,10 +26,10 @@ const { CACHE_SCHEMA } = await import('../../src-main/adapters/sqlite/cache/sche
 const { LocalSearch } = await import('../../src-main/adapters/sqlite/cache/search/local-search.ts')
 const { openForReading } = await import('../../src-main/adapters/sqlite/db/open-database.ts')
 
-/** As the window asks: with each key what it shows at once, and all when typing rests. */
+/** As the window asks: with each key the visible rows, and all when typing pauses. */
 const FIRST = 24
 const LIMIT = 100
-/** Longest time of one measurement; as many samples as come within it count. */
+/** Longest time of one measurement; it takes as many samples as fit. */
 const WITHIN_MS = 3000
 const WHOLE = { language: 'en', limit: LIMIT, synonyms: DEFAULT_SYNONYMS, favourites: [] } as const
 const OPTIONS = { ...WHOLE, maxResults: FIRST } as const
@@ -77,14 +77,14 @@ function within(asked: readonly string[], measure: (query: string) => number): n
   return times
 }
 
-/** The words as beginnings, as somebody would pass them on who knows the full-text table and nothing else. */
+/** The words as beginnings, for somebody who knows only the full-text table. */
 const plainMatch = (query: string): string =>
   (folded(query).match(/[a-z0-9]+/g) ?? ['x']).map((word) => `"${word}" *`).join(' AND ')
 
 const BARE = `SELECT rowid FROM desk_engines WHERE desk_engines MATCH ? ORDER BY rowid LIMIT ${FIRST}`
 /**
- * What somebody would write who wants the same on screen: the best by bm25, with figures and the names of the path.
- * Ranked before anything is joined.
+ * The straightforward query for the same screen: the best by bm25, with figures and path names, ranked before anything
+ * is joined.
  */
 const PLAIN_ENGINES = `
   SELECT d.id, d.parent, t.name, t.fuel_name, e.power, e.torque, e.year, e.ecu, e.engine_code, g.name, m.name, f.name
@@ -106,19 +106,19 @@ async function searching(
   asked: readonly string[],
   docs: readonly Doc[]
 ): Promise<Figures> {
-  // the same search in this thread, where the queries beside it run: a busy machine makes every change of threads wait
+  // the same search in this thread, like the queries beside it: on a busy machine each thread switch waits
   const sql = openForReading(file, CACHE_SCHEMA)
-  const desk = new LocalSearch(sql)
+  const localSearchIndex = new LocalSearch(sql)
   const db = new DatabaseSync(file, { readOnly: true, returnArrays: true })
   db.exec('PRAGMA cache_size = -32000; PRAGMA mmap_size = 268435456; PRAGMA temp_store = MEMORY')
   const [bare, engines, places] = [db.prepare(BARE), db.prepare(PLAIN_ENGINES), db.prepare(PLAIN_PLACES)]
   for (const query of asked.slice(0, 20)) {
-    desk.search(PROFILE, query, OPTIONS)
+    localSearchIndex.search(PROFILE, query, OPTIONS)
     await store.search(PROFILE, query, OPTIONS)
     engines.all(plainMatch(query))
   }
-  const search = here(asked, (query) => desk.search(PROFILE, query, OPTIONS))
-  const whole = here(asked, (query) => desk.search(PROFILE, query, WHOLE))
+  const search = here(asked, (query) => localSearchIndex.search(PROFILE, query, OPTIONS))
+  const whole = here(asked, (query) => localSearchIndex.search(PROFILE, query, WHOLE))
   const plain = here(asked, (query) => [engines.all(plainMatch(query)), places.all(plainMatch(query))])
   const match = here(asked, (query) => bare.all(plainMatch(query)))
   const throughWorker: number[] = []
@@ -152,7 +152,7 @@ async function searching(
   }
 }
 
-/** In this thread. `cpuMs`: processor time of one on average, which a busy machine changes little. */
+/** In this thread. `cpuMs`: mean processor time, which hardly depends on machine load. */
 function here(asked: readonly string[], work: (query: string) => unknown): { ms: Summary; cpuMs: number } {
   const before = process.threadCpuUsage()
   const times = within(asked, (query) => {
@@ -164,7 +164,7 @@ function here(asked: readonly string[], work: (query: string) => unknown): { ms:
   return { ms: summarise(times), cpuMs: Number(((user + system) / 1000 / times.length).toPrecision(3)) }
 }
 
-/** All words, the last letters of each left open, no typos: less than what the desk's search answers. */
+/** All words, the last letters of each left open, no typing errors: less than the local search finds. */
 function inMemory(asked: readonly string[], docs: readonly Doc[]): Figures {
   const from = performance.now()
   const index = new MiniSearch<Doc>({ fields: ['text'] })
@@ -178,7 +178,7 @@ function inMemory(asked: readonly string[], docs: readonly Doc[]): Figures {
   return { searchMs: summarise(times), builtMs: Math.round(builtMs) }
 }
 
-/** A search asked while a list of ten thousand is written: typing must not wait for it. */
+/** A search while a list of ten thousand is written: typing must not wait for it. */
 async function whileWriting(store: FilledStore, r: Random): Promise<Figures> {
   const long = Array.from({ length: 10_000 }, (_, n) => engine(r, String(90_000_000 + n), 2015))
   const from = performance.now()
@@ -190,7 +190,7 @@ async function whileWriting(store: FilledStore, r: Random): Promise<Figures> {
       ended = true
       written = performance.now() - from
     })
-  // looked at below, in its turn; until then a refusal must not end the process
+  // awaited below; until then a rejection must not end the process
   writing.catch(() => undefined)
   const times: number[] = []
   while (!ended && performance.now() - from < WITHIN_MS) {
@@ -202,10 +202,10 @@ async function whileWriting(store: FilledStore, r: Random): Promise<Figures> {
   return { writeMs: Math.round(written), searchMs: summarise(times) }
 }
 
-/** What is in a cache of so many engines, for the index in memory, and what is typed to find it. */
+/** Documents and queries for a cache of so many engines. */
 function contents(engines: number, r: Random): { docs: Doc[]; queries: string[] } {
   const [docs, queries]: [Doc[], string[]] = [[], []]
-  for (const family of deskFamilies(SIZES.at(-1)!)) {
+  for (const family of seenFamilies(SIZES.at(-1)!)) {
     if (docs.length >= engines) break
     for (const { model, generations } of family.models) {
       for (const { generation, engines } of generations) {
@@ -237,11 +237,11 @@ function contents(engines: number, r: Random): { docs: Doc[]; queries: string[] 
 export async function localSearch(bench: Bench): Promise<Figures> {
   const { scratch, say, runs = 400 } = bench
   const figures: Record<string, Figures> = {}
-  // the largest is filled first, and the others on its way
+  // the largest is filled first and yields the others on its way
   await storedCache(bench, SIZES.at(-1)!)
   for (const size of SIZES) {
     const cache = await storedCache(bench, size)
-    const file = join(mkdtempSync(join(scratch, 'desk-')), 'cache.db')
+    const file = join(mkdtempSync(join(scratch, 'search-')), 'cache.db')
     cpSync(cache.file, file)
     const r = random(7)
     const { docs, queries } = contents(cache.engines, r)

@@ -1,4 +1,4 @@
-/** A list of 10 000 engines: from the click that asks for it to its rows, then from its top to its end by the wheel. */
+/** A list of 10 000 engines: from the click to its rows, then from top to end by the wheel. */
 import type { Page } from '@playwright/test'
 import type { Bench, Figures } from './support/bench-types.ts'
 import { summarise } from './support/statistics.ts'
@@ -7,7 +7,7 @@ import { item, list, openColumns, startConnected } from './support/window-driver
 interface LongFrame {
   readonly ms: number
   readonly blockingMs: number
-  /** The functions that took longest, with the place they start at. */
+  /** The slowest functions, with their start positions. */
   readonly scripts: readonly string[]
 }
 interface Recorded {
@@ -22,7 +22,7 @@ interface Recorder {
 }
 type Recording = typeof globalThis & { benchRecorder?: Recorder; benchShown?: Promise<number> }
 
-/** Starts to note long tasks, frames and rows in the page. Tasks below 50 ms are not told by the platform. */
+/** Records long tasks, frames and rows in the page. The platform reports no tasks below 50 ms. */
 function record(page: Page, rows: string): Promise<void> {
   return page.evaluate((selector) => {
     const tasksMs: number[] = []
@@ -137,7 +137,7 @@ async function scrolling(page: Page): Promise<{ recorded: Recorded; wheelTurns: 
 }
 
 const longest = (values: readonly number[]): number => Math.round(Math.max(0, ...values))
-/** Refreshes of the screen that a frame longer than one of them let pass. */
+/** Screen refreshes missed by frames that took longer than one. */
 const missed = (frameMs: readonly number[]): number =>
   frameMs.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0)
 const worst = (frames: readonly LongFrame[]): LongFrame[] => [...frames].sort((a, b) => b.ms - a.ms).slice(0, 3)

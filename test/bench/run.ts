@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: figures as one JSON document on standard output, progress on standard error.
  *
- *   npm run --silent bench -- [--only=startup,gate] [--runs=N] [--out=FILE]
+ * npm --silent run bench -- [--only=startup,api-client] [--runs=N] [--out=FILE]
  *
- * It has no time limit: a slow machine needs longer, and a signal ends it with what was measured so far.
+ * It has no time limit. A signal ends it with the figures so far.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,12 +29,12 @@ import { startup } from './startup.ts'
 const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
   bundle,
   arithmetic,
-  gate: apiClientOverhead,
+  'api-client': apiClientOverhead,
   calls,
   startup,
   'engine-page': enginePage,
   'long-list': longList,
-  'desk-search': localSearch,
+  'local-search': localSearch,
   typing,
   'full-start': fullStart,
   pack,
@@ -69,7 +69,7 @@ function finish(code: number): never {
   const seconds = Math.round((Date.now() - began.getTime()) / 1000)
   const text = `${JSON.stringify({ format: 1, takenAt: began.toISOString(), seconds, host: hostKind, machine: machineFacts(), load: { before: loadBefore, after: load() }, figures, ...(Object.keys(failures).length > 0 ? { failures } : {}) }, null, 2)}\n`
   if (values.out !== undefined) writeFileSync(resolve(values.out), text)
-  // a pipe takes a document of this size in one piece or waits, and exit must not cut it
+  // a pipe takes the whole document or waits; process.exit must not truncate it
   writeFileSync(1, text)
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   process.exit(code)

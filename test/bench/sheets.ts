@@ -1,7 +1,7 @@
 /**
- * Spec sheets in the program's own window, offline: from the click to the preview, a draft, its PDF, a hundred of them
- * in one go; and a chart of 100 000
- * points without a window. The system's dialogs are answered by the bench, so it starts the program through Playwright.
+ * Spec sheets in the program's window, offline: from the click to the preview, a draft, its PDF, a batch of a hundred;
+ * and a chart of 100 000 points without a window. The bench answers system dialogs, so it starts the program through
+ * Playwright.
  */
 import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ const input = (path: Path) => ({
 })
 type Inputs = ReturnType<typeof input>[]
 
-/** Records, figures and the names above them come to the desk, as a person's visits would bring them. */
+/** Loads records, figures and path names into the store, like a person's visits. */
 async function hold(page: Page, inputs: Inputs): Promise<void> {
   await page.evaluate(async (all) => {
     const { dynodesk } = window as any
@@ -64,7 +64,7 @@ async function hold(page: Page, inputs: Inputs): Promise<void> {
   }, inputs)
 }
 
-/** By the page's own clock: from the input event to the frame after the one in which the document stands. */
+/** By the page's own clock: from the input event to the frame after the one with the document. */
 function clickToPreview(page: Page, path: Path): Promise<number> {
   return page.evaluate(
     async ([hash, engineId]) => {
@@ -98,9 +98,7 @@ interface Drawn {
   readonly draftMs: readonly number[]
   readonly pdfMs: readonly number[]
 }
-/**
- * Each engine's draft, and of the first ones the paper right behind it, so that the two can be set against each other.
- */
+/** Drafts each engine, and makes the PDF of the first ones right after it, so that the two can be compared. */
 function draw(page: Page, inputs: Inputs, papers: number): Promise<Drawn> {
   return page.evaluate(
     async ([all, choice, most]) => {
@@ -175,13 +173,13 @@ async function batch(
 type Run = Parameters<Product['runLine']>[0]
 type Source = Parameters<Product['buildCurves']>[0]
 
-/** A pull on a dynamometer that writes down so many points. */
+/** A dynamometer run with so many points. */
 function pull(points: number): Run {
   const rpm = Array.from({ length: points }, (_, i) => 1000 + (5500 * i) / points)
   const torque = rpm.map((n) => 300 + 80 * Math.sin(n / 1300) + Math.sin(n * 7) * 2)
   return { kind: 'measured', rpm, torque, power: torque.map((nm, i) => (nm * rpm[i]!) / 7023.5) } as unknown as Run
 }
-/** The same as a record of the catalogue with as many points as a value string may have. */
+/** The same as a catalogue record with the most points a value string may have. */
 function record(points: number): Source {
   const { rpm, torque, power } = pull(points)
   const text = (values: readonly number[] | null): string => (values ?? []).map((one) => one.toFixed(2)).join(',')
@@ -197,10 +195,7 @@ function record(points: number): Source {
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
 const WIDE = 1000
 
-/**
- * A measured run over the catalogue's curves: room on the axes, the model, and the two lines as the eye can tell them
- * apart.
- */
+/** A measured run over the catalogue's curves: axes, the model, and both lines thinned for the screen. */
 function chart(
   { buildCurves, buildChart, decimate, extentOf, runLine }: Product,
   points: number,
@@ -277,7 +272,7 @@ export async function sheets({ program, product, resources, scratch, runs = 20, 
     say(`holding ${count} engines`)
     await hold(page, paths.map(input))
     const before = service.log.count()
-    // the first of a run opens the window for paper and loads the page's code
+    // the first of a run opens the print window and loads the page's code
     const firstMs = await clickToPreview(page, paths[0]!)
     const firstDraw = await draw(page, paths.slice(0, 1).map(input), 1)
     say('click to preview')

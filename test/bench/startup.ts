@@ -1,6 +1,6 @@
 /**
- * From making the process to the `ready` line: the program with the demo catalogue and at its first start, each against
- * the empty application.
+ * From process start to the `ready` line: the program with the demo catalogue and at its first start, each against the
+ * empty application.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export async function sample(app: string, scratch: string, userData?: string): P
   const running = await start(app, { scratch, userData })
   try {
     const page = await running.page()
-    // the entry comes a moment after the paint itself, so it may not be there yet
+    // the entry comes shortly after the paint, so it may be missing
     const { origin, paint } = await page.evaluate(
       () =>
         new Promise<{ origin: number; paint: number }>((resolve) => {
@@ -42,7 +42,7 @@ export async function sample(app: string, scratch: string, userData?: string): P
   }
 }
 
-/** Makes the folder one of a person who chose the demo catalogue. */
+/** Prepares a profile that chose the demo catalogue. */
 export async function demoProfile({ program, scratch }: Bench, folder: string): Promise<void> {
   const running = await start(program, { scratch, userData: folder })
   try {
@@ -59,7 +59,7 @@ export async function startup(bench: Bench): Promise<Figures> {
   const profiles = { demo: join(scratch, 'startup-demo'), empty: join(scratch, 'startup-empty') }
   for (const folder of Object.values(profiles)) mkdirSync(folder)
   await demoProfile(bench, profiles.demo)
-  // what is done once for a profile and for the machine's file cache belongs to no sample
+  // warms the profile and the machine's file cache; not a sample
   await sample(program, scratch, profiles.demo)
   await sample(empty, scratch, profiles.empty)
 

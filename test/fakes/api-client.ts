@@ -1,4 +1,4 @@
-/** A gate that answers from a list of rules and remembers what was asked. */
+/** An API client that answers from a list of rules and records its calls. */
 import { addressOf, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
 import type { ApiAccess, CatalogueApi, ApiFailure, ApiResult } from '@shared/ports/network/api-client'
 import type { CallPriority } from '@shared/ports/network/call-budget'
@@ -15,12 +15,12 @@ type Rule = (call: AskedCall) => ApiResult<unknown> | undefined
 
 export class FakeGate implements CatalogueApi {
   readonly calls: AskedCall[] = []
-  /** In force when a call is begun. */
+  /** The profile when a call begins. */
   profile = (): string => 'p1'
   nowMs = Date.UTC(2026, 4, 14, 10, 32)
   readonly #rules: Rule[] = []
 
-  /** The newest rule that has an answer wins. */
+  /** The newest rule with an answer wins. */
   answer<N extends EndpointName>(name: N, data: Endpoints[N]['result']): this {
     return this.rule((call) => (call.name === name ? { ok: true, data, fetchedAtMs: this.nowMs } : undefined))
   }

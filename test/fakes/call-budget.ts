@@ -12,7 +12,7 @@ interface Asked {
   answer(result: PermitResult): void
 }
 
-/** A budget that gives permits at once, or, while `held`, when the test says so. */
+/** A budget that gives permits at once, or, while `held`, when the test calls `give`. */
 export class FakeCallBudget implements CallBudget {
   readonly asked: Asked[] = []
   readonly settled: { status: number | null; retryAfterMs?: number | null; unsent?: boolean }[] = []
@@ -21,7 +21,7 @@ export class FakeCallBudget implements CallBudget {
   given = 0
   held = false
   paused = false
-  /** What the next calls are answered with instead of permits. */
+  /** Answers for the next calls instead of permits. */
   refusals: Extract<PermitResult, { ok: false }>[] = []
 
   acquire(
@@ -48,7 +48,7 @@ export class FakeCallBudget implements CallBudget {
       })
     })
   }
-  /** Gives a permit to the first who waits. */
+  /** Gives a permit to the first waiting call. */
   give(): void {
     this.asked.shift()?.answer(this.permit())
   }

@@ -1,8 +1,4 @@
-/**
- * A drawing surface for tests of screens: takes every command of a 2D context, draws nothing, and remembers how many
- * lines were stroked.
- * The test DOM has no canvas of its own.
- */
+/** A 2D context for the test DOM, which has no canvas: accepts every command, draws nothing, counts strokes. */
 export const canvasWork = { strokes: 0 }
 
 const KNOWN: Readonly<Record<string, (...args: never[]) => unknown>> = {

@@ -1,6 +1,6 @@
 /**
- * A small invented catalogue for tests of screens: two types, a maker under both, years of every kind, gaps where the
- * service may leave them.
+ * A small invented catalogue for tests of screens: two types, a maker under both, all forms of years, omitted optional
+ * fields.
  */
 import type {
   Engine,
@@ -134,7 +134,7 @@ export const CATALOGUE: FakeCatalogue = {
   }
 }
 
-/** What `/vdb/engines/view/{id}` would say: the listed fields plus two stages, tools and methods. */
+/** The answer of `/vdb/engines/view/{id}`: the listed fields plus two stages, tools and methods. */
 export function detailOf(catalogue: FakeCatalogue, engineId: string): EngineDetail | null {
   const found = Object.values(catalogue.engines)
     .flat()

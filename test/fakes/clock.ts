@@ -1,12 +1,11 @@
 import type { Clock } from '@shared/ports/system/clock'
 
-// the real one counts in fractions, which must get nowhere a whole number is wanted
+// the real clock returns fractions, which must not reach code that needs integers
 const FRACTION = 0.3918
 
 /**
- * Time that moves when a test says so. `advance` lets true time pass and runs what is due; the wall clock can be set
- * without time passing, and
- * a restart of the machine begins the steady clock anew.
+ * Time that moves when a test says so. `advance` passes time and runs due timers; the wall clock can be set without
+ * passing time; `reboot` restarts the monotonic clock.
  */
 export class FakeClock implements Clock {
   #true = 0
@@ -31,7 +30,7 @@ export class FakeClock implements Clock {
     return () => void (this.#timers = this.#timers.filter((t) => t !== timer))
   }
 
-  /** Time that really passed since the clock was made, whatever clocks were set to. */
+  /** Time passed since the clock was made, whatever the clocks were set to. */
   get trueTime(): number {
     return this.#true
   }
@@ -39,7 +38,7 @@ export class FakeClock implements Clock {
     return this.#timers.length
   }
 
-  /** Lets time pass; each due timer runs at its moment, and what it resolves runs before the next. */
+  /** Passes time; each due timer runs at its moment, and its promises settle before the next. */
   async advance(ms: number): Promise<void> {
     const until = this.#true + ms
     for (;;) {
@@ -54,26 +53,26 @@ export class FakeClock implements Clock {
     await settled()
   }
 
-  /** Somebody sets the system's clock; no time passes. */
+  /** Sets the system's clock; no time passes. */
   setWall(byMs: number): void {
     this.#wallOffset += byMs
   }
-  /** The machine sleeps: time passes, no timer runs, and what was due is late afterwards. */
+  /** The machine sleeps: time passes, no timer runs, and due timers run late. */
   sleep(ms: number): void {
     this.#true += ms
   }
-  /** The process ends: its timers with it. */
+  /** The process ends, and its timers with it. */
   kill(): void {
     this.#timers = []
   }
-  /** The machine restarts: the steady clock begins anew. */
+  /** The machine restarts: the monotonic clock begins anew. */
   reboot(): void {
     this.kill()
     this.#bootedAt = this.#true
   }
 }
 
-/** Lets every promise that can settle do so. */
+/** Settles every promise that can settle. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }

@@ -1,6 +1,6 @@
 import type { Log } from '@shared/ports/system/log'
 
-/** Keeps the lines for a test to look at. */
+/** Stores the lines for a test. */
 export class FakeLog implements Log {
   readonly lines: { level: string; event: string; details: unknown }[] = []
   info(event: string, details?: unknown): void {

@@ -1,6 +1,6 @@
-/** Small pictures: ones that may be shown, and ones that would hold up the window. */
+/** Small pictures: valid ones, and ones that would block the window. */
 
-/** The head of a PNG, which says its size; `rest` makes two of them different. */
+/** The header of a PNG, which has its size; `rest` makes two of them different. */
 export const png = (width = 2, height = 2, ...rest: number[]): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array([...Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), ...Buffer.alloc(8), ...rest])
   const view = new DataView(bytes.buffer)
@@ -8,7 +8,7 @@ export const png = (width = 2, height = 2, ...rest: number[]): Uint8Array<ArrayB
   view.setUint32(20, height)
   return bytes
 }
-/** Unpacked, 14 GB. */
+/** Decoded, 14 GB. */
 export const PNG_BOMB = png(60_000, 60_000)
 
 export const svg = (inner: string): Uint8Array<ArrayBuffer> =>
@@ -22,7 +22,7 @@ export const SVG_BOMB = svg(
       `<g id="g${n}">${n === 0 ? '<rect width="9" height="9"/>' : `<use href="#g${n - 1}"/><use href="#g${n - 1}"/>`}</g>`
   ).join('')
 )
-/** Every picture that may not be shown, with its type. */
+/** Every refused picture, with its type. */
 export const BOMBS = [
   ['image/svg+xml', SVG_BOMB],
   ['image/png', PNG_BOMB]

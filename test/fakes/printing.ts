@@ -4,7 +4,7 @@ import type { PrintOutcome, PrintPort, PrintRequest, Printer } from '@shared/por
 import type { SheetFileStore } from '@shared/ports/stores/sheet-file-store'
 import type { SheetPicture } from '@shared/sheets/snapshot'
 
-/** Documents that are open, by address. */
+/** Open documents by address. */
 export class FakeDocuments implements DocumentPort {
   readonly open_ = new Map<string, StaticDocument>()
   #next = 0
@@ -15,14 +15,14 @@ export class FakeDocuments implements DocumentPort {
   }
 }
 
-/** The "PDF" is the document's own text, so that a test can read what is on the paper. */
+/** The "PDF" is the document's text, so that a test can read it. */
 export class FakePaper implements PdfPort {
   readonly asked: PdfRequest[] = []
   /** The documents that were laid out. */
   readonly laid: string[] = []
   report: Partial<PdfDocument> = {}
   refuse: PdfFailure['reason'] | null = null
-  /** Runs before a PDF is made: for a cancel in the middle. */
+  /** Runs before a PDF is made: for a cancel meanwhile. */
   before: () => void = () => {}
   readonly #documents: FakeDocuments
   constructor(documents: FakeDocuments) {
@@ -49,7 +49,7 @@ export class FakePaper implements PdfPort {
       ...this.report
     }
   }
-  /** As many pages' worth as the test says; without, everything fits. */
+  /** The layout a test wants; without it everything fits. */
   measured: Partial<MeasuredLayout> = {}
   async measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure> {
     if (request.signal?.aborted) return { ok: false, reason: 'cancelled' }

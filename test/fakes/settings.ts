@@ -2,7 +2,7 @@ import { defaultSettings, type SettingKey, type Settings } from '@shared/setting
 import { settingView, type SettingView } from '@shared/settings/setting-view'
 import type { SettingOutcome, SettingsStore } from '@shared/ports/stores/settings-store'
 
-/** Settings in memory, the defaults but for what a test puts; it judges no value. */
+/** Settings in memory: the defaults plus a test's values, without validation. */
 export class FakeSettings implements SettingsStore {
   readonly #values: Settings = defaultSettings()
   readonly #listeners = new Set<(changed: SettingKey) => void>()
@@ -11,7 +11,7 @@ export class FakeSettings implements SettingsStore {
     this.put(values)
   }
 
-  /** As a file of settings would be: nobody is told. */
+  /** Changes values like an edited settings file: without a notification. */
   put(values: Partial<Settings>): void {
     Object.assign(this.#values, values)
   }

@@ -1,6 +1,5 @@
 /**
- * Spec sheets in memory, as main answers for them: drafts with a number each, sheets with a number on paper, templates,
- * rules, printers.
+ * Spec sheets in memory, as main returns them: drafts and made sheets with a number each, templates, rules, printers.
  */
 import type { Channels, Topics } from '@contract/channel-map'
 import { done, failed } from '@contract/failures'
@@ -23,10 +22,10 @@ export class FakeSheets {
   drafts = new Map<string, { readonly choice: SheetChoice; readonly engineId: string }>()
   drawn = 0
   findings: readonly PreflightIssue[] = []
-  /** What the layout finds on top. */
+  /** Additional layout issues. */
   laid: readonly PreflightIssue[] = []
   callsForLanguage = 0
-  /** Of every draft and made sheet. */
+  /** Pages of every draft and made sheet. */
   pages = 1
   stages: readonly number[] = [1, 2]
   made: readonly (SheetEntry & { readonly choice: SheetChoice })[] = []

@@ -1,11 +1,11 @@
-/** What a desk remembers, in memory: the same rules as the real stores, without their files. */
+/** The stores in memory: the rules of the real stores, without files. */
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
 import { parseSearchQuery } from '@shared/search/search-query'
 import { toolSupport } from '@shared/catalogue/tool-support'
 import type { StoredBody, StoredBodyName } from '@shared/catalogue/stored-bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
 import type { EngineId } from '@shared/catalogue/ids'
-import { PlaceIndex } from './place-index'
+import { EngineLocationIndex } from './engine-location-index'
 import type {
   Engine,
   EngineDetail,
@@ -41,25 +41,25 @@ import type {
   StoredSheet
 } from '@shared/ports/stores/user-store'
 
-interface Kept {
-  /** By language; figures that have none under every language alike. */
+interface StoredRecord {
+  /** By language; figures without a language are under each of them. */
   readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number; origin: PackFileOrigin | null }>
   goneSinceMs: number | null
   checkedAtMs: number
 }
 
-/** Survives the program: give the same one to the next "run" of a test. */
+/** Outlives the program: pass the same one to the next "run" of a test. */
 export class FakeCatalogueStore implements CatalogueStore {
-  readonly #kept = new Map<string, Kept>()
+  readonly #records = new Map<string, StoredRecord>()
   readonly #bodies = new Map<string, StoredBody>()
-  readonly #places = new Map<string, PlaceIndex>()
+  readonly #locations = new Map<string, EngineLocationIndex>()
   readonly #pictures = new Map<string, { type: string; bytes: Uint8Array }>()
   language: LanguageCode = 'en'
   reads = 0
   writes = 0
-  /** Writing fails with this. */
+  /** If set, writes fail with it. */
   broken: Error | null = null
-  /** What the desk's search finds. */
+  /** The hits of the local search. */
   hits: (query: string) => readonly LocalSearchHit[] = () => []
 
   async read<N extends EndpointName>(
@@ -69,16 +69,16 @@ export class FakeCatalogueStore implements CatalogueStore {
     language: LanguageCode
   ): Promise<CachedAnswer<N> | null> {
     this.reads++
-    const kept = this.#kept.get(`${profile} ${addressOf(name, params)}`)
-    const spoken = kept?.texts.has(language) || name === 'performance' ? language : kept?.texts.keys().next().value
-    const found = name === 'performance' ? kept?.texts.values().next().value : spoken && kept?.texts.get(spoken)
-    return kept && found && spoken
+    const record = this.#records.get(`${profile} ${addressOf(name, params)}`)
+    const spoken = record?.texts.has(language) || name === 'performance' ? language : record?.texts.keys().next().value
+    const found = name === 'performance' ? record?.texts.values().next().value : spoken && record?.texts.get(spoken)
+    return record && found && spoken
       ? {
           data: found.data as Endpoints[N]['result'] | null,
           fetchedAtMs: found.fetchedAtMs,
-          checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs,
+          checkedAtMs: record.goneSinceMs === null ? found.fetchedAtMs : record.checkedAtMs,
           language: spoken,
-          goneSinceMs: kept.goneSinceMs,
+          goneSinceMs: record.goneSinceMs,
           ...(found.origin ? { origin: found.origin } : {})
         }
       : null
@@ -97,17 +97,17 @@ export class FakeCatalogueStore implements CatalogueStore {
     this.writes++
     const origin = from?.origin ?? null
     const key = `${profile} ${addressOf(name, params)}`
-    const kept = this.#kept.get(key) ?? { texts: new Map(), goneSinceMs: null, checkedAtMs: fetchedAtMs }
-    this.#kept.set(key, kept)
-    if (name === 'performance') kept.texts.clear()
+    const record = this.#records.get(key) ?? { texts: new Map(), goneSinceMs: null, checkedAtMs: fetchedAtMs }
+    this.#records.set(key, record)
+    if (name === 'performance') record.texts.clear()
     if (answer === null && name !== 'performance') {
-      kept.goneSinceMs ??= fetchedAtMs
-      kept.checkedAtMs = fetchedAtMs
-      if (kept.texts.size === 0) kept.texts.set(language, { data: null, fetchedAtMs, origin })
+      record.goneSinceMs ??= fetchedAtMs
+      record.checkedAtMs = fetchedAtMs
+      if (record.texts.size === 0) record.texts.set(language, { data: null, fetchedAtMs, origin })
       return
     }
-    kept.goneSinceMs = null
-    kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs, origin })
+    record.goneSinceMs = null
+    record.texts.set(language, { data: structuredClone(answer), fetchedAtMs, origin })
     if (name === 'engine' || (name === 'performance' && answer !== null))
       this.#bodies.set(`${key} ${name === 'engine' ? language : ''}`, {
         text: body?.text ?? null,
@@ -133,8 +133,8 @@ export class FakeCatalogueStore implements CatalogueStore {
     tools: readonly string[],
     language: LanguageCode
   ): Promise<readonly string[]> {
-    const held = await Promise.all(engines.map((engine_id) => this.read(profile, 'engine', { engine_id }, language)))
-    return engines.filter((_id, at) => toolSupport(held[at]?.data?.read_tools ?? null, tools) === 'readable')
+    const details = await Promise.all(engines.map((engine_id) => this.read(profile, 'engine', { engine_id }, language)))
+    return engines.filter((_id, at) => toolSupport(details[at]?.data?.read_tools ?? null, tools) === 'readable')
   }
 
   async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<PathNames> {
@@ -153,7 +153,7 @@ export class FakeCatalogueStore implements CatalogueStore {
     return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`)
   }
 
-  /** Of engines and generations; wider scopes through the lists that are here. */
+  /** For engines and generations; wider scopes through the stored lists. */
   async readiness(
     profile: string,
     scopes: readonly PackScope[],
@@ -201,7 +201,7 @@ export class FakeCatalogueStore implements CatalogueStore {
           ...(detail?.data ? (detail.language === language ? [] : ['text' as const]) : ['detail' as const]),
           ...(performance ? [] : ['performance' as const])
         ]
-        const ages = [detail, performance].flatMap((held) => (held ? [held.fetchedAtMs] : []))
+        const ages = [detail, performance].flatMap((stored) => (stored ? [stored.fetchedAtMs] : []))
         return {
           path,
           names: await this.names(profile, path),
@@ -224,14 +224,14 @@ export class FakeCatalogueStore implements CatalogueStore {
           generations: ['engines', 'generation_id', null]
         } as const
       )[level]
-      const held = await this.read(profile, name, { [key]: id } as never, language)
-      const entries = held?.data as readonly { id: string }[] | undefined
+      const list = await this.read(profile, name, { [key]: id } as never, language)
+      const entries = list?.data as readonly { id: string }[] | undefined
       found.push({
         level,
         id,
         names: {},
         entries: entries?.length ?? null,
-        fetchedAtMs: held?.language === language ? held.fetchedAtMs : null
+        fetchedAtMs: list?.language === language ? list.fetchedAtMs : null
       })
       if (below) for (const one of entries ?? []) await add(below, one.id)
     }
@@ -257,14 +257,14 @@ export class FakeCatalogueStore implements CatalogueStore {
     this.expired.push(beforeMs)
   }
   async clear(profile?: string): Promise<void> {
-    for (const key of [...this.#kept.keys()])
-      if (profile === undefined || key.startsWith(`${profile} `)) this.#kept.delete(key)
+    for (const key of [...this.#records.keys()])
+      if (profile === undefined || key.startsWith(`${profile} `)) this.#records.delete(key)
   }
   async close(): Promise<void> {}
 
-  #index(profile: string): PlaceIndex {
-    const index = this.#places.get(profile) ?? new PlaceIndex(() => this.language)
-    this.#places.set(profile, index)
+  #index(profile: string): EngineLocationIndex {
+    const index = this.#locations.get(profile) ?? new EngineLocationIndex(() => this.language)
+    this.#locations.set(profile, index)
     return index
   }
   #learn(profile: string, name: EndpointName, given: Readonly<Record<string, never>>, answer: unknown): void {

@@ -12,12 +12,14 @@ export interface Request {
   ): void
 }
 
-/** A line that answers when the test says so. A raised signal ends a call as 'cancelled', as the real ones do. */
+/**
+ * A transport that answers when the test says so. An aborted signal ends a call as 'cancelled', as in the real ones.
+ */
 export class FakeTransport implements HttpTransport {
   readonly requests: Request[] = []
   #answerAll: ((request: Request) => void) | null = null
 
-  /** From now on every call is answered at once by this. */
+  /** Answers every further call at once. */
   always(answer: (request: Request) => void): void {
     this.#answerAll = answer
   }

@@ -1,4 +1,4 @@
-/** Arithmetic of colours written as #rrggbb: WCAG 2.2 contrast, and distance in Oklab. */
+/** Arithmetic of #rrggbb colours: WCAG 2.2 contrast, and distance in Oklab. */
 const channels = (hex: string): [number, number, number] =>
   [1, 3, 5]
     .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -27,7 +27,7 @@ function oklab(hex: string): [number, number, number] {
   ]
 }
 
-/** 0 to about 100; below 2 the eye sees one colour. */
+/** 0 to about 100; below 2 two colours look the same. */
 export function colourDistance(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)]
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

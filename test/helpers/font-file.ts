@@ -1,7 +1,4 @@
-/**
- * Reads WOFF2 files as far as tests and the coverage table need: which tables a face has, and which characters it
- * draws.
- */
+/** Reads the tables and characters of WOFF2 files, for tests and the coverage table. */
 import { brotliDecompressSync } from 'node:zlib'
 
 /** Tables that WOFF2 names by number; https://www.w3.org/TR/WOFF2/#table_dir_format */
@@ -17,7 +14,7 @@ export type Range = readonly [first: number, last: number]
 export interface FontFile {
   /** Tags of the tables, such as 'glyf' (TrueType outlines), 'CFF ', 'fvar' (variable). */
   readonly tables: ReadonlySet<string>
-  /** Code points with a glyph, rising, merged. */
+  /** Code points with a glyph, ascending, merged. */
   readonly ranges: readonly Range[]
 }
 
@@ -50,7 +47,7 @@ export function readWoff2(file: Buffer): FontFile {
   return { tables: new Set(places.keys()), ranges: rangesOf(content.subarray(cmap.from, cmap.from + cmap.size)) }
 }
 
-/** Of the table that reaches beyond the basic plane (format 12), which every face here has. */
+/** From the table for characters beyond the basic plane (format 12), which every font here has. */
 function rangesOf(cmap: Buffer): Range[] {
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
     const table = cmap.subarray(cmap.readUInt32BE(8 + i * 8))
@@ -67,7 +64,7 @@ function rangesOf(cmap: Buffer): Range[] {
   throw new Error('a face without a table of all planes')
 }
 
-/** As `resources/fonts/coverage.json` has it. */
+/** The form of `resources/fonts/coverage.json`. */
 export const rangesText = (ranges: readonly Range[]): string =>
   ranges
     .map(([first, last]) => (first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`))

@@ -1,18 +1,18 @@
-/** electron-builder's own run for Linux on a made-up Electron, whose executable holds only the mark of the fuses. */
+/** Runs electron-builder for Linux on a fake Electron, whose executable contains only the marker of the fuses. */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, Platform } from 'electron-builder'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Those of the program's languages. */
+/** The program's languages. */
 export const LOCALES = ['en-US', 'zh-TW', 'zh-CN', 'ru', 'nb', 'lv', 'lt', 'hr', 'es']
 
-/** The folder of the unpacked program under `work`, and its archive. */
+/** Folder of the unpacked program under `work`, and its archive. */
 export const unpackedIn = (work: string): string => join(work, 'out/linux-unpacked')
 export const archiveIn = (work: string): string => join(unpackedIn(work), 'resources/app.asar')
 
 /**
- * Packs what is built into `work`.
+ * Packs the build in `work`.
  *
  * @param config added to electron-builder.yml
  */
@@ -34,9 +34,8 @@ export function pack(work: string, config: object = {}): Promise<string[]> {
   for (const f of [...parts, ...[...LOCALES, 'de', 'fr'].map((l) => `locales/${l}.pak`)])
     writeFileSync(join(dist, f), '')
   writeFileSync(join(dist, 'version'), version)
-  // @electron/fuses looks for this mark, then the version of the wire, its length and one character a fuse: all the
-  // other
-  // way round than wanted
+  // @electron/fuses looks for this marker, then the version of the wire, its length and one character per fuse, all
+  // inverted
   writeFileSync(
     join(dist, 'electron'),
     Buffer.concat([

@@ -1,23 +1,23 @@
-/** Reads PDF files with poppler's tools: what a person sees, selects and prints, not what the file says it is. */
+/** Reads PDF files with poppler's tools, as a person sees, selects and prints them. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface PdfFont {
-  /** Without the tag of the subset: "Inter-Regular". */
+  /** Without the subset tag: "Inter-Regular". */
   readonly name: string
-  /** As pdffonts says it: "CID TrueType" is right, "Type 3" is what must not be. */
+  /** As pdffonts reports it: "CID TrueType" is right, "Type 3" is wrong. */
   readonly type: string
   readonly embedded: boolean
-  /** Has a table from glyphs to characters, so that text can be selected and searched. */
+  /** Has a map from glyphs to characters, so that text can be selected and searched. */
   readonly toUnicode: boolean
 }
 export interface PdfPage {
   /** Points, 72 an inch. */
   readonly width: number
   readonly height: number
-  /** Words as a reader selects them, with the place of their boxes in points from the top left. */
+  /** Words as a reader selects them, with their boxes in points from the top left. */
   readonly words: readonly {
     readonly text: string
     readonly left: number
@@ -28,12 +28,12 @@ export interface PdfPage {
 }
 export interface ReadPdf {
   readonly pages: readonly PdfPage[]
-  /** The text in the order of the page, as pdftotext lays it out. */
+  /** The text in page order, as pdftotext lays it out. */
   readonly text: string
-  /** The same in the order of the document, line by line: what stands beside it does not mix with it. */
+  /** The text in document order, so that columns do not mix. */
   readonly reading: string
   readonly fonts: readonly PdfFont[]
-  /** Raster images, one line each; a vector chart adds none. */
+  /** Raster images; a vector chart adds none. */
   readonly images: readonly { readonly page: number; readonly width: number; readonly height: number }[]
   readonly tagged: boolean
   readonly title: string
@@ -44,10 +44,7 @@ export interface ReadPdf {
 
 const TOOLS = ['pdfinfo', 'pdftotext', 'pdffonts', 'pdfimages']
 
-/**
- * Why PDF files cannot be read here, or false where they can. On a continuous-integration machine they always can: the
- * tools belong to it.
- */
+/** Why PDF files cannot be read here, or false where they can. False on CI, where the tools are installed. */
 export function cannotReadPdf(): string | false {
   if (process.env['CI']) return false
   const missing = TOOLS.filter((tool) => spawnSync(tool, ['-v']).error)
@@ -93,7 +90,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   }
 }
 
-/** Lines under the two that name the columns. */
+/** Lines below the two header lines. */
 const rowsOf = (table: string): string[] =>
   table
     .split('\n')
@@ -132,5 +129,5 @@ function pagesOf(xml: string): PdfPage[] {
   )
 }
 
-/** Text as a person reads it: one blank between words. */
+/** Text with single spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()

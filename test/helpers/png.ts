@@ -1,4 +1,4 @@
-/** A PNG of noise, which does not get smaller by packing: 3 bytes for each pixel. */
+/** A PNG of noise, which does not compress: 3 bytes per pixel. */
 import { crc32, deflateSync } from 'node:zlib'
 import { random } from './random'
 

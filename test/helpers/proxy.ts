@@ -1,4 +1,4 @@
-/** An HTTP proxy on loopback that lets nobody through without the right login: whole addresses and tunnels. */
+/** An HTTP proxy on loopback that requires a login, for plain requests and tunnels. */
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
@@ -6,9 +6,9 @@ import { once } from 'node:events'
 export interface TestProxy {
   /** `host:port`, as `--proxy-server` takes it. */
   readonly address: string
-  /** Logins it was given, with whether it took them; null: none was given. Oldest first. */
+  /** Logins received, oldest first, with whether each was accepted; null: none was sent. */
   readonly seen: { readonly login: string | null; readonly taken: boolean }[]
-  /** From now on this is the right one. */
+  /** Changes the accepted login. */
   change(user: string, password: string): void
   close(): Promise<void>
 }

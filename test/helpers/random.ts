@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run: a property that fails can be looked at again by its seed. */
+/** Seeded random numbers: a failing property can be repeated by its seed. */
 export interface Random {
   /** 0 up to but not including 1. */
   next(): number

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: electron-vite's development server, with Electron where its binary is, else in an installed Chromium.
+ * `npm run dev`: electron-vite's development server, with Electron if its binary is installed, otherwise a Chromium.
  */
 import { join } from 'node:path'
 import { electronBinary, onWindows, root, run } from './lib/tools.ts'

@@ -1,4 +1,4 @@
-/** `npm run test:e2e`: the end-to-end tests alone, on what is built of the sources as they are now. */
+/** `npm run test:e2e`: the end-to-end tests alone, on a build of the current sources. */
 import { getBrowser } from './lib/get-browser.ts'
 import { built, run } from './lib/tools.ts'
 

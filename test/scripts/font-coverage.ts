@@ -1,5 +1,5 @@
 /**
- * Writes which characters the shipped faces draw, for the finding about missing ones: `node test/scripts/run.cjs
+ * Writes the characters of the shipped fonts, for the issue about missing ones. Run `node test/scripts/run.cjs
  * font-coverage` after a change in resources/fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

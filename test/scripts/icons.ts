@@ -1,6 +1,6 @@
 /**
- * Draws the application's icons of resources/icons/icon.svg, in the sizes and containers that the three systems want:
- * `node test/scripts/run.cjs icons`.
+ * Draws the application's icons from resources/icons/icon.svg, in the sizes and containers of the three systems: `node
+ * test/scripts/run.cjs icons`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

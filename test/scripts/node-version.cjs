@@ -1,5 +1,4 @@
-// Stops with one clear line where Node is older than the one Electron embeds behaves like (node:sqlite, TypeScript
-// without a build).
+// Stops with one clear line if Node lacks what Electron's Node has (node:sqlite, TypeScript without a build).
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 24 || (major === 24 && minor < 15)) {
   console.error(

@@ -1,6 +1,6 @@
 /**
- * Prints the sum of totals that `npm test` and `npm run test:long` wrote: `node test/scripts/run.cjs print-totals
- * FILE…`. A file that is missing is a run that failed.
+ * Prints the sum of totals written by `npm test` and `npm run test:long`: `node test/scripts/run.cjs print-totals
+ * FILE…`. A missing file counts as a failed run.
  */
 import { existsSync } from 'node:fs'
 import { add, NONE, readTotals, summary } from './lib/totals.ts'

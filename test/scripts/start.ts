@@ -1,9 +1,7 @@
 /**
- * `npm start`: the built application in Electron; where Electron cannot be had or does not run here, one line says why,
- * and the same application opens in
- * a Chromium through the stand-in. `--chromium` asks for that from the beginning. Without a display it takes the tour
- * (`--keep`: and stays), with
- * `--headless` it stays without a window.
+ * `npm start`: the built application in Electron. If Electron cannot be downloaded or does not run, one line says why,
+ * and the application opens in a Chromium through the stand-in; `--chromium` does so on purpose. Without a display it
+ * takes the tour (`--keep` leaves it running); `--headless` runs it without a window.
  */
 import { join } from 'node:path'
 import { hasDisplay } from '../standin/browser/browser.ts'
@@ -12,7 +10,7 @@ import { getBrowser } from './lib/get-browser.ts'
 import { built, root, run } from './lib/tools.ts'
 import { takeTour, TOUR_FOLDER } from './lib/tour.ts'
 
-/** What stops a downloaded Electron from running here, from what it says as it ends; undefined for anything else. */
+/** Why a downloaded Electron does not run here, from its standard error; undefined for anything else. */
 export function whyElectronStopped(stderr: string): string | undefined {
   const library = /error while loading shared libraries: ([^:\s]+)/.exec(stderr)?.[1]
   if (library)
@@ -25,7 +23,7 @@ export function whyElectronStopped(stderr: string): string | undefined {
 const noDisplay = (stderr: string): boolean =>
   /Missing X server|Unable to open X display|cannot open display/i.test(stderr)
 
-// a process of its own, so that what the application says of its start is about the application
+// a process of its own, so that its output is the application's alone
 const environment = (): Record<string, string> => ({
   STANDIN_USE: process.env['STANDIN_USE'] ?? 'application',
   STANDIN_END_WITH_PARENT: '1'
@@ -38,13 +36,13 @@ const inChromium = (args: readonly string[]) =>
 
 async function withoutWindow(args: readonly string[], keep: boolean): Promise<number> {
   if ((await getBrowser()) === undefined) return 1
-  // whoever names a port drives the window
+  // a debugging port means that a machine drives the window
   if (args.some((arg) => arg === '--headless' || arg.startsWith('--remote-debugging-port')))
     return (await inChromium([...args, '--headless'])).code ?? 1
   console.error(
     `No window can be shown: taking the tour of the demo catalogue, into ${TOUR_FOLDER}/. With --headless the application stays without a window.`
   )
-  // a set-up file is read once and deleted, and the tour connects to nothing
+  // a provision file is read once and deleted, and the tour connects to nothing
   return takeTour(
     args.filter((arg) => !arg.startsWith('--provision')),
     { keep, env: environment() }

@@ -1,6 +1,5 @@
 /**
- * `npm run test:electron`: the end-to-end tests on a real Electron, where its binary is; says that it skipped where it
- * is not.
+ * `npm run test:electron`: the end-to-end tests on a real Electron; prints that it skipped if its binary is missing.
  */
 import { existsSync } from 'node:fs'
 import { hasDisplay } from '../standin/browser/browser.ts'

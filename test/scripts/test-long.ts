@@ -1,4 +1,4 @@
-/** `npm run test:long`: simulations that take minutes, and the whole of what `npm test` takes samples of. */
+/** `npm run test:long`: simulations that take minutes, of which `npm test` runs samples. */
 import { browser, playwright, runSteps, vitest } from './lib/steps.ts'
 import { built } from './lib/tools.ts'
 

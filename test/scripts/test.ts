@@ -1,4 +1,4 @@
-/** `npm test`: everything that has to hold, in the order in which it fails fastest. */
+/** `npm test`: all checks, those that fail fastest first. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { browser, lint, playwright, RESULTS, runSteps, together, tool, typecheck, vitest } from './lib/steps.ts'
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const numbers = (values: string): number[] => values.split(',').map(Number)
 const isSound = (values: string): boolean => /^\d+(,\d+)+$/.test(values)
 
-// some of these go through all engines, which takes its time on a busy machine
+// some of these visit all engines, which takes a while on a busy machine
 describe('the shipped catalogue', () => {
   it('is what the generator makes, file for file', () => {
     const committed = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,5 @@
 /**
- * The demo service for tests: the one implementation, with a key that is known and an hour that does not pass by
- * itself.
+ * The demo service for tests, with a known key and a clock that stands still.
  *
  * ```ts
  * const service = await startTestService({ switches: { oddities: true } })
@@ -17,7 +16,7 @@ export type { DemoService, Fault, Switches } from '../../src-main/adapters/demo-
 
 export const DEMO_RESOURCES = resolve(import.meta.dirname, '../../resources/demo')
 
-/** The key of every test service that is given no other; unlikely enough to be searched for in files and messages. */
+/** The default key of test services; distinctive enough to be searched for in files and messages. */
 export const TEST_KEY = 'test-key-7f3a91c2'
 
 export interface TestAnswer {
@@ -30,17 +29,17 @@ export interface TestAnswer {
 
 export interface TestService extends DemoService {
   /**
-   * Asks an address below the base address, with the right key unless other headers are given. Does not follow
+   * Requests an address below the base address, with the right key unless other headers are given. Does not follow
    * redirects.
    */
   get(path: string, headers?: Record<string, string>, init?: RequestInit): Promise<TestAnswer>
   /** Moves the service's clock. */
   pass(ms: number): void
-  /** Delays asked for so far; none of them is waited for. */
+  /** Delays requested so far; none is waited for. */
   readonly delays: readonly number[]
 }
 
-/** Noon of a day, so that neither the hour nor the day turns by itself. */
+/** Noon, so that neither hour nor day changes by itself. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 12)
 
 export async function startTestService(overrides: Partial<DemoServiceOptions> = {}): Promise<TestService> {

@@ -207,8 +207,7 @@ describe('demonstrations', () => {
         Object.values(table).flatMap(({ traps }) => traps)
       )
     )
-    // 82 to 84 are about a client's own traffic, the events from 85 on are another service's, 99 and above belong to
-    // the desk
+    // 82 to 84 are about a client's own traffic, those from 85 on about events, 99 and above about the desktop
     const ofTheService = [...Array.from({ length: 81 }, (_none, i) => i + 1), 98, 101, 103]
     expect(ofTheService.filter((trap) => !covered.has(trap))).toEqual([])
   })

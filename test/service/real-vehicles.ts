@@ -2,9 +2,9 @@
  * Real vehicle data as a catalogue, for large tests and benchmarks only: tens of thousands of engines in the
  * proportions of a real catalogue.
  *
- * The data lies beside the checkout and is no part of it; where it is missing, `realVehicles` gives null and what needs
- * it skips. Names, years and
- * figures are those of the data, unknown stays null; the curves are made up from power and torque.
+ * The data is beside the checkout and no part of it; if it is missing, `realVehicles` returns null and its tests skip.
+ * Names, years and figures are those of the data, unknown values are null; the curves are generated from power and
+ * torque.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -24,7 +24,7 @@ const FOLDER = resolve(import.meta.dirname, '../../../shared/data')
 
 export const haveRealVehicles = existsSync(resolve(FOLDER, 'vehicles.csv'))
 
-/** The catalogue, or null where the data is not there. `limit` takes so many engines from the start. */
+/** The catalogue, or null without the data. `limit` takes the first engines only. */
 export function realVehicles(limit = Infinity): CatalogueData | null {
   if (!haveRealVehicles) return null
   const stages = Map.groupBy(csv(resolve(FOLDER, 'stages.csv')), (row) => row['vehicle_id'] ?? '')
@@ -36,7 +36,7 @@ export function realVehicles(limit = Infinity): CatalogueData | null {
 
 type Row = Readonly<Record<string, string>>
 
-/** Rows by the names in the head; quoted fields may hold commas, doubled quotes and line ends. */
+/** Rows by the names in the header; quoted fields may contain commas, doubled quotes and line ends. */
 export function csv(path: string): Row[] {
   const records: string[][] = [[]]
   for (const [whole, quoted, plain] of readFileSync(path, 'utf8').matchAll(
@@ -203,7 +203,7 @@ function stagesOf(rows: readonly Row[], kind: Kind, stock: Curve | null): StageE
     try {
       made = stock && tuned(kind, stock, { power: power / stock.power, torque: torque / stock.torque })
     } catch {
-      // figures that no curve of this kind can have: the stage keeps them, without a curve
+      // figures that no curve of this type can have: the stage has them without a curve
     }
     stages.push({
       stage_no: stages.length + 1,
@@ -217,7 +217,7 @@ function stagesOf(rows: readonly Row[], kind: Kind, stock: Curve | null): StageE
   return stages
 }
 
-/** A curve where power and torque can belong to one; headline figures stay those of the data. */
+/** A curve if power and torque can belong to one; headline figures stay those of the data. */
 function feasible(kind: Kind, power: number, torque: number): Curve | null {
   return power / (SHAPES[kind].peak / 7023.5) <= torque ? curve(kind, power, torque) : null
 }

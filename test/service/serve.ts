@@ -1,6 +1,6 @@
 /**
- * Runs the demo service by itself, for other clients and for a look with curl: `npx node test/service/serve.ts [port]
- * [key] [switches as JSON]`.
+ * Runs the demo service alone, for other clients and curl: `npx node test/service/serve.ts [port] [key] [switches as
+ * JSON]`.
  *
  * Prints one line of JSON with the base address and the key, and runs until it is ended.
  */

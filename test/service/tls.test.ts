@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startTestService, TEST_KEY } from '.'
 
-/** A certificate for 127.0.0.1 that nobody vouches for, made on the spot; null without openssl. */
+/** A self-signed certificate for 127.0.0.1; null without openssl. */
 function certificate(): { cert: string; key: string } | null {
   const folder = mkdtempSync(join(tmpdir(), 'cert-'))
   try {

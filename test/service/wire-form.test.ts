@@ -1,6 +1,5 @@
 /**
- * The form of JSON that the service's published PHP client takes: its model classes state these types, and it casts
- * without a word what differs.
+ * The JSON types that the service's published PHP client expects: its model classes state them, and it casts silently.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EndpointName } from '@shared/catalogue/endpoints'
@@ -99,7 +98,7 @@ const SEARCH: Form = {
 }
 const LISTS = ['options', 'remap_stages', 'read_tools', 'read_methods']
 
-/** What is wrong with a record; `whole`: optional fields have to be there as null. */
+/** Problems of a record; `whole`: optional fields must be present as null. */
 function faults(record: Row, form: Form, whole: boolean): string[] {
   const unknown = Object.keys(record).filter((field) => !(field in form))
   const wrong = Object.entries(form).filter(([field, kind]) => {

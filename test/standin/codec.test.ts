@@ -1,4 +1,4 @@
-/** The wire of the stand-in's IPC carries what structured clone carries, and refuses what it refuses. */
+/** The stand-in's IPC accepts and refuses the same values as structured clone. */
 import { describe, expect, it } from 'vitest'
 import { makeCodec } from './codec.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Every member of Electron that the product uses stands in docs/electron-members.md, with the test that proves it on
- * the stand-in or the word that only a real Electron does; and nothing else stands there.
+ * Compares the Electron members in use with docs/electron-members.md. Each row names an existing test, or says that
+ * only a real Electron proves it.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,12 +8,12 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Data that is handed over, and what Electron adds to Node's own objects: no members that do something. */
+/** Data objects, and what Electron adds to Node's objects: no members with behaviour. */
 const DATA = /(?:Details|ReturnValue|Options|Info|Request|Settings)$|^(?:Display|Rectangle|Input|Process|Size|Point)$/
 const KEEP = new Set(['ClientRequest'])
 const LISTENING = new Set(['on', 'once', 'off', 'addListener', 'removeListener'])
 
-/** `App.quit`, `App 'activate'`: members of electron.d.ts that the sources of main and preload name. */
+/** `App.quit`, `App 'activate'`: members of electron.d.ts that the sources of main and preload use. */
 function used(): Set<string> {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(root, 'tsconfig.node.json'),

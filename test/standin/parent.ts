@@ -1,7 +1,6 @@
 /**
- * Ends this process as SIGTERM would when the one that started it is gone. npm ends the shell it runs a script in and
- * not what the shell runs, so
- * without this an application would outlive the `npm start` that was ended. Windows ends the children itself.
+ * Ends this process as SIGTERM would when its parent is gone. npm ends the shell of a script and not the shell's
+ * children, so an application would outlive the ended `npm start`. Windows ends the children itself.
  */
 const EVERY_MS = 250
 

@@ -55,7 +55,7 @@ it('is free at once when its owner was killed', async () => {
 })
 
 it.skipIf(process.platform !== 'linux')('is free while its killed owner is a zombie', async () => {
-  // the shell becomes a program that never asks how its child ended
+  // the shell becomes a program that never waits for its child
   const { pid } = await owner('sh', '-c', '"$0" "$@" & exec sleep 3600', process.execPath)
   expect(lockProfile(folder)).toBeUndefined()
   process.kill(pid, 'SIGKILL')

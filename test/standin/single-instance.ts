@@ -1,7 +1,4 @@
-/**
- * One owner of a profile at a time. The lock belongs to the kernel, which releases it with the owner's process, however
- * that ends.
- */
+/** One owner of a profile at a time. The kernel releases the lock with the owner's process, however that ends. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,14 +7,11 @@ export interface Lock {
   release(): void
 }
 const BUSY = 5
-/** The threads of a killed process may outlive its first one for a moment, and hold the lock as long. */
+/** Threads of a killed process may outlive its first one for a moment and hold the lock. */
 const WAITS_MS = 500
 const NOT_A_DATABASE = 26
 
-/**
- * Undefined while another live process has the lock. Node has no file locks of its own; those of SQLite are the
- * system's.
- */
+/** Undefined while another live process has the lock. Node has no file locks; SQLite's are the system's. */
 export function lockProfile(folder: string): Lock | undefined {
   const file = join(folder, 'SingleInstance.standin')
   for (;;) {

@@ -1,4 +1,4 @@
-/** Bodies as a ticket system would send them, for the benches of the feed. */
+/** Event bodies like a ticket system's, for the benches of the feed. */
 export const bodyOf = (n: number): string =>
   JSON.stringify({
     id: n % 5000,

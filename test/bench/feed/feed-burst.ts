@@ -1,4 +1,4 @@
-/** A burst over the webhook of the built program, with somebody at work in the feed while it lasts. */
+/** A burst over the webhook of the built program while a script works in the feed. */
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -13,14 +13,14 @@ import { percentile, summarise } from '../support/statistics.ts'
 const SECRET = 'bench'
 const PER_SECOND = 2000
 const SECONDS = 10
-/** Below the receiver's limit of 256: beyond it connections are refused, and that is another figure. */
+/** Below the receiver's limit of 256; beyond it connections are refused. */
 const SOCKETS = 200
-/** Events that are there before it begins. */
+/** Events stored before the burst. */
 const WARMING = 40
-/** Between two acts of the person at the window: brisk work. */
+/** Pause between two actions in the window: brisk work. */
 const ACT_EVERY_MS = 80
 
-/** `ms` from the moment it was due, so the wait for a free connection counts. `status` 0: no answer. */
+/** `ms` counts from the due time, including the wait for a free connection. `status` 0: no answer. */
 function post(at: string, n: number, agent: Agent): Promise<{ readonly status: number; readonly ms: number }> {
   const body = bodyOf(n)
   const from = performance.now()
@@ -41,10 +41,7 @@ function post(at: string, n: number, agent: Agent): Promise<{ readonly status: n
   })
 }
 
-/**
- * Of each interaction as the browser counts them for INP: from the input to the next frame on the screen, the longest
- * event of it.
- */
+/** Interactions as the browser counts them for INP: from the input to the next frame, by their longest event. */
 interface Interaction {
   readonly name: string
   readonly ms: number
@@ -65,8 +62,8 @@ function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * Marks rows, opens and closes tickets, types into the filter and turns between tickets and single events: at least one
- * round, then until told to stop. Returns how often it acted.
+ * Marks rows, opens and closes tickets, types into the filter and switches the lists: at least one round, then until
+ * `over`. Returns the number of actions.
  */
 async function work(page: Page, until: { over: boolean }): Promise<number> {
   const list = page.getByTestId('feed-list')
@@ -117,10 +114,10 @@ export async function feedBurst({ program, product, resources, scratch, say }: B
     const to = at
     const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
     await page.evaluate(() => void (location.hash = '#/feed'))
-    // what is clicked must be there; its code comes with the first opening
+    // the elements to click must exist; their code loads with the first opening
     await Promise.all(Array.from({ length: WARMING }, (_, n) => post(to, n, agent)))
     await page.waitForSelector('[data-testid="feed-item"], [data-testid="feed-group"]')
-    // somebody who is at work there already: the code of the page is warm, as the burst is not what started it
+    // warms the page's code
     await work(page, { over: true })
     await watchInteractions(page)
     const before = await ask<{ value: { total: number } }>('dynodesk.feed.counts({ filter: {} })')
@@ -162,7 +159,7 @@ export async function feedBurst({ program, product, resources, scratch, say }: B
       seconds: Number(seconds.toFixed(1)),
       takenPerSecond: Math.round(times.length / seconds),
       answerMs: { ...summarise(times), p99: Math.round(percentile(times, 0.99)) },
-      // the browser names only those of 16 ms and more
+      // the browser reports only those of 16 ms and more
       acts,
       interactionsOf16MsAndMore: interactionMs.length,
       inpMs: interactionMs[Math.floor(acts / 50)] ?? 16,

@@ -1,4 +1,4 @@
-/** The sealed store of the feed at 100 000 events. */
+/** The sealed event store at 100 000 events. */
 import '../../main/adapters/sqlite/support/source-hooks.ts'
 import { mkdtempSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const { emptyFacts } = await import('../../../src-main/shared/feed/mapping/map-e
 
 const STORED = 100_000
 const BATCH = 500
-/** Filling ends here on a slow or busy machine; `events` says how far it came. */
+/** Filling ends here on a slow or busy machine; `events` reports how far it came. */
 const FILL_WITHIN_MS = 80_000
 const KINDS = ['ticket_answered', 'message_created', 'project_update', 'file_purchase', 'ticket_closed'] as const
 
@@ -74,7 +74,7 @@ export async function feedStore({ scratch, say, runs = 40 }: Bench): Promise<Fig
       await events.append(batch)
       batchMs.push(performance.now() - from)
     }
-    // holds on a busy machine too; the making of the events and their way to the worker are in it
+    // valid on a busy machine too; includes the creation of the events and their way to the worker
     const { user, system } = process.cpuUsage(cpu)
     const appended = batchMs.reduce((sum, ms) => sum + ms, 0)
     say(`${filled} events stored`)

@@ -1,7 +1,6 @@
 /**
- * A desk without a window, in a process of its own: plans a pack, fetches it through gate, call budget and stores, and
- * notes how long its event loop
- * was kept. Started by `pack.ts` with the plan as JSON; answers with one JSON line.
+ * The program without a window, in its own process: plans a pack, fetches it through API client, call budget and
+ * stores, and measures its event loop. `pack.ts` starts it with the plan as JSON; it answers with one JSON line.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +43,7 @@ const store = await openStore(file)
 const person = openUserStore({ file: join(directory, 'person.db'), startWorker, clock, log, checkAfterMs: null })
 const budget = new FileCallBudget({ directory: join(directory, 'calls'), clock, log, rules: () => rules })
 budget.use(PROFILE)
-const gate = createApiClient({
+const apiClient = createApiClient({
   transport: fetchTransport(fetch),
   budget,
   clock,
@@ -72,7 +71,7 @@ const plan = createPackPlan({
 })
 
 const loop = monitorEventLoopDelay({ resolution: 1 })
-/** Of the longest pauses of the loop, how much this thread worked: the rest it stood in line for a core. */
+/** The longest pauses of the loop, with this thread's work in them; the rest is waiting for a core. */
 const pauses: { readonly ms: number; readonly workedMs: number }[] = []
 function watchPauses(): NodeJS.Timeout {
   let last = performance.now()
@@ -95,7 +94,7 @@ const packs = new PackQueue({
   confirmAboveCalls: () => Infinity,
   maxCalls: () => Infinity,
   fetchStep: createStepFetcher({
-    api: gate,
+    api: apiClient,
     store,
     clock,
     profile: () => PROFILE,
@@ -137,7 +136,7 @@ process.stdout.write(
     plannedAtStart: before.ok ? before.value : null,
     plannedAfter: after.ok ? after.value.calls : null,
     waitedForReserve: told.some(({ waitingFor }) => waitingFor === 'reserve'),
-    // the monitor itself looks every millisecond, which is part of what it tells
+    // the monitor itself checks every millisecond, which is part of the figure
     eventLoopDelayMs: { p50: delayMs(50), p99: delayMs(99), max: Number((loop.max / 1e6).toFixed(1)) },
     longestPauses: pauses.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
     mostWorkInOnePauseMs: Math.max(0, ...pauses.map(({ workedMs }) => workedMs)),

@@ -1,6 +1,6 @@
 /**
- * A pack of 2 000 engines with all they have, against the demo service with an hour of ten seconds: what it costs, and
- * how free main stays meanwhile.
+ * A pack of 2 000 complete engines against the demo service with an hour of ten seconds: its cost, and how free main
+ * stays.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { serviceCatalogue } from '../support/filled-store.ts'
 import type { PackOrder } from './pack-process.ts'
 
 const ENGINES = 2000
-/** Of a generation, so that the lists do not make up most of the calls. */
+/** Of a generation, so that the lists are not most of the calls. */
 const LEAST_ENGINES = 4
 const RULES = { limit: 2500, windowMs: 10_000, reservePercent: 30, callsPerSecond: 200, concurrent: 4 }
 
@@ -43,10 +43,10 @@ export async function pack(bench: Bench): Promise<Figures> {
       rules: RULES
     }
     const { stdout } = await promisify(execFile)(process.execPath, [
-      join(import.meta.dirname, 'pack-desk.ts'),
+      join(import.meta.dirname, 'pack-process.ts'),
       JSON.stringify(order)
     ])
-    const { cacheBytes, callsUsed, seconds, ...desk } = JSON.parse(stdout) as {
+    const { cacheBytes, callsUsed, seconds, ...measured } = JSON.parse(stdout) as {
       cacheBytes: number
       callsUsed: number
       seconds: number
@@ -68,7 +68,7 @@ export async function pack(bench: Bench): Promise<Figures> {
       mostCallsInAWindow: sentPerWindow,
       allowedInAWindow: allowed,
       shareOfAllowedUsed: Number((sentPerWindow / allowed).toFixed(3)),
-      ...desk,
+      ...measured,
       megabytesPer1000CompleteEngines: Number((cacheBytes / engines / 1000).toFixed(3))
     }
   } finally {
@@ -76,7 +76,7 @@ export async function pack(bench: Bench): Promise<Figures> {
   }
 }
 
-/** The most of these moments that lie within any span of so many milliseconds. */
+/** The largest number of moments within any span of `spanMs`. */
 function mostWithin(moments: readonly number[], spanMs: number): number {
   const sorted = [...moments].sort((a, b) => a - b)
   let most = 0

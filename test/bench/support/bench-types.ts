@@ -1,17 +1,17 @@
-/** What every bench is given and gives back. */
+/** Input and output of every bench. */
 import type { Product } from './build-apps.ts'
 
 export interface Bench {
   /** Folder of the built program. */
   readonly program: string
-  /** Folder of the application that does nothing. */
+  /** Folder of the empty application. */
   readonly empty: string
   readonly product: Product
   /** Folder of the demo catalogue. */
   readonly resources: string
   /** For files of this run; removed at its end. */
   readonly scratch: string
-  /** Samples wanted; undefined: as many as the bench thinks right. */
+  /** Number of samples; undefined: the bench's default. */
   readonly runs: number | undefined
   say(text: string): void
 }

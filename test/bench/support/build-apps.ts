@@ -1,4 +1,4 @@
-/** What is measured, built and laid aside: a build that someone starts meanwhile cannot change it under the bench. */
+/** Builds the measured applications in their own folders, so that another build cannot change them meanwhile. */
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { built, root, run } from '../../scripts/lib/tools.ts'
 
 export type Product = typeof import('./product.ts')
 
-/** The built program as it ships, without its source maps. */
+/** The built program as it ships, without source maps. */
 export async function buildProgram(scratch: string): Promise<string> {
   if (!(await built())) throw new Error('the program could not be built')
   const folder = join(scratch, 'dynodesk')
@@ -17,7 +17,7 @@ export async function buildProgram(scratch: string): Promise<string> {
   return folder
 }
 
-/** The application that does nothing: what a start costs before a program adds to it. */
+/** The empty application: the base cost of a start. */
 export async function buildEmptyApp(scratch: string): Promise<string> {
   const folder = join(scratch, 'empty')
   const source = join(root, 'test/bench/empty-app')

@@ -1,4 +1,4 @@
-/** The desk's store as the program opens it, from its sources, and filled as a service would fill it: list by list. */
+/** The catalogue store as the program opens it, from source, filled list by list like a service would. */
 import '../../main/adapters/sqlite/support/source-hooks.ts'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,16 +7,16 @@ import { startWorker } from '../../main/adapters/sqlite/support/start-store-work
 import type { Bench } from './bench-types.ts'
 import type { Family } from './large-catalogue.ts'
 
-/** Of the demo catalogue, in whose window the filled caches are looked at. */
+/** The demo profile, in whose window the filled caches are shown. */
 export const PROFILE = 'demo'
 export const SILENT = { info() {}, warn() {}, error() {} }
-/** Engines of the cache that windows are started on. */
+/** Engines in the cache that windows are started on. */
 export const FULL_ENGINES = 50_000
 
 const { openCatalogueStore } = await import('../../../src-main/adapters/sqlite/index.ts')
 const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
-// not before the hooks are there: it names the sources without their endings
-export const { deskFamilies, engine, engineCount, serviceCatalogue } = await import('./large-catalogue.ts')
+// only after the hooks are registered: it imports sources without their endings
+export const { seenFamilies, engine, engineCount, serviceCatalogue } = await import('./large-catalogue.ts')
 
 export type FilledStore = ReturnType<typeof openCatalogueStore>
 
@@ -29,7 +29,7 @@ export async function openStore(file: string): Promise<FilledStore> {
 export async function writeFamily(store: FilledStore, { manufacturer, models }: Family): Promise<void> {
   const write = (name: string, params: object, answer: unknown): Promise<void> =>
     store.write(PROFILE, name as 'engines', params as never, 'en', answer as never, Date.now())
-  // written in the order asked, without waiting for each answer
+  // written in order, without waiting for each answer
   const written = [
     write(
       'models',
@@ -65,9 +65,9 @@ export async function writeManufacturers(store: FilledStore, families: readonly 
   }
 }
 
-/** Engines of the caches that are filled; the largest is meant for a desk that has seen everything. */
+/** Engines in the filled caches; the largest stands for an installation that has loaded everything. */
 export const SIZES = [10_000, FULL_ENGINES, 200_000] as const
-/** Longest time for filling: on a slow or busy machine the largest size becomes what was reached. */
+/** Longest time for filling; on a slow or busy machine the largest size becomes what was reached. */
 const FILL_WITHIN_MS = 120_000
 
 export interface StoredCache {
@@ -77,7 +77,7 @@ export interface StoredCache {
 }
 const kept = new Map<string, StoredCache>()
 
-/** Lays a closed store aside for what is started on a full cache. */
+/** Copies a closed store for starts on a full cache. */
 function keep(scratch: string, file: string, size: number, engines: number, filledMs: number): void {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -87,10 +87,7 @@ function keep(scratch: string, file: string, size: number, engines: number, fill
   kept.set(to, { file: to, engines, filledMs })
 }
 
-/**
- * A cache of about so many engines, filled once for all benches of a run, list by list; smaller ones are kept on the
- * way. Not to be written to.
- */
+/** A cache of about so many engines, filled once per run; smaller ones are copied on the way. Read-only. */
 export async function storedCache({ scratch, say }: Bench, size: (typeof SIZES)[number]): Promise<StoredCache> {
   const known = kept.get(join(scratch, `cache-of-${size}.db`))
   if (known) return known
@@ -99,7 +96,7 @@ export async function storedCache({ scratch, say }: Bench, size: (typeof SIZES)[
   const spent = (): number => performance.now() - began
   let store = await openStore(file)
   let made = 0
-  const families = [...deskFamilies(size)]
+  const families = [...seenFamilies(size)]
   await writeManufacturers(store, families)
   const next = families.values()
   for (const step of SIZES.filter((one) => one <= size)) {

@@ -1,7 +1,4 @@
-/**
- * Large catalogues for measuring the store: real names as far as there are any beside the checkout, plausible ones for
- * the rest.
- */
+/** Large catalogues to measure the store: real names if there are any beside the checkout, then invented ones. */
 import type { CatalogueData, EngineEntry } from '../../../src-main/adapters/demo-service/catalogue/catalogue-entries'
 import type { Engine, Generation, Manufacturer, Model } from '../../../src-main/shared/catalogue/records'
 import { random, type Random } from '../../helpers/random.ts'
@@ -121,7 +118,7 @@ export function* families(engines: number, seed = 1, after = 0): Generator<Famil
   }
 }
 
-/** One engine as a list has it. */
+/** One engine as a list item. */
 export function engine(r: Random, id: string, year: number): Engine {
   const fuel = r.pick(FUELS)
   const power = r.int(60, 450)
@@ -146,11 +143,11 @@ export function engine(r: Random, id: string, year: number): Engine {
   } as unknown as Engine
 }
 
-/** Ids of what is made up begin above those of real data. */
+/** Invented ids begin above those of real data. */
 const ABOVE_REAL = 10_000_000
 
-/** About so many engines: real ones first. A large family of real data comes as a whole. */
-export function* deskFamilies(engines: number): Generator<Family> {
+/** About so many engines, real ones first. A large family of real data comes whole. */
+export function* seenFamilies(engines: number): Generator<Family> {
   let made = 0
   for (const family of realFamilies(realVehicles(engines))) {
     yield family
@@ -246,7 +243,7 @@ function listed(entry: EngineEntry): Engine {
   } as unknown as Engine
 }
 
-/** A catalogue for a service, of at least so many engines: real, or else made up, with one stage each. */
+/** A service catalogue of at least so many engines: real or invented, with one stage each. */
 export function serviceCatalogue(engines: number): CatalogueData {
   const real = realVehicles(engines)
   if (real && real.engines.length >= engines) return real

@@ -1,6 +1,6 @@
 /**
- * Starts applications in Electron where its binary is, else in the stand-in, as a machine would: by command line, the
- * `ready` line and SIGTERM.
+ * Starts applications in Electron if its binary is installed, otherwise in the stand-in: by command line, `ready` line
+ * and SIGTERM.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,14 +21,14 @@ export interface Ready {
 
 export interface Running {
   readonly ready: Ready
-  /** From the moment before the process was made until its `ready` line was here, in ms. */
+  /** From just before the process was created until its `ready` line arrived, in ms. */
   readonly spawnToReadyMs: number
-  /** The same moment before, as milliseconds since 1970. */
+  /** The same start, as milliseconds since 1970. */
   readonly spawnedAtMs: number
   readonly userData: string
   page(): Promise<Page>
   devtools(): Promise<CDPSession>
-  /** Ends it as a person would; by force when that takes too long. */
+  /** Ends it like a person would; kills it after a time-out. */
   stop(): Promise<void>
 }
 
@@ -46,21 +46,21 @@ function commandLine(appDir: string, more: readonly string[]): [string, string[]
     : ['xvfb-run', ['-a', real, ...(asRoot ? ['--no-sandbox'] : []), ...args]]
 }
 
-/** Ends at once whatever this process started and is still there. */
+/** Kills everything that this process started. */
 export function killAll(): void {
   for (const child of alive) kill(child)
 }
 function kill(child: ChildProcess): void {
   try {
-    // a group of its own: the browser behind the application goes with it
+    // its own process group, which includes the browser
     if (process.platform !== 'win32' && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     else child.kill('SIGKILL')
   } catch {
-    // it is gone already
+    // already gone
   }
 }
 
-/** @param options.userData a folder that stays; left out: a new one, removed at the end */
+/** @param options.userData a folder that stays; omitted: a new one, removed at the end */
 export async function start(
   appDir: string,
   options: { userData?: string; args?: readonly string[]; scratch: string }

@@ -1,4 +1,4 @@
-/** What a figure means nothing without: the machine it was taken on. */
+/** The machine that figures were measured on. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os'
@@ -39,8 +39,5 @@ export function machineFacts() {
   }
 }
 
-/**
- * Processes that want to run, on average over the last minute: above the number of cores, figures are of a busy
- * machine. 0 on Windows.
- */
+/** Runnable processes, averaged over the last minute: above the number of cores the machine is busy. 0 on Windows. */
 export const load = (): number => Number((loadavg()[0] ?? 0).toFixed(2))

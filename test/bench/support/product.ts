@@ -1,6 +1,6 @@
 /**
- * The parts of the program that are measured without a window, and the service they are measured against.
- * `build-apps.ts` bundles this as the program is bundled.
+ * Parts of the program that are measured without a window, and their service. `build-apps.ts` bundles this like the
+ * program.
  */
 export { startDemoService, type DemoService } from '../../../src-main/adapters/demo-service'
 export { locationOf } from '../../../src-main/adapters/demo-service/edge-cases'

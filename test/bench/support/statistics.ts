@@ -1,4 +1,4 @@
-/** Samples as the figures that are reported. */
+/** Summary of samples. */
 export interface Summary {
   readonly n: number
   readonly min: number
@@ -25,7 +25,7 @@ export function summarise(samples: readonly number[]): Summary {
   }
 }
 
-/** Ratios of samples taken one after the other, so that what else the machine did meets both sides of each. */
+/** Ratios of consecutive samples, so that other load on the machine affects both sides. */
 export function summariseRatios(above: readonly number[], below: readonly number[]): Summary {
   return summarise(above.flatMap((value, i) => (below[i] ? [value / below[i]] : [])))
 }

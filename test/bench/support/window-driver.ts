@@ -1,4 +1,4 @@
-/** Driving the program's window by its fixed handles (docs/automation.md), and reading the page's own clocks. */
+/** Drives the program's window by its fixed handles (docs/automation.md) and reads the page's own clocks. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -10,7 +10,7 @@ export type Path = readonly [types: string, manufacturers: string, models: strin
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Starts the program, connected to the service, on a new profile or on the one in a folder. */
+/** Starts the program, connected to the service, on a new profile or on the given one. */
 export async function startConnected(
   { program, scratch }: Bench,
   service: DemoService,
@@ -25,25 +25,24 @@ export const list = (level: Level): string => `[data-testid="level-list"][data-l
 export const item = (level: Level, id: string): string => `${list(level)} [data-testid="level-item"][data-id="${id}"]`
 
 /**
- * Resolves when a column has taken the focus, as the deepest does right after its list came: a click before that may
- * meet rows that still move.
+ * Resolves when a column has the focus, as the deepest does after its list loaded. An earlier click may meet moving
+ * rows.
  */
 async function marked(page: Page, level: Level): Promise<void> {
   await page.waitForSelector(`${list(level)}[data-state="ready"] [aria-activedescendant]`)
 }
 
-/** Opens columns as a link would; resolves when the deepest list is there. */
+/** Opens columns like a link; resolves when the deepest list is loaded. */
 export async function openColumns(page: Page, path: readonly string[]): Promise<void> {
   await page.evaluate((hash) => void (location.hash = hash), `#/catalogue/${path.join('/')}`)
   await marked(page, LEVELS[path.length] ?? 'engines')
 }
 
-/** From types to the engine page by clicks alone; resolves when facts, chart and figures are there. */
+/** From types to the engine page by clicks alone; resolves when facts, chart and figures are painted. */
 export async function walk(page: Page, path: Path): Promise<void> {
   for (const [i, level] of LEVELS.entries()) {
     await page.waitForSelector(`${list(level)}[data-state="ready"]`)
-    // a list that gets the focus shows the row it has marked: first that, then the click, so that no row moves under
-    // the pointer
+    // a focused list scrolls to its marked row: focus first, so that no row moves under the pointer
     await page.focus(`${list(level)} :is([role="listbox"], [role="grid"])`)
     await page.click(item(level, path[i]!))
   }

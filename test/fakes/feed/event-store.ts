@@ -3,10 +3,10 @@ import type { AppendResult } from '@shared/ports/stores/event-store'
 import { StoreFailure, type StoreFailureCode } from '@shared/ports/stores/store-failure'
 import { SessionEventStore } from './session-event-store'
 
-/** The store in memory. `fail` makes the next appends fail; `hold` keeps them waiting until it is let go. */
+/** The store in memory. `fail` makes the next appends fail; `hold` delays them until released. */
 export class FakeEventStore extends SessionEventStore {
   readonly batches: number[] = []
-  /** Appends that were asked for so far. */
+  /** Appends requested so far. */
   asked = 0
   #failures: StoreFailureCode[] = []
   #held: Promise<void> | null = null

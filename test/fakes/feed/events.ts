@@ -7,7 +7,7 @@ export const json = (value: unknown): Buffer => bytes(JSON.stringify(value))
 export const sign = (body: Uint8Array, secret = SECRET): string =>
   createHmac('sha256', secret).update(body).digest('base64')
 
-/** A ticket as public material lays it out. */
+/** A ticket in the publicly documented layout. */
 export const ticket = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: 'T-100',
   department: 'Files',

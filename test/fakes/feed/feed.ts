@@ -1,4 +1,4 @@
-/** Events and groups as main would answer with them; what a test does not care about has a plain value. */
+/** Events and groups as main returns them, with plain defaults. */
 import type { FeedEntry, FeedGroupEntry, SourceEntry } from '@contract/channels/feed'
 
 export const AT = '2026-11-21T09:30:00.000Z'

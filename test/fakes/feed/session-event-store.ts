@@ -1,6 +1,4 @@
-/**
- * Events in memory: the whole behaviour of the port and none of its durability.
- */
+/** Events in memory: the behaviour of the port without its durability. */
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@shared/feed/events'
 import { foldSubject } from '@shared/feed/subject-state'
 import { isLate } from '@shared/feed/event-order'
@@ -19,7 +17,7 @@ export class SessionEventStore implements EventStore {
   readonly #byIdentity = new Map<string, Stored>()
   readonly #subjects = new Map<string, SubjectState>()
   readonly #marks = new Map<string, SubjectMarks>()
-  readonly #holes: FeedGap[] = []
+  readonly #gaps: FeedGap[] = []
   readonly #values = new Map<string, unknown>()
   readonly #now: () => number
   #seq = 0
@@ -231,16 +229,16 @@ export class SessionEventStore implements EventStore {
       )
   }
 
-  addGap(hole: Omit<FeedGap, 'id'>): Promise<FeedGap> {
-    // as the columns of the real one
-    if (!Number.isInteger(hole.fromMs) || !Number.isInteger(hole.toMs))
+  addGap(gap: Omit<FeedGap, 'id'>): Promise<FeedGap> {
+    // integers, like the columns of the real store
+    if (!Number.isInteger(gap.fromMs) || !Number.isInteger(gap.toMs))
       return Promise.reject(new TypeError('a time with fractions'))
-    const kept = { ...hole, id: this.#holes.length + 1 }
-    this.#holes.push(kept)
-    return Promise.resolve(kept)
+    const stored = { ...gap, id: this.#gaps.length + 1 }
+    this.#gaps.push(stored)
+    return Promise.resolve(stored)
   }
   gaps(fromMs: number, toMs: number): Promise<readonly FeedGap[]> {
-    return Promise.resolve(this.#holes.filter((hole) => hole.toMs >= fromMs && hole.fromMs <= toMs).reverse())
+    return Promise.resolve(this.#gaps.filter((gap) => gap.toMs >= fromMs && gap.fromMs <= toMs).reverse())
   }
 
   trim({ olderThanMs, keep }: Retention): Promise<number> {

@@ -1,4 +1,4 @@
-/** A reporter of Playwright that counts tests as they end. */
+/** Playwright reporter that counts tests as they end. */
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { Counter, type Outcome } from './totals.ts'
 

@@ -1,4 +1,4 @@
-/** A reporter of Vitest that counts tests as they end. */
+/** Vitest reporter that counts tests as they end. */
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { Counter } from './totals.ts'
 
@@ -9,7 +9,7 @@ export default class CountReporter implements Reporter {
     const { state } = test.result()
     if (state !== 'pending') this.#counter.set(test.id, state)
   }
-  /** A group or a file that failed outside its tests counts as one failure. */
+  /** A group or file that failed outside its tests counts as one failure. */
   onTestSuiteResult(suite: TestSuite | TestModule): void {
     if (suite.errors().length > 0) this.#counter.set(suite.id, 'failed')
   }

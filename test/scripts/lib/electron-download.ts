@@ -1,14 +1,11 @@
-/**
- * Electron's own download, tried once and given up early: a person who starts the application must not wait for
- * retries.
- */
+/** Electron's own download, tried once with a short time limit: a start must not wait for retries. */
 import { join } from 'node:path'
 import { electronBinary, root, run } from './tools.ts'
 
 const REACH_MS = 5_000
 const DOWNLOAD_MS = 10 * 60_000
 
-/** The host that the download would ask, as @electron/get chooses it. */
+/** The download host, as @electron/get chooses it. */
 export const downloadHost = (env: NodeJS.ProcessEnv = process.env): string =>
   new URL(
     env['ELECTRON_MIRROR'] ??
@@ -17,7 +14,7 @@ export const downloadHost = (env: NodeJS.ProcessEnv = process.env): string =>
       'https://github.com/electron/electron/releases/download/'
   ).origin
 
-/** Why the host cannot be reached; '' where it answers at all. Behind a proxy nothing can be said beforehand. */
+/** Why the host cannot be reached; '' if it answers. Unknown behind a proxy. */
 async function unreachable(host: string, env: NodeJS.ProcessEnv): Promise<string> {
   if (env['HTTPS_PROXY'] ?? env['https_proxy'] ?? env['ELECTRON_GET_USE_PROXY']) return ''
   try {

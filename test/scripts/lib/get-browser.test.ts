@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** A machine on which only the ways named lead to a browser; `asked` is every way in its turn. */
+/** A machine where only the named ways lead to a browser; `asked` lists the ways tried. */
 async function on(machine: Partial<Record<keyof Ways, string>>, wanted: Wanted = {}, env: NodeJS.ProcessEnv = {}) {
   const asked: string[] = []
   const way =

@@ -1,7 +1,6 @@
 /**
- * Gets what the application runs in, for `npm start`, `npm test` and `npm run test:e2e`: Electron, an installed
- * browser, or one that this machine can
- * be given without asking anybody. Progress goes to standard error.
+ * Finds or installs what the application runs in, for `npm start`, `npm test` and `npm run test:e2e`: Electron, an
+ * installed browser, or one that can be installed without asking. Progress goes to standard error.
  */
 import { existsSync } from 'node:fs'
 import { findChromium, howToInstall } from '../../standin/browser/browser.ts'
@@ -20,7 +19,7 @@ export interface Wanted {
   /** One that can show a window. */
   readonly visible?: boolean
 }
-/** What this machine has and can be given. Each way returns the executable, undefined where it does not lead to one. */
+/** The ways to a browser. Each returns the executable, or undefined. */
 export interface Ways {
   electron(): Promise<string | undefined>
   installed(visible: boolean): string | undefined
@@ -80,10 +79,7 @@ const machine: Ways = {
   playwright
 }
 
-/**
- * Undefined after saying on standard error what to install. A CHROMIUM_PATH that names no executable is never replaced
- * by another.
- */
+/** Returns undefined after printing what to install. A CHROMIUM_PATH that names no executable is never replaced. */
 export async function getBrowser(
   { electron = false, visible = false }: Wanted = {},
   ways: Ways = machine,

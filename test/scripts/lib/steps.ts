@@ -1,6 +1,6 @@
 /**
- * Runs the steps of `npm test` and `npm run test:long`: stops at the first that fails, names it, and ends with the
- * total of all tests that ran.
+ * Runs the steps of `npm test` and `npm run test:long`: stops at the first failure, names it, and ends with the total
+ * of all tests.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export const inTurn =
     for (const part of parts) if (!(await part())) return false
     return true
   }
-/** Both to their end, so that one run names all that is wrong. */
+/** Runs both to their end, so that one run names all failures. */
 export const together =
   (...parts: Step[]): Step =>
   async () =>
@@ -44,7 +44,7 @@ export const lint = inTurn(
 )
 
 let totals = NONE
-/** A runner with a reporter of this folder, which counts. */
+/** A runner with a counting reporter of this folder. */
 const counted =
   (name: string, command: string, ...args: string[]): Step =>
   async () => {

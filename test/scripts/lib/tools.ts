@@ -1,6 +1,4 @@
-/**
- * What the scripts share: where things are, and running a tool of node_modules/.bin with its output on the terminal.
- */
+/** Shared by the scripts: paths, and running a tool of node_modules/.bin with its output on the terminal. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -9,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../../..')
 export const bin = join(root, 'node_modules/.bin')
 export const onWindows = process.platform === 'win32'
 
-/** The environment in which `node` and the project's tools are the ones of node_modules, whoever started this. */
+/** Environment whose `node` and tools come from node_modules. */
 export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
@@ -25,8 +23,7 @@ export interface Outcome {
 const KEPT_CHARACTERS = 20_000
 /**
  * Runs a command to its end. `quiet` moves its standard output to standard error; `keep` collects the end of standard
- * error while showing it. Signals to this
- * process reach the child, so that ending one ends both.
+ * error while showing it. Signals to this process reach the child.
  */
 export function run(
   command: string,
@@ -69,7 +66,7 @@ const newest = (path: string): number => {
 const BUILT = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html']
 const SOURCES = ['src-main', 'src-renderer', 'electron.vite.config.ts', 'package.json']
 
-/** True where a source is newer than what was built of it. */
+/** True if a source is newer than the build. */
 export function buildIsStale(folder = root): boolean {
   const built = BUILT.map((f) => join(folder, f))
   if (!built.every((f) => existsSync(f))) return true
@@ -77,14 +74,14 @@ export function buildIsStale(folder = root): boolean {
 }
 
 /**
- * Builds where it is needed; false when the build failed. Its output goes to standard error: standard output belongs to
+ * Builds if needed; false when the build failed. Its output goes to standard error, because standard output belongs to
  * the application.
  */
 export async function built(): Promise<boolean> {
   return !buildIsStale() || (await run('electron-vite', ['build', '--logLevel', 'warn'], { quiet: true })).code === 0
 }
 
-/** Electron's executable where its download is complete and of the version in package.json, else undefined. */
+/** Electron's executable if its download is complete and matches package.json, otherwise undefined. */
 export function electronBinary(folder = join(root, 'node_modules/electron')): string | undefined {
   try {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }

@@ -1,4 +1,4 @@
-/** Counts tests while they run, so that the total is right of a run that failed or was ended, too. */
+/** Counts tests while they run, so that the total is right even if the run fails or is ended. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -15,16 +15,14 @@ export const add = (a: Totals, b: Totals): Totals => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped
 })
-/** The last line is always two numbers; what was skipped stands above it. */
+/** The last line always has two numbers; skipped tests are on the line above. */
 export const summary = ({ passed, failed, skipped }: Totals): string =>
   `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`
 
-/** Where a run's reporter writes its counts; no variable, no counts. */
+/** Where a run's reporter writes its counts; without it, it writes none. */
 export const COUNTS_FILE = 'TEST_COUNTS_FILE'
 
-/**
- * The outcome of every test so far, by its id: a test that is tried again counts once. Written to the file after each.
- */
+/** The outcome of every test so far, by its id: a retried test counts once. Written to the file after each test. */
 export class Counter {
   readonly #outcomes = new Map<string, Outcome>()
   readonly #file: string | undefined
@@ -49,18 +47,18 @@ export class Counter {
 
 export function writeTotals(file: string, totals: Totals): void {
   mkdirSync(dirname(file), { recursive: true })
-  // whole or not at all: the run may end at any moment
+  // atomic: the run may end at any moment
   writeFileSync(`${file}.tmp`, JSON.stringify(totals))
   renameSync(`${file}.tmp`, file)
 }
 
-/** What a run counted; a run that failed without a failed test counts as one failure. */
+/** The counts of a run; a failed run without a failed test counts as one failure. */
 export function readTotals(file: string, ok: boolean): Totals {
   let totals = NONE
   try {
     totals = JSON.parse(readFileSync(file, 'utf8')) as Totals
   } catch {
-    // it ended before its first test
+    // the run ended before its first test
   }
   return ok ? totals : { ...totals, failed: Math.max(1, totals.failed) }
 }

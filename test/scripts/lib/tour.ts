@@ -1,8 +1,7 @@
 /**
- * The tour that `npm start` takes where there is no display: it walks the demo catalogue in the product's own window,
- * by the handles of
- * docs/automation.md, and leaves a picture of each step and a spec sheet as PDF in `dynodesk-tour/`. One line a step:
- * `tour <step> <file>`.
+ * The tour of `npm start` without a display: walks the demo catalogue in the product's window by the handles of
+ * docs/automation.md, and writes a screenshot of each step and a spec sheet as PDF to `dynodesk-tour/`. Prints one line
+ * per step: `tour <step> <file>`.
  */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -20,7 +19,7 @@ type Level = keyof typeof WAY
 /** The engine compared with it: 2.0 TDR 184 of the same generation. */
 const ANOTHER = '23'
 const PROFILE = '--user-data-dir='
-/** Nothing fails for being slow: this only ends a tour that hangs. */
+/** Ends a tour that hangs; slowness never fails it. */
 const HANGS_AFTER_MS = 5 * 60_000
 
 const list = (page: Page, level: Level): Locator =>
@@ -39,7 +38,7 @@ async function engine(page: Page): Promise<void> {
   await page.getByTestId('engine-page').getByTestId('fact').first().waitFor()
   await page.locator('[data-testid="dyno-chart"][data-drawn]').waitFor()
 }
-/** The steps in order. Each ends when its screen is there; a picture is taken then. */
+/** The steps in order. Each ends when its screen is loaded; then the screenshot is taken. */
 const STEPS: readonly [name: string, walk: (page: Page, app: ElectronApplication, folder: string) => Promise<void>][] =
   [
     ['first-run', async (page) => page.getByTestId('onboarding').waitFor()],
@@ -84,7 +83,7 @@ const STEPS: readonly [name: string, walk: (page: Page, app: ElectronApplication
         await page.getByTestId('nav-catalogue').click()
         await page.getByTestId('sheet-open').click()
         await page.locator('[data-testid="sheet-page"][data-state="checked"]').waitFor()
-        // the system's dialog, which nobody sees here
+        // replaces the system's dialog
         await app.evaluate(
           ({ dialog }, filePath) => {
             dialog.showSaveDialog = (async () => ({
@@ -102,17 +101,16 @@ const STEPS: readonly [name: string, walk: (page: Page, app: ElectronApplication
 const fileOf = (step: string, kind: 'png' | 'pdf'): string =>
   `${String(STEPS.findIndex(([name]) => name === step) + 1).padStart(2, '0')}-${step}.${kind}`
 
-/** One line; of an application that did not start, what it said. */
+/** One line; if the application did not start, its output. */
 function reason(error: unknown): string {
   const text = stripVTControlCharacters((error as Error).message)
   return /\[err\] (Error: .+)/.exec(text)?.[1] ?? text.split('\n')[0]!
 }
 
 /**
- * Takes the tour and returns the exit code: 0, or 1 after one line that names the step. The folder is made in the
- * working directory. The application
- * gets a new profile, in the folder of `--user-data-dir` where that is given, which is removed at the end. `keep`
- * leaves it running until a signal.
+ * Takes the tour and returns the exit code: 0, or 1 after one line that names the step. Creates the folder in the
+ * working directory. The application gets a new profile (in the folder of `--user-data-dir` if given), removed at the
+ * end. `keep` leaves it running until a signal.
  */
 export async function takeTour(
   args: readonly string[],
@@ -125,13 +123,13 @@ export async function takeTour(
   if (given) mkdirSync(given, { recursive: true })
   const profile = mkdtempSync(join(given ? resolve(given) : tmpdir(), 'dynodesk-tour-'))
   process.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
-  // Playwright hands the signal to the application
+  // Playwright passes the signal to the application
   let ended = false
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => (ended = true))
   let step = 'start'
   let app: ElectronApplication | undefined
   try {
-    // Playwright may reject a promise of its own where the application ends at once, and would take this process along
+    // Playwright may reject an unawaited promise if the application ends at once, which would end this process
     const lost = new Promise<never>((_resolve, reject) => process.on('unhandledRejection', reject))
     app = await Promise.race([
       lost,

@@ -1,4 +1,4 @@
-/** Puts makers, models, generations and engines together; the same seed makes the same catalogue. */
+/** Combines makers, models, generations and engines; the same seed gives the same catalogue. */
 import type { CatalogueFile, EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
 import { CAR_PATTERNS, CORSALE_II, engine, OTHER_PATTERNS, type Pattern, type Setting } from './engines.ts'
 import {
@@ -75,13 +75,13 @@ export class CatalogueMaker {
           shown && nth === 1
             ? CORSALE_II.map(([cc, power]) => CAR_PATTERNS.find((p) => p.cc === cc && p.power === power)!)
             : random.some(fitting, Math.min(fitting.length, random.whole(3, 5)))
-        // one engine is carried over from the generation before: the same record, in two generations
+        // one engine continues from the previous generation: the same record, in two generations
         const kept = before.filter(({ pattern }) => chosen.includes(pattern)).slice(0, 1)
         const lines = chosen.map(
           (pattern) =>
             kept.find((each) => each.pattern === pattern) ?? { pattern, line: this.#engine(pattern, setting) }
         )
-        // the same engine with another control unit or gearbox stands under the same name
+        // the same engine with another control unit or gearbox has the same name
         if (!shown && random.chance(0.16))
           lines.push({ pattern: chosen[0]!, line: this.#engine(chosen[0]!, setting, random.whole(1, 2)) })
         const newest = nth === starts.length - 1
@@ -187,7 +187,7 @@ function years(random: Random, count: number): number[] {
   return Array.from({ length: count }, (_none, i) => first + i * random.whole(6, 7))
 }
 
-/** One record per line: small differences stay small in the history. */
+/** One record per line, for small differences in the history. */
 export function asText(file: CatalogueFile): string {
   const parts = Object.entries(file).map(
     ([key, rows]) =>

@@ -1,7 +1,6 @@
 /**
- * Full-load curves with plausible physics. Torque has a shape by kind of engine; power follows from it: PS = Nm x rpm /
- * 7023.5. The headline
- * figures are the peaks of the curve.
+ * Full-load curves with plausible physics. Torque has a shape by type of engine; power follows from it: PS = Nm x rpm /
+ * 7023.5. The headline figures are the peaks of the curve.
  */
 export type Kind =
   | 'turbo-diesel'
@@ -18,11 +17,11 @@ export type Kind =
   | 'hybrid'
 
 interface Shape {
-  /** rpm from, to, step */
+  /** From, to and step, in rpm. */
   readonly grid: readonly [number, number, number]
   /** Share of the peak torque at the lowest rpm. */
   readonly start: number
-  /** Where torque is full, where it ends to be at the latest, and where power peaks. */
+  /** Where torque is full, where it ends at the latest, and where power peaks. */
   readonly full: number
   readonly fades: number
   readonly peak: number
@@ -56,8 +55,8 @@ export interface Curve {
 const PS_PER_NM_RPM = 1 / 7023.5
 
 /**
- * The curve of a kind that peaks at the wanted power (PS) and torque (Nm). `atStart` is the torque at the lowest rpm,
- * where it is to be another than the kind's.
+ * The curve of a type that peaks at the given power (PS) and torque (Nm). `atStart` overrides the torque at the lowest
+ * rpm.
  */
 export function curve(kind: Kind, power: number, torque: number, atStart?: number): Curve {
   const {
@@ -97,7 +96,7 @@ export function curve(kind: Kind, power: number, torque: number, atStart?: numbe
   return { power: Math.max(...hp), torque: Math.max(...nm), rpm: rpm.join(), hp: hp.join(), nm: nm.join() }
 }
 
-/** A tuned curve over the same rpm: little more at idle, the whole gain from where the torque is full. */
+/** A tuned curve over the same rpm: little gain at idle, the whole gain from where the torque is full. */
 export function tuned(
   kind: Kind,
   stock: { power: number; torque: number },

@@ -1,9 +1,8 @@
 /**
- * Line drawings as small SVG files: vehicles in side view above a measured wheelbase, signs of makers, icons of types
- * and options.
+ * Line drawings as small SVG files: vehicles in side view above a dimensioned wheelbase, signs of makers, icons of
+ * types and options.
  *
- * One grey that reads on dark and on light alike, hairlines, no filling but a breath of it: they stand on the main
- * screen beside figures.
+ * One grey that reads on dark and light, hairlines, almost no fill: they are on the main screen beside figures.
  */
 import { OPTION_CODES } from './texts.ts'
 
@@ -39,7 +38,7 @@ function wheel(x: number, y: number, r: number, spokes = 10): string {
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${INK}" fill-opacity=".14"/><circle cx="${x}" cy="${y}" r="${inner.toFixed(1)}" stroke-width="1.2"/><circle cx="${x}" cy="${y}" r="${(r * 0.2).toFixed(1)}" stroke-width="1.2"/><path d="${lines}" stroke-width="1" opacity=".7"/>`
 }
 
-/** Ground line and the wheelbase as a dimension under it. */
+/** Ground line with the wheelbase as a dimension below it. */
 function measured(ground: number, from: number, to: number, width = 320): string {
   const y = ground + 13
   return `<g stroke-width="1" opacity=".6"><path d="M8 ${ground}H${width - 8}"/><path d="M${from} ${ground + 5}V${y + 4}M${to} ${ground + 5}V${y + 4}M${from} ${y}H${to}"/><path d="M${from + 6} ${y - 2.5}L${from} ${y}L${from + 6} ${y + 2.5}M${to - 6} ${y - 2.5}L${to} ${y}L${to - 6} ${y + 2.5}"/></g>`
@@ -339,7 +338,7 @@ const CARS: Readonly<Record<string, Car>> = {
   }
 }
 
-/** `a`: the older, straighter look on smaller wheels; `b`: the rounder one. */
+/** `a`: the older, straighter shape on smaller wheels; `b`: the rounder one. */
 function drawCar(car: Car, era: 'a' | 'b'): string {
   const ease = era === 'a' ? 0.35 : 0.95
   const r = era === 'a' ? car.radius - 2.5 : car.radius

@@ -1,4 +1,4 @@
-/** Engine patterns: what a maker's range of one time holds, and the engine records made from them. */
+/** Engine patterns: the range of a maker at one time, and the engine records made from them. */
 import type { EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
 import { curve, tuned, type Kind } from './curves.ts'
 import { slug, type Maker } from './makers.ts'
@@ -10,9 +10,9 @@ export interface Pattern {
   readonly kind: Kind
   readonly power: number
   readonly torque: number
-  /** Years in which cars are first fitted with it. */
+  /** Years in which new cars get it. */
   readonly years: readonly [number, number]
-  /** Sizes of vehicles it goes into, 1 (city) to 5 (van, large). */
+  /** Sizes of its vehicles, 1 (city) to 5 (van, large). */
   readonly sizes: readonly [number, number]
   readonly type: string
   readonly fuel: string
@@ -140,7 +140,7 @@ export const OTHER_PATTERNS = {
   ]
 } as const
 
-/** The engines of the one generation that the guide and the screenshots show. */
+/** The engines of the generation in the guide and the screenshots. */
 export const CORSALE_II = [
   [1395, 125],
   [1498, 150],
@@ -200,7 +200,7 @@ export interface Setting {
   readonly year: number
   readonly tools: number
   readonly methods: number
-  /** Fills what chance leaves out elsewhere: for the generation that guides and screenshots show. */
+  /** Fills fields that are otherwise randomly omitted: for the generation of guides and screenshots. */
   readonly complete?: boolean
 }
 
@@ -283,7 +283,7 @@ function stages(
     })
   if (gains.third && wanted.length === 2 && stock.power >= 240)
     wanted.push({ gain: gains.third.gain + random.between(-0.05, 0.05), needs: gains.third.needs })
-  // tuners publish round figures for anything that is not small
+  // tuners publish round figures, except small ones
   const round = (value: number): number => (value >= 120 ? Math.round(value / 5) * 5 : Math.round(value))
   return wanted.map(({ gain, needs }, i) => {
     const power = round(stock.power * gain)

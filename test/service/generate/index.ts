@@ -1,8 +1,7 @@
 /**
- * Writes the demo catalogue into `resources/demo`: `node test/service/generate/index.ts`.
+ * Writes the demo catalogue to `resources/demo`: `node test/service/generate/index.ts`.
  *
- * The catalogue, its texts and its drawings are made here and committed; a test compares the committed files with what
- * this makes.
+ * Catalogue, texts and drawings are committed; a test compares the files with this output.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

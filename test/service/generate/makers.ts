@@ -1,4 +1,4 @@
-/** Invented makers and models. None of the makers exists; a name that turns out to be one is to be replaced. */
+/** Invented makers and models. No maker exists; replace a name that turns out to be real. */
 export type Body =
   | 'city'
   | 'hatchback'
@@ -25,7 +25,7 @@ export interface Maker {
   readonly name: string
   /** Badges of its diesel, petrol and sports engines. */
   readonly badges: readonly [string, string, string]
-  /** How many models, where it is not by chance. */
+  /** Number of models, if not random. */
   readonly models?: number
 }
 
@@ -88,7 +88,7 @@ export const OTHER_MAKERS = {
   motorcycles: ['Cavalline', 'Kaidan', 'Kobashiro', 'Norvald', 'Stormvane', 'Zhurav']
 } as const
 
-/** Names for car models, taken in turn. The first twelve are Arvenna's. */
+/** Names for car models, used in turn. The first twelve are Arvenna's. */
 export const CAR_MODELS: readonly string[] = [
   'Altiva',
   'Brisa',

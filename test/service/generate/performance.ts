@@ -1,4 +1,4 @@
-/** Driving figures from power, mass and drag; km/h, seconds, l/100 km. */
+/** Performance figures from power, mass and drag; km/h, seconds, l/100 km. */
 import type { EngineLine } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
 import type { Body } from './makers.ts'
 import type { Random } from './random.ts'
@@ -6,11 +6,11 @@ import type { Random } from './random.ts'
 interface Vehicle {
   /** kg */
   readonly mass: number
-  /** drag coefficient times frontal area, m² */
+  /** Drag coefficient times frontal area, m². */
   readonly drag: number
-  /** km/h, where a limiter or a gearbox ends it */
+  /** km/h, where a limiter or a gearbox ends it. */
   readonly atMost: number
-  /** l/100 km of a car without an engine's thirst; null where the figure is not usual */
+  /** l/100 km without the engine's consumption; null if the figure is unusual for the vehicle. */
   readonly base: number | null
   readonly sprints: boolean
 }

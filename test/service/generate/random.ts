@@ -30,7 +30,7 @@ export class Random {
     return from[Math.floor(this.next() * from.length)]!
   }
 
-  /** So many different ones, in their order. */
+  /** `count` different items in their order. */
   some<T>(from: readonly T[], count: number): T[] {
     const ranked = from.map((item, place) => ({ item, place, rank: this.next() })).sort((a, b) => a.rank - b.rank)
     return ranked

@@ -1,7 +1,4 @@
-/**
- * The texts of the catalogue in the service's nine languages, in the order en, zh-hant, zh-hans, ru, nb, lv, lt, hr,
- * es.
- */
+/** The texts of the catalogue in the order en, zh-hant, zh-hans, ru, nb, lv, lt, hr, es. */
 import { LANGUAGES } from '../../../src-main/shared/text/languages.ts'
 import type { TextsFile } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue.ts'
 import type { Translated } from '../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'

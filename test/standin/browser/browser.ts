@@ -1,10 +1,8 @@
 /**
- * Where an installed Chromium is: for the stand-in, for the end-to-end tests and for the launcher, so that they never
- * disagree.
+ * Finds an installed Chromium, for the stand-in, the end-to-end tests and the launcher.
  *
- * `CHROMIUM_PATH` wins; then Debian's chromium packages, Chrome and Edge in the places their installers use, then what
- * Playwright downloaded, then what
- * was fetched from the npm registry.
+ * Order: `CHROMIUM_PATH`; Debian's chromium packages, Chrome and Edge in their installers' places; Playwright's
+ * downloads; the download from the npm registry.
  */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -16,7 +14,7 @@ export interface BrowserSearch {
   readonly env: NodeJS.ProcessEnv
   readonly home: string
   readonly exists: (path: string) => boolean
-  /** Names in a folder; empty where it is none. */
+  /** Names in a folder; empty if it does not exist. */
   readonly list: (folder: string) => string[]
 }
 
@@ -35,7 +33,7 @@ const machine: BrowserSearch = {
   list: (folder) => (existsSync(folder) ? readdirSync(folder) : [])
 }
 
-/** The shell has no window at all, but starts in half the time. */
+/** The shell has no window but starts in half the time. */
 const isShell = (path: string): boolean => /headless[-_]shell(\.exe)?$/.test(path)
 
 function candidates({ platform, env, home, list }: BrowserSearch): string[] {
@@ -83,7 +81,7 @@ function candidates({ platform, env, home, list }: BrowserSearch): string[] {
   ]
 }
 
-/** Playwright keeps each build as <kind>-<revision>/<kind>-<system>/<executable>; the newest comes first. */
+/** Playwright stores each build as <kind>-<revision>/<kind>-<system>/<executable>; the newest comes first. */
 function downloaded(cache: string, list: BrowserSearch['list']): string[] {
   const revision = (name: string): number => Number(name.split('-').at(-1))
   return list(cache)
@@ -107,7 +105,7 @@ function downloaded(cache: string, list: BrowserSearch['list']): string[] {
 }
 const isShellFolder = (name: string): boolean => name.startsWith('chromium_headless_shell')
 
-/** The executable to use; undefined where none is installed. `visible`: one that can show a window. */
+/** The executable to use; undefined if none is installed. `visible`: one that can show a window. */
 export function findChromium(
   { visible = false }: { visible?: boolean } = {},
   where: BrowserSearch = machine
@@ -118,12 +116,12 @@ export function findChromium(
   return candidates(where).find((path) => !(visible && isShell(path)) && where.exists(path))
 }
 
-/** True where a window can be shown: always on macOS and Windows, on Linux with an X or Wayland display. */
+/** True if a window can be shown: always on macOS and Windows, on Linux with an X or Wayland display. */
 export function hasDisplay({ platform, env }: Pick<BrowserSearch, 'platform' | 'env'> = machine): boolean {
   return platform === 'darwin' || platform === 'win32' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY'])
 }
 
-/** What a person has to install, in one line. */
+/** What to install, in one line. */
 export function howToInstall(
   { visible = false }: { visible?: boolean } = {},
   platform: NodeJS.Platform = process.platform

@@ -1,4 +1,4 @@
-/** The tree of a menu and its clicks; nothing is drawn and no key reaches it (nor does a synthetic one in Electron). */
+/** The tree of a menu and its clicks. Nothing is drawn, and no key reaches it (Electron ignores synthetic keys too). */
 import { EventEmitter } from 'node:events'
 import { note } from '../runtime.ts'
 import { refusingInstances } from '../missing.ts'

@@ -1,7 +1,6 @@
 /**
- * The names that Electron knows in what is handed to it. Electron passes over a misspelt one in silence, and what was
- * meant does not happen; here it is refused by name. The types hold each list against electron.d.ts: a name too many or
- * too few does not compile.
+ * The option names that Electron knows. Electron ignores a misspelt one silently; here it is refused by name. The types
+ * compare each list with electron.d.ts: an extra or missing name does not compile.
  */
 type NamesOf<T> = Readonly<Record<keyof T, 1>>
 
@@ -287,12 +286,12 @@ function refuse(what: string, name: string): never {
   throw new TypeError(`stand-in: ${what} has no "${name}"; Electron would pass over it in silence`)
 }
 
-/** @throws what Electron would pass over */
+/** @throws for a name that Electron would ignore */
 export function knownOptions(of: keyof typeof LISTS, options: object | undefined): void {
   for (const name of Object.keys(options ?? {})) if (!Object.hasOwn(LISTS[of], name)) refuse(of, name)
 }
 
-/** Roles are not case sensitive in Electron. @throws what Electron would pass over */
+/** Roles are case-insensitive in Electron. @throws for a role that Electron would ignore */
 export function knownRole(role: string | undefined): void {
   if (role === undefined) return
   const lower = role.toLowerCase()

@@ -1,12 +1,11 @@
 /**
- * What Electron checks before it prints, and the system's printers as the tests name them. Paper of `printToPDF` is in
- * inches, that of `print` in
- * microns; the two refuse different things in different words.
+ * Electron's checks before printing, and the system's printers as the tests name them. Paper of `printToPDF` is in
+ * inches, that of `print` in microns; each refuses different values with different messages.
  */
 
 type Checked = 'boolean' | 'number' | 'string'
 
-/** Width and height in inches. Names are compared without case, unlike those of `print`. */
+/** Width and height in inches. Names are case-insensitive, unlike those of `print`. */
 const INCHES: Record<string, readonly [number, number]> = {
   a0: [33.1, 46.8],
   a1: [23.4, 33.1],
@@ -87,7 +86,7 @@ export function checkPrint(options: unknown): asserts options is Electron.WebCon
   } else if (!NAMED_FOR_PRINT.has(pageSize)) throw new Error(`Unsupported pageSize: ${String(pageSize)}`)
 }
 
-/** The system's printers: `STANDIN_PRINTERS=Office,Counter`; none when it is not set. */
+/** The system's printers: `STANDIN_PRINTERS=Office,Counter`; default none. */
 export function systemPrinters(): Electron.PrinterInfo[] {
   return (process.env['STANDIN_PRINTERS'] ?? '')
     .split(',')
@@ -95,10 +94,7 @@ export function systemPrinters(): Electron.PrinterInfo[] {
     .map((name) => ({ name, displayName: name.replaceAll('_', ' '), description: '', options: {} }))
 }
 
-/**
- * What becomes of a job: null when the system takes it, else its reason. `STANDIN_PRINT=cancel` is a person who closes
- * the dialog.
- */
+/** Why a job fails, or null. `STANDIN_PRINT=cancel`: the person closes the dialog. */
 export function jobRefused({ silent, deviceName }: Electron.WebContentsPrintOptions): string | null {
   const printers = systemPrinters()
   if (printers.length === 0) return 'no valid printers available'

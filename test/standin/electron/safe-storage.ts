@@ -1,13 +1,13 @@
 /**
- * safeStorage that really encrypts, with a key file beside the profile in place of the system's key ring.
+ * safeStorage with real encryption and a key file beside the profile instead of the system's key ring.
  *
- * What the system would be like is chosen from outside: `--password-store=basic` (Electron's own switch) is a Linux
- * desktop without a key ring, where Chromium still encrypts, with a key that everybody has; STANDIN_KEYRING=absent is
- * the same on a desktop whose name promises a key ring; STANDIN_KEYRING=none is a system where encrypting fails;
- * STANDIN_KEYRING=rotated one whose key has changed since, so that everything wants sealing again.
+ * `--password-store=basic` (Electron's own switch) simulates a Linux desktop without a key ring, where Chromium still
+ * encrypts with a public key; STANDIN_KEYRING=absent the same on a desktop whose name promises a key ring;
+ * STANDIN_KEYRING=none a system where encrypting fails; STANDIN_KEYRING=rotated one whose key changed, so that
+ * everything should be encrypted again.
  *
- * As in Chromium (components/os_crypt/async), three letters before the sealed text name its key: on Linux v10 the
- * fixed key and v11 the key ring's, elsewhere v10 the system's. The fixed key opens its own texts on every Linux.
+ * As in Chromium (components/os_crypt/async), a prefix of three letters names the key: on Linux v10 the fixed key and
+ * v11 the key ring's, elsewhere v10 the system's. The fixed key opens its own texts on every Linux.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,10 +26,10 @@ const rotated = (): boolean => process.env['STANDIN_KEYRING'] === 'rotated'
 const linux = process.platform === 'linux'
 const FIXED = 'v10'
 const KEY_RING = linux ? 'v11' : 'v10'
-/** The prefix of what is sealed now. */
+/** The prefix of new texts. */
 const prefix = (): string => (linux && (basic() || absent()) ? FIXED : KEY_RING)
 
-/** @throws where there is no key ring */
+/** @throws if there is no key ring */
 function key(of: string): Buffer {
   if (linux && of === FIXED) return createHash('sha256').update('peanuts').digest() // as Chromium's: no secret at all
   if (of !== KEY_RING || prefix() !== KEY_RING) throw new Error('no such key')
@@ -72,9 +72,9 @@ export const safeStorage = refusing('safeStorage', {
       throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync.')
     }
   },
-  /** There on Linux only, as in Electron. */
+  /** On Linux only, as in Electron. */
   getSelectedStorageBackend(): Backend {
-    // so it reads on macOS and Windows
+    // Electron's message on macOS and Windows
     if (process.platform !== 'linux') throw new TypeError('safeStorage.getSelectedStorageBackend is not a function')
     return !app.isReady() ? 'unknown' : basic() ? 'basic_text' : 'gnome_libsecret'
   },

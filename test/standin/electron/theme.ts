@@ -6,9 +6,8 @@ type Theme = 'light' | 'dark'
 type Follower = (theme: Theme | '') => void
 
 /**
- * The system's theme: what a visible Chromium says of it; without a window the one of --force-dark-mode, else light.
- * The pages' own
- * prefers-color-scheme always agrees with it.
+ * The system's theme: that of a visible Chromium; without a window that of --force-dark-mode, otherwise light. The
+ * pages' prefers-color-scheme always agrees.
  */
 export class StandinTheme extends EventEmitter {
   #source: 'system' | Theme = 'system'
@@ -47,12 +46,12 @@ export class StandinTheme extends EventEmitter {
   #ofSystem(): Theme {
     return this.#system ?? (runtime.switches.has('force-dark-mode') ? 'dark' : 'light')
   }
-  /** What the pages are told; '' lets a visible Chromium follow the system by itself. */
+  /** The emulated theme of the pages; '' lets a visible Chromium follow the system. */
   _emulated(): Theme | '' {
     if (this.#source === 'system' && !runtime.headless) return ''
     return this.shouldUseDarkColors ? 'dark' : 'light'
   }
-  /** A visible page reports what the system prefers. */
+  /** A visible page reports the system's preference. */
   _systemIs(theme: Theme): void {
     if (runtime.headless || this.#source !== 'system' || theme === this.#ofSystem()) return
     this.#system = theme

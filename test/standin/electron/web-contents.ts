@@ -32,7 +32,7 @@ export interface StandinFrame {
   framesInSubtree: StandinFrame[]
 }
 
-/** What a page needs of the window it is in. */
+/** What a page needs from its window. */
 export interface Host {
   _painted(): void
   _stays(): void
@@ -53,22 +53,22 @@ export class WebContents extends EventEmitter {
   #mainFrame = ''
   #isolated: number | undefined
   #url = ''
-  /** Where the main frame goes, until Chromium says that it is there. */
+  /** Target of the main frame's navigation until Chromium confirms it. */
   #expected = ''
   #title = ''
   #loading = false
   #byHand = 0 // loads that loadURL and reload asked for: no will-navigate for those
   #destroyed = false
-  /** Wayland: the script that holds frames back in a page that is loaded before the window is shown. */
+  /** Wayland: the script that stops frames in a page loaded before the window is shown. */
   #holdsFrames: string | undefined
   readonly #release = `standin-${crypto.randomUUID()}`
   #openHandler: ((d: any) => { action: string }) | undefined
   #zoom = 1
   #windowId = 0
   readonly #viewer: boolean
-  /** The viewer shows a PDF in place of a page. */
+  /** The viewer shows a PDF instead of a page. */
   #pdf = false
-  /** Frames within the page; `asked`: the page around it set off the last navigation. */
+  /** Frames within the page; `asked`: the embedding page started the last navigation. */
   readonly #frames = new Map<string, { parent: string; url: string; asked: boolean }>()
   readonly #window: Host
 
@@ -91,8 +91,8 @@ export class WebContents extends EventEmitter {
     const size = { width: options.width ?? 800, height: options.height ?? 600 }
     const waiting = runtime.firstTarget
     runtime.firstTarget = undefined
-    // a second window that stays hidden (printing) is one without a frame; the first takes over the window that
-    // Chromium opened with
+    // a second window that stays hidden (printing) has no frame; the first takes over the window that Chromium opened
+    // with
     const hidden = !runtime.headless && options.show === false && waiting === undefined
     const targetId = waiting
       ? await waiting
@@ -146,10 +146,7 @@ export class WebContents extends EventEmitter {
       features: theme === '' ? [] : [{ name: 'prefers-color-scheme', value: theme }]
     })
   }
-  /**
-   * Size and place of the window around the page, in device-independent pixels; the size is that of the page in a
-   * headless Chromium.
-   */
+  /** Size and position of the window around the page, in device-independent pixels; headless, the size of the page. */
   async _place(b: { width: number; height: number; x?: number; y?: number }): Promise<void> {
     const root = browser().browser
     if (this.#windowId === 0)
@@ -174,7 +171,7 @@ export class WebContents extends EventEmitter {
       browser().browser.tell('Browser.setWindowBounds', { windowId: this.#windowId, bounds: { windowState } })
     )
   }
-  /** The window is on the screen: frames come. */
+  /** The window is visible: frames run. */
   async _shown(): Promise<void> {
     const cdp = await this.#opened
     if (this.#holdsFrames === undefined) return
@@ -266,7 +263,7 @@ export class WebContents extends EventEmitter {
               if (isMainFrame) this.emit('will-navigate', navigation, url)
               this.emit('will-frame-navigate', navigation)
             }
-            // parts of the new page may be asked for before Chromium says that it is there
+            // parts of the new page may be requested before Chromium confirms the navigation
             const inner = this.#frames.get(event.frameId)
             if (inner && !navigation.defaultPrevented) inner.url = url
             return navigation.defaultPrevented
@@ -291,7 +288,7 @@ export class WebContents extends EventEmitter {
       this.#frames.set(frameId, { parent: parentFrameId, url: '', asked: true })
     )
     cdp.on('Page.frameDetached', ({ frameId }) => this.#frames.delete(frameId))
-    // a frame's own links, forms and refreshes name themselves; what is left is the page around it
+    // a frame's own links, forms and refreshes are reported here; every other navigation comes from the embedding page
     cdp.on('Page.frameRequestedNavigation', ({ frameId, reason }) => {
       const frame = this.#frames.get(frameId)
       if (frame) frame.asked = reason === 'initialFrameNavigation' || reason === 'scriptInitiated'
@@ -420,7 +417,7 @@ export class WebContents extends EventEmitter {
       framesInSubtree: []
     }
     const inner = [...this.#frames.keys()].map((id) => this.#frameOf(id, main))
-    // where Electron's viewer builds two frames, here is none to build
+    // Electron's viewer builds two frames here; the stand-in has none
     if (this.#pdf) inner.push({ ...main, parent: main, top: main })
     main.framesInSubtree = [main, ...inner]
     return main
@@ -580,7 +577,7 @@ export class WebContents extends EventEmitter {
     const { data } = await cdp.send('Page.printToPDF', parameters)
     return Buffer.from(data, 'base64')
   }
-  /** No paper comes out: what would have been printed is noted. */
+  /** Prints nothing and records the job. */
   print(options: Electron.WebContentsPrintOptions = {}, callback?: (ok: boolean, why: string) => void): void {
     checkPrint(options)
     const reason = jobRefused(options)

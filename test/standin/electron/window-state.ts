@@ -1,4 +1,4 @@
-/** What `windowStatePersistence` keeps of a named window between runs. */
+/** Stores what `windowStatePersistence` remembers of a named window. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { app } from './app.ts'

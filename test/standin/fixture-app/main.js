@@ -1,5 +1,4 @@
-// The application of the contract: test/e2e/app/electron-rules.spec.ts holds real Electron and the stand-in to the same
-// answers with it.
+// The application of test/e2e/app/electron-rules.spec.ts, which real Electron and the stand-in must pass.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain, protocol, safeStorage, session } from 'electron'

@@ -1,7 +1,6 @@
 /**
- * Runs in every page before its own scripts. Chromium loads no frame from a scheme it does not know, so a frame whose
- * address has a scheme of the
- * application is sent to its translation; who reads the address sees what was written.
+ * Runs in every page before its own scripts. Chromium loads no frame from an unknown scheme, so a frame with an address
+ * of the application's scheme is sent to its translation; readers of the address see the original.
  *
  * Self-contained: its text is sent to the page.
  */

@@ -1,4 +1,4 @@
-/** On Wayland nothing is drawn while the window is hidden: what waits for a frame waits until the window is shown. */
+/** On Wayland a hidden window draws nothing: frame callbacks wait until the window is shown. */
 export function framesWhenShown(release: string): void {
   if (window !== window.top) return
   const next = window.requestAnimationFrame.bind(window)

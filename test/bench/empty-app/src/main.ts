@@ -1,6 +1,4 @@
-/**
- * The least that electron-vite's Vue template is: a window with a page and a preload. Says `ready` as the program does.
- */
+/** The minimum of electron-vite's Vue template: a window with a page and a preload. Prints `ready` like the program. */
 import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain } from 'electron'
 

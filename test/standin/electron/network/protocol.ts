@@ -1,8 +1,8 @@
 /**
- * Own schemes. Chromium loads no page from a scheme it was not built with, so app://bundle/x is served to the page as
- * https://bundle.app.standin.invalid/x and turned back wherever the main process looks at it. Pictures and other parts
- * of a page keep their own
- * scheme: Chromium checks them against the content security policy and then asks the stand-in, as it would Electron.
+ * Custom schemes. Chromium loads no page from an unknown scheme, so the page gets app://bundle/x as
+ * https://bundle.app.standin.invalid/x, translated back wherever main sees it. Pictures and other parts of a page keep
+ * their scheme: Chromium checks them against the content security policy and then asks the stand-in, as it would
+ * Electron.
  */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { extname, isAbsolute, join, sep } from 'node:path'
@@ -19,10 +19,10 @@ export const toApp = (url: string): string => {
   const m = /^https:\/\/(.*)\.([a-z][a-z0-9+-]*)\.standin\.invalid(?=[/?#]|$)(.*)$/is.exec(url)
   return m ? `${m[2]}://${m[1] === '_' ? '' : m[1]}${m[3]}` : url
 }
-/** app://bundle of app://bundle/index.html#/x; 'null' for what has no origin of its own. */
+/** app://bundle of app://bundle/index.html#/x; 'null' for an opaque origin. */
 export const originOf = (url: string): string => /^([a-z][a-z0-9+.-]*:\/\/[^/?#]+)/i.exec(url)?.[1] ?? 'null'
 
-/** For what runs in a page and has to know them. */
+/** For scripts in a page. */
 export const ownSchemes = (): readonly string[] => [...privileged.keys()]
 
 /**
@@ -40,7 +40,7 @@ export const cspToPage = (csp: string): string =>
 
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** What Electron answers for a file that a source does not serve, whatever the reason. */
+/** Electron's answer for a file that a source does not serve, whatever the reason. */
 export class FileNotFound extends Error {
   constructor() {
     super('net::ERR_FILE_NOT_FOUND')
@@ -104,7 +104,7 @@ export function directorySource(source: Electron.ProtocolSource): Handler {
     const index = found.source.index ?? 'index.html'
     if (rest === '' || rest.endsWith('/')) rest += index
     if (index === '' && (rest === '' || rest.endsWith('/'))) throw new FileNotFound()
-    // an escaped separator or a colon would be another path on some system
+    // an escaped separator or a colon is another path on some systems
     if (/%2f|%5c/i.test(url.pathname) || /[\\\0:]/.test(rest)) throw new FileNotFound()
     const file = await realpath(join(found.source.root, rest)).catch(() => '')
     const root = await realpath(found.source.root).catch(() => '')
@@ -160,5 +160,5 @@ export class StandinProtocol {
 refusingInstances('protocol', StandinProtocol)
 
 let schemesAreFixed = false
-/** boot.ts says so when the app gets ready. */
+/** boot.ts calls this when the app becomes ready. */
 export const fixSchemes = (): void => void (schemesAreFixed = true)

@@ -1,9 +1,8 @@
 /**
- * `net.request`: Node's fetch where no proxy is named, else an HTTP proxy, with the login it may want (Basic alone).
+ * `net.request`: Node's fetch without a proxy, otherwise an HTTP proxy with a login if it wants one (Basic only).
  *
- * As Chromium does it: `--proxy-server`, `--proxy-bypass-list` and `session.setProxy` name the proxy; this machine is
- * never asked for through one unless the list holds `<-loopback>`; what a proxy accepted once is sent along from then
- * on, by the session.
+ * As in Chromium: `--proxy-server`, `--proxy-bypass-list` and `session.setProxy` name the proxy; loopback bypasses it
+ * unless the list contains `<-loopback>`; the session resends an accepted login.
  */
 import { EventEmitter } from 'node:events'
 import { request as httpRequest, type IncomingMessage as NodeMessage } from 'node:http'
@@ -26,7 +25,7 @@ export interface ProxyRules {
 }
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)$/
 
-/** Which proxy an address is asked for through; null: none. */
+/** The proxy for an address; null: none. */
 export function proxyOf(url: URL, { proxyRules, proxyBypassRules }: ProxyRules): ProxyAddress | null {
   const rules = proxyRules ?? runtime.switches.get('proxy-server') ?? ''
   const bypass = (proxyBypassRules ?? runtime.switches.get('proxy-bypass-list') ?? '')
@@ -127,7 +126,7 @@ function throughProxy(
       agent: false
     })
       .on('connect', (message, socket) => {
-        // what a proxy says about a tunnel is never shown as the service's own words
+        // a proxy's answer about a tunnel is never shown as the service's
         if (message.statusCode === 407)
           return resolve({
             ...answerOf(message),
@@ -170,7 +169,7 @@ export class ClientRequest extends EventEmitter {
   #started = false
   #aborted = false
   #closed = false
-  /** Only while 'redirect' is being emitted. */
+  /** Only while 'redirect' is emitted. */
   #follow: (() => void) | null = null
   chunkedEncoding = false
 
@@ -281,7 +280,7 @@ export class ClientRequest extends EventEmitter {
       this.#session._proxyLogins.set(name, login)
     }
   }
-  /** null: cancelled, or nobody listens. */
+  /** null: cancelled, or there is no listener. */
   #asked(info: Electron.AuthInfo): Promise<string | null> {
     return new Promise((resolve) => {
       const callback = (user?: string, password?: string): void =>

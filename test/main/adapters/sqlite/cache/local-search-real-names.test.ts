@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
-import { deskFamilies } from '../../../../bench/support/large-catalogue'
+import { seenFamilies } from '../../../../bench/support/large-catalogue'
 import { haveRealVehicles } from '../../../../service/real-vehicles'
 import { catalogueStore, type Desk } from '../support/store-helpers'
 
@@ -12,7 +12,7 @@ const MODELS = /^(3|golf|touareg|passat|c\b)/i
 const ENGINES = 60_000
 
 async function fillReal(desk: Desk): Promise<void> {
-  const families = [...deskFamilies(ENGINES)].filter(({ manufacturer }) => MAKERS.includes(manufacturer.name ?? ''))
+  const families = [...seenFamilies(ENGINES)].filter(({ manufacturer }) => MAKERS.includes(manufacturer.name ?? ''))
   await desk.write(
     'manufacturers',
     { vehicle_type_id: '1' },

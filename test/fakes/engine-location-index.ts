@@ -1,9 +1,8 @@
 /**
- * Where engines stand: names and parents of everything seen, learnt from each list, record and search hit.
+ * Engine locations: names and parents of everything seen, learnt from each list, record and search hit.
  *
  * Engine records carry no generation, model or manufacturer (trap 29), search hits of engines carry no path (trap 30),
- * and one engine may
- * stand in several generations (trap 31). This index answers breadcrumbs and "where is it?" without a call.
+ * and an engine may be in several generations (trap 31).
  */
 import type { LanguageCode } from '@shared/text/languages'
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@shared/catalogue/ids'
@@ -25,13 +24,13 @@ type KnownNames = { [L in Level]?: PathStep }
 type Facts = Omit<PathStep, 'id' | 'name' | 'foreign' | 'goneSinceMs'>
 interface Node {
   readonly facts: { -readonly [F in keyof Facts]: Facts[F] }
-  /** Names by language: a name is text and belongs to the language it was asked in (trap 70). */
+  /** Names by language (trap 70). */
   readonly names: { [L in LanguageCode]?: string }
   /** Ids of the level above, in the order learnt; more than one for engines only. */
   readonly parents: string[]
 }
 
-export class PlaceIndex {
+export class EngineLocationIndex {
   /** By level and id: ids of different levels may coincide. */
   readonly #nodes: { readonly [L in Level]: Map<string, Node> } = {
     types: new Map(),
@@ -42,14 +41,12 @@ export class PlaceIndex {
   }
   readonly #language: () => LanguageCode
 
-  /**
-   * @param language the content language in force; names are answered in it, or in any other rather than not at all.
-   */
+  /** @param language the content language; names are returned in it, or else in any other */
   constructor(language: () => LanguageCode) {
     this.#language = language
   }
 
-  // each is told the language asked for: by the time an answer comes another may be in force
+  // each takes its language: the current one may have changed when an answer arrives
   learnTypes(types: readonly VehicleType[], language: LanguageCode): void {
     for (const t of types) this.#learn(language, 'types', t.id, null, { name: t.name, heard: true })
   }
@@ -106,7 +103,7 @@ export class PlaceIndex {
     }
   }
 
-  /** What is known of each step that has an id. */
+  /** The known names of each level with an id. */
   names(path: { readonly [L in Level]: string | null }): KnownNames {
     const names: KnownNames = {}
     for (const level of LEVELS) {
@@ -125,7 +122,7 @@ export class PlaceIndex {
     return names
   }
 
-  /** The path down to a place, with every step above it that is known. */
+  /** The path down to a place, with every known level above it. */
   pathOf(level: Level, id: string): EnginePath {
     const path: Record<Level, string | null> = {
       types: null,
@@ -142,7 +139,7 @@ export class PlaceIndex {
     return path as unknown as EnginePath
   }
 
-  /** Every full or partial path that ends in this engine and knows at least its generation. Empty: place unknown. */
+  /** Every path that ends in this engine and knows at least its generation. Empty: location unknown. */
   pathsOf(engineId: EngineId): EnginePath[] {
     return (this.#nodes.engines.get(engineId)?.parents ?? []).map((generation) => {
       const model = this.#parent('generations', generation)
@@ -165,16 +162,15 @@ export class PlaceIndex {
     return id === null ? null : (this.#nodes[level].get(id)?.parents[0] ?? null)
   }
 
-  /** A record named what stands above it: counts only where nothing else is known. */
+  /** A record named its parent: counts only if nothing else is known. */
   #nameAbove(language: LanguageCode, level: Level, id: string | null, name: string | null): void {
     if (id !== null && name !== null && this.#nodes[level].get(id)?.names[language] === undefined)
       this.#learn(language, level, id as AnyId, null, { name })
   }
 
   /**
-   * A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said.
-   * Lists have thousands of entries
-   * and main waits meanwhile, so nothing is copied here.
+   * A later, poorer source (a search hit has no years, a list may omit a photo) never erases the data of a richer one.
+   * Lists have thousands of entries, so nothing is copied here.
    */
   #learn(
     language: LanguageCode,
@@ -193,7 +189,7 @@ export class PlaceIndex {
   }
 }
 
-/** What is not told stays as it is, absent fields absent. */
+/** Fields that a source omits stay as they are. */
 function tell(known: Node['facts'], { year, yearend, photo, photoUnbranded, heard }: Facts): void {
   if (heard) known.heard = true
   if (year !== null && year !== undefined) known.year = year

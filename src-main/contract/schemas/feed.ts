@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CLIP, PROJECT_STATUSES, SOURCE_IDS, TICKET_STATUSES } from '../../shared/feed/events'
+import { CLIP, SOURCE_IDS } from '../../shared/feed/events'
+import { PROJECT_STATUSES, TICKET_STATUSES } from '../../shared/feed/event-kinds'
 import { MAPPED_FIELDS, MAPPING_BOUNDS } from '../../shared/feed/mapping/field-mapping'
 import { FEED_FILES, FEED_SECRETS, FEED_SPANS, type FeedChannels } from '../channels/feed'
 import { integer, list, nonEmpty, nothing, text, type SchemasFor } from './common'

@@ -3,7 +3,7 @@ import type { DocumentPort, OpenDocument } from '../../shared/ports/print/docume
 import type { MeasuredLayout, PdfDocument, PdfPort, PdfRequest } from '../../shared/ports/print/pdf'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
 import { paginate, type MeasuredHeights } from '../../shared/sheets/html/pagination'
-import { DENSITIES } from '../../shared/sheets/html/page-size'
+import { DENSITIES } from '../../shared/sheets/snapshot'
 import type { CodeMatrix } from '../../shared/sheets/html/qr-svg'
 import { renderForMeasuring, renderSheets, type SheetToRender } from '../../shared/sheets/html/render-sheet'
 import { isTooLow } from '../../shared/sheets/preflight/layout-issues'

@@ -1,6 +1,6 @@
 import { KW_PER_PS } from '../units/units'
 import type { ValueString } from './value-strings'
-import type { PlausibilityInput } from './curve-plausibility'
+import type { PlausibilityInput } from './plausibility-input'
 
 /** PS of one Nm at one rpm: 1 / 7023.5. */
 export const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS

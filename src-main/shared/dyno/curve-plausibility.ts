@@ -5,10 +5,9 @@
  * Rounding is told from untruth by the values themselves: whole numbers may each be off by one, and no more is ever
  * held against a curve.
  */
+import type { PlausibilityInput } from './plausibility-input'
 import { resolutionOf, physicsPoints, medianOf } from './curve-physics'
-import type { Trace } from './curve-points'
 import type { PowerUnit, Quantity } from '../units/units'
-import type { ValueString } from './value-strings'
 
 type UncheckedReason =
   | 'no-values'
@@ -72,23 +71,6 @@ export interface CurvePlausibility {
    * not called consistent.
    */
   readonly unitHint: PowerUnit | null
-}
-
-export interface PlausibilityInput {
-  readonly strings: { readonly rpm: ValueString; readonly power: ValueString; readonly torque: ValueString }
-  readonly power: Trace | null
-  readonly torque: Trace | null
-  readonly certain: boolean
-  /** In PS and Nm. */
-  readonly headline: { readonly [Q in Quantity]: number | null }
-  /** Codes of what was found while the points were built. */
-  readonly found: readonly {
-    readonly code: string
-    readonly series: string | null
-    readonly params: Readonly<Record<string, string | number>>
-  }[]
-  /** How many PS, Nm one unit of the value strings is; 1 unless the shop assumes another unit. */
-  readonly scale: { readonly [Q in Quantity]: number }
 }
 interface PlausibilityTolerance {
   readonly peakPercent: number

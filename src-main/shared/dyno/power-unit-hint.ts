@@ -5,7 +5,7 @@
  * Stock and all stages together get one answer, because one service does not change units between them.
  */
 import { physicsPoints, resolutionOf } from './curve-physics'
-import type { PlausibilityInput } from './curve-plausibility'
+import type { PlausibilityInput } from './plausibility-input'
 import { fromUnit, POWER_UNITS, type PowerUnit } from '../units/units'
 
 type Evidence = Pick<PlausibilityInput, 'strings' | 'power' | 'torque' | 'scale' | 'headline'>

@@ -4,6 +4,7 @@
  * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false
  * point. A string is either all numbers, or nothing, or bad with the first reason; it is never repaired.
  */
+
 /**
  * 'absurd': a number, but beyond any engine: drawn, it would flatten every real curve. 'too-long': more than
  * `LONGEST_VALUES`; the reader has cut it, so it has no members.

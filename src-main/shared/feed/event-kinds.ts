@@ -1,5 +1,4 @@
 /** The ten kinds the specification names. Others may come and are shown as received (trap 97): nothing here filters. */
-import type { StatusWord } from './events'
 
 export type EventFamily = 'fileTuning' | 'support' | 'unknown'
 export type SubjectType = 'ticket' | 'project'
@@ -32,3 +31,10 @@ export const EVENT_KINDS = Object.keys(KINDS) as readonly EventKind[]
 export function kindFacts(kind: string): KindFacts | null {
   return Object.hasOwn(KINDS, kind) ? KINDS[kind as EventKind] : null
 }
+
+export type StatusWord = (typeof TICKET_STATUSES)[number] | (typeof PROJECT_STATUSES)[number] | 'other'
+
+/** The known words; 'other' is any other one, shown as received. */
+export const TICKET_STATUSES = ['opened', 'pending', 'answered', 'closed'] as const
+
+export const PROJECT_STATUSES = ['waiting', 'in-progress', 'finished'] as const

@@ -4,7 +4,7 @@
  * The specification does not state delivery, layout, signing, retries and order (traps 85-91). So a source delivers
  * bytes, a mapping reads them, and an event without a fitting mapping is stored and shown as received.
  */
-import { EVENT_KINDS, type EventFamily, type SubjectType } from './event-kinds'
+import { type StatusWord, EVENT_KINDS, type EventFamily, type SubjectType } from './event-kinds'
 
 export { EVENT_KINDS, type EventFamily, type SubjectType }
 
@@ -54,11 +54,6 @@ export interface SubjectRef {
 
 /** One text for both parts of a subject. */
 export const subjectKey = ({ type, id }: SubjectRef): string => `${type}:${id}`
-
-/** The known words; 'other' is any other one, shown as received. */
-export const TICKET_STATUSES = ['opened', 'pending', 'answered', 'closed'] as const
-export const PROJECT_STATUSES = ['waiting', 'in-progress', 'finished'] as const
-export type StatusWord = (typeof TICKET_STATUSES)[number] | (typeof PROJECT_STATUSES)[number] | 'other'
 
 export interface EventStatus {
   readonly word: StatusWord

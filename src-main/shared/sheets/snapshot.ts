@@ -6,7 +6,6 @@ import type { EngineDetail, EnginePath, Level, Performance } from '../catalogue/
 import type { LanguageCode } from '../text/languages'
 import type { Settings, SettingKey } from '../settings/schema'
 import type { PowerUnit, TorqueUnit } from '../units/units'
-import type { Density } from './html/page-size'
 import type { SheetRun } from './sheet-runs'
 import type { OptionDecision } from './rules/option-rules'
 import type { SheetTemplate, StagePrice } from './templates/template'
@@ -139,3 +138,11 @@ export interface SheetSnapshot {
   /** Measured at layout, so that a redrawn sheet has the same pages. */
   readonly division: PageDivision
 }
+
+/**
+ * From airy to dense, as the content asks for it. There is no further step: beyond the last the sheet overflows, and
+ * that is found and said.
+ */
+export const DENSITIES = ['normal', 'tight', 'dense'] as const
+
+export type Density = (typeof DENSITIES)[number]

@@ -8,7 +8,7 @@ import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/se
 import { defaultSettings, type SettingKey } from '@shared/settings/schema'
 import { settingView, type SettingView } from '@shared/settings/setting-view'
 import { CATALOGUE, type FakeCatalogue } from '../catalogue'
-import { FakeSheets } from '../sheets'
+import { FakeSheets } from './sheets'
 
 export const FETCHED_AT = '2026-11-21T09:30:00.000Z'
 export const DEMO: ConnectionState = {

@@ -6,7 +6,7 @@
  * tilde in a name. On a list a step may also be a number, `@last`, `@newest:added` (the entry with the greatest value
  * under that name) or `@count`.
  */
-import type { StatusWord } from '../events'
+import type { StatusWord } from '../event-kinds'
 import type { SubjectType } from '../event-kinds'
 
 export const MAPPED_FIELDS = [

@@ -1,7 +1,8 @@
 /** What a mapping finds in a body. Never throws and never refuses: what is not understood is absent. */
 import { toId } from '../../catalogue/ids'
 import { printableId, singleLine } from '../event-body'
-import { CLIP, type EventFacts, type EventStatus, type StatusWord } from '../events'
+import { CLIP, type EventFacts, type EventStatus } from '../events'
+import type { StatusWord } from '../event-kinds'
 import { kindFacts } from '../event-kinds'
 import { MAPPED_FIELDS, type FieldMatch, type FieldMapping, type MappedField } from './field-mapping'
 import { readPointer } from './body-pointer'

@@ -1,5 +1,6 @@
 /** Whether something may be used as a mapping: it comes from a person, a file or an older version. */
-import { PROJECT_STATUSES, TICKET_STATUSES, type StatusWord } from '../events'
+import { PROJECT_STATUSES, TICKET_STATUSES } from '../event-kinds'
+import type { StatusWord } from '../event-kinds'
 import { MAPPED_FIELDS, MAPPING_BOUNDS, type FieldMapping, type MappedField } from './field-mapping'
 import { parsePointer } from './body-pointer'
 

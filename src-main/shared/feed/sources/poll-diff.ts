@@ -3,7 +3,7 @@
  * between is not known.
  */
 import { TICKET_PRESET } from '../mapping/mapping-presets'
-import type { StatusWord } from '../events'
+import type { StatusWord } from '../event-kinds'
 import type { SubjectType } from '../event-kinds'
 import { readPointer } from '../mapping/body-pointer'
 

@@ -3,9 +3,6 @@ import type { ClockReading } from '../../feed/gaps'
 import type { SourceRefusal } from '../../feed/sources/refusals'
 import type { ReplayEvent } from '../../feed/demo-day'
 
-// ── sources
-// ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
 export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
 
 /**

@@ -1,8 +1,5 @@
 import type { FeedEvent } from '../../feed/events'
 
-// ── notifications
-// ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** Hears of events that are on disk. */
 export interface Notifier {
   /**

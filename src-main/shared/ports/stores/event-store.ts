@@ -6,9 +6,6 @@ import type { Retention } from '../../feed/event-retention'
 import type { FieldMapping } from '../../feed/mapping/field-mapping'
 import type { EventFacts, FeedEvent, NewEvent, SourceId, SubjectRef } from '../../feed/events'
 
-// ── store
-// ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** What a store answers for each event of a batch, in the batch's order. */
 export type AppendResult =
   /** `snoozed`: its ticket or project is, so it is kept without a word and stands in no list yet. */

@@ -1,7 +1,8 @@
 /** How tightly a sheet has to be set, by counting what is on it. */
 import type { SheetModel } from '../sheet-model'
 import { inColumns, partsHeight } from './html-blocks'
-import { DENSITIES, BLOCK_GAPS, linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES, type Density } from './page-size'
+import { DENSITIES, type Density } from '../snapshot'
+import { BLOCK_GAPS, linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES } from './page-size'
 
 /** What the chart should get at least before the type grows smaller, in millimetres. */
 const CHART_WISH = 65

@@ -1,4 +1,5 @@
 /** Sizes of paper and how tightly a sheet is set. All lengths in millimetres. */
+import type { Density } from '../snapshot'
 import { textWidth } from '../../dyno/chart/chart-text'
 import type { SheetModel } from '../sheet-model'
 
@@ -15,13 +16,6 @@ export function paperSides({ paper, orientation }: Pick<SheetModel, 'paper' | 'o
   const [width, height] = paper === 'A4' ? [210, 297] : [215.9, 279.4]
   return orientation === 'portrait' ? { width, height } : { width: height, height: width }
 }
-
-/**
- * From airy to dense, as the content asks for it. There is no further step: beyond the last the sheet overflows, and
- * that is found and said.
- */
-export const DENSITIES = ['normal', 'tight', 'dense'] as const
-export type Density = (typeof DENSITIES)[number]
 
 const MM_PER_POINT = 25.4 / 72
 /** Point sizes of ordinary and small text. */

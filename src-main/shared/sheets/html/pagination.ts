@@ -29,7 +29,8 @@ import {
 } from './html-blocks'
 import { swatch } from './html-chart'
 import { escapeHtml } from './escape-html'
-import { BLOCK_GAPS, MARGIN, paperSides, type Density } from './page-size'
+import { BLOCK_GAPS, MARGIN, paperSides } from './page-size'
+import type { Density } from '../snapshot'
 
 /** A sheet of more pages is none: it is refused, and the person leaves something out. */
 export const MAX_PAGES = 9

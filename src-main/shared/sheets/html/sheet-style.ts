@@ -5,7 +5,8 @@
 import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../text/fonts'
 import type { SheetModel } from '../sheet-model'
 import { CHART_HEIGHTS, CHART_RULES } from './html-chart'
-import { BLOCK_GAPS, MARGIN, PAGE_GAP, paperSides, TYPE_SIZES, type Density } from './page-size'
+import { BLOCK_GAPS, MARGIN, PAGE_GAP, paperSides, TYPE_SIZES } from './page-size'
+import type { Density } from '../snapshot'
 
 /** Height of the drawing on a sheet of several pages, at least, in millimetres. It takes what its page leaves. */
 const PAGED_CHART = { portrait: 54, landscape: 46 } as const

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { FeedEvent, NewEvent, StatusWord } from '@shared/feed/events'
+import type { FeedEvent, NewEvent } from '@shared/feed/events'
+import type { StatusWord } from '@shared/feed/event-kinds'
 import type { EventStore } from '@shared/ports/stores/event-store'
 import type { FeedFilter, FeedGroup, Page } from '@shared/feed/feed-query'
 import { random, type Random } from '../../../../helpers/random'

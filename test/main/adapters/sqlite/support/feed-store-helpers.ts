@@ -11,7 +11,7 @@ import { FakeLog } from '../../../../fakes/log'
 import { NOW, temporaryFolder } from './store-helpers'
 import { startInProcess } from './start-in-process'
 
-/** A key store in memory. `isEncryptionAvailable` false: there is none; `locked`: there is one, and it gives nothing. */
+/** A key store in memory; `locked` makes it refuse to read. */
 export class FakeSecrets {
   readonly sealed = new Map<SecretName, string>()
   able = true

@@ -17,7 +17,7 @@ export interface CallContext {
   /** Identifies the window. Request ids are unique together with it. */
   readonly senderId: number
 }
-export type Handler<C extends ChannelName> = (input: Input<C>, context: CallContext) => Output<C> | Promise<Output<C>>
+type Handler<C extends ChannelName> = (input: Input<C>, context: CallContext) => Output<C> | Promise<Output<C>>
 type ResultChannel = { [C in ChannelName]: Output<C> extends Result<unknown> ? C : never }[ChannelName]
 
 /** A window that receives broadcasts. */

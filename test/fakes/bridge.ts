@@ -15,7 +15,7 @@ import { MainState, type Answer, type Answers, type Listener } from './main/stat
 export { DEMO, FETCHED_AT, NOT_CONNECTED, OFFER, packOf, PLAN, STORAGE } from './main/state'
 
 /** A request that waits for the test's answer. */
-export interface Held<C extends ChannelName> {
+interface Held<C extends ChannelName> {
   readonly input: Input<C>
   answer(output: Output<C>): void
   fail(error: Error): void

@@ -9,9 +9,9 @@ export const png = (width = 2, height = 2, ...rest: number[]): Uint8Array<ArrayB
   return bytes
 }
 /** Decoded, 14 GB. */
-export const PNG_BOMB = png(60_000, 60_000)
+const PNG_BOMB = png(60_000, 60_000)
 
-export const svg = (inner: string): Uint8Array<ArrayBuffer> =>
+const svg = (inner: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`))
 export const DRAWING = svg('<path d="M0 0h9v9z"/>')
 /** Each group paints the one before it twice: sixteen million rectangles. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface PdfFont {
+interface PdfFont {
   /** Without the subset tag: "Inter-Regular". */
   readonly name: string
   /** As pdffonts reports it: "CID TrueType" is right, "Type 3" is wrong. */
@@ -13,7 +13,7 @@ export interface PdfFont {
   /** Has a map from glyphs to characters, so that text can be selected and searched. */
   readonly toUnicode: boolean
 }
-export interface PdfPage {
+interface PdfPage {
   /** Points, 72 an inch. */
   readonly width: number
   readonly height: number

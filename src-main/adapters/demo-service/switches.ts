@@ -41,7 +41,7 @@ export interface Switches extends LimitRules, LanguageRules {
   readonly bigIds: boolean
 }
 
-export const HOUR_MS = 3_600_000
+const HOUR_MS = 3_600_000
 const HALF_A_YEAR_MS = 182 * 24 * HOUR_MS
 
 /** Initial switches. The subscription runs for another half year. */

@@ -1,3 +1,3 @@
 export { FontCoverage, type FontCoverageTable } from './font-coverage'
-export { PdfMaker, type PdfMakerDeps } from './pdf-maker'
-export { PdfPrinter, type PdfPrinterDeps } from './pdf-printer'
+export { PdfMaker } from './pdf-maker'
+export { PdfPrinter } from './pdf-printer'

@@ -4,7 +4,6 @@ import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/cat
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { CacheReaderCalls, CacheWriterCalls } from './worker-rpc/messages'
 
-export type CatalogueStoreDeps = DatabaseFileDeps
 type Params = Readonly<Record<string, string | undefined>>
 
 /** Uses are recorded in batches; losing some only affects the order of trimming. */

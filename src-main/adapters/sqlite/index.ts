@@ -5,9 +5,9 @@
  * All SQL runs in worker threads. The cache has one writer and one reader, so that a search never waits for a write; a
  * confirmed write is visible to every later read.
  */
-export { openCatalogueStore, type CatalogueStoreDeps } from './catalogue-store'
-export { openEventStore, type EventStoreDeps, type OpenEventStore } from './event-store'
-export type { EventStorageMode } from './feed/event-key'
+export { openCatalogueStore } from './catalogue-store'
+export { openEventStore, type EventStoreDeps } from './event-store'
+
 export { openUserStore } from './user-store'
 export type { DatabaseFileDeps } from './database-file'
 export { readStoreFacts } from './store-facts'

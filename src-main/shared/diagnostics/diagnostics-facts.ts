@@ -47,7 +47,7 @@ export interface FailureFact {
   readonly status?: number | undefined
   readonly params?: Readonly<Record<string, string | number>> | undefined
 }
-export interface ConnectionFacts {
+interface ConnectionFacts {
   readonly state: string
   readonly baseUrl: string
   readonly keyKept: string
@@ -85,14 +85,14 @@ export interface OwnFileFact {
   /** Copies set aside because they were damaged. */
   readonly setAside: number
 }
-export interface PackFact {
+interface PackFact {
   readonly state: string
   readonly done: number
   readonly total: number
   readonly calls: number
   readonly failed: readonly { readonly failure: FailureFact }[]
 }
-export interface SourceFact {
+interface SourceFact {
   readonly id: string
   readonly state: string
   readonly problem: FailureFact | null
@@ -103,12 +103,12 @@ export interface SourceFact {
   readonly refused: number
   readonly lastEventAt: string | null
 }
-export interface NoticeFact {
+interface NoticeFact {
   readonly kind: string
   readonly code: string
   readonly params?: Readonly<Record<string, string | number>> | undefined
 }
-export interface DriftFact {
+interface DriftFact {
   readonly endpoint: string
   readonly kind: string
   readonly count: number

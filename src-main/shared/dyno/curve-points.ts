@@ -8,7 +8,7 @@ import type { Quantity } from '../units/units'
 import type { ValueString } from './value-strings'
 
 /** A chart point. `index`: its place in the strings as received, from 0. */
-export interface Point {
+interface Point {
   readonly index: number
   readonly rpm: number
   /** PS or Nm as the catalogue is taken to mean it, unrounded. */

@@ -9,7 +9,7 @@ import { fromUnit, type PowerUnit, type Quantity, type TorqueUnit } from '../uni
 import { parseValues, type ValueString } from './value-strings'
 
 export type { CurveKey, CurveIssue, CurveIssueCode, SeriesName } from './curve-issues'
-export type { CurveOptions, Point, Trace } from './curve-points'
+export type { CurveOptions, Trace } from './curve-points'
 
 /** The fields of an engine (or its detail) that curves come from. */
 export interface CurveSource {

@@ -33,7 +33,7 @@ export const MAX_MEMBERS = 2000
 /** A longer text, in UTF-16 units, is not read: the most members that are read, with twenty digits each, fit in. */
 export const MAX_VALUE_STRING_LENGTH = 50_000
 /** The strongest engines there are, of ships, have some hundred thousand PS and eight million Nm. */
-export const MAX_VALUE = 1e7
+const MAX_VALUE = 1e7
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 function problemOf(member: string, index: number, count: number): ValueStringProblem | null {

@@ -11,7 +11,7 @@ interface KindFacts {
   readonly reopened?: true
 }
 
-export const KINDS = {
+const KINDS = {
   project_create: { family: 'fileTuning', subject: 'project' },
   project_update: { family: 'fileTuning', subject: 'project' },
   file_purchase: { family: 'fileTuning', subject: 'project' },

@@ -4,9 +4,7 @@
  * The specification does not state delivery, layout, signing, retries and order (traps 85-91). So a source delivers
  * bytes, a mapping reads them, and an event without a fitting mapping is stored and shown as received.
  */
-import { type StatusWord, EVENT_KINDS, type EventFamily, type SubjectType } from './event-kinds'
-
-export { EVENT_KINDS, type EventFamily, type SubjectType }
+import { type StatusWord, type EventFamily, type SubjectType } from './event-kinds'
 
 /** One source per transport. 'replay' plays a file, 'demo' an invented day. */
 export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'replay', 'demo'] as const

@@ -3,7 +3,7 @@ import type { EndpointName } from '../../../src-main/shared/catalogue/endpoints'
 import type { DemoServiceOptions, LoggedRequest } from '../../../src-main/adapters/demo-service'
 import { startTestService, type TestService } from '../../service'
 
-export { BIG_IDS, locationOf, TEST_KEY, type Fault, type TestService } from '../../service'
+export { BIG_IDS, locationOf, type TestService } from '../../service'
 
 /** Path of an engine as ids from the type down. */
 export interface Path {

@@ -1,7 +1,7 @@
 /** Events and groups as main returns them, with plain defaults. */
 import type { FeedEntry, FeedGroupEntry, SourceEntry } from '@contract/channels/feed'
 
-export const AT = '2026-11-21T09:30:00.000Z'
+const AT = '2026-11-21T09:30:00.000Z'
 export const entryOf = (seq: number, more: Partial<FeedEntry> = {}): FeedEntry => ({
   seq,
   identity: `id:${seq}`,

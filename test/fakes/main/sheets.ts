@@ -16,7 +16,7 @@ export type SheetHandlers = {
   [C in SheetChannel]: (input: Channels[C]['input']) => Channels[C]['output'] | Promise<Channels[C]['output']>
 }
 
-export const NO_SHOP: Shop = { name: '', address: [], logo: null }
+const NO_SHOP: Shop = { name: '', address: [], logo: null }
 
 export class FakeSheets {
   drafts = new Map<string, { readonly choice: SheetChoice; readonly engineId: string }>()

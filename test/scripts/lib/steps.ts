@@ -18,7 +18,7 @@ export const tool =
   (command: string, ...args: string[]): Step =>
   async () =>
     (await run(command, args, { env })).code === 0
-export const inTurn =
+const inTurn =
   (...parts: Step[]): Step =>
   async () => {
     for (const part of parts) if (!(await part())) return false

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../../..')
-export const bin = join(root, 'node_modules/.bin')
+const bin = join(root, 'node_modules/.bin')
 export const onWindows = process.platform === 'win32'
 
 /** Environment whose `node` and tools come from node_modules. */

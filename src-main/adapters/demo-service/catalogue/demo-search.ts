@@ -7,7 +7,7 @@ import type { CatalogueIndex } from './catalogue-index'
 import type { WireRecord, WireContext } from './wire-records'
 
 /** Lower case without accents and punctuation variants: "Lumiere" finds "Lumière". */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 

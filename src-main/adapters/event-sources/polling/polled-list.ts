@@ -20,7 +20,7 @@ import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { ApiAccess } from '../../../shared/ports/network/api-client'
 import { pollRequest, type PollingDeps } from './poll-request'
 
-export const MAX_PAGES = 5
+const MAX_PAGES = 5
 /** Changes per round; the rest follows in the next. */
 const MAX_CHANGES = 20
 /** A round later than this many intervals is a catch-up. */

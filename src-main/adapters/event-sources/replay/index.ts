@@ -9,7 +9,7 @@ import { sleep } from '../retry-loop'
 import { SourceStatusTracker } from '../source-status'
 
 export { readDemoVehicles } from './demo-vehicles'
-export { readRecordedEvents, type RecordedEventsProblem } from '../recorded-events'
+export { readRecordedEvents } from '../recorded-events'
 
 /** The longest pause between two events. */
 const MAX_PAUSE_MS = 60_000

@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html'
 import { linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES } from './page-size'
 
 export const word = (model: SheetModel, key: string): string => escapeHtml(model.words[key] ?? '')
-export const block = (name: string, inner: string, classes = name): string =>
+const block = (name: string, inner: string, classes = name): string =>
   `<section class="${classes}" data-block="${name}">${inner}</section>`
 export const heading = (text: string, aside = ''): string =>
   `<h2><span>${text}</span>${aside === '' ? '' : `<span class="aside">${aside}</span>`}</h2>`

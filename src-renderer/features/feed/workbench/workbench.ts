@@ -14,7 +14,7 @@ import { copyMapping, newMappingId, pointerAlternatives } from './json-pointers'
 export const MAX_SAMPLE_LENGTH = 50_000
 const READ_DELAY_MS = 200
 
-export type Sample = { readonly text: string } | { readonly seq: number }
+type Sample = { readonly text: string } | { readonly seq: number }
 
 /** Mappings of the feed and the one being edited; unsaved changes last for the session. */
 function useEditedMapping() {

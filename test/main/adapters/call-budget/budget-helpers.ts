@@ -8,7 +8,7 @@ import type { CallPermit, PermitResult } from '@shared/ports/network/call-budget
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 
-export const RULES: BudgetRules = {
+const RULES: BudgetRules = {
   limit: 10,
   windowMs: 60_000,
   reservePercent: 30,

@@ -485,7 +485,7 @@ export async function filledFolder(kind: Kind): Promise<string> {
 }
 
 /** Changes the bytes of a database; answers what was done. */
-export function damage(bytes: Buffer, r: Random): { readonly bytes: Buffer; readonly what: string } {
+function damage(bytes: Buffer, r: Random): { readonly bytes: Buffer; readonly what: string } {
   const pages = bytes.length / PAGE
   const dice = r.next()
   if (dice < 0.15) return flip(r.int(0, 99))

@@ -74,7 +74,6 @@ import { createLastLocation } from './services/library/last-location'
 import { createLinks } from './services/links/links'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createMeasuredRuns } from './services/measured-runs/measured-runs'
-import { pausePacksOnUserActivity } from './services/packs/pack-queue'
 import { createEngineLocations } from './services/catalogue/engine-locations'
 import { pictureAddresses } from './services/pictures/picture-addresses'
 import { createProxyLogin } from './services/connection/proxy-login'
@@ -253,7 +252,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,
     onChanged: () => connection.clockSkewChanged()
   })
-  const bareGate = createApiClient({
+  const api = createApiClient({
     transport: fetchTransport(apart('catalogue')),
     readResponse: createResponseReader({ startWorker: startResponseWorker, clock, log }),
     budget,
@@ -267,7 +266,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     retryWhenOffline: () => connection.retryWhenOffline
   })
   const connection: Connection = new Connection({
-    gate: bareGate,
+    gate: api,
     budget,
     secrets,
     clock,
@@ -278,14 +277,10 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     settings: connectionCheckRules(settings),
     proxyLogin: () => proxyLogin.settled(),
     clockSkewMs: () => deskClock.skewMs(),
-    probe: (call) =>
-      anyAge.query(call?.name ?? 'types', call?.params ?? {}, {
-        refresh: true,
-        ...(call ? { language: call.language } : {})
-      }),
+    probe: (call) => asker.probe(call?.name ?? 'types', call?.params ?? {}, call?.language),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => {
-      bareGate.abandonAll()
+      asker.cancelAll()
       pictures.clear()
       budget.use(account)
       packs.profileChanged()
@@ -321,7 +316,6 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
   const inForce = { profile: () => connection.profileId(), language: () => languages.content() }
   const serviceHost = (): string => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl))
   const policy = freshnessPolicy(settings)
-  const observed = connection.observe(bareGate)
   const keeping = createRetentionPolicy({
     clock,
     log,
@@ -332,9 +326,12 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
   })
   const renewed = (endpoint: EndpointName, params: Readonly<Record<string, string>>): void =>
     ipc.broadcast('catalogue:updated', { endpoint, params })
-  const anyAge = createCachedCatalogue({
+  const asker = createCachedCatalogue({
     ...inForce,
-    gate: pausePacksOnUserActivity(observed, () => packs.userActive()),
+    api,
+    retention: keeping,
+    observe: (calls) => connection.observe(calls),
+    onUserCall: () => packs.userActive(),
     store,
     clock,
     log,
@@ -344,7 +341,6 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     onRefreshed: (endpoint, params) => renewed(endpoint, params as Record<string, string>),
     onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   })
-  const asker = keeping.withRetention(anyAge)
   const places = createEngineLocations({
     ...inForce,
     store,
@@ -383,7 +379,6 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
   const dialogs = createFileDialogs({ app, dialog })
   const { packs, packPlan, packJobs, packFiles, signers }: ReturnType<typeof createPacksModule> = createPacksModule({
     ...inForce,
-    gate: observed,
     asker,
     keeping,
     search,

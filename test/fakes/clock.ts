@@ -75,5 +75,5 @@ export class FakeClock implements Clock {
 
 /** Lets every promise that can settle do so. */
 export async function settled(): Promise<void> {
-  for (let i = 0; i < 20; i++) await Promise.resolve()
+  for (let i = 0; i < 40; i++) await Promise.resolve()
 }

@@ -9,7 +9,6 @@ import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
-import type { CatalogueApi } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
@@ -31,8 +30,6 @@ import { createTrustedKeys } from '../../services/packs/trusted-keys'
 import type { FileDialogs } from '../../windows/dialogs/file-dialogs'
 
 export interface PacksModuleDeps {
-  /** Tells how the connection stands by what it hears. */
-  readonly gate: CatalogueApi
   readonly asker: CachedCatalogue
   readonly keeping: RetentionPolicy
   readonly search: SearchService
@@ -58,7 +55,6 @@ export interface PacksModuleDeps {
 const PICTURE_BYTES = 64 * 1024 * 1024
 
 export function createPacksModule({
-  gate,
   asker,
   keeping,
   search,
@@ -102,7 +98,7 @@ export function createPacksModule({
       maxCalls: () => settings.get('packs.maxCalls'),
       changed,
       fetchStep: createStepFetcher({
-        gate,
+        catalogue: asker,
         store,
         clock,
         profile,

@@ -21,7 +21,7 @@ import { testPage } from '../../shared/sheets/html/printer-test-page'
 import { sheetNumberPrefix } from '../../shared/sheets/sheet-number'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
-import type { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
+import type { CatalogueQueries } from '../../services/catalogue/cached-catalogue'
 import type { RetentionPolicy } from '../../services/catalogue/retention-policy'
 import { createSheetBatch } from '../../services/sheets/sheet-batch'
 import { createSheetChanges, type SheetChangesDeps } from '../../services/sheets/sheet-changes'
@@ -37,7 +37,7 @@ export interface SheetsModuleDeps {
   readonly shell: Pick<Shell, 'openPath'>
   readonly factory: WindowFactory
   readonly documents: DocumentServer
-  readonly asker: CachedCatalogue
+  readonly asker: CatalogueQueries
   readonly keeping: RetentionPolicy
   readonly store: CatalogueStore
   readonly person: UserStore

@@ -27,7 +27,7 @@ import {
   type Performance,
   type VehicleType
 } from '../../shared/catalogue/records'
-import type { QueryOptions, QueryResult, CachedCatalogue } from './cached-catalogue'
+import type { QueryOptions, QueryResult, CatalogueQueries } from './cached-catalogue'
 import { lowestKnownLevel, toEnginePath, type EngineLocations } from './engine-locations'
 import { failedCall } from '../call-failure'
 
@@ -79,7 +79,7 @@ function sameTexts(one: EngineDetail, other: EngineDetail): boolean {
   return texts.some((text) => (text ?? '').trim() !== '') && JSON.stringify(texts) === JSON.stringify(textsOf(other))
 }
 
-export function createCatalogue({ asker, places }: { asker: CachedCatalogue; places: EngineLocations }) {
+export function createCatalogue({ asker, places }: { asker: CatalogueQueries; places: EngineLocations }) {
   function view<L extends PlaceLevel>(
     level: L,
     placeId: string,

@@ -9,7 +9,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { CachedCatalogue } from './cached-catalogue'
+import type { CatalogueQueries } from './cached-catalogue'
 
 export interface RetentionPolicyDeps {
   readonly clock: Pick<Clock, 'now'>
@@ -44,20 +44,20 @@ export function createRetentionPolicy({
 
   return {
     /** The same questions, answered within the rules: what is too old is asked for anew before it is shown. */
-    withRetention(asker: CachedCatalogue): CachedCatalogue {
+    withRetention(queries: CatalogueQueries): CatalogueQueries {
       return {
         async cached(name, params, language) {
           if (withheldByEnd()) return { ok: false, failure: ENDED }
-          const held = await asker.cached(name, params, language)
+          const held = await queries.cached(name, params, language)
           // too old to be shown is as good as not here: only asking brings it back
           return held?.ok && tooOld(held.value.fetchedAt) ? null : held
         },
         async query(name, params, options) {
           if (withheldByEnd()) return { ok: false, failure: ENDED }
-          const asked = await asker.query(name, params, options)
+          const asked = await queries.query(name, params, options)
           if (!asked.ok || !tooOld(asked.value.fetchedAt)) return asked
           const { refreshFailure } = asked.value
-          const again = refreshFailure ? asked : await asker.query(name, params, { ...options, refresh: true })
+          const again = refreshFailure ? asked : await queries.query(name, params, { ...options, refresh: true })
           if (!again.ok || !tooOld(again.value.fetchedAt)) return again
           const retryAt = again.value.refreshFailure?.retryAt
           return {

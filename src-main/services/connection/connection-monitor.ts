@@ -22,6 +22,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure, ApiFailureCode, ApiResult } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import { toFailure } from '../call-failure'
+import type { FetchResult } from '../catalogue/fetch-and-store'
 
 /** What a call asked for. */
 export interface CatalogueCall {
@@ -170,7 +171,7 @@ export class ConnectionMonitor {
   }
 
   /** The answer of any other address. */
-  catalogueAnswered(answer: ApiResult<unknown>, call: CatalogueCall, begun: CallStart): void {
+  catalogueAnswered(answer: FetchResult<unknown>, call: CatalogueCall, begun: CallStart): void {
     if (answer.stored) return
     if (isServiceAnswer(answer)) this.#heardService()
     if (answer.ok || answer.failure.code === 'not-found' || answer.failure.code === 'bad-request') this.#works(begun)

@@ -9,10 +9,11 @@
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { ConnectionState } from '../../contract/channels/connection'
 import { parseBaseAddress, type BaseAddressProblem } from '../../shared/connection/base-address'
+import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
 import { bindKey, boundKey } from '../../shared/connection/service-key'
 import { isBackground } from '../../shared/connection/rate-limit'
-import type { ApiAccess, CatalogueApi } from '../../shared/ports/network/api-client'
+import type { ApiAccess, ApiResult, CallOptions, CatalogueApi } from '../../shared/ports/network/api-client'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
@@ -20,10 +21,12 @@ import type { Log } from '../../shared/ports/system/log'
 import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
 import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
 import { toFailure } from '../call-failure'
+import type { CatalogueCalls } from '../catalogue/fetch-and-store'
+import { InFlightCalls } from '../in-flight'
 import { ConnectionMonitor, type CatalogueCall } from './connection-monitor'
 
 export interface ConnectionDeps {
-  /** The bare gate; everyone else uses the one that `observe` returns. */
+  /** Used for the subscription only; catalogue calls go through `observe`. */
   readonly gate: CatalogueApi
   readonly budget: CallBudget
   readonly secrets: SecretStore
@@ -61,6 +64,10 @@ export class Connection {
   #noting: Promise<void> = Promise.resolve()
   #asking: Promise<Result<ConnectionState>> | null = null
   readonly #standing: ConnectionMonitor
+  readonly #subscriptionCalls = new InFlightCalls<ApiResult<SubscriptionStatus>>({
+    ok: false,
+    failure: { code: 'cancelled' }
+  })
 
   constructor(parts: ConnectionDeps) {
     this.#parts = parts
@@ -130,15 +137,15 @@ export class Connection {
   }
 
   /**
-   * The gate for all others: every answer also tells how the connection stands. A background call that failed is told
-   * when that is known.
+   * Derives the connection state from every answer. A failed background call resolves when it is decided whether only
+   * one record failed or everything.
    */
-  observe(gate: CatalogueApi): CatalogueApi {
+  observe<O extends Omit<CallOptions, 'progress'>>(calls: CatalogueCalls<O>): CatalogueCalls<O> {
     return {
       call: async (name, params, options) => {
         const profile = this.#profile
         const begun = this.#standing.callStarted()
-        const answer = await gate.call(name, params, options)
+        const answer = await calls.call(name, params, options)
         // an answer to the profile before this one says nothing about the one in force
         if (profile !== this.#profile || options.access) return answer
         this.#standing.catalogueAnswered(answer, { name, params, language: options.language }, begun)
@@ -201,8 +208,7 @@ export class Connection {
     }
     const tried = { baseUrl: profile.baseUrl, apiKey: key }
     const access: ApiAccess = { profile: profile.id, ...tried, account: await this.#parts.accountOf(tried, true) }
-    const ask = () =>
-      this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access })
+    const ask = () => this.#callSubscription(access)
     let begun = this.#standing.callStarted()
     let answer = await ask()
     // what a proxy stopped has cost nothing; the person who connects is asked for its login and goes on from there
@@ -335,23 +341,27 @@ export class Connection {
     const profile = this.#profile
     if (!profile) return failed('not-connected')
     const begun = this.#standing.callStarted()
-    const answer = await this.#parts.gate.call(
-      'subscription',
-      {},
-      { language: this.#parts.language(), priority: 'click' }
-    )
+    const answer = await this.#callSubscription()
     if (profile !== this.#profile) return done(this.state())
     this.#standing.subscriptionAnswered(answer, begun)
     return answer.ok ? done(this.state()) : { ok: false, failure: toFailure(answer.failure) }
   }
 
+  /** Concurrent calls with one key share the request. @param access a key that is only tried */
+  #callSubscription(access?: ApiAccess): Promise<ApiResult<SubscriptionStatus>> {
+    const key = access ? `${access.profile} ${access.account}` : ''
+    return this.#subscriptionCalls.join(key, { priority: 'click' }, (call) =>
+      this.#parts.gate.call(
+        'subscription',
+        {},
+        { ...call.options(this.#parts.language()), ...(access ? { access } : {}) }
+      )
+    )
+  }
+
   async #explain(): Promise<void> {
     const profile = this.#profile
-    const answer = await this.#parts.gate.call(
-      'subscription',
-      {},
-      { language: this.#parts.language(), priority: 'click' }
-    )
+    const answer = await this.#callSubscription()
     if (profile === this.#profile) this.#standing.unauthorisedExplained(answer)
   }
 
@@ -365,6 +375,7 @@ export class Connection {
     this.#ended = profile?.ended ?? false
     // a check of the one before says nothing about this one
     this.#asking = null
+    this.#subscriptionCalls.cancelAll()
     this.#parts.onProfile(profile, account)
     this.#standing.reset(state, failure)
   }

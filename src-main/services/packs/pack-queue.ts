@@ -10,7 +10,6 @@ import type { PackProgress, ScopeInput } from '../../contract/channels/packs'
 import type { ConnectionState } from '../../contract/channels/connection'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { PackStep } from '../../shared/packs/pack-steps'
-import type { CatalogueApi } from '../../shared/ports/network/api-client'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import type { PackRecord, PackRecords } from './pack-records'
@@ -305,14 +304,4 @@ export function connectivityOf({
 }: Pick<ConnectionState, 'state' | 'backgroundPaused'>): Connectivity {
   if (backgroundPaused || state === 'no-key' || state === 'bad-key' || state === 'unauthorised') return 'refused'
   return state === 'offline' ? 'down' : 'up'
-}
-
-/** A gate that also says when a person asks. */
-export function pausePacksOnUserActivity(gate: CatalogueApi, personActs: () => void): CatalogueApi {
-  return {
-    call: (name, params, options) => {
-      if (options.priority === 'click' || options.priority === 'visible') personActs()
-      return gate.call(name, params, options)
-    }
-  }
 }

@@ -27,14 +27,14 @@ import {
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { CatalogueStore, Cached, KnownNames } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
-import type { CachedCatalogue } from '../catalogue/cached-catalogue'
+import type { CatalogueQueries } from '../catalogue/cached-catalogue'
 import { toFailure } from '../call-failure'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import { toEnginePath } from '../catalogue/engine-locations'
 import { storeResult } from '../store-result'
 
 export interface SheetSnapshotsDeps {
-  readonly asker: CachedCatalogue
+  readonly asker: CatalogueQueries
   readonly store: Pick<CatalogueStore, 'read' | 'names' | 'pathsOf'>
   readonly person: Pick<UserStore, 'note'>
   readonly clock: Clock

@@ -21,6 +21,10 @@ export type ResponseReader = <N extends EndpointName>(
   secret: string
 ) => Promise<InterpretedAnswer<Endpoints[N]['result']>>
 
+/** Reads in the thread of the caller, whatever the size. */
+export const readResponseHere: ResponseReader = async (name, params, answer, secret) =>
+  interpretAnswer(name, params, answer, secret)
+
 export interface ResponseReaderDeps {
   /** Starts `worker.ts` in a thread. */
   readonly startWorker: () => Worker

@@ -24,7 +24,7 @@ function setUp({ random = () => 0.5 } = {}) {
   const state: { access: ApiAccess | null } = { access: ACCESS }
   const dated: { date: string | null; tookMs: number }[] = []
   const known = { dead: false }
-  const gate = createApiClient({
+  const api = createApiClient({
     retryWhenOffline: () => !known.dead,
     onServiceDate: (answer) => dated.push(answer),
     transport,
@@ -40,8 +40,8 @@ function setUp({ random = () => 0.5 } = {}) {
     name: EndpointName = 'types',
     params: object = {},
     more: { priority?: CallPriority; signal?: AbortSignal; access?: ApiAccess; language?: 'en' | 'ru' } = {}
-  ): Promise<ApiResult<unknown>> => gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
-  return { transport, budget, clock, log, drift, gate, call, state, dated, known }
+  ): Promise<ApiResult<unknown>> => api.call(name, params as never, { language: 'en', priority: 'click', ...more })
+  return { transport, budget, clock, log, drift, api, call, state, dated, known }
 }
 
 test('a service that repeats the key in its words does not bring it into the window', async () => {
@@ -242,14 +242,13 @@ describe('a call that certainly never went out', () => {
     const s = setUp()
     const told: string[] = []
     s.transport.always((r) => (told.push('sent'), r.fail('offline', { unsent })))
-    const answer = s.gate.call(
+    const answer = s.api.call(
       'types',
       {},
       {
         language: 'en',
         priority: 'click',
-        onSpent: () => void told.push('spent'),
-        onNotSent: () => void told.push('unspent')
+        progress: { onSpent: () => void told.push('spent'), onNotSent: () => void told.push('unspent') }
       }
     )
     await s.clock.advance(60_000)
@@ -311,68 +310,6 @@ describe('while it is known that nobody answers', () => {
   })
 })
 
-describe('a call that is to be kept once it is sent', () => {
-  const kept = { language: 'en', priority: 'pack', finishOnceSent: true } as const
-  const asked = (s: ReturnType<typeof setUp>) => {
-    const leave = new AbortController()
-    let spent = 0
-    const answer = s.gate.call(
-      'types',
-      {},
-      { ...kept, priority: 'click', signal: leave.signal, onSpent: () => void spent++ }
-    )
-    return { leave, answer, spent: () => spent }
-  }
-
-  test('is taken back while it waits, unspent', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    leave.abort()
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect([s.transport.requests.length, spent(), s.budget.asked.length]).toEqual([0, 0, 0])
-  })
-  test('is taken back in the moment in which it gets its permit, unsent and uncounted', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    s.budget.give()
-    leave.abort()
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    await settled()
-    expect([s.transport.requests.length, spent(), s.budget.settled]).toEqual([0, 0, [{ status: null, unsent: true }]])
-  })
-  test('is let finish when it is on its way', async () => {
-    const s = setUp()
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    leave.abort()
-    s.transport.requests[0]!.answer(200, [])
-    expect(await answer).toMatchObject({ ok: true, data: [] })
-    expect(spent()).toBe(1)
-  })
-  test('is not made again after that', async () => {
-    const s = setUp()
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    leave.abort()
-    s.transport.requests[0]!.answer(500)
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    await s.clock.advance(60_000)
-    expect([s.transport.requests.length, spent()]).toEqual([1, 1])
-  })
-  test('tells each try', async () => {
-    const s = setUp()
-    s.transport.always((r) => r.answer(500))
-    const { answer, spent } = asked(s)
-    await s.clock.advance(60_000)
-    expect(await answer).toMatchObject({ ok: false, failure: { code: 'server-error' } })
-    expect(spent()).toBe(3)
-  })
-})
-
 describe('what the budget is told', () => {
   test('a limit told in the body of a 200 counts as a 429', async () => {
     const s = setUp()
@@ -397,15 +334,6 @@ describe('what the budget is told', () => {
       { status: 200, retryAfterMs: null }
     ])
   })
-})
-
-test('an answer found on the last look says that no call was made', async () => {
-  const s = setUp()
-  const before = async () => ({ ok: true as const, data: [], fetchedAtMs: 5 })
-  expect(
-    await s.gate.call('types', {}, { language: 'en', priority: 'click', hooks: { before, after: async () => {} } })
-  ).toEqual({ ok: true, data: [], fetchedAtMs: 5, stored: true })
-  expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
 })
 
 describe('what comes back', () => {
@@ -562,154 +490,41 @@ describe('another try', () => {
   })
 })
 
-describe('single flight', () => {
-  test('the same question at the same time is one call', async () => {
-    const s = setUp()
-    const answers = [s.call(), s.call(), s.call('types', {}, { priority: 'refresh' })]
-    await settled()
-    expect(s.transport.requests).toHaveLength(1)
-    s.transport.requests[0]!.answer(200, [{ id: 1 }])
-    for (const answer of answers) expect(await answer).toMatchObject({ ok: true, data: [{ id: '1' }] })
-    void s.call()
-    await settled()
-    expect(s.transport.requests).toHaveLength(2) // a later one asks anew
-  })
-  test('another language, address, profile or key being tried is another question', async () => {
-    const s = setUp()
-    void s.call()
-    void s.call('types', {}, { language: 'ru' })
-    void s.call('type', { type_id: '1' })
-    void s.call('types', {}, { access: ACCESS })
-    await settled()
-    s.state.access = { ...ACCESS, profile: 'p2' }
-    void s.call()
-    await settled()
-    expect(s.transport.requests).toHaveLength(5)
-  })
-  test('one who leaves does not take the answer from the others; the last one does', async () => {
-    const s = setUp()
-    const [a, b] = [new AbortController(), new AbortController()]
-    const first = s.call('types', {}, { signal: a.signal })
-    const second = s.call('types', {}, { signal: b.signal })
-    await settled()
-    a.abort()
-    expect(await first).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.transport.requests[0]!.signal!.aborted).toBe(false)
-    b.abort()
-    expect(await second).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.transport.requests[0]!.signal!.aborted).toBe(true)
-    await settled()
-    expect(s.budget.settled).toEqual([{ status: null, retryAfterMs: null }])
-  })
-  test('who comes right after the last one left gets a call of its own', async () => {
-    const s = setUp()
-    const leaver = new AbortController()
-    void s.call('types', {}, { signal: leaver.signal })
-    await settled()
-    leaver.abort()
-    const next = s.call()
-    await settled()
-    expect(s.transport.requests).toHaveLength(2)
-    s.transport.requests[1]!.answer(200, [])
-    expect(await next).toMatchObject({ ok: true })
-  })
-  test('leaving while it waits for its turn spends nothing', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const leaver = new AbortController()
-    const answer = s.call('types', {}, { signal: leaver.signal })
-    await settled()
-    leaver.abort()
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    await settled()
-    expect([s.budget.given, s.budget.asked.length, s.transport.requests.length]).toEqual([0, 0, 0])
-    expect(await s.call('types', {}, { signal: AbortSignal.abort() })).toEqual({
-      ok: false,
-      failure: { code: 'cancelled' }
-    })
-  })
-  test('a click that joins a waiting prefetch lifts it; a refresh does not lower it', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const early = s.call('types', {}, { priority: 'prefetch' })
-    await settled()
-    const click = s.call('types', {}, { priority: 'click' })
-    void s.call('types', {}, { priority: 'refresh' })
-    await settled()
-    expect(s.budget.asked.map((w) => w.priority)).toEqual(['click'])
-    s.budget.give()
-    await settled()
-    s.transport.requests[0]!.answer(200, [])
-    expect([(await early).ok, (await click).ok, s.budget.given]).toEqual([true, true, 1])
-  })
-  test('a click that comes while the prefetch is being refused is not refused with it', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const early = s.call('types', {}, { priority: 'prefetch' })
-    await settled()
-    s.budget.asked.shift()!.answer({ ok: false, reason: 'limit', retryAtMs: 9 })
-    const click = s.call()
-    await settled()
-    s.budget.give()
-    await settled()
-    s.transport.requests[0]!.answer(200, [])
-    expect(await early).toEqual({ ok: false, failure: { code: 'limit', retryAtMs: 9 } })
-    expect(await click).toMatchObject({ ok: true })
-  })
-  test('another service in force takes everything back', async () => {
-    const s = setUp()
-    const answers = [s.call(), s.call('type', { type_id: '1' })]
-    await settled()
-    s.gate.abandonAll()
-    for (const answer of answers) expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.budget.settled).toHaveLength(2)
-  })
-})
-
 describe('refusals', () => {
   test.each([
     [401, 'unauthorised'],
     [403, 'bad-key']
-  ] as const)('%i stops background calls before anyone is told', async (status, code) => {
+  ] as const)('%i stops background calls', async (status, code) => {
     const s = setUp()
-    const heard: unknown[] = []
-    const off = s.gate.onRefused((refusal) => heard.push({ ...refusal, paused: s.budget.paused }))
     s.transport.always((r) => r.answer(status, error(status)))
-    await s.call('types', {}, { priority: 'prefetch' })
-    expect(heard).toEqual([
-      {
-        code,
-        endpoint: 'types',
-        profile: 'p1',
-        failure: { code, status, serviceMessage: 'words of the service' },
-        paused: true
-      }
-    ])
-    off()
-    await s.call()
-    expect(heard).toHaveLength(1)
+    expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({ ok: false, failure: { code, status } })
+    expect([s.budget.paused, s.budget.settled]).toEqual([true, [{ status, retryAfterMs: null }]])
   })
   test.each([
     [401, 'unauthorised'],
     [403, 'bad-key']
   ] as const)('%i told in the body of a 200 stops background calls as well', async (code, meaning) => {
     const s = setUp()
-    const heard: unknown[] = []
-    s.gate.onRefused((refusal) => heard.push(refusal.code))
     s.transport.always((r) => r.answer(200, error(code)))
     expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({
       ok: false,
       failure: { code: meaning, status: 200 }
     })
-    expect([heard, s.budget.paused]).toEqual([[meaning], true])
+    expect(s.budget.paused).toBe(true)
+  })
+  test('are complete before the permit is given back, so that no waiting background call goes out', async () => {
+    const s = setUp()
+    const pausedAt: boolean[] = []
+    s.budget.onSettle = () => void pausedAt.push(s.budget.paused)
+    s.transport.always((r) => r.answer(403, error(403)))
+    await s.call()
+    expect(pausedAt).toEqual([true])
   })
   test('of a key being tried say nothing about the one in force', async () => {
     const s = setUp()
-    const heard: unknown[] = []
-    s.gate.onRefused((refusal) => heard.push(refusal))
     s.transport.always((r) => r.answer(403, error(403)))
     expect(await s.call('subscription', {}, { access: ACCESS })).toMatchObject({ failure: { code: 'bad-key' } })
-    expect([heard.length, s.budget.paused]).toEqual([0, false])
+    expect(s.budget.paused).toBe(false)
   })
 })
 

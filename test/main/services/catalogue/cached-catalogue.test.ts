@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
-import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createCatalogue } from '../../../../src-main/services/catalogue/catalogue'
 import { createEngineLocations } from '../../../../src-main/services/catalogue/engine-locations'
 import { createSearch } from '../../../../src-main/services/search/search'
@@ -12,6 +11,7 @@ import { matchNote, type NoteMatch } from '@shared/search/note-search'
 import { parseSearchQuery } from '@shared/search/search-query'
 import type { FreshnessPolicy } from '@shared/catalogue/freshness'
 import type { LanguageCode } from '@shared/text/languages'
+import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeGate } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { partsFor } from '../../adapters/sqlite/support/store-helpers'
@@ -89,11 +89,10 @@ beforeEach(() => {
   store = openCatalogueStore(partsFor(join(folder, 'cache.db')))
   const clock = { now: () => now, monotonic: () => now, after: () => () => {} }
   const inForce = { profile: () => profile, language: () => language }
-  gate.profile = () => profile ?? ''
   const log = new FakeLog()
-  const asker = createCachedCatalogue({
+  const asker = cachedCatalogue({
     ...inForce,
-    gate,
+    api: gate,
     store,
     clock,
     log,

@@ -62,7 +62,7 @@ import { devServer, readyLine, refusedSwitchesMessage, refusedSwitches } from '.
 import { budgetState, registerHandlers } from './ipc/handlers/index'
 import { createIpc } from './ipc/register'
 import { createCachedCatalogue } from './services/catalogue/cached-catalogue'
-import { createCatalogue } from './services/catalogue/catalogue'
+import { CatalogueService } from './services/catalogue/catalogue'
 import { createCompareSelection } from './services/compare/compare-selection'
 import { Connection } from './services/connection/connection'
 import { createLibrary } from './services/library/library'
@@ -640,7 +640,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     notices: () => notices.all(),
     budget: () => budget.snapshot('vehicleDatabase'),
     drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }),
+    catalogue: new CatalogueService({ queries: asker, locations: places }),
     search,
     savedSearches,
     library: desk,
@@ -656,7 +656,7 @@ async function start(userData: string, log: FileLog, systemLinks: OpenUrlQueue):
     customer,
     links,
     lastPlace: createLastLocation({ person, log, profile: inForce.profile }),
-    rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
+    rawRecords: createRawRecords({ queries: asker, store, log, profile: inForce.profile }),
     supportedEngines: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     feed: feed.useCases,
     diagnosis: createDiagnosticsModule({

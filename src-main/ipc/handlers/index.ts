@@ -174,7 +174,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
     run(input, context, (o) => catalogue.generations(input.parentId, o))
   )
   ipc.handle('catalogue:engines', (input, context) => run(input, context, (o) => catalogue.engines(input.parentId, o)))
-  ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.held(level, parentId))
+  ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.cachedList(level, parentId))
   ipc.handle('catalogue:engine', (input, context) => run(input, context, (o) => catalogue.engine(input.engineId, o)))
   ipc.handle('catalogue:performance', (input, context) =>
     run(input, context, (o) => catalogue.performance(input.generationId, input.engineId, o))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
-import { createCatalogue } from '../../../../src-main/services/catalogue/catalogue'
+import { CatalogueService } from '../../../../src-main/services/catalogue/catalogue'
 import { createEngineLocations } from '../../../../src-main/services/catalogue/engine-locations'
 import { createSearch } from '../../../../src-main/services/search/search'
 import type { Engine, EngineDetail, Generation, Performance, SearchResult } from '@shared/catalogue/records'
@@ -68,7 +68,7 @@ let mayRenew: boolean
 let renewed: string[]
 let policy: FreshnessPolicy
 let store: ReturnType<typeof openCatalogueStore>
-let catalogue: ReturnType<typeof createCatalogue>
+let catalogue: CatalogueService
 let search: ReturnType<typeof createSearch>
 let noteOf: Record<string, string>
 const matchesOf = (query: string): NoteMatch[] =>
@@ -105,7 +105,7 @@ beforeEach(() => {
     }
   })
   const places = createEngineLocations({ ...inForce, store, log, onNames: () => {} })
-  catalogue = createCatalogue({ asker, places })
+  catalogue = new CatalogueService({ queries: asker, locations: places })
   search = createSearch({
     ...inForce,
     asker,
@@ -318,22 +318,22 @@ describe('what costs a call', () => {
     const manufacturers = [
       { id: '2', name: 'Arvenna', slug: null, vehicle_type: null, vehicle_type_id: '1', brand_logo: null }
     ] as never
-    expect(await catalogue.held('manufacturers', '1')).toEqual({ ok: true, value: null })
+    expect(await catalogue.cachedList('manufacturers', '1')).toEqual({ ok: true, value: null })
     gate.answer('manufacturers', manufacturers).answer('types', [])
     await catalogue.manufacturers('1', {})
     await catalogue.types({})
     now += 300 * 24 * HOUR
-    expect(await catalogue.held('manufacturers', '1')).toMatchObject({
+    expect(await catalogue.cachedList('manufacturers', '1')).toMatchObject({
       ok: true,
       value: { source: 'desk', data: [{ id: '2', name: 'Arvenna' }] }
     })
-    expect(await catalogue.held('types', null)).toMatchObject({ ok: true, value: { data: [] } })
+    expect(await catalogue.cachedList('types', null)).toMatchObject({ ok: true, value: { data: [] } })
     language = 'lt'
-    expect(await catalogue.held('manufacturers', '1')).toMatchObject({ ok: true, value: { language: 'en' } })
+    expect(await catalogue.cachedList('manufacturers', '1')).toMatchObject({ ok: true, value: { language: 'en' } })
     await settled()
     expect(gate.calls).toHaveLength(2)
     profile = null
-    expect(await catalogue.held('types', null)).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
+    expect(await catalogue.cachedList('types', null)).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
   })
 
   test('everything once opened is there after the program was started again', async () => {

@@ -56,7 +56,7 @@ function setUp() {
     gate,
     state,
     write,
-    raw: createRawRecords({ asker: keeping.withRetention(asker), store, log, profile })
+    raw: createRawRecords({ queries: keeping.withRetention(asker), store, log, profile })
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * A person and a pack at one desk, with the real gate: between the arrival of an answer and its write nobody asks for
- * it again.
- */
+/** A user and a pack fetch the same, with the real API client. */
 import { expect, test } from 'vitest'
 import { createApiClient } from '../../../../src-main/adapters/api-client'
 import { createStepFetcher, type StepFetchOptions } from '../../../../src-main/services/packs/fetch-step'

@@ -92,18 +92,9 @@ export function createStepFetcher({
     if (!answer.ok && answer.failure.code !== 'not-found') return answer
     const data = answer.ok ? answer.data : null
     // a query of a user does not wait for the store, so the answer it started may still be unstored
+    const atMs = answer.ok ? answer.fetchedAtMs : clock.now()
     if (answer.storeError !== undefined)
-      await retryStore(clock, () =>
-        store.write(
-          profile,
-          name,
-          params,
-          language,
-          data,
-          answer.ok ? answer.fetchedAtMs : clock.now(),
-          writeInfoOf(answer)
-        )
-      )
+      await retryStore(clock, () => store.write(profile, name, params, language, data, atMs, writeInfoOf(answer)))
     if (answer.ok) onAnswer(name, answer.data)
     if (!here) onStored(name, params)
     return answer.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: answer.failure }

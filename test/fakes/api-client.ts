@@ -15,8 +15,6 @@ type Rule = (call: AskedCall) => ApiResult<unknown> | undefined
 
 export class FakeGate implements CatalogueApi {
   readonly calls: AskedCall[] = []
-  /** The profile when a call begins. */
-  profile = (): string => 'p1'
   nowMs = Date.UTC(2026, 4, 14, 10, 32)
   readonly #rules: Rule[] = []
 
@@ -32,20 +30,12 @@ export class FakeGate implements CatalogueApi {
     return this
   }
 
-  call: CatalogueApi['call'] = async (name, params, { language, priority, access, hooks }) => {
+  call: CatalogueApi['call'] = async (name, params, { language, priority, access }) => {
     const call: AskedCall = { name, address: addressOf(name, params), language, priority, access }
-    const here = await hooks?.before(this.profile())
-    if (here) return { ...here, stored: true } as ApiResult<never>
     this.calls.push(call)
     for (const rule of this.#rules) {
       const found = rule(call)
-      if (!found) continue
-      try {
-        await hooks?.after(found)
-      } catch (unkept) {
-        return { ...found, storeError: unkept } as ApiResult<never>
-      }
-      return found as ApiResult<never>
+      if (found) return found as ApiResult<never>
     }
     throw new Error(`no answer for ${call.address}`)
   }

@@ -21,6 +21,7 @@ export class FakeCallBudget implements CallBudget {
   given = 0
   held = false
   paused = false
+  onSettle = (): void => {}
   /** Answers for the next calls instead of permits. */
   refusals: Extract<PermitResult, { ok: false }>[] = []
 
@@ -54,7 +55,7 @@ export class FakeCallBudget implements CallBudget {
   }
   permit(): PermitResult {
     this.given++
-    return { ok: true, permit: { settle: (outcome) => void this.settled.push(outcome) } }
+    return { ok: true, permit: { settle: (outcome) => (this.settled.push(outcome), this.onSettle()) } }
   }
   snapshot(): BudgetSnapshot {
     return {

@@ -74,5 +74,5 @@ export class FakeClock implements Clock {
 
 /** Settles every promise that can settle. */
 export async function settled(): Promise<void> {
-  for (let i = 0; i < 20; i++) await Promise.resolve()
+  for (let i = 0; i < 40; i++) await Promise.resolve()
 }

@@ -1,14 +1,11 @@
-/** One GET over any `fetch`: Electron's network stack with an in-memory session in the program, Node's in tests. */
+/** One GET over any `fetch`: that of an in-memory Electron session in the program, Node's in tests. */
 import type { HttpAnswer, HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
 import { httpFaultOf, wasNeverSent } from './network-failure'
 import { KeepAliveTracker } from './keep-alive'
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
-/**
- * No cookies, no cache, no redirect: the key goes to the one address it was meant for, and answers depend on `X-LANG`,
- * which caches ignore.
- */
+/** The key must not follow a redirect, and responses depend on `X-LANG`, which caches ignore. */
 const FIXED = {
   method: 'GET',
   credentials: 'omit',
@@ -29,7 +26,7 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
       signal?.addEventListener('abort', leave, { once: true })
       const use = connections.begin(new URL(url).origin)
       let unconnected = false
-      // one time limit for the whole call, its body included
+      // for the whole call, with its body
       const timer = setTimeout(() => {
         timedOut = true
         stop.abort()
@@ -53,7 +50,7 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
         if (answer.tooLarge) stop.abort()
         return { ok: true, answer }
       } catch (error) {
-        // told by the fetch itself, never by a body that broke off
+        // only from fetch itself, never from an interrupted body
         if (unconnected)
           return { ...failed(httpFaultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }
         return failed(signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : httpFaultOf(error))
@@ -81,10 +78,7 @@ async function readAnswer(response: Response, maxBytes: number): Promise<HttpAns
   }
 }
 
-/**
- * The body as text, or null when it is above the limit; counted as it comes out, so a small compressed body cannot
- * become a huge one.
- */
+/** The body as text; null above the limit, which counts decompressed bytes. */
 async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (response.body === null) return ''
   const reader = response.body.getReader()

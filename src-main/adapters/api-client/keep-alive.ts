@@ -1,41 +1,38 @@
 /**
- * Whether a call may have gone out over a connection kept from one before.
+ * Whether a request may have gone out over a kept-alive connection.
  *
- * Chromium sends a request a second time by itself when a kept connection breaks under it, and then reports how the new
- * connection failed: what it
- * calls refused may have reached the service once. A new connection is only tried when none is kept, so one such
- * failure tells that from there on
- * nothing is kept, until a call gets through again.
+ * Chromium repeats a request by itself when a kept-alive connection breaks, and then reports how the new connection
+ * failed: a call reported as refused may have reached the service once. It opens a new connection only when none is
+ * kept alive, so after one such failure nothing is kept alive until a call succeeds again.
  */
-interface OriginConnections {
-  kept: boolean
+interface OriginState {
+  keptAlive: boolean
   /** Calls that may have left a connection behind. */
   uses: number
 }
 export interface ConnectionUse {
-  /** No new connection could be made. True when it is certain that no kept one was tried before. */
+  /** No new connection could be made. Returns true when certainly no kept-alive one was used before. */
   unconnected(): boolean
-  /** It ended in any other way: there may have been a connection, and it may be kept. */
+  /** Any other end: there may have been a connection, and it may be kept alive. */
   connected(): void
 }
 
 export class KeepAliveTracker {
-  readonly #lines = new Map<string, OriginConnections>()
+  readonly #origins = new Map<string, OriginState>()
 
-  /** A call to this origin begins. Exactly one of the two is told how it ended. */
+  /** Starts one call to this origin, which ends with exactly one of the two methods. */
   begin(origin: string): ConnectionUse {
-    let line = this.#lines.get(origin)
-    if (!line) this.#lines.set(origin, (line = { kept: false, uses: 0 }))
-    const { kept, uses } = line
-    const now = line
+    const state = this.#origins.get(origin) ?? { keptAlive: false, uses: 0 }
+    this.#origins.set(origin, state)
+    const { keptAlive, uses } = state
     return {
       unconnected() {
-        now.kept = false
-        return !kept && now.uses === uses
+        state.keptAlive = false
+        return !keptAlive && state.uses === uses
       },
       connected() {
-        now.kept = true
-        now.uses++
+        state.keptAlive = true
+        state.uses++
       }
     }
   }

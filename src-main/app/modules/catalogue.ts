@@ -2,12 +2,11 @@
 import { PictureLoader } from '../../adapters/pictures'
 import { createCachedCatalogue } from '../../services/catalogue/cached-catalogue'
 import { startCacheTrimmer } from '../../services/catalogue/cache-trimmer'
-import { createCatalogue } from '../../services/catalogue/catalogue'
+import { CatalogueService } from '../../services/catalogue/catalogue'
 import { createEngineLocations } from '../../services/catalogue/engine-locations'
 import { createRawRecords } from '../../services/catalogue/raw-records'
 import { createRetentionPolicy } from '../../services/catalogue/retention-policy'
 import { createToolSupport } from '../../services/catalogue/tool-support'
-import { pausePacksOnUserActivity } from '../../services/packs/user-activity'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
 import { freshnessPolicy, pictureRules, retentionRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
@@ -96,8 +95,11 @@ function createRecords(
     subscriptionEnded: () => connection.subscriptionEnded,
     clockIsWrong: () => clockSkew.skewMs() !== null
   })
-  const ofAnyAge = createCachedCatalogue({
-    gate: pausePacksOnUserActivity(apiClient, () => events.emit('user-active')),
+  const cachedCatalogue = createCachedCatalogue({
+    api: apiClient,
+    retention,
+    observe: (calls) => connection.observe(calls),
+    onUserCall: () => events.emit('user-active'),
     store,
     clock,
     log,
@@ -109,22 +111,19 @@ function createRecords(
     onRefreshed,
     onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   })
-  probeWith((call) =>
-    ofAnyAge.query(call?.name ?? 'types', call?.params ?? {}, {
-      refresh: true,
-      ...(call ? { language: call.language } : {})
-    })
-  )
-  return { policy, retention, cachedCatalogue: retention.withRetention(ofAnyAge) }
+  probeWith((call) => cachedCatalogue.probe(call?.name ?? 'types', call?.params ?? {}, call?.language))
+  return { policy, retention, cachedCatalogue }
 }
 
 export function createCatalogueModule(deps: CatalogueModuleDeps) {
-  const { clock, log, setting } = deps.context
+  const { clock, log, events, setting } = deps.context
   const { store } = deps.stores
   const { profile, language } = deps.connection
+  // before the listeners of the pictures and the call budget
+  events.on('profile-changed', () => records.cachedCatalogue.cancelAll())
   const pictures = createPictures(deps)
   const reports = createAnswerReports(deps.context, pictures.allow)
-  const records = createRecords(deps, reports)
+  const records: ReturnType<typeof createRecords> = createRecords(deps, reports)
   const { retention, cachedCatalogue } = records
   const engineLocations = createEngineLocations({
     store,
@@ -147,8 +146,8 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     engineLocations,
     onAnswer: reports.onAnswer,
     onStored: reports.onStored,
-    catalogue: createCatalogue({ asker: cachedCatalogue, places: engineLocations }),
-    rawRecords: createRawRecords({ asker: cachedCatalogue, store, log, profile }),
+    catalogue: new CatalogueService({ queries: cachedCatalogue, locations: engineLocations }),
+    rawRecords: createRawRecords({ queries: cachedCatalogue, store, log, profile }),
     supportedEngines: async (engineIds: readonly string[]) => retention.refusal() ?? readable(engineIds),
     /** @param favouriteIds engines whose records are deleted last */
     startTrimmer: (favouriteIds: () => Promise<readonly EngineId[]>) =>

@@ -92,18 +92,14 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     clockSkewMs: () => clockSkew.skewMs(),
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
-    onProfile: (_profile, account) => {
-      apiClient.abandonAll()
-      events.emit('profile-changed', account)
-    },
+    onProfile: (_profile, account) => events.emit('profile-changed', account),
     demo: { start: () => startDemo(paths.demo, log) }
   })
   events.on('clock-skew-changed', () => connection.clockSkewChanged())
   events.on('network-restored', () => connection.networkHint())
   return {
     connection,
-    /** For all modules: also reports each answer to the connection. */
-    apiClient: connection.observe(apiClient),
+    apiClient,
     drift,
     clockSkew,
     /** Id of the profile in force; null: not connected. */

@@ -41,8 +41,8 @@ function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps)
 
 function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps>): PackQueue {
   const { ipc, log, events, setting } = deps.context
-  const { connection, apiClient } = deps.connection
-  const { onAnswer, onStored } = deps.catalogue
+  const { connection } = deps.connection
+  const { cachedCatalogue, onAnswer, onStored } = deps.catalogue
   const queue = new PackQueue({
     ...common,
     newId: randomUUID,
@@ -51,7 +51,7 @@ function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps
     confirmAboveCalls: () => setting('packs.confirmAboveCalls'),
     maxCalls: () => setting('packs.maxCalls'),
     changed: (all) => ipc.broadcast('packs:changed', all),
-    fetchStep: createStepFetcher({ ...common, api: apiClient, onAnswer, onStored })
+    fetchStep: createStepFetcher({ ...common, catalogue: cachedCatalogue, onAnswer, onStored })
   })
   events.on('profile-changed', () => queue.profileChanged())
   events.on('user-active', () => queue.userActive())

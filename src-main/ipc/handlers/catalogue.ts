@@ -35,7 +35,7 @@ export function registerCatalogueHandlers(ipc: HandlerRegistry, useCases: Catalo
     'catalogue:engines',
     cancellable(({ parentId }, options) => catalogue.engines(parentId, options))
   )
-  ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.held(level, parentId))
+  ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.cachedList(level, parentId))
   ipc.handle(
     'catalogue:engine',
     cancellable(({ engineId }, options) => catalogue.engine(engineId, options))

@@ -1,11 +1,10 @@
-/** Keeps the cache below its size: some time after the start, then every few hours. */
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
 const FIRST_TRIM_AFTER_MS = 2 * 60_000
 const TRIM_INTERVAL_MS = 6 * 3_600_000
 
-/** Returns what ends it. */
+/** Trims the cache some time after the start, then every few hours. Returns a function that stops it. */
 export function startCacheTrimmer({
   clock,
   log,

@@ -1,10 +1,8 @@
 /**
- * One question to the catalogue: from what this desk holds, at once and with its age; by one call through the gate when
- * nothing is held.
+ * Answers catalogue queries from the store, and from the service where the store has nothing fresh
+ * (stale-while-revalidate): an old answer is returned at once and refreshed in the background.
  *
- * Shared by browsing, searching, the engine page and packs, so that "what costs a call" is decided in one place. "What
- * is shown" and "what is
- * being fetched" are two facts: something held but old is answered at once and renewed behind.
+ * It is the only way to the service for catalogue data. Pages, search, sheets and packs share one running call.
  */
 import type { Failure } from '../../contract/failures'
 import type { CatalogueAnswer } from '../../contract/channels/catalogue'
@@ -17,217 +15,251 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
-import { fetchAndStore } from './fetch-and-store'
+import { CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
 
 export interface QueryOptions {
   readonly priority?: CallPriority
   readonly signal?: AbortSignal
-  /** Ask the service even when a fresh answer is here. */
+  /** Calls the service even when a fresh answer is stored. */
   readonly refresh?: boolean
-  /** Another language than the one in force, for packs and sheets. */
+  /** Default: the content language in use. */
   readonly language?: LanguageCode
 }
 export type QueryResult<T> =
   { readonly ok: true; readonly value: CatalogueAnswer<T> } | { readonly ok: false; readonly failure: ApiFailure }
-/** What an answer holds; null where 404 said that the one record does not exist. */
+/** null: the service answered 404 for a single record. */
 export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
-export interface CachedCatalogue {
+export interface CatalogueQueries {
   query<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
     options?: QueryOptions
   ): Promise<QueryResult<AnswerOf<N>>>
-  /**
-   * What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. `language` left
-   * out: the one in force.
-   */
+  /** The stored answer of any age, without a call; null: there is none. */
   cached<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
     language?: LanguageCode
   ): Promise<QueryResult<AnswerOf<N>> | null>
 }
+export interface CachedCatalogue extends CatalogueQueries {
+  /** One fetch without the freshness and retention rules, for packs. */
+  fetch: CatalogueCalls<FetchOptions>['call']
+  /** Asks the service again, also for what may not be shown, to learn whether it answers. */
+  probe<N extends EndpointName>(name: N, params: Endpoints[N]['params'], language?: LanguageCode): Promise<unknown>
+  /** Cancels all running calls. */
+  cancelAll(): void
+}
 
 export interface CachedCatalogueDeps {
-  readonly gate: CatalogueApi
+  readonly api: CatalogueApi
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
+  /** Applies the retention policy to stored answers. */
+  readonly retention: { withRetention(queries: CatalogueQueries): CatalogueQueries }
   readonly clock: Clock
   readonly log: Log
   /** null: not connected. */
   profile(): string | null
   language(): LanguageCode
   policy(): FreshnessPolicy
-  /** False while there is no use in renewing by itself: offline, refused, limited. */
+  /** Derives the connection state from the calls. */
+  observe(calls: CatalogueCalls<FetchOptions>): CatalogueCalls<FetchOptions>
+  /** False while background refreshes are useless: offline, refused, over the limit. */
   mayRefresh(): boolean
-  /** Told of everything that is handed on, from wherever it came. */
+  /** A user waits for a call. */
+  onUserCall(): void
+  /** Receives every answer that is returned, stored or fetched. */
   onAnswer<N extends EndpointName>(name: N, answer: AnswerOf<N>, params: Endpoints[N]['params']): void
-  /** A renewal behind something shown has ended, well or not. */
+  /** A background refresh has ended, with or without success. */
   onRefreshed<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
-  /** An answer could not be kept; it is handed on all the same. */
+  /** A fetched answer could not be stored; it is returned all the same. */
   onStoreFailure(error: unknown): void
 }
 
-/** How long a renewal that failed is not tried again by itself. */
 const RETRY_FAILED_REFRESH_AFTER_MS = 5 * 60_000
-/**
- * How long a renewal that went well is not repeated by itself, whatever the policy says: who shows the record hears of
- * it and asks again, and with
- * an age of 0 that would be the next renewal, and so on.
- */
+/** Whoever shows a refreshed record queries it again: with a maximum age of 0 that would refresh it in a loop. */
 const MIN_REFRESH_INTERVAL_MS = 30_000
-const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
-/** A 404 here is an answer ("no data" for a pair); on other single records it says that the place asked for is gone. */
+/** A 404 of these endpoints means "no data"; of other single records, that the record does not exist. */
 const NOT_FOUND_IS_DATA: ReadonlySet<EndpointName> = new Set(['performance'])
+const NOT_CONNECTED = { ok: false, failure: { code: 'not-connected' } } as const
 
 interface CatalogueQuery<N extends EndpointName> {
-  readonly who: string
+  readonly profile: string
   readonly name: N
   readonly params: Endpoints[N]['params']
   readonly language: LanguageCode
   readonly priority: CallPriority
-  readonly signal: AbortSignal | undefined
+  readonly signal?: AbortSignal
 }
 
-export function createCachedCatalogue(parts: CachedCatalogueDeps): CachedCatalogue {
-  const { gate, store, clock, log } = parts
-  const renewing = new Set<string>()
-  const renewals = new Map<string, { readonly untilMs: number; readonly failure: Failure | null }>()
+export function createCachedCatalogue(deps: CachedCatalogueDeps): CachedCatalogue {
+  const fetcher = new CatalogueFetcher(deps)
+  const calls = deps.observe(fetcher)
+  const anyAge = new AnyAgeQueries(deps, calls)
+  const retained = deps.retention.withRetention(anyAge)
+  return {
+    query: (name, params, options) => retained.query(name, params, options),
+    cached: (name, params, language) => retained.cached(name, params, language),
+    fetch: (name, params, options) => calls.call(name, params, options),
+    probe: (name, params, language) => anyAge.query(name, params, { refresh: true, ...(language && { language }) }),
+    cancelAll: () => fetcher.cancelAll()
+  }
+}
 
-  /** null when nothing can be read; a broken store must not keep anybody from asking the service. */
-  async function held<N extends EndpointName>(
-    who: string,
+/** Queries without regard to the retention policy. */
+class AnyAgeQueries implements CatalogueQueries {
+  readonly #deps: CachedCatalogueDeps
+  readonly #calls: CatalogueCalls<FetchOptions>
+  readonly #refreshing = new Set<string>()
+  readonly #refreshed = new Map<string, { readonly untilMs: number; readonly failure: Failure | null }>()
+
+  constructor(deps: CachedCatalogueDeps, calls: CatalogueCalls<FetchOptions>) {
+    this.#deps = deps
+    this.#calls = calls
+  }
+
+  async cached<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
-    language: LanguageCode
-  ): Promise<CachedAnswer<N> | null> {
+    language = this.#deps.language()
+  ): Promise<QueryResult<AnswerOf<N>> | null> {
+    const profile = this.#deps.profile()
+    if (profile === null) return NOT_CONNECTED
+    const cached = await this.#read({ profile, name, params, language })
+    if (!cached) return null
+    this.#deps.onAnswer(name, cached.data, params)
+    return { ok: true, value: toAnswer(cached) }
+  }
+
+  async query<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    { priority = 'click', signal, refresh = false, language = this.#deps.language() }: QueryOptions = {}
+  ): Promise<QueryResult<AnswerOf<N>>> {
+    const { clock, policy, onAnswer } = this.#deps
+    const profile = this.#deps.profile()
+    if (profile === null) return NOT_CONNECTED
+    const query: CatalogueQuery<N> = { profile, name, params, language, priority, ...(signal && { signal }) }
+    const cached = await this.#read(query)
+    if (!cached) return this.#fetch(query, null)
+    const fresh =
+      cached.language === language && isFresh(name, isEmpty(cached.data), cached.checkedAtMs, clock.now(), policy())
+    if (cached.data === null && !NOT_FOUND_IS_DATA.has(name))
+      return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : this.#fetch(query, cached)
+    onAnswer(name, cached.data, params)
+    if (!refresh)
+      return { ok: true, value: { ...toAnswer(cached), ...(fresh ? {} : this.#refreshState(query, cached)) } }
+    const answer = await this.#fetch(query, cached)
+    if (answer.ok || answer.failure.code === 'cancelled') return answer
+    return { ok: true, value: { ...toAnswer(cached), refreshFailure: toFailure(answer.failure) } }
+  }
+
+  /** null also when the store cannot be read: the service may still answer. */
+  async #read<N extends EndpointName>({
+    profile,
+    name,
+    params,
+    language
+  }: Pick<CatalogueQuery<N>, 'profile' | 'name' | 'params' | 'language'>): Promise<CachedAnswer<N> | null> {
+    const { store, log } = this.#deps
     try {
-      return await store.read(who, name, params, language)
+      return await store.read(profile, name, params, language)
     } catch (error) {
       log.warn('store.read', { endpoint: name, error })
       return null
     }
   }
 
-  /**
-   * One call, and what came of it on disk before it is handed on.
-   *
-   * @param here what was held when the question was put: what has come since makes the call needless
-   */
-  async function call<N extends EndpointName>(
-    { who, name, params, language, priority, signal }: CatalogueQuery<N>,
-    here: CachedAnswer<N> | null
+  /** @param before what was stored when the query began: a newer answer makes the call needless */
+  async #fetch<N extends EndpointName>(
+    query: CatalogueQuery<N>,
+    before: CachedAnswer<N> | null
   ): Promise<QueryResult<AnswerOf<N>>> {
-    const answer = await fetchAndStore({ gate, store, clock }, name, params, {
-      profile: who,
-      language,
-      priority,
+    const { name, params, language, priority } = query
+    const { clock, log, onAnswer, onStoreFailure, onUserCall } = this.#deps
+    if (priority === 'click' || priority === 'visible') onUserCall()
+    const answer = await this.#calls.call(name, params, {
+      ...query,
       retryStore: false,
-      ...(signal ? { signal } : {}),
       readCached: async () => {
-        const now = await held(who, name, params, language)
-        // what came out of a file meanwhile is not what a person who asks the service waits for
-        return now &&
-          !now.origin &&
-          now.language === language &&
-          (here === null || here.language !== language || now.checkedAtMs > here.checkedAtMs)
-          ? now
-          : null
+        const cached = await this.#read(query)
+        return cached && isNewer(cached, before, language) ? cached : null
       }
     })
     if (answer.storeError !== undefined) {
       log.warn('store.write', { endpoint: name, error: answer.storeError })
-      parts.onStoreFailure(answer.storeError)
+      onStoreFailure(answer.storeError)
     }
-    if (answer.ok) {
-      parts.onAnswer(name, answer.data, params)
-      return { ok: true, value: { data: answer.data, fetchedAt: iso(answer.fetchedAtMs), source: 'service', language } }
+    if (answer.ok) onAnswer(name, answer.data, params)
+    else if (answer.failure.code !== 'not-found') return answer
+    if (answer.ok || NOT_FOUND_IS_DATA.has(name)) {
+      const [data, fetchedAtMs] = answer.ok ? [answer.data, answer.fetchedAtMs] : [null, clock.now()]
+      return { ok: true, value: { data, fetchedAt: toIso(fetchedAtMs), source: 'service', language } }
     }
-    if (answer.failure.code !== 'not-found') return { ok: false, failure: answer.failure }
-    if (NOT_FOUND_IS_DATA.has(name))
-      return { ok: true, value: { data: null, fetchedAt: iso(clock.now()), source: 'service', language } }
-    // gone at the service, still readable here (trap 10)
-    const before = await held(who, name, params, language)
-    return before && before.data !== null
-      ? { ok: true, value: received(before) }
-      : { ok: false, failure: answer.failure }
+    // no longer listed by the service, still readable here (trap 10)
+    const stored = await this.#read(query)
+    return stored && stored.data !== null ? { ok: true, value: toAnswer(stored) } : answer
   }
 
-  function received<N extends EndpointName>(h: CachedAnswer<N>): CatalogueAnswer<AnswerOf<N>> {
-    return {
-      data: h.data,
-      fetchedAt: iso(h.fetchedAtMs),
-      source: 'desk',
-      language: h.language,
-      ...(h.goneSinceMs === null ? {} : { goneSince: iso(h.goneSinceMs) }),
-      ...(h.origin
-        ? { file: { signer: h.origin.signer, name: h.origin.name, writtenAt: iso(h.origin.writtenAtMs) } }
-        : {})
-    }
+  /** Starts a background refresh unless one runs, has just ended, or is of no use now. */
+  #refreshState<N extends EndpointName>(
+    query: CatalogueQuery<N>,
+    cached: CachedAnswer<N>
+  ): Pick<CatalogueAnswer<unknown>, 'refreshing' | 'refreshFailure'> {
+    const { clock, mayRefresh } = this.#deps
+    const key = `${query.profile} ${query.language} ${addressOf(query.name, query.params)}`
+    const recent = this.#refreshed.get(key)
+    if (recent && recent.untilMs > clock.monotonic()) return recent.failure ? { refreshFailure: recent.failure } : {}
+    if (!mayRefresh()) return {}
+    if (!this.#refreshing.has(key)) void this.#refresh(key, query, cached)
+    return { refreshing: true }
   }
 
-  function renew<N extends EndpointName>(key: string, question: CatalogueQuery<N>, here: CachedAnswer<N>): void {
-    if (renewing.has(key)) return
-    renewing.add(key)
-    void call(question, here).then((answer) => {
-      renewing.delete(key)
-      const now = clock.monotonic()
-      for (const [old, { untilMs }] of renewals) if (untilMs <= now) renewals.delete(old)
-      renewals.set(
-        key,
-        answer.ok
-          ? { untilMs: now + MIN_REFRESH_INTERVAL_MS, failure: null }
-          : { untilMs: now + RETRY_FAILED_REFRESH_AFTER_MS, failure: toFailure(answer.failure) }
-      )
-      // also after a failure: who shows "being renewed" must hear that it is over
-      parts.onRefreshed(question.name, question.params)
-    })
+  async #refresh<N extends EndpointName>(
+    key: string,
+    { profile, name, params, language }: CatalogueQuery<N>,
+    cached: CachedAnswer<N>
+  ): Promise<void> {
+    this.#refreshing.add(key)
+    // texts of another language disturb the user; mere age does not
+    const priority = cached.language === language ? 'refresh' : 'visible'
+    const answer = await this.#fetch({ profile, name, params, language, priority }, cached)
+    this.#refreshing.delete(key)
+    const nowMs = this.#deps.clock.monotonic()
+    for (const [old, { untilMs }] of this.#refreshed) if (untilMs <= nowMs) this.#refreshed.delete(old)
+    this.#refreshed.set(
+      key,
+      answer.ok
+        ? { untilMs: nowMs + MIN_REFRESH_INTERVAL_MS, failure: null }
+        : { untilMs: nowMs + RETRY_FAILED_REFRESH_AFTER_MS, failure: toFailure(answer.failure) }
+    )
+    this.#deps.onRefreshed(name, params)
   }
+}
 
+const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
+
+/** Whether the service has answered since. An answer from a pack file does not count: the caller asks the service. */
+function isNewer(
+  { origin, language, checkedAtMs }: CachedAnswer<EndpointName>,
+  before: CachedAnswer<EndpointName> | null,
+  wanted: LanguageCode
+): boolean {
+  if (origin || language !== wanted) return false
+  return before === null || before.language !== wanted || checkedAtMs > before.checkedAtMs
+}
+
+function toAnswer<N extends EndpointName>(cached: CachedAnswer<N>): CatalogueAnswer<AnswerOf<N>> {
+  const { data, fetchedAtMs, language, goneSinceMs, origin } = cached
   return {
-    async cached(name, params, language) {
-      const who = parts.profile()
-      if (who === null) return { ok: false, failure: { code: 'not-connected' } }
-      const here = await held(who, name, params, language ?? parts.language())
-      if (!here) return null
-      parts.onAnswer(name, here.data, params)
-      return { ok: true, value: received(here) }
-    },
-
-    async query(name, params, { priority = 'click', signal, refresh = false, language } = {}) {
-      const who = parts.profile()
-      if (who === null) return { ok: false, failure: { code: 'not-connected' } }
-      const spoken = language ?? parts.language()
-      const key = `${who} ${spoken} ${addressOf(name, params)}`
-      const question: CatalogueQuery<typeof name> = { who, name, params, language: spoken, priority, signal }
-      const here = await held(who, name, params, spoken)
-      if (!here) return call(question, null)
-      const fresh =
-        here.language === spoken && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())
-      if (here.data === null && !NOT_FOUND_IS_DATA.has(name)) {
-        // the place was asked for before and does not exist; that is remembered for a short time
-        return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : call(question, here)
-      }
-      parts.onAnswer(name, here.data, params)
-
-      if (refresh) {
-        const answer = await call(question, here)
-        // what was here stays readable; why it could not be renewed is told beside it
-        if (answer.ok || answer.failure.code === 'cancelled') return answer
-        return { ok: true, value: { ...received(here), refreshFailure: toFailure(answer.failure) } }
-      }
-      if (fresh) return { ok: true, value: received(here) }
-      const lately = renewals.get(key)
-      if (lately && lately.untilMs > clock.monotonic())
-        return { ok: true, value: { ...received(here), ...(lately.failure ? { refreshFailure: lately.failure } : {}) } }
-      if (!parts.mayRefresh()) return { ok: true, value: received(here) }
-      // texts of another language are in a person's way; mere age is not
-      renew(key, { ...question, priority: here.language === spoken ? 'refresh' : 'visible', signal: undefined }, here)
-      return { ok: true, value: { ...received(here), refreshing: true } }
-    }
+    data,
+    fetchedAt: toIso(fetchedAtMs),
+    source: 'desk',
+    language,
+    ...(goneSinceMs === null ? {} : { goneSince: toIso(goneSinceMs) }),
+    ...(origin ? { file: { signer: origin.signer, name: origin.name, writtenAt: toIso(origin.writtenAtMs) } } : {})
   }
 }
 
-function iso(ms: number): string {
-  return new Date(ms).toISOString()
-}
+const toIso = (ms: number): string => new Date(ms).toISOString()

@@ -1,33 +1,44 @@
 /**
- * One call, from the last look at what this desk holds to its answer on disk, as one thing: whoever asks for the same
- * in between, a person or a
- * pack, waits for this one. So nothing is asked twice while an answer is on its way to the disk.
+ * One fetch: last look into the store, call, write. All of it is shared by the callers that ask for the same meanwhile,
+ * so nothing is asked twice while an answer is being stored.
  */
-import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
-import type { CatalogueApi, ApiFailure, CallOptions, ApiResult } from '../../shared/ports/network/api-client'
+import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
+import type { CatalogueApi, ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
+import type { LanguageCode } from '../../shared/text/languages'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { CatalogueStore, CachedAnswer, WriteOptions } from '../../shared/ports/stores/catalogue-store'
 import { retryStore } from '../store-retry'
+import { InFlightCalls, type Caller, type InFlightCall } from '../in-flight'
 
-export interface FetchAndStoreDeps {
-  readonly gate: CatalogueApi
+export interface FetchDeps {
+  readonly api: CatalogueApi
   readonly store: Pick<CatalogueStore, 'write'>
   readonly clock: Pick<Clock, 'now' | 'after'>
+  /** null: not connected. */
+  profile(): string | null
 }
-export interface FetchAndStoreOptions<N extends EndpointName> extends Omit<CallOptions, 'access' | 'hooks'> {
-  /** Whose answer this is to be. */
+export interface FetchOptions extends Caller {
+  /** The profile the answer is stored for. With another one in use the call is cancelled. */
   readonly profile: string
-  /**
-   * What this desk holds by now that makes the call needless; null: nothing does. 'unreadable': nobody knows, and the
-   * call is not made.
-   */
-  readCached(): Promise<CachedAnswer<N> | null | 'unreadable'>
-  /** Whether to wait for a store that comes back by itself. */
+  readonly language: LanguageCode
+  /** Reads what makes the call needless; null: nothing. 'unreadable': the call is not made. */
+  readCached(): Promise<CachedAnswer<EndpointName> | null | 'unreadable'>
+  /** Waits for a store that becomes available again by itself. */
   readonly retryStore: boolean
 }
-export type StoredAnswer<N extends EndpointName> = ApiResult<Endpoints[N]['result']>
+/** `stored`: no call was made. `storeError`: the answer could not be stored; every caller gets it. */
+export type FetchResult<T> = ApiResult<T> & { readonly storeError?: unknown; readonly stored?: true }
+
+export interface CatalogueCalls<O> {
+  call<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    options: O
+  ): Promise<FetchResult<Endpoints[N]['result']>>
+}
 
 const NOT_FOUND: ApiFailure = { code: 'not-found', status: 404 }
+const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
 
 /** What is stored beside an answer. */
 export const writeInfoOf = (answer: ApiResult<unknown>): WriteOptions =>
@@ -35,30 +46,69 @@ export const writeInfoOf = (answer: ApiResult<unknown>): WriteOptions =>
     ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) }
     : {}
 
-/** A 404 is kept as well, as an answer that holds nothing. `unkept` on the answer: it could not be written down. */
-export function fetchAndStore<N extends EndpointName>(
-  { gate, store, clock }: FetchAndStoreDeps,
-  name: N,
-  params: Endpoints[N]['params'],
-  options: FetchAndStoreOptions<N>
-): Promise<StoredAnswer<N>> {
-  const { profile, readCached, retryStore: patient, ...asked } = options
-  const before = async (inForce: string): Promise<ApiResult<unknown> | null> => {
-    // another service since the question was put: these ids mean nothing there
-    if (inForce !== profile) return { ok: false, failure: { code: 'cancelled' } }
-    const held = await readCached()
-    if (held === null) return null
-    if (held === 'unreadable') return { ok: false, failure: { code: 'store-failed' } }
-    return held.data === null || held.goneSinceMs !== null
-      ? { ok: false, failure: NOT_FOUND }
-      : { ok: true, data: held.data, fetchedAtMs: held.fetchedAtMs }
+export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
+  readonly #deps: FetchDeps
+  readonly #inFlight = new InFlightCalls<FetchResult<unknown>>(CANCELLED)
+
+  constructor(deps: FetchDeps) {
+    this.#deps = deps
   }
-  const after = async (answer: ApiResult<unknown>): Promise<void> => {
-    if (!answer.ok && answer.failure.code !== 'not-found') return
-    const [data, atMs] = answer.ok ? [answer.data as Endpoints[N]['result'], answer.fetchedAtMs] : [null, clock.now()]
+
+  /** A 404 is stored as well, as an answer without data. */
+  async call<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    options: FetchOptions
+  ): Promise<FetchResult<Endpoints[N]['result']>> {
+    // the figures of a pair are the same in all languages
+    const language = name === 'performance' ? '*' : options.language
+    const key = `${options.profile} ${language} ${addressOf(name, params)}`
+    const answer = await this.#inFlight.join(key, options, (call) => this.#fetch(name, params, options, call))
+    return answer as FetchResult<Endpoints[N]['result']>
+  }
+
+  /** For a change of the service or the key. */
+  cancelAll(): void {
+    this.#inFlight.cancelAll()
+  }
+
+  async #fetch<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    options: FetchOptions,
+    call: InFlightCall
+  ): Promise<FetchResult<unknown>> {
+    const { api, profile } = this.#deps
+    // the ids mean nothing to another service
+    if (profile() !== options.profile) return CANCELLED
+    const cached = await options.readCached()
+    if (cached === 'unreadable') return { ok: false, failure: { code: 'store-failed' }, stored: true }
+    if (cached)
+      return cached.data === null || cached.goneSinceMs !== null
+        ? { ok: false, failure: NOT_FOUND, stored: true }
+        : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, stored: true }
+    if (profile() !== options.profile) return CANCELLED
+    const answer = await api.call(name, params, call.options(options.language))
+    call.markArrived()
+    return this.#write(name, params, options, answer)
+  }
+
+  async #write<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    options: FetchOptions,
+    answer: ApiResult<Endpoints[N]['result']>
+  ): Promise<FetchResult<unknown>> {
+    if (!answer.ok && answer.failure.code !== 'not-found') return answer
+    const { store, clock } = this.#deps
+    const [data, atMs] = answer.ok ? [answer.data, answer.fetchedAtMs] : [null, clock.now()]
     const write = (): Promise<void> =>
-      store.write(profile, name, params, asked.language, data, atMs, writeInfoOf(answer))
-    await (patient ? retryStore(clock, write) : write())
+      store.write(options.profile, name, params, options.language, data, atMs, writeInfoOf(answer))
+    try {
+      await (options.retryStore ? retryStore(clock, write) : write())
+      return answer
+    } catch (storeError) {
+      return { ...answer, storeError }
+    }
   }
-  return gate.call(name, params, { ...asked, hooks: { before, after } })
 }

@@ -1,7 +1,4 @@
-/**
- * The answers of one engine as received. Costs no call, works without network, and is held to the same rules as the
- * records themselves.
- */
+/** The response bodies of one engine. Makes no call, and follows the retention policy like the records themselves. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { RawAnswer } from '../../contract/channels/catalogue'
 import type { StoredBodyName } from '../../shared/catalogue/stored-bodies'
@@ -10,12 +7,12 @@ import { toId, type EngineId, type GenerationId } from '../../shared/catalogue/i
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { CachedCatalogue } from './cached-catalogue'
+import type { CatalogueQueries } from './cached-catalogue'
 import { failedCall } from '../call-failure'
 
 export interface RawRecordsDeps {
-  /** With the rules of keeping around it: what may not be shown is not shown here either. */
-  readonly asker: Pick<CachedCatalogue, 'cached'>
+  /** With the retention policy applied. */
+  readonly queries: Pick<CatalogueQueries, 'cached'>
   readonly store: Pick<CatalogueStore, 'body'>
   readonly log: Log
   profile(): string | null
@@ -23,16 +20,16 @@ export interface RawRecordsDeps {
 
 const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetchedAt: null, language: null }
 
-export function createRawRecords({ asker, store, log, profile }: RawRecordsDeps) {
+export function createRawRecords({ queries, store, log, profile: inUse }: RawRecordsDeps) {
   async function answer<N extends StoredBodyName>(name: N, params: Endpoints[N]['params']): Promise<Result<RawAnswer>> {
-    const who = profile()
-    if (who === null) return failed('not-connected')
-    const held = await asker.cached(name, params)
-    if (held === null) return done(NOT_HERE)
-    if (!held.ok) return failedCall(held.failure)
-    const { data, fetchedAt, language } = held.value
+    const profile = inUse()
+    if (profile === null) return failed('not-connected')
+    const cached = await queries.cached(name, params)
+    if (cached === null) return done(NOT_HERE)
+    if (!cached.ok) return failedCall(cached.failure)
+    const { data, fetchedAt, language } = cached.value
     if (data === null) return done({ ...NOT_HERE, state: 'no-data', fetchedAt, language })
-    const body = await store.body(who, name, params, language as LanguageCode)
+    const body = await store.body(profile, name, params, language as LanguageCode)
     if (body === null) return done({ ...NOT_HERE, state: 'older', fetchedAt, language })
     const { text, bytes } = body
     return done({
@@ -45,7 +42,7 @@ export function createRawRecords({ asker, store, log, profile }: RawRecordsDeps)
   }
 
   return {
-    /** The contract has checked the ids. `performance` null: the engine's place is not known. */
+    /** @param generationId null: unknown, and so is `performance` in the result */
     async of(
       engineId: string,
       generationId: string | null

@@ -1,15 +1,14 @@
 /**
- * What of the catalogue kept here may be read, by the shop's contract: for so many days without renewal, and after the
- * end of the subscription or not
- * (traps 99, 100). What may not be read is said, never shown as if there were nothing; favourites and notes are the
- * person's and no part of this.
+ * What of the stored catalogue may be shown: for a number of days after the last fetch, and after the end of the
+ * subscription or not (traps 99, 100). A withheld answer is reported as such. Favourites and notes belong to the user
+ * and are never withheld.
  */
 import { failed } from '../../contract/failures'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { CachedCatalogue } from './cached-catalogue'
+import type { CatalogueQueries } from './cached-catalogue'
 
 export interface RetentionPolicyDeps {
   readonly clock: Pick<Clock, 'now'>
@@ -17,79 +16,78 @@ export interface RetentionPolicyDeps {
   readonly store: Pick<CatalogueStore, 'expire'>
   /** `keepMs` null: without limit. */
   rules(): { readonly keepMs: number | null; readonly readAfterEnd: boolean }
-  /** The service last said that the subscription is not active. */
+  /** The service last reported the subscription as not active. */
   subscriptionEnded(): boolean
-  /** Ages are counted by a clock that is known to be wrong. */
+  /** The clock that ages are measured with is known to be wrong. */
   clockIsWrong(): boolean
 }
 
 const DAY_MS = 86_400_000
 const ENDED: ApiFailure = { code: 'withheld', params: { reason: 'ended' } }
 
-export function createRetentionPolicy({
-  clock,
-  log,
-  store,
-  rules,
-  subscriptionEnded,
-  clockIsWrong
-}: RetentionPolicyDeps) {
-  const withheldByEnd = (): boolean => subscriptionEnded() && !rules().readAfterEnd
+export function createRetentionPolicy(deps: RetentionPolicyDeps) {
+  const { clock, log, store, rules } = deps
+  const isWithheld = (): boolean => deps.subscriptionEnded() && !rules().readAfterEnd
   const oldestMs = (): number | null => {
     const { keepMs } = rules()
     return keepMs === null ? null : clock.now() - keepMs
   }
   const isTooOld = (fetchedAtMs: number): boolean => fetchedAtMs < (oldestMs() ?? -Infinity)
-  const tooOld = (fetchedAt: string): boolean => isTooOld(Date.parse(fetchedAt))
 
   return {
-    /** The same questions, answered within the rules: what is too old is asked for anew before it is shown. */
-    withRetention(asker: CachedCatalogue): CachedCatalogue {
-      return {
-        async cached(name, params, language) {
-          if (withheldByEnd()) return { ok: false, failure: ENDED }
-          const held = await asker.cached(name, params, language)
-          // too old to be shown is as good as not here: only asking brings it back
-          return held?.ok && tooOld(held.value.fetchedAt) ? null : held
-        },
-        async query(name, params, options) {
-          if (withheldByEnd()) return { ok: false, failure: ENDED }
-          const asked = await asker.query(name, params, options)
-          if (!asked.ok || !tooOld(asked.value.fetchedAt)) return asked
-          const { refreshFailure } = asked.value
-          const again = refreshFailure ? asked : await asker.query(name, params, { ...options, refresh: true })
-          if (!again.ok || !tooOld(again.value.fetchedAt)) return again
-          const retryAt = again.value.refreshFailure?.retryAt
-          return {
-            ok: false,
-            failure: {
-              code: 'withheld',
-              params: { reason: 'age', days: (rules().keepMs ?? 0) / DAY_MS },
-              ...(retryAt ? { retryAtMs: Date.parse(retryAt) } : {})
-            }
-          }
-        }
-      }
-    },
+    /** Answers of `queries` within the policy: what is too old is fetched again before it is returned. */
+    withRetention: (queries: CatalogueQueries): CatalogueQueries =>
+      retainedQueries(queries, {
+        isWithheld,
+        isTooOld: (fetchedAt) => isTooOld(Date.parse(fetchedAt)),
+        days: () => (rules().keepMs ?? 0) / DAY_MS
+      }),
 
-    /**
-     * What the service gave before this moment is not shown, wherever it is looked for; milliseconds since 1970, null:
-     * without limit.
-     */
+    /** Answers fetched before it are not shown; milliseconds since 1970, null: without limit. */
     oldestMs,
-    /** Whether what was fetched then is too old to be shown. */
     isTooOld,
 
-    /** What stands in the way of reading anything kept here, for places that ask no question; null: nothing. */
-    refusal: () => (withheldByEnd() ? failed('withheld', { params: { reason: 'ended' } }) : null),
+    /** The failure for readers of the store that make no query; null: reading is allowed. */
+    refusal: () => (isWithheld() ? failed('withheld', { params: { reason: 'ended' } }) : null),
 
-    /** Erases what is kept for too long. Not by a wrong clock: set years ahead it would empty the desk. */
+    /** A clock set years ahead would delete everything, so a wrong one deletes nothing. */
     async deleteExpired(): Promise<void> {
       const { keepMs } = rules()
-      if (keepMs === null || clockIsWrong()) return
+      if (keepMs === null || deps.clockIsWrong()) return
       await store.expire(clock.now() - keepMs)
       log.info('store.expired', { days: keepMs / DAY_MS })
     }
   }
 }
 export type RetentionPolicy = ReturnType<typeof createRetentionPolicy>
+
+function retainedQueries(
+  queries: CatalogueQueries,
+  policy: { isWithheld(): boolean; isTooOld(fetchedAt: string): boolean; days(): number }
+): CatalogueQueries {
+  return {
+    async cached(name, params, language) {
+      if (policy.isWithheld()) return { ok: false, failure: ENDED }
+      const cached = await queries.cached(name, params, language)
+      return cached?.ok && policy.isTooOld(cached.value.fetchedAt) ? null : cached
+    },
+    async query(name, params, options) {
+      if (policy.isWithheld()) return { ok: false, failure: ENDED }
+      const first = await queries.query(name, params, options)
+      if (!first.ok || !policy.isTooOld(first.value.fetchedAt)) return first
+      const again = first.value.refreshFailure
+        ? first
+        : await queries.query(name, params, { ...options, refresh: true })
+      if (!again.ok || !policy.isTooOld(again.value.fetchedAt)) return again
+      const retryAt = again.value.refreshFailure?.retryAt
+      return {
+        ok: false,
+        failure: {
+          code: 'withheld',
+          params: { reason: 'age', days: policy.days() },
+          ...(retryAt ? { retryAtMs: Date.parse(retryAt) } : {})
+        }
+      }
+    }
+  }
+}

@@ -1,4 +1,4 @@
-/** Which engines this shop can read with the tools it owns, as far as their details are on this desk. Costs no call. */
+/** Which engines the workshop can read with its own tools, as far as their details are stored. Makes no call. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { EngineId } from '../../shared/catalogue/ids'
@@ -10,20 +10,22 @@ export interface ToolSupportDeps {
   readonly log: Log
   profile(): string | null
   language(): LanguageCode
-  /** `shop.tools`. */
+  /** The setting `shop.tools`. */
   tools(): readonly string[]
-  /** What was fetched before this moment may not be shown any more; null: without limit. */
+  /** Answers fetched before it are not shown; null: without limit. */
   oldestMs(): number | null
 }
 
-export function createToolSupport({ store, log, profile, language, tools, oldestMs }: ToolSupportDeps) {
+export function createToolSupport({ store, log, profile: inUse, language, tools, oldestMs }: ToolSupportDeps) {
   return async (engineIds: readonly string[]): Promise<Result<readonly string[]>> => {
-    const who = profile()
-    if (who === null) return failed('not-connected')
+    const profile = inUse()
+    if (profile === null) return failed('not-connected')
     const owned = tools()
     if (owned.length === 0) return done([])
     try {
-      return done(await store.supportedEngines(who, engineIds as readonly EngineId[], owned, language(), oldestMs()))
+      return done(
+        await store.supportedEngines(profile, engineIds as readonly EngineId[], owned, language(), oldestMs())
+      )
     } catch (error) {
       log.warn('store.readable', { error })
       return failed('store-failed')

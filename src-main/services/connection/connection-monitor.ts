@@ -18,6 +18,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import { toFailure } from '../call-failure'
+import type { FetchResult } from '../catalogue/fetch-and-store'
 import { ProbeSchedule, type CatalogueCall } from './probe-schedule'
 import { isNetworkFailure, isServiceResponse, mayBeOutage } from './response-kinds'
 import { SecondProbe } from './second-probe'
@@ -150,7 +151,7 @@ export class ConnectionMonitor {
   }
 
   /** Takes a response of any other endpoint. */
-  catalogueAnswered(response: ApiResult<unknown>, call: CatalogueCall, start: CallStart): void {
+  catalogueAnswered(response: FetchResult<unknown>, call: CatalogueCall, start: CallStart): void {
     if (response.stored) return
     if (isServiceResponse(response)) this.#serviceAnswered()
     if (response.ok || response.failure.code === 'not-found' || response.failure.code === 'bad-request')

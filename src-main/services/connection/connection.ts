@@ -8,20 +8,22 @@ import { done, failed, type Failure, type Result } from '../../contract/failures
 import type { ConnectionState } from '../../contract/channels/connection'
 import { parseBaseAddress } from '../../shared/connection/base-address'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { ApiAccess, CatalogueApi } from '../../shared/ports/network/api-client'
+import type { ApiAccess, CallOptions, CatalogueApi } from '../../shared/ports/network/api-client'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
 import type { StoredProfile } from '../../shared/ports/stores/profile-store'
 import { toFailure } from '../call-failure'
+import type { CatalogueCalls } from '../catalogue/fetch-and-store'
 import { ConnectionMonitor } from './connection-monitor'
 import type { CatalogueCall } from './probe-schedule'
 import { demoProfile, DemoSession } from './demo-session'
 import { observeApi } from './observed-api'
 import { ProfileStorage, type ProfileStorageDeps } from './profile-storage'
+import { SubscriptionCalls } from './subscription-calls'
 
 export interface ConnectionDeps extends ProfileStorageDeps {
-  /** The unobserved client; all other code uses the result of `observe`. */
+  /** Used for the subscription only; catalogue calls go through `observe`. */
   readonly api: CatalogueApi
   readonly budget: CallBudget
   readonly demo: DemoCatalogue
@@ -30,7 +32,7 @@ export interface ConnectionDeps extends ProfileStorageDeps {
   proxyLogin(): Promise<boolean>
   language(): LanguageCode
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
-  /** Repeats this call through the observed client and stores the response; null: the list of types. Never rejects. */
+  /** Repeats this call and stores the response; null: the list of types. Never rejects. */
   probe(call: CatalogueCall | null): Promise<unknown>
   /** The account whose limit the calls of this key count against. `tried`: the key is not active yet. */
   accountOf(access: Pick<ApiAccess, 'apiKey' | 'baseUrl'>, tried?: boolean): Promise<string>
@@ -50,11 +52,13 @@ export class Connection {
   #ended = false
   #checking: Promise<Result<ConnectionState>> | null = null
   readonly #monitor: ConnectionMonitor
+  readonly #subscription: SubscriptionCalls
 
   constructor(deps: ConnectionDeps) {
     this.#deps = deps
     this.#storage = new ProfileStorage(deps)
     this.#demo = new DemoSession(deps.demo, deps.newId)
+    this.#subscription = new SubscriptionCalls(deps)
     this.#monitor = new ConnectionMonitor({
       ...deps,
       check: () => this.check(),
@@ -107,9 +111,9 @@ export class Connection {
     return { profile: id, baseUrl, apiKey, account: await this.#deps.accountOf({ baseUrl, apiKey }) }
   }
 
-  /** Wraps the client so that every response updates the connection state. */
-  observe(api: CatalogueApi): CatalogueApi {
-    return observeApi(api, this.#monitor, () => this.#profile)
+  /** Wraps the calls so that every response updates the connection state. */
+  observe<O extends Omit<CallOptions, 'progress'>>(calls: CatalogueCalls<O>): CatalogueCalls<O> {
+    return observeApi(calls, this.#monitor, () => this.#profile)
   }
 
   /** False while the service is known to be unreachable: then a call is tried once. */
@@ -156,11 +160,11 @@ export class Connection {
     const tried = { baseUrl: address.baseUrl, apiKey: key }
     const access: ApiAccess = { profile: profile.id, ...tried, account: await this.#deps.accountOf(tried, true) }
     let begun = this.#monitor.callStarted()
-    let response = await this.#subscription(access)
+    let response = await this.#subscription.call(access)
     // a call that a proxy stopped is not counted: the user logs in and the call is repeated
     while (!response.ok && response.failure.code === 'proxy-login' && (await this.#deps.proxyLogin())) {
       begun = this.#monitor.callStarted()
-      response = await this.#subscription(access)
+      response = await this.#subscription.call(access)
     }
     if (!response.ok) return { ok: false, failure: toFailure(response.failure) }
     if (!(await this.#save(profile, typed))) return failed('store-failed')
@@ -246,7 +250,7 @@ export class Connection {
     const profile = this.#profile
     if (!profile) return failed('not-connected')
     const begun = this.#monitor.callStarted()
-    const response = await this.#subscription()
+    const response = await this.#subscription.call()
     if (profile !== this.#profile) return done(this.state())
     this.#monitor.subscriptionAnswered(response, begun)
     return response.ok ? done(this.state()) : { ok: false, failure: toFailure(response.failure) }
@@ -254,15 +258,10 @@ export class Connection {
 
   async #explain(): Promise<void> {
     const profile = this.#profile
-    const response = await this.#subscription()
+    const response = await this.#subscription.call()
     if (profile === this.#profile) this.#monitor.unauthorisedExplained(response)
   }
 
-  /** @param access an address and key that are not active yet; omitted: the active ones */
-  #subscription(access?: ApiAccess) {
-    const { api, language } = this.#deps
-    return api.call('subscription', {}, { language: language(), priority: 'click', ...(access && { access }) })
-  }
   #use(
     profile: StoredProfile | null,
     account: string | null,
@@ -273,6 +272,7 @@ export class Connection {
     this.#ended = profile?.ended ?? false
     // a running check belongs to the previous profile
     this.#checking = null
+    this.#subscription.cancelAll()
     this.#deps.onProfile(profile, account)
     this.#monitor.reset(state, failure)
   }

@@ -1,10 +1,11 @@
 /** Fetches one step of a pack and stores the response before the step counts as finished. */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { CatalogueApi, ApiFailure } from '../../shared/ports/network/api-client'
+import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
-import { writeInfoOf, fetchAndStore } from '../catalogue/fetch-and-store'
+import type { CachedCatalogue } from '../catalogue/cached-catalogue'
+import { writeInfoOf } from '../catalogue/fetch-and-store'
 import { retryStore } from '../store-retry'
 
 export interface StepFetchOptions<N extends EndpointName = EndpointName> {
@@ -30,8 +31,7 @@ export type FetchStep = <N extends EndpointName>(
 ) => Promise<StepFetchResult<N>>
 
 export interface StepFetcherDeps {
-  /** The API client observed by the connection monitor. */
-  readonly api: CatalogueApi
+  readonly catalogue: Pick<CachedCatalogue, 'fetch'>
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock
   profile(): string | null
@@ -45,7 +45,14 @@ export interface StepFetcherDeps {
  * A 404 is stored as well: for a performance it is a result (null), for an engine it marks the record as no longer
  * listed and remains a failure. Rejects when the store cannot be read or written.
  */
-export function createStepFetcher({ api, store, clock, profile, onAnswer, onStored }: StepFetcherDeps): FetchStep {
+export function createStepFetcher({
+  catalogue,
+  store,
+  clock,
+  profile,
+  onAnswer,
+  onStored
+}: StepFetcherDeps): FetchStep {
   return async <N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
@@ -57,14 +64,14 @@ export function createStepFetcher({ api, store, clock, profile, onAnswer, onStor
     let here = false
     let counted = false
     let readError: unknown = null
-    const response = await fetchAndStore({ gate: api, store, clock }, name, params, {
+    const response = await catalogue.fetch(name, params, {
       profile: profileId,
       language,
       priority,
       signal,
       finishOnceSent: true,
       retryStore: true,
-      // a user profileId joined the call may still wait for it after the pack has left
+      // a user who joined the call may still wait for it after the pack has left
       onSpent: () => {
         counted = !signal.aborted
         return counted ? onSpent() : undefined
@@ -84,18 +91,11 @@ export function createStepFetcher({ api, store, clock, profile, onAnswer, onStor
     if (readError !== null) throw readError as Error
     if (!response.ok && response.failure.code !== 'not-found') return response
     const data = response.ok ? response.data : null
+    const fetchedAtMs = response.ok ? response.fetchedAtMs : clock.now()
     // a user's call whose response could not be stored: stored now, because the call is spent
     if (response.storeError !== undefined)
       await retryStore(clock, () =>
-        store.write(
-          profileId,
-          name,
-          params,
-          language,
-          data,
-          response.ok ? response.fetchedAtMs : clock.now(),
-          writeInfoOf(response)
-        )
+        store.write(profileId, name, params, language, data, fetchedAtMs, writeInfoOf(response))
       )
     if (response.ok) onAnswer(name, response.data)
     if (!here) onStored(name, params)

@@ -10,13 +10,13 @@ import type { NoteMatch } from '../../shared/search/note-search'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
-import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
+import type { QueryOptions, CatalogueQueries } from '../catalogue/cached-catalogue'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { EngineLocations } from '../catalogue/engine-locations'
 import { failedCall } from '../call-failure'
 
 interface SearchDeps {
-  readonly cachedCatalogue: CachedCatalogue
+  readonly cachedCatalogue: CatalogueQueries
   readonly places: EngineLocations
   readonly store: Pick<CatalogueStore, 'search'>
   readonly log: Log

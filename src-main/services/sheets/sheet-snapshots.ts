@@ -23,7 +23,7 @@ import {
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { CatalogueStore, Cached, PathNames } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
-import type { CachedCatalogue } from '../catalogue/cached-catalogue'
+import type { CatalogueQueries } from '../catalogue/cached-catalogue'
 import { toFailure } from '../call-failure'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import { toEnginePath } from '../catalogue/engine-locations'
@@ -31,7 +31,7 @@ import { storeResult } from '../store-result'
 import { toIso } from '../iso-time'
 
 interface SheetSnapshotsDeps {
-  readonly catalogue: CachedCatalogue
+  readonly catalogue: CatalogueQueries
   readonly store: Pick<CatalogueStore, 'read' | 'names' | 'pathsOf'>
   readonly userStore: Pick<UserStore, 'note'>
   readonly clock: Clock

@@ -28,6 +28,7 @@ const { createApiClient, fetchTransport } = await import('../../../src-main/adap
 const { systemClock } = await import('../../../src-main/adapters/clock/index.ts')
 const { openUserStore } = await import('../../../src-main/adapters/sqlite/index.ts')
 const { DriftRegister } = await import('../../../src-main/shared/catalogue/reader/drift.ts')
+const { CatalogueFetcher } = await import('../../../src-main/services/catalogue/fetch-and-store.ts')
 const { createStepFetcher } = await import('../../../src-main/services/packs/fetch-step.ts')
 const { createCachedStepReader } = await import('../../../src-main/services/packs/cached-steps.ts')
 const { createPackPlan } = await import('../../../src-main/services/packs/pack-plan.ts')
@@ -43,7 +44,7 @@ const store = await openStore(file)
 const person = openUserStore({ file: join(directory, 'person.db'), startWorker, clock, log, checkAfterMs: null })
 const budget = new FileCallBudget({ directory: join(directory, 'calls'), clock, log, rules: () => rules })
 budget.use(PROFILE)
-const apiClient = createApiClient({
+const api = createApiClient({
   transport: fetchTransport(fetch),
   budget,
   clock,
@@ -53,6 +54,7 @@ const apiClient = createApiClient({
   settings: () => ({ timeoutMs: 20_000, maxBytes: 20 << 20 }),
   access: () => Promise.resolve({ profile: PROFILE, baseUrl, apiKey })
 })
+const fetcher = new CatalogueFetcher({ api, store, clock, profile: () => PROFILE })
 const common = {
   clock,
   log,
@@ -94,7 +96,7 @@ const packs = new PackQueue({
   confirmAboveCalls: () => Infinity,
   maxCalls: () => Infinity,
   fetchStep: createStepFetcher({
-    api: apiClient,
+    catalogue: { fetch: (...asked) => fetcher.call(...asked) },
     store,
     clock,
     profile: () => PROFILE,

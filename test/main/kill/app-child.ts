@@ -11,12 +11,11 @@ import { systemClock } from '../../../src-main/adapters/clock'
 import { openCatalogueStore, openUserStore, type WorkerOptions } from '../../../src-main/adapters/sqlite'
 import { DriftRegister } from '../../../src-main/shared/catalogue/reader/drift'
 import { addressOf } from '../../../src-main/shared/catalogue/endpoints'
-import { createCachedCatalogue } from '../../../src-main/services/catalogue/cached-catalogue'
 import { createStepFetcher } from '../../../src-main/services/packs/fetch-step'
 import { createCachedStepReader } from '../../../src-main/services/packs/cached-steps'
 import { createPackRecords } from '../../../src-main/services/packs/pack-records'
 import { PackQueue } from '../../../src-main/services/packs/pack-queue'
-import { pausePacksOnUserActivity } from '../../../src-main/services/packs/user-activity'
+import { cachedCatalogue } from '../../fakes/cached-catalogue'
 import { random } from '../../helpers/random'
 import { ACCOUNT, POLICY, PROFILE, RULES, type ChildPlan, type Confirmed } from './kill-plan'
 import { writeLine } from './write-line'
@@ -45,7 +44,7 @@ const store = openCatalogueStore(parts('cache.db'))
 const person = openUserStore(parts('person.db'))
 const budget = new FileCallBudget({ directory: join(plan.folder, 'calls'), clock, log, rules: () => RULES })
 budget.use(ACCOUNT)
-const bare = createApiClient({
+const api = createApiClient({
   transport: fetchTransport((url, init) => fetch(url, init)),
   budget,
   clock,
@@ -56,10 +55,11 @@ const bare = createApiClient({
   settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 4_000_000 })
 })
 const inForce = { profile: () => PROFILE, language: () => plan.language }
-const asker = createCachedCatalogue({
-  // a person's clicks here must not hold the packs up all the time
+const asker = cachedCatalogue({
   ...inForce,
-  gate: plan.pausePacksOnUserActivity ? pausePacksOnUserActivity(bare, () => packs.userActive()) : bare,
+  api,
+  // a person's clicks here must not hold the packs up all the time
+  onUserCall: () => plan.pausePacksOnUserActivity && packs.userActive(),
   store,
   clock,
   log,
@@ -94,7 +94,14 @@ const packs: PackQueue = new PackQueue({
     for (const pack of all) if (pack.state === 'done') confirm({ kind: 'pack', id: pack.id })
   }
 })
-const fetchStep = createStepFetcher({ api: bare, store, clock, profile: () => PROFILE, onAnswer() {}, onStored() {} })
+const fetchStep = createStepFetcher({
+  catalogue: asker,
+  store,
+  clock,
+  profile: () => PROFILE,
+  onAnswer() {},
+  onStored() {}
+})
 
 async function browse(who: 0 | 1): Promise<void> {
   for (;;) {

@@ -1,10 +1,8 @@
 /**
- * Judges answers: small ones at once, large ones in a thread of their own, so that main goes on answering windows while
- * megabytes are read (trap 64).
+ * Reads responses: small ones in main, large ones in a worker thread, so that main keeps answering windows (trap 64).
  *
- * One large answer is read at a time. One that takes the thread too long, or more memory than it has, ends the thread
- * and is refused as too large;
- * those that wait behind it are read by the next.
+ * The worker reads one response at a time. One that takes too long or too much memory ends the worker and is refused as
+ * too large; those behind it are read by the next worker.
  */
 import type { Worker } from 'node:worker_threads'
 import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
@@ -21,19 +19,22 @@ export type ResponseReader = <N extends EndpointName>(
   secret: string
 ) => Promise<InterpretedAnswer<Endpoints[N]['result']>>
 
+/** Reads in the thread of the caller, whatever the size. */
+export const readResponseHere: ResponseReader = async (name, params, answer, secret) =>
+  interpretAnswer(name, params, answer, secret)
+
 export interface ResponseReaderDeps {
-  /** Starts `worker.ts` in a thread. */
+  /** Starts `response-worker.ts`. */
   readonly startWorker: () => Worker
   readonly clock: Clock
   readonly log: Log
-  /** Judges in main's own thread. Default: `judgeAnswer`. */
   readonly readInMain?: typeof interpretAnswer
 }
 
-/** Longer bodies, in UTF-16 units, leave main's thread: reading as much takes some milliseconds. */
+/** UTF-16 units. Reading that much takes some milliseconds; longer bodies go to the worker. */
 export const MAIN_THREAD_LIMIT = 256 * 1024
 const READ_TIMEOUT_MS = 30_000
-/** A thread that read 20 MB keeps much of its memory: it goes when nothing large has come for so long. */
+/** A worker that has read 20 MB keeps much of its memory, so it ends after that time without work. */
 const IDLE_MS = 30_000
 const TOO_EXPENSIVE: InterpretedAnswer<never> = {
   ok: false,
@@ -43,96 +44,101 @@ const TOO_EXPENSIVE: InterpretedAnswer<never> = {
 }
 
 interface Job {
-  readonly message: Extract<ReaderRequest, { tag: 'judge' }>
-  readonly answer: (judgement: InterpretedAnswer<unknown>) => void
+  readonly request: Extract<ReaderRequest, { tag: 'read' }>
+  readonly resolve: (result: InterpretedAnswer<unknown>) => void
   readonly items: unknown[]
 }
 
-export function createResponseReader({
-  startWorker,
-  clock,
-  log,
-  readInMain = interpretAnswer
-}: ResponseReaderDeps): ResponseReader {
-  const waiting: Job[] = []
-  let worker: Worker | null = null
-  let running: Job | null = null
-  let stopTimer = (): void => {}
-
-  const post = (message: ReaderRequest): void => worker?.postMessage(message)
-
-  function begin(): void {
-    if (running) return
-    stopTimer()
-    running = waiting.shift() ?? null
-    if (!running) {
-      if (worker) stopTimer = clock.after(IDLE_MS, () => lose(worker))
-      return
-    }
-    try {
-      worker ??= start()
-    } catch (error) {
-      // slow is better than nothing
-      log.error('reader.start', { error })
-      const { name, params, answer, secret } = running.message
-      return finish(readInMain(name, params, answer, secret))
-    }
-    stopTimer = clock.after(READ_TIMEOUT_MS, () => fail(worker, 'timeout'))
-    post(running.message)
-  }
-
-  function start(): Worker {
-    const started = startWorker()
-    // the program may end while it waits for nothing
-    started.unref()
-    started.on('message', (message: ReaderReply) => worker === started && take(message))
-    started.on('error', (error) => fail(started, error))
-    started.on('exit', () => fail(started, 'exit'))
-    return started
-  }
-
-  function take(message: ReaderReply): void {
-    if (message.tag === 'part') {
-      running?.items.push(...message.items)
-      post({ tag: 'more' })
-    } else
-      finish(
-        running && message.judgement.ok && running.items.length > 0
-          ? { ...message.judgement, data: running.items }
-          : message.judgement
-      )
-  }
-
-  function fail(of: Worker | null, reason: unknown): void {
-    if (of === null || worker !== of) return
-    log.warn('reader.failed', {
-      endpoint: running?.message.name ?? null,
-      characters: running?.message.answer.body.length ?? null,
-      reason: reason instanceof Error ? reason.message : reason
-    })
-    lose(of)
-    finish(TOO_EXPENSIVE)
-  }
-
-  function lose(of: Worker | null): void {
-    if (of === null || worker !== of) return
-    worker = null
-    of.terminate().catch(() => undefined)
-  }
-
-  function finish(judgement: InterpretedAnswer<unknown>): void {
-    const done = running
-    running = null
-    done?.answer(judgement)
-    begin()
-  }
-
+export function createResponseReader(deps: ResponseReaderDeps): ResponseReader {
+  const { readInMain = interpretAnswer } = deps
+  const queue = new WorkerQueue({ ...deps, readInMain })
   return async (name, params, answer, secret) => {
     if (answer.body.length <= MAIN_THREAD_LIMIT) return readInMain(name, params, answer, secret)
-    const judgement = await new Promise<InterpretedAnswer<unknown>>((resolve) => {
-      waiting.push({ message: { tag: 'judge', name, params, answer, secret }, answer: resolve, items: [] })
-      begin()
+    const result = await queue.read({ tag: 'read', name, params, answer, secret })
+    return result as InterpretedAnswer<Endpoints[typeof name]['result']>
+  }
+}
+
+class WorkerQueue {
+  readonly #deps: Required<ResponseReaderDeps>
+  readonly #waiting: Job[] = []
+  #running: Job | null = null
+  #worker: Worker | null = null
+  #stopTimer = (): void => {}
+
+  constructor(deps: Required<ResponseReaderDeps>) {
+    this.#deps = deps
+  }
+
+  read(request: Job['request']): Promise<InterpretedAnswer<unknown>> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ request, resolve, items: [] })
+      this.#next()
     })
-    return judgement as InterpretedAnswer<Endpoints[typeof name]['result']>
+  }
+
+  #next(): void {
+    const { clock, log, readInMain } = this.#deps
+    if (this.#running) return
+    this.#stopTimer()
+    this.#running = this.#waiting.shift() ?? null
+    if (!this.#running) {
+      const idle = this.#worker
+      if (idle) this.#stopTimer = clock.after(IDLE_MS, () => this.#end(idle))
+      return
+    }
+    let worker: Worker
+    try {
+      worker = this.#worker ??= this.#start()
+    } catch (error) {
+      log.error('reader.start', { error })
+      const { name, params, answer, secret } = this.#running.request
+      return this.#finish(readInMain(name, params, answer, secret))
+    }
+    this.#stopTimer = clock.after(READ_TIMEOUT_MS, () => this.#fail(worker, 'timeout'))
+    worker.postMessage(this.#running.request)
+  }
+
+  #start(): Worker {
+    const worker = this.#deps.startWorker()
+    // an idle worker does not keep the process running
+    worker.unref()
+    worker.on('message', (reply: ReaderReply) => this.#worker === worker && this.#receive(worker, reply))
+    worker.on('error', (error) => this.#fail(worker, error))
+    worker.on('exit', () => this.#fail(worker, 'exit'))
+    return worker
+  }
+
+  #receive(worker: Worker, reply: ReaderReply): void {
+    const items = this.#running?.items ?? []
+    if (reply.tag === 'part') {
+      items.push(...reply.items)
+      worker.postMessage({ tag: 'more' } satisfies ReaderRequest)
+    } else this.#finish(reply.result.ok && items.length > 0 ? { ...reply.result, data: items } : reply.result)
+  }
+
+  #fail(worker: Worker, reason: unknown): void {
+    if (this.#worker !== worker) return
+    const request = this.#running?.request
+    this.#deps.log.warn('reader.failed', {
+      endpoint: request?.name ?? null,
+      characters: request?.answer.body.length ?? null,
+      reason: reason instanceof Error ? reason.message : reason
+    })
+    this.#end(worker)
+    this.#finish(TOO_EXPENSIVE)
+  }
+
+  #end(worker: Worker): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    worker.terminate().catch(() => undefined)
+  }
+
+  #finish(result: InterpretedAnswer<unknown>): void {
+    const job = this.#running
+    this.#running = null
+    job?.resolve(result)
+    this.#next()
   }
 }

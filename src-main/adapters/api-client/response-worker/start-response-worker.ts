@@ -1,9 +1,9 @@
-/** Starts the thread that reads large answers; only the build understands this import. */
+/** Starts the response worker. Only the build resolves this import. */
 import type { Worker } from 'node:worker_threads'
-import createReader from './response-worker?nodeWorker'
+import createWorker from './response-worker?nodeWorker'
 
-/** The most memory reading may take: the largest answer that the settings allow fits in several times. */
-const MOST_MEGABYTES = 1024
+/** Several times the largest response that the settings allow. */
+const MAX_HEAP_MB = 1024
 
 export const startResponseWorker = (): Worker =>
-  createReader({ name: 'answers', resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
+  createWorker({ name: 'answers', resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })

@@ -1,19 +1,15 @@
-/**
- * What the use cases need from outside. Adapters implement these; `src-main/index.ts` joins the two. Core knows no
- * Electron, Node or DOM.
- */
 import type { CallPriority } from './call-budget'
 import type { ReceivedBody } from '../../catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../catalogue/endpoints'
 import type { LanguageCode } from '../../text/languages'
 
-/** Where calls go and with which key. Only the gate may ask for the key. */
+/** Where calls go and with which key. Only the API client reads the key. */
 export interface ApiAccess {
-  /** Changes with every other address or key; part of every cache key. */
+  /** Changes with the base address and the key. */
   readonly profile: string
   readonly baseUrl: string
   readonly apiKey: string
-  /** Whose limit its calls count against, as the call budget names it. Default: the profile. */
+  /** Account of the call budget that its calls count against. Default: the profile. */
   readonly account?: string
 }
 
@@ -38,73 +34,57 @@ export type ApiFailureCode =
   | 'withheld'
 export interface ApiFailure {
   readonly code: ApiFailureCode
+  /** HTTP status. Missing: the service did not answer. */
   readonly status?: number
   readonly serviceMessage?: string
   readonly retryAtMs?: number
-  /** What the text for the person needs; `reason` tells cases of one code apart. */
+  /** Values for the text of the failure; `reason` tells cases of one code apart. */
   readonly params?: Readonly<Record<string, string | number>>
-  /** No connection could be made: the fault of no single address. */
+  /** No connection could be made, whatever the address. */
   readonly unconnected?: true
 }
-/**
- * `leftOut`: items of the list without a usable id are not in it. `unkept`: why the answer could not be kept (see
- * `AroundCall.after`); every one who waited for it hears so. `body`: the answer as received, without
- * the key, of the addresses whose answers are kept word for word (`catalogue/bodies`). `stored`: no call was made, the
- * answer is what this computer holds.
- */
-export type ApiResult<T> = (
+export type ApiResult<T> =
   | {
       readonly ok: true
       readonly data: T
       readonly fetchedAtMs: number
+      /** The response body without the key, for the endpoints of `STORED_BODIES`. */
       readonly body?: ReceivedBody
+      /** List items without a usable id are left out. */
       readonly leftOut?: true
     }
   | { readonly ok: false; readonly failure: ApiFailure }
-) & { readonly storeError?: unknown; readonly stored?: true }
 
-/**
- * What belongs to a call beside the call: who asks for the same between the two waits for this one, so that nothing is
- * asked twice while an answer
- * is on its way to the disk. That of whoever began the call is used.
- */
-export interface CallHooks {
+/** Follows one call, so that several callers can share it and each request can be counted. */
+export interface CallProgress {
   /**
-   * An answer that has come to this desk in the meantime; null: the call is made. Must not reject.
-   *
-   * @param profile in force when the call was begun
+   * Returns a signal for one wait for a permit. Aborting it makes the call queue again, with the priority it has then.
+   * Default: the signal of the call.
    */
-  before(profile: string): Promise<ApiResult<unknown> | null>
-  /** Resolves when the answer is kept, whatever it is. What it rejects with is told as `unkept`. */
-  after(answer: ApiResult<unknown>): Promise<void>
+  queueSignal?(): AbortSignal
+  /** The budget refused the call. */
+  onRefused?(): void
+  /** A request is about to be sent. Awaited, so that a stored count is never too low. */
+  onSpent?(): void | Promise<void>
+  /** The last request counted by `onSpent` certainly never left this computer. Awaited. */
+  onNotSent?(): void | Promise<void>
+  /** An attempt failed and another follows. */
+  onRetry?(): void
 }
 
 export interface CallOptions {
   readonly language: LanguageCode
+  /** Read again for each permit and each retry, so it may rise while the call waits. */
   readonly priority: CallPriority
+  /** Cancels the call. */
   readonly signal?: AbortSignal
-  /** A key that is only being tried. */
+  /** A connection that is only tried out. Default: the one in use. */
   readonly access?: ApiAccess
-  /**
-   * The signal takes the call back only as long as it is not sent: what is on its way is paid for, and its answer still
-   * wanted.
-   */
-  readonly finishOnceSent?: boolean
-  /**
-   * Told of each call made for this question, tries included; not of a call that another question had already begun.
-   * Waited for before the call goes
-   * out, so that what it writes down is never below the truth.
-   */
-  readonly onSpent?: () => void | Promise<void>
-  /**
-   * Told when a call that `onSpent` was told of has certainly never gone out: it is not spent after all. Waited for as
-   * well.
-   */
-  readonly onNotSent?: () => void | Promise<void>
-  readonly hooks?: CallHooks
+  readonly progress?: CallProgress
 }
-/** The one gate for calls. Nobody else speaks to the service. */
+/** Makes one call to the service, with its retries, within the call budget. Nothing else talks to the service. */
 export interface CatalogueApi {
+  /** @throws RangeError when `params` give no valid address; other failures are in the result */
   call<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],

@@ -1,4 +1,4 @@
-/** Most urgent first; 'pack' is the patient rest. */
+/** Most urgent first. */
 export type CallPriority = 'click' | 'visible' | 'prefetch' | 'refresh' | 'pack'
 
 export type ApiFamily = 'vehicleDatabase' | 'support' | 'fileTuning'
@@ -12,26 +12,26 @@ export interface BudgetSnapshot {
   readonly waiting: number
 }
 
-/**
- * A permission to make one call, already entered into the ledger. Report how it went; a 429 stops the family. `unsent`:
- * it certainly never went out, and
- * is given back uncounted. `unlimited`: the service may not limit this address, so its success does not end a stop.
- */
+/** Permission for one call, already counted in the ledger. Must be settled. */
 export interface CallPermit {
+  /**
+   * `status` 429 stops the family. `unsent`: the request certainly never left this computer and is not counted.
+   * `unlimited`: the service may not limit this endpoint, so its success does not end a stop.
+   */
   settle(outcome: { status: number | null; retryAfterMs?: number | null; unsent?: boolean; unlimited?: boolean }): void
 }
 
-/** 'ledger': the call could not be written down, so it must not be made. */
+/** 'ledger': the call could not be written to the ledger, so it must not be made. */
 export type PermitResult =
   | { ok: true; permit: CallPermit }
   | { ok: false; reason: 'limit' | 'cancelled' | 'paused' | 'ledger'; retryAtMs?: number }
 
 export interface CallBudget {
   /**
-   * Waits for its turn. The call is entered into the ledger, on disk, before the permit is given.
+   * Waits for a permit. The call is in the ledger, on disk, before the promise resolves.
    *
-   * @param account whose limit it counts against, where that is not the one in use (a key being tried)
-   * @param method what is called, where a limit may be that method's own (`limits.stopPerMethod`)
+   * @param account default: the one in use
+   * @param method endpoint, for limits that apply to one endpoint only (`limits.stopPerMethod`)
    */
   acquire(
     family: ApiFamily,
@@ -42,7 +42,7 @@ export interface CallBudget {
   ): Promise<PermitResult>
   snapshot(family: ApiFamily): BudgetSnapshot
   onChange(listener: (family: ApiFamily) => void): () => void
-  /** First 401 or 403: everything but clicks is refused with 'paused' until `resumeBackground`. */
+  /** After a 401 or 403: refuses everything but clicks with 'paused' until `resumeBackground`. */
   pauseBackground(family: ApiFamily): void
   resumeBackground(family: ApiFamily): void
 }

@@ -1,4 +1,4 @@
-/** The built-in demo catalogue as a service of its own. */
+/** The built-in demo catalogue, served over HTTP. */
 export interface DemoCatalogue {
   start(): Promise<{ readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }>
 }

@@ -1,8 +1,9 @@
-/** One answer over the wire. `body` is empty when the size limit cut it off (`tooLarge`). */
 export interface HttpAnswer {
   readonly status: number
   readonly contentType: string
+  /** Empty when `tooLarge`. */
   readonly body: string
+  /** The body exceeds the size limit. */
   readonly tooLarge: boolean
   readonly retryAfter: string | null
   readonly date: string | null
@@ -10,14 +11,12 @@ export interface HttpAnswer {
 
 export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled' | 'proxy-login'
 
-/**
- * GET with headers; no cookies, no cache. Never throws for what networks do and never follows a redirect: `location` is
- * the full address that a
- * redirect names, for the caller to decide. `unconnected`: no connection could be made, whatever the address. `unsent`:
- * it is also certain that no
- * byte of the request left this machine for the service, so the service cannot have counted it.
- */
+/** GET with headers, without cookies and cache. Reports network failures as faults and follows no redirect. */
 export interface HttpTransport {
+  /**
+   * `unconnected`: no connection could be made, whatever the address. `unsent`: no byte of the request left this
+   * computer, so the service cannot have counted it. `location`: absolute address of a redirect.
+   */
   get(
     url: string,
     headers: Readonly<Record<string, string>>,

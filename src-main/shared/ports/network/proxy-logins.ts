@@ -1,4 +1,4 @@
-/** What a proxy between this computer and the network asks a login for. `realm` is the proxy's own text. */
+/** Login request of a proxy. `realm` is the proxy's own text. */
 export interface ProxyChallenge {
   readonly host: string
   readonly port: number
@@ -10,20 +10,20 @@ export interface ProxyCredentials {
   readonly password: string
 }
 
-/** Logins of proxies, in memory until the program ends. */
+/** Logins of proxies, in memory only. */
 export interface ProxyLogins {
-  /** For one request, from its begin to its end. */
+  /** Starts one request. */
   begin(): ProxyAttempt
 }
 
 export interface ProxyAttempt {
   /**
-   * A proxy wants a login, for the first time or because it refused the one before. null: nobody has one now; the
-   * request is given up, and a person is asked.
+   * Called for the first challenge and for each refused login. null: no login is known; the request fails and the user
+   * is asked.
    */
   credentials(challenge: ProxyChallenge): Promise<ProxyCredentials | null>
-  /** An answer came through: what was given is right. */
+  /** A response came through, so the login is right. */
   passed(): void
-  /** It is over, whatever came of it. */
+  /** The request ended, with or without success. */
   ended(): void
 }

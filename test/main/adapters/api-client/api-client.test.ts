@@ -1,172 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createApiClient } from '../../../../src-main/adapters/api-client/api-client'
-import { DriftRegister } from '@shared/catalogue/reader/drift'
-import type { EndpointName } from '@shared/catalogue/endpoints'
-import { TEXT_LIMIT } from '@shared/catalogue/reader/clean-text'
-import type { ApiAccess, ApiResult } from '@shared/ports/network/api-client'
-import type { CallPriority } from '@shared/ports/network/call-budget'
-import type { HttpFault } from '@shared/ports/network/http-transport'
-import { FakeCallBudget } from '../../../fakes/call-budget'
-import { FakeClock, settled } from '../../../fakes/clock'
-import { FakeLog } from '../../../fakes/log'
-import { FakeTransport } from '../../../fakes/transport'
-
-const KEY = 'canary-key-7f3a9'
-const ACCESS: ApiAccess = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: KEY }
-const error = (code: number) => ({ error: { code, message: 'words of the service' } })
-
-function setUp({ random = () => 0.5 } = {}) {
-  const transport = new FakeTransport()
-  const budget = new FakeCallBudget()
-  const clock = new FakeClock()
-  const log = new FakeLog()
-  const drift = new DriftRegister()
-  const state: { access: ApiAccess | null } = { access: ACCESS }
-  const dated: { date: string | null; tookMs: number }[] = []
-  const known = { dead: false }
-  const gate = createApiClient({
-    retryWhenOffline: () => !known.dead,
-    onServiceDate: (answer) => dated.push(answer),
-    transport,
-    budget,
-    clock,
-    log,
-    drift,
-    random,
-    access: () => Promise.resolve(state.access),
-    settings: () => ({ timeoutMs: 1000, maxBytes: 1000 })
-  })
-  const call = (
-    name: EndpointName = 'types',
-    params: object = {},
-    more: { priority?: CallPriority; signal?: AbortSignal; access?: ApiAccess; language?: 'en' | 'ru' } = {}
-  ): Promise<ApiResult<unknown>> => gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
-  return { transport, budget, clock, log, drift, gate, call, state, dated, known }
-}
-
-test('a service that repeats the key in its words does not bring it into the window', async () => {
-  const s = setUp()
-  s.transport.always((r) => r.answer(403, { error: { code: 403, message: `Invalid API key ${KEY}, again ${KEY}` } }))
-  expect(await s.call()).toEqual({
-    ok: false,
-    failure: { code: 'bad-key', status: 403, serviceMessage: 'Invalid API key ••••, again ••••' }
-  })
-})
-
-describe('a service that repeats the key in its records', () => {
-  const escaped = [...KEY].map((sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')
-  const half = `${KEY.slice(0, 4)}${[...KEY.slice(4)].map((sign) => `\\u00${sign.charCodeAt(0).toString(16).toUpperCase()}`).join('')}`
-  const percent = [...KEY].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')
-  const split = `${KEY.slice(0, 5)}\\u0000${KEY.slice(5, 9)}\\u202e${KEY.slice(9)}`
-  const DETAIL = (
-    written: string
-  ): string => `{"id":1,"name":"a ${written} b","slug":"${written}","ecu":"${written}","hp_values":"1,${written}","${written}":1,
-    "options":[{"name":"${written}","code":"${written}","description":"${written}","icon":"https://x/${written}.png"}],"remap_stages":[{"modifications":"${written}"}],"read_tools":[{"id":1,"name":"${written}"}],
-    "read_methods":[{"id":1,"value":"${written}"}]}`
-  test.each([
-    ['as it is', KEY],
-    ['as code points', escaped],
-    ['half of it as code points', half],
-    ['as an address writes it', percent],
-    ['with signs in between that are taken out', split]
-  ])('brings it nowhere, %s', async (_how, written) => {
-    const s = setUp()
-    s.transport.always((r) => r.answer(200, r.url.includes('/view/') ? DETAIL(written) : `[${DETAIL(written)}]`))
-    const answers = [
-      await s.call('engine', { engine_id: '1' }),
-      await s.call('engines', { generation_id: '1' }),
-      await s.call('engineSearch', { query: 'abc' })
-    ]
-    for (const answer of answers) expect(answer.ok).toBe(true)
-    const told = JSON.stringify([answers.map((answer) => answer.ok && answer.data), s.drift.entries(), s.log.lines])
-    expect(told).toContain('••••')
-    for (const form of [KEY, percent]) expect(told).not.toContain(form)
-  })
-  test('nor by the end of a text that is cut', async () => {
-    const s = setUp()
-    s.transport.always((r) => r.answer(200, [{ id: 1, name: `${'x'.repeat(TEXT_LIMIT - 8)}${KEY}` }]))
-    expect(JSON.stringify(await s.call())).not.toContain(KEY.slice(0, 6))
-  })
-  test('and a key of a few characters takes nothing out of words', async () => {
-    const s = setUp()
-    s.transport.always((r) => r.answer(200, [{ id: 1, name: 'Cars' }]))
-    expect(await s.call('types', {}, { access: { ...ACCESS, apiKey: 'ar' } })).toMatchObject({
-      data: [{ name: 'Cars' }]
-    })
-  })
-})
-
-describe('a redirect', () => {
-  const NEAR = 'https://service.example/v2/vdb/types?moved=1'
-  test('within the origin of the service is followed with the key, and every step has a permit of its own', async () => {
-    const s = setUp()
-    s.transport.always((r) =>
-      s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(200, [])
-    )
-    expect(await s.call()).toMatchObject({ ok: true, data: [] })
-    expect(s.transport.requests.map(({ url, headers }) => [url, headers['x-api-key']])).toEqual([
-      ['https://service.example/api/vdb/types', KEY],
-      [NEAR, KEY]
-    ])
-    expect([s.budget.given, s.budget.settled.length]).toEqual([2, 2])
-  })
-  test.each([
-    'https://elsewhere.example/api/vdb/types',
-    'http://service.example/api/vdb/types',
-    'https://service.example:8443/api/vdb/types',
-    'https://service.example.evil.example/',
-    'https://sub.service.example/',
-    'https://user:pass@service.example/api/vdb/types',
-    'https://user@service.example/',
-    'javascript:alert(1)',
-    'data:application/json,[]',
-    'file:///etc/passwd',
-    `https://service.example/?api_key=${KEY}`,
-    'https://service.example/'.padEnd(5000, 'x')
-  ])('to %s is not followed', async (location) => {
-    const s = setUp()
-    s.transport.always((r) => r.fail('redirected', { location }))
-    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
-    expect(s.transport.requests).toHaveLength(1)
-  })
-  test('after one that was followed is held to the same, against the address of the service', async () => {
-    const s = setUp()
-    s.transport.always((r) =>
-      r.fail('redirected', { location: s.transport.requests.length === 1 ? NEAR : 'https://elsewhere.example/' })
-    )
-    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
-    expect(s.transport.requests).toHaveLength(2)
-  })
-  test('that leads in a circle ends after three steps', async () => {
-    const s = setUp()
-    s.transport.always((r) => r.fail('redirected', { location: NEAR }))
-    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
-    expect([s.transport.requests.length, s.budget.given]).toEqual([4, 4])
-  })
-  test('is not followed when the limit leaves no call for it', async () => {
-    const s = setUp()
-    s.transport.always((r) => {
-      s.budget.refusals = [{ ok: false, reason: 'limit' }]
-      r.fail('redirected', { location: NEAR })
-    })
-    expect(await s.call()).toEqual({ ok: false, failure: { code: 'limit' } })
-  })
-  test('leaves the tries after a failure as many as they are', async () => {
-    const s = setUp()
-    s.transport.always((r) =>
-      s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(500, error(500))
-    )
-    const answer = s.call()
-    await s.clock.advance(60_000)
-    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
-    expect(s.transport.requests.map(({ url }) => url)).toEqual([
-      'https://service.example/api/vdb/types',
-      NEAR,
-      NEAR,
-      NEAR
-    ])
-  })
-})
+import { settled } from '../../../fakes/clock'
+import { ACCESS, error, KEY, setUp } from './api-client-fixture'
 
 describe('the time in an answer', () => {
   const DATE = 'Sat, 21 Nov 2026 12:00:00 GMT'
@@ -237,142 +71,6 @@ describe('what is sent', () => {
   })
 })
 
-describe('a call that certainly never went out', () => {
-  const asked = async (unsent: boolean) => {
-    const s = setUp()
-    const told: string[] = []
-    s.transport.always((r) => (told.push('sent'), r.fail('offline', { unsent })))
-    const answer = s.gate.call(
-      'types',
-      {},
-      {
-        language: 'en',
-        priority: 'click',
-        onSpent: () => void told.push('spent'),
-        onNotSent: () => void told.push('unspent')
-      }
-    )
-    await s.clock.advance(60_000)
-    expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
-    return { told, settled: s.budget.settled }
-  }
-  test('gives its permit back, and who was told of it is told so; each try for itself', async () => {
-    const { told, settled: how } = await asked(true)
-    expect(told).toEqual(Array.from({ length: 3 }, () => ['spent', 'sent', 'unspent']).flat())
-    expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null, unsent: true })))
-  })
-  test('is told apart from one that may have', async () => {
-    const { told, settled: how } = await asked(false)
-    expect(told).not.toContain('unspent')
-    expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null })))
-  })
-})
-
-describe('while it is known that nobody answers', () => {
-  test.each<HttpFault>(['offline', 'timeout'])('a click makes one try (%s), without a pause', async (fault) => {
-    const s = setUp()
-    s.known.dead = true
-    s.transport.always((r) => r.fail(fault))
-    expect(await s.call()).toEqual({ ok: false, failure: { code: fault } })
-    expect([s.budget.given, s.clock.timers]).toEqual([1, 0])
-  })
-  test('a try that succeeds is a success, and what becomes known meanwhile ends the tries', async () => {
-    const s = setUp()
-    s.known.dead = true
-    s.transport.always((r) => r.answer(200, []))
-    expect(await s.call()).toMatchObject({ ok: true })
-    s.known.dead = false
-    s.transport.always((r) => {
-      s.known.dead = s.budget.given === 3
-      r.fail('offline')
-    })
-    const answer = s.call()
-    await s.clock.advance(60_000)
-    expect(await answer).toMatchObject({ ok: false })
-    expect(s.budget.given).toBe(3)
-  })
-  test('a server that answers with a failure is tried again as ever: somebody is there', async () => {
-    const s = setUp()
-    s.known.dead = true
-    s.transport.always((r) => r.answer(503, error(503)))
-    const answer = s.call()
-    await s.clock.advance(60_000)
-    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
-    expect(s.budget.given).toBe(3)
-  })
-  test('another service that is being tried is knocked at as ever', async () => {
-    const s = setUp()
-    s.known.dead = true
-    s.transport.always((r) => r.fail('offline'))
-    const answer = s.call('subscription', {}, { access: ACCESS })
-    await s.clock.advance(60_000)
-    expect(await answer).toMatchObject({ failure: { code: 'offline' } })
-    expect(s.budget.given).toBe(3)
-  })
-})
-
-describe('a call that is to be kept once it is sent', () => {
-  const kept = { language: 'en', priority: 'pack', finishOnceSent: true } as const
-  const asked = (s: ReturnType<typeof setUp>) => {
-    const leave = new AbortController()
-    let spent = 0
-    const answer = s.gate.call(
-      'types',
-      {},
-      { ...kept, priority: 'click', signal: leave.signal, onSpent: () => void spent++ }
-    )
-    return { leave, answer, spent: () => spent }
-  }
-
-  test('is taken back while it waits, unspent', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    leave.abort()
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect([s.transport.requests.length, spent(), s.budget.asked.length]).toEqual([0, 0, 0])
-  })
-  test('is taken back in the moment in which it gets its permit, unsent and uncounted', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    s.budget.give()
-    leave.abort()
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    await settled()
-    expect([s.transport.requests.length, spent(), s.budget.settled]).toEqual([0, 0, [{ status: null, unsent: true }]])
-  })
-  test('is let finish when it is on its way', async () => {
-    const s = setUp()
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    leave.abort()
-    s.transport.requests[0]!.answer(200, [])
-    expect(await answer).toMatchObject({ ok: true, data: [] })
-    expect(spent()).toBe(1)
-  })
-  test('is not made again after that', async () => {
-    const s = setUp()
-    const { leave, answer, spent } = asked(s)
-    await settled()
-    leave.abort()
-    s.transport.requests[0]!.answer(500)
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    await s.clock.advance(60_000)
-    expect([s.transport.requests.length, spent()]).toEqual([1, 1])
-  })
-  test('tells each try', async () => {
-    const s = setUp()
-    s.transport.always((r) => r.answer(500))
-    const { answer, spent } = asked(s)
-    await s.clock.advance(60_000)
-    expect(await answer).toMatchObject({ ok: false, failure: { code: 'server-error' } })
-    expect(spent()).toBe(3)
-  })
-})
-
 describe('what the budget is told', () => {
   test('a limit told in the body of a 200 counts as a 429', async () => {
     const s = setUp()
@@ -397,15 +95,6 @@ describe('what the budget is told', () => {
       { status: 200, retryAfterMs: null }
     ])
   })
-})
-
-test('an answer found on the last look says that no call was made', async () => {
-  const s = setUp()
-  const before = async () => ({ ok: true as const, data: [], fetchedAtMs: 5 })
-  expect(
-    await s.gate.call('types', {}, { language: 'en', priority: 'click', hooks: { before, after: async () => {} } })
-  ).toEqual({ ok: true, data: [], fetchedAtMs: 5, stored: true })
-  expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
 })
 
 describe('what comes back', () => {
@@ -490,226 +179,41 @@ describe('what comes back', () => {
   })
 })
 
-describe('another try', () => {
-  test.each([500, 502, 503])('%i: two more, each with a permit of its own, then the failure', async (status) => {
-    const s = setUp()
-    s.transport.always((r) => r.answer(status, error(status)))
-    const answer = s.call()
-    await s.clock.advance(500)
-    expect(s.transport.requests).toHaveLength(2)
-    await s.clock.advance(1000)
-    expect(await answer).toMatchObject({ ok: false, failure: { code: 'server-error', status } })
-    expect([s.transport.requests.length, s.budget.given, s.budget.settled.length]).toEqual([3, 3, 3])
-  })
-  test('that succeeds is a success', async () => {
-    const s = setUp()
-    s.transport.always((r) => (s.transport.requests.length === 1 ? r.fail('offline') : r.answer(200, [])))
-    const answer = s.call()
-    await s.clock.advance(5000)
-    expect(await answer).toMatchObject({ ok: true, data: [] })
-  })
-  test.each<[HttpFault, CallPriority, number]>([
-    ['offline', 'click', 3],
-    ['offline', 'prefetch', 1],
-    ['timeout', 'visible', 2],
-    ['timeout', 'refresh', 1],
-    ['insecure', 'click', 1],
-    ['redirected', 'click', 1],
-    ['cancelled', 'click', 1]
-  ])('%s, asked for by %s: %i calls', async (fault, priority, calls) => {
-    const s = setUp()
-    s.transport.always((r) => r.fail(fault))
-    const answer = s.call('types', {}, { priority })
-    await s.clock.advance(60_000)
-    expect(await answer).toEqual({ ok: false, failure: { code: fault } })
-    expect(s.budget.given).toBe(calls)
-  })
-  test('waits as long as a 503 asks, when that is short, and tells the time when it is not', async () => {
-    const s = setUp()
-    let retryAfter = '7'
-    s.transport.always((r) => r.answer(503, '', { retryAfter }))
-    const answer = s.call()
-    await s.clock.advance(6999)
-    expect(s.transport.requests).toHaveLength(1)
-    retryAfter = '3600'
-    await s.clock.advance(1)
-    expect(await answer).toEqual({
-      ok: false,
-      failure: { code: 'server-error', status: 503, retryAtMs: s.clock.now() + 3_600_000 }
-    })
-    expect(s.transport.requests).toHaveLength(2)
-  })
-  test('that the budget refuses leaves the failure before it', async () => {
-    const s = setUp()
-    s.transport.always((r) => {
-      s.budget.refusals = [{ ok: false, reason: 'limit' }]
-      r.answer(500, error(500))
-    })
-    const answer = s.call()
-    await s.clock.advance(5000)
-    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
-  })
-  test('nobody waits for is not made', async () => {
-    const s = setUp()
-    s.transport.always((r) => r.answer(500, error(500)))
-    const leaver = new AbortController()
-    const answer = s.call('types', {}, { signal: leaver.signal })
-    await settled()
-    leaver.abort()
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    await s.clock.advance(60_000)
-    expect([s.transport.requests.length, s.clock.timers]).toEqual([1, 0])
-  })
-})
-
-describe('single flight', () => {
-  test('the same question at the same time is one call', async () => {
-    const s = setUp()
-    const answers = [s.call(), s.call(), s.call('types', {}, { priority: 'refresh' })]
-    await settled()
-    expect(s.transport.requests).toHaveLength(1)
-    s.transport.requests[0]!.answer(200, [{ id: 1 }])
-    for (const answer of answers) expect(await answer).toMatchObject({ ok: true, data: [{ id: '1' }] })
-    void s.call()
-    await settled()
-    expect(s.transport.requests).toHaveLength(2) // a later one asks anew
-  })
-  test('another language, address, profile or key being tried is another question', async () => {
-    const s = setUp()
-    void s.call()
-    void s.call('types', {}, { language: 'ru' })
-    void s.call('type', { type_id: '1' })
-    void s.call('types', {}, { access: ACCESS })
-    await settled()
-    s.state.access = { ...ACCESS, profile: 'p2' }
-    void s.call()
-    await settled()
-    expect(s.transport.requests).toHaveLength(5)
-  })
-  test('one who leaves does not take the answer from the others; the last one does', async () => {
-    const s = setUp()
-    const [a, b] = [new AbortController(), new AbortController()]
-    const first = s.call('types', {}, { signal: a.signal })
-    const second = s.call('types', {}, { signal: b.signal })
-    await settled()
-    a.abort()
-    expect(await first).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.transport.requests[0]!.signal!.aborted).toBe(false)
-    b.abort()
-    expect(await second).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.transport.requests[0]!.signal!.aborted).toBe(true)
-    await settled()
-    expect(s.budget.settled).toEqual([{ status: null, retryAfterMs: null }])
-  })
-  test('who comes right after the last one left gets a call of its own', async () => {
-    const s = setUp()
-    const leaver = new AbortController()
-    void s.call('types', {}, { signal: leaver.signal })
-    await settled()
-    leaver.abort()
-    const next = s.call()
-    await settled()
-    expect(s.transport.requests).toHaveLength(2)
-    s.transport.requests[1]!.answer(200, [])
-    expect(await next).toMatchObject({ ok: true })
-  })
-  test('leaving while it waits for its turn spends nothing', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const leaver = new AbortController()
-    const answer = s.call('types', {}, { signal: leaver.signal })
-    await settled()
-    leaver.abort()
-    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    await settled()
-    expect([s.budget.given, s.budget.asked.length, s.transport.requests.length]).toEqual([0, 0, 0])
-    expect(await s.call('types', {}, { signal: AbortSignal.abort() })).toEqual({
-      ok: false,
-      failure: { code: 'cancelled' }
-    })
-  })
-  test('a click that joins a waiting prefetch lifts it; a refresh does not lower it', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const early = s.call('types', {}, { priority: 'prefetch' })
-    await settled()
-    const click = s.call('types', {}, { priority: 'click' })
-    void s.call('types', {}, { priority: 'refresh' })
-    await settled()
-    expect(s.budget.asked.map((w) => w.priority)).toEqual(['click'])
-    s.budget.give()
-    await settled()
-    s.transport.requests[0]!.answer(200, [])
-    expect([(await early).ok, (await click).ok, s.budget.given]).toEqual([true, true, 1])
-  })
-  test('a click that comes while the prefetch is being refused is not refused with it', async () => {
-    const s = setUp()
-    s.budget.held = true
-    const early = s.call('types', {}, { priority: 'prefetch' })
-    await settled()
-    s.budget.asked.shift()!.answer({ ok: false, reason: 'limit', retryAtMs: 9 })
-    const click = s.call()
-    await settled()
-    s.budget.give()
-    await settled()
-    s.transport.requests[0]!.answer(200, [])
-    expect(await early).toEqual({ ok: false, failure: { code: 'limit', retryAtMs: 9 } })
-    expect(await click).toMatchObject({ ok: true })
-  })
-  test('another service in force takes everything back', async () => {
-    const s = setUp()
-    const answers = [s.call(), s.call('type', { type_id: '1' })]
-    await settled()
-    s.gate.abandonAll()
-    for (const answer of answers) expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.budget.settled).toHaveLength(2)
-  })
-})
-
 describe('refusals', () => {
   test.each([
     [401, 'unauthorised'],
     [403, 'bad-key']
-  ] as const)('%i stops background calls before anyone is told', async (status, code) => {
+  ] as const)('%i stops background calls', async (status, code) => {
     const s = setUp()
-    const heard: unknown[] = []
-    const off = s.gate.onRefused((refusal) => heard.push({ ...refusal, paused: s.budget.paused }))
     s.transport.always((r) => r.answer(status, error(status)))
-    await s.call('types', {}, { priority: 'prefetch' })
-    expect(heard).toEqual([
-      {
-        code,
-        endpoint: 'types',
-        profile: 'p1',
-        failure: { code, status, serviceMessage: 'words of the service' },
-        paused: true
-      }
-    ])
-    off()
-    await s.call()
-    expect(heard).toHaveLength(1)
+    expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({ ok: false, failure: { code, status } })
+    expect([s.budget.paused, s.budget.settled]).toEqual([true, [{ status, retryAfterMs: null }]])
   })
   test.each([
     [401, 'unauthorised'],
     [403, 'bad-key']
   ] as const)('%i told in the body of a 200 stops background calls as well', async (code, meaning) => {
     const s = setUp()
-    const heard: unknown[] = []
-    s.gate.onRefused((refusal) => heard.push(refusal.code))
     s.transport.always((r) => r.answer(200, error(code)))
     expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({
       ok: false,
       failure: { code: meaning, status: 200 }
     })
-    expect([heard, s.budget.paused]).toEqual([[meaning], true])
+    expect(s.budget.paused).toBe(true)
+  })
+  test('are complete before the permit is given back, so that no waiting background call goes out', async () => {
+    const s = setUp()
+    const pausedAt: boolean[] = []
+    s.budget.onSettle = () => void pausedAt.push(s.budget.paused)
+    s.transport.always((r) => r.answer(403, error(403)))
+    await s.call()
+    expect(pausedAt).toEqual([true])
   })
   test('of a key being tried say nothing about the one in force', async () => {
     const s = setUp()
-    const heard: unknown[] = []
-    s.gate.onRefused((refusal) => heard.push(refusal))
     s.transport.always((r) => r.answer(403, error(403)))
     expect(await s.call('subscription', {}, { access: ACCESS })).toMatchObject({ failure: { code: 'bad-key' } })
-    expect([heard.length, s.budget.paused]).toEqual([0, false])
+    expect(s.budget.paused).toBe(false)
   })
 })
 

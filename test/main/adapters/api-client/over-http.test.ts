@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FileCallBudget } from '../../../../src-main/adapters/call-budget'
-import { createApiClient, fetchTransport, type ApiClient } from '../../../../src-main/adapters/api-client'
+import { createApiClient, fetchTransport } from '../../../../src-main/adapters/api-client'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { ENDPOINTS, type EndpointName } from '@shared/catalogue/endpoints'
+import type { CatalogueApi } from '@shared/ports/network/api-client'
 import { FakeLog } from '../../../fakes/log'
 
 const KEY = 'k-1234567890'
@@ -39,7 +40,7 @@ let reply: (url: URL) => { status?: number; body: string } = () => ({ body: '[]'
 const seen: { url: URL; headers: Record<string, unknown> }[] = []
 const folder = mkdtempSync(join(tmpdir(), 'gate-'))
 let budget: FileCallBudget
-let gate: ApiClient
+let gate: CatalogueApi
 
 beforeAll(async () => {
   server = createServer((q, r) => {
@@ -154,7 +155,7 @@ describe('a port that is closed', () => {
       }
     }
   }
-  const gateTo = (baseUrl: string): ApiClient =>
+  const gateTo = (baseUrl: string): CatalogueApi =>
     createApiClient({
       transport: fetchTransport((url, init) => fetch(url, init)),
       budget,
@@ -175,7 +176,11 @@ describe('a port that is closed', () => {
     let spent = 0
     for (let i = 0; i < 3; i++)
       expect(
-        await closed.call('types', {}, { ...click, onSpent: () => void spent++, onNotSent: () => void spent-- })
+        await closed.call(
+          'types',
+          {},
+          { ...click, progress: { onSpent: () => void spent++, onNotSent: () => void spent-- } }
+        )
       ).toEqual({ ok: false, failure: { code: 'offline', unconnected: true } })
     expect([used() - before, spent, service.seen()]).toEqual([0, 0, 0])
   })
@@ -215,6 +220,6 @@ test('what the service counted and what the ledger holds is the same number', as
   reply = () => ({ status: 500, body: '' })
   const before = budget.snapshot('vehicleDatabase').used
   const [one, two] = await Promise.all([ask('types', {}), ask('types', {})])
-  expect([one.ok, two.ok, seen.length]).toEqual([false, false, 3])
-  expect(budget.snapshot('vehicleDatabase').used - before).toBe(3)
+  expect([one.ok, two.ok, seen.length]).toEqual([false, false, 6])
+  expect(budget.snapshot('vehicleDatabase').used - before).toBe(6)
 })

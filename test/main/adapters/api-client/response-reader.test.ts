@@ -49,7 +49,7 @@ describe("with the product's thread", () => {
   }
   afterEach(async () => void (await Promise.all(started.splice(0).map((worker) => worker.terminate()))))
 
-  test('a large answer is read there, to the same judgement, entry for entry', async () => {
+  test('a large answer is read there, with the same result, item for item', async () => {
     expect(LARGE.length).toBeGreaterThan(MAIN_THREAD_LIMIT)
     const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const [list, again, none] = await Promise.all([
@@ -115,7 +115,7 @@ function setUp() {
   })
   return { workers, clock, log, judge: (body: string) => judge('engines', ASKED, answer(body), '') }
 }
-const done = (id: string): ReaderReply => ({ tag: 'done', judgement: { ok: true, data: [{ id }], drift: [] } })
+const done = (id: string): ReaderReply => ({ tag: 'done', result: { ok: true, data: [{ id }], drift: [] } })
 
 describe("main's end", () => {
   test('starts no thread for what is small', async () => {
@@ -130,10 +130,10 @@ describe("main's end", () => {
     const [worker] = s.workers
     worker!.say({ tag: 'part', items: [{ id: '1' }] })
     worker!.say({ tag: 'part', items: [{ id: '2' }] })
-    expect(worker!.got.map(({ tag }) => tag)).toEqual(['judge', 'more', 'more'])
-    worker!.say({ tag: 'done', judgement: { ok: true, data: [], drift: [] } })
+    expect(worker!.got.map(({ tag }) => tag)).toEqual(['read', 'more', 'more'])
+    worker!.say({ tag: 'done', result: { ok: true, data: [], drift: [] } })
     expect(await first).toEqual({ ok: true, data: [{ id: '1' }, { id: '2' }], drift: [] })
-    expect(worker!.got.map(({ tag }) => tag)).toEqual(['judge', 'more', 'more', 'judge'])
+    expect(worker!.got.map(({ tag }) => tag)).toEqual(['read', 'more', 'more', 'read'])
     worker!.say(done('3'))
     expect(await second).toMatchObject({ data: [{ id: '3' }] })
   })

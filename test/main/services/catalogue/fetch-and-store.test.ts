@@ -1,16 +1,13 @@
-/**
- * A person and a pack at one desk, with the real gate: between the arrival of an answer and its write nobody asks for
- * it again.
- */
+/** A user and a pack fetch the same, with the real API client. */
 import { expect, test } from 'vitest'
 import { createApiClient } from '../../../../src-main/adapters/api-client'
-import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createStepFetcher, type StepFetchOptions } from '../../../../src-main/services/packs/fetch-step'
 import type { WriteOptions } from '@shared/ports/stores/catalogue-store'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
 import type { LanguageCode } from '@shared/text/languages'
 import { StoreFailure } from '@shared/ports/stores/store-failure'
+import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -65,7 +62,7 @@ function desk() {
   const log = new FakeLog()
   const state = { profile: 'p1', language: 'en' as LanguageCode }
   const notKept: unknown[] = []
-  const gate = createApiClient({
+  const api = createApiClient({
     transport,
     clock,
     log,
@@ -76,9 +73,9 @@ function desk() {
     access: async () => ({ profile: state.profile, baseUrl: 'https://service.example', apiKey: 'key-of-the-test' })
   })
   const inForce = { profile: () => state.profile, language: () => state.language }
-  const asker = createCachedCatalogue({
+  const asker = cachedCatalogue({
     ...inForce,
-    gate,
+    api,
     store,
     clock,
     log,
@@ -89,7 +86,7 @@ function desk() {
     onStoreFailure: (error) => void notKept.push(error)
   })
   const fetchStep = createStepFetcher({
-    api: gate,
+    catalogue: asker,
     store,
     clock,
     profile: inForce.profile,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import { createRawRecords } from '../../../../src-main/services/catalogue/raw-records'
 import { FakeClock } from '../../../fakes/clock'
+import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeGate } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore } from '../../../fakes/store'
@@ -18,10 +18,10 @@ function setUp() {
   const gate = new FakeGate()
   const state = { profile: 'p1' as string | null, ended: false, keepMs: null as number | null }
   const profile = (): string | null => state.profile
-  const asker = createCachedCatalogue({
+  const asker = cachedCatalogue({
     profile,
     language: () => 'en',
-    gate,
+    api: gate,
     store,
     clock,
     log,
@@ -56,7 +56,7 @@ function setUp() {
     gate,
     state,
     write,
-    raw: createRawRecords({ asker: keeping.withRetention(asker), store, log, profile })
+    raw: createRawRecords({ queries: keeping.withRetention(asker), store, log, profile })
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { QueryResult, CachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import type { CatalogueQueries, QueryResult } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createRetentionPolicy, type RetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import type { CatalogueAnswer } from '../../../../src-main/contract/channels/catalogue'
 import { FakeLog } from '../../../fakes/log'
@@ -25,7 +25,7 @@ const ask = () =>
   keeping
     .withRetention({
       query: async (_name, _params, options) => (asked.push(options?.refresh), answers.shift()!)
-    } as CachedCatalogue)
+    } as CatalogueQueries)
     .query('types', {})
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ test('erases what is past the limit, but never by a clock that is known to be wr
 })
 test('what this desk alone is asked for obeys the same rules: too old is as good as not here', async () => {
   const look = () =>
-    keeping.withRetention({ cached: async () => answers.shift()! } as unknown as CachedCatalogue).cached('types', {})
+    keeping.withRetention({ cached: async () => answers.shift()! } as unknown as CatalogueQueries).cached('types', {})
   answers = [held(29), held(31), held(0)]
   expect(await look()).toEqual(held(29))
   expect(await look()).toBeNull()

@@ -186,6 +186,30 @@ test('found offline with all its tries, a click is then told at once after one, 
   await wired.stop()
 })
 
+test('a check shares its call with the one that explains a 401, and another connection takes both back', async () => {
+  await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+  gate.calls.length = 0
+  gate.fail('types', { code: 'unauthorised', status: 401 })
+  const late = Promise.withResolvers<void>()
+  const signals: (AbortSignal | undefined)[] = []
+  const { call } = gate
+  gate.call = async (name, params, options) => {
+    if (name === 'subscription') {
+      signals.push(options.signal)
+      await late.promise
+    }
+    return call(name, params, options)
+  }
+  const checked = connection.check()
+  await browse()
+  await tick()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+  await connection.forget()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  late.resolve()
+  expect(await checked).toMatchObject({ ok: true, value: { state: 'no-key' } })
+})
+
 describe('the end of the subscription', () => {
   test('is known by what the service said last, also after a start without network, until it says otherwise', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
@@ -420,7 +444,7 @@ describe('refusals', () => {
   test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {
     gate.answer('subscription', { ...ACTIVE, active: false }).fail('types', { code: 'unauthorised', status: 401 })
     await Promise.all([browse(), browse(), browse()])
-    await Promise.resolve()
+    await tick()
     expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
     expect(connection.state()).toMatchObject({
       state: 'unauthorised',
@@ -509,8 +533,10 @@ describe('refusals', () => {
     gate.fail('types', { code: 'bad-key', status: 403 })
     await browse()
     gate.calls.length = 0
-    const held = { before: async () => ({ ok: true as const, data: [], fetchedAtMs: 0 }), after: async () => {} }
-    await connection.observe(gate).call('types', {}, { language: 'en', priority: 'click', hooks: held })
+    const stored = {
+      call: async () => ({ ok: true as const, data: [] as never, fetchedAtMs: 0, stored: true as const })
+    }
+    await connection.observe(stored).call('types', {}, { language: 'en', priority: 'click' })
     await tick()
     expect([gate.calls.length, connection.state().state]).toEqual([0, 'bad-key'])
   })

@@ -11,7 +11,7 @@ import { INKS, ORIENTATIONS, PAPERS, type SheetChoice } from '@shared/sheets/sna
 import { SHEET_BLOCKS, SHEET_KINDS, type SheetKind, type SheetTemplate } from '@shared/sheets/templates/template'
 import type { CustomerState } from '../../../../src-main/contract/channels/customer'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
-import type { CachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import type { CatalogueQueries } from '../../../../src-main/services/catalogue/cached-catalogue'
 import {
   createCustomerScreen,
   type CustomerDisplayWindow
@@ -97,7 +97,7 @@ let follows: boolean
 let branded: boolean
 let said: CustomerState[]
 
-const asker: CachedCatalogue = {
+const asker: CatalogueQueries = {
   cached: async () => null,
   query: async () => (asked++, { ok: false, failure: { code: 'offline' } })
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { FileCallBudget } from '../../../../src-main/adapters/call-budget'
 import { createApiClient, fetchTransport } from '../../../../src-main/adapters/api-client'
 import { systemClock } from '../../../../src-main/adapters/clock'
+import { CatalogueFetcher } from '../../../../src-main/services/catalogue/fetch-and-store'
 import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
 import { createCachedStepReader } from '../../../../src-main/services/packs/cached-steps'
 import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
@@ -36,7 +37,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   const person = new FakePersonStore()
   const budget = new FileCallBudget({ directory, clock, log, rules })
   budget.use('p')
-  const gate = createApiClient({
+  const api = createApiClient({
     transport: fetchTransport((url, init) => fetch(url, init)),
     budget,
     clock,
@@ -46,6 +47,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     access: async () => ({ profile: 'p', baseUrl: service.baseUrl, apiKey: service.key }),
     settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 1_000_000 })
   })
+  const fetcher = new CatalogueFetcher({ api, store, clock, profile: () => 'p' })
   const policy = () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 })
   const common = {
     clock,
@@ -69,7 +71,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     confirmAboveCalls: () => confirmAbove,
     maxCalls: () => Infinity,
     fetchStep: createStepFetcher({
-      api: gate,
+      catalogue: { fetch: (...asked) => fetcher.call(...asked) },
       store,
       clock,
       profile: () => 'p',

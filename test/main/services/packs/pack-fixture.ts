@@ -8,20 +8,20 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { FileCallBudget } from '../../../../src-main/adapters/call-budget'
 import { createApiClient } from '../../../../src-main/adapters/api-client'
-import { createCachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import type { CatalogueCalls } from '../../../../src-main/services/catalogue/fetch-and-store'
 import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
 import { createCachedStepReader } from '../../../../src-main/services/packs/cached-steps'
 import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
 import { createPackRecords } from '../../../../src-main/services/packs/pack-records'
 import type { Connectivity } from '../../../../src-main/services/packs/pack-waiting'
 import { PackQueue } from '../../../../src-main/services/packs/pack-queue'
-import { pausePacksOnUserActivity } from '../../../../src-main/services/packs/user-activity'
 import { failed } from '@contract/failures'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { BudgetRules } from '@shared/connection/rate-limit'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
-import type { CatalogueApi } from '@shared/ports/network/api-client'
+import type { CallOptions } from '@shared/ports/network/api-client'
 import type { LanguageCode } from '@shared/text/languages'
+import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
@@ -153,17 +153,36 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
     })
     const told: (readonly PackProgress[])[] = []
     /** As the connection does: before a failure is handed on it is known whether anything else answers. */
-    const observed: CatalogueApi = {
+    const observe = <O>(calls: CatalogueCalls<O>): CatalogueCalls<O> => ({
       call: async (...asked) => {
-        const answer = await bare.call(...asked)
+        const answer = await calls.call(...asked)
         const lost =
           !answer.ok &&
           (answer.failure.code === 'offline' || (state.nothingAnswers && answer.failure.code === 'not-the-service'))
         if (lost && !life.over) state.line = 'down'
         return answer
       }
+    })
+    const gate: CatalogueCalls<CallOptions> = {
+      call: (...asked) => {
+        packs.userActive()
+        return observe(bare).call(...asked)
+      }
     }
-    const gate = pausePacksOnUserActivity(observed, () => packs.userActive())
+    const asker = cachedCatalogue({
+      api: bare,
+      store,
+      clock,
+      log,
+      profile: () => state.profile,
+      language: () => state.language,
+      policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }),
+      observe,
+      mayRefresh: () => true,
+      onAnswer: () => {},
+      onRefreshed: () => {},
+      onStoreFailure: () => {}
+    })
     const common = {
       clock,
       log,
@@ -171,19 +190,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       language: () => state.language,
       readCachedSteps: createCachedStepReader(store),
       store,
-      catalogue: createCachedCatalogue({
-        gate: bare,
-        store,
-        clock,
-        log,
-        profile: () => state.profile,
-        language: () => state.language,
-        policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }),
-        mayRefresh: () => true,
-        onAnswer: () => {},
-        onRefreshed: () => {},
-        onStoreFailure: () => {}
-      }),
+      catalogue: asker,
       policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }),
       budget: () => budget.snapshot('vehicleDatabase'),
       rules: () => now
@@ -197,7 +204,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       maxCalls: () => state.mostCalls,
       changed: (all) => void told.push(all),
       fetchStep: createStepFetcher({
-        api: observed,
+        catalogue: asker,
         store,
         clock,
         profile: () => state.profile,

@@ -7,7 +7,7 @@ import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { BatchState } from '../../../../src-main/contract/channels/sheets'
 import type { Result } from '../../../../src-main/contract/failures'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
-import type { CachedCatalogue } from '../../../../src-main/services/catalogue/cached-catalogue'
+import type { CatalogueQueries } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import { createSheetBatch } from '../../../../src-main/services/sheets/sheet-batch'
 import { createSheetChanges } from '../../../../src-main/services/sheets/sheet-changes'
@@ -67,7 +67,7 @@ let ended: boolean
 let profile: string
 let reports: { readonly title: string; readonly numbers: string }[]
 
-const asker: CachedCatalogue = {
+const asker: CatalogueQueries = {
   cached: async () => null,
   query: async (name, params, options) => {
     asked.push(`${name} ${options?.language}`)

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import type { CallPriority } from '@shared/ports/network/call-budget'
+import type { HttpFault } from '@shared/ports/network/http-transport'
+import { settled } from '../../../fakes/clock'
+import { ACCESS, error, KEY, setUp } from './api-client-fixture'
+
+describe('a redirect', () => {
+  const NEAR = 'https://service.example/v2/vdb/types?moved=1'
+  test('within the origin of the service is followed with the key, and every step has a permit of its own', async () => {
+    const s = setUp()
+    s.transport.always((r) =>
+      s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(200, [])
+    )
+    expect(await s.call()).toMatchObject({ ok: true, data: [] })
+    expect(s.transport.requests.map(({ url, headers }) => [url, headers['x-api-key']])).toEqual([
+      ['https://service.example/api/vdb/types', KEY],
+      [NEAR, KEY]
+    ])
+    expect([s.budget.given, s.budget.settled.length]).toEqual([2, 2])
+  })
+  test.each([
+    'https://elsewhere.example/api/vdb/types',
+    'http://service.example/api/vdb/types',
+    'https://service.example:8443/api/vdb/types',
+    'https://service.example.evil.example/',
+    'https://sub.service.example/',
+    'https://user:pass@service.example/api/vdb/types',
+    'https://user@service.example/',
+    'javascript:alert(1)',
+    'data:application/json,[]',
+    'file:///etc/passwd',
+    `https://service.example/?api_key=${KEY}`,
+    'https://service.example/'.padEnd(5000, 'x')
+  ])('to %s is not followed', async (location) => {
+    const s = setUp()
+    s.transport.always((r) => r.fail('redirected', { location }))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
+    expect(s.transport.requests).toHaveLength(1)
+  })
+  test('after one that was followed is held to the same, against the address of the service', async () => {
+    const s = setUp()
+    s.transport.always((r) =>
+      r.fail('redirected', { location: s.transport.requests.length === 1 ? NEAR : 'https://elsewhere.example/' })
+    )
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
+    expect(s.transport.requests).toHaveLength(2)
+  })
+  test('that leads in a circle ends after three steps', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.fail('redirected', { location: NEAR }))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
+    expect([s.transport.requests.length, s.budget.given]).toEqual([4, 4])
+  })
+  test('is not followed when the limit leaves no call for it', async () => {
+    const s = setUp()
+    s.transport.always((r) => {
+      s.budget.refusals = [{ ok: false, reason: 'limit' }]
+      r.fail('redirected', { location: NEAR })
+    })
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'limit' } })
+  })
+  test('leaves the tries after a failure as many as they are', async () => {
+    const s = setUp()
+    s.transport.always((r) =>
+      s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(500, error(500))
+    )
+    const answer = s.call()
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
+    expect(s.transport.requests.map(({ url }) => url)).toEqual([
+      'https://service.example/api/vdb/types',
+      NEAR,
+      NEAR,
+      NEAR
+    ])
+  })
+})
+
+describe('a call that certainly never went out', () => {
+  const asked = async (unsent: boolean) => {
+    const s = setUp()
+    const told: string[] = []
+    s.transport.always((r) => (told.push('sent'), r.fail('offline', { unsent })))
+    const answer = s.api.call(
+      'types',
+      {},
+      {
+        language: 'en',
+        priority: 'click',
+        progress: { onSpent: () => void told.push('spent'), onNotSent: () => void told.push('unspent') }
+      }
+    )
+    await s.clock.advance(60_000)
+    expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
+    return { told, settled: s.budget.settled }
+  }
+  test('gives its permit back, and who was told of it is told so; each try for itself', async () => {
+    const { told, settled: how } = await asked(true)
+    expect(told).toEqual(Array.from({ length: 3 }, () => ['spent', 'sent', 'unspent']).flat())
+    expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null, unsent: true })))
+  })
+  test('is told apart from one that may have', async () => {
+    const { told, settled: how } = await asked(false)
+    expect(told).not.toContain('unspent')
+    expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null })))
+  })
+})
+
+describe('while it is known that nobody answers', () => {
+  test.each<HttpFault>(['offline', 'timeout'])('a click makes one try (%s), without a pause', async (fault) => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.fail(fault))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: fault } })
+    expect([s.budget.given, s.clock.timers]).toEqual([1, 0])
+  })
+  test('a try that succeeds is a success, and what becomes known meanwhile ends the tries', async () => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.answer(200, []))
+    expect(await s.call()).toMatchObject({ ok: true })
+    s.known.dead = false
+    s.transport.always((r) => {
+      s.known.dead = s.budget.given === 3
+      r.fail('offline')
+    })
+    const answer = s.call()
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ ok: false })
+    expect(s.budget.given).toBe(3)
+  })
+  test('a server that answers with a failure is tried again as ever: somebody is there', async () => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.answer(503, error(503)))
+    const answer = s.call()
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
+    expect(s.budget.given).toBe(3)
+  })
+  test('another service that is being tried is knocked at as ever', async () => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.fail('offline'))
+    const answer = s.call('subscription', {}, { access: ACCESS })
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ failure: { code: 'offline' } })
+    expect(s.budget.given).toBe(3)
+  })
+})
+
+describe('another try', () => {
+  test.each([500, 502, 503])('%i: two more, each with a permit of its own, then the failure', async (status) => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(status, error(status)))
+    const answer = s.call()
+    await s.clock.advance(500)
+    expect(s.transport.requests).toHaveLength(2)
+    await s.clock.advance(1000)
+    expect(await answer).toMatchObject({ ok: false, failure: { code: 'server-error', status } })
+    expect([s.transport.requests.length, s.budget.given, s.budget.settled.length]).toEqual([3, 3, 3])
+  })
+  test('that succeeds is a success', async () => {
+    const s = setUp()
+    s.transport.always((r) => (s.transport.requests.length === 1 ? r.fail('offline') : r.answer(200, [])))
+    const answer = s.call()
+    await s.clock.advance(5000)
+    expect(await answer).toMatchObject({ ok: true, data: [] })
+  })
+  test.each<[HttpFault, CallPriority, number]>([
+    ['offline', 'click', 3],
+    ['offline', 'prefetch', 1],
+    ['timeout', 'visible', 2],
+    ['timeout', 'refresh', 1],
+    ['insecure', 'click', 1],
+    ['redirected', 'click', 1],
+    ['cancelled', 'click', 1]
+  ])('%s, asked for by %s: %i calls', async (fault, priority, calls) => {
+    const s = setUp()
+    s.transport.always((r) => r.fail(fault))
+    const answer = s.call('types', {}, { priority })
+    await s.clock.advance(60_000)
+    expect(await answer).toEqual({ ok: false, failure: { code: fault } })
+    expect(s.budget.given).toBe(calls)
+  })
+  test('waits as long as a 503 asks, when that is short, and tells the time when it is not', async () => {
+    const s = setUp()
+    let retryAfter = '7'
+    s.transport.always((r) => r.answer(503, '', { retryAfter }))
+    const answer = s.call()
+    await s.clock.advance(6999)
+    expect(s.transport.requests).toHaveLength(1)
+    retryAfter = '3600'
+    await s.clock.advance(1)
+    expect(await answer).toEqual({
+      ok: false,
+      failure: { code: 'server-error', status: 503, retryAtMs: s.clock.now() + 3_600_000 }
+    })
+    expect(s.transport.requests).toHaveLength(2)
+  })
+  test('that the budget refuses leaves the failure before it', async () => {
+    const s = setUp()
+    s.transport.always((r) => {
+      s.budget.refusals = [{ ok: false, reason: 'limit' }]
+      r.answer(500, error(500))
+    })
+    const answer = s.call()
+    await s.clock.advance(5000)
+    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
+  })
+  test('nobody waits for is not made', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(500, error(500)))
+    const leaver = new AbortController()
+    const answer = s.call('types', {}, { signal: leaver.signal })
+    await settled()
+    leaver.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await s.clock.advance(60_000)
+    expect([s.transport.requests.length, s.clock.timers]).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { EngineDetail, SearchResult } from '@shared/catalogue/records'
+import type { LanguageCode } from '@shared/text/languages'
+import { catalogueFixture, detail, generation, HOUR } from './catalogue-fixture'
+
+const w = catalogueFixture()
+
+describe('texts the same as in English', () => {
+  const told = (name: string, modifications: string | null = null): EngineDetail => ({
+    ...detail('5'),
+    options: [{ code: 'VMAX', name, description: null, icon: null }],
+    remap_stages: [{ stage_no: 1, power: null, torque: null, hp_values: null, nm_values: null, modifications }]
+  })
+  const open = async (in_: LanguageCode, answer: EngineDetail): Promise<boolean | undefined> => {
+    w.language = in_
+    w.gate.answer('engine', answer)
+    const opened = await w.catalogue.engine('5', { refresh: true })
+    return opened.ok ? opened.value.sameAsEnglish : undefined
+  }
+
+  test('are marked in another language, for no call, and only where the English ones are here', async () => {
+    expect(await open('lt', told('Speed limiter'))).toBeUndefined()
+    expect(await open('en', told('Speed limiter'))).toBeUndefined()
+    const calls = w.gate.calls.length
+    w.language = 'lt'
+    expect(await w.catalogue.engine('5', {})).toMatchObject({
+      ok: true,
+      value: { language: 'lt', sameAsEnglish: true }
+    })
+    expect(w.gate.calls).toHaveLength(calls)
+  })
+  test('are not when one of them differs, or when there is none', async () => {
+    await open('en', told('Speed limiter', 'intake'))
+    expect(await open('lt', told('Speed limiter', 'įsiurbimas'))).toBeUndefined()
+    await open('en', told(' '))
+    expect(await open('lt', told(' '))).toBeUndefined()
+  })
+})
+
+describe('names of a path', () => {
+  test('come from whatever was seen and stay until the new language has its own', async () => {
+    w.gate.answer('generations', [generation('4')]).answer('search', [
+      {
+        type_id: null,
+        type_name: null,
+        manufacturer_id: '2',
+        manufacturer_name: 'Arvenna',
+        model_id: '3',
+        model_common_name: null,
+        generation_id: '4',
+        generation_name: null,
+        engine_id: null,
+        engine_name: null
+      } as SearchResult
+    ])
+    await w.catalogue.generations('3', {})
+    await w.search.catalogue('arvenna', {})
+    const asked = { types: null, manufacturers: '2', models: '3', generations: '4', engines: null }
+    expect(await w.catalogue.pathNames(asked)).toMatchObject({
+      manufacturers: { name: 'Arvenna' },
+      generations: { name: 'II', year: 2014 }
+    })
+    w.language = 'ru'
+    expect((await w.catalogue.pathNames(asked)).generations?.name).toBe('II')
+  })
+
+  test('ids of different levels may coincide', async () => {
+    w.gate.answer('types', [{ id: '7', name: 'Cars', slug: null, icon_url: null }] as never)
+    await w.catalogue.types({})
+    const names = await w.catalogue.pathNames({
+      types: '7',
+      manufacturers: '7',
+      models: '7',
+      generations: '7',
+      engines: '7'
+    })
+    expect(names.types?.name).toBe('Cars')
+    expect(names.manufacturers?.name ?? null).toBeNull()
+  })
+})
+
+describe('the own addresses of places', () => {
+  const NOWHERE = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+  const addresses = (): string[] => w.gate.calls.map(({ address }) => address)
+  // the same id on all levels: only the address tells them apart (traps 23, 24, 28)
+  const same = (level: 'type' | 'manufacturer' | 'model' | 'generation') => {
+    const makes = { manufacturer: 'manufacturer 7', manufacturer_id: '7' }
+    const more = {
+      type: { icon_url: null },
+      manufacturer: { brand_logo: null, vehicle_type: 'type 7', vehicle_type_id: '7' },
+      model: { ...makes, model_photo: null, model_photo_unbranded: null },
+      generation: {
+        ...makes,
+        model: 'model 7',
+        model_id: '7',
+        year: 2014,
+        yearend: null,
+        photo: 'https://p.example/7.jpg',
+        photo_unbranded: null
+      }
+    }
+    return { id: '7', name: `${level} 7`, slug: null, ...more[level] }
+  }
+  beforeEach(() => {
+    for (const name of ['type', 'manufacturer', 'model', 'generation'] as const)
+      w.gate.answer(name, same(name) as never)
+  })
+
+  test('tell of one record each, cached like everything else', async () => {
+    for (const level of ['types', 'manufacturers', 'models', 'generations'] as const) {
+      for (let i = 0; i < 2; i++)
+        expect(await w.catalogue.view(level, '7', {})).toMatchObject({
+          ok: true,
+          value: { data: { id: '7', name: `${level.slice(0, -1)} 7` } }
+        })
+    }
+    expect(addresses()).toEqual([
+      '/vdb/types/7',
+      '/vdb/manufacturers/view/7',
+      '/vdb/models/view/7',
+      '/vdb/generations/view/7'
+    ])
+  })
+  test('complete the path of a link with one call for make, model, years and picture, and one more for the type', async () => {
+    const link = { ...NOWHERE, generations: '7', engines: '9' }
+    const first = await w.catalogue.complete(link, true, { priority: 'visible' })
+    expect(first).toMatchObject({
+      ok: true,
+      value: {
+        path: { types: null, manufacturers: '7', models: '7', generations: '7', engines: '9' },
+        names: {
+          manufacturers: { name: 'manufacturer 7' },
+          models: { name: 'model 7' },
+          generations: { name: 'generation 7', year: 2014, photo: 'https://p.example/7.jpg', heard: true }
+        }
+      }
+    })
+    expect(w.gate.calls.map(({ address, priority }) => [address, priority])).toEqual([
+      ['/vdb/generations/view/7', 'visible']
+    ])
+    const whole = { types: '7', manufacturers: '7', models: '7', generations: '7', engines: '9' }
+    expect(await w.catalogue.complete(first.ok ? first.value.path : link, true, {})).toMatchObject({
+      ok: true,
+      value: { path: whole, names: { types: { name: 'type 7' } } }
+    })
+    expect(addresses()).toEqual(['/vdb/generations/view/7', '/vdb/manufacturers/view/7'])
+    // from now on for nothing
+    expect(await w.catalogue.complete(link, true, {})).toMatchObject({ ok: true, value: { path: whole } })
+    expect(w.gate.calls).toHaveLength(2)
+  })
+  test('are not asked without leave, nor where nothing is missing, nor for an engine without a place', async () => {
+    const link = { ...NOWHERE, generations: '7', engines: '9' }
+    expect(await w.catalogue.complete(link, false, {})).toMatchObject({ ok: true, value: { path: link } })
+    const whole = { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '5' }
+    for (const path of [whole, { ...NOWHERE, engines: '5' }, { ...NOWHERE, types: '1' }, NOWHERE])
+      expect(await w.catalogue.complete(path, true, {})).toMatchObject({ ok: true, value: { path } })
+    expect(w.gate.calls).toEqual([])
+  })
+  test('fill a gap in the middle from the record right below it', async () => {
+    expect(
+      await w.catalogue.complete(
+        { types: '7', manufacturers: null, models: '7', generations: null, engines: null },
+        true,
+        {}
+      )
+    ).toMatchObject({ ok: true, value: { path: { types: '7', manufacturers: '7', models: '7' } } })
+    expect(addresses()).toEqual(['/vdb/models/view/7'])
+  })
+  test('that name no parent leave the step unknown, and asking again costs nothing', async () => {
+    w.gate.answer('generation', {
+      ...same('generation'),
+      model_id: null,
+      manufacturer_id: null,
+      model: null,
+      manufacturer: null
+    } as never)
+    const link = { ...NOWHERE, generations: '7', engines: '9' }
+    for (let i = 0; i < 2; i++)
+      expect(await w.catalogue.complete(link, true, {})).toMatchObject({
+        ok: true,
+        value: { path: link, names: { generations: { heard: true, year: 2014 } } }
+      })
+    expect(w.gate.calls).toHaveLength(1)
+  })
+  test('answer from this desk without network, and pass on why they cannot be asked', async () => {
+    await w.catalogue.view('models', '7', {})
+    w.gate.fail('*', { code: 'offline' })
+    expect(await w.catalogue.view('models', '7', {})).toMatchObject({ ok: true, value: { source: 'desk' } })
+    expect(await w.catalogue.complete({ ...NOWHERE, generations: '7' }, true, {})).toEqual({
+      ok: false,
+      failure: { code: 'offline' }
+    })
+    expect(await w.catalogue.view('models', '7', { refresh: true })).toMatchObject({
+      ok: true,
+      value: { data: { name: 'model 7' }, refreshFailure: { code: 'offline' } }
+    })
+  })
+  test('mark a place as gone that was here, and say so of one that never was', async () => {
+    await w.catalogue.view('manufacturers', '7', {})
+    w.gate.fail('manufacturer', { code: 'not-found', status: 404 })
+    w.gate.fail('model', { code: 'not-found', status: 404 })
+    w.now += HOUR
+    const goneSince = new Date(w.now).toISOString()
+    expect(await w.catalogue.view('manufacturers', '7', { refresh: true })).toMatchObject({
+      ok: true,
+      value: { data: { name: 'manufacturer 7' }, goneSince }
+    })
+    expect(await w.catalogue.pathNames({ ...NOWHERE, manufacturers: '7' })).toMatchObject({
+      manufacturers: { goneSinceMs: w.now }
+    })
+    expect(await w.catalogue.view('models', '8', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
+  })
+})

@@ -1,0 +1,224 @@
+/** Calls that several callers share, with the real API client. */
+import { describe, expect, test } from 'vitest'
+import { createApiClient } from '../../../src-main/adapters/api-client'
+import { CatalogueFetcher, type FetchOptions } from '../../../src-main/services/catalogue/fetch-and-store'
+import { DriftRegister } from '@shared/catalogue/reader/drift'
+import type { EndpointName } from '@shared/catalogue/endpoints'
+import type { ApiAccess, ApiResult } from '@shared/ports/network/api-client'
+import { FakeCallBudget } from '../../fakes/call-budget'
+import { FakeClock, settled } from '../../fakes/clock'
+import { FakeLog } from '../../fakes/log'
+import { FakeCatalogueStore } from '../../fakes/store'
+import { FakeTransport } from '../../fakes/transport'
+
+const ACCESS: ApiAccess = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'key-of-the-test' }
+
+function setUp() {
+  const transport = new FakeTransport()
+  const budget = new FakeCallBudget()
+  const clock = new FakeClock()
+  const state = { access: ACCESS }
+  const api = createApiClient({
+    transport,
+    budget,
+    clock,
+    log: new FakeLog(),
+    drift: new DriftRegister(),
+    random: () => 0.5,
+    access: () => Promise.resolve(state.access),
+    settings: () => ({ timeoutMs: 1000, maxBytes: 1000 })
+  })
+  const store = new FakeCatalogueStore()
+  const fetcher = new CatalogueFetcher({ api, store, clock, profile: () => state.access.profile })
+  const call = (
+    name: EndpointName = 'types',
+    params: object = {},
+    more: Partial<FetchOptions> = {}
+  ): Promise<ApiResult<unknown>> =>
+    fetcher.call(name, params as never, {
+      profile: state.access.profile,
+      language: 'en',
+      priority: 'click',
+      retryStore: false,
+      readCached: async () => null,
+      ...more
+    })
+  return { transport, budget, clock, store, fetcher, call, state }
+}
+
+describe('single flight', () => {
+  test('the same question at the same time is one call', async () => {
+    const s = setUp()
+    const answers = [s.call(), s.call(), s.call('types', {}, { priority: 'refresh' })]
+    await settled()
+    expect(s.transport.requests).toHaveLength(1)
+    s.transport.requests[0]!.answer(200, [{ id: 1 }])
+    for (const answer of answers) expect(await answer).toMatchObject({ ok: true, data: [{ id: '1' }] })
+    void s.call()
+    await settled()
+    expect(s.transport.requests).toHaveLength(2) // a later one asks anew
+  })
+  test('another language, address or profile is another question', async () => {
+    const s = setUp()
+    void s.call()
+    void s.call('types', {}, { language: 'ru' })
+    void s.call('type', { type_id: '1' })
+    await settled()
+    s.state.access = { ...ACCESS, profile: 'p2' }
+    void s.call()
+    await settled()
+    expect(s.transport.requests).toHaveLength(4)
+  })
+  test('one who leaves does not take the answer from the others; the last one does', async () => {
+    const s = setUp()
+    const [a, b] = [new AbortController(), new AbortController()]
+    const first = s.call('types', {}, { signal: a.signal })
+    const second = s.call('types', {}, { signal: b.signal })
+    await settled()
+    a.abort()
+    expect(await first).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect(s.transport.requests[0]!.signal!.aborted).toBe(false)
+    b.abort()
+    expect(await second).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect(s.transport.requests[0]!.signal!.aborted).toBe(true)
+    await settled()
+    expect(s.budget.settled).toEqual([{ status: null, retryAfterMs: null }])
+  })
+  test('who comes right after the last one left gets a call of its own', async () => {
+    const s = setUp()
+    const leaver = new AbortController()
+    void s.call('types', {}, { signal: leaver.signal })
+    await settled()
+    leaver.abort()
+    const next = s.call()
+    await settled()
+    expect(s.transport.requests).toHaveLength(2)
+    s.transport.requests[1]!.answer(200, [])
+    expect(await next).toMatchObject({ ok: true })
+  })
+  test('leaving while it waits for its turn spends nothing', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const leaver = new AbortController()
+    const answer = s.call('types', {}, { signal: leaver.signal })
+    await settled()
+    leaver.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await settled()
+    expect([s.budget.given, s.budget.asked.length, s.transport.requests.length]).toEqual([0, 0, 0])
+    expect(await s.call('types', {}, { signal: AbortSignal.abort() })).toEqual({
+      ok: false,
+      failure: { code: 'cancelled' }
+    })
+  })
+  test('a click that joins a waiting prefetch lifts it; a refresh does not lower it', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const early = s.call('types', {}, { priority: 'prefetch' })
+    await settled()
+    const click = s.call('types', {}, { priority: 'click' })
+    void s.call('types', {}, { priority: 'refresh' })
+    await settled()
+    expect(s.budget.asked.map((w) => w.priority)).toEqual(['click'])
+    s.budget.give()
+    await settled()
+    s.transport.requests[0]!.answer(200, [])
+    expect([(await early).ok, (await click).ok, s.budget.given]).toEqual([true, true, 1])
+  })
+  test.each([0, 1, 2, 3, 4, 6, 8, 12])(
+    'a click that comes while the prefetch is being refused is not refused with it (%i steps later)',
+    async (steps) => {
+      const s = setUp()
+      s.budget.held = true
+      const early = s.call('types', {}, { priority: 'prefetch' })
+      await settled()
+      s.budget.asked.shift()!.answer({ ok: false, reason: 'limit', retryAtMs: 9 })
+      for (let step = 0; step < steps; step++) await Promise.resolve()
+      const click = s.call()
+      await settled()
+      s.budget.give()
+      await settled()
+      s.transport.requests[0]!.answer(200, [])
+      // a click in time lifts the prefetch
+      if (steps > 0) expect(await early).toEqual({ ok: false, failure: { code: 'limit', retryAtMs: 9 } })
+      expect(await click).toMatchObject({ ok: true })
+    }
+  )
+  test('another service in force takes everything back', async () => {
+    const s = setUp()
+    const answers = [s.call(), s.call('type', { type_id: '1' })]
+    await settled()
+    s.fetcher.cancelAll()
+    for (const answer of answers) expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect(s.budget.settled).toHaveLength(2)
+  })
+})
+
+describe('a call that is to be kept once it is sent', () => {
+  const asked = (s: ReturnType<typeof setUp>) => {
+    const leave = new AbortController()
+    let spent = 0
+    const answer = s.call('types', {}, { finishOnceSent: true, signal: leave.signal, onSpent: () => void spent++ })
+    return { leave, answer, spent: () => spent }
+  }
+
+  test('is taken back while it waits, unspent', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    leave.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect([s.transport.requests.length, spent(), s.budget.asked.length]).toEqual([0, 0, 0])
+  })
+  test('is taken back in the moment in which it gets its permit, unsent and uncounted', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    s.budget.give()
+    leave.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await settled()
+    expect([s.transport.requests.length, spent(), s.budget.settled]).toEqual([0, 0, [{ status: null, unsent: true }]])
+  })
+  test('is let finish when it is on its way', async () => {
+    const s = setUp()
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    leave.abort()
+    s.transport.requests[0]!.answer(200, [])
+    expect(await answer).toMatchObject({ ok: true, data: [] })
+    expect(spent()).toBe(1)
+  })
+  test('is not made again after that', async () => {
+    const s = setUp()
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    leave.abort()
+    s.transport.requests[0]!.answer(500)
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await s.clock.advance(60_000)
+    expect([s.transport.requests.length, spent()]).toEqual([1, 1])
+  })
+  test('tells each try', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(500))
+    const { answer, spent } = asked(s)
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ ok: false, failure: { code: 'server-error' } })
+    expect(spent()).toBe(3)
+  })
+})
+
+test('an answer found on the last look says that no call was made', async () => {
+  const s = setUp()
+  const cached = { data: [], fetchedAtMs: 5, checkedAtMs: 5, language: 'en', goneSinceMs: null } as const
+  expect(await s.call('types', {}, { readCached: async () => cached as never })).toEqual({
+    ok: true,
+    data: [],
+    fetchedAtMs: 5,
+    stored: true
+  })
+  expect([s.transport.requests.length, s.budget.given, s.store.writes]).toEqual([0, 0, 0])
+})

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
+import type { SearchResult } from '@shared/catalogue/records'
+import { partsFor } from '../../adapters/sqlite/support/store-helpers'
+import { catalogueFixture, engine } from '../catalogue/catalogue-fixture'
+
+const w = catalogueFixture()
+
+describe('private notes', () => {
+  const hits = async (query: string, notes = true) => {
+    const result = await w.search.local(query, 100, undefined, notes)
+    return result.ok
+      ? result.value.map(({ path, names, matched }) => ({
+          path,
+          name: names.engines?.name ?? null,
+          note: matched.find(({ field }) => field === 'note')?.text
+        }))
+      : []
+  }
+
+  test('are found with the engine they are about, for no call, and nothing of them is in the catalogue file', async () => {
+    w.gate.answer('engines', [engine('5'), engine('6')])
+    await w.catalogue.engines('4', {})
+    await w.settled()
+    w.noteOf = { 5: 'Gearbox slips, ask Anselmino', 777: 'anselmino again' }
+    const calls = w.gate.calls.length
+    expect(await hits('anselmino')).toEqual([
+      { path: expect.objectContaining({ engines: '5' }), name: 'engine 5', note: 'Gearbox slips, ask Anselmino' },
+      // an engine of which the catalogue here holds nothing any more
+      {
+        path: { types: null, manufacturers: null, models: null, generations: null, engines: '777' },
+        name: null,
+        note: 'anselmino again'
+      }
+    ])
+    expect((await hits('note:gearbox')).map(({ path }) => path.engines)).toEqual(['5'])
+    expect(await hits('anselmino', false)).toEqual([])
+    expect(w.gate.calls).toHaveLength(calls)
+    await w.store.close()
+    for (const file of readdirSync(w.folder))
+      expect(readFileSync(join(w.folder, file)).toString('latin1').toLowerCase()).not.toContain('anselmino')
+    w.store = openCatalogueStore(partsFor(join(w.folder, 'cache.db')))
+  })
+})
+
+describe('searching', () => {
+  const hit = (more: Partial<SearchResult>): SearchResult => ({
+    type_id: null,
+    type_name: null,
+    manufacturer_id: null,
+    manufacturer_name: null,
+    model_id: null,
+    model_common_name: null,
+    generation_id: null,
+    generation_name: null,
+    engine_id: null,
+    engine_name: null,
+    ...more
+  })
+  const path = hit({
+    type_id: '1',
+    type_name: 'Cars',
+    manufacturer_id: '2',
+    manufacturer_name: 'Arvenna',
+    model_id: '3',
+    model_common_name: 'Corsale',
+    generation_id: '4',
+    generation_name: 'II',
+    engine_id: '5',
+    engine_name: '2.0 TDR'
+  } as Partial<SearchResult>)
+
+  test('a text below the minimum of its address is not sent; length counts code points after trimming', async () => {
+    expect(await w.search.catalogue(' a ', {})).toMatchObject({
+      ok: false,
+      failure: { code: 'too-short', params: { least: 2 } }
+    })
+    expect(await w.search.catalogue('𝄞', {})).toMatchObject({ failure: { code: 'too-short' } })
+    expect(await w.search.engines('ab ', '', {})).toMatchObject({
+      failure: { code: 'too-short', params: { least: 3 } }
+    })
+    expect(w.gate.calls).toHaveLength(0)
+    w.gate.answer('search', [])
+    expect(await w.search.catalogue('奔驰', {})).toMatchObject({ ok: true })
+  })
+
+  test('a fuel word that the service refuses is filtered here instead', async () => {
+    w.gate.rule((c) =>
+      c.address === '/vdb/engines/search?query=2.0&fuel=Diesel'
+        ? { ok: false, failure: { code: 'bad-request', status: 400 } }
+        : undefined
+    )
+    w.gate.rule((c) =>
+      c.address === '/vdb/engines/search?query=2.0'
+        ? {
+            ok: true,
+            data: [engine('5', { fuel_name: 'Diesel' }), engine('6', { fuel_name: 'Petrol' })],
+            fetchedAtMs: w.now
+          }
+        : undefined
+    )
+    const found = await w.search.engines('2.0', 'Diesel', {})
+    expect(found.ok && found.value.data.map((h) => h.engine.id)).toEqual(['5'])
+  })
+
+  test('what was answered in one language is asked for in another, and each is then here for nothing', async () => {
+    w.gate.rule((c) =>
+      c.name === 'search' ? { ok: true, data: [{ ...path, engine_name: c.language }], fetchedAtMs: w.now } : undefined
+    )
+    w.gate.rule((c) =>
+      c.name === 'engineSearch'
+        ? { ok: true, data: [engine('5', { name: c.language })], fetchedAtMs: w.now }
+        : undefined
+    )
+    const both = async (): Promise<unknown[]> => {
+      await w.search.catalogue('corsale', {})
+      await w.search.engines('2.0', '', {})
+      return [await w.search.catalogue('corsale', {}), await w.search.engines('2.0', '', {})]
+    }
+    const inEnglish = await both()
+    expect(inEnglish).toMatchObject([
+      { value: { language: 'en', data: [{ engine_name: 'en' }] } },
+      { value: { language: 'en', data: [{ engine: { name: 'en' } }] } }
+    ])
+    w.language = 'ru'
+    await both()
+    await vi.waitFor(() => expect(w.renewed.sort()).toEqual(['engineSearch', 'search']))
+    w.renewed = []
+    expect(await both()).toMatchObject([
+      { value: { language: 'ru', data: [{ engine_name: 'ru' }] } },
+      { value: { language: 'ru', data: [{ engine: { name: 'ru' } }] } }
+    ])
+    w.language = 'en'
+    await both()
+    expect(w.gate.calls.map((c) => `${c.name} ${c.language}`)).toEqual([
+      'search en',
+      'engineSearch en',
+      'search ru',
+      'engineSearch ru'
+    ])
+  })
+  test('an engine hit knows its place only from what was seen; one search on demand finds it', async () => {
+    w.gate
+      .answer('engineSearch', [engine('5', { name: '2.0 TDR' })])
+      .answer('search', [path, { ...path, generation_id: '9', generation_name: 'III' } as SearchResult])
+    const blind = await w.search.engines('2.0', '', {})
+    expect(blind.ok && blind.value.data[0]!.places).toEqual([])
+    expect(await w.catalogue.locate('5', '2.0 TDR', false, {})).toEqual({ ok: true, value: [] })
+    expect(w.gate.calls).toHaveLength(1)
+    expect(await w.catalogue.locate('5', '2.0 TDR', true, {})).toEqual({
+      ok: true,
+      value: ['4', '9'].map((generations) => ({
+        types: '1',
+        manufacturers: '2',
+        models: '3',
+        generations,
+        engines: '5'
+      }))
+    })
+    expect(await w.catalogue.locate('5', '2.0 TDR', true, {})).toMatchObject({
+      ok: true,
+      value: [{ generations: '4' }, { generations: '9' }]
+    })
+    const seen = await w.search.engines('2.0', '', {})
+    expect(seen.ok && seen.value.data[0]!.places.map((p) => p.path.generations)).toEqual(['4', '9'])
+    expect(w.gate.calls).toHaveLength(2)
+  })
+})

@@ -34,7 +34,7 @@ export interface Call<N extends EndpointName> {
   readonly signal: AbortSignal
 }
 
-export interface FailedAttempt {
+interface FailedAttempt {
   readonly ok: false
   readonly failure: ApiFailure
   /** null: a retry is of no use. */

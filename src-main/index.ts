@@ -1,6 +1,6 @@
 /**
- * Entry of the main process: everything that must happen before Electron is ready. `app/start.ts` does the rest.
- * Nobody imports this file.
+ * Entry of the main process: everything that must happen before Electron is ready. `app/start.ts` does the rest. Nobody
+ * imports this file.
  */
 import { join, resolve } from 'node:path'
 import { app, dialog, protocol } from 'electron'

@@ -1,6 +1,6 @@
 /**
- * The application menu. It uses the roles of Electron with this program's labels, because Electron's labels are
- * English only.
+ * The application menu. It uses the roles of Electron with this program's labels, because Electron's labels are English
+ * only.
  */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../contract/channels/app'

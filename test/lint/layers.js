@@ -1,7 +1,6 @@
 /**
  * The layers as data, and two rules that hold them: which folder may import which (`layers/imports`), and which doors
- * stand in one place only
- * (`layers/doors`). Every message says what to do instead.
+ * stand in one place only (`layers/doors`). Every message says what to do instead.
  */
 import { posix, relative, resolve, sep } from 'node:path'
 
@@ -9,9 +8,8 @@ const root = resolve(import.meta.dirname, '../..')
 
 /**
  * `may`: layers that may be imported. `packages`: npm and Node modules, '*' for any. `own`: of a layer with folders
- * side by side, a module sees its
- * own folder and the ones named. The first entry whose `at` fits a path is its layer; a star at its end stands for any
- * rest of the name.
+ * side by side, a module sees its own folder and the ones named. The first entry whose `at` fits a path is its layer; a
+ * star at its end stands for any rest of the name.
  */
 export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },

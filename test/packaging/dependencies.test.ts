@@ -1,6 +1,6 @@
 /**
- * What ships stands under `dependencies`, and nothing else does: only then do `npm audit --omit=dev` and
- * `npm sbom --omit=dev` look at what people run. It is bundled all the same; no `node_modules` ship.
+ * What ships stands under `dependencies`, and nothing else does: only then do `npm audit --omit=dev` and `npm sbom
+ * --omit=dev` look at what people run. It is bundled all the same; no `node_modules` ship.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

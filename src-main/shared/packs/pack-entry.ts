@@ -43,8 +43,7 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 
 /**
  * An answer from a file, read as tolerantly and as strictly as one of the service: a signature says who wrote it, not
- * that it is sound. null: it is
- * not.
+ * that it is sound. null: it is not.
  *
  * @param writtenAtMs when the file was written, by this desk's clock at the latest now: nothing in it can be younger,
  *   and later times are brought back

@@ -3,8 +3,7 @@ import type en from '../en/failures'
 
 /**
  * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
- * `because` has other words for the
- * cases that `params.reason` tells apart.
+ * `because` has other words for the cases that `params.reason` tells apart.
  */
 export default {
   'the-host': 'сервер',

@@ -1,7 +1,7 @@
 /**
  * A desk without a window, in a process of its own: the services, the ledger, both stores in their worker threads and
- * the gate over HTTP. It takes
- * packs and browses as fast as it may, and says on its output what is finished. It is killed at some moment.
+ * the gate over HTTP. It takes packs and browses as fast as it may, and says on its output what is finished. It is
+ * killed at some moment.
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'

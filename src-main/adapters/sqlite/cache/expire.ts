@@ -1,6 +1,4 @@
-/**
- * Deletes expired data. Names stay, so that favourites, notes and paths remain readable.
- */
+/** Deletes expired data. Names stay, so that favourites, notes and paths remain readable. */
 import { LEVEL_COLUMNS } from './records/level-columns'
 import type { Sql } from '../db/sql'
 

@@ -21,9 +21,8 @@ const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 're
 
 /**
  * Simulated days of a desk: calls that take their time, kills in the middle of them, restarts of the machine, torn
- * lines, and a system clock set
- * back and forward, running and off. The service counts by true time, each call at some moment between its sending and
- * its answer.
+ * lines, and a system clock set back and forward, running and off. The service counts by true time, each call at some
+ * moment between its sending and its answer.
  */
 test.each([1, 2, 3, 4, 5, 6])(
   'never more than the limit in any rolling hour of true time, whatever happens to the desk (seed %i)',

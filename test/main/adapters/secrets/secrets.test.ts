@@ -8,8 +8,7 @@ const KEY = 'canary-key-8F3a+/=%2Bzz'
 
 /**
  * A key store that turns bytes around; enough to tell sealed from plain. What it seals begins as Chromium's does: v10
- * is
- * the fixed key of Linux.
+ * is the fixed key of Linux.
  */
 class FakeKeystore {
   available = true

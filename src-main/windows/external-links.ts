@@ -4,7 +4,7 @@
  */
 import { hostNameOf } from '../shared/connection/base-address'
 import { MAX_MAILTO_LENGTH } from '../shared/links/mailto-link'
-import type { WindowTexts } from './texts/en'
+import type { WindowTexts } from './texts'
 
 /**
  * The normalized address. null: not https, no address, too long for a dialog, or with a user or password, which can

@@ -5,7 +5,7 @@ import type { Log } from '../shared/ports/system/log'
 import type { WindowFactory } from './window-factory'
 import { BACKGROUND } from './window-options'
 import { ReloadPolicy } from './reload-policy'
-import type { WindowTexts } from './texts/en'
+import type { WindowTexts } from './texts'
 
 interface MainWindowDeps {
   readonly factory: Pick<WindowFactory, 'create'>

@@ -5,7 +5,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../contract/channels/app'
 import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
-import type { WindowTexts } from './texts/en'
+import type { WindowTexts } from './texts'
 
 interface MenuDeps {
   readonly platform: NodeJS.Platform

@@ -16,6 +16,13 @@ export const LAYERS = [
   { name: 'modules of the composition root', at: 'src-main/app/', may: '*', packages: '*', cure: '' },
   {
     name: 'shared',
+    at: 'src-main/shared/locales/',
+    may: ['shared'],
+    packages: ['@intlify/core-base'],
+    cure: 'texts know nothing of who shows them'
+  },
+  {
+    name: 'shared',
     at: 'src-main/shared/',
     may: ['shared'],
     packages: [],

@@ -13,7 +13,7 @@ import { fontStack } from '../text/fonts'
 import { numberText } from '../text/number-text'
 import type { Quantity } from '../units/units'
 import type { SheetFigure, SheetModel, SheetStage } from '../sheets/sheet-model'
-import { fillText } from '../sheets/texts'
+import { sheetText } from '../sheets/sheet-texts'
 import { gainClass } from '../sheets/html/html-blocks'
 import { escapeHtml } from '../sheets/html/escape-html'
 import { rowsOf } from './customer-screen-scale'
@@ -64,9 +64,9 @@ const mark = (model: SheetModel, field: AssumedField): string => (model.assumed.
 const heading = (text: string, aside = ''): string =>
   `<h2>${text}${aside === '' ? '' : ` <span class="aside">${aside}</span>`}</h2>`
 
-function shop({ shop, words }: SheetModel): string {
+function shop({ shop, language }: SheetModel): string {
   const logo = shop.logo
-    ? `<img src="logo" alt="${escapeHtml(fillText(words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    ? `<img src="logo" alt="${escapeHtml(sheetText(language, 'logoOf', { name: shop.name || '–' }))}">`
     : ''
   return logo === '' && shop.name === ''
     ? ''
@@ -79,7 +79,7 @@ function lead(model: SheetModel): string {
   const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
   const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
   const picture = model.picture
-    ? `<img src="vehicle" alt="${escapeHtml(fillText(model.words['pictureOf'] ?? '', { name }))}">`
+    ? `<img src="vehicle" alt="${escapeHtml(sheetText(model.language, 'pictureOf', { name }))}">`
     : ''
   const facts = model.facts.flatMap(({ field, text, second }) =>
     FACTS.has(field) && text !== null ? [`${text}${second === null ? '' : ` (${second})`}`] : []

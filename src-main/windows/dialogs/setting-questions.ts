@@ -1,7 +1,7 @@
 /** The question before a setting is weakened. */
 import type { LanguageCode } from '../../shared/text/languages'
 import type { ConfirmationRequest } from '../../shared/settings/change-confirmation'
-import { settingQuestionTexts } from '../texts'
+import { windowText } from '../texts'
 
 interface QuestionText {
   readonly message: string
@@ -10,8 +10,10 @@ interface QuestionText {
 }
 
 export function settingQuestion({ about, value }: ConfirmationRequest, language: LanguageCode): QuestionText {
-  const { allow, notYou, about: texts } = settingQuestionTexts(language)
-  const { message, detail } = texts[about]
-  // a function, because `replace` interprets patterns such as $& in a string
-  return { message, detail: `${detail.replace('{value}', () => value)}\n\n${notYou}`, yes: allow }
+  const detail = windowText(language, `questions.about.${about}.detail`, { value })
+  return {
+    message: windowText(language, `questions.about.${about}.message`),
+    detail: `${detail}\n\n${windowText(language, 'questions.notYou')}`,
+    yes: windowText(language, 'questions.allow')
+  }
 }

@@ -1,36 +1,30 @@
-/** Texts of the menu, system dialogs and system notifications, one file per interface language. */
-import type { LanguageCode } from '../../shared/text/languages'
-import * as en from './en'
-import * as es from './es'
-import * as hr from './hr'
-import * as lt from './lt'
-import * as lv from './lv'
-import * as nb from './nb'
-import * as ru from './ru'
-import type { NotificationTexts, SettingQuestionTexts } from './text-types'
-import * as zhHans from './zh-hans'
-import * as zhHant from './zh-hant'
+/** Texts of the menu, of system dialogs and of system notifications, in the interface language. */
+import notifications from '../../shared/locales/en/main/notifications'
+import questions from '../../shared/locales/en/main/questions'
+import system from '../../shared/locales/en/main/system'
+import type { PartOf } from '../../shared/locales/part-of'
+import { createTranslator } from '../../shared/locales/translator'
+import { LANGUAGES, type LanguageCode } from '../../shared/text/languages'
 
-interface LanguageTexts {
-  readonly WINDOW_TEXTS: en.WindowTexts
-  readonly NOTIFICATION_TEXTS: NotificationTexts
-  readonly QUESTION_TEXTS: SettingQuestionTexts
+const TOPICS = { notifications, questions, system }
+type Topics = typeof TOPICS
+export type WindowTexts = Readonly<Record<keyof typeof system, string>>
+
+const files = import.meta.glob<object>('../../shared/locales/*/main/*.ts', { eager: true, import: 'default' })
+
+function topicsOf(language: LanguageCode): PartOf<Topics> {
+  return Object.fromEntries(
+    Object.keys(TOPICS).map((topic) => [topic, files[`../../shared/locales/${language}/main/${topic}.ts`] ?? {}])
+  )
 }
 
-const TEXTS: Readonly<Record<LanguageCode, LanguageTexts>> = {
-  en,
-  'zh-hant': zhHant,
-  'zh-hans': zhHans,
-  ru,
-  nb,
-  lv,
-  lt,
-  hr,
-  es
-}
+export const windowText = createTranslator<Topics>({
+  ...(Object.fromEntries(LANGUAGES.map((code) => [code, topicsOf(code)])) as Record<LanguageCode, PartOf<Topics>>),
+  en: TOPICS
+})
 
-export const windowTexts = (language: LanguageCode): en.WindowTexts => TEXTS[language].WINDOW_TEXTS
-
-export const notificationTexts = (language: LanguageCode): NotificationTexts => TEXTS[language].NOTIFICATION_TEXTS
-
-export const settingQuestionTexts = (language: LanguageCode): SettingQuestionTexts => TEXTS[language].QUESTION_TEXTS
+/** Every text of the menu and of the dialogs. */
+export const windowTexts = (language: LanguageCode): WindowTexts =>
+  Object.fromEntries(
+    (Object.keys(system) as (keyof WindowTexts)[]).map((key) => [key, windowText(language, `system.${key}`)])
+  ) as WindowTexts

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { intlTag, LANGUAGE_NAMES } from '../../../src-main/shared/text/languages'
-import { SHEET_TEXTS } from '../../../src-main/shared/sheets/texts'
+import { sheetText } from '../../../src-main/shared/sheets/sheet-texts'
 import { expect, pathTo, test, type AppDriver } from '../support/test'
 
 /** The customer window, once its document has loaded. */
@@ -37,7 +37,7 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   const customerPage = await customerWindow(driver, () => driver.page.keyboard.press('F8'))
   const text = (await customerPage.locator('body').innerText()).replace(/\s+/g, ' ')
   expect(text).toContain('2.0 TDR 150')
-  expect(text).toContain(SHEET_TEXTS.en.stock)
+  expect(text).toContain(sheetText('en', 'stock'))
   expect(text).toMatch(/\+\d+ PS/)
   for (const secret of [...trade, 'Pays late', 'ECU', 'calls']) expect(text).not.toContain(secret)
   await expect(customerPage.locator('.plots svg:visible').first()).toBeVisible()
@@ -63,7 +63,7 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   await expect(bar(driver)).toContainText('2.0 TDR 150')
   await driver.page.getByTestId('customer-language').selectOption({ label: LANGUAGE_NAMES.lv })
   await expect(customerPage.locator('html')).toHaveAttribute('lang', intlTag('lv'))
-  await expect(customerPage.locator('body')).toContainText(SHEET_TEXTS.lv.stock)
+  await expect(customerPage.locator('body')).toContainText(sheetText('lv', 'stock'))
 
   await Promise.all([customerPage.waitForEvent('close'), driver.page.keyboard.press('F8')])
   await expect(bar(driver)).toHaveCount(0)

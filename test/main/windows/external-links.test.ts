@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createExternalLinks, openableAddress, readableMail } from '../../../src-main/windows/external-links'
 import { mailtoLink } from '@shared/links/mailto-link'
-import { WINDOW_TEXTS as ENGLISH } from '../../../src-main/windows/texts/en'
+import ENGLISH from '../../../src-main/shared/locales/en/main/system'
 import { FakeLog } from '../../fakes/log'
 
 describe('an address for the browser', () => {

@@ -5,7 +5,7 @@ import type { Clock } from '../../../src-main/shared/ports/system/clock'
 import { WindowFactory } from '../../../src-main/windows/window-factory'
 import { MainWindow } from '../../../src-main/windows/main-window'
 import { ReloadPolicy } from '../../../src-main/windows/reload-policy'
-import { WINDOW_TEXTS as ENGLISH } from '../../../src-main/windows/texts/en'
+import ENGLISH from '../../../src-main/shared/locales/en/main/system'
 import { FakeLog } from '../../fakes/log'
 
 let nextId = 0

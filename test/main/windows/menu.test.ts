@@ -2,7 +2,8 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { MENU_COMMANDS } from '../../../src-main/contract/channels/app'
 import { menuTemplate } from '../../../src-main/windows/menu'
-import { WINDOW_TEXTS as ENGLISH } from '../../../src-main/windows/texts/en'
+import { windowTexts } from '../../../src-main/windows/texts'
+import ENGLISH from '../../../src-main/shared/locales/en/main/system'
 
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
@@ -42,4 +43,14 @@ describe('the menu', () => {
       expect(new Set(keys).size).toBe(keys.length)
     }
   })
+
+  it.each(['linux', 'win32', 'darwin'] as const)(
+    'has a text of its own on every item when packaged on %s',
+    (platform) => {
+      const texts = windowTexts('ru')
+      const items = flat(menuTemplate({ platform, packaged: true, texts, command: () => {} }))
+      for (const item of items)
+        if (item.type !== 'separator' && item.role !== 'appMenu') expect(Object.values(texts)).toContain(item.label)
+    }
+  )
 })

@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useCallBudget } from '@/stores/call-budget'
 import { FAILURE_CODES } from '@contract/failures'
-import en from '@/locales/en/failures'
+import en from '@shared/locales/en/failures'
 import { i18n } from '@/locales'
 import FailureNotice from '@/widgets/FailureNotice.vue'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownsTool, toolSupport } from '@shared/catalogue/tool-support'
-import en from '@/locales/en/numbers'
+import en from '@shared/locales/en/numbers'
 import { random } from '../../helpers/random'
 
 const tools = (...names: (string | null)[]) => names.map((name, id) => ({ id: String(id), name }))

@@ -3,7 +3,6 @@ import { buildChart } from '../../dyno/chart/chart-model'
 import type { Curve } from '../../dyno/curve-set'
 import { toUnit, type Unit } from '../../units/units'
 import type { SheetModel } from '../sheet-model'
-import { fillText } from '../texts'
 import { RUN_DASHES, runExtents, CORRECTION_STANDARDS, type PrintedRun, type SheetRun } from '../sheet-runs'
 import {
   curveName,
@@ -63,14 +62,14 @@ export function composeChart(
 
 /** The label of a measured run, with its correction standard. */
 function measuredOf(context: ComposeContext, run: SheetRun, at: number): PrintedRun {
-  const { words } = context
+  const { words, text } = context
   const { correction } = run
   const standard =
     correction === 'none' || correction === 'not-stated'
       ? words[`correction.${correction}`]
-      : fillText(words['correction.to'], { standard: CORRECTION_STANDARDS[correction] })
+      : text('correction.to', { standard: CORRECTION_STANDARDS[correction] })
   return {
-    text: fillText(words.measured, { title: paperText(run.title, PAPER_LIMITS.label), correction: standard }),
+    text: text('measured', { title: paperText(run.title, PAPER_LIMITS.label), correction: standard }),
     dash: RUN_DASHES[at % RUN_DASHES.length] ?? [],
     lines: (['power', 'torque'] as const).flatMap((quantity) => {
       const line = run[quantity]
@@ -85,7 +84,7 @@ function measuredOf(context: ComposeContext, run: SheetRun, at: number): Printed
  * Said with the chart on screen, and so on paper: which unit the values speak for, and which one they are printed as.
  */
 const unitDoubt = (context: ComposeContext, unit: Unit): string =>
-  fillText(context.words['chart.unitDoubt'], {
+  context.text('chart.unitDoubt', {
     unit: unitWord(context, unit),
     taken: unitWord(context, context.read('assume.curvePower'))
   })
@@ -93,7 +92,6 @@ const unitDoubt = (context: ComposeContext, unit: Unit): string =>
 const isGiven = (curve: Curve): boolean => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
 
 function peakText(context: ComposeContext, { key, power, torque }: Curve): string {
-  const { words } = context
   const values = {
     curve: curveName(context, key),
     power: power ? (quantityText(context, power.peak.value, unitOf(context, 'power')).text ?? '') : '',
@@ -101,14 +99,11 @@ function peakText(context: ComposeContext, { key, power, torque }: Curve): strin
     powerRpm: power ? plainText(context, power.peak.rpm) : '',
     torqueRpm: torque ? plainText(context, torque.peak.rpm) : ''
   }
-  return fillText(
-    power && torque ? words['chart.peak'] : power ? words['chart.peakPower'] : words['chart.peakTorque'],
-    values
-  )
+  return context.text(power && torque ? 'chart.peak' : power ? 'chart.peakPower' : 'chart.peakTorque', values)
 }
 
 /** One sentence over all curves printed: the worst that arithmetic says of any of them. null: not asked for. */
-export function plausibilityNote({ curves, words, snapshot, blocks, tag }: ComposeContext): string | null {
+export function plausibilityNote({ curves, words, text, snapshot, blocks, tag }: ComposeContext): string | null {
   if (!snapshot.choice.verdict || !blocks.has('verdict')) return null
   const verdicts = curves.curves.filter(isGiven).map((curve) => curve.plausibility.result)
   if (verdicts.length === 0) return words['verdict.unchecked']
@@ -116,7 +111,7 @@ export function plausibilityNote({ curves, words, snapshot, blocks, tag }: Compo
   if (off.length > 0) {
     const worst = off.reduce((most, one) => (Math.abs(one.percent) > Math.abs(most.percent) ? one : most))
     const percent = plainText({ tag }, Math.round(Math.abs(worst.percent) * 10) / 10)
-    return fillText(worst.by === 'physics' ? words['verdict.off'] : words['verdict.peak'], { percent })
+    return text(worst.by === 'physics' ? 'verdict.off' : 'verdict.peak', { percent })
   }
   if (curves.curves.some((curve) => isGiven(curve) && curve.plausibility.flagged)) return words['verdict.doubt']
   return verdicts.every((one) => one.kind === 'consistent') ? words['verdict.consistent'] : words['verdict.unchecked']

@@ -9,8 +9,8 @@ import { cleanText } from '../../catalogue/reader/clean-text'
 import type { SheetSnapshot } from '../snapshot'
 import type { SheetBlock } from '../templates/template'
 import { blocksOf } from '../templates/built-in-templates'
-import { fillText, SHEET_TEXTS } from '../texts/index'
-import type { SheetTexts } from '../texts/en'
+import { sheetText, sheetWords, type SheetTextKey, type SheetWords } from '../sheet-texts'
+import type { TextValues } from '../../locales/translator'
 
 /** How long a text may be on paper, in UTF-16 units; what is longer ends in an ellipsis, and the preflight says so. */
 export const PAPER_LIMITS = {
@@ -34,7 +34,9 @@ export const PAPER_LIMITS = {
 
 export interface ComposeContext {
   readonly snapshot: SheetSnapshot
-  readonly words: SheetTexts
+  readonly words: SheetWords
+  /** A text with placeholders. */
+  readonly text: (key: SheetTextKey, values: TextValues) => string
   readonly tag: string
   readonly blocks: ReadonlySet<SheetBlock>
   /** Settings as frozen; what a snapshot of an older version does not hold is as the program sets it out. */
@@ -46,6 +48,7 @@ export interface ComposeContext {
 export function contextOf(snapshot: SheetSnapshot): ComposeContext {
   const settings: Settings = { ...defaultSettings(), ...snapshot.settings }
   const read: ReadSetting = (key) => settings[key]
+  const { language } = snapshot.choice
   const curves = buildCurves(snapshot.engine, {
     trimZeroPadding: read('chart.trimZeroPadding'),
     drawCommonPart: read('chart.drawCommonPart'),
@@ -56,8 +59,9 @@ export function contextOf(snapshot: SheetSnapshot): ComposeContext {
   })
   return {
     snapshot,
-    words: SHEET_TEXTS[snapshot.choice.language],
-    tag: intlTag(snapshot.choice.language),
+    words: sheetWords(language),
+    text: (key, values) => sheetText(language, key, values),
+    tag: intlTag(language),
     blocks: blocksOf(snapshot.template),
     read,
     curves
@@ -95,7 +99,8 @@ export function performanceLabel(
   field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
 ): string {
   const { unit } = assumptionOf(context.read, 'topSpeed')
-  return fillText(context.words[`field.${field}`], { unit: unit === null ? '' : unitWord(context, unit) })
+  return context
+    .text(`field.${field}`, { unit: unit === null ? '' : unitWord(context, unit) })
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -134,11 +139,11 @@ export const plainText = ({ tag }: Pick<ComposeContext, 'tag'>, value: number): 
 export const unitOf = ({ snapshot }: ComposeContext, quantity: Quantity): Unit => snapshot.choice.units[quantity]
 
 /** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
-export function curveName({ words }: Pick<ComposeContext, 'words'>, key: CurveKey): string {
+export function curveName({ words, text }: Pick<ComposeContext, 'words' | 'text'>, key: CurveKey): string {
   if (key === 'stock') return words.stock
   const [n = '', count] = key.split('.')
-  if (n === 'x') return count ? fillText(words.stageNoNumberAgain, { count }) : words.stageNoNumber
-  return count ? fillText(words.stageAgain, { n, count }) : fillText(words.stage, { n })
+  if (n === 'x') return count ? text('stageNoNumberAgain', { count }) : words.stageNoNumber
+  return count ? text('stageAgain', { n, count }) : text('stage', { n })
 }
 
 /**

@@ -13,7 +13,7 @@ import { fillPlaceholders, shopText, type PlaceholderValues } from '../templates
 import type { LanguageCode } from '../../text/languages'
 import type { SheetSnapshot } from '../snapshot'
 import type { ShopText } from '../templates/template'
-import { fillText, SHEET_TEXTS } from '../texts'
+import { sheetText } from '../sheet-texts'
 
 /** What `{maker}` and the others stand for on this sheet, in its language; in file names the date is the ISO day. */
 export function placeholderValues(snapshot: SheetSnapshot, forFile = false): PlaceholderValues {
@@ -40,7 +40,7 @@ function valuesOf(context: ComposeContext, forFile: boolean): PlaceholderValues 
  */
 export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   const context = contextOf(snapshot)
-  const { words, blocks, tag } = context
+  const { words, text, blocks, tag } = context
   const { choice, template, number } = snapshot
   const values = valuesOf(context, false)
   const stages = blocks.has('stages') ? stagesOf(context) : []
@@ -89,7 +89,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     source: sourceOf(context),
     number,
     code: number === null ? null : sheetLink(number),
-    madeOn: fillText(words.madeOn, { date: dayText(context, snapshot.madeAt) })
+    madeOn: text('madeOn', { date: dayText(context, snapshot.madeAt) })
   }
 }
 
@@ -97,7 +97,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
  * From what the rules said and from nothing else: the record's own options are not read here. null: not provided, not
  * on this sheet, or none of them may be printed.
  */
-function optionsOf({ snapshot, blocks, words }: ComposeContext): readonly SheetOption[] | null {
+function optionsOf({ snapshot, blocks, text }: ComposeContext): readonly SheetOption[] | null {
   if (!blocks.has('options') || snapshot.options === null) return null
   const printed = snapshot.options.flatMap((option): SheetOption[] => {
     if (option.action !== 'show' && option.action !== 'notice') return []
@@ -110,7 +110,7 @@ function optionsOf({ snapshot, blocks, words }: ComposeContext): readonly SheetO
       return []
     const name =
       given(option.name, PAPER_LIMITS.optionName) ??
-      fillText(words.unnamedOption, { code: paperText(option.code, PAPER_LIMITS.fact) }).trim()
+      text('unnamedOption', { code: paperText(option.code, PAPER_LIMITS.fact) }).trim()
     return [{ name, description: given(option.description, PAPER_LIMITS.optionText), notice }]
   })
   return printed.length === 0 ? null : printed
@@ -123,7 +123,8 @@ function optionsOf({ snapshot, blocks, words }: ComposeContext): readonly SheetO
 function withoutPrices(terms: ShopText): ShopText {
   return Object.fromEntries(
     Object.entries(terms).map(([language, text]) => {
-      const { 'terms.offer': offer, 'terms.customer': rest } = SHEET_TEXTS[language as LanguageCode]
+      const offer = sheetText(language as LanguageCode, 'terms.offer')
+      const rest = sheetText(language as LanguageCode, 'terms.customer')
       return [language, text.replace(offer.slice(0, offer.length - rest.length), '')]
     })
   )

@@ -1,7 +1,7 @@
 /** What a sheet says about itself: assumptions, source, age. */
 import { assumptionRegister, type AssumedField, type Assumption } from '../../units/unit-assumptions'
 import { intlTag, type LanguageCode } from '../../text/languages'
-import { fillText } from '../texts'
+import type { SheetTextKey } from '../sheet-texts'
 import { dayText, performanceLabel, unitWord, type ComposeContext } from './compose-context'
 import { performanceFieldsShown } from './stages-section'
 
@@ -32,7 +32,7 @@ export function assumptionsUsed(context: ComposeContext): readonly Assumption[] 
 export const isUnconfirmed = ({ unit, confirmedBy }: Assumption): boolean => unit !== null && confirmedBy === null
 
 export function assumptionsOf(context: ComposeContext): readonly string[] {
-  const { words, blocks, read, curves, snapshot } = context
+  const { words, text, blocks, read, curves, snapshot } = context
   if (!blocks.has('assumptions')) return []
   const used = assumptionsUsed(context)
   // inside a sentence
@@ -45,8 +45,8 @@ export function assumptionsOf(context: ComposeContext): readonly string[] {
     of
       .map((one) => (one.unit === null ? name(one) : `${name(one)}\u00a0(${unitWord(context, one.unit)})`))
       .join(words.comma)
-  const group = (sentence: string, of: readonly Assumption[]): string[] =>
-    of.length === 0 ? [] : [fillText(sentence, { list: list(of) })]
+  const group = (sentence: SheetTextKey, of: readonly Assumption[]): string[] =>
+    of.length === 0 ? [] : [text(sentence, { list: list(of) })]
   const trimmed = curves.issues.some((one) => one.code === 'padding-trimmed')
   const zeros =
     blocks.has('performance') &&
@@ -55,13 +55,13 @@ export function assumptionsOf(context: ComposeContext): readonly string[] {
     read('performance.zeroIsMissing')
   return [
     words['assume.catalogue'],
-    ...group(words['assume.taken'], used.filter(isUnconfirmed)),
+    ...group('assume.taken', used.filter(isUnconfirmed)),
     ...group(
-      words['assume.confirmed'],
+      'assume.confirmed',
       used.filter((one) => one.unit !== null && one.confirmedBy !== null)
     ),
     ...group(
-      words['assume.bare'],
+      'assume.bare',
       used.filter((one) => one.unit === null)
     ),
     ...(zeros ? [words['assume.zero']] : []),
@@ -75,21 +75,19 @@ const languageName = (code: LanguageCode, tag: string): string =>
 
 /** Where the figures came from and how old the oldest of them is. */
 export function sourceOf(context: ComposeContext): string {
-  const { snapshot, words, tag } = context
+  const { snapshot, text, tag } = context
   const { source, choice } = snapshot
   const date = dayText(context, source.fetchedAt)
   const performanceDay = source.performanceFetchedAt === null ? '' : dayText(context, source.performanceFetchedAt)
   return [
-    source.host === 'demo'
-      ? fillText(words['source.demo'], { date })
-      : fillText(words.source, { host: source.host, date }),
+    source.host === 'demo' ? text('source.demo', { date }) : text('source', { host: source.host, date }),
     ...(performanceDay && performanceDay !== date && performanceFieldsShown(context).size > 0
-      ? [fillText(words['source.performance'], { date: performanceDay })]
+      ? [text('source.performance', { date: performanceDay })]
       : []),
     ...(source.language === choice.language
       ? []
-      : [fillText(words['source.language'], { language: languageName(source.language, tag) })]),
-    ...(source.goneSince === null ? [] : [fillText(words['source.gone'], { date: dayText(context, source.goneSince) })])
+      : [text('source.language', { language: languageName(source.language, tag) })]),
+    ...(source.goneSince === null ? [] : [text('source.gone', { date: dayText(context, source.goneSince) })])
     // a date may end in a full stop of its own: "2026 г."
   ]
     .map((sentence) => sentence.replace(/\.\.$/, '.'))

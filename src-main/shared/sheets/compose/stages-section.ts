@@ -17,7 +17,6 @@ import {
   unitOf,
   type ComposeContext
 } from './compose-context'
-import { fillText } from '../texts'
 
 export function stagesOf(context: ComposeContext): readonly SheetStage[] {
   const { curves, snapshot, words } = context
@@ -185,7 +184,7 @@ function performanceOfStage(context: ComposeContext, curve: Curve): readonly She
 
 /** null: not asked for. Refused as a whole where one of the curves may not be believed. */
 export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
-  const { snapshot, words, curves, blocks } = context
+  const { snapshot, words, text, curves, blocks } = context
   const wish = snapshot.choice.band
   if (!wish || !blocks.has('band')) return null
   const asked = { from: wish[0], to: wish[1] }
@@ -200,9 +199,9 @@ export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
     const parts = (['power', 'torque'] as const).flatMap(
       (quantity) => gainText(context, gain[quantity]?.mean ?? null, unitOf(context, quantity)) ?? []
     )
-    return fillText(words['band.line'], { curve: curveName(context, curve.key), gain: parts.join(words.comma) })
+    return text('band.line', { curve: curveName(context, curve.key), gain: parts.join(words.comma) })
   })
-  const label = fillText(words.band, {
+  const label = text('band', {
     from: plainText(context, Math.round(band.from)),
     to: plainText(context, Math.round(band.to))
   })

@@ -1,6 +1,6 @@
 /** The blocks of a sheet as HTML. Each has its name in `data-block`, by which the layout's findings speak of it. */
 import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from '../sheet-model'
-import { fillText } from '../texts'
+import { sheetText } from '../sheet-texts'
 import { chartBlock, runSwatch, swatch } from './html-chart'
 import { escapeHtml } from './escape-html'
 import { linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES } from './page-size'
@@ -29,7 +29,7 @@ export function headBlock(model: SheetModel, asset: AssetName): string {
   const { shop } = model
   const name = shop.name === '' ? '' : `<p class="name${shop.logo ? ' under' : ''}">${escapeHtml(shop.name)}</p>`
   const logo = shop.logo
-    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(sheetText(model.language, 'logoOf', { name: shop.name || '–' }))}">`
     : ''
   const between = model.orientation === 'portrait' ? '<br>' : ' · '
   const address = shop.address.length === 0 ? '' : `<address>${shop.address.map(escapeHtml).join(between)}</address>`
@@ -47,7 +47,7 @@ export function leadBlock(model: SheetModel, asset: AssetName): string {
   const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
   const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
   const picture = model.picture
-    ? `<img src="${escapeHtml(asset('vehicle'))}" alt="${escapeHtml(fillText(model.words['pictureOf'] ?? '', { name }))}">`
+    ? `<img src="${escapeHtml(asset('vehicle'))}" alt="${escapeHtml(sheetText(model.language, 'pictureOf', { name }))}">`
     : ''
   const text = [
     `<p class="eyebrow">${escapeHtml(model.title)}${model.kind === 'workshop' ? ` <span class="internal">${word(model, 'internal')}</span>` : ''}</p>`,

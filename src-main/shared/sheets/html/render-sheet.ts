@@ -28,7 +28,7 @@ import { MARGIN, paperSides } from './page-size'
 import type { Density } from '../snapshot'
 import { codeSvg, type CodeMatrix } from './qr-svg'
 import { styleOfSheet } from './sheet-style'
-import { fillText } from '../texts'
+import { sheetText } from '../sheet-texts'
 
 interface SheetParts {
   /** The squares of `model.code`, without a border; null: none is printed. */
@@ -113,7 +113,7 @@ function headAgain(model: SheetModel, asset: AssetName): string {
   const { shop, vehicle } = model
   const car = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
   const whose = shop.logo
-    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(sheetText(model.language, 'logoOf', { name: shop.name || '–' }))}">`
     : `<p>${escapeHtml(shop.name)}</p>`
   return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${escapeHtml(car)}</p></header>`
 }
@@ -177,7 +177,7 @@ function footer(model: SheetModel, code: CodeMatrix | null): string {
   // a draft keeps the place of the code, so that the sheet has the same room as once it is made
   const squares =
     code && model.number !== null
-      ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number }))
+      ? codeSvg(code, sheetText(model.language, 'codeOf', { number: model.number }))
       : '<span class="no-code"></span>'
   return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${escapeHtml(model.madeOn)}`}</p>${squares}</div></footer>`
 }

@@ -13,15 +13,14 @@ import {
   type Shop,
   type ShopText
 } from './template'
-import { SHEET_TEXTS } from '../texts/index'
-import type { TextKey } from '../texts/en'
+import { sheetText, type SheetTextKey } from '../sheet-texts'
 
 const STANDARD_ACCENT = '#b4450f'
 const NO_SHOP: Shop = { name: '', address: [], logo: null }
 
 /** A built-in text in every language. */
-const everywhere = (key: TextKey): ShopText =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, SHEET_TEXTS[language][key]]))
+const everywhere = (key: SheetTextKey): ShopText =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, sheetText(language, key)]))
 
 function builtIn(kind: SheetKind, name: string, blocks: readonly SheetBlock[]): SheetTemplate {
   return {

@@ -5,25 +5,13 @@ import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
 import { systemNotifications } from '../../../../src-main/adapters/notifications'
 import { createLanguages } from '../../../../src-main/services/settings/languages'
 import { badgeText, notificationText } from '../../../../src-main/windows/texts/notification-texts'
-import { notificationTexts } from '../../../../src-main/windows/texts/index'
-import type { PluralForms } from '../../../../src-main/windows/texts/text-types'
+import { textsOf } from '../../../helpers/text-problems'
 import { FakeLog } from '../../../fakes/log'
 
-const feeds = import.meta.glob<{ default: { kind: Record<string, string>; eventsOf: string; unreadOf: string } }>(
-  '../../../../src-renderer/locales/*/feed.ts',
-  { eager: true }
-)
-const feedOf = (language: LanguageCode) => feeds[`../../../../src-renderer/locales/${language}/feed.ts`]!.default
-
-/** The order in which the window's texts write their choices. */
 const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 const rulesOf = (language: LanguageCode) => new Intl.PluralRules(intlTag(language))
 const categoriesOf = (language: LanguageCode) =>
   CATEGORIES.filter((category) => rulesOf(language).resolvedOptions().pluralCategories.includes(category))
-const choices = (forms: PluralForms, language: LanguageCode) =>
-  categoriesOf(language)
-    .map((category) => forms[category]?.replace('{count}', '{n}'))
-    .join(' | ')
 /** Whole numbers of each category a whole number can have. */
 const numbersOf = (language: LanguageCode) =>
   categoriesOf(language).flatMap(
@@ -59,20 +47,11 @@ describe('the words of notifications', () => {
   })
 
   it.each(LANGUAGES)('are those of the feed in %s: its kinds, its events, its unread', (language) => {
-    const texts = notificationTexts(language)
-    const feed = feedOf(language)
-    for (const kind of EVENT_KINDS) expect([kind, texts.kinds[kind]]).toEqual([kind, feed.kind[kind]])
-    expect(choices(texts.events, language)).toBe(feed.eventsOf)
-    expect(choices(texts.unread, language)).toBe(feed.unreadOf)
-  })
-
-  it.each(LANGUAGES)('have a form for every category of %s and for no other, with the count in it', (language) => {
-    const { events, subjects, unread, since } = notificationTexts(language)
-    for (const forms of [events, subjects, unread]) {
-      expect(CATEGORIES.filter((category) => category in forms)).toEqual(categoriesOf(language))
-      for (const form of Object.values(forms)) expect(form.match(/\{\w+\}/g)).toEqual(['{count}'])
-    }
-    expect(since.match(/\{\w+\}/g)?.toSorted()).toEqual(['{events}', '{time}'])
+    const texts = textsOf(language)
+    const own = (key: string) => texts.get(`main/notifications.${key}`)
+    for (const kind of EVENT_KINDS) expect([kind, own(`kinds.${kind}`)]).toEqual([kind, texts.get(`feed.kind.${kind}`)])
+    expect(own('events')?.replaceAll('{count}', '{n}')).toBe(texts.get('feed.eventsOf'))
+    expect(own('unread')?.replaceAll('{count}', '{n}')).toBe(texts.get('feed.unreadOf'))
   })
 
   it.each(LANGUAGES)('leave no place unfilled in %s, for any kind and number, and tell the hour by 24', (language) => {
@@ -88,15 +67,6 @@ describe('the words of notifications', () => {
     expect(new Set(NOTIFIED_KINDS.map((kind) => notificationText(about(kind), language).title)).size).toBe(
       NOTIFIED_KINDS.length
     )
-  })
-
-  it.each(LANGUAGES.filter((language) => language !== 'en'))('hold nothing English in %s', (language) => {
-    const flat = (language: LanguageCode) => {
-      const { kinds, since, events, subjects, unread } = notificationTexts(language)
-      return [...Object.values(kinds), since, ...[events, subjects, unread].flatMap((forms) => Object.values(forms))]
-    }
-    const english = new Set(flat('en'))
-    expect(flat(language).filter((text) => english.has(text) || text !== text.trim())).toEqual([])
   })
 
   it('use the plural form of the language', () => {

@@ -16,7 +16,7 @@ import { mergeGaps, eventRows, groupRows } from '@/features/feed/list/feed-row-m
 import { findAddresses, truncate, hexDump, escapeInvisible } from '@/features/feed/body/safe-text'
 import { snoozeUntil } from '@/features/feed/snooze-times'
 import { initiallyOpened, MAX_ENTRIES, jsonTreeRows } from '@/features/feed/body/json-tree-rows'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 
 const hole = (from: string, to: string | null, source: FeedGapEntry['source'] = 'webhook'): FeedGapEntry => ({
   source,

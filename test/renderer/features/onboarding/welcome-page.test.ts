@@ -3,7 +3,7 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FailureCode } from '@contract/failures'
 import WelcomePage from '@/features/onboarding/WelcomePage.vue'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
 
 const BASE = 'https://api.example.com/v1'

@@ -6,7 +6,7 @@ import { done } from '@contract/failures'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { JobLine, PackProgress, ReadinessEntry } from '@contract/channels/packs'
 import PacksPage from '@/features/packs/PacksPage.vue'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen

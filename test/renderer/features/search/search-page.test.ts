@@ -8,7 +8,7 @@ import type { SearchResult } from '@shared/catalogue/records'
 import { sheetNumber } from '@shared/sheets/sheet-number'
 import SearchPage from '@/features/search/SearchPage.vue'
 import { setInterfaceLanguage } from '@/locales'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { stubElementHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 

@@ -7,7 +7,7 @@ import { DRIFT_KINDS } from '@shared/catalogue/reader/drift'
 import { SETTINGS } from '@shared/settings/schema'
 import { useDiagnosticsDialog } from '@/stores/diagnostics'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen

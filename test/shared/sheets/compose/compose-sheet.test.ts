@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
 import { composeSheet, placeholderValues } from '@shared/sheets/compose/compose-sheet'
 import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
-import { SHEET_TEXTS } from '@shared/sheets/texts'
+import { sheetWords } from '@shared/sheets/sheet-texts'
 import { choice, engine, PERFORMANCE, SETTINGS, snapshot, SOURCE, stage, template } from '../sample'
 
 const NBSP = '\u00a0'
@@ -176,14 +176,14 @@ describe('a composed sheet', () => {
         })
       ).terms
     for (const language of LANGUAGES) {
-      const words = SHEET_TEXTS[language]
+      const words = sheetWords(language)
       expect(words['terms.offer'].endsWith(words['terms.customer']), language).toBe(true)
       expect(terms(language, '449 €'), language).toBe(words['terms.offer'])
       expect(terms(language, ''), language).toBe(words['terms.customer'])
     }
     // a copy with words of the shop's own keeps them
-    expect(terms('en', '', { terms: { en: `${SHEET_TEXTS.en['terms.offer']} Valid for 30 days.` } })).toBe(
-      `${SHEET_TEXTS.en['terms.customer']} Valid for 30 days.`
+    expect(terms('en', '', { terms: { en: `${sheetWords('en')['terms.offer']} Valid for 30 days.` } })).toBe(
+      `${sheetWords('en')['terms.customer']} Valid for 30 days.`
     )
     expect(terms('en', '', { terms: { en: 'Prices include fitting.' } })).toBe('Prices include fitting.')
   })

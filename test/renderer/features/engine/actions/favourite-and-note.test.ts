@@ -3,7 +3,7 @@ import { FETCHED_AT } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { useFavourites } from '@/stores/favourites'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { done } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 

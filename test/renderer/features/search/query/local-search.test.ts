@@ -5,7 +5,7 @@ import { done } from '@contract/failures'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { SearchResult } from '@shared/catalogue/records'
 import SearchPage from '@/features/search/SearchPage.vue'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { stubElementHeight } from '../../give-height'
 import { mountScreen, type Screen } from '../../mount-screen'
 

@@ -11,7 +11,7 @@ import {
   settingProblemText,
   settingTextKey
 } from '@/features/settings/controls/setting-values'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { i18n } from '@/locales'
 
 const { te } = i18n.global

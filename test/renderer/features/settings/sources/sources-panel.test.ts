@@ -7,7 +7,7 @@ import { done, failed } from '@contract/failures'
 import type { SourceEntry } from '@contract/channels/feed'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { setInterfaceLanguage } from '@/locales'
-import en from '@/locales/en'
+import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../../mount-screen'
 
 let screen: Screen

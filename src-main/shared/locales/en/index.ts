@@ -1,0 +1,34 @@
+/** Topics of the window. */
+import app from './app'
+import browse from './browse'
+import compare from './compare'
+import connect from './connect'
+import customer from './customer'
+import diagnosis from './diagnosis'
+import engine from './engine'
+import failures from './failures'
+import feed from './feed'
+import numbers from './numbers'
+import offline from './offline'
+import onboarding from './onboarding'
+import search from './search'
+import settings from './settings'
+import sheets from './sheets'
+
+export default {
+  app,
+  browse,
+  compare,
+  connect,
+  customer,
+  diagnosis,
+  engine,
+  failures,
+  feed,
+  numbers,
+  offline,
+  onboarding,
+  search,
+  settings,
+  sheets
+}

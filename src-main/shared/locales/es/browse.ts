@@ -1,0 +1,77 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/browse'
+
+/** Texts of the column browser. */
+export default {
+  filter: 'filtrar …',
+  filterOf: 'Filtrar: {level}',
+  clearFilter: 'Borrar el filtro',
+  shown: '{shown} de {n} rec.',
+  received: '{n} rec.',
+  maybeMore: 'quizá haya más',
+  maybeMoreWhy: 'El número es tan redondo que el servicio puede haber cortado la lista.',
+  refresh: 'Actualizar: {cost}',
+  fetched: 'recibido {age}',
+  askAgain: 'Consultar de nuevo',
+  pack: {
+    take: 'Descargar · {cost}',
+    takeOf: 'Descargar {name} · {cost}',
+    ready: 'Listo sin conexión',
+    readyWhy: 'Todos los motores de esta generación están en este puesto, con datos y curvas.',
+    under: 'Descargando · {done} de {total}',
+    engines:
+      '{n} motor en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada.',
+    confirm: '¿Descargar {title} para usarlo sin conexión?',
+    yes: 'Descargar',
+    no: 'Ahora no',
+    price: '{cost}, {share} de las consultas de una hora, unos {time}.'
+  },
+  columns: 'Elegir columnas',
+  order: {
+    newest: 'Primero los más nuevos; pulse para los más antiguos',
+    oldest: 'Primero los más antiguos; pulse para los más nuevos'
+  },
+  empty: {
+    title: 'Aquí no hay nada',
+    types: 'El servicio no tiene tipos de vehículo.',
+    manufacturers: 'El servicio no tiene marcas de este tipo. Elija otro tipo.',
+    models: 'El servicio no tiene modelos de esta marca. Elija otra.',
+    generations: 'El servicio no tiene generaciones de este modelo. Elija otro modelo.',
+    engines: 'El servicio no tiene motores de esta generación. Elija otra.'
+  },
+  parent: {
+    check: {
+      manufacturers: '¿Sigue este tipo en el catálogo?',
+      models: '¿Sigue esta marca en el catálogo?',
+      generations: '¿Sigue este modelo en el catálogo?',
+      engines: '¿Sigue esta generación en el catálogo?'
+    },
+    gone: 'El servicio ya no lo tiene.',
+    listed: 'Sigue en el catálogo, pero no contiene nada.'
+  },
+  noneFit: {
+    title: 'Nada coincide',
+    text: 'Ninguna de las {n} entradas cumple todo lo pedido.',
+    action: 'Mostrar todo'
+  },
+  choose: {
+    types: 'Elija un tipo',
+    manufacturers: 'Elija una marca',
+    models: 'Elija un modelo',
+    generations: 'Elija una generación',
+    engines: 'Elija un motor'
+  },
+  column: {
+    name: { long: 'Nombre', short: 'Nombre' },
+    power: { long: 'Potencia' },
+    torque: { long: 'Par motor' },
+    fuel_name: { long: 'Combustible', short: 'Comb.' },
+    type: { long: 'Tipo de motor', short: 'Tipo' },
+    capacity: { long: 'Cilindrada en centímetros cúbicos', short: 'cc' },
+    cylinders: { long: 'Cilindros', short: 'Cil.' },
+    year: { long: 'Año del motor', short: 'Año' },
+    ecu: { long: 'Centralita del motor', short: 'ECU' },
+    tcu: { long: 'Centralita del cambio', short: 'TCU' },
+    engine_code: { long: 'Código de motor', short: 'Código' }
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,117 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/compare'
+
+/** Texts of the comparison, of "which of these is it", and of saving and copying. */
+export default {
+  title: 'Comparación',
+  add: 'Comparar',
+  addNamed: 'Añadir {name} a la comparación',
+  removeNamed: 'Quitar {name} de la comparación',
+  keyC: 'Comparar {name}: añadir o quitar (C)',
+  open: 'Abrir la comparación',
+  dismiss: 'Descartar',
+  inIt: '{n} motor | {n} motores | {n} motores',
+  empty: {
+    title: 'Aún no hay nada que comparar',
+    text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.',
+    action: 'Al catálogo'
+  },
+  one: 'De momento, un solo motor. Debajo, sus etapas lado a lado; añada otro motor para comparar.',
+  linked: 'Mostrado desde un enlace; su propia comparación no ha cambiado.',
+  keep: 'Convertir en mi comparación',
+  clear: 'Vaciar',
+  remove: 'Quitar {name}',
+  left: 'Mover {name} a la izquierda',
+  right: 'Mover {name} a la derecha',
+  differences: 'Solo diferencias',
+  differencesHint: 'Ocultar las filas en que todos los motores son iguales (D)',
+  same: 'Ninguna fila difiere en lo que aquí se conoce.',
+  hidden: '{n} fila igual oculta | {n} filas iguales ocultas | {n} filas iguales ocultas',
+  best: 'mejor',
+  gain: '{gain} ({percent} %)',
+  noParts: 'ninguna indicada',
+  fetch: 'Descargar · {cost}',
+  missing: {
+    all: 'De este motor solo está el nombre en este puesto.',
+    detail: 'Etapas, opciones y herramientas no están en este puesto.',
+    performance: 'Las prestaciones no están en este puesto.',
+    text: 'Sus textos están en este puesto solo en otro idioma.'
+  },
+  fetched: 'recibido el {day}',
+  field: {
+    modifications: 'Piezas necesarias',
+    options: 'Opciones',
+    read_tools: 'Herramientas de lectura',
+    read_methods: 'Métodos de lectura',
+    gain: 'Ganancia, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0 a 100, de serie',
+    zero_to_hundred_st1: '0 a 100, Stage 1',
+    top_speed: 'Vel. máx., de serie',
+    top_speed_st1: 'Vel. máx., Stage 1',
+    fuel_consumption_avg: 'Consumo, de serie'
+  },
+  group: { facts: 'Datos', performance: 'Prestaciones', extras: 'A título informativo' },
+  quantity: { power: 'potencia', torque: 'par' },
+  chart: {
+    name: 'Potencia y par de los motores comparados',
+    drawn: 'Curvas trazadas',
+    stock: 'De serie',
+    with: 'De serie y {stage}',
+    none: 'Ninguno de estos motores tiene curvas que puedan trazarse.',
+    without: 'Sin trazar: {names}',
+    at: '{rpm} rpm',
+    spoken: '{rpm} rpm: {values}',
+    label: '{letter} {curve}',
+    panel: '{quantity}, {unit}',
+    power: 'Potencia',
+    torque: 'Par motor',
+    keys: 'Las flechas recorren las curvas'
+  },
+  ladder: {
+    title: 'Etapas de {name}',
+    more: 'Más que la etapa anterior',
+    step: 'Paso',
+    performance: 'Prestaciones',
+    open: 'Etapas lado a lado'
+  },
+  export: {
+    open: 'Guardar o copiar',
+    short: 'Guardar',
+    off: 'Guardar y copiar está desactivado aquí',
+    csv: 'Tabla en CSV …',
+    'curve-csv': 'Curva en CSV …',
+    curveFile: 'curva',
+    json: 'Registros en JSON …',
+    svg: 'Gráfico en SVG …',
+    png: 'Gráfico en PNG …',
+    text: 'Copiar como texto',
+    table: 'Copiar como tabla',
+    picture: 'Copiar el gráfico como imagen',
+    saved: 'Guardado: {file}',
+    copied: 'Copiado'
+  },
+  demo: 'catálogo de demostración',
+  stamp: 'Fuente: {source} · recibido el {day} · idioma {language} · hecho el {made} con Dynodesk',
+  which: {
+    title: '¿Cuál de estos es?',
+    open: '{n} se llaman «{name}»: ¿cuál es?',
+    none: 'Aquí no hay dos motores con el mismo nombre.',
+    notKnown: 'No todos estos motores están en este puesto.',
+    fetch: 'Descargar los que faltan · {cost}',
+    groups: 'Motores con el mismo nombre',
+    question: { two: '{field}: ¿{a} o {b}?', many: '¿{field}?' },
+    upTo: 'hasta {to}',
+    from: '{from} o más',
+    between: 'de {from} a {to}',
+    place: 'Vehículo',
+    skip: 'No lo sé',
+    again: 'Empezar de nuevo',
+    left: 'quedan {n} de {of}',
+    found: 'Es este.',
+    stuck: 'El catálogo no los distingue más.',
+    answered: 'Respuestas',
+    gap: 'no indicado: sigue siendo posible'
+  }
+} satisfies PartOf<typeof en>

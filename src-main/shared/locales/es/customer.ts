@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: 'Pantalla del cliente',
+  shows: 'El cliente ve {title}',
+  language: 'en',
+  follow: 'Seguir esta ventana',
+  showThis: 'Mostrar este motor',
+  update: 'Mostrar de nuevo',
+  end: 'Terminar · F8',
+  dismiss: 'Cerrar'
+} satisfies PartOf<typeof en>

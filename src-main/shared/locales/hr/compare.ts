@@ -1,0 +1,117 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/compare'
+
+/** Texts of the comparison, of "which of these is it", and of saving and copying. */
+export default {
+  title: 'Usporedba',
+  add: 'Usporedi',
+  addNamed: 'Dodaj {name} u usporedbu',
+  removeNamed: 'Makni {name} iz usporedbe',
+  keyC: 'Usporedi {name}: dodaj ili makni (C)',
+  open: 'Otvori usporedbu',
+  dismiss: 'Sakrij',
+  inIt: '{n} motor | {n} motora | {n} motora',
+  empty: {
+    title: 'Još nema što usporediti',
+    text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.',
+    action: 'U katalog'
+  },
+  one: 'Zasad jedan motor. Ispod su njegovi stupnjevi jedan uz drugi; dodajte još jedan motor za usporedbu.',
+  linked: 'Prikazano s poveznice; vaša usporedba nije promijenjena.',
+  keep: 'Neka bude moja usporedba',
+  clear: 'Isprazni',
+  remove: 'Makni {name}',
+  left: 'Pomakni {name} ulijevo',
+  right: 'Pomakni {name} udesno',
+  differences: 'Samo razlike',
+  differencesHint: 'Sakrij retke u kojima su svi motori jednaki (D)',
+  same: 'U poznatim podacima nema razlike ni u jednom retku.',
+  hidden: 'skriven {n} jednak redak | skrivena {n} jednaka retka | skriveno {n} jednakih redaka',
+  best: 'najbolje',
+  gain: '{gain} ({percent} %)',
+  noParts: 'nisu navedeni',
+  fetch: 'Dohvati · {cost}',
+  missing: {
+    all: 'Od ovog motora na računalu je samo naziv.',
+    detail: 'Stupnjevi, opcije i alati nisu na ovom računalu.',
+    performance: 'Performanse nisu na ovom računalu.',
+    text: 'Tekstovi su na ovom računalu samo na drugom jeziku.'
+  },
+  fetched: 'dohvaćeno {day}',
+  field: {
+    modifications: 'Potrebni dijelovi',
+    options: 'Opcije',
+    read_tools: 'Alati za čitanje',
+    read_methods: 'Načini čitanja',
+    gain: 'Dobitak, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0 do 100, serijski',
+    zero_to_hundred_st1: '0 do 100, Stage 1',
+    top_speed: 'Najveća brzina, serijski',
+    top_speed_st1: 'Najveća brzina, Stage 1',
+    fuel_consumption_avg: 'Potrošnja, serijski'
+  },
+  group: { facts: 'Podaci', performance: 'Performanse', extras: 'Informativno' },
+  quantity: { power: 'snaga', torque: 'moment' },
+  chart: {
+    name: 'Snaga i okretni moment uspoređenih motora',
+    drawn: 'Nacrtane krivulje',
+    stock: 'Serijski',
+    with: 'Serijski i {stage}',
+    none: 'Nijedan od ovih motora nema krivulja koje se smiju crtati.',
+    without: 'Nije nacrtano: {names}',
+    at: '{rpm} o/min',
+    spoken: '{rpm} o/min: {values}',
+    label: '{letter} {curve}',
+    panel: '{quantity}, {unit}',
+    power: 'Snaga',
+    torque: 'Okretni moment',
+    keys: 'Strelice vode po krivuljama'
+  },
+  ladder: {
+    title: 'Stupnjevi: {name}',
+    more: 'Više od prethodnog stupnja',
+    step: 'Korak',
+    performance: 'Performanse',
+    open: 'Stupnjevi jedan uz drugi'
+  },
+  export: {
+    open: 'Spremi ili kopiraj',
+    short: 'Spremi',
+    off: 'Spremanje i kopiranje ovdje je isključeno',
+    csv: 'Tablica kao CSV …',
+    'curve-csv': 'Krivulja kao CSV …',
+    curveFile: 'krivulja',
+    json: 'Zapisi kao JSON …',
+    svg: 'Dijagram kao SVG …',
+    png: 'Dijagram kao PNG …',
+    text: 'Kopiraj kao tekst',
+    table: 'Kopiraj kao tablicu',
+    picture: 'Kopiraj dijagram kao sliku',
+    saved: 'Spremljeno: {file}',
+    copied: 'Kopirano'
+  },
+  demo: 'ogledni katalog',
+  stamp: 'Izvor: {source} · dohvaćeno {day} · jezik {language} · izrađeno {made} u programu Dynodesk',
+  which: {
+    title: 'Koji je od ovih?',
+    open: '„{name}”, ukupno {n}: koji je to?',
+    none: 'Ovdje nema motora istog naziva.',
+    notKnown: 'Nisu svi ovi motori na ovom računalu.',
+    fetch: 'Dohvati one koji nedostaju · {cost}',
+    groups: 'Motori istog naziva',
+    question: { two: '{field}: {a} ili {b}?', many: '{field}?' },
+    upTo: 'do {to}',
+    from: '{from} i više',
+    between: '{from} do {to}',
+    place: 'Vozilo',
+    skip: 'Ne znam',
+    again: 'Ispočetka',
+    left: 'preostalo {n} od {of}',
+    found: 'To je ovaj.',
+    stuck: 'Katalog ih dalje ne razlikuje.',
+    answered: 'Odgovori',
+    gap: 'nije navedeno: ostaje moguće'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: 'Zaslon za kupca',
+  shows: 'Kupac vidi {title}',
+  language: 'jezik',
+  follow: 'Prati ovaj prozor',
+  showThis: 'Pokaži ovaj motor',
+  update: 'Pokaži ponovno',
+  end: 'Završi · F8',
+  dismiss: 'Zatvori'
+} satisfies PartOf<typeof en>

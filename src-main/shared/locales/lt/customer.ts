@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: 'Kliento ekranas',
+  shows: 'Klientas mato: {title}',
+  language: 'kalba',
+  follow: 'Sekti šį langą',
+  showThis: 'Rodyti šį variklį',
+  update: 'Rodyti iš naujo',
+  end: 'Baigti · F8',
+  dismiss: 'Užverti'
+} satisfies PartOf<typeof en>

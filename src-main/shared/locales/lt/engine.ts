@@ -1,0 +1,218 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/engine'
+
+/** Texts of the engine page: facts, stages, performance figures, dyno chart. */
+export default {
+  page: 'Variklis',
+  loading: 'Gaunamas variklis',
+  never: 'Šiame kompiuteryje apie šį variklį dar nieko nebuvo gauta.',
+  noPlace: 'Jo vieta kataloge nežinoma.',
+  findPlace: 'Rasti vietą · {cost}',
+  placeNotFound: 'Serverio paieška nenurodo, kur šis variklis yra.',
+  severalPlaces: 'Šis variklis yra keliose vietose; pasirinkite reikiamą.',
+  refresh: 'Naujinti · {cost}',
+  refreshing: 'Atnaujinama',
+  fetched: 'Gauta {moment}',
+  source: { desk: 'saugoma čia', service: 'iš serverio' },
+  fresh: { stale: 'gali būti pasenę', offline: 'nėra ryšio; iš šio kompiuterio' },
+  share: {
+    open: 'Daugiau',
+    link: 'Kopijuoti nuorodą',
+    mail: 'El. paštas …',
+    raw: 'Neapdorotas įrašas',
+    handed: 'Perduota pašto programai'
+  },
+  raw: {
+    title: 'Neapdorotas įrašas',
+    what: 'Ką atsiuntė serveris, žodis žodin. Skaičiai nepakeisti, raktai pašalinti.',
+    engine: 'Variklis',
+    performance: 'Dinamika',
+    state: {
+      kept: '',
+      'too-long': 'Nesaugoma: {bytes} kB yra per ilgas, kad būtų saugomas žodis žodin.',
+      'from-file': 'Nesaugoma: šis įrašas yra iš paketo failo, kuriame neapdorotų atsakymų nėra.',
+      older: 'Nesaugoma: gauta senesne versija. Atnaujinkite puslapį, kad gautumėte.',
+      'no-data': 'Serveris atsakė, kad duomenų čia neturi.',
+      'not-here': 'Šiame kompiuteryje nėra.'
+    },
+    noPlace: 'Dinamikos duomenys priklauso varikliui jo vietoje, o ji nežinoma.',
+    stamp: 'Gauta {moment} · užklausos kalba {language} · {bytes}',
+    bytes: '{n} baitas | {n} baitai | {n} baito | {n} baitų',
+    gap: {
+      'left-out': 'Praleista',
+      null: 'Atsiųsta kaip null',
+      'empty-text': 'Atsiųsta kaip tuščias tekstas',
+      'empty-list': 'Atsiųsta kaip tuščias sąrašas'
+    },
+    unknown: 'Neaprašyti laukai',
+    noUnknown: 'Nėra laukų, kurių neminėtų serverio aprašas.',
+    text: 'Serverio atsakymas: {name}',
+    copy: 'Kopijuoti'
+  },
+  favourite: {
+    add: 'Mėgstamas',
+    addTitle: 'Įtraukti į mėgstamus; duomenys lieka šiame kompiuteryje (F)',
+    remove: 'Mėgstamas',
+    removeTitle: 'Pašalinti iš mėgstamų (F)',
+    group: 'Grupė',
+    groupHint: 'grupė …'
+  },
+  note: {
+    title: 'Pastaba',
+    box: 'Pastaba apie šį variklį',
+    private: 'Asmeninė, saugoma šiame kompiuteryje.',
+    saved: 'Įrašyta {moment}.',
+    unsaved: 'Dar neįrašyta.',
+    hint: 'Ką verta žinoti kitą kartą'
+  },
+  picture: '{name} paveikslėlis',
+  noPicture: 'nėra paveikslėlio',
+  askGeneration: 'Metai ir paveikslėlis · {cost}',
+  askYears: 'Metai · {cost}',
+  askPlace: 'Gamintojas, modelis, metai ir paveikslėlis · {cost}',
+  picturesOff: 'paveikslėliai išjungti',
+
+  group: {
+    engine: 'Variklis',
+    record: 'Įrašas',
+    tools: 'Nuskaitymo įranga',
+    methods: 'Nuskaitymo būdai',
+    options: 'Parinktys',
+    stages: 'Pakopos',
+    performance: 'Dinamika',
+    notes: 'Pastabos apie kreives'
+  },
+  field: {
+    id: 'Variklio ID',
+    name: 'Pavadinimas',
+    slug: 'Slug',
+    type: 'Tipas',
+    capacity: 'Darbinis tūris',
+    power: 'Galia',
+    torque: 'Sukimo momentas',
+    cylinders: 'Cilindrai',
+    year: 'Variklio metai',
+    ecu: 'ECU',
+    tcu: 'TCU',
+    hp_values: 'Galios vertės',
+    nm_values: 'Momento vertės',
+    rpm_values: 'Sūkių vertės',
+    engine_code: 'Variklio kodas',
+    fuel_name: 'Degalai'
+  },
+  notesMore:
+    '{n} pastaba, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabų, žemiau dar yra',
+  valueCount: '{n} vertė | {n} vertės | {n} vertės | {n} verčių',
+  valuesBad: 'neįskaitoma',
+  valuesTooLong: 'per ilga nuskaityti',
+  forInformation: 'informacijai',
+
+  option: {
+    code: 'Kodas {code}',
+    noCode: 'nėra kodo',
+    noDescription: 'Aprašo nėra.',
+    unnamed: 'neįvardyta parinktis',
+    about: 'Tik informacijai: užsakymo parinktys nustatomos kitur.'
+  },
+
+  stock: 'Gamyklinis',
+  stage: 'Stage {n}',
+  stageAgain: 'Stage {n} ({count})',
+  stageNoNumber: 'Stage be numerio',
+  stageNoNumberAgain: 'Stage be numerio ({count})',
+  needs: 'reikia: {parts}',
+  percent: '{n} %',
+
+  performance: {
+    zeroTo100: '0–100',
+    zeroTo100Unit: '0–100 {unit}',
+    topSpeed: 'Didž. greitis',
+    consumption: 'Sąnaudos',
+    figure: 'Rodiklis',
+    stock: 'Gamyklinis',
+    stage1: 'Stage 1',
+    none: 'Serveryje šio variklio dinamikos duomenų šioje vietoje nėra.',
+    noPlace: 'Dinamikos duomenys priklauso varikliui jo vietoje.',
+    assumption: 'Serveris vienetų nenurodo; tai šio serviso prielaida.',
+    bare: 'Serveris vienetų nenurodo.',
+    zero: 'gauta kaip 0',
+    stockOnly: 'Serveris šį rodiklį pateikia tik gamyklinei būsenai.'
+  },
+
+  dyno: {
+    title: 'Galios grafikas',
+    layout: 'Grafiko išdėstymas',
+    stacked: 'Atskirai',
+    axes: 'Dvi ašys',
+    table: 'Lentelė',
+    curves: 'Rodomos kreivės',
+    speed: 'Variklio sūkiai',
+    rpm: 'aps./min.',
+    power: 'Galia',
+    torque: 'Sukimo momentas',
+    panel: '{quantity} · {unit}',
+    endLabel: '{curve} {unit}',
+    describe:
+      'Galia ir sukimo momentas pagal sūkius. Rodyklės kairėn ir dešinėn perkelia nuo taško prie taško, su Shift – smulkiai tarp taškų, Home ir End – į galus. Išdėstyme „Lentelė“ yra tie patys skaičiai.',
+    peak: '{curve}: didžiausia vertė ({quantity}) {value} esant {rpm} aps./min.',
+    interpolated: 'interpoliuota',
+    between: 'tarp taškų',
+    beyond: 'čia vertės nėra',
+    allHidden: 'Visos kreivės išjungtos.',
+    showAll: 'Rodyti visas',
+    verdict: {
+      consistent: 'kreivės dera',
+      consistentOf: 'nubraižyta {drawn} iš {all}, dera',
+      drawn: 'žr. pastabas',
+      refused: 'nenubraižyta',
+      none: 'nėra kreivių'
+    },
+    none: 'Šio variklio kreivių verčių nėra.',
+    refused: 'Kreivių verčių negalima patikimai nubraižyti.',
+    refusedMore: 'Lentelėje yra skaičiai, kokie gauti.',
+    values: 'Kreivių vertės, kokios gautos',
+    converted: 'Perskaičiuota iš {power}, {torque}',
+    received: 'gauta: {value} {unit}',
+    column: { rpm: 'aps./min.' },
+    undrawn: 'nėra grafike',
+    noMember: 'nenurodyta'
+  },
+
+  bad: {
+    'leading-comma': 'tekstas prasideda kableliu',
+    'trailing-comma': 'tekstas baigiasi kableliu',
+    'empty-member': '{at}-oji vertė tuščia',
+    'not-a-number': '{at}-oji vertė „{text}“ nėra paprastas skaičius',
+    absurd: '{at}-oji vertė „{text}“ neįmanoma jokiam varikliui',
+    'too-many': 'verčių per daug',
+    'too-long': 'eilutė per ilga nuskaityti'
+  },
+  series: { rpm: 'sūkių vertės', power: 'galios vertės', torque: 'momento vertės' },
+  finding: {
+    'values-bad': '{curves}: {series} nenubraižytos: {problem}.',
+    'values-bad-rpm': '{curves}: nenubraižyta, sūkių vertės neįskaitomos: {problem}.',
+    'no-values': '{curves}: kreivių vertės nenurodytos.',
+    'power-missing': '{curves}: galios vertės nenurodytos.',
+    'torque-missing': '{curves}: momento vertės nenurodytos.',
+    'rpm-missing': '{curves}: nenubraižyta, sūkių vertės nenurodytos.',
+    'unequal-length': '{curves}: negalima patikimai suporuoti, {counts}.',
+    'rpm-in-doubt': '{curves}: negalima patikimai suporuoti, paties variklio verčių skaičius skiriasi.',
+    'common-part': '{curves}: nubraižyta tik iki {count}-ojo taško, kaip nurodo nustatymai; atitiktis nėra tikra.',
+    'rpm-sorted': '{curves}: taškai surikiuoti pagal sūkius.',
+    'rpm-duplicate': '{curves}: nenubraižyta, {rpm} aps./min. kartojasi.',
+    'rpm-negative': '{curves}: nenubraižyta, {rpm} aps./min. neįmanoma.',
+    'padding-trimmed': '{curves}: galuose praleisti nuliai, {start} pradžioje ir {end} pabaigoje.',
+    'padding-kept': '{curves}: nuliai galuose nubraižyti, {start} pradžioje ir {end} pabaigoje.',
+    'all-zero': '{curves}: nenubraižyta, visos vertės yra 0.',
+    'zeros-inside': '{curves}: {series} viduryje turi nulių ({count}, pirmasis ties {rpm} aps./min.).',
+    'negative-values': '{curves}: {series} mažesnės už 0 ({count}, pirmoji ties {rpm} aps./min.).',
+    'single-point': '{curves}: tik vienas taškas, ties {rpm} aps./min.',
+    'peak-differs': '{curves}: {quantity} nurodyta {headline}, aukščiausias kreivės taškas yra {peak} ({percent} %).',
+    'physics-differs':
+      '{curves}: galia neatitinka momento × sūkių {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
+    'power-unit-hint':
+      '{curves}: galios vertės labiau atitinka {unit} nei priimtą vienetą; koks jis, matyti nustatymuose.'
+  },
+  quantity: { power: 'galia', torque: 'momentas' },
+  counts: { rpm: 'sūkių: {n}', power: 'galios: {n}', torque: 'momento: {n}' }
+} satisfies PartOf<typeof en>

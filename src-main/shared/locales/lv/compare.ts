@@ -1,0 +1,117 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/compare'
+
+/** Texts of the comparison, of "which of these is it", and of saving and copying. */
+export default {
+  title: 'Salīdzinājums',
+  add: 'Salīdzināt',
+  addNamed: 'Pievienot salīdzinājumam: {name}',
+  removeNamed: 'Izņemt no salīdzinājuma: {name}',
+  keyC: 'Salīdzināt {name}: pievienot vai izņemt (C)',
+  open: 'Atvērt salīdzinājumu',
+  dismiss: 'Aizvērt',
+  inIt: '{n} dzinēju | {n} dzinējs | {n} dzinēji',
+  empty: {
+    title: 'Vēl nav, ko salīdzināt',
+    text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.',
+    action: 'Uz katalogu'
+  },
+  one: 'Pagaidām viens dzinējs. Zem tā blakus ir tā pakāpes; pievienojiet vēl vienu dzinēju, lai abus salīdzinātu.',
+  linked: 'Parādīts no saites; jūsu salīdzinājums nav mainījies.',
+  keep: 'Pārņemt kā savu salīdzinājumu',
+  clear: 'Iztukšot',
+  remove: 'Noņemt: {name}',
+  left: 'Pārvietot pa kreisi: {name}',
+  right: 'Pārvietot pa labi: {name}',
+  differences: 'Tikai atšķirības',
+  differencesHint: 'Paslēpt rindas, kurās visi dzinēji ir vienādi (D)',
+  same: 'Šeit zināmajā neviena rinda neatšķiras.',
+  hidden: 'paslēpts: {n} vienādu rindu | paslēpts: {n} vienāda rinda | paslēpts: {n} vienādas rindas',
+  best: 'labākais',
+  gain: '{gain} ({percent} %)',
+  noParts: 'nav norādītas',
+  fetch: 'Iegūt · {cost}',
+  missing: {
+    all: 'Šajā datorā ir tikai šī dzinēja nosaukums.',
+    detail: 'Pakāpju, opciju un rīku nav šajā datorā.',
+    performance: 'Dinamikas datu nav šajā datorā.',
+    text: 'Tā teksti šajā datorā ir tikai citā valodā.'
+  },
+  fetched: 'iegūts {day}',
+  field: {
+    modifications: 'Nepieciešamās modifikācijas',
+    options: 'Opcijas',
+    read_tools: 'Nolasīšanas rīki',
+    read_methods: 'Nolasīšanas metodes',
+    gain: 'Pieaugums, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0–100, rūpnīcas',
+    zero_to_hundred_st1: '0–100, Stage 1',
+    top_speed: 'Maks. ātrums, rūpnīcas',
+    top_speed_st1: 'Maks. ātrums, Stage 1',
+    fuel_consumption_avg: 'Patēriņš, rūpnīcas'
+  },
+  group: { facts: 'Dati', performance: 'Dinamika', extras: 'Informācijai' },
+  quantity: { power: 'jauda', torque: 'moments' },
+  chart: {
+    name: 'Salīdzināmo dzinēju jauda un griezes moments',
+    drawn: 'Zīmētās līknes',
+    stock: 'Rūpnīcas',
+    with: 'Rūpnīcas un {stage}',
+    none: 'Nevienam no šiem dzinējiem nav līkņu, ko varētu zīmēt.',
+    without: 'Nav uzzīmēti: {names}',
+    at: '{rpm} apgr./min',
+    spoken: '{rpm} apgr./min: {values}',
+    label: '{letter} {curve}',
+    panel: '{quantity}, {unit}',
+    power: 'Jauda',
+    torque: 'Griezes moments',
+    keys: 'Ar bultiņu taustiņiem pārvieto pa līknēm'
+  },
+  ladder: {
+    title: '{name}: pakāpes',
+    more: 'Vairāk nekā iepriekšējā pakāpē',
+    step: 'Pakāpe',
+    performance: 'Dinamika',
+    open: 'Pakāpes blakus'
+  },
+  export: {
+    open: 'Saglabāt vai kopēt',
+    short: 'Saglabāt',
+    off: 'Saglabāšana un kopēšana šeit ir izslēgta',
+    csv: 'Tabula kā CSV …',
+    'curve-csv': 'Līkne kā CSV …',
+    curveFile: 'līkne',
+    json: 'Ieraksti kā JSON …',
+    svg: 'Grafiks kā SVG …',
+    png: 'Grafiks kā PNG …',
+    text: 'Kopēt kā tekstu',
+    table: 'Kopēt kā tabulu',
+    picture: 'Kopēt grafiku kā attēlu',
+    saved: 'Saglabāts: {file}',
+    copied: 'Nokopēts'
+  },
+  demo: 'demonstrācijas katalogs',
+  stamp: 'Avots: {source} · iegūts {day} · valoda {language} · izveidots {made} ar Dynodesk',
+  which: {
+    title: 'Kurš no šiem tas ir?',
+    open: '{n} ar nosaukumu „{name}”: kurš tas ir?',
+    none: 'Šeit nav divu dzinēju ar vienādu nosaukumu.',
+    notKnown: 'Ne visi šie dzinēji ir šajā datorā.',
+    fetch: 'Iegūt trūkstošos · {cost}',
+    groups: 'Dzinēji ar vienādu nosaukumu',
+    question: { two: '{field}: {a} vai {b}?', many: '{field}?' },
+    upTo: 'līdz {to}',
+    from: '{from} un vairāk',
+    between: '{from} līdz {to}',
+    place: 'Transportlīdzeklis',
+    skip: 'Nezinu',
+    again: 'Sākt no jauna',
+    left: 'palikuši {n} no {of}',
+    found: 'Tas ir šis.',
+    stuck: 'Katalogs šos sīkāk neatšķir.',
+    answered: 'Atbildes',
+    gap: 'nav norādīts: paliek iespējams'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: 'Klienta ekrāns',
+  shows: 'Klients redz: {title}',
+  language: 'valoda',
+  follow: 'Sekot šim logam',
+  showThis: 'Rādīt šo dzinēju',
+  update: 'Rādīt vēlreiz',
+  end: 'Beigt · F8',
+  dismiss: 'Aizvērt'
+} satisfies PartOf<typeof en>

@@ -1,0 +1,70 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/browse'
+
+/** Texts of the column browser. */
+export default {
+  filter: 'filtrer …',
+  filterOf: 'Filtrer {level}',
+  clearFilter: 'Tøm filteret',
+  shown: '{shown} av {n} mottatt',
+  received: '{n} mottatt',
+  maybeMore: 'kanskje flere',
+  maybeMoreWhy: 'Tallet er så rundt at tjenesten kan ha kuttet listen.',
+  refresh: 'Oppdater: {cost}',
+  fetched: 'hentet {age}',
+  askAgain: 'Spør igjen',
+  pack: {
+    take: 'Last ned · {cost}',
+    takeOf: 'Last ned {name} · {cost}',
+    ready: 'Klar frakoblet',
+    readyWhy: 'Alle motorer i denne generasjonen er på PC-en, med tall og kurver.',
+    under: 'Lastes ned · {done} av {total}',
+    engines:
+      '{n} motor i denne generasjonen; det som alt er her, koster ingenting. | {n} motorer i denne generasjonen; det som alt er her, koster ingenting.',
+    confirm: 'Laste ned {title} for frakoblet bruk?',
+    yes: 'Last ned',
+    no: 'Ikke nå',
+    price: '{cost}, {share} av en times kall, omtrent {time}.'
+  },
+  columns: 'Velg kolonner',
+  order: { newest: 'Nyeste først; trykk for eldste først', oldest: 'Eldste først; trykk for nyeste først' },
+  empty: {
+    title: 'Ingenting oppført her',
+    types: 'Tjenesten fører ingen kjøretøytyper.',
+    manufacturers: 'Tjenesten fører ingen merker av denne typen. Velg en annen type.',
+    models: 'Tjenesten fører ingen modeller av dette merket. Velg et annet.',
+    generations: 'Tjenesten fører ingen generasjoner av denne modellen. Velg en annen modell.',
+    engines: 'Tjenesten fører ingen motorer i denne generasjonen. Velg en annen.'
+  },
+  parent: {
+    check: {
+      manufacturers: 'Er denne typen fortsatt oppført?',
+      models: 'Er dette merket fortsatt oppført?',
+      generations: 'Er denne modellen fortsatt oppført?',
+      engines: 'Er denne generasjonen fortsatt oppført?'
+    },
+    gone: 'Tjenesten fører den ikke lenger.',
+    listed: 'Den er fortsatt oppført, men har ingenting under seg.'
+  },
+  noneFit: { title: 'Ingenting passer', text: 'Ingen av de {n} oppføringene oppfyller alle valg.', action: 'Vis alle' },
+  choose: {
+    types: 'Velg type',
+    manufacturers: 'Velg merke',
+    models: 'Velg modell',
+    generations: 'Velg generasjon',
+    engines: 'Velg motor'
+  },
+  column: {
+    name: { long: 'Navn', short: 'Navn' },
+    power: { long: 'Effekt' },
+    torque: { long: 'Dreiemoment' },
+    fuel_name: { long: 'Drivstoff', short: 'Drivstoff' },
+    type: { long: 'Motortype', short: 'Type' },
+    capacity: { long: 'Slagvolum i kubikkcentimeter', short: 'cm³' },
+    cylinders: { long: 'Sylindre', short: 'Syl.' },
+    year: { long: 'Motorens årsmodell', short: 'År' },
+    ecu: { long: 'Motorstyreenhet', short: 'ECU' },
+    tcu: { long: 'Girkassestyreenhet', short: 'TCU' },
+    engine_code: { long: 'Motorkode', short: 'Kode' }
+  }
+} satisfies PartOf<typeof en>

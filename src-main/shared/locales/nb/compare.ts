@@ -1,0 +1,117 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/compare'
+
+/** Texts of the comparison, of "which of these is it", and of saving and copying. */
+export default {
+  title: 'Sammenligning',
+  add: 'Sammenlign',
+  addNamed: 'Legg {name} til sammenligningen',
+  removeNamed: 'Ta {name} ut av sammenligningen',
+  keyC: 'Sammenlign {name}: inn, eller ut igjen (C)',
+  open: 'Åpne sammenligningen',
+  dismiss: 'Skjul',
+  inIt: '{n} motor | {n} motorer',
+  empty: {
+    title: 'Ingenting å sammenligne ennå',
+    text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.',
+    action: 'Til katalogen'
+  },
+  one: 'Bare én motor så langt. Under den står stegene side om side; legg til en motor til for å sammenligne.',
+  linked: 'Vist fra en lenke; din egen sammenligning er uendret.',
+  keep: 'Gjør til min sammenligning',
+  clear: 'Tøm den',
+  remove: 'Fjern {name}',
+  left: 'Flytt {name} til venstre',
+  right: 'Flytt {name} til høyre',
+  differences: 'Bare forskjeller',
+  differencesHint: 'Skjul radene der alle motorene er like (D)',
+  same: 'Ingen rad er forskjellig i det som er kjent her.',
+  hidden: '{n} lik rad skjult | {n} like rader skjult',
+  best: 'best',
+  gain: '{gain} ({percent} %)',
+  noParts: 'ingen nevnt',
+  fetch: 'Hent · {cost}',
+  missing: {
+    all: 'Bare navnet på denne motoren er på PC-en.',
+    detail: 'Steg, tilvalg og verktøy er ikke på PC-en.',
+    performance: 'Ytelsestall er ikke på PC-en.',
+    text: 'Tekstene er på PC-en bare på et annet språk.'
+  },
+  fetched: 'hentet {day}',
+  field: {
+    modifications: 'Nødvendige deler',
+    options: 'Tilvalg',
+    read_tools: 'Leseverktøy',
+    read_methods: 'Lesemetoder',
+    gain: 'Økning, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0 til 100, original',
+    zero_to_hundred_st1: '0 til 100, steg 1',
+    top_speed: 'Toppfart, original',
+    top_speed_st1: 'Toppfart, steg 1',
+    fuel_consumption_avg: 'Forbruk, original'
+  },
+  group: { facts: 'Fakta', performance: 'Ytelser', extras: 'Til orientering' },
+  quantity: { power: 'effekt', torque: 'dreiemoment' },
+  chart: {
+    name: 'Effekt og dreiemoment for motorene som sammenlignes',
+    drawn: 'Tegnede kurver',
+    stock: 'Original',
+    with: 'Original og {stage}',
+    none: 'Ingen av disse motorene har kurver som kan tegnes.',
+    without: 'Ikke tegnet: {names}',
+    at: '{rpm} o/min',
+    spoken: '{rpm} o/min: {values}',
+    label: '{letter} {curve}',
+    panel: '{quantity}, {unit}',
+    power: 'Effekt',
+    torque: 'Dreiemoment',
+    keys: 'Piltastene følger kurvene'
+  },
+  ladder: {
+    title: 'Steg for {name}',
+    more: 'Mer enn steget før',
+    step: 'Trinn',
+    performance: 'Ytelser',
+    open: 'Steg side om side'
+  },
+  export: {
+    open: 'Lagre eller kopier',
+    short: 'Lagre',
+    off: 'Lagring og kopiering er slått av her',
+    csv: 'Tabell som CSV …',
+    'curve-csv': 'Kurve som CSV …',
+    curveFile: 'kurve',
+    json: 'Poster som JSON …',
+    svg: 'Diagram som SVG …',
+    png: 'Diagram som PNG …',
+    text: 'Kopier som tekst',
+    table: 'Kopier som tabell',
+    picture: 'Kopier diagrammet som bilde',
+    saved: 'Lagret: {file}',
+    copied: 'Kopiert'
+  },
+  demo: 'demokatalog',
+  stamp: 'Kilde: {source} · hentet {day} · språk {language} · laget {made} med Dynodesk',
+  which: {
+    title: 'Hvilken av disse er det?',
+    open: '{n} heter «{name}»: hvilken er det?',
+    none: 'Ingen motorer her har samme navn.',
+    notKnown: 'Ikke alle disse motorene er på PC-en.',
+    fetch: 'Hent de manglende · {cost}',
+    groups: 'Motorer med samme navn',
+    question: { two: '{field}: {a} eller {b}?', many: '{field}?' },
+    upTo: 'inntil {to}',
+    from: '{from} og mer',
+    between: '{from} til {to}',
+    place: 'Kjøretøy',
+    skip: 'Vet ikke',
+    again: 'Begynn på nytt',
+    left: '{n} igjen av {of}',
+    found: 'Det er denne.',
+    stuck: 'Katalogen skiller disse ikke mer fra hverandre.',
+    answered: 'Svar',
+    gap: 'ikke oppgitt: fortsatt mulig'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: 'Kundeskjerm',
+  shows: 'Kunden ser {title}',
+  language: 'på',
+  follow: 'Følg dette vinduet',
+  showThis: 'Vis denne motoren',
+  update: 'Vis på nytt',
+  end: 'Avslutt · F8',
+  dismiss: 'Lukk'
+} satisfies PartOf<typeof en>

@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: 'Экран клиента',
+  shows: 'Клиент видит: {title}',
+  language: 'язык:',
+  follow: 'Следовать за этим окном',
+  showThis: 'Показать этот двигатель',
+  update: 'Показать снова',
+  end: 'Завершить · F8',
+  dismiss: 'Закрыть'
+} satisfies PartOf<typeof en>

@@ -1,0 +1,69 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/browse'
+
+/** Texts of the column browser. */
+export default {
+  filter: '筛选…',
+  filterOf: '筛选{level}',
+  clearFilter: '清除筛选',
+  shown: '收到 {n} 项，显示 {shown} 项',
+  received: '收到 {n}',
+  maybeMore: '可能还有更多',
+  maybeMoreWhy: '数目过于整齐，数据服务可能截断了列表。',
+  refresh: '刷新：{cost}',
+  fetched: '获取于{age}',
+  askAgain: '再次查询',
+  pack: {
+    take: '离线下载 · {cost}',
+    takeOf: '离线下载 {name} · {cost}',
+    ready: '可离线查看',
+    readyWhy: '这一代的所有发动机连同数值和曲线都已在本机。',
+    under: '正在离线下载 · {done} / {total}',
+    engines: '这一代有 {n} 款发动机；本机已有的不消耗查询次数。',
+    confirm: '离线下载 {title}？',
+    yes: '离线下载',
+    no: '暂不',
+    price: '{cost}，占一小时查询次数的 {share}，约需 {time}。'
+  },
+  columns: '选择列',
+  order: { newest: '新的在前；点按改为旧的在前', oldest: '旧的在前；点按改为新的在前' },
+  empty: {
+    title: '此处没有内容',
+    types: '数据服务没有列出车辆类型。',
+    manufacturers: '数据服务没有列出该类型的品牌。请选择其他类型。',
+    models: '数据服务没有列出该品牌的车型。请选择其他品牌。',
+    generations: '数据服务没有列出该车型的世代。请选择其他车型。',
+    engines: '数据服务没有列出这一代的发动机。请选择其他世代。'
+  },
+  parent: {
+    check: {
+      manufacturers: '该类型是否仍在目录中？',
+      models: '该品牌是否仍在目录中？',
+      generations: '该车型是否仍在目录中？',
+      engines: '该世代是否仍在目录中？'
+    },
+    gone: '数据服务已不再列出。',
+    listed: '仍在目录中，但其下没有内容。'
+  },
+  noneFit: { title: '没有匹配项', text: '{n} 项中没有一项符合全部条件。', action: '全部显示' },
+  choose: {
+    types: '请选择类型',
+    manufacturers: '请选择品牌',
+    models: '请选择车型',
+    generations: '请选择世代',
+    engines: '请选择发动机'
+  },
+  column: {
+    name: { long: '名称', short: '名称' },
+    power: { long: '功率' },
+    torque: { long: '扭矩' },
+    fuel_name: { long: '燃料', short: '燃料' },
+    type: { long: '发动机类型', short: '类型' },
+    capacity: { long: '排量（立方厘米）', short: 'cc' },
+    cylinders: { long: '气缸数', short: '缸数' },
+    year: { long: '发动机年份', short: '年份' },
+    ecu: { long: '发动机控制单元', short: 'ECU' },
+    tcu: { long: '变速箱控制单元', short: 'TCU' },
+    engine_code: { long: '发动机代码', short: '代码' }
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: '客户屏幕',
+  shows: '客户正在看 {title}',
+  language: '语言',
+  follow: '跟随本窗口',
+  showThis: '显示此发动机',
+  update: '重新显示',
+  end: '结束 · F8',
+  dismiss: '关闭'
+} satisfies PartOf<typeof en>

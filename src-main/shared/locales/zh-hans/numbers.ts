@@ -1,0 +1,249 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/numbers'
+
+/**
+ * Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be
+ * believed, what was measured.
+ */
+export default {
+  origin: {
+    open: '显示数值的来源',
+    title: '{figure}：来源',
+    field: '字段',
+    raw: '收到的值',
+    blank: '空',
+    unit: '单位',
+    noUnit: '无',
+    basis: {
+      stated: '{unit}，数据服务的说明中注明',
+      assumed: '{unit}，本店假定，未经确认',
+      confirmed: '{unit}，本店假定，确认人：{by}',
+      none: '无'
+    },
+    assumedShort: '（假定）',
+    factor: '系数',
+    asReceived: '按收到的原值显示',
+    same: '1，按收到的单位显示',
+    times: '1 {from} = {factor} {to}',
+    divide: '{constant} 除以以 {from} 表示的值，得到以 {to} 表示的值',
+    rounding: '舍入',
+    notRounded: '无',
+    digitsNone: '一次，取整数',
+    digits: '一次，保留 {n} 位小数',
+    digitsRange: '一次，保留 {least} 至 {most} 位小数',
+    reckoned: '计算方法',
+    how: {
+      received: '数值本身',
+      count: '数值的个数',
+      difference: '第一个减第二个，舍入之前',
+      percent: '第一个减第二个，占第二个的百分比，舍入之前',
+      reading: '曲线上该转速的点',
+      interpolated: '曲线两点之间的直线上',
+      'curve-difference': '该转速下本阶曲线减原厂曲线',
+      'zero-missing': '按设置，0 视为未给出',
+      mean: '区间内两条曲线之差的平均值，用梯形法',
+      peak: '两条曲线之差最大的转速',
+      plateau: '曲线保持在最高点 95 % 以上的范围',
+      measured: '读自实测文件'
+    },
+    fetched: '获取',
+    language: '语言',
+    profile: '出自',
+    source: { service: '{profile}，刚刚查询', desk: '{profile}，保存在本机' },
+    demo: '演示目录'
+  },
+
+  assume: {
+    intro: '数据服务的说明没有注明这些字段的单位。以下是本店的假定；所有数值、增益和图表都据此计算，数据表在页脚注明。',
+    field: {
+      curvePower: '曲线的功率值',
+      curveTorque: '曲线的扭矩值',
+      curveRpm: '曲线的转速',
+      stagePower: '各阶功率',
+      stageTorque: '各阶扭矩',
+      topSpeed: '最高车速',
+      zeroTo100: '加速',
+      consumption: '平均油耗'
+    },
+    inLine: {
+      curvePower: '曲线功率',
+      curveTorque: '曲线扭矩',
+      curveRpm: '转速',
+      stagePower: '各阶功率',
+      stageTorque: '各阶扭矩',
+      topSpeed: '最高车速',
+      zeroTo100: '加速',
+      consumption: '油耗'
+    },
+    says: {
+      'named-horsepower': '名为“horsepower values”；未注明哪种马力',
+      'named-torque': '名为“torque values”；字段叫 nm',
+      'named-rpm': '名为“rpm values”',
+      nothing: '除名称外没有说明'
+    },
+    column: { field: '字段', says: '说明中的内容', assumed: '视为', confirmed: '确认人和日期' },
+    confirm: '姓名，日期',
+    confirmOf: '谁确认了此单位：{field}',
+    unitOf: '单位：{field}',
+    unconfirmed: '未经确认：不换算成其他单位。',
+    only: '唯一使用的单位',
+    hint: '若功率数值更符合其他单位，发动机页面会提示。',
+    bare: '无单位',
+    line: '{field}按 {unit} 计',
+    lineConfirmed: '{field}按 {unit} 计（确认：{by}）',
+    lineBare: '{field}显示时不带单位',
+    mark: '单位为假定',
+    short: '单位为假定'
+  },
+
+  honesty: {
+    title: '这些曲线可信吗？',
+    open: '显示检查内容',
+    badge: { consistent: '一致', off: '偏差 {percent} %', unchecked: '无法检查' },
+    verdict: {
+      consistent: '一致',
+      off: {
+        physics: '在 {rpm} rpm 处，功率与扭矩 × 转速相差 {percent} %',
+        'headline-power': '最大功率与标称值相差 {percent} %',
+        'headline-torque': '最大扭矩与标称值相差 {percent} %'
+      },
+      unchecked: '无法检查：{reason}'
+    },
+    reason: {
+      'no-values': '没有数值',
+      unreadable: '数值无法读取',
+      'rpm-missing': '没有转速',
+      'power-missing': '没有功率',
+      'torque-missing': '没有扭矩',
+      'unequal-length': '数值个数不同',
+      'rpm-in-doubt': '发动机自身的数值个数不同',
+      'common-part': '按设置只对应了一部分',
+      'rpm-duplicate': '有转速重复',
+      'rpm-negative': '有转速小于零',
+      'all-zero': '所有数值都是 0',
+      'padding-kept': '按设置保留了两端的零值',
+      'zeros-inside': '中间有零值',
+      'negative-values': '有小于 0 的数值',
+      'too-few-points': '点数太少',
+      'power-unit': '功率更符合假定以外的单位'
+    },
+    check: {
+      lengths: '数值个数相同，全部可读',
+      order: '转速递增',
+      padding: '两端没有零值',
+      zeros: '中间没有零值或负值',
+      'headline-power': '标称功率与最高点',
+      'headline-torque': '标称扭矩与最高点',
+      physics: '功率 = 扭矩 × 转速'
+    },
+    state: { ok: '是', note: '已处理并注明', fault: '否', skipped: '无法检查' },
+    percentOf: '{percent} %',
+    physics: '最大 {percent} %（{rpm} rpm），中位 {median} %，{of} 点中有 {count} 点超出舍入误差和 {tolerance} %',
+    hint: '功率值更符合 {unit}，而不是 {taken}。',
+    nothing: '没有改动任何数值；不可靠之处均已注明。'
+  },
+
+  noGain: '无增益：{curve} {verdict}。',
+
+  band: {
+    title: '转速区间内的增益',
+    show: '区间',
+    showHint: '转速区间内的平均增益',
+    from: '区间下限',
+    to: '区间上限',
+    cruise: '巡航转速',
+    stage: '阶段',
+    range: '{from}–{to} rpm',
+    mean: '平均{quantity}',
+    largest: '最大{quantity}',
+    at: '在 {rpm} rpm',
+    atCruise: '在',
+    plateau: '95 % 峰值扭矩',
+    plateauText: '{from}–{to} rpm，宽 {width}',
+    plateauOpen: '{from}–{to} rpm，宽至少 {width}',
+    refused: '无平均增益：{curve} {verdict}。',
+    none: '无平均增益：曲线没有重叠部分。',
+    noStage: '没有带曲线的阶段可对比。',
+    stock: '原厂 {range}',
+    rpm: 'rpm'
+  },
+
+  bench: {
+    readable: '可用您的工具读取',
+    'other-tool': '需要其他工具',
+    'not-stated': '未注明',
+    own: '本店拥有',
+    add: '将 {tool} 标记为本店的工具',
+    remove: '将 {tool} 从本店的工具中移除'
+  },
+
+  measured: {
+    title: '实测数据',
+    add: '实测数据…',
+    addHint: '从 CSV 文件导入测功机的实测数据，叠加在目录曲线上',
+    measured: '实测',
+    name: '实测：{title}',
+    remove: '删除实测数据 {title}',
+    hide: '图中的实测数据 {title}',
+    against: '对比对象',
+    result: '实测与目录：峰值处 {percent} %',
+    resultOf: '{quantity}：峰值处 {percent} %',
+    within: '（{share} % 在 ±{tolerance} % 内）',
+    withinOf: '{share} % 的实测点在目录曲线的 ±{tolerance} % 之内',
+    corrected: '按 {standard} 修正',
+    correction: {
+      'not-stated': '未注明标准',
+      none: '未修正',
+      'din-70020': 'DIN 70020',
+      'ece-r85': 'ECE R85',
+      'iso-1585': 'ISO 1585',
+      'sae-j1349': 'SAE J1349',
+      'jis-d1001': 'JIS D 1001'
+    },
+    refused: {
+      'too-large': '{file} 大于 20 MB，未读取。',
+      'not-text': '{file} 不是文本表格。请将数据导出为 CSV。',
+      empty: '{file} 是空的。',
+      unreadable: '无法读取 {file}。'
+    },
+    import: {
+      title: '来自 {file} 的实测数据',
+      intro: '请指定各列的含义。实测数据与该发动机一起保存在本机，绝不会成为目录的一部分。',
+      source: '已知来源',
+      noSource: '无',
+      separator: '分隔符',
+      separators: { comma: '逗号', semicolon: '分号', tab: '制表符', bar: '竖线' },
+      decimal: '小数点',
+      decimals: { point: '点', comma: '逗号' },
+      headerLines: '标题行数',
+      rpm: '发动机转速',
+      rpmScale: '转速单位',
+      scales: { one: 'rpm', thousand: '1000 rpm' },
+      power: '功率',
+      torque: '扭矩',
+      none: '表中没有',
+      unit: '单位',
+      column: '{n}：{heading}',
+      columnPlain: '第 {n} 列',
+      correction: '修正标准',
+      runTitle: '名称',
+      runTitleHint: '改装前、改装后、98 号汽油…',
+      keepAs: '将这些列记为',
+      keepAsHint: '程序或测功机的名称',
+      preview: '文件的前几行',
+      points: '{n} 个点',
+      span: '{from}–{to} rpm',
+      peak: '{quantity} {value}（{rpm} rpm）',
+      sorted: '各行已按转速排序',
+      merged: '{n} 行转速相同，已合并取平均',
+      cut: '只使用前 200 000 个点',
+      leftOut: '{n} 行未采用',
+      leftOutLine: '第 {line} 行：{problem}',
+      problem: { 'no-rpm': '没有转速', 'no-power': '没有功率', 'no-torque': '没有扭矩', 'negative-rpm': '转速小于 0' },
+      nothing: '按这些列无法读取任何一行。',
+      gone: '文件已不再打开。请重新选择。',
+      keep: '保存',
+      cancel: '取消'
+    }
+  }
+} satisfies PartOf<typeof en>

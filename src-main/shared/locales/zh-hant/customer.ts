@@ -1,0 +1,16 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/customer'
+
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
+export default {
+  bar: '客戶螢幕',
+  shows: '客戶正在看 {title}',
+  language: '語言',
+  follow: '跟隨本視窗',
+  showThis: '顯示此引擎',
+  update: '重新顯示',
+  end: '結束 · F8',
+  dismiss: '關閉'
+} satisfies PartOf<typeof en>

@@ -1,0 +1,249 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/numbers'
+
+/**
+ * Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be
+ * believed, what was measured.
+ */
+export default {
+  origin: {
+    open: '顯示數值的來源',
+    title: '{figure}：來源',
+    field: '欄位',
+    raw: '收到的值',
+    blank: '空',
+    unit: '單位',
+    noUnit: '無',
+    basis: {
+      stated: '{unit}，資料服務的說明中註明',
+      assumed: '{unit}，本廠假定，未經確認',
+      confirmed: '{unit}，本廠假定，確認人：{by}',
+      none: '無'
+    },
+    assumedShort: '（假定）',
+    factor: '係數',
+    asReceived: '按收到的原值顯示',
+    same: '1，按收到的單位顯示',
+    times: '1 {from} = {factor} {to}',
+    divide: '{constant} 除以以 {from} 表示的值，得到以 {to} 表示的值',
+    rounding: '捨入',
+    notRounded: '無',
+    digitsNone: '一次，取整數',
+    digits: '一次，保留 {n} 位小數',
+    digitsRange: '一次，保留 {least} 至 {most} 位小數',
+    reckoned: '計算方法',
+    how: {
+      received: '數值本身',
+      count: '數值的個數',
+      difference: '第一個減第二個，捨入之前',
+      percent: '第一個減第二個，佔第二個的百分比，捨入之前',
+      reading: '曲線上該轉速的點',
+      interpolated: '曲線兩點之間的直線上',
+      'curve-difference': '該轉速下本階曲線減原廠曲線',
+      'zero-missing': '按設定，0 視為未給出',
+      mean: '區間內兩條曲線之差的平均值，用梯形法',
+      peak: '兩條曲線之差最大的轉速',
+      plateau: '曲線保持在最高點 95 % 以上的範圍',
+      measured: '讀自實測檔案'
+    },
+    fetched: '取得',
+    language: '語言',
+    profile: '出自',
+    source: { service: '{profile}，剛剛查詢', desk: '{profile}，儲存在本機' },
+    demo: '示範型錄'
+  },
+
+  assume: {
+    intro: '資料服務的說明沒有註明這些欄位的單位。以下是本廠的假定；所有數值、增幅和圖表都據此計算，數據表在頁腳註明。',
+    field: {
+      curvePower: '曲線的馬力值',
+      curveTorque: '曲線的扭力值',
+      curveRpm: '曲線的轉速',
+      stagePower: '各階馬力',
+      stageTorque: '各階扭力',
+      topSpeed: '極速',
+      zeroTo100: '加速',
+      consumption: '平均油耗'
+    },
+    inLine: {
+      curvePower: '曲線馬力',
+      curveTorque: '曲線扭力',
+      curveRpm: '轉速',
+      stagePower: '各階馬力',
+      stageTorque: '各階扭力',
+      topSpeed: '極速',
+      zeroTo100: '加速',
+      consumption: '油耗'
+    },
+    says: {
+      'named-horsepower': '名為「horsepower values」；未註明哪種馬力',
+      'named-torque': '名為「torque values」；欄位叫 nm',
+      'named-rpm': '名為「rpm values」',
+      nothing: '除名稱外沒有說明'
+    },
+    column: { field: '欄位', says: '說明中的內容', assumed: '視為', confirmed: '確認人和日期' },
+    confirm: '姓名，日期',
+    confirmOf: '誰確認了此單位：{field}',
+    unitOf: '單位：{field}',
+    unconfirmed: '未經確認：不換算成其他單位。',
+    only: '唯一使用的單位',
+    hint: '若功率數值更符合其他單位，引擎頁面會提示。',
+    bare: '無單位',
+    line: '{field}按 {unit} 計',
+    lineConfirmed: '{field}按 {unit} 計（確認：{by}）',
+    lineBare: '{field}顯示時不帶單位',
+    mark: '單位為假定',
+    short: '單位為假定'
+  },
+
+  honesty: {
+    title: '這些曲線可信嗎？',
+    open: '顯示檢查內容',
+    badge: { consistent: '一致', off: '偏差 {percent} %', unchecked: '無法檢查' },
+    verdict: {
+      consistent: '一致',
+      off: {
+        physics: '在 {rpm} rpm 處，馬力與扭力 × 轉速相差 {percent} %',
+        'headline-power': '最大馬力與標稱值相差 {percent} %',
+        'headline-torque': '最大扭力與標稱值相差 {percent} %'
+      },
+      unchecked: '無法檢查：{reason}'
+    },
+    reason: {
+      'no-values': '沒有數值',
+      unreadable: '數值無法讀取',
+      'rpm-missing': '沒有轉速',
+      'power-missing': '沒有馬力',
+      'torque-missing': '沒有扭力',
+      'unequal-length': '數值個數不同',
+      'rpm-in-doubt': '引擎自身的數值個數不同',
+      'common-part': '按設定只對應了一部分',
+      'rpm-duplicate': '有轉速重複',
+      'rpm-negative': '有轉速小於零',
+      'all-zero': '所有數值都是 0',
+      'padding-kept': '按設定保留了兩端的零值',
+      'zeros-inside': '中間有零值',
+      'negative-values': '有小於 0 的數值',
+      'too-few-points': '點數太少',
+      'power-unit': '馬力更符合假定以外的單位'
+    },
+    check: {
+      lengths: '數值個數相同，全部可讀',
+      order: '轉速遞增',
+      padding: '兩端沒有零值',
+      zeros: '中間沒有零值或負值',
+      'headline-power': '標稱馬力與最高點',
+      'headline-torque': '標稱扭力與最高點',
+      physics: '馬力 = 扭力 × 轉速'
+    },
+    state: { ok: '是', note: '已處理並註明', fault: '否', skipped: '無法檢查' },
+    percentOf: '{percent} %',
+    physics: '最大 {percent} %（{rpm} rpm），中位 {median} %，{of} 點中有 {count} 點超出捨入誤差和 {tolerance} %',
+    hint: '馬力值更符合 {unit}，而不是 {taken}。',
+    nothing: '沒有改動任何數值；不可靠之處均已註明。'
+  },
+
+  noGain: '無增幅：{curve} {verdict}。',
+
+  band: {
+    title: '轉速區間內的增幅',
+    show: '區間',
+    showHint: '轉速區間內的平均增幅',
+    from: '區間下限',
+    to: '區間上限',
+    cruise: '巡航轉速',
+    stage: '階段',
+    range: '{from}–{to} rpm',
+    mean: '平均{quantity}',
+    largest: '最大{quantity}',
+    at: '在 {rpm} rpm',
+    atCruise: '在',
+    plateau: '95 % 峰值扭力',
+    plateauText: '{from}–{to} rpm，寬 {width}',
+    plateauOpen: '{from}–{to} rpm，寬至少 {width}',
+    refused: '無平均增幅：{curve} {verdict}。',
+    none: '無平均增幅：曲線沒有重疊部分。',
+    noStage: '沒有帶曲線的階段可比較。',
+    stock: '原廠 {range}',
+    rpm: 'rpm'
+  },
+
+  bench: {
+    readable: '可用您的工具讀取',
+    'other-tool': '需要其他工具',
+    'not-stated': '未註明',
+    own: '本廠擁有',
+    add: '將 {tool} 標示為本廠的工具',
+    remove: '將 {tool} 從本廠的工具中移除'
+  },
+
+  measured: {
+    title: '實測數據',
+    add: '實測數據…',
+    addHint: '從 CSV 檔案匯入馬力機的實測數據，疊加在型錄曲線上',
+    measured: '實測',
+    name: '實測：{title}',
+    remove: '刪除實測數據 {title}',
+    hide: '圖中的實測數據 {title}',
+    against: '比較對象',
+    result: '實測與型錄：峰值處 {percent} %',
+    resultOf: '{quantity}：峰值處 {percent} %',
+    within: '（{share} % 在 ±{tolerance} % 內）',
+    withinOf: '{share} % 的實測點在型錄曲線的 ±{tolerance} % 之內',
+    corrected: '按 {standard} 修正',
+    correction: {
+      'not-stated': '未註明標準',
+      none: '未修正',
+      'din-70020': 'DIN 70020',
+      'ece-r85': 'ECE R85',
+      'iso-1585': 'ISO 1585',
+      'sae-j1349': 'SAE J1349',
+      'jis-d1001': 'JIS D 1001'
+    },
+    refused: {
+      'too-large': '{file} 大於 20 MB，未讀取。',
+      'not-text': '{file} 不是文字表格。請將資料匯出為 CSV。',
+      empty: '{file} 是空的。',
+      unreadable: '無法讀取 {file}。'
+    },
+    import: {
+      title: '來自 {file} 的實測數據',
+      intro: '請指定各欄的含義。實測數據與該引擎一起儲存在本機，絕不會成為型錄的一部分。',
+      source: '已知來源',
+      noSource: '無',
+      separator: '分隔符號',
+      separators: { comma: '逗號', semicolon: '分號', tab: '定位字元', bar: '直立線' },
+      decimal: '小數點',
+      decimals: { point: '點', comma: '逗號' },
+      headerLines: '標題列數',
+      rpm: '引擎轉速',
+      rpmScale: '轉速單位',
+      scales: { one: 'rpm', thousand: '1000 rpm' },
+      power: '馬力',
+      torque: '扭力',
+      none: '表中沒有',
+      unit: '單位',
+      column: '{n}：{heading}',
+      columnPlain: '第 {n} 欄',
+      correction: '修正標準',
+      runTitle: '名稱',
+      runTitleHint: '改裝前、改裝後、98 無鉛…',
+      keepAs: '將這些欄記為',
+      keepAsHint: '程式或馬力機的名稱',
+      preview: '檔案的前幾行',
+      points: '{n} 個點',
+      span: '{from}–{to} rpm',
+      peak: '{quantity} {value}（{rpm} rpm）',
+      sorted: '各列已按轉速排序',
+      merged: '{n} 列轉速相同，已合併取平均',
+      cut: '只使用前 200 000 個點',
+      leftOut: '{n} 列未採用',
+      leftOutLine: '第 {line} 行：{problem}',
+      problem: { 'no-rpm': '沒有轉速', 'no-power': '沒有馬力', 'no-torque': '沒有扭力', 'negative-rpm': '轉速小於 0' },
+      nothing: '按這些欄無法讀取任何一列。',
+      gone: '檔案已不再開啟。請重新選擇。',
+      keep: '儲存',
+      cancel: '取消'
+    }
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,1 @@
+export default import.meta.glob<object>('../../src-main/shared/locales/ru/*.ts', { eager: true, import: 'default' })

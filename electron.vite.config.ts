@@ -5,6 +5,8 @@ import vue from '@vitejs/plugin-vue'
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts)
 // how long each plugin took is of no interest to whoever starts the program
 const checks = { pluginTimings: false }
+// the texts have a compiler of their own: src-main/shared/locales/compile-message.ts
+const messages = { __INTLIFY_DROP_MESSAGE_COMPILER__: 'true', __INTLIFY_PROD_DEVTOOLS__: 'false' }
 const alias = { '@shared': at('src-main/shared'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
 
 export default defineConfig({
@@ -12,6 +14,8 @@ export default defineConfig({
     // `debug` (of MQTT.js) takes supports-color along where a development tool has put it; without a level it writes no
     // colours
     resolve: { alias: { ...alias, 'supports-color': 'node:tty' } },
+    // of @intlify/core-base, which warns about texts otherwise
+    define: { ...messages, 'process.env.NODE_ENV': '"production"' },
     build: {
       // what ships stands under `dependencies`, for audits and lists of parts, and is bundled all the same
       externalizeDeps: false,
@@ -42,9 +46,9 @@ export default defineConfig({
     define: {
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_I18N_FULL_INSTALL__: 'true',
+      __VUE_I18N_FULL_INSTALL__: 'false',
       __VUE_I18N_LEGACY_API__: 'false',
-      __INTLIFY_PROD_DEVTOOLS__: 'false'
+      ...messages
     },
     build: {
       rolldownOptions: {

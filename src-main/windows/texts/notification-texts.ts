@@ -1,8 +1,8 @@
 /** Texts of system notifications and of the icon badge. */
-import { dateText } from '../../shared/text/date-text'
 import type { FeedNotification } from '../../shared/feed/notifications/notification-queue'
 import { intlTag, type LanguageCode } from '../../shared/text/languages'
 import { numberText } from '../../shared/text/number-text'
+import { formatTime } from '../../shared/text/time-text'
 import { windowText } from './index'
 
 const countText = (language: LanguageCode, key: 'events' | 'subjects' | 'unread', count: number): string =>
@@ -16,11 +16,7 @@ export function notificationText(
 ): { readonly title: string; readonly body: string } {
   const events = countText(language, 'events', notification.events)
   if (notification.type === 'summary') {
-    const time = dateText(notification.sinceMs, intlTag(language), {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23'
-    })
+    const time = formatTime(new Date(notification.sinceMs), intlTag(language))
     return {
       title: windowText(language, 'notifications.since', { events, time }),
       body: notification.subjects > 1 ? countText(language, 'subjects', notification.subjects) : ''

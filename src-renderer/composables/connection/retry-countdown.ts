@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
 import { useCallBudget } from '@/stores/call-budget'
 import type { Failure } from '@contract/failures'
-import { parseInstant } from '../format/format-values'
+import { parseInstant } from '@shared/text/time-text'
 
 /**
  * Counts down to the end of a call limit, by seconds. Uses the reset time of the call budget where the service gives

@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { intlTag, isLanguage } from '@shared/text/languages'
 import { numberText, signedText } from '@shared/text/number-text'
 import { daysLeft } from '@shared/connection/subscription'
-import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from './format-values'
+import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@shared/text/time-text'
 
 /** Formats in the interface language; reactive inside templates and computed values. */
 export function useFormat() {

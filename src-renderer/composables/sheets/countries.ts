@@ -1,3 +1,5 @@
+import { countryNames } from '@shared/text/display-names'
+
 /** ISO 3166-1 alpha-2. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FO FR GA GB GD GE GG GH GI ' +
@@ -12,8 +14,8 @@ export interface Country {
 
 /** Names in a language of `Intl`, sorted in that language. */
 export function countriesByName(tag: string): readonly Country[] {
-  const names = new Intl.DisplayNames(tag, { type: 'region' })
-  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
+  const names = countryNames(COUNTRIES, tag)
+  return COUNTRIES.map((code, at) => ({ code, name: names[at] ?? code })).sort((a, b) =>
     a.name.localeCompare(b.name, tag)
   )
 }

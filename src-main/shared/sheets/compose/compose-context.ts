@@ -1,6 +1,7 @@
 /** What every part of composing needs: the snapshot's words, units and settings, and the ways figures become text. */
 import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
 import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
+import { dateText } from '../../text/date-text'
 import { intlTag } from '../../text/languages'
 import { numberText, signedText } from '../../text/number-text'
 import { defaultSettings, type Settings } from '../../settings/schema'
@@ -155,7 +156,5 @@ export function dayText({ tag, snapshot }: Pick<ComposeContext, 'tag' | 'snapsho
   if (!year || !month || !day) return ''
   // English alone does not say in which order; the paper does
   const order = tag !== 'en' ? tag : snapshot.choice.paper === 'Letter' ? 'en-US' : 'en-GB'
-  return new Intl.DateTimeFormat(order, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(Number(year), Number(month) - 1, Number(day))
-  )
+  return dateText(Date.UTC(Number(year), Number(month) - 1, Number(day)), order, { dateStyle: 'long' }, 'UTC')
 }

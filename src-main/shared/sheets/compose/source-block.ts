@@ -1,6 +1,6 @@
 /** What a sheet says about itself: assumptions, source, age. */
 import { assumptionRegister, type AssumedField, type Assumption } from '../../units/unit-assumptions'
-import { intlTag, type LanguageCode } from '../../text/languages'
+import { languageName } from '../../text/display-names'
 import type { SheetTextKey } from '../sheet-texts'
 import { dayText, performanceLabel, unitWord, type ComposeContext } from './compose-context'
 import { performanceFieldsShown } from './stages-section'
@@ -69,9 +69,6 @@ export function assumptionsOf(context: ComposeContext): readonly string[] {
     ...(curves.issues.some((one) => one.code === 'common-part') && blocks.has('chart') ? [words['assume.common']] : [])
   ]
 }
-
-const languageName = (code: LanguageCode, tag: string): string =>
-  new Intl.DisplayNames(tag, { type: 'language' }).of(intlTag(code)) ?? code
 
 /** Where the figures came from and how old the oldest of them is. */
 export function sourceOf(context: ComposeContext): string {

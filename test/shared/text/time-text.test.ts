@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@/composables/format/format-values'
+import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@shared/text/time-text'
 
 describe('parseInstant', () => {
   it('gives null for nothing and for text that is no time', () => {

@@ -1,5 +1,5 @@
 /** Formats dates, times and durations for a given language and time zone. */
-import { dateText } from '@shared/text/date-text'
+import { dateText } from './date-text'
 
 /** Returns null for text that is not an ISO time. */
 export function parseInstant(iso: string | null | undefined): Date | null {

@@ -36,10 +36,11 @@ export const typecheck = inTurn(
   tool('vue-tsc', '-p', 'tsconfig.web.json'),
   tool('vue-tsc', '-p', 'tsconfig.test.json')
 )
-/** Format, rules, and what `test/lint/check-tree.ts` checks. */
+/** Format, rules, unused code, and what `test/lint/check-tree.ts` checks. */
 export const lint = inTurn(
   tool('prettier', '--check', '--log-level', 'warn', '.'),
   tool('eslint', '--max-warnings', '0', '.'),
+  tool('knip', '--no-progress'),
   tool('node', 'test/lint/check-tree.ts')
 )
 

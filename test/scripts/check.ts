@@ -1,23 +1,31 @@
 /**
- * `npm run check`: format, lint, types and unit tests of what changed since the last commit, or since a given one:
- * `npm run check -- main`. Types are checked incrementally, so that the second run is short.
+ * `npm run check`: format, lint, types and the nearest unit tests of what changed since the last commit, or since a
+ * given one: `npm run check -- main`. Types are checked incrementally, so that the second run is short.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runSteps, together, tool, typecheck, type Step } from './lib/steps.ts'
+import { importGraph } from '../lint/check-tree.ts'
+import { nearTests } from './lib/near-tests.ts'
+import { RESULTS, runSteps, together, tool, typecheck, vitest, type Step } from './lib/steps.ts'
 import { root } from './lib/tools.ts'
 
 const [since = 'HEAD'] = process.argv.slice(2)
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+const exists = (file: string): boolean => existsSync(join(root, file))
 
-const changed = [
-  ...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])
-].filter((file) => existsSync(join(root, file)))
+const untracked = git('ls-files', '--others', '--exclude-standard')
+const changed = [...new Set([...git('diff', '--name-only', since), ...untracked])].filter(exists)
 const sources = changed.filter((file) => /\.(ts|vue|js|cjs)$/.test(file))
+const modules = [...git('ls-files'), ...untracked].filter((file) => /\.(ts|vue)$/.test(file) && exists(file))
+const tests = nearTests(
+  importGraph(modules, (file) => readFileSync(join(root, file), 'utf8')),
+  changed
+)
 const none: Step = async () => true
 
+mkdirSync(RESULTS, { recursive: true })
 await runSteps([
   [
     'format, lint and types',
@@ -28,5 +36,5 @@ await runSteps([
       typecheck
     )
   ],
-  ['unit tests of what changed', sources.length ? tool('vitest', 'run', '--changed', since, '--passWithNoTests') : none]
+  [`the ${tests.length} test files nearest to the change`, tests.length ? vitest('check', ...tests) : none]
 ])

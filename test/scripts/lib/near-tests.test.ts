@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { nearTests } from './near-tests.ts'
+
+const graph = new Map([
+  ['units.ts', []],
+  ['format.ts', ['units.ts']],
+  ['page.vue', ['format.ts']],
+  ['units.test.ts', ['units.ts']],
+  ['format.test.ts', ['format.ts']],
+  ['page.test.ts', ['page.vue']],
+  ['page.long.test.ts', ['page.vue']],
+  ['other.test.ts', []]
+])
+
+it('selects the tests that depend on a changed file, however far away', () => {
+  expect(nearTests(graph, ['units.ts'])).toEqual(['format.test.ts', 'page.test.ts', 'units.test.ts'])
+})
+
+it('leaves out the farthest tests above the limit', () => {
+  expect(nearTests(graph, ['units.ts'], 2)).toEqual(['format.test.ts', 'units.test.ts'])
+})
+
+it('keeps the tests that import the change above the limit', () => {
+  expect(nearTests(graph, ['units.ts'], 0)).toEqual(['units.test.ts'])
+})
+
+it('selects a changed test', () => {
+  expect(nearTests(graph, ['other.test.ts', 'README.md'])).toEqual(['other.test.ts'])
+})
+
+it('ends at an import cycle', () => {
+  const cycle = new Map([
+    ['a.ts', ['b.ts']],
+    ['b.ts', ['a.ts']],
+    ['b.test.ts', ['b.ts']]
+  ])
+  expect(nearTests(cycle, ['a.ts'])).toEqual(['b.test.ts'])
+})

@@ -213,9 +213,9 @@ test(
       await driver.onEngine(path.engines)
       await expect(driver.crumb('models'), screen).toContainText('Corsale')
     }
-    // typed or pasted into the search box
+    // typed or pasted into quick open
     await driver.page.getByTestId('nav-offline').click()
-    await driver.page.getByRole('searchbox').first().fill(link)
+    await driver.page.getByTestId('quick-open-input').fill(link)
     await driver.page.keyboard.press('Enter')
     await driver.onEngine(path.engines)
     expect(service.log.entries.length).toBe(calls)

@@ -89,7 +89,7 @@ describe('where the window leads', () => {
     expect(urlAt(app)).toBe('/catalogue')
     fake.emit('menu:command', 'search')
     await app.settle()
-    expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
+    expect(document.activeElement?.getAttribute('data-testid')).toBe('quick-open-input')
     fake.emit('menu:command', 'unheard-of' as never)
   })
   it('leads back to the last place of the catalogue from elsewhere', async () => {
@@ -165,12 +165,11 @@ describe('keys and buttons of the whole window', () => {
     expect(urlAt(app)).toBe('/catalogue')
   })
   it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])(
-    'puts the focus into the search box for $key',
+    'opens quick open for $key',
     async (init) => {
       app = await startWindow('/catalogue')
       await key(init)
-      expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
-      expect(document.activeElement?.closest('header')).not.toBeNull()
+      expect(document.activeElement?.getAttribute('data-testid')).toBe('quick-open-input')
     }
   )
   it('leaves "/" to a box that is being written in', async () => {
@@ -179,35 +178,6 @@ describe('keys and buttons of the whole window', () => {
     filter.focus()
     expect((await key({ key: '/' }, filter)).defaultPrevented).toBe(false)
     expect(document.activeElement).toBe(filter)
-  })
-  it('brings what is asked to the search page on Enter, once', async () => {
-    app = await startWindow('/catalogue')
-    const box = app.wrapper.get('header [role="searchbox"]')
-    await box.setValue('  2.0 TDI+ & C/D ')
-    await box.trigger('keydown', { key: 'Enter', isComposing: true })
-    expect(urlAt(app)).toBe('/catalogue')
-    await box.trigger('keydown', { key: 'Enter' })
-    await app.settle()
-    expect(app.router.currentRoute.value.query).toEqual({ q: '2.0 TDI+ & C/D' })
-  })
-})
-
-describe('the search box', () => {
-  it('gives way to the box of the search page', async () => {
-    app = await startWindow('/search?q=tdr')
-    expect(app.wrapper.find('header [role="searchbox"]').exists()).toBe(false)
-    const box = document.body.appendChild(document.createElement('input'))
-    box.dataset['testid'] = 'search-input'
-    await key({ key: 'k', ctrlKey: true })
-    expect(document.activeElement).toBe(box)
-  })
-  it('is empty again after the search', async () => {
-    app = await startWindow('/catalogue')
-    await app.wrapper.get('header [role="searchbox"]').setValue('tdr')
-    await app.router.push('/search?q=tdr')
-    await app.router.push('/catalogue')
-    await app.settle()
-    expect((app.wrapper.get('header [role="searchbox"]').element as HTMLInputElement).value).toBe('')
   })
 })
 

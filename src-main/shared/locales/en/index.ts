@@ -11,6 +11,7 @@ import feed from './feed'
 import numbers from './numbers'
 import offline from './offline'
 import onboarding from './onboarding'
+import quickOpen from './quickOpen'
 import search from './search'
 import settings from './settings'
 import sheets from './sheets'
@@ -28,6 +29,7 @@ export default {
   numbers,
   offline,
   onboarding,
+  quickOpen,
   search,
   settings,
   sheets

@@ -1,0 +1,19 @@
+/** Texts of quick open: the box of the top bar with its list. */
+export default {
+  title: 'Quick open',
+  placeholder: 'Search or run a command',
+  online: 'Search online for “{text}”',
+  link: 'Open this link or sheet number',
+  open: 'Open',
+  compare: 'Compare',
+  searchOnline: 'Search online',
+  inCompare: 'In the comparison',
+  customer: 'Show to customer',
+  hideCustomer: 'Hide the customer screen',
+  power: 'Power in {unit}',
+  torque: 'Torque in {unit}',
+  language: 'Language: {language}',
+  shortcuts: 'Keyboard shortcuts',
+  diagnosis: 'Save diagnosis …',
+  theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: as the system' }
+}

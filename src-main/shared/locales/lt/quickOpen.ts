@@ -1,0 +1,22 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/quickOpen'
+
+/** Texts of quick open: the box of the top bar with its list. */
+export default {
+  title: 'Greitas atvėrimas',
+  placeholder: 'Ieškoti arba vykdyti komandą',
+  online: 'Ieškoti „{text}“ internete',
+  link: 'Atverti nuorodą ar lapo numerį',
+  open: 'Atverti',
+  compare: 'Palyginti',
+  searchOnline: 'Ieškoti internete',
+  inCompare: 'Palyginime',
+  customer: 'Rodyti klientui',
+  hideCustomer: 'Uždaryti kliento ekraną',
+  power: 'Galia: {unit}',
+  torque: 'Sukimo momentas: {unit}',
+  language: 'Kalba: {language}',
+  shortcuts: 'Spartieji klavišai',
+  diagnosis: 'Įrašyti diagnostiką …',
+  theme: { light: 'Tema: šviesi', dark: 'Tema: tamsi', system: 'Tema: kaip sistemoje' }
+} satisfies PartOf<typeof en>

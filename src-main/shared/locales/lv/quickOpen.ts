@@ -1,0 +1,22 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/quickOpen'
+
+/** Texts of quick open: the box of the top bar with its list. */
+export default {
+  title: 'Ātrā atvēršana',
+  placeholder: 'Meklēt vai izpildīt komandu',
+  online: 'Meklēt “{text}” tiešsaistē',
+  link: 'Atvērt saiti vai lapas numuru',
+  open: 'Atvērt',
+  compare: 'Salīdzināt',
+  searchOnline: 'Meklēt tiešsaistē',
+  inCompare: 'Salīdzinājumā',
+  customer: 'Parādīt klientam',
+  hideCustomer: 'Aizvērt klienta ekrānu',
+  power: 'Jauda: {unit}',
+  torque: 'Griezes moments: {unit}',
+  language: 'Valoda: {language}',
+  shortcuts: 'Tastatūras īsinājumtaustiņi',
+  diagnosis: 'Saglabāt diagnostiku …',
+  theme: { light: 'Motīvs: gaišs', dark: 'Motīvs: tumšs', system: 'Motīvs: kā sistēmā' }
+} satisfies PartOf<typeof en>

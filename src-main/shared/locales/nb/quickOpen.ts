@@ -1,0 +1,22 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/quickOpen'
+
+/** Texts of quick open: the box of the top bar with its list. */
+export default {
+  title: 'Hurtigåpning',
+  placeholder: 'Søk eller kjør en kommando',
+  online: 'Søk på nett etter «{text}»',
+  link: 'Åpne lenken eller arknummeret',
+  open: 'Åpne',
+  compare: 'Sammenlign',
+  searchOnline: 'Søk på nett',
+  inCompare: 'I sammenligningen',
+  customer: 'Vis kunden',
+  hideCustomer: 'Skjul kundeskjermen',
+  power: 'Effekt i {unit}',
+  torque: 'Dreiemoment i {unit}',
+  language: 'Språk: {language}',
+  shortcuts: 'Hurtigtaster',
+  diagnosis: 'Lagre diagnose …',
+  theme: { light: 'Tema: lyst', dark: 'Tema: mørkt', system: 'Tema: som systemet' }
+} satisfies PartOf<typeof en>

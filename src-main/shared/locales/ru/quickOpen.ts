@@ -1,0 +1,22 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/quickOpen'
+
+/** Texts of quick open: the box of the top bar with its list. */
+export default {
+  title: 'Быстрый переход',
+  placeholder: 'Поиск или команда',
+  online: 'Искать «{text}» в сервисе',
+  link: 'Открыть ссылку или номер листа',
+  open: 'Открыть',
+  compare: 'Сравнить',
+  searchOnline: 'Искать в сервисе',
+  inCompare: 'В сравнении',
+  customer: 'Показать клиенту',
+  hideCustomer: 'Скрыть экран клиента',
+  power: 'Мощность в {unit}',
+  torque: 'Крутящий момент в {unit}',
+  language: 'Язык: {language}',
+  shortcuts: 'Сочетания клавиш',
+  diagnosis: 'Сохранить диагностику …',
+  theme: { light: 'Тема: светлая', dark: 'Тема: тёмная', system: 'Тема: как в системе' }
+} satisfies PartOf<typeof en>

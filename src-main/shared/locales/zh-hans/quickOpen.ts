@@ -1,0 +1,22 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/quickOpen'
+
+/** Texts of quick open: the box of the top bar with its list. */
+export default {
+  title: '快速打开',
+  placeholder: '搜索或执行命令',
+  online: '在线搜索“{text}”',
+  link: '打开此链接或报告单编号',
+  open: '打开',
+  compare: '对比',
+  searchOnline: '在线搜索',
+  inCompare: '已在对比中',
+  customer: '向客户展示',
+  hideCustomer: '关闭客户屏幕',
+  power: '功率单位：{unit}',
+  torque: '扭矩单位：{unit}',
+  language: '语言：{language}',
+  shortcuts: '键盘快捷键',
+  diagnosis: '保存诊断文件…',
+  theme: { light: '主题：浅色', dark: '主题：深色', system: '主题：跟随系统' }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,22 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/quickOpen'
+
+/** Texts of quick open: the box of the top bar with its list. */
+export default {
+  title: '快速開啟',
+  placeholder: '搜尋或執行命令',
+  online: '線上搜尋「{text}」',
+  link: '開啟此連結或報告單編號',
+  open: '開啟',
+  compare: '比較',
+  searchOnline: '線上搜尋',
+  inCompare: '已在比較中',
+  customer: '向客戶展示',
+  hideCustomer: '關閉客戶螢幕',
+  power: '功率單位：{unit}',
+  torque: '扭力單位：{unit}',
+  language: '語言：{language}',
+  shortcuts: '鍵盤快速鍵',
+  diagnosis: '儲存診斷檔…',
+  theme: { light: '主題：淺色', dark: '主題：深色', system: '主題：跟隨系統' }
+} satisfies PartOf<typeof en>

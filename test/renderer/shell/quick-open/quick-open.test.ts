@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done } from '@contract/failures'
+import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
+import { fake } from '../../../fakes/bridge'
+import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
+
+let app: StartedWindow
+const box = () => app.wrapper.get<HTMLInputElement>('[data-testid="quick-open-input"]')
+const items = () => app.wrapper.findAll<HTMLElement>('[data-testid="quick-open-item"]')
+const labels = (): string[] => items().map((one) => one.get('.name').text())
+const selected = (): string =>
+  items()
+    .find((one) => one.attributes('aria-selected') === 'true')!
+    .get('.name')
+    .text()
+const isOpen = (): boolean => box().attributes('aria-expanded') === 'true'
+
+const path = { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
+const names = {
+  manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+  models: { id: '20', name: 'Corsale' },
+  generations: { id: '31', name: 'II' }
+}
+const engine = (id: string): LocalSearchHit =>
+  ({
+    level: 'engines',
+    path: { ...path, engines: id },
+    names: { ...names, engines: { id, name: `2.0 TDR ${id}` } },
+    matched: [],
+    rank: 'prefix',
+    favourite: false,
+    figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: null, code: null }
+  }) as unknown as LocalSearchHit
+
+async function press(key: string, init: KeyboardEventInit = {}): Promise<void> {
+  box().element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }))
+  await app.settle()
+}
+async function open(text = '', address = '/catalogue'): Promise<void> {
+  app = await startWindow(address)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+  await app.settle()
+  if (text === '') return
+  await box().setValue(text)
+  await app.settle()
+}
+
+beforeEach(() => {
+  fake.reset()
+  fake.answer('search:desk', done([engine('40'), engine('41')]))
+})
+afterEach(() => stopWindow(app))
+
+describe('quick open', () => {
+  it.each(['/catalogue', '/search', '/settings'])('opens with Ctrl+K on %s', async (address) => {
+    await open('', address)
+    expect(document.activeElement).toBe(box().element)
+  })
+  it('offers recent engines before any text', async () => {
+    fake.answer('desk:recents', done([{ path, names: engine('40').names, openedAt: '2026-01-01T00:00:00Z' }] as never))
+    await open()
+    expect(labels()).toEqual(['2.0 TDR 40'])
+    expect(items()[0]!.text()).toContain('Arvenna Corsale II')
+  })
+  it('offers the spec sheet and the customer screen on the page of an engine', async () => {
+    await open('', `/engine/${Object.values(path).join('/')}`)
+    expect(labels().slice(0, 2)).toEqual(['Spec sheet', 'Show to customer'])
+  })
+  it('opens the selected engine with Enter, for no request', async () => {
+    await open('tdr')
+    expect(selected()).toBe('2.0 TDR 40')
+    expect(items()[0]!.attributes()).toMatchObject({ 'data-kind': 'engine', 'data-engine-id': '40' })
+    expect(items()[0]!.get('.figure').text()).toBe('150\u00a0PS')
+    await press('ArrowDown')
+    expect(box().attributes('aria-activedescendant')).toBe(items()[1]!.attributes('id'))
+    await press('Enter')
+    await vi.waitFor(() => expect(urlAt(app)).toContain('/engine/1/9007199254740993/20/31/41'), 60_000)
+    expect([box().element.value, isOpen()]).toEqual(['', false])
+    expect(fake.sent('search:catalogue')).toEqual([])
+  })
+  it('opens what the last key finds when Enter comes before the answer', async () => {
+    await open()
+    const held = fake.hold('search:desk')
+    await box().setValue('tdr')
+    await press('Enter')
+    expect(urlAt(app)).toBe('/catalogue')
+    held[0]?.answer(done([engine('41')]))
+    await vi.waitFor(() => expect(urlAt(app)).toContain('/31/41'), 60_000)
+  })
+  it('adds engines to the comparison with Shift+Enter and stays open', async () => {
+    await open('tdr')
+    await press('Enter', { shiftKey: true })
+    expect(fake.sent('compare:add').map((sent) => sent.path.engines)).toEqual(['40'])
+    expect([urlAt(app), isOpen()]).toEqual(['/catalogue', true])
+  })
+  it('searches online with Ctrl+Enter', async () => {
+    await open('2.0 TDI+ & C/D')
+    await press('Enter', { ctrlKey: true })
+    expect(app.router.currentRoute.value.query).toEqual({ q: '2.0 TDI+ & C/D' })
+  })
+  it('searches online with Enter when nothing is stored', async () => {
+    fake.answer('search:desk', done([]))
+    await open('rs 400')
+    expect(labels()).toEqual(['Search online for “rs 400”'])
+    await press('Enter')
+    expect(app.router.currentRoute.value.query).toEqual({ q: 'rs 400' })
+  })
+  it('runs a command and stays on the page', async () => {
+    fake.answer('search:desk', done([]))
+    await open('kw')
+    expect(labels()[0]).toBe('Power in kW')
+    await press('Enter')
+    expect(fake.sent('settings:set')).toEqual([{ key: 'units.power', value: 'kW' }])
+    expect(urlAt(app)).toBe('/catalogue')
+  })
+  it('opens a setting on the settings page', async () => {
+    fake.answer('search:desk', done([]))
+    await open('appearance')
+    const setting = items().find((one) => one.attributes('data-kind') === 'setting')!
+    await setting.trigger('click')
+    await vi.waitFor(() => expect(app.router.currentRoute.value.hash).toBe('#setting-appearance.theme'), 60_000)
+  })
+  it('leaves out commands for settings of the administrator', async () => {
+    fake.answer('search:desk', done([]))
+    fake.settings_ = fake.settings_.map((one) => (one.key === 'units.power' ? { ...one, managed: true } : one))
+    await open('kw')
+    expect(labels()).not.toContain('Power in kW')
+  })
+  it('opens a link of this program', async () => {
+    await open('dynodesk://engine/31/40')
+    expect(labels()).toEqual(['Open this link or sheet number'])
+    await press('Enter')
+    expect(fake.sent('links:open')).toEqual([{ text: 'dynodesk://engine/31/40' }])
+    expect(fake.sent('search:desk')).toEqual([])
+  })
+  it('closes with Escape, empties the box and returns the focus', async () => {
+    app = await startWindow('/catalogue')
+    const filter = app.wrapper.get<HTMLInputElement>('[data-testid="level-filter"]').element
+    filter.focus()
+    filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    await box().setValue('tdr')
+    await app.settle()
+    await press('Escape')
+    expect([document.activeElement, box().element.value, isOpen()]).toEqual([filter, '', false])
+  })
+  it('leaves Enter to an input method', async () => {
+    await open('tdr')
+    await press('Enter', { isComposing: true })
+    expect(urlAt(app)).toBe('/catalogue')
+  })
+})

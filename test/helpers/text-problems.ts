@@ -61,7 +61,11 @@ export function textProblems(
   }
 }
 
-/** Problems of every translation, with the number of texts that each has. */
+/**
+ * Problems of every translation, with the number of texts that each has.
+ *
+ * @public `test/scripts/texts.ts` loads it by path.
+ */
 export const textReport = (): readonly (TextProblems & { readonly language: LanguageCode; readonly count: number })[] =>
   LANGUAGES.filter((language) => language !== 'en').map((language) => ({
     language,

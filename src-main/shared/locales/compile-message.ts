@@ -20,7 +20,7 @@ const compiled = new Map<string, MessageFunction>()
  * Compiles the part of the message syntax of vue-i18n that the texts use: named placeholders, literals and plural
  * choices separated by " | ". A test compares every text with the compiler of vue-i18n.
  */
-export function compileMessage(text: string): MessageFunction {
+function compileMessage(text: string): MessageFunction {
   let message = compiled.get(text)
   if (!message) {
     const choices = text.split(' | ').map(compileChoice)

@@ -86,8 +86,8 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
   const server: Server = options.tls ? createTlsServer(options.tls) : createServer()
   const port = await listening(server, options.port ?? 0)
   const origin = `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`
-  const shelf = catalogueProvider(options)
-  const desk: HandlerContext = {
+  const loadFor = catalogueProvider(options)
+  const context: HandlerContext = {
     key: options.key ?? `demo-${randomBytes(18).toString('base64url')}`,
     callsSinceRevokeSet: 0,
     switches: { ...defaultSwitches(now()), ...options.switches },
@@ -98,16 +98,16 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     counter: new CallCounter(now),
     log: new RequestLog(),
     pictures: new DemoPictures(join(options.resources, 'media')),
-    catalogue: () => shelf(desk.switches)
+    catalogue: () => loadFor(context.switches)
   }
-  desk.faults.set(options.faults ?? [])
+  context.faults.set(options.faults ?? [])
 
   const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     message.resume()
     let reply: Reply
     let logged: LoggedRequest | undefined
     try {
-      ;({ reply, logged } = await handleRequest(desk, message))
+      ;({ reply, logged } = await handleRequest(context, message))
     } catch (error) {
       options.onFailure?.(error)
       reply = jsonReply(500, errorBody(500))
@@ -125,24 +125,24 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     origin,
     baseUrl: `${origin}${prefix}`,
     get key() {
-      return desk.key
+      return context.key
     },
     get switches() {
-      return desk.switches
+      return context.switches
     },
-    log: desk.log,
+    log: context.log,
     setSwitches(changes) {
-      desk.switches = { ...desk.switches, ...changes }
-      if ('revokeAfterCalls' in changes) desk.callsSinceRevokeSet = 0
+      context.switches = { ...context.switches, ...changes }
+      if ('revokeAfterCalls' in changes) context.callsSinceRevokeSet = 0
     },
-    setFaults: (faults) => desk.faults.set(faults),
+    setFaults: (faults) => context.faults.set(faults),
     setKey(key) {
-      desk.key = key
-      desk.counter.clear() // limits are counted per key
+      context.key = key
+      context.counter.clear() // limits are counted per key
     },
-    spend: (calls) => desk.counter.spend(calls, desk.switches),
-    callsUsed: () => desk.counter.used(desk.switches),
-    catalogue: async () => (await desk.catalogue()).store,
+    spend: (calls) => context.counter.spend(calls, context.switches),
+    callsUsed: () => context.counter.used(context.switches),
+    catalogue: async () => (await context.catalogue()).store,
     close: () =>
       new Promise((closed) => {
         closing.abort()
@@ -168,7 +168,7 @@ function catalogueProvider({
   catalogue
 }: DemoServiceOptions): (switches: Switches) => ReturnType<HandlerContext['catalogue']> {
   let base: Promise<CatalogueData> | null = null
-  let built: { key: string; shelf: Awaited<ReturnType<HandlerContext['catalogue']>> } | null = null
+  let built: { key: string; catalogue: Awaited<ReturnType<HandlerContext['catalogue']>> } | null = null
   return async (switches) => {
     base ??= (catalogue ?? (() => loadCatalogue(resources)))().catch((error: unknown) => {
       base = null // the next question tries again
@@ -182,8 +182,8 @@ function catalogueProvider({
         ...(switches.oddities ? [edgeCases().data] : []),
         ...(switches.bigIds ? [bigIdRecords()] : [])
       ])
-      built = { key, shelf: { store: new CatalogueIndex(data, switches.gone), terms: data.terms ?? {} } }
+      built = { key, catalogue: { store: new CatalogueIndex(data, switches.gone), terms: data.terms ?? {} } }
     }
-    return built.shelf
+    return built.catalogue
   }
 }

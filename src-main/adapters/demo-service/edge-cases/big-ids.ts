@@ -20,20 +20,20 @@ export const BIG_IDS = [
 ] as const
 
 export function bigIdRecords(): CatalogueData {
-  const book = new EdgeCaseRegistry()
+  const registry = new EdgeCaseRegistry()
   for (const text of BIG_IDS) {
     const id = BigInt(text)
-    const type = book.type(`Type ${text}`, { id })
+    const type = registry.type(`Type ${text}`, { id })
     // ids are equal on all levels, records are not
-    const maker = book.manufacturer(type, `Manufacturer ${text}`, { id })
-    const model = book.model(maker, `Model ${text}`, { id })
-    const generation = book.generation(model, `Generation ${text}`, { id })
-    const engine = book.engine(generation, `Engine ${text}`, {
+    const maker = registry.manufacturer(type, `Manufacturer ${text}`, { id })
+    const model = registry.model(maker, `Model ${text}`, { id })
+    const generation = registry.generation(model, `Generation ${text}`, { id })
+    const engine = registry.engine(generation, `Engine ${text}`, {
       id,
       read_tools: [{ id, name: 'Kestrel 3' }],
       read_methods: [{ id, value: 'OBD' }]
     })
-    book.figures(generation, engine, { id })
+    registry.figures(generation, engine, { id })
   }
-  return book.data
+  return registry.data
 }

@@ -28,32 +28,32 @@ export function locationOf(name: string): RecordLocation {
 }
 
 function build(): EdgeCases {
-  const book = new EdgeCaseRegistry()
-  const type = book.type('Oddities')
-  const shelf = (theme: string, engines: Readonly<Record<string, Partial<EngineEntry>>>): void => {
-    const maker = book.manufacturer(type, theme)
-    const model = book.model(maker, theme)
-    const generation = book.generation(model, 'I')
+  const registry = new EdgeCaseRegistry()
+  const type = registry.type('Oddities')
+  const addEngines = (theme: string, engines: Readonly<Record<string, Partial<EngineEntry>>>): void => {
+    const maker = registry.manufacturer(type, theme)
+    const model = registry.model(maker, theme)
+    const generation = registry.generation(model, 'I')
     for (const [name, more] of Object.entries(engines)) {
-      const engine = book.engine(generation, name, more)
-      book.figures(generation, engine)
-      book.note(name, type, maker, model, generation, engine)
+      const engine = registry.engine(generation, name, more)
+      registry.figures(generation, engine)
+      registry.note(name, type, maker, model, generation, engine)
     }
   }
-  shelf('Values', FIGURE_CASES)
-  shelf('Stages', STAGE_CASES)
-  shelf('Fields', FIELD_CASES)
+  addEngines('Values', FIGURE_CASES)
+  addEngines('Stages', STAGE_CASES)
+  addEngines('Fields', FIELD_CASES)
 
-  const maker = book.manufacturer(type, 'Performance')
-  const model = book.model(maker, 'Performance')
-  const generation = book.generation(model, 'I')
+  const maker = registry.manufacturer(type, 'Performance')
+  const model = registry.model(maker, 'Performance')
+  const generation = registry.generation(model, 'I')
   for (const [name, patch] of Object.entries(PERFORMANCE_CASES)) {
-    const engine = book.engine(generation, name)
-    if (patch) book.figures(generation, engine, patch)
-    book.note(name, type, maker, model, generation, engine)
+    const engine = registry.engine(generation, name)
+    if (patch) registry.figures(generation, engine, patch)
+    registry.note(name, type, maker, model, generation, engine)
   }
-  addHierarchyCases(book, type)
-  addSameIds(book)
-  addLongLists(book)
-  return { data: book.data, places: book.places }
+  addHierarchyCases(registry, type)
+  addSameIds(registry)
+  addLongLists(registry)
+  return { data: registry.data, places: registry.places }
 }

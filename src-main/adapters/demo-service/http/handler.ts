@@ -44,64 +44,66 @@ interface Request {
 
 /** Replies to a request and returns its log entry. */
 export async function handleRequest(
-  desk: HandlerContext,
+  context: HandlerContext,
   message: IncomingMessage
 ): Promise<{ reply: Reply; logged: LoggedRequest }> {
-  const request = read(desk, message)
+  const request = read(context, message)
   const { path, logged } = request
-  const faults = desk.faults.take(logged.name, path)
-  const surroundings = { origin: desk.origin, path: `${desk.prefix}${path}` }
+  const faults = context.faults.take(logged.name, path)
+  const surroundings = { origin: context.origin, path: `${context.prefix}${path}` }
   const outside = faults.find(bypassesService)
-  let reply: Reply = outside ? jsonReply(200, null) : await respond(desk, request)
+  let reply: Reply = outside ? jsonReply(200, null) : await respond(context, request)
   for (const fault of faults) reply = applyFault(reply, fault, surroundings)
   const date: Readonly<Record<string, string>> =
-    desk.switches.dateSkewMs === 0 ? {} : { date: new Date(desk.now() + desk.switches.dateSkewMs).toUTCString() }
-  return { reply: { ...reply, headers: { ...reply.headers, ...desk.switches.extraHeaders, ...date } }, logged }
+    context.switches.dateSkewMs === 0
+      ? {}
+      : { date: new Date(context.now() + context.switches.dateSkewMs).toUTCString() }
+  return { reply: { ...reply, headers: { ...reply.headers, ...context.switches.extraHeaders, ...date } }, logged }
 }
 
-function read(desk: HandlerContext, message: IncomingMessage): Request {
+function read(context: HandlerContext, message: IncomingMessage): Request {
   const address = message.url ?? '/'
   const [whole = '', ...rest] = address.split('?')
   const query = new URLSearchParams(rest.join('?'))
-  const path = whole.startsWith(`${desk.prefix}/`) ? whole.slice(desk.prefix.length) : ''
+  const path = whole.startsWith(`${context.prefix}/`) ? whole.slice(context.prefix.length) : ''
   const match = matchRoute(path)
   const { 'x-api-key': key, ...headers } = message.headers
   // in both forms, because special characters of a key are percent-encoded
-  const keyInAddress = address.includes(desk.key) || [...query.values()].some((value) => value.includes(desk.key))
-  const blotted = (text: string): string => text.replaceAll(desk.key, '[key]')
+  const keyInAddress = address.includes(context.key) || [...query.values()].some((value) => value.includes(context.key))
+  const blotted = (text: string): string => text.replaceAll(context.key, '[key]')
   const logged: LoggedRequest = {
     method: message.method ?? '',
     path: blotted(path || whole),
     query: Object.fromEntries([...query].map(([name, value]) => [name, blotted(value)])),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, blotted(String(value))])),
-    key: key === undefined || key === '' ? 'absent' : key === desk.key ? 'right' : 'wrong',
+    key: key === undefined || key === '' ? 'absent' : key === context.key ? 'right' : 'wrong',
     keyInAddress,
     name: path.startsWith('/media/') ? 'media' : match.kind === 'unknown' ? null : match.name,
-    atMs: desk.now(),
+    atMs: context.now(),
     status: null
   }
-  desk.log.add(logged)
+  context.log.add(logged)
   return { path, query, match, logged }
 }
 
-async function respond(desk: HandlerContext, request: Request): Promise<Reply> {
-  const { switches } = desk
+async function respond(context: HandlerContext, request: Request): Promise<Reply> {
+  const { switches } = context
   const { logged } = request
   const isPicture = logged.name === 'media'
   const counts = isPicture ? switches.picturesCount && logged.key === 'right' : true
-  if (!isPicture && !keyIsGood(desk, logged)) return refused(403)
-  if (!counts) return picture(desk, request)
-  const verdict = desk.counter.take(logged.name ?? '', switches)
-  if (!verdict.ok) return limitReached(switches, verdict.retryAfterMs, desk.now())
-  const reply = isPicture ? await picture(desk, request) : await catalogueReply(desk, request)
+  if (!isPicture && !keyIsGood(context, logged)) return refused(403)
+  if (!counts) return picture(context, request)
+  const verdict = context.counter.take(logged.name ?? '', switches)
+  if (!verdict.ok) return limitReached(switches, verdict.retryAfterMs, context.now())
+  const reply = isPicture ? await picture(context, request) : await catalogueReply(context, request)
   if (reply.status >= 400 && !switches.countRefused) verdict.giveBack()
   return reply
 }
 
-function keyIsGood(desk: HandlerContext, logged: LoggedRequest): boolean {
-  const { key, revokeAfterCalls } = desk.switches
+function keyIsGood(context: HandlerContext, logged: LoggedRequest): boolean {
+  const { key, revokeAfterCalls } = context.switches
   if (logged.key !== 'right' || key === 'revoked') return false
-  return revokeAfterCalls === null || desk.callsSinceRevokeSet++ < revokeAfterCalls
+  return revokeAfterCalls === null || context.callsSinceRevokeSet++ < revokeAfterCalls
 }
 
 function limitReached({ retryAfter }: Switches, waitMs: number, nowMs: number): Reply {
@@ -111,26 +113,26 @@ function limitReached({ retryAfter }: Switches, waitMs: number, nowMs: number): 
   return { ...reply, headers: { ...reply.headers, 'retry-after': when } }
 }
 
-async function catalogueReply(desk: HandlerContext, { query, match, logged }: Request): Promise<Reply> {
-  const { switches } = desk
+async function catalogueReply(context: HandlerContext, { query, match, logged }: Request): Promise<Reply> {
+  const { switches } = context
   const allowed = switches.permission && switches.subscription.active !== false
   if (!allowed && logged.name !== 'subscription') return refused(401)
   if (logged.method !== 'GET') return { ...refused(405), headers: { 'content-type': 'application/json', allow: 'GET' } }
   if (match.kind === 'unknown') return refused(404)
   // the specification lists 404 only for a type, and 400 for all other ids
   if (match.kind === 'bad-id') return refused(match.name === 'type' ? 404 : 400)
-  const { store, terms } = await desk.catalogue()
-  const words = wording(desk, languageFor(logged.headers['x-lang'], switches), terms)
+  const { store, terms } = await context.catalogue()
+  const words = wording(context, languageFor(logged.headers['x-lang'], switches), terms)
   const answered = answerRequest({ name: match.name, ids: match.ids, query }, store, words, switches)
   return answered.status === 200 ? jsonReply(200, answered.data) : refused(answered.status)
 }
 
 function wording(
-  desk: HandlerContext,
+  context: HandlerContext,
   language: LanguageCode,
   terms: NonNullable<CatalogueData['terms']>
 ): WireContext {
-  const { switches, origin, prefix } = desk
+  const { switches, origin, prefix } = context
   const base =
     { absolute: origin, relative: '' }[switches.pictureAddresses as 'absolute' | 'relative'] ??
     switches.pictureAddresses
@@ -144,14 +146,14 @@ function wording(
   }
 }
 
-async function picture(desk: HandlerContext, { path, logged }: Request): Promise<Reply> {
+async function picture(context: HandlerContext, { path, logged }: Request): Promise<Reply> {
   if (logged.method !== 'GET') return refused(405)
   const name = path.slice('/media/'.length)
   const odd =
-    desk.switches.oddities && name.startsWith('odd/') ? INVALID_PICTURES[name.slice('odd/'.length)] : undefined
+    context.switches.oddities && name.startsWith('odd/') ? INVALID_PICTURES[name.slice('odd/'.length)] : undefined
   return (
     odd ??
-    (await desk.pictures.picture(name)) ?? {
+    (await context.pictures.picture(name)) ?? {
       status: 404,
       headers: { 'content-type': 'text/plain' },
       body: 'no such picture'

@@ -16,7 +16,7 @@ export function deleteExpired(sql: Sql, beforeMs: number): boolean {
   return sql.transaction(() => {
     for (const table of ['engine_details_texts', 'engine_details', 'performances', 'bodies', 'answers', 'listings'])
       sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)
-    sql.run('DELETE FROM pictures WHERE used_at < ?', beforeMs)
+    sql.run`DELETE FROM pictures WHERE used_at < ${beforeMs}`
     // a name from another record has no time of its own
     const old = `FROM engines e WHERE coalesce(${FIGURES.map((name) => `e.${name}`).join(', ')}) IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM engines_texts t WHERE t.profile = e.profile AND t.id = e.id AND t.fetched_at >= ?)`

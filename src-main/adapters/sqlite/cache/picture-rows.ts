@@ -11,18 +11,16 @@ export interface Picture {
 
 /** `stale`: the last recorded use is old enough to record a new one. */
 export function readPicture(sql: Sql, url: string, nowMs: number): (Picture & { stale: boolean }) | null {
-  const row = sql.one<[string, Uint8Array, number]>(
-    'SELECT p.type, b.bytes, p.used_at FROM pictures p JOIN picture_bytes b ON b.key = p.key WHERE p.url = ?',
-    url
-  )
+  const row = sql.one<[string, Uint8Array, number]>`SELECT p.type, b.bytes, p.used_at
+    FROM pictures p JOIN picture_bytes b ON b.key = p.key WHERE p.url = ${url}`
   return row ? { type: row[0], bytes: row[1], stale: Math.abs(nowMs - row[2]) > USE_STEP_MS } : null
 }
 
 export function writePicture(sql: Sql, url: string, { type, bytes }: Picture, nowMs: number): void {
   sql.transaction(() => {
-    sql.run('DELETE FROM pictures WHERE url = ?', url)
-    sql.run('INSERT INTO pictures (url, type, size, used_at) VALUES (?, ?, ?, ?)', url, type, bytes.byteLength, nowMs)
-    sql.run('INSERT INTO picture_bytes (key, bytes) VALUES (last_insert_rowid(), ?)', bytes)
+    sql.run`DELETE FROM pictures WHERE url = ${url}`
+    sql.run`INSERT INTO pictures (url, type, size, used_at) VALUES (${url}, ${type}, ${bytes.byteLength}, ${nowMs})`
+    sql.run`INSERT INTO picture_bytes (key, bytes) VALUES (last_insert_rowid(), ${bytes})`
   })
 }
 

@@ -5,7 +5,7 @@ import { MAX_PROFILES } from './search/row-ids'
 
 /** null: nothing is stored for this profile. */
 export function profileKey(sql: Sql, id: string): number | null {
-  return sql.one<[number]>('SELECT key FROM profiles WHERE id = ?', id)?.[0] ?? null
+  return sql.one<[number]>`SELECT key FROM profiles WHERE id = ${id}`?.[0] ?? null
 }
 
 export function ensureProfile(sql: Sql, id: string): number {
@@ -15,6 +15,6 @@ export function ensureProfile(sql: Sql, id: string): number {
     'SELECT coalesce(min(key), 0) + 1 FROM (SELECT 0 AS key UNION ALL SELECT key FROM profiles) p WHERE NOT EXISTS (SELECT 1 FROM profiles q WHERE q.key = p.key + 1)'
   )
   if (free >= MAX_PROFILES) throw new StoreFailure('internal', 'too many profiles in one cache')
-  sql.run('INSERT INTO profiles (key, id) VALUES (?, ?)', free, id)
+  sql.run`INSERT INTO profiles (key, id) VALUES (${free}, ${id})`
   return free
 }

@@ -33,19 +33,15 @@ export function serveCacheWriter(plan: Extract<WorkerOptions, { role: 'cache-wri
       return null
     },
     dropPicture: ({ url }) => {
-      sql.run('DELETE FROM pictures WHERE url = ?', url)
+      sql.run`DELETE FROM pictures WHERE url = ${url}`
       return null
     },
     touch: ({ nowMs: at, pictures, engines }) => {
       sql.transaction(() => {
-        for (const url of pictures) sql.run('UPDATE pictures SET used_at = ? WHERE url = ?', at, url)
+        for (const url of pictures) sql.run`UPDATE pictures SET used_at = ${at} WHERE url = ${url}`
         for (const { profile, id } of engines)
-          sql.run(
-            'UPDATE engines SET used_at = ? WHERE profile = (SELECT key FROM profiles WHERE id = ?) AND id = ?',
-            at,
-            profile,
-            id
-          )
+          sql.run`UPDATE engines SET used_at = ${at}
+            WHERE profile = (SELECT key FROM profiles WHERE id = ${profile}) AND id = ${id}`
       })
       return null
     },
@@ -62,10 +58,8 @@ export function serveCacheWriter(plan: Extract<WorkerOptions, { role: 'cache-wri
       return null
     },
     checked: ({ nowMs: at }) => {
-      sql.run(
-        "INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        at
-      )
+      sql.run`INSERT INTO meta (name, value)
+        VALUES ('checked_at', ${at}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`
       return null
     }
   }
@@ -83,7 +77,7 @@ export function serveCacheWriter(plan: Extract<WorkerOptions, { role: 'cache-wri
       return waiting
     },
     close: () => {
-      if (sql.one('SELECT 1 FROM engines LIMIT 1 OFFSET ?', MIN_FOR_STATISTICS)) sql.db.exec('PRAGMA optimize')
+      if (sql.one`SELECT 1 FROM engines LIMIT 1 OFFSET ${MIN_FOR_STATISTICS}`) sql.db.exec('PRAGMA optimize')
       storeRowCounts(sql)
       sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       sql.close()

@@ -71,7 +71,7 @@ export function trimCache(
     until((excess) => dropPictures(sql, excess, pictures))
     until(
       () =>
-        sql.run('DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers ORDER BY fetched_at LIMIT ?)', BATCH) > 0
+        sql.run`DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers ORDER BY fetched_at LIMIT ${BATCH})` > 0
     )
     until(() => dropDetails(sql, engines))
     until(() => dropEngineList(sql, index, engines))
@@ -90,61 +90,48 @@ function dropPictures(sql: Sql, excess: number, pinned: ReadonlySet<string>): bo
     going.push(key)
     freed += size
   }
-  for (const key of going) sql.run('DELETE FROM pictures WHERE key = ?', key)
+  for (const key of going) sql.run`DELETE FROM pictures WHERE key = ${key}`
   return going.length > 0
 }
 
 function dropDetails(sql: Sql, pinned: string): boolean {
-  const going = sql.all<[number, string]>(
-    `SELECT d.profile, CAST(d.id AS TEXT) FROM engine_details d LEFT JOIN engines e ON e.profile = d.profile AND e.id = d.id
-      WHERE d.id NOT IN (SELECT CAST(value AS INTEGER) FROM json_each(?)) ORDER BY max(coalesce(e.used_at, 0), d.fetched_at) LIMIT ?`,
-    pinned,
-    BATCH
-  )
+  const going = sql.all<[number, string]>`SELECT d.profile, CAST(d.id AS TEXT)
+    FROM engine_details d LEFT JOIN engines e ON e.profile = d.profile AND e.id = d.id
+    WHERE d.id NOT IN (SELECT CAST(value AS INTEGER) FROM json_each(${pinned}))
+    ORDER BY max(coalesce(e.used_at, 0), d.fetched_at) LIMIT ${BATCH}`
   for (const [profile, id] of going) {
-    sql.run('DELETE FROM engine_details WHERE profile = ? AND id = ?', profile, id)
-    sql.run('DELETE FROM engine_details_texts WHERE profile = ? AND id = ?', profile, id)
-    sql.run('DELETE FROM performances WHERE profile = ? AND engine = ?', profile, id)
-    sql.run('DELETE FROM bodies WHERE profile = ? AND engine = ?', profile, id)
+    sql.run`DELETE FROM engine_details WHERE profile = ${profile} AND id = ${id}`
+    sql.run`DELETE FROM engine_details_texts WHERE profile = ${profile} AND id = ${id}`
+    sql.run`DELETE FROM performances WHERE profile = ${profile} AND engine = ${id}`
+    sql.run`DELETE FROM bodies WHERE profile = ${profile} AND engine = ${id}`
   }
   return going.length > 0
 }
 
 /** Deletes the oldest engine list without a pinned engine, and its engines that are in no other list. */
 function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
-  const [profile, generation] = sql.one<[number, string]>(
-    `SELECT l.profile, CAST(l.parent AS TEXT) FROM listings l WHERE l.level = 4 AND NOT EXISTS (
-      SELECT 1 FROM placements p WHERE p.profile = l.profile AND p.level = 4 AND p.parent = l.parent AND p.id IN (SELECT CAST(value AS INTEGER) FROM json_each(?)))
-      ORDER BY l.fetched_at LIMIT 1`,
-    pinned
-  ) ?? [null, null]
+  const [profile, generation] = sql.one<[number, string]>`SELECT l.profile, CAST(l.parent AS TEXT) FROM listings l
+    WHERE l.level = 4 AND NOT EXISTS (
+      SELECT 1 FROM placements p WHERE p.profile = l.profile AND p.level = 4 AND p.parent = l.parent
+        AND p.id IN (SELECT CAST(value AS INTEGER) FROM json_each(${pinned})))
+    ORDER BY l.fetched_at LIMIT 1` ?? [null, null]
   if (profile === null) return false
-  sql.run('DELETE FROM listings WHERE profile = ? AND level = 4 AND parent = ?', profile, generation)
-  for (const [row] of sql.all<[number]>(
-    'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND parent = ?',
-    profile,
-    generation
-  ))
+  sql.run`DELETE FROM listings WHERE profile = ${profile} AND level = 4 AND parent = ${generation}`
+  for (const [row] of sql.all<[number]>`SELECT row
+    FROM desk_entries WHERE profile = ${profile} AND level = 4 AND parent = ${generation}`)
     index.remove(row)
   index.flush()
-  const engines = sql.all<[string]>(
-    'SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND parent = ?',
-    profile,
-    generation
-  )
-  sql.run('DELETE FROM placements WHERE profile = ? AND level = 4 AND parent = ?', profile, generation)
-  sql.run('DELETE FROM performances WHERE profile = ? AND generation = ?', profile, generation)
+  const engines = sql.all<[string]>`SELECT CAST(id AS TEXT)
+    FROM placements WHERE profile = ${profile} AND level = 4 AND parent = ${generation}`
+  sql.run`DELETE FROM placements WHERE profile = ${profile} AND level = 4 AND parent = ${generation}`
+  sql.run`DELETE FROM performances WHERE profile = ${profile} AND generation = ${generation}`
   for (const [id] of engines) {
-    sql.run(
-      "DELETE FROM bodies WHERE profile = ? AND engine = ? AND name = 'performance' AND generation = ?",
-      profile,
-      id,
-      generation
-    )
-    if (sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND id = ? LIMIT 1', profile, id)) continue
+    sql.run`DELETE FROM bodies
+      WHERE profile = ${profile} AND engine = ${id} AND name = 'performance' AND generation = ${generation}`
+    if (sql.one`SELECT 1 FROM placements WHERE profile = ${profile} AND level = 4 AND id = ${id} LIMIT 1`) continue
     for (const table of ['engines', 'engines_texts', 'engine_details', 'engine_details_texts'])
       sql.run(`DELETE FROM ${table} WHERE profile = ? AND id = ?`, profile, id)
-    sql.run('DELETE FROM bodies WHERE profile = ? AND engine = ?', profile, id)
+    sql.run`DELETE FROM bodies WHERE profile = ${profile} AND engine = ${id}`
   }
   return true
 }
@@ -152,7 +139,7 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
 /** Deletes one profile, or everything. */
 export function clearCache(sql: Sql, index: IndexWriter, profile: string | null): void {
   sql.transaction(() => {
-    if (profile === null || sql.number('SELECT count(*) FROM profiles WHERE id <> ?', profile) === 0) clearAll(sql)
+    if (profile === null || sql.number`SELECT count(*) FROM profiles WHERE id <> ${profile}` === 0) clearAll(sql)
     else {
       const key = profileKey(sql, profile)
       if (key !== null) clearProfile(sql, index, key)
@@ -170,11 +157,11 @@ function clearAll(sql: Sql): void {
 }
 
 function clearProfile(sql: Sql, index: IndexWriter, key: number): void {
-  for (const [row, level] of sql.all<[number, number]>('SELECT row, level FROM desk_entries WHERE profile = ?', key))
+  for (const [row, level] of sql.all<[number, number]>`SELECT row, level FROM desk_entries WHERE profile = ${key}`)
     index.remove(row, level)
   index.flush()
   for (const table of RECORD_TABLES) sql.run(`DELETE FROM ${table} WHERE profile = ?`, key)
-  sql.run('DELETE FROM profiles WHERE key = ?', key)
+  sql.run`DELETE FROM profiles WHERE key = ${key}`
   dropUnusedPictures(sql)
 }
 

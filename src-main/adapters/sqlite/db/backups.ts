@@ -49,7 +49,7 @@ export function createBackup(sql: Sql, file: string, nowMs: number, readable?: (
   const unfinished = `${file}.backing-up`
   rmSync(unfinished, { recursive: true, force: true })
   restrictToOwner(unfinished) // SQLite treats an empty file as new
-  sql.run('VACUUM INTO ?', unfinished)
+  sql.run`VACUUM INTO ${unfinished}`
   sync(unfinished)
   if (!isSound(unfinished, readable)) {
     rmSync(unfinished, { force: true })

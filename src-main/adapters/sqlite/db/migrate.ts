@@ -33,7 +33,7 @@ export function assertVersion(sql: Sql): void {
 /** Adds the version to `meta` in files of older programs. */
 export function storeVersion(sql: Sql): void {
   if (!hasMeta(sql) || sql.one("SELECT 1 FROM meta WHERE name = 'version'")) return
-  sql.run("INSERT INTO meta (name, value) VALUES ('version', ?)", versionOf(sql))
+  sql.run`INSERT INTO meta (name, value) VALUES ('version', ${versionOf(sql)})`
 }
 
 const hasMeta = (sql: Sql): boolean =>
@@ -51,7 +51,7 @@ export function migrate(sql: Sql, migrations: readonly Migration[]): void {
     sql.transaction(() => {
       migration.up(sql)
       sql.db.exec(`PRAGMA user_version = ${migration.version}`)
-      if (hasMeta(sql)) sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('version', ?)", migration.version)
+      if (hasMeta(sql)) sql.run`INSERT OR REPLACE INTO meta (name, value) VALUES ('version', ${migration.version})`
     })
   }
 }

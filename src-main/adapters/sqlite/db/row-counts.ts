@@ -21,7 +21,7 @@ function digestOf(sql: Sql): number {
 /** Call it before closing. Files over 32 MB are skipped, because counting takes too long. */
 export function storeRowCounts(sql: Sql): void {
   if (sql.number('PRAGMA page_count') * sql.number('PRAGMA page_size') > SMALL_FILE_BYTES) return
-  sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('rows', ?)", digestOf(sql))
+  sql.run`INSERT OR REPLACE INTO meta (name, value) VALUES ('rows', ${digestOf(sql)})`
 }
 
 /** True when row counts differ from those at closing. Deletes the stored counts, which the next write invalidates. */

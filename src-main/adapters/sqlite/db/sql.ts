@@ -10,6 +10,9 @@ const BUSY_TIMEOUT_MS = 800
 
 export type Row = readonly unknown[]
 
+/** SQL with `?` for each value, or a template whose substitutions are bound: sql.run`DELETE … WHERE id = ${id}`. */
+type Statement = string | TemplateStringsArray
+
 /** Creates the file, or restricts it, with mode 0600; SQLite gives its side files the same mode. */
 export function restrictToOwner(file: string): void {
   try {
@@ -22,26 +25,26 @@ export function restrictToOwner(file: string): void {
 
 export class Sql {
   readonly db: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<Statement, StatementSync>()
 
   constructor(file: string, { readOnly = false }: { readOnly?: boolean } = {}) {
     this.db = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS, returnArrays: true })
   }
 
-  run(sql: string, ...values: SQLInputValue[]): number {
+  run(sql: Statement, ...values: SQLInputValue[]): number {
     return Number(this.#prepared(sql).run(...values).changes)
   }
-  all<T extends Row>(sql: string, ...values: SQLInputValue[]): T[] {
+  all<T extends Row>(sql: Statement, ...values: SQLInputValue[]): T[] {
     return this.#prepared(sql).all(...values) as unknown as T[]
   }
-  one<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined {
+  one<T extends Row>(sql: Statement, ...values: SQLInputValue[]): T | undefined {
     return this.#prepared(sql).get(...values) as unknown as T | undefined
   }
   /** First column of the first row as a number; 0 without rows. */
-  number(sql: string, ...values: SQLInputValue[]): number {
+  number(sql: Statement, ...values: SQLInputValue[]): number {
     return Number(this.one(sql, ...values)?.[0] ?? 0)
   }
-  each<T extends Row>(sql: string, ...values: SQLInputValue[]): IterableIterator<T> {
+  each<T extends Row>(sql: Statement, ...values: SQLInputValue[]): IterableIterator<T> {
     return this.#prepared(sql).iterate(...values) as unknown as IterableIterator<T>
   }
 
@@ -64,11 +67,11 @@ export class Sql {
     if (this.db.isOpen) this.db.close()
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: Statement): StatementSync {
     let statement = this.#statements.get(sql)
     if (!statement) {
       if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
-      statement = this.db.prepare(sql)
+      statement = this.db.prepare(typeof sql === 'string' ? sql : sql.join('?'))
       this.#statements.set(sql, statement)
     }
     return statement

@@ -20,14 +20,9 @@ import { foldSubjectEvents, writeSubject, type CachedSubject, type SubjectCache 
 
 /** Earlier signed arrivals of a body under any kind, oldest first; `seq` null: purged. */
 function signedBefore(sql: Sql, body: Uint8Array): readonly (readonly [seq: number | null, atMs: number])[] {
-  const here = sql.all<[number, number]>(
-    'SELECT seq, signed_at FROM events WHERE body = ? AND signed_at IS NOT NULL',
-    body
-  )
-  const gone = sql.all<[null, number]>(
-    'SELECT NULL, signed_at FROM gone WHERE body = ? AND signed_at IS NOT NULL',
-    body
-  )
+  const here = sql.all<[number, number]>`SELECT seq, signed_at
+    FROM events WHERE body = ${body} AND signed_at IS NOT NULL`
+  const gone = sql.all<[null, number]>`SELECT NULL, signed_at FROM gone WHERE body = ${body} AND signed_at IS NOT NULL`
   return here.length + gone.length === 0 ? here : [...here, ...gone].sort(([, a], [, b]) => a - b)
 }
 
@@ -35,11 +30,8 @@ function signedBefore(sql: Sql, body: Uint8Array): readonly (readonly [seq: numb
 function storedIdentityOf(sql: Sql, cipher: RowCipher, identity: string, body: Uint8Array): string {
   if (!identity.startsWith('id:')) return identity
   const tag = cipher.tag('identity', identity)
-  const before = sql.one<[Uint8Array | null]>(
-    'SELECT body FROM events WHERE identity = ? UNION ALL SELECT body FROM gone WHERE identity = ?',
-    tag,
-    tag
-  )?.[0]
+  const before = sql.one<[Uint8Array | null]>`SELECT body
+    FROM events WHERE identity = ${tag} UNION ALL SELECT body FROM gone WHERE identity = ${tag}`?.[0]
   return before && Buffer.compare(before, body) !== 0
     ? conflictingIdentity(identity, Buffer.from(body).toString('hex'))
     : identity
@@ -47,8 +39,7 @@ function storedIdentityOf(sql: Sql, cipher: RowCipher, identity: string, body: U
 
 /** @param seq of the original; null: it is purged */
 function copyAnswer(sql: Sql, event: PackedEvents['events'][number], seq: number | null): AppendAnswer {
-  if (seq !== null)
-    sql.run('UPDATE events SET copies = copies + 1, copied_at = ? WHERE seq = ?', event.arrivedAtMs, seq)
+  if (seq !== null) sql.run`UPDATE events SET copies = copies + 1, copied_at = ${event.arrivedAtMs} WHERE seq = ${seq}`
   return { isNew: false, seq, late: false }
 }
 
@@ -62,15 +53,11 @@ function applyTrustOfCopy(
   body: Uint8Array
 ): CachedSubject {
   const facts = decryptFacts(cipher, sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)!)
-  sql.run(
-    'UPDATE events SET source = ?, trust = ?, signed_at = ?, body = ?, facts = ? WHERE seq = ?',
-    source,
-    trust,
-    trust === 'signed' ? arrivedAtMs : null,
-    body,
-    encryptFacts(cipher, { seq, source, trust }, facts),
-    seq
-  )
+  const encrypted = encryptFacts(cipher, { seq, source, trust }, facts)
+  const signedAtMs = trust === 'signed' ? arrivedAtMs : null
+  sql.run`UPDATE events SET source = ${source}, trust = ${trust}, signed_at = ${signedAtMs},
+      body = ${body}, facts = ${encrypted}
+    WHERE seq = ${seq}`
   const subject = cache.of(facts.subject)
   subject.state = foldSubjectEvents(sql, cipher, subject.tag)
   return subject
@@ -91,26 +78,16 @@ function insertEvent(
   event: PackedEvents['events'][number],
   { seq, name, subject, late, body, content }: EventRow
 ): void {
-  sql.run(
-    'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, body, signed_at, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    seq,
-    cipher.tag('identity', name),
-    subject,
-    cipher.tag('kind', event.kind),
-    event.source,
-    event.family,
-    event.trust,
-    event.status?.word ?? null,
-    event.arrivedAtMs,
-    event.orderMs,
-    event.orderFrom,
-    late ? 1 : 0,
-    event.bodyBytes,
-    body,
-    event.trust === 'signed' ? event.arrivedAtMs : null,
-    encryptFacts(cipher, { seq, source: event.source, trust: event.trust }, { ...event, identity: name })
-  )
-  sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, encryptBody(cipher, seq, content))
+  const { kind, source, family, trust, status, arrivedAtMs, orderMs, orderFrom, bodyBytes } = event
+  const facts = encryptFacts(cipher, { seq, source, trust }, { ...event, identity: name })
+  sql.run`INSERT INTO events (
+      seq, identity, subject, kind, source, family, trust, status,
+      arrived_at, order_at, order_from, late, bytes, body, signed_at, facts
+    ) VALUES (
+      ${seq}, ${cipher.tag('identity', name)}, ${subject}, ${cipher.tag('kind', kind)}, ${source}, ${family}, ${trust},
+      ${status?.word ?? null}, ${arrivedAtMs}, ${orderMs}, ${orderFrom}, ${late ? 1 : 0}, ${bodyBytes}, ${body},
+      ${trust === 'signed' ? arrivedAtMs : null}, ${facts})`
+  sql.run`INSERT INTO bodies (seq, sealed) VALUES (${seq}, ${encryptBody(cipher, seq, content)})`
 }
 
 /** Appends a batch in the caller's transaction. Copies of known events are counted instead. */
@@ -129,17 +106,14 @@ export function appendEvents(
     const body = bodyTagOf(cipher, content)
     const name = storedIdentityOf(sql, cipher, event.identity, body)
     const identity = cipher.tag('identity', name)
-    const known = sql.one<[number, SourceId, Trust]>(
-      'SELECT seq, source, trust FROM events WHERE identity = ?',
-      identity
-    )
+    const known = sql.one<[number, SourceId, Trust]>`SELECT seq, source, trust FROM events WHERE identity = ${identity}`
     if (known) {
       const [seq, source, trust] = known
       if (isMoreTrusted(event, { source, trust }))
         touchedSubjects.add(applyTrustOfCopy(sql, cipher, cache, event, seq, body))
       return copyAnswer(sql, event, seq)
     }
-    if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyAnswer(sql, event, null)
+    if (sql.one`SELECT 1 FROM gone WHERE identity = ${identity}`) return copyAnswer(sql, event, null)
     const signed = event.trust === 'signed' ? signedBefore(sql, body) : []
     if (
       !mayBeAnotherKind(
@@ -154,11 +128,7 @@ export function appendEvents(
     const late = isLate(event, subject.state)
     insertEvent(sql, cipher, event, { seq, name, subject: subject.tag, late, body, content })
     subject.state = foldSubject(subject.state, { ...event, seq })
-    const snoozed = sql.one(
-      'SELECT 1 FROM marks WHERE subject = ? AND snoozed_until > ?',
-      subject.tag,
-      event.arrivedAtMs
-    )
+    const snoozed = sql.one`SELECT 1 FROM marks WHERE subject = ${subject.tag} AND snoozed_until > ${event.arrivedAtMs}`
     return {
       isNew: true,
       seq,

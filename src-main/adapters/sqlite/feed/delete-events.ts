@@ -31,12 +31,12 @@ function deleteEvents(sql: Sql, cipher: RowCipher, deletable: readonly Deletable
       nowMs,
       seq
     )
-    sql.run('DELETE FROM events WHERE seq = ?', seq)
-    sql.run('DELETE FROM bodies WHERE seq = ?', seq)
+    sql.run`DELETE FROM events WHERE seq = ${seq}`
+    sql.run`DELETE FROM bodies WHERE seq = ${seq}`
   }
   for (const { tag, seqs } of of.values()) {
     forgetEvents(sql, cipher, tag, seqs)
-    if (!sql.one('SELECT 1 FROM subjects WHERE tag = ?', tag)) sql.run('DELETE FROM marks WHERE subject = ?', tag)
+    if (!sql.one`SELECT 1 FROM subjects WHERE tag = ${tag}`) sql.run`DELETE FROM marks WHERE subject = ${tag}`
   }
   return deletable.length
 }
@@ -49,7 +49,7 @@ function oldest(sql: Sql, most: number): [seq: number, subject: Uint8Array, byte
   )
   return played.length > 0
     ? played
-    : sql.all<[number, Uint8Array, number]>('SELECT seq, subject, bytes FROM events ORDER BY seq LIMIT ?', most)
+    : sql.all<[number, Uint8Array, number]>`SELECT seq, subject, bytes FROM events ORDER BY seq LIMIT ${most}`
 }
 
 /** Minimum disk space of an event besides its body. */
@@ -85,20 +85,17 @@ export function deleteOldestStep(
   nowMs: number
 ): number {
   const deleted = sql.transaction(() => {
-    let deletable = sql.all<DeletableEvent>(
-      'SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?',
-      olderThanMs,
-      most
-    )
+    let deletable = sql.all<DeletableEvent>`SELECT seq, subject FROM events
+      WHERE arrived_at < ${olderThanMs} ORDER BY arrived_at LIMIT ${most}`
     if (deletable.length === 0) {
       const excess = Math.min(most, sql.number('SELECT count(*) FROM events') - keep)
       deletable =
         excess > 0 ? oldest(sql, excess).map(([seq, subject]) => [seq, subject]) : beyondBytes(sql, keepBytes, most)
     }
     if (deletable.length === 0) {
-      sql.run('DELETE FROM gone WHERE at < ?', nowMs - IDENTITY_RETENTION_DAYS * DAY_MS)
-      sql.run('DELETE FROM holes WHERE to_at < ?', olderThanMs)
-      sql.run('DELETE FROM marks WHERE changed_at < ? AND subject NOT IN (SELECT tag FROM subjects)', olderThanMs)
+      sql.run`DELETE FROM gone WHERE at < ${nowMs - IDENTITY_RETENTION_DAYS * DAY_MS}`
+      sql.run`DELETE FROM holes WHERE to_at < ${olderThanMs}`
+      sql.run`DELETE FROM marks WHERE changed_at < ${olderThanMs} AND subject NOT IN (SELECT tag FROM subjects)`
       const { used, free, bytes } = pages(sql)
       if ((used + free) * bytes > keepBytes && free >= GIVE_BACK_PAGES)
         sql.all(`PRAGMA incremental_vacuum(${GIVE_BACK_PAGES})`)
@@ -153,9 +150,9 @@ function purgeSome(
     if (deletable.length === 0) break
     count += deleteEvents(sql, cipher, deletable, nowMs)
   }
-  if ('subject' in which) sql.run('DELETE FROM marks WHERE subject = ?', value)
-  if ('source' in which) sql.run('DELETE FROM holes WHERE source = ?', value)
-  if ('beforeMs' in which) sql.run('DELETE FROM holes WHERE to_at < ?', value)
+  if ('subject' in which) sql.run`DELETE FROM marks WHERE subject = ${value}`
+  if ('source' in which) sql.run`DELETE FROM holes WHERE source = ${value}`
+  if ('beforeMs' in which) sql.run`DELETE FROM holes WHERE to_at < ${value}`
   return count
 }
 

@@ -28,10 +28,7 @@ type KeptRows = { readonly [T in keyof typeof KEPT_TABLES]: readonly Row[] }
 export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: number): number {
   const events = sql.number('SELECT count(*) FROM events')
   const lastSeq = sql.number(LAST_SEQ)
-  const traces = sql.all(
-    "SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN ('replay', 'demo')",
-    nowMs
-  )
+  const traces = sql.all`SELECT identity, ${nowMs}, body, signed_at FROM events WHERE source NOT IN ('replay', 'demo')`
   const kept = Object.fromEntries(
     Object.entries(KEPT_TABLES).map(([table, columns]) => [
       table,
@@ -45,7 +42,7 @@ export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: numb
   const fresh = open()
   fresh.transaction(() => {
     // numbers are never used twice
-    fresh.run("INSERT INTO sqlite_sequence (name, seq) VALUES ('events', ?)", lastSeq)
+    fresh.run`INSERT INTO sqlite_sequence (name, seq) VALUES ('events', ${lastSeq})`
     for (const [table, columns] of Object.entries(KEPT_TABLES)) {
       const rows = table === 'gone' ? [...kept.gone, ...traces] : kept[table as keyof KeptRows]
       const insert = `INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`

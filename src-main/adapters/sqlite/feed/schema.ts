@@ -21,6 +21,6 @@ export function feedSchema(cipher: RowCipher | null): DatabaseSchema {
 function checkKey(sql: Sql, cipher: RowCipher): void {
   sql.db.exec('PRAGMA secure_delete = ON')
   const row = sql.one<[Uint8Array]>('SELECT sealed FROM key_check')
-  if (!row) sql.run('INSERT INTO key_check (sealed) VALUES (?)', cipher.seal(Buffer.from('dynodesk'), 'key'))
+  if (!row) sql.run`INSERT INTO key_check (sealed) VALUES (${cipher.seal(Buffer.from('dynodesk'), 'key')})`
   else if (!cipher.open(row[0], 'key')) throw new StoreFailure('damaged', 'the file was sealed with another key')
 }

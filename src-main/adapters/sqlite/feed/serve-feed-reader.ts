@@ -65,7 +65,7 @@ function handlersFor(sql: Sql, cipher: RowCipher, texts: TextSearch): CallHandle
           tag,
           ...those.values
         ) ?? [0, 0])
-      : [shown.events, sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag)]
+      : [shown.events, sql.number`SELECT count(*) FROM events WHERE subject = ${tag} AND read = 0`]
     const only = shown.events === 1 ? sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ?`, tag) : undefined
     return { ...shown, ...readMarks(sql, cipher, tag), fitting, unread, only: only ? eventOf(cipher, only) : null }
   }
@@ -133,12 +133,10 @@ function handlersFor(sql: Sql, cipher: RowCipher, texts: TextSearch): CallHandle
       }
     },
     unread: ({ nowMs }) => {
-      const snoozed = sql.all<[Uint8Array, number]>(
-        'SELECT subject, snoozed_until FROM marks WHERE snoozed_until > ?',
-        nowMs
-      )
+      const snoozed = sql.all<[Uint8Array, number]>`SELECT subject, snoozed_until
+        FROM marks WHERE snoozed_until > ${nowMs}`
       const hidden = snoozed.reduce(
-        (sum, [subject]) => sum + sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', subject),
+        (sum, [subject]) => sum + sql.number`SELECT count(*) FROM events WHERE subject = ${subject} AND read = 0`,
         0
       )
       return {
@@ -151,7 +149,7 @@ function handlersFor(sql: Sql, cipher: RowCipher, texts: TextSearch): CallHandle
       return row ? eventOf(cipher, row) : null
     },
     raw: ({ seq }) => {
-      const row = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)
+      const row = sql.one<[Uint8Array]>`SELECT sealed FROM bodies WHERE seq = ${seq}`
       return row ? decryptBody(cipher, seq, row[0]) : null
     },
     rawAfter: ({ seq, limit, maxBytes }) => {
@@ -172,21 +170,16 @@ function handlersFor(sql: Sql, cipher: RowCipher, texts: TextSearch): CallHandle
     marks: ({ subject }) =>
       readMarks(sql, cipher, cipher.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
     holes: ({ fromMs, toMs }) =>
-      sql
-        .all<[number, string, number, number]>(
-          'SELECT id, source, from_at, to_at FROM holes WHERE to_at >= ? AND from_at <= ? ORDER BY to_at DESC, id DESC LIMIT ?',
-          fromMs,
-          toMs,
-          MAX_GAPS
-        )
-        .map(([id, source, from, to]) => ({
-          id,
-          source: source as 'webhook',
-          fromMs: timeColumn(from),
-          toMs: timeColumn(to)
-        })),
+      sql.all<[number, string, number, number]>`SELECT id, source, from_at, to_at FROM holes
+        WHERE to_at >= ${fromMs} AND from_at <= ${toMs}
+        ORDER BY to_at DESC, id DESC LIMIT ${MAX_GAPS}`.map(([id, source, from, to]) => ({
+        id,
+        source: source as 'webhook',
+        fromMs: timeColumn(from),
+        toMs: timeColumn(to)
+      })),
     value: ({ name }) => {
-      const row = sql.one<[Uint8Array]>('SELECT sealed FROM named_values WHERE name = ?', name)
+      const row = sql.one<[Uint8Array]>`SELECT sealed FROM named_values WHERE name = ${name}`
       const content = row && cipher.openCompressed(row[0], valueContext(name))
       return content ? (JSON.parse(content.toString()) as unknown) : null
     }

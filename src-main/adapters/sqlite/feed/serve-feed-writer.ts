@@ -127,12 +127,8 @@ function handlersFor(
     addHole: (hole) => ({
       ...hole,
       id: Number(
-        sql.one<[number]>(
-          'INSERT INTO holes (source, from_at, to_at) VALUES (?, ?, ?) RETURNING id',
-          hole.source,
-          hole.fromMs,
-          hole.toMs
-        )?.[0]
+        sql.one<[number]>`INSERT INTO holes (source, from_at, to_at)
+          VALUES (${hole.source}, ${hole.fromMs}, ${hole.toMs}) RETURNING id`?.[0]
       )
     }),
     trim: ({ retention, most, nowMs }) => {
@@ -151,13 +147,10 @@ function handlersFor(
     setValue: ({ name, value }) => {
       // undefined deletes the value
       const text = JSON.stringify(value) as string | undefined
-      if (text === undefined) sql.run('DELETE FROM named_values WHERE name = ?', name)
+      if (text === undefined) sql.run`DELETE FROM named_values WHERE name = ${name}`
       else
-        sql.run(
-          'INSERT OR REPLACE INTO named_values (name, sealed) VALUES (?, ?)',
-          name,
-          cipher.sealCompressed([Buffer.from(text)], valueContext(name))
-        )
+        sql.run`INSERT OR REPLACE INTO named_values (name, sealed)
+          VALUES (${name}, ${cipher.sealCompressed([Buffer.from(text)], valueContext(name))})`
       return null
     },
     checked: ({ nowMs }) => {
@@ -176,15 +169,10 @@ function rewrite(sql: Sql, cipher: RowCipher, changes: FeedWriterCalls['rewrite'
     const [, source, trust, older, , before] = row
     const { identity, kind } = decryptFacts(cipher, row)
     const tag = subjectTag(cipher, facts)
-    sql.run(
-      'UPDATE events SET subject = ?, status = ?, order_at = ?, order_from = ?, facts = ? WHERE seq = ?',
-      tag,
-      facts.status?.word ?? null,
-      orderMs,
-      orderFrom,
-      encryptFacts(cipher, { seq, source, trust, older: older === 1 }, { ...facts, identity, kind }),
-      seq
-    )
+    const encrypted = encryptFacts(cipher, { seq, source, trust, older: older === 1 }, { ...facts, identity, kind })
+    sql.run`UPDATE events SET subject = ${tag}, status = ${facts.status?.word ?? null},
+        order_at = ${orderMs}, order_from = ${orderFrom}, facts = ${encrypted}
+      WHERE seq = ${seq}`
     touch(before)
     touch(tag)
   }

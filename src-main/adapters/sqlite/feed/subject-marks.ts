@@ -8,7 +8,7 @@ import type { RowCipher } from './row-cipher'
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 
 export function readMarks(sql: Sql, cipher: RowCipher, tag: Uint8Array): SubjectMarks {
-  const row = sql.one<[Uint8Array]>('SELECT sealed FROM marks WHERE subject = ?', tag)
+  const row = sql.one<[Uint8Array]>`SELECT sealed FROM marks WHERE subject = ${tag}`
   return (row && cipher.openJson<SubjectMarks>(row[0], subjectMarksContext(tag))) ?? NO_MARKS
 }
 
@@ -27,16 +27,12 @@ export function changeMarks(
     ...(note === undefined ? {} : { note, noteAtMs: note === null ? null : atMs })
   }
   if (marks.claimedBy === null && marks.snoozedUntilMs === null && marks.note === null)
-    sql.run('DELETE FROM marks WHERE subject = ?', tag)
+    sql.run`DELETE FROM marks WHERE subject = ${tag}`
   else {
-    sql.run(
-      'INSERT OR REPLACE INTO marks (subject, claimed_by, snoozed_until, changed_at, sealed) VALUES (?, ?, ?, ?, ?)',
-      tag,
-      marks.claimedBy === null ? null : cipher.tag('person', marks.claimedBy),
-      marks.snoozedUntilMs,
-      atMs,
-      cipher.sealJson(marks, subjectMarksContext(tag))
-    )
+    const claimant = marks.claimedBy === null ? null : cipher.tag('person', marks.claimedBy)
+    const sealed = cipher.sealJson(marks, subjectMarksContext(tag))
+    sql.run`INSERT OR REPLACE INTO marks (subject, claimed_by, snoozed_until, changed_at, sealed)
+      VALUES (${tag}, ${claimant}, ${marks.snoozedUntilMs}, ${atMs}, ${sealed})`
   }
   return marks
 }

@@ -13,7 +13,7 @@ const FOLDED = 1
 
 /** Refolds states of older versions, which lack trust levels, and states that cannot be decrypted. */
 export function readSubject(sql: Sql, cipher: RowCipher, tag: Uint8Array): SubjectState | null {
-  const row = sql.one<[Uint8Array, number]>('SELECT state, folded FROM subjects WHERE tag = ?', tag)
+  const row = sql.one<[Uint8Array, number]>`SELECT state, folded FROM subjects WHERE tag = ${tag}`
   if (!row) return null
   return (
     (row[1] === FOLDED ? cipher.openJson<SubjectState>(row[0], subjectStateContext(tag)) : null) ??
@@ -49,7 +49,7 @@ export function foldSubjectEvents(sql: Sql, cipher: RowCipher, tag: Uint8Array):
 export function refoldSubject(sql: Sql, cipher: RowCipher, tag: Uint8Array): void {
   const state = foldSubjectEvents(sql, cipher, tag)
   if (state) writeSubject(sql, cipher, tag, state)
-  else sql.run('DELETE FROM subjects WHERE tag = ?', tag)
+  else sql.run`DELETE FROM subjects WHERE tag = ${tag}`
 }
 
 /** Updates a subject after deletions. It is refolded only when a deleted event determines what the subject shows. */

@@ -14,7 +14,7 @@ export function upgradeStep(sql: Sql, cipher: RowCipher): boolean {
 }
 
 function refoldOldSubjects(sql: Sql, cipher: RowCipher): boolean {
-  const older = sql.all<[Uint8Array]>('SELECT tag FROM subjects WHERE folded = 0 LIMIT ?', STEP_SUBJECTS)
+  const older = sql.all<[Uint8Array]>`SELECT tag FROM subjects WHERE folded = 0 LIMIT ${STEP_SUBJECTS}`
   if (older.length > 0) sql.transaction(() => older.forEach(([tag]) => refoldSubject(sql, cipher, tag)))
   return older.length > 0
 }
@@ -31,18 +31,14 @@ function tagOldBodies(sql: Sql, cipher: RowCipher): boolean {
       const [seq, source, trust, , facts, arrivedAtMs, size] = row
       if (bytes > 0 && bytes + size > STEP_BYTES) break
       bytes += size
-      const sealed = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)?.[0]
+      const sealed = sql.one<[Uint8Array]>`SELECT sealed FROM bodies WHERE seq = ${seq}`?.[0]
       const body = sealed && decryptBody(cipher, seq, sealed)?.body
       // an unreadable body gets a unique tag, so that it matches nothing
       const tag = body ? cipher.bodyTag(body) : cipher.tag('identity', `unreadable-${seq}`)
       const opened = decryptFacts(cipher, row)
-      sql.run(
-        'UPDATE events SET body = ?, signed_at = ?, facts = ? WHERE seq = ?',
-        tag,
-        trust === 'signed' ? arrivedAtMs : null,
-        isUnreadable(opened) ? facts : encryptFacts(cipher, { seq, source, trust }, opened),
-        seq
-      )
+      const bound = isUnreadable(opened) ? facts : encryptFacts(cipher, { seq, source, trust }, opened)
+      sql.run`UPDATE events SET body = ${tag}, signed_at = ${trust === 'signed' ? arrivedAtMs : null}, facts = ${bound}
+        WHERE seq = ${seq}`
     }
   })
   return true

@@ -15,72 +15,55 @@ type SearchCalls = Pick<
 export function savedSearchHandlers(sql: Sql): CallHandlers<SearchCalls> {
   return {
     searches: ({ profile }) =>
-      sql
-        .all<[number, string, string, number, string]>(
-          'SELECT key, query, fuel, saved_at, seen FROM saved_searches WHERE profile = ? ORDER BY key DESC',
-          profile
-        )
-        .map(([id, query, fuel, savedAtMs, seen]) => ({
-          id,
-          query,
-          fuel,
-          savedAtMs: timeColumn(savedAtMs),
-          seen: JSON.parse(seen) as string[]
-        })),
+      sql.all<[number, string, string, number, string]>`SELECT key, query, fuel, saved_at, seen
+        FROM saved_searches WHERE profile = ${profile} ORDER BY key DESC`.map(([id, query, fuel, savedAtMs, seen]) => ({
+        id,
+        query,
+        fuel,
+        savedAtMs: timeColumn(savedAtMs),
+        seen: JSON.parse(seen) as string[]
+      })),
     saveSearch: ({ profile, query, fuel, seen, nowMs }) => {
       sql.transaction(() => {
-        sql.run(
-          'INSERT INTO saved_searches (profile, query, fuel, saved_at, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT (profile, query, fuel) DO UPDATE SET seen = excluded.seen',
-          profile,
-          query,
-          fuel,
-          nowMs,
-          JSON.stringify(seen)
-        )
-        sql.run(
-          'DELETE FROM saved_searches WHERE profile = ?1 AND key NOT IN (SELECT key FROM saved_searches WHERE profile = ?1 ORDER BY key DESC LIMIT ?2)',
-          profile,
-          MAX_SAVED
-        )
+        sql.run`INSERT INTO saved_searches (profile, query, fuel, saved_at, seen)
+          VALUES (${profile}, ${query}, ${fuel}, ${nowMs}, ${JSON.stringify(seen)})
+          ON CONFLICT (profile, query, fuel) DO UPDATE SET seen = excluded.seen`
+        sql.run`DELETE FROM saved_searches
+          WHERE profile = ${profile} AND key NOT IN (
+            SELECT key FROM saved_searches WHERE profile = ${profile} ORDER BY key DESC LIMIT ${MAX_SAVED})`
       })
       return null
     },
     removeSearch: ({ profile, id }) => {
-      sql.run('DELETE FROM saved_searches WHERE profile = ? AND key = ?', profile, id)
+      sql.run`DELETE FROM saved_searches WHERE profile = ${profile} AND key = ${id}`
       return null
     },
     lookedAt: ({ profile, id, seen }) => {
-      sql.run('UPDATE saved_searches SET seen = ? WHERE profile = ? AND key = ?', JSON.stringify(seen), profile, id)
+      sql.run`UPDATE saved_searches SET seen = ${JSON.stringify(seen)} WHERE profile = ${profile} AND key = ${id}`
       return null
     },
     searched: ({ profile }) =>
-      sql
-        .all<[string, string, number]>(
-          'SELECT query, fuel, searched_at FROM searched WHERE profile = ? ORDER BY searched_at DESC, rowid DESC',
-          profile
-        )
-        .map(([query, fuel, atMs]) => ({ query, fuel, atMs: timeColumn(atMs) })),
+      sql.all<[string, string, number]>`SELECT query, fuel, searched_at
+        FROM searched WHERE profile = ${profile} ORDER BY searched_at DESC, rowid DESC`.map(([query, fuel, atMs]) => ({
+        query,
+        fuel,
+        atMs: timeColumn(atMs)
+      })),
     addSearched: ({ profile, query, fuel, nowMs }) => {
       sql.transaction(() => {
         // reinserted, so that rowids order entries of the same millisecond
-        sql.run('DELETE FROM searched WHERE profile = ? AND query = ? AND fuel = ?', profile, query, fuel)
-        sql.run(
-          'INSERT INTO searched (profile, query, fuel, searched_at) VALUES (?, ?, ?, ?)',
-          profile,
-          query,
-          fuel,
-          nowMs
-        )
-        sql.run(
-          'DELETE FROM searched WHERE profile = ?1 AND rowid NOT IN (SELECT rowid FROM searched WHERE profile = ?1 ORDER BY searched_at DESC, rowid DESC LIMIT ?2)',
-          profile,
-          MAX_HISTORY
-        )
+        sql.run`DELETE FROM searched WHERE profile = ${profile} AND query = ${query} AND fuel = ${fuel}`
+        sql.run`INSERT INTO searched (profile, query, fuel, searched_at)
+          VALUES (${profile}, ${query}, ${fuel}, ${nowMs})`
+        sql.run`DELETE FROM searched
+          WHERE profile = ${profile} AND rowid NOT IN (
+            SELECT rowid FROM searched WHERE profile = ${profile}
+              ORDER BY searched_at DESC, rowid DESC LIMIT ${MAX_HISTORY})`
       })
       return null
     },
     clearSearched: ({ profile }) => {
-      sql.run('DELETE FROM searched WHERE profile = ?', profile)
+      sql.run`DELETE FROM searched WHERE profile = ${profile}`
       return null
     }
   }

@@ -84,7 +84,7 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
       return null
     },
     removeFavourite: ({ profile, engineId }) => {
-      sql.run('DELETE FROM favourites WHERE profile = ? AND engines = ?', profile, engineId)
+      sql.run`DELETE FROM favourites WHERE profile = ${profile} AND engines = ${engineId}`
       return null
     },
     recents: ({ profile }) =>
@@ -97,37 +97,31 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
     addRecent: ({ profile, path, nowMs }) => {
       sql.transaction(() => {
         // reinserted, so that rowids order entries of the same millisecond
-        sql.run('DELETE FROM recents WHERE profile = ? AND engines = ?', profile, pathValues(path)[4])
+        sql.run`DELETE FROM recents WHERE profile = ${profile} AND engines = ${pathValues(path)[4]}`
         sql.run(
           'INSERT INTO recents (profile, types, manufacturers, models, generations, engines, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
           profile,
           ...pathValues(path),
           nowMs
         )
-        sql.run(
-          'DELETE FROM recents WHERE profile = ?1 AND rowid NOT IN (SELECT rowid FROM recents WHERE profile = ?1 ORDER BY opened_at DESC, rowid DESC LIMIT ?2)',
-          profile,
-          MAX_RECENTS
-        )
+        sql.run`DELETE FROM recents
+          WHERE profile = ${profile} AND rowid NOT IN (
+            SELECT rowid FROM recents WHERE profile = ${profile}
+              ORDER BY opened_at DESC, rowid DESC LIMIT ${MAX_RECENTS})`
       })
       return null
     },
     note: ({ profile, engineId }): Note | null => {
-      const row = sql.one<[string, number]>(
-        'SELECT text, changed_at FROM notes WHERE profile = ? AND engine = ?',
-        profile,
-        engineId
-      )
+      const row = sql.one<[string, number]>`SELECT text, changed_at
+        FROM notes WHERE profile = ${profile} AND engine = ${engineId}`
       return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: timeColumn(row[1]) } : null
     },
     notesMatching: ({ profile, query, synonyms }): NoteMatch[] => {
       const read = parseSearchQuery(query, synonyms)
       const matches: NoteMatch[] = []
       if (read.words.length === 0) return matches
-      for (const [engineId, text] of sql.each<[string, string]>(
-        'SELECT CAST(engine AS TEXT), text FROM notes WHERE profile = ? ORDER BY changed_at DESC',
-        profile
-      )) {
+      for (const [engineId, text] of sql.each<[string, string]>`SELECT CAST(engine AS TEXT), text
+        FROM notes WHERE profile = ${profile} ORDER BY changed_at DESC`) {
         const match = matchNote(read, text)
         if (match) matches.push({ engineId, ...match })
         if (matches.length >= MAX_NOTES) break
@@ -135,26 +129,21 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
       return matches
     },
     setNote: ({ profile, engineId, text, nowMs }) => {
-      if (text === '') sql.run('DELETE FROM notes WHERE profile = ? AND engine = ?', profile, engineId)
+      if (text === '') sql.run`DELETE FROM notes WHERE profile = ${profile} AND engine = ${engineId}`
       else
-        sql.run(
-          'INSERT OR REPLACE INTO notes (profile, engine, text, changed_at) VALUES (?, ?, ?, ?)',
-          profile,
-          engineId,
-          text,
-          nowMs
-        )
+        sql.run`INSERT OR REPLACE INTO notes (profile, engine, text, changed_at)
+          VALUES (${profile}, ${engineId}, ${text}, ${nowMs})`
       return null
     },
     value: ({ name }) => {
-      const row = sql.one<[string]>('SELECT value FROM named_values WHERE name = ?', name)
+      const row = sql.one<[string]>`SELECT value FROM named_values WHERE name = ${name}`
       return row ? (JSON.parse(row[0]) as unknown) : null
     },
     setValue: ({ name, value }) => {
       // undefined deletes the value
       const text = JSON.stringify(value) as string | undefined
-      if (text === undefined) sql.run('DELETE FROM named_values WHERE name = ?', name)
-      else sql.run('INSERT OR REPLACE INTO named_values (name, value) VALUES (?, ?)', name, text)
+      if (text === undefined) sql.run`DELETE FROM named_values WHERE name = ${name}`
+      else sql.run`INSERT OR REPLACE INTO named_values (name, value) VALUES (${name}, ${text})`
       return null
     },
     ...sheetHandlers(sql),
@@ -163,10 +152,8 @@ function handlersFor(sql: Sql, file: string): CallHandlers<UserStoreCalls> {
       return null
     },
     checked: ({ nowMs }) => {
-      sql.run(
-        "INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        nowMs
-      )
+      sql.run`INSERT INTO meta (name, value)
+        VALUES ('checked_at', ${nowMs}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`
       return null
     }
   }

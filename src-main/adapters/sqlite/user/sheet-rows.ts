@@ -26,7 +26,7 @@ export function sheetHandlers(
   sql: Sql
 ): Pick<CallHandlers<UserStoreCalls>, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
   return {
-    nextSheet: ({ year }) => sql.number('SELECT last FROM sheet_numbers WHERE year = ?', year) + 1,
+    nextSheet: ({ year }) => sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}` + 1,
     addSheet: ({ sheet: s, taken }) => {
       sql.transaction(() => {
         sql.run(
@@ -42,11 +42,9 @@ export function sheetHandlers(
           s.digest,
           s.snapshot
         )
-        sql.run(
-          'INSERT INTO sheet_numbers (year, last) VALUES (?1, ?2) ON CONFLICT (year) DO UPDATE SET last = max(last, ?2)',
-          taken.year,
-          taken.count
-        )
+        sql.run`INSERT INTO sheet_numbers (year, last)
+          VALUES (${taken.year}, ${taken.count})
+          ON CONFLICT (year) DO UPDATE SET last = max(last, ${taken.count})`
       })
       return null
     },
@@ -68,7 +66,7 @@ export function sheetHandlers(
       return row ? { ...sheetFromRow(row), digest: row[12] as string, snapshot: row[13] as string } : null
     },
     removeSheet: ({ number }) => {
-      sql.run('DELETE FROM sheets WHERE number = ?', number)
+      sql.run`DELETE FROM sheets WHERE number = ${number}`
       return null
     }
   }

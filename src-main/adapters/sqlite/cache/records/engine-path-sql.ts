@@ -108,11 +108,9 @@ export class LocationReader {
 
   /** One path per generation of the engine; generations that list it now come first. */
   pathsOf(engine: string): EnginePath[] {
-    const parents = this.#sql.all<[string]>(
-      'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND id = ? ORDER BY position IS NULL, +parent',
-      this.#profile,
-      engine
-    )
+    const parents = this.#sql.all<[string]>`SELECT CAST(parent AS TEXT) FROM placements
+      WHERE profile = ${this.#profile} AND level = 4 AND id = ${engine}
+      ORDER BY position IS NULL, +parent`
     return parents.map(([generation]) => this.pathOf(4, engine, generation))
   }
 

@@ -28,18 +28,10 @@ export function writeRawBody(
   if (!STORED_BODIES.has(name)) return
   const { engine, generation } = bodyKeyOf(params)
   if (records.isYounger('bodies', { profile, engine, name, generation, language }, fetchedAtMs)) return
-  sql.run(
-    'INSERT OR REPLACE INTO bodies (profile, name, engine, generation, language, fetched_at, origin, size, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    profile,
-    name,
-    engine,
-    generation,
-    language,
-    fetchedAtMs,
-    records.origin,
-    body?.bytes ?? null,
-    body?.text == null ? null : deflateRawSync(body.text)
-  )
+  const deflated = body?.text == null ? null : deflateRawSync(body.text)
+  sql.run`INSERT OR REPLACE INTO bodies (profile, name, engine, generation, language, fetched_at, origin, size, body)
+    VALUES (${profile}, ${name}, ${engine}, ${generation}, ${language}, ${fetchedAtMs}, ${records.origin},
+      ${body?.bytes ?? null}, ${deflated})`
 }
 
 /** The body in this language; a performance has no language, so the body fetched last. */
@@ -50,15 +42,11 @@ export function readRawBody(
   const key = profileKey(sql, profile)
   if (key === null) return null
   const { engine, generation } = bodyKeyOf(params)
-  const row = sql.one<[Uint8Array | null, number | null, number, LanguageCode]>(
-    `SELECT body, size, fetched_at, language FROM bodies WHERE profile = ?1 AND engine = ?2 AND name = ?3 AND generation = ?4 AND (language = ?5 OR ?3 = 'performance')
-      ORDER BY fetched_at DESC LIMIT 1`,
-    key,
-    engine,
-    name,
-    generation,
-    language
-  )
+  const row = sql.one<[Uint8Array | null, number | null, number, LanguageCode]>`
+    SELECT body, size, fetched_at, language FROM bodies
+    WHERE profile = ${key} AND engine = ${engine} AND name = ${name} AND generation = ${generation}
+      AND (language = ${language} OR ${name} = 'performance')
+    ORDER BY fetched_at DESC LIMIT 1`
   if (!row) return null
   const [body, bytes, fetchedAtMs, bodyLanguage] = row
   try {

@@ -96,7 +96,7 @@ function originOf(sql: Sql, key: number | null): PackFileOrigin | null {
   const row =
     key === null
       ? undefined
-      : sql.one<[string, string, number]>('SELECT signer, name, written_at FROM origins WHERE key = ?', key)
+      : sql.one<[string, string, number]>`SELECT signer, name, written_at FROM origins WHERE key = ${key}`
   return row ? { signer: row[0], name: row[1], writtenAtMs: row[2] } : null
 }
 
@@ -238,13 +238,9 @@ function readStoredSearch(
   params: AnswerKey['params'],
   asked: LanguageCode
 ): Answer {
-  const row = sql.one<[LanguageCode, number, string]>(
-    `SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`,
-    profile,
-    name,
-    searchKey(params),
-    asked
-  )
+  const row = sql.one<[LanguageCode, number, string]>`SELECT language, fetched_at, answer FROM answers
+    WHERE profile = ${profile} AND name = ${name} AND asked = ${searchKey(params)}
+    ORDER BY language = ${asked} DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`
   if (!row) return null
   try {
     return cachedAnswer(JSON.parse(row[2]) as unknown, row[1], row[0])

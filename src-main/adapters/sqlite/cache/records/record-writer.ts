@@ -93,18 +93,9 @@ export class RecordWriter {
     this.origin = null
     if (!from) return
     const { signer, name, writtenAtMs } = from.origin
-    this.#sql.run(
-      'INSERT OR IGNORE INTO origins (signer, name, written_at) VALUES (?, ?, ?)',
-      signer,
-      name,
-      writtenAtMs
-    )
-    this.origin = this.#sql.number(
-      'SELECT key FROM origins WHERE signer = ? AND name = ? AND written_at = ?',
-      signer,
-      name,
-      writtenAtMs
-    )
+    this.#sql.run`INSERT OR IGNORE INTO origins (signer, name, written_at) VALUES (${signer}, ${name}, ${writtenAtMs})`
+    this.origin = this.#sql.number`SELECT key FROM origins
+      WHERE signer = ${signer} AND name = ${name} AND written_at = ${writtenAtMs}`
   }
 
   #ageValues(atMs: number): SQLInputValue[] {
@@ -201,18 +192,10 @@ export class RecordWriter {
 
   /** Clears the positions in a parent's list before the new list is written; returns the ids that were in it. */
   emptyList(profile: number, level: number, parent: string): string[] {
-    const listed = this.#sql.all<[string]>(
-      'SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL',
-      profile,
-      level,
-      parent
-    )
-    this.#sql.run(
-      'UPDATE placements SET position = NULL WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL',
-      profile,
-      level,
-      parent
-    )
+    const listed = this.#sql.all<[string]>`SELECT CAST(id AS TEXT) FROM placements
+      WHERE profile = ${profile} AND level = ${level} AND parent = ${parent} AND position IS NOT NULL`
+    this.#sql.run`UPDATE placements SET position = NULL
+      WHERE profile = ${profile} AND level = ${level} AND parent = ${parent} AND position IS NOT NULL`
     return listed.map(([id]) => id)
   }
 }

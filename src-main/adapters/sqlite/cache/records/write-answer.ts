@@ -119,16 +119,10 @@ export class AnswerWriter {
       for (const id of before) if (!listed.has(id)) this.#records.dropped(profile, shape, id, fetchedAtMs)
     }
     if (!this.#records.isYounger('listings', { ...listing, language }, fetchedAtMs))
-      this.#sql.run(
-        `INSERT INTO listings (profile, level, parent, language, fetched_at, origin) VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT (profile, level, parent, language) DO UPDATE SET fetched_at = excluded.fetched_at, origin = excluded.origin`,
-        profile,
-        shape.index,
-        parent,
-        language,
-        fetchedAtMs,
-        this.#records.origin
-      )
+      this.#sql.run`INSERT INTO listings (profile, level, parent, language, fetched_at, origin)
+        VALUES (${profile}, ${shape.index}, ${parent}, ${language}, ${fetchedAtMs}, ${this.#records.origin})
+        ON CONFLICT (profile, level, parent, language)
+          DO UPDATE SET fetched_at = excluded.fetched_at, origin = excluded.origin`
     if (shape.level !== 'engines') return
     this.#engines.clear()
     this.index.enginesOf(profile, parent)
@@ -179,23 +173,15 @@ export class AnswerWriter {
   }
   #reachesTop(profile: number, level: number, id: string): boolean {
     if (level === 0) return true
-    const parents = this.#sql.all<[string]>(
-      'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ?',
-      profile,
-      level,
-      id
-    )
+    const parents = this.#sql.all<[string]>`SELECT CAST(parent AS TEXT)
+      FROM placements WHERE profile = ${profile} AND level = ${level} AND id = ${id}`
     return parents.some(([parent]) => this.#reachesTop(profile, level - 1, parent))
   }
 
   /** Places a record below a parent that a descendant names, unless its position is known. */
   #placeIfUnknown(profile: number, level: number, parent: string, id: string, atMs: number): void {
-    const known = this.#sql.one(
-      'SELECT 1 FROM placements WHERE profile = ? AND level = ? AND id = ? LIMIT 1',
-      profile,
-      level,
-      id
-    )
+    const known = this.#sql.one`SELECT 1 FROM placements
+      WHERE profile = ${profile} AND level = ${level} AND id = ${id} LIMIT 1`
     if (!known) this.#records.place(profile, level, parent, id, null, atMs)
   }
 
@@ -207,17 +193,11 @@ export class AnswerWriter {
       stored = engines.map(({ id }) => id)
     } else if (name === 'search')
       for (const hit of (answer ?? []) as readonly SearchResult[]) this.#hit(profile, hit, language, fetchedAtMs)
-    this.#sql.run(
-      `INSERT INTO answers (profile, name, asked, language, fetched_at, answer) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (profile, name, asked, language) DO UPDATE SET
-        fetched_at = excluded.fetched_at, answer = excluded.answer WHERE fetched_at <= excluded.fetched_at OR fetched_at > ?`,
-      profile,
-      name,
-      searchKey(params),
-      language,
-      fetchedAtMs,
-      JSON.stringify(stored ?? null),
-      nowMs
-    )
+    this.#sql.run`INSERT INTO answers (profile, name, asked, language, fetched_at, answer)
+      VALUES (${profile}, ${name}, ${searchKey(params)}, ${language}, ${fetchedAtMs}, ${JSON.stringify(stored ?? null)})
+      ON CONFLICT (profile, name, asked, language)
+        DO UPDATE SET fetched_at = excluded.fetched_at, answer = excluded.answer
+        WHERE fetched_at <= excluded.fetched_at OR fetched_at > ${nowMs}`
   }
 
   #hit(profile: number, hit: SearchResult, language: LanguageCode, atMs: number): void {

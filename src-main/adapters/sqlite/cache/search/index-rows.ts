@@ -79,32 +79,23 @@ export class IndexRows {
     if (this.#removed.length === 0 && this.#added.length === 0) return
     for (const { row, level } of this.#removed) {
       this.#sql.run(`DELETE FROM ${level === ENGINE_LEVEL ? 'desk_engines' : 'desk_places'} WHERE rowid = ?`, row)
-      this.#sql.run('DELETE FROM desk_entries WHERE row = ?', row)
+      this.#sql.run`DELETE FROM desk_entries WHERE row = ${row}`
     }
     for (const word of this.#newWords) {
       const { changes, lastInsertRowid } = this.#insertWord(word)
-      if (changes > 0) this.#sql.run('INSERT INTO desk_word_parts (rowid, word) VALUES (?, ?)', lastInsertRowid, word)
+      if (changes > 0) this.#sql.run`INSERT INTO desk_word_parts (rowid, word) VALUES (${lastInsertRowid}, ${word})`
     }
     this.#lastRunning ??= this.#sql.number("SELECT value FROM meta WHERE name = 'desk_row'")
     let running = this.#lastRunning
     // FTS5 would flush its pending data at every rowid out of order
     const rows = this.#added.map((entry) => ({ entry, row: rowIdOf(entry, ++running) })).sort((a, b) => a.row - b.row)
     for (const { entry, row } of rows) {
-      this.#sql.run(
-        'INSERT INTO desk_entries (row, profile, level, id, parent, print) VALUES (?, ?, ?, ?, ?, ?)',
-        row,
-        entry.profile,
-        entry.level,
-        entry.id,
-        entry.parent,
-        entry.print
-      )
+      this.#sql.run`INSERT INTO desk_entries (row, profile, level, id, parent, print)
+        VALUES (${row}, ${entry.profile}, ${entry.level}, ${entry.id}, ${entry.parent}, ${entry.print})`
       this.#sql.run(entry.level === ENGINE_LEVEL ? INSERT_ENGINE : INSERT_PLACE, row, ...entry.words)
     }
-    this.#sql.run(
-      "INSERT INTO meta (name, value) VALUES ('desk_row', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-      running
-    )
+    this.#sql.run`INSERT INTO meta (name, value)
+      VALUES ('desk_row', ${running}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`
     this.#lastRunning = running
     this.#newWords = []
     this.#removed = []
@@ -130,7 +121,7 @@ export class IndexRows {
   }
 
   #insertWord(word: string): { changes: number; lastInsertRowid: number } {
-    const changes = this.#sql.run('INSERT INTO desk_words (word) VALUES (?) ON CONFLICT DO NOTHING', word)
+    const changes = this.#sql.run`INSERT INTO desk_words (word) VALUES (${word}) ON CONFLICT DO NOTHING`
     return { changes, lastInsertRowid: changes > 0 ? this.#sql.number('SELECT last_insert_rowid()') : 0 }
   }
 }

@@ -73,21 +73,14 @@ export class IndexWriter {
     const own = path.names[level - 1] ?? ''
     const year =
       level === 3
-        ? (this.#sql.one<[number | null]>(
-            'SELECT year FROM generations WHERE profile = ? AND id = ?',
-            profile,
-            id
-          )?.[0] ?? null)
+        ? (this.#sql.one<[number | null]>`SELECT year
+          FROM generations WHERE profile = ${profile} AND id = ${id}`?.[0] ?? null)
         : null
     const texts = [...path.names, path.years]
     const print = fingerprint(texts.join('\n'))
     const [row, before] =
-      this.#sql.one<[number, number]>(
-        'SELECT row, print FROM desk_entries WHERE profile = ? AND level = ? AND id = ?',
-        profile,
-        level,
-        id
-      ) ?? []
+      this.#sql.one<[number, number]>`SELECT row, print
+        FROM desk_entries WHERE profile = ${profile} AND level = ${level} AND id = ${id}` ?? []
     if (print === before) return
     if (row !== undefined) this.#rows.remove(row, level)
     if (own !== '')
@@ -118,11 +111,8 @@ export class IndexWriter {
   /** Indexes one engine at all its locations. */
   engine(profile: number, id: string): void {
     const placed = this.#sql.all<EngineRow>(BY_ENGINE, profile, id)
-    const unplaced = this.#sql.one<[number]>(
-      'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id = ? AND parent IS NULL',
-      profile,
-      id
-    )
+    const unplaced = this.#sql.one<[number]>`SELECT row
+      FROM desk_entries WHERE profile = ${profile} AND level = 4 AND id = ${id} AND parent IS NULL`
     if (placed.length === 0) this.#engines(profile, this.#sql.all<EngineRow>(WITHOUT_PLACE, profile, id))
     else {
       if (unplaced) this.#rows.remove(unplaced[0], ENGINE)
@@ -137,12 +127,10 @@ export class IndexWriter {
 
   /** Processes up to `most` queued steps and flushes; true when more are waiting. */
   work(most: number): boolean {
-    const queued = this.#sql.all<[number, number, number, string]>(
-      'SELECT key, profile, what, CAST(id AS TEXT) FROM desk_queue ORDER BY key LIMIT ?',
-      most
-    )
+    const queued = this.#sql.all<[number, number, number, string]>`SELECT key, profile, what, CAST(id AS TEXT)
+      FROM desk_queue ORDER BY key LIMIT ${most}`
     for (const [key, profile, what, id] of queued) {
-      this.#sql.run('DELETE FROM desk_queue WHERE key = ?', key)
+      this.#sql.run`DELETE FROM desk_queue WHERE key = ${key}`
       if (what === ENGINES_OF) this.enginesOf(profile, id)
       else if (what === ONE_ENGINE) this.engine(profile, id)
       else this.place(profile, what, id)
@@ -163,18 +151,12 @@ export class IndexWriter {
 
   #queueBelow(profile: number, level: number, id: string): void {
     if (level === 3) {
-      if (
-        this.#sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND parent = ? LIMIT 1', profile, id)
-      ) {
-        this.#sql.run('INSERT OR IGNORE INTO desk_queue (profile, what, id) VALUES (?, ?, ?)', profile, ENGINES_OF, id)
+      if (this.#sql.one`SELECT 1 FROM placements WHERE profile = ${profile} AND level = 4 AND parent = ${id} LIMIT 1`) {
+        this.#sql.run`INSERT OR IGNORE INTO desk_queue (profile, what, id) VALUES (${profile}, ${ENGINES_OF}, ${id})`
       }
     } else {
-      this.#sql.run(
-        'INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, level, id FROM placements WHERE profile = ? AND level = ? AND parent = ?',
-        profile,
-        level + 1,
-        id
-      )
+      this.#sql.run`INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, level, id
+        FROM placements WHERE profile = ${profile} AND level = ${level + 1} AND parent = ${id}`
     }
   }
 
@@ -254,18 +236,12 @@ export class IndexWriter {
 
   /** All years in which a generation was built, as far as given. */
   #years(profile: number, id: string): string {
-    const [year, yearend] = this.#sql.one<[number | null, number | null]>(
-      'SELECT year, yearend FROM generations WHERE profile = ? AND id = ?',
-      profile,
-      id
-    ) ?? [null, null]
+    const [year, yearend] = this.#sql.one<[number | null, number | null]>`SELECT year, yearend
+      FROM generations WHERE profile = ${profile} AND id = ${id}` ?? [null, null]
     const from = year ?? yearend
     if (from === null) return ''
-    const seen = this.#sql.number(
-      'SELECT max(fetched_at) FROM generations_texts WHERE profile = ? AND id = ?',
-      profile,
-      id
-    )
+    const seen = this.#sql.number`SELECT max(fetched_at) FROM generations_texts
+      WHERE profile = ${profile} AND id = ${id}`
     const to = yearend ?? new Date(seen).getUTCFullYear()
     const count = Math.min(MAX_YEARS, Math.max(1, Math.trunc(to - from) + 1))
     return Array.from({ length: count }, (_, n) => String(Math.trunc(from) + n)).join(' ')

@@ -114,12 +114,8 @@ export class SearchRounds {
     if (match === null) return false
     const [[first], [, last]] = [rowIdRange(profile, 1), rowIdRange(profile, 3)]
     return (
-      this.#sql.one(
-        'SELECT rowid FROM desk_places WHERE desk_places MATCH ? AND rowid BETWEEN ? AND ? LIMIT 1',
-        match,
-        first,
-        last
-      ) !== undefined
+      this.#sql.one`SELECT rowid FROM desk_places
+        WHERE desk_places MATCH ${match} AND rowid BETWEEN ${first} AND ${last} LIMIT 1` !== undefined
     )
   }
 

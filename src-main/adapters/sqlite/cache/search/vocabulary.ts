@@ -29,23 +29,16 @@ export class Vocabulary {
   /** All words with this prefix; null when an FTS5 prefix query is better. */
   startingWith(text: string): string[] | null {
     if (text.length <= INDEXED_PREFIX_LENGTH || isHan(text)) return null
-    const words = this.#sql.all<[string]>(
-      'SELECT word FROM desk_words WHERE word >= ? AND word < ? LIMIT ?',
-      text,
-      `${text}\u{10ffff}`,
-      MAX_WORDS + 1
-    )
+    const words = this.#sql.all<[string]>`SELECT word FROM desk_words
+      WHERE word >= ${text} AND word < ${`${text}\u{10ffff}`} LIMIT ${MAX_WORDS + 1}`
     return words.length > MAX_WORDS ? null : words.map(([word]) => word)
   }
 
   /** Words that contain `part` but do not begin with it, shortest first. */
   containing(part: string): string[] {
     if (part.length < MIN_PART_LENGTH) return []
-    const rows = this.#sql.all<[string]>(
-      'SELECT w.word FROM desk_word_parts p CROSS JOIN desk_words w ON w.key = p.rowid WHERE p.desk_word_parts MATCH ? LIMIT ?',
-      `"${part.replaceAll('"', '""')}"`,
-      MAX_WORDS * 5
-    )
+    const rows = this.#sql.all<[string]>`SELECT w.word FROM desk_word_parts p CROSS JOIN desk_words w ON w.key = p.rowid
+      WHERE p.desk_word_parts MATCH ${`"${part.replaceAll('"', '""')}"`} LIMIT ${MAX_WORDS * 5}`
     return rows
       .map(([word]) => word)
       .filter((word) => !word.startsWith(part))
@@ -87,7 +80,7 @@ export class Vocabulary {
       this.#oldest = oldest ?? 0
     }
     if (newest === null || newest === this.#newest) return
-    for (const [text] of this.#sql.each<[string]>('SELECT word FROM desk_words WHERE key > ?', this.#newest)) {
+    for (const [text] of this.#sql.each<[string]>`SELECT word FROM desk_words WHERE key > ${this.#newest}`) {
       if (DIGITS.test(text)) continue // another number is not a typo
       const words = this.#byLength.get(text.length)
       const word = { text, signature: letterMask(text) }

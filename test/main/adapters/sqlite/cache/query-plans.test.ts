@@ -89,9 +89,10 @@ test('no statement of everyday use reads through a table that grows with the cat
   const methods = ['run', 'all', 'one', 'each'] as const
   const original = methods.map((name) => Sql.prototype[name])
   for (const name of methods) {
-    const own = Sql.prototype[name] as (sql: string, ...values: never[]) => unknown
-    Sql.prototype[name] = function (this: Sql, sql: string, ...values: never[]) {
-      if (/^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/.test(sql)) seen.add(sql)
+    const own = Sql.prototype[name] as (sql: string | TemplateStringsArray, ...values: never[]) => unknown
+    Sql.prototype[name] = function (this: Sql, sql: string | TemplateStringsArray, ...values: never[]) {
+      const text = typeof sql === 'string' ? sql : sql.join('?')
+      if (/^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/.test(text)) seen.add(text)
       return own.call(this, sql, ...values)
     } as never
   }

@@ -1,10 +1,7 @@
 /** The port `CatalogueStore`, served by the workers of the cache file. */
-import type { EngineId } from '../../shared/catalogue/ids'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { CacheReaderCalls, CacheWriterCalls } from './worker-rpc/messages'
-
-type Params = Readonly<Record<string, string | undefined>>
 
 /** Uses are recorded in batches; losing some only affects the order of trimming. */
 const MAX_USES = 200
@@ -14,89 +11,95 @@ interface OpenCatalogueStore extends CatalogueStore {
   /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
 }
+type CacheFile = DatabaseFile<CacheWriterCalls, CacheReaderCalls>
 
 /** Opens at the first call or at `open`. */
 export function openCatalogueStore(deps: DatabaseFileDeps): OpenCatalogueStore {
-  const { clock } = deps
-  const file = new DatabaseFile<CacheWriterCalls, CacheReaderCalls>(deps, {
+  const file: CacheFile = new DatabaseFile(deps, {
     writer: 'cache-writer',
     reader: 'cache-reader',
     check: 'cache-check'
   })
-  const uses = { pictures: new Set<string>(), engines: new Map<string, { profile: string; id: string }>() }
-  let stopTimer: (() => void) | null = null
-
-  const recordUses = async (): Promise<void> => {
-    stopTimer?.()
-    stopTimer = null
-    const { pictures, engines } = uses
-    if (pictures.size + engines.size === 0) return
-    const input = { nowMs: clock.now(), pictures: [...pictures], engines: [...engines.values()] }
-    pictures.clear()
-    engines.clear()
-    await file.write('touch', input).catch(() => null)
-  }
-  const used = (): void => {
-    if (uses.pictures.size + uses.engines.size >= MAX_USES) void recordUses()
-    else stopTimer ??= clock.after(USES_WAIT_MS, () => void recordUses())
-  }
-
+  const uses = new UseRecorder(file, deps.clock)
   return {
     open: () => file.open(),
     async read(profile, name, params, language) {
-      const cached = (await file.read('read', { profile, name, params: params as Params, language })) as CachedAnswer<
-        typeof name
-      > | null
-      if (cached && name === 'engine') {
-        const id = (params as Params)['engine_id'] ?? ''
-        uses.engines.set(`${profile} ${id}`, { profile, id })
-        used()
-      }
+      const cached = (await file.read('read', profile, name, params, language)) as CachedAnswer<typeof name> | null
+      if (cached && 'engine_id' in params && name === 'engine') uses.addEngine(profile, params.engine_id)
       return cached
     },
-    async write(profile, name, params, language, answer, fetchedAtMs, { body, from, leftOut = false } = {}) {
-      const plain = { profile, name, params: params as Params, language, answer, fetchedAtMs, leftOut }
-      await file.write('write', { ...plain, body: body ?? null, nowMs: clock.now(), from: from ?? null })
-    },
-    supportedEngines: (profile, engines, tools, language, sinceMs) =>
-      file.read('readable', { profile, engines, tools, language, sinceMs }),
-    body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),
-    names: (profile, path, language) => file.read('names', { profile, path, language }),
-    pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
-    pathOf: (profile, level, id) => file.read('pathOf', { profile, level, id }),
-    search: (profile, query, options) => file.read('search', { profile, query, options }),
-    matches: (profile, query, options) => file.read('matches', { profile, query, options }),
-    readiness: (profile, scopes, language, oldestMs) =>
-      file.read('readiness', { profile, scopes, language, oldestMs: oldestMs ?? null }),
-    lists: (profile, scopes, language) => file.read('lists', { profile, scopes, language }),
+    write: (...args) => file.write('write', ...args),
+    supportedEngines: (...args) => file.read('supportedEngines', ...args),
+    body: (...args) => file.read('body', ...args),
+    names: (...args) => file.read('names', ...args),
+    pathsOf: (...args) => file.read('pathsOf', ...args),
+    pathOf: (...args) => file.read('pathOf', ...args),
+    search: (...args) => file.read('search', ...args),
+    matches: (...args) => file.read('matches', ...args),
+    readiness: (...args) => file.read('readiness', ...args),
+    lists: (...args) => file.read('lists', ...args),
     async picture(url) {
-      const picture = await file.read('picture', { url, nowMs: clock.now() })
+      const picture = await file.read('picture', url)
       if (!picture) return null
-      if (picture.stale) {
-        uses.pictures.add(url)
-        used()
-      }
-      return { type: picture.type, bytes: picture.bytes }
+      const { stale, ...shown } = picture
+      if (stale) uses.addPicture(url)
+      return shown
     },
-    async putPicture(url, type, bytes) {
-      await file.write('putPicture', { url, type, bytes, nowMs: clock.now() })
+    putPicture: (...args) => file.write('putPicture', ...args),
+    dropPicture: (...args) => file.write('dropPicture', ...args),
+    statistics: () => file.read('statistics'),
+    async trim(...args) {
+      await uses.record()
+      await file.write('trim', ...args)
     },
-    dropPicture: async (url) => void (await file.write('dropPicture', { url })),
-    statistics: () => file.read('figures', null),
-    async trim(caps, pinned: readonly EngineId[]) {
-      await recordUses()
-      await file.write('trim', { caps, pinned })
-    },
-    async expire(beforeMs) {
-      await file.write('expire', { beforeMs })
-    },
-    async clear(profile) {
-      uses.engines.clear()
-      await file.write('clear', { profile: profile ?? null })
+    expire: (...args) => file.write('expire', ...args),
+    async clear(...args) {
+      uses.forgetEngines()
+      await file.write('clear', ...args)
     },
     async close() {
-      await recordUses()
+      await uses.record()
       await file.close()
     }
+  }
+}
+
+class UseRecorder {
+  readonly #file: CacheFile
+  readonly #clock: DatabaseFileDeps['clock']
+  readonly #pictures = new Set<string>()
+  readonly #engines = new Map<string, { readonly profile: string; readonly id: string }>()
+  #stopTimer: (() => void) | null = null
+
+  constructor(file: CacheFile, clock: DatabaseFileDeps['clock']) {
+    this.#file = file
+    this.#clock = clock
+  }
+
+  addPicture(url: string): void {
+    this.#pictures.add(url)
+    this.#added()
+  }
+  addEngine(profile: string, id: string): void {
+    this.#engines.set(`${profile} ${id}`, { profile, id })
+    this.#added()
+  }
+  forgetEngines(): void {
+    this.#engines.clear()
+  }
+
+  async record(): Promise<void> {
+    this.#stopTimer?.()
+    this.#stopTimer = null
+    if (this.#pictures.size + this.#engines.size === 0) return
+    const [pictures, engines] = [[...this.#pictures], [...this.#engines.values()]]
+    this.#pictures.clear()
+    this.#engines.clear()
+    await this.#file.write('touch', pictures, engines).catch(() => null)
+  }
+
+  #added(): void {
+    if (this.#pictures.size + this.#engines.size >= MAX_USES) void this.record()
+    else this.#stopTimer ??= this.#clock.after(USES_WAIT_MS, () => void this.record())
   }
 }

@@ -1,12 +1,12 @@
 /** One database file and its workers: opens it, checks it regularly, and replaces it when it is damaged. */
-import { SMALL_FILE_BYTES } from './db/small-file'
+import { SMALL_FILE_BYTES } from './db/row-counts'
 import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { StoreFailure, type StoreFailureCode, type StoreIssue } from '../../shared/ports/stores/store-failure'
 import { toStoreFailure } from './db/sqlite-failure'
 import type { Suspicion } from './db/open-database'
-import { type CallsOf, type CheckCalls, type OpenedFile, type WorkerOptions } from './worker-rpc/messages'
+import type { AnyHandlers, CheckCalls, OpenedFile, WorkerOptions } from './worker-rpc/messages'
 import { WorkerClient, type Damage } from './worker-rpc/worker-client'
 
 export interface DatabaseFileDeps {
@@ -42,10 +42,7 @@ interface WorkerRoles {
   readonly check: 'cache-check' | 'person-check' | 'feed-check'
 }
 
-export class DatabaseFile<
-  W extends CallsOf<W> & { checked: { input: { nowMs: number }; output: null } },
-  R extends CallsOf<R>
-> {
+export class DatabaseFile<W extends AnyHandlers & { checked(): void }, R extends AnyHandlers> {
   readonly #deps: DatabaseFileDeps
   readonly #writer: WorkerClient<W>
   readonly #reader: WorkerClient<R> | null
@@ -116,27 +113,27 @@ export class DatabaseFile<
     await this.#reader?.opened()
   }
 
-  async write<N extends keyof W & string>(name: N, input: W[N]['input']): Promise<W[N]['output']> {
+  async write<N extends keyof W & string>(name: N, ...args: Parameters<W[N]>): Promise<ReturnType<W[N]>> {
     await this.#ready()
-    return this.#writer.call(name, input)
+    return this.#writer.call(name, ...args)
   }
 
-  async read<N extends keyof R & string>(name: N, input: R[N]['input']): Promise<R[N]['output']> {
+  async read<N extends keyof R & string>(name: N, ...args: Parameters<R[N]>): Promise<ReturnType<R[N]>> {
     await this.#ready().catch((error: unknown) => {
       // already migrated in this run: a busy writer does not block reading
       if (!this.#migrated || !(error instanceof StoreFailure) || error.code !== 'busy') throw error
     })
     if (!this.#reader) throw new StoreFailure('internal', 'this file has no reader')
-    return this.#reader.call(name, input)
+    return this.#reader.call(name, ...args)
   }
 
   /** Runs a writer call while no other connection is open; other calls wait. */
-  async alone<N extends keyof W & string>(name: N, input: W[N]['input']): Promise<W[N]['output']> {
+  async alone<N extends keyof W & string>(name: N, ...args: Parameters<W[N]>): Promise<ReturnType<W[N]>> {
     await this.#ready()
     this.#stopCheck()
     const answer = (async () => {
       await Promise.all([this.#reader?.terminate('crashed'), this.#check.terminate('crashed')])
-      return this.#writer.call(name, input)
+      return this.#writer.call(name, ...args)
     })()
     this.#repairing = answer
       .then(
@@ -190,8 +187,8 @@ export class DatabaseFile<
 
   async #checkFile(): Promise<void> {
     try {
-      const { sound } = await this.#check.call('check', null)
-      if (sound) await this.write('checked', { nowMs: this.#deps.clock.now() })
+      const { sound } = await this.#check.call('check')
+      if (sound) await this.write('checked', ...([] as unknown as Parameters<W['checked']>))
       else await this.#repair('look')
     } catch (error) {
       this.#deps.log.warn('store.check', { error })

@@ -34,109 +34,104 @@ const TRIM_STEP = 1000
 
 /** Opens at the first call or at `open`. */
 export function openEventStore(deps: EventStoreDeps): OpenEventStore {
-  const { clock, folder } = deps
-  let opening: Promise<Opened> | null = null
-  let closed = false
-
-  const opened = (): Promise<Opened> => {
-    if (closed) return Promise.reject(new StoreFailure('closed', 'the store is closed'))
-    opening ??= openEventKey(deps)
-      .then(({ key, kept, file }) => ({
-        kept,
-        file: new DatabaseFile(
-          { ...deps, file, key },
-          { writer: 'feed', reader: 'feed-reader', check: 'feed-check' }
-        ) as EventDatabase
-      }))
-      .catch((error: unknown) => {
-        opening = null
-        throw new StoreFailure(
-          'unavailable',
-          `the key of the events: ${error instanceof Error ? error.message : 'unknown'}`
-        )
-      })
-    return opening
-  }
-  const write = async <N extends keyof FeedWriterCalls & string>(
-    name: N,
-    input: FeedWriterCalls[N]['input']
-  ): Promise<FeedWriterCalls[N]['output']> => (await opened()).file.write(name, input)
-  const read = async <N extends keyof FeedReaderCalls & string>(
-    name: N,
-    input: FeedReaderCalls[N]['input']
-  ): Promise<FeedReaderCalls[N]['output']> => (await opened()).file.read(name, input)
-  const nowMs = (): number => clock.now()
-
-  let warming: Promise<void> | null = null
-  /** Decrypts all events once before a text search, step by step, so that other queries can run in between. */
-  const ready = async ({ text }: FeedFilter): Promise<void> => {
-    if (!text?.trim()) return
-    warming ??= (async () => {
-      while (await read('warm', null)) continue
-    })().finally(() => (warming = null))
-    await warming
-  }
-
+  const file = new EventFile(deps)
   return {
-    open: async () => (await opened()).file.open(),
-    kept: async () => (await opened()).kept,
+    open: async () => (await file.opened()).file.open(),
+    kept: async () => (await file.opened()).kept,
     async append(batch) {
       // replayed events may be lost with this run; received and confirmed ones may not
-      if ((await opened()).kept === 'locked' && !batch.every(isReplayed))
+      const { kept, file: database } = await file.opened()
+      if (kept === 'locked' && !batch.every(isReplayed))
         throw new StoreFailure('unavailable', 'the key store does not give the key of the events')
-      const answers = await write('append', packEvents(batch))
+      const answers = await database.write('append', packEvents(batch))
       return batch.map((event, n) => appended(event, answers[n]))
     },
-    async page(request) {
-      await ready(request.filter)
-      return read('page', { request, nowMs: nowMs() })
-    },
-    async groups(request) {
-      await ready(request.filter)
-      return read('groups', { request, nowMs: nowMs() })
-    },
-    async counts(filter) {
-      await ready(filter)
-      return read('counts', { filter, nowMs: nowMs() })
-    },
-    unread: () => read('unread', { nowMs: nowMs() }),
-    event: (seq) => read('event', { seq }),
-    raw: (seq) => read('raw', { seq }),
-    marks: (subject) => read('marks', { subject }),
-    setRead: (which, isRead) => write('setRead', { which, read: isRead }),
-    setMarks: (subject, change, atMs) => write('setMarks', { subject, change, atMs }),
-    rawAfter: (seq, limit, maxBytes) => read('rawAfter', { seq, limit, maxBytes }),
-    rewrite: async (changes) => void (await write('rewrite', { changes })),
-    addGap: (gap) => write('addHole', gap),
-    gaps: (fromMs, toMs) => read('holes', { fromMs, toMs }),
+    page: async (request) => (await file.warmed(request.filter)).read('page', request),
+    groups: async (request) => (await file.warmed(request.filter)).read('groups', request),
+    counts: async (filter) => (await file.warmed(filter)).read('counts', filter),
+    unread: async () => (await file.database()).read('unread'),
+    event: async (...args) => (await file.database()).read('event', ...args),
+    raw: async (...args) => (await file.database()).read('raw', ...args),
+    marks: async (...args) => (await file.database()).read('marks', ...args),
+    setRead: async (...args) => (await file.database()).write('setRead', ...args),
+    setMarks: async (...args) => (await file.database()).write('setMarks', ...args),
+    rawAfter: async (...args) => (await file.database()).read('rawAfter', ...args),
+    rewrite: async (...args) => (await file.database()).write('rewrite', ...args),
+    addGap: async (...args) => (await file.database()).write('addGap', ...args),
+    gaps: async (...args) => (await file.database()).read('gaps', ...args),
     async trim(retention) {
+      const database = await file.database()
       let all = 0
       for (;;) {
-        const deleted = await write('trim', { retention, most: TRIM_STEP, nowMs: nowMs() })
+        const deleted = await database.write('trim', retention, TRIM_STEP)
         all += deleted
         if (deleted === 0) return all
       }
     },
     async purge(which) {
-      const { kept, file } = await opened()
-      const deleted = await file.write('purge', { which, nowMs: nowMs() }).catch((error: unknown) => {
+      const { kept, file: database } = await file.opened()
+      const deleted = await database.write('purge', which).catch((error: unknown) => {
         // deleting needs disk space first; on a full disk the file is replaced instead
-        if (which === 'all' && error instanceof StoreFailure && error.code === 'full')
-          return file.alone('replace', { nowMs: nowMs() })
+        if (which === 'all' && error instanceof StoreFailure && error.code === 'full') return database.alone('replace')
         throw error
       })
-      if (which === 'all' && (kept === 'session' || kept === 'locked')) await deleteSealedFiles(folder)
+      if (which === 'all' && (kept === 'session' || kept === 'locked')) await deleteSealedFiles(deps.folder)
       return deleted
     },
-    value: (name) => read('value', { name }),
-    setValue: async (name, value) => void (await write('setValue', { name, value })),
-    async close() {
-      if (closed) return
-      closed = true
-      const file = await opening?.catch(() => null)
-      await file?.file.close()
-      if (file && file.kept !== 'sealed' && file.kept !== 'open') await deleteSessionFiles(folder)
-    }
+    value: async (...args) => (await file.database()).read('value', ...args),
+    setValue: async (...args) => (await file.database()).write('setValue', ...args),
+    close: () => file.close()
+  }
+}
+
+/** The file of the events, opened at the first use. */
+class EventFile {
+  readonly #deps: EventStoreDeps
+  #opening: Promise<Opened> | null = null
+  #warming: Promise<void> | null = null
+  #closed = false
+
+  constructor(deps: EventStoreDeps) {
+    this.#deps = deps
+  }
+
+  opened(): Promise<Opened> {
+    if (this.#closed) return Promise.reject(new StoreFailure('closed', 'the store is closed'))
+    this.#opening ??= this.#open().catch((error: unknown) => {
+      this.#opening = null
+      const reason = error instanceof Error ? error.message : 'unknown'
+      throw new StoreFailure('unavailable', `the key of the events: ${reason}`)
+    })
+    return this.#opening
+  }
+
+  async database(): Promise<EventDatabase> {
+    return (await this.opened()).file
+  }
+
+  /** Decrypts all events once before a text search, step by step, so that other queries can run in between. */
+  async warmed({ text }: FeedFilter): Promise<EventDatabase> {
+    const database = await this.database()
+    if (!text?.trim()) return database
+    this.#warming ??= (async () => {
+      while (await database.read('warm')) continue
+    })().finally(() => (this.#warming = null))
+    await this.#warming
+    return database
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return
+    this.#closed = true
+    const opened = await this.#opening?.catch(() => null)
+    await opened?.file.close()
+    if (opened && opened.kept !== 'sealed' && opened.kept !== 'open') await deleteSessionFiles(this.#deps.folder)
+  }
+
+  async #open(): Promise<Opened> {
+    const { key, kept, file } = await openEventKey(this.#deps)
+    const roles = { writer: 'feed', reader: 'feed-reader', check: 'feed-check' } as const
+    return { kept, file: new DatabaseFile({ ...this.#deps, file, key }, roles) }
   }
 }
 

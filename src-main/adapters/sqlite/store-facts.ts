@@ -26,7 +26,7 @@ export async function readStoreFacts({ role, file, startWorker, clock, log }: St
     timeoutMs: TIMEOUT_MS
   })
   try {
-    return await reader.call('facts', null)
+    return await reader.call('facts')
   } finally {
     await reader.terminate('closed')
   }

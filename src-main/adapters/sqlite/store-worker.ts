@@ -4,4 +4,4 @@ import type { WorkerOptions } from './worker-rpc/messages'
 import { serveWorker } from './worker-rpc/worker-server'
 import { serveRole } from './worker-roles'
 
-if (parentPort) serveWorker(parentPort, () => serveRole(workerData as WorkerOptions))
+if (parentPort) serveWorker(parentPort, (now) => serveRole(workerData as WorkerOptions, now))

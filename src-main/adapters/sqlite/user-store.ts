@@ -19,7 +19,7 @@ export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
   const backUpIn = (delayMs: number): void => {
     stopTimer()
     stopTimer = clock.after(delayMs, () => {
-      file.write('backUp', { nowMs: clock.now() }).catch((error: unknown) => log.warn('store.backup', { error }))
+      file.write('backUp').catch((error: unknown) => log.warn('store.backup', { error }))
       backUpIn(BACK_UP_EVERY_MS)
     })
   }
@@ -32,36 +32,30 @@ export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
       backUpIn(Math.max(BACK_UP_AFTER_MS, BACK_UP_EVERY_MS - since))
     }
   )
-  const now = (): number => clock.now()
-
   return {
     open: () => file.open(),
-    favourites: (profile) => file.write('favourites', { profile }),
-    addFavourite: async (profile, path, group) =>
-      void (await file.write('addFavourite', { profile, path, group, nowMs: now() })),
-    removeFavourite: async (profile, engineId) => void (await file.write('removeFavourite', { profile, engineId })),
-    recents: (profile) => file.write('recents', { profile }),
-    addRecent: async (profile, path) => void (await file.write('addRecent', { profile, path, nowMs: now() })),
-    note: (profile, engineId) => file.write('note', { profile, engineId }),
-    notesMatching: (profile, query, synonyms) => file.write('notesMatching', { profile, query, synonyms }),
-    setNote: async (profile, engineId, text) =>
-      void (await file.write('setNote', { profile, engineId, text, nowMs: now() })),
-    searches: (profile) => file.write('searches', { profile }),
-    saveSearch: async (profile, query, fuel, seen) =>
-      void (await file.write('saveSearch', { profile, query, fuel, seen, nowMs: now() })),
-    removeSearch: async (profile, id) => void (await file.write('removeSearch', { profile, id })),
-    markSearchSeen: async (profile, id, seen) => void (await file.write('lookedAt', { profile, id, seen })),
-    searchHistory: (profile) => file.write('searched', { profile }),
-    addToSearchHistory: async (profile, query, fuel) =>
-      void (await file.write('addSearched', { profile, query, fuel, nowMs: now() })),
-    clearSearchHistory: async (profile) => void (await file.write('clearSearched', { profile })),
-    value: (name) => file.write('value', { name }),
-    setValue: async (name, value) => void (await file.write('setValue', { name, value })),
-    nextSheet: (year) => file.write('nextSheet', { year }),
-    addSheet: async (sheet, taken) => void (await file.write('addSheet', { sheet, taken })),
-    sheets: (query, limit, engine) => file.write('sheets', { query, limit, engine: engine ?? null }),
-    sheet: (number) => file.write('sheet', { number }),
-    removeSheet: async (number) => void (await file.write('removeSheet', { number })),
+    favourites: (...args) => file.write('favourites', ...args),
+    addFavourite: (...args) => file.write('addFavourite', ...args),
+    removeFavourite: (...args) => file.write('removeFavourite', ...args),
+    recents: (...args) => file.write('recents', ...args),
+    addRecent: (...args) => file.write('addRecent', ...args),
+    note: (...args) => file.write('note', ...args),
+    notesMatching: (...args) => file.write('notesMatching', ...args),
+    setNote: (...args) => file.write('setNote', ...args),
+    searches: (...args) => file.write('searches', ...args),
+    saveSearch: (...args) => file.write('saveSearch', ...args),
+    removeSearch: (...args) => file.write('removeSearch', ...args),
+    markSearchSeen: (...args) => file.write('markSearchSeen', ...args),
+    searchHistory: (...args) => file.write('searchHistory', ...args),
+    addToSearchHistory: (...args) => file.write('addToSearchHistory', ...args),
+    clearSearchHistory: (...args) => file.write('clearSearchHistory', ...args),
+    value: (...args) => file.write('value', ...args),
+    setValue: (...args) => file.write('setValue', ...args),
+    nextSheet: (...args) => file.write('nextSheet', ...args),
+    addSheet: (...args) => file.write('addSheet', ...args),
+    sheets: (...args) => file.write('sheets', ...args),
+    sheet: (...args) => file.write('sheet', ...args),
+    removeSheet: (...args) => file.write('removeSheet', ...args),
     async close() {
       stopTimer()
       await file.close()

@@ -8,26 +8,26 @@ import { feedSchema } from './feed/schema'
 import { serveFeedWriter } from './feed/serve-feed-writer'
 import { serveFeedReader } from './feed/serve-feed-reader'
 import type { WorkerOptions } from './worker-rpc/messages'
-import type { WorkerService } from './worker-rpc/worker-server'
+import type { Now, WorkerService } from './worker-rpc/worker-server'
 import { USER_SCHEMA } from './user/schema'
 import { serveUserStore } from './user/serve-user-store'
 
-export function serveRole(plan: WorkerOptions): WorkerService {
+export function serveRole(plan: WorkerOptions, now: Now): WorkerService {
   switch (plan.role) {
     case 'cache-writer':
-      return serveCacheWriter(plan)
+      return serveCacheWriter(plan, now)
     case 'cache-reader':
-      return serveCacheReader(plan)
+      return serveCacheReader(plan, now)
     case 'cache-check':
       return serveIntegrityCheck(plan, CACHE_SCHEMA)
     case 'person':
-      return serveUserStore(plan)
+      return serveUserStore(plan, now)
     case 'person-check':
       return serveIntegrityCheck(plan, USER_SCHEMA)
     case 'feed':
-      return serveFeedWriter(plan)
+      return serveFeedWriter(plan, now)
     case 'feed-reader':
-      return serveFeedReader(plan)
+      return serveFeedReader(plan, now)
     case 'feed-check':
       return serveIntegrityCheck(plan, feedSchema(null))
     case 'cache-facts':

@@ -1,8 +1,11 @@
 /** Reads the cache file on a separate connection, so that a search never waits for a write. */
 import { LEVELS } from '../../../shared/catalogue/records'
+import type { LanguageCode } from '../../../shared/text/languages'
 import type { CacheReaderCalls } from '../worker-rpc/messages'
-import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
+import type { Now, WorkerService } from '../worker-rpc/worker-server'
 import { openForReading } from '../db/open-database'
+import { readingService } from '../db/serve-file'
+import type { Sql } from '../db/sql'
 import { readRawBody } from './records/raw-bodies'
 import { LocalSearch } from './search/local-search'
 import { CACHE_SCHEMA } from './schema'
@@ -14,52 +17,43 @@ import { supportedEngines } from './supported-engines'
 import { knownLists, packReadiness } from './pack-readiness'
 import { cacheFigures } from './trim'
 
-export function serveCacheReader({ file }: { readonly file: string }): WorkerService {
+export function serveCacheReader({ file }: { readonly file: string }, now: Now): WorkerService {
   const sql = openForReading(file, CACHE_SCHEMA)
-  const localSearch = new LocalSearch(sql)
+  const handlers = Object.entries(handlersFor(sql, file, now)).map(([name, handler]) => {
+    const read = handler as (...args: never[]) => unknown
+    return [name, (...args: never[]) => inSnapshot(sql, () => read(...args))] as const
+  })
+  return readingService(sql, Object.fromEntries(handlers))
+}
 
-  /** All statements of one call read the same snapshot. */
-  const snapshot = <T>(read: () => T): T => {
-    sql.db.exec('BEGIN')
-    try {
-      return read()
-    } finally {
-      sql.db.exec('COMMIT')
-    }
+/** All statements of one call read the same snapshot. */
+function inSnapshot<T>(sql: Sql, read: () => T): T {
+  sql.db.exec('BEGIN')
+  try {
+    return read()
+  } finally {
+    sql.db.exec('COMMIT')
   }
+}
 
-  const handlers: CallHandlers<CacheReaderCalls> = {
-    read: (question) => snapshot(() => readAnswer(sql, question)),
-    readable: (question) => snapshot(() => supportedEngines(sql, question)),
-    body: (question) => snapshot(() => readRawBody(sql, question)),
-    names: ({ profile, path, language }) =>
-      snapshot(() => {
-        const key = profileKey(sql, profile)
-        return key === null ? {} : new LocationReader(sql, key, language).names(path)
-      }),
-    pathsOf: ({ profile, engineId }) =>
-      snapshot(() => {
-        const key = profileKey(sql, profile)
-        return key === null ? [] : new LocationReader(sql, key, 'en').pathsOf(engineId)
-      }),
-    pathOf: ({ profile, level, id }) =>
-      snapshot(() => {
-        const key = profileKey(sql, profile)
-        return key === null
-          ? pathOfLevel(level, id)
-          : new LocationReader(sql, key, 'en').pathOf(LEVELS.indexOf(level), id)
-      }),
-    search: ({ profile, query, options }) => snapshot(() => localSearch.search(profile, query, options)),
-    matches: ({ profile, query, options }) => snapshot(() => localSearch.matches(profile, query, options)),
-    readiness: ({ profile, scopes, language, oldestMs }) =>
-      snapshot(() => packReadiness(sql, profile, scopes, language, oldestMs)),
-    lists: ({ profile, scopes, language }) => snapshot(() => knownLists(sql, profile, scopes, language)),
-    picture: ({ url, nowMs }) => snapshot(() => readPicture(sql, url, nowMs)),
-    figures: () => snapshot(() => cacheFigures(sql, file))
+function handlersFor(sql: Sql, file: string, now: Now): CacheReaderCalls {
+  const localSearch = new LocalSearch(sql)
+  const locations = (profile: string, language: LanguageCode = 'en'): LocationReader | null => {
+    const key = profileKey(sql, profile)
+    return key === null ? null : new LocationReader(sql, key, language)
   }
   return {
-    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
-    handlers,
-    close: () => sql.close()
+    read: (profile, name, params, language) => readAnswer(sql, { profile, name, params, language }) as never,
+    supportedEngines: (...question) => supportedEngines(sql, ...question),
+    body: (profile, name, params, language) => readRawBody(sql, { profile, name, params, language }),
+    names: (profile, path, language) => locations(profile, language)?.names(path) ?? {},
+    pathsOf: (profile, engineId) => locations(profile)?.pathsOf(engineId) ?? [],
+    pathOf: (profile, level, id) => locations(profile)?.pathOf(LEVELS.indexOf(level), id) ?? pathOfLevel(level, id),
+    search: (...question) => localSearch.search(...question),
+    matches: (...question) => localSearch.matches(...question),
+    readiness: (...question) => packReadiness(sql, ...question),
+    lists: (...question) => knownLists(sql, ...question),
+    picture: (url) => readPicture(sql, url, now()),
+    statistics: () => cacheFigures(sql, file)
   }
 }

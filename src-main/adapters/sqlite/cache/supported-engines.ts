@@ -1,7 +1,7 @@
 /** Finds the engines that the shop's tools support, from all stored details in one query. */
 import { toolSupport } from '../../../shared/catalogue/tool-support'
-import type { LanguageCode } from '../../../shared/text/languages'
 import type { Sql } from '../db/sql'
+import type { CacheReaderCalls } from '../worker-rpc/messages'
 import { joinDetail } from './records/detail-json'
 import { profileKey } from './profile-keys'
 
@@ -12,18 +12,10 @@ const DETAILS = `
     CROSS JOIN engine_details_texts d ON d.profile = f.profile AND d.id = f.id AND d.fetched_at >= ?4 AND d.language =
       (SELECT x.language FROM engine_details_texts x WHERE x.profile = f.profile AND x.id = f.id ORDER BY x.language = ?3 DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
 
-interface SupportedEnginesQuery {
-  readonly profile: string
-  readonly engines: readonly string[]
-  readonly tools: readonly string[]
-  readonly language: LanguageCode
-  /** Details fetched before this time are ignored; null: no limit. */
-  readonly sinceMs: number | null
-}
-
+/** Details fetched before `sinceMs` are ignored; null: no limit. */
 export function supportedEngines(
   sql: Sql,
-  { profile, engines, tools, language, sinceMs }: SupportedEnginesQuery
+  ...[profile, engines, tools, language, sinceMs]: Parameters<CacheReaderCalls['supportedEngines']>
 ): string[] {
   const key = profileKey(sql, profile)
   if (key === null) return []

@@ -241,14 +241,25 @@ function applyPragmas(sql: Sql, { worth }: DatabaseSchema): void {
 }
 
 /** @param check 'integrity' also compares indexes with their tables, and is slower. @throws StoreFailure 'damaged' */
-export function assertIntegrity(
-  sql: Sql,
-  { readable }: Pick<DatabaseSchema, 'readable'> = {},
-  check: 'quick' | 'integrity' = 'quick'
-): void {
+function assertIntegrity(sql: Sql, { readable }: Pick<DatabaseSchema, 'readable'>, check: 'quick' | 'integrity'): void {
   const found = sql.one<[string]>(`PRAGMA ${check}_check(1)`)?.[0]
   if (found !== 'ok') throw new StoreFailure('damaged', `${check}_check: ${found}`)
   if (readable?.(sql) === false) throw new StoreFailure('damaged', 'it holds rows that cannot be read')
+}
+
+/** Like `assertIntegrity`, but false for a damaged file. */
+export function hasIntegrity(
+  sql: Sql,
+  schema: Pick<DatabaseSchema, 'readable'> = {},
+  check: 'quick' | 'integrity' = 'quick'
+): boolean {
+  try {
+    assertIntegrity(sql, schema, check)
+    return true
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return false
+  }
 }
 
 /** All checks, after a failure. @throws StoreFailure 'damaged' */

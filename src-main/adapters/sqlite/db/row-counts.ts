@@ -3,8 +3,10 @@
  * that was replaced by a sound page of another table.
  */
 import { crc32 } from 'node:zlib'
-import { SMALL_FILE_BYTES } from './small-file'
 import type { Sql } from './sql'
+
+/** Files up to this size get a full integrity check at every start. */
+export const SMALL_FILE_BYTES = 32 * 1024 * 1024
 
 const TABLES = `SELECT name FROM sqlite_schema
   WHERE type = 'table' AND name <> 'meta' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name`

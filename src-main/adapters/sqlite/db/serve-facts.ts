@@ -1,10 +1,10 @@
 /** Counts the rows of a file on a separate connection, for diagnostics. */
 import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
 import type { FactsCalls } from '../worker-rpc/messages'
-import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
-import { isDamage } from './sqlite-failure'
+import type { WorkerService } from '../worker-rpc/worker-server'
 import { versionOf } from './migrate'
-import { assertIntegrity, openForReading, type DatabaseSchema } from './open-database'
+import { hasIntegrity, openForReading, type DatabaseSchema } from './open-database'
+import { readingService } from './serve-file'
 import type { Sql } from './sql'
 
 /** Larger files are not checked here, because the user is waiting. */
@@ -12,12 +12,7 @@ const MAX_CHECKED_BYTES = 64 * 1024 * 1024
 
 export function serveFacts({ file }: { readonly file: string }, schema: DatabaseSchema): WorkerService {
   const sql = openForReading(file, schema)
-  const handlers: CallHandlers<FactsCalls> = { facts: () => factsOf(sql, schema) }
-  return {
-    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
-    handlers,
-    close: () => sql.close()
-  }
+  return readingService(sql, { facts: () => factsOf(sql, schema) } satisfies FactsCalls)
 }
 
 function factsOf(sql: Sql, { applicationId }: DatabaseSchema): StoreFileFacts {
@@ -33,19 +28,9 @@ function factsOf(sql: Sql, { applicationId }: DatabaseSchema): StoreFileFacts {
     schema: versionOf(sql),
     pages,
     freePages: sql.number('PRAGMA freelist_count'),
-    sound: pages * sql.number('PRAGMA page_size') > MAX_CHECKED_BYTES ? null : isSound(sql),
+    sound: pages * sql.number('PRAGMA page_size') > MAX_CHECKED_BYTES ? null : hasIntegrity(sql),
     rows: Object.fromEntries(
       tables.map((name) => [name, sql.number(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)])
     )
-  }
-}
-
-function isSound(sql: Sql): boolean {
-  try {
-    assertIntegrity(sql)
-    return true
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    return false
   }
 }

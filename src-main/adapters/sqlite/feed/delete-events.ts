@@ -6,8 +6,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { IDENTITY_RETENTION_DAYS, type EventStore } from '../../../shared/ports/stores/event-store'
 import type { Retention } from '../../../shared/feed/event-retention'
-import { subjectKey } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'
+import { subjectTag } from './event-rows'
 import { forgetEvents } from './subject-rows'
 import type { RowCipher } from './row-cipher'
 
@@ -140,7 +140,7 @@ function purgeSome(
 ): number {
   const [where, value] =
     'subject' in which
-      ? (['subject = ?', cipher.tag('subject', subjectKey(which.subject))] as const)
+      ? (['subject = ?', subjectTag(cipher, which.subject)] as const)
       : 'source' in which
         ? (['source = ?', which.source] as const)
         : (['arrived_at < ?', which.beforeMs] as const)

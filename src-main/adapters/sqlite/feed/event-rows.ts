@@ -1,5 +1,11 @@
 /** Maps rows of the events' file to records of the port, and back. */
-import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../shared/feed/events'
+import {
+  subjectKey,
+  type EventFacts,
+  type FeedEvent,
+  type NewEvent,
+  type SubjectRef
+} from '../../../shared/feed/events'
 import { emptyFacts } from '../../../shared/feed/mapping/map-event'
 import type { Row } from '../db/sql'
 import { timeColumn } from '../db/time-columns'
@@ -36,51 +42,14 @@ export const subjectStateContext = (tag: Uint8Array): string => `state ${Buffer.
 export const subjectMarksContext = (tag: Uint8Array): string => `marks ${Buffer.from(tag).toString('hex')}`
 export const valueContext = (name: string): string => `value ${name}`
 
-export function encryptFacts(cipher: RowCipher, context: FactsContext, facts: Facts): Uint8Array {
-  const {
-    identity,
-    kind,
-    subject,
-    status,
-    title,
-    latest,
-    author,
-    fromStaff,
-    plate,
-    vehicle,
-    engineId,
-    generationId,
-    modelId,
-    manufacturerId,
-    projectId,
-    statedAtMs,
-    reading,
-    mapping
-  } = facts
-  return cipher.sealJson(
-    {
-      identity,
-      kind,
-      subject,
-      status,
-      title,
-      latest,
-      author,
-      fromStaff,
-      plate,
-      vehicle,
-      engineId,
-      generationId,
-      modelId,
-      manufacturerId,
-      projectId,
-      statedAtMs,
-      reading,
-      mapping
-    },
-    contextOf(context)
-  )
-}
+const FACTS: readonly (keyof Facts)[] = [
+  'identity',
+  'kind',
+  ...(Object.keys(emptyFacts('', '')) as (keyof EventFacts)[])
+]
+/** @param facts may have other fields, which are not encrypted */
+export const encryptFacts = (cipher: RowCipher, context: FactsContext, facts: Facts): Uint8Array =>
+  cipher.sealJson(Object.fromEntries(FACTS.map((name) => [name, facts[name]])), contextOf(context))
 /** Facts that cannot be decrypted become an empty event: one bad row must not hide the list. */
 export function decryptFacts(
   cipher: RowCipher,
@@ -198,5 +167,5 @@ export function decryptBody(
   }
 }
 
-export const subjectTag = (cipher: RowCipher, { subject }: Pick<EventFacts, 'subject'>): Uint8Array =>
+export const subjectTag = (cipher: RowCipher, subject: SubjectRef): Uint8Array =>
   cipher.tag('subject', subjectKey(subject))

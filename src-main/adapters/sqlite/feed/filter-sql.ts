@@ -1,7 +1,7 @@
 /** SQL conditions of the feed filters, on plain columns and tags. */
-import { subjectKey } from '../../../shared/feed/events'
 import type { FeedFilter, PageRequest } from '../../../shared/feed/feed-query'
 import type { SQLInputValue } from 'node:sqlite'
+import { subjectTag } from './event-rows'
 import type { RowCipher } from './row-cipher'
 
 interface SqlConditions {
@@ -61,7 +61,7 @@ function subjectConditions(
   nowMs: number
 ): readonly SqlPart[] {
   return [
-    ...(subject ? [[`${column} = ?`, cipher.tag('subject', subjectKey(subject))] as const] : []),
+    ...(subject ? [[`${column} = ?`, subjectTag(cipher, subject)] as const] : []),
     ...(claimed === 'nobody'
       ? [[`${column} NOT IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL)`] as const]
       : []),

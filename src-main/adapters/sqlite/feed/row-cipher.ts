@@ -13,6 +13,7 @@ import {
   type KeyObject
 } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 
 export const KEY_BYTES = 32
 const NONCE_BYTES = 12
@@ -37,6 +38,12 @@ export class RowCipher {
   readonly #random = Buffer.alloc(NONCE_BYTES * 512)
   #used = this.#random.byteLength
   #failed = false
+
+  /** @throws StoreFailure without a key, RangeError for a key that has not 32 bytes */
+  static of(key: Uint8Array | undefined): RowCipher {
+    if (!key) throw new StoreFailure('internal', 'the events’ file needs its key')
+    return new RowCipher(key)
+  }
 
   /** @param key 32 random bytes. @throws RangeError for another length */
   constructor(key: Uint8Array) {

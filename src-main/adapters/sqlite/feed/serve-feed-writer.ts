@@ -1,11 +1,9 @@
 /** Writes events. A batch is one transaction, synced before it is confirmed. */
-import { subjectKey } from '../../../shared/feed/events'
-import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { openForWriting } from '../db/open-database'
+import { closeWritten, refuseWrite, storeCheckTime } from '../db/serve-file'
 import type { Sql } from '../db/sql'
-import { storeRowCounts } from '../db/row-counts'
-import type { WorkerOptions } from '../worker-rpc/messages'
-import type { CallHandlers, WorkerService } from '../worker-rpc/worker-server'
+import type { AnyHandlers, WorkerOptions } from '../worker-rpc/messages'
+import type { Now, WorkerService } from '../worker-rpc/worker-server'
 import { appendEvents } from './append-events'
 import type { FeedWriterCalls } from './feed-calls'
 import { purgeEvents, deleteOldestStep } from './delete-events'
@@ -13,72 +11,54 @@ import { feedSchema } from './schema'
 import { changeMarks } from './subject-marks'
 import { FACTS_COLUMNS, decryptFacts, encryptFacts, subjectTag, valueContext, type FactsRow } from './event-rows'
 import { deleteReplacedFile, replaceFile } from './replace-file'
-import { rowCipherOf } from './serve-feed-reader'
 import { refoldSubject, SubjectCache } from './subject-rows'
 import { upgradeStep } from './upgrade-rows'
-import type { RowCipher } from './row-cipher'
+import { RowCipher } from './row-cipher'
 
-export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>): WorkerService {
+export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, now: Now): WorkerService {
   const { file } = plan
-  const cipher = rowCipherOf(plan)
+  const cipher = RowCipher.of(plan.key)
   const { sql: first, readOnly, ...found } = openForWriting(file, feedSchema(cipher), plan)
   let sql = first
   if (!readOnly) deleteReplacedFile(file)
-  const opened = { ...found, backedUpAtMs: null }
   let hasOldRows = !readOnly
-  const replace = (at: { nowMs: number }): number => {
+  const replace = (): number => {
     const open = (): Sql => {
-      sql = openForWriting(file, feedSchema(cipher), at).sql
-      handlers = handlersFor(sql, cipher, file, replace)
+      sql = openForWriting(file, feedSchema(cipher), { nowMs: now() }).sql
+      handlers = handlersFor(sql, cipher, file, now, replace)
       return sql
     }
-    const gone = replaceFile(sql, file, open, at.nowMs)
+    const gone = replaceFile(sql, file, open, now())
     bumpRewritten(sql)
     return gone
   }
-  let handlers = handlersFor(sql, cipher, file, replace)
+  let handlers = handlersFor(sql, cipher, file, now, replace)
   return {
-    opened,
+    opened: { ...found, backedUpAtMs: null },
     handlers: readOnly ? refused : delegateToLatest(() => handlers),
     found: () => (cipher.takeOpenFailed() ? { kind: 'unreadable', file } : null),
     idle: () => hasOldRows && (hasOldRows = upgradeStep(sql, cipher)),
-    close: () => {
-      if (!readOnly) {
-        storeRowCounts(sql)
-        sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
-      }
-      sql.close()
-    }
+    close: () => (readOnly ? sql.close() : closeWritten(sql))
   }
 }
 
 /** Delegates to the handlers of the current file, which may be replaced. */
-function delegateToLatest(latest: () => CallHandlers<FeedWriterCalls>): WorkerService['handlers'] {
-  return Object.fromEntries(
-    Object.keys(latest()).map((name) => [name, (input: never) => latest()[name as keyof FeedWriterCalls](input)])
-  )
-}
+const delegateToLatest = (latest: () => AnyHandlers): AnyHandlers =>
+  Object.fromEntries(Object.keys(latest()).map((name) => [name, (...args: never[]) => latest()[name]?.(...args)]))
 
-const refuse = (): never => {
-  throw new StoreFailure(
-    'read-only',
-    'the file is read as it is: of a newer version, not brought up to date, or not to be written'
-  )
-}
-const refused: CallHandlers<FeedWriterCalls> = {
-  append: refuse,
-  setRead: refuse,
-  setMarks: refuse,
-  rewrite: refuse,
-  addHole: refuse,
+const refused: FeedWriterCalls = {
+  append: refuseWrite,
+  setRead: refuseWrite,
+  setMarks: refuseWrite,
+  rewrite: refuseWrite,
+  addGap: refuseWrite,
   trim: () => 0,
-  purge: refuse,
-  replace: refuse,
-  setValue: refuse,
-  checked: () => null
+  purge: refuseWrite,
+  replace: refuseWrite,
+  setValue: refuseWrite,
+  checked: () => {}
 }
 
-const setMeta = 'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
 /** Makes readers drop decrypted texts. */
 const bumpRewritten = (sql: Sql): void =>
   void sql.run(
@@ -89,11 +69,12 @@ function handlersFor(
   sql: Sql,
   cipher: RowCipher,
   file: string,
-  replace: CallHandlers<FeedWriterCalls>['replace']
-): CallHandlers<FeedWriterCalls> {
+  now: Now,
+  replace: FeedWriterCalls['replace']
+): FeedWriterCalls {
   const subjects = new SubjectCache(sql, cipher)
   return {
-    append: (packed) => {
+    append(packed) {
       try {
         return sql.transaction(() => appendEvents(sql, cipher, packed, subjects))
       } catch (error) {
@@ -101,66 +82,53 @@ function handlersFor(
         throw error
       }
     },
-    setRead: ({ which, read }) =>
-      sql.transaction(() => {
-        const [from, to] = [read ? 0 : 1, read ? 1 : 0]
-        if ('subject' in which)
-          return sql.run(
-            `UPDATE events SET read = ? WHERE subject = ? AND read = ${from}`,
-            to,
-            cipher.tag('subject', subjectKey(which.subject))
-          )
-        if ('upToSeq' in which)
-          return sql.run(`UPDATE events SET read = ? WHERE seq <= ? AND read = ${from}`, to, which.upToSeq)
-        return which.seqs.reduce(
-          (changed, seq) => changed + sql.run(`UPDATE events SET read = ? WHERE seq = ? AND read = ${from}`, to, seq),
-          0
-        )
-      }),
-    setMarks: ({ subject, change, atMs }) =>
-      sql.transaction(() => changeMarks(sql, cipher, cipher.tag('subject', subjectKey(subject)), change, atMs)),
-    rewrite: ({ changes }) => {
+    setRead: (which, read) => sql.transaction(() => setRead(sql, cipher, which, read)),
+    setMarks: (subject, change, atMs) =>
+      sql.transaction(() => changeMarks(sql, cipher, subjectTag(cipher, subject), change, atMs)),
+    rewrite(changes) {
       subjects.forget()
       sql.transaction(() => rewrite(sql, cipher, changes))
-      return null
     },
-    addHole: (hole) => ({
-      ...hole,
-      id: Number(
-        sql.one<[number]>`INSERT INTO holes (source, from_at, to_at)
-          VALUES (${hole.source}, ${hole.fromMs}, ${hole.toMs}) RETURNING id`?.[0]
-      )
-    }),
-    trim: ({ retention, most, nowMs }) => {
-      const gone = deleteOldestStep(sql, cipher, retention, most, nowMs)
+    addGap(gap) {
+      const id = sql.number`INSERT INTO holes (source, from_at, to_at)
+        VALUES (${gap.source}, ${gap.fromMs}, ${gap.toMs}) RETURNING id`
+      return { ...gap, id }
+    },
+    trim(retention, most) {
+      const gone = deleteOldestStep(sql, cipher, retention, most, now())
       if (gone === 0) return 0
       subjects.forget()
       bumpRewritten(sql)
       return gone
     },
-    purge: ({ which, nowMs }) => {
+    purge(which) {
       subjects.forget()
       bumpRewritten(sql)
-      return purgeEvents(sql, cipher, file, which, nowMs)
+      return purgeEvents(sql, cipher, file, which, now())
     },
     replace,
-    setValue: ({ name, value }) => {
+    setValue(name, value) {
       // undefined deletes the value
       const text = JSON.stringify(value) as string | undefined
       if (text === undefined) sql.run`DELETE FROM named_values WHERE name = ${name}`
       else
         sql.run`INSERT OR REPLACE INTO named_values (name, sealed)
           VALUES (${name}, ${cipher.sealCompressed([Buffer.from(text)], valueContext(name))})`
-      return null
     },
-    checked: ({ nowMs }) => {
-      sql.run(setMeta, 'checked_at', nowMs)
-      return null
-    }
+    checked: () => storeCheckTime(sql, now())
   }
 }
 
-function rewrite(sql: Sql, cipher: RowCipher, changes: FeedWriterCalls['rewrite']['input']['changes']): void {
+/** Returns the number of changed events. */
+function setRead(sql: Sql, cipher: RowCipher, ...[which, read]: Parameters<FeedWriterCalls['setRead']>): number {
+  // literal, so that the index of unread events is used
+  const set = read ? 'UPDATE events SET read = 1 WHERE read = 0 AND' : 'UPDATE events SET read = 0 WHERE read = 1 AND'
+  if ('subject' in which) return sql.run(`${set} subject = ?`, subjectTag(cipher, which.subject))
+  if ('upToSeq' in which) return sql.run(`${set} seq <= ?`, which.upToSeq)
+  return which.seqs.reduce((changed, seq) => changed + sql.run(`${set} seq = ?`, seq), 0)
+}
+
+function rewrite(sql: Sql, cipher: RowCipher, changes: Parameters<FeedWriterCalls['rewrite']>[0]): void {
   const touched = new Map<string, Uint8Array>()
   const touch = (tag: Uint8Array): void => void touched.set(Buffer.from(tag).toString('hex'), tag)
   for (const { seq, facts, orderMs, orderFrom } of changes) {
@@ -168,7 +136,7 @@ function rewrite(sql: Sql, cipher: RowCipher, changes: FeedWriterCalls['rewrite'
     if (!row) continue
     const [, source, trust, older, , before] = row
     const { identity, kind } = decryptFacts(cipher, row)
-    const tag = subjectTag(cipher, facts)
+    const tag = subjectTag(cipher, facts.subject)
     const encrypted = encryptFacts(cipher, { seq, source, trust, older: older === 1 }, { ...facts, identity, kind })
     sql.run`UPDATE events SET subject = ${tag}, status = ${facts.status?.word ?? null},
         order_at = ${orderMs}, order_from = ${orderFrom}, facts = ${encrypted}

@@ -5,7 +5,7 @@ import { subjectKey, type SubjectRef } from '../../../shared/feed/events'
 import type { SubjectState } from '../../../shared/feed/subject-state'
 import { foldSubject } from '../../../shared/feed/subject-state'
 import type { Row, Sql } from '../db/sql'
-import { EVENT_COLUMNS, eventOf, isUnreadable, subjectStateContext } from './event-rows'
+import { EVENT_COLUMNS, eventOf, isUnreadable, subjectStateContext, subjectTag } from './event-rows'
 import type { RowCipher } from './row-cipher'
 
 /** Folded by this version; 0: by an older one. */
@@ -83,7 +83,7 @@ export class SubjectCache {
     const key = subjectKey(subject)
     let cached = this.#cached.get(key)
     if (!cached) {
-      const tag = this.#cipher.tag('subject', key)
+      const tag = subjectTag(this.#cipher, subject)
       cached = { tag, state: readSubject(this.#sql, this.#cipher, tag) }
     }
     // reinsertion keeps the least recently used first

@@ -1,22 +1,15 @@
 /** Made sheets in the user database. */
-import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/user-store'
+import type { SheetRow } from '../../../shared/ports/stores/user-store'
 import type { UserStoreCalls } from '../worker-rpc/messages'
-import type { CallHandlers } from '../worker-rpc/worker-server'
 import type { Row, Sql } from '../db/sql'
 import { timeColumn } from '../db/time-columns'
 import { pathValues, PATH_COLUMNS, pathFromRow } from './engine-path-columns'
 
 const COLUMNS = `${PATH_COLUMNS}, number, profile, made_at, title, customer, template, bytes`
-const sheetFromRow = (row: Row): SheetRow => {
-  const [number, profile, madeAtMs, title, customer, template, bytes] = row.slice(5) as [
-    string,
-    string,
-    number,
-    string,
-    string,
-    string,
-    number
-  ]
+type SheetColumns = [string, string, number, string, string, string, number]
+
+function sheetFromRow(row: Row): SheetRow {
+  const [number, profile, madeAtMs, title, customer, template, bytes] = row.slice(5) as SheetColumns
   return { path: pathFromRow(row), number, profile, madeAtMs: timeColumn(madeAtMs), title, customer, template, bytes }
 }
 /** For LIKE … ESCAPE '\': matches the text literally. */
@@ -24,50 +17,34 @@ const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&'
 
 export function sheetHandlers(
   sql: Sql
-): Pick<CallHandlers<UserStoreCalls>, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
+): Pick<UserStoreCalls, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
   return {
-    nextSheet: ({ year }) => sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}` + 1,
-    addSheet: ({ sheet: s, taken }) => {
+    nextSheet: (year) => sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}` + 1,
+    addSheet: ({ path, ...s }, { year, count }) =>
       sql.transaction(() => {
-        sql.run(
-          'INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines, made_at, title, customer, template, bytes, digest, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          s.number,
-          s.profile,
-          ...pathValues(s.path),
-          s.madeAtMs,
-          s.title,
-          s.customer,
-          s.template,
-          s.bytes,
-          s.digest,
-          s.snapshot
-        )
-        sql.run`INSERT INTO sheet_numbers (year, last)
-          VALUES (${taken.year}, ${taken.count})
-          ON CONFLICT (year) DO UPDATE SET last = max(last, ${taken.count})`
-      })
-      return null
-    },
-    sheets: ({ query, limit, engine }) => {
-      const like = likePattern(query.trim())
-      return sql
+        const [types, manufacturers, models, generations, engines] = pathValues(path)
+        sql.run`INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines,
+            made_at, title, customer, template, bytes, digest, snapshot)
+          VALUES (${s.number}, ${s.profile}, ${types}, ${manufacturers}, ${models}, ${generations}, ${engines},
+            ${s.madeAtMs}, ${s.title}, ${s.customer}, ${s.template}, ${s.bytes}, ${s.digest}, ${s.snapshot})`
+        sql.run`INSERT INTO sheet_numbers (year, last) VALUES (${year}, ${count})
+          ON CONFLICT (year) DO UPDATE SET last = max(last, ${count})`
+      }),
+    sheets: (query, limit, engine) =>
+      sql
         .all(
           `SELECT ${COLUMNS} FROM sheets
           WHERE (?3 IS NULL OR engines = ?3) AND (?1 = '%%' OR number LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\' OR customer LIKE ?1 ESCAPE '\\')
           ORDER BY made_at DESC, number DESC LIMIT ?2`,
-          like,
+          likePattern(query.trim()),
           limit,
-          engine
+          engine ?? null
         )
-        .map(sheetFromRow)
-    },
-    sheet: ({ number }): StoredSheet | null => {
-      const row = sql.one<Row>(`SELECT ${COLUMNS}, digest, snapshot FROM sheets WHERE number = ?`, number)
+        .map(sheetFromRow),
+    sheet(number) {
+      const row = sql.one(`SELECT ${COLUMNS}, digest, snapshot FROM sheets WHERE number = ?`, number)
       return row ? { ...sheetFromRow(row), digest: row[12] as string, snapshot: row[13] as string } : null
     },
-    removeSheet: ({ number }) => {
-      sql.run`DELETE FROM sheets WHERE number = ${number}`
-      return null
-    }
+    removeSheet: (number) => void sql.run`DELETE FROM sheets WHERE number = ${number}`
   }
 }

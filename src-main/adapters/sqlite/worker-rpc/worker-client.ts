@@ -3,7 +3,14 @@ import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { StoreFailure, type StoreFailureCode, type StoreIssue } from '../../../shared/ports/stores/store-failure'
-import { ITEMS_PER_PART, type CallsOf, type OpenedFile, type WorkerReply, type WorkerRequest } from './messages'
+import {
+  isLongList,
+  ITEMS_PER_PART,
+  type AnyHandlers,
+  type OpenedFile,
+  type WorkerReply,
+  type WorkerRequest
+} from './messages'
 
 interface WorkerClientDeps {
   /** For the log. */
@@ -43,7 +50,9 @@ const CLOSE_MS = 10_000
 /** A locked file is not tried again for this long: each try costs its caller the whole lock timeout. */
 const LOCKED_RETRY_MS = 2000
 
-export class WorkerClient<C extends CallsOf<C>> {
+type CallRequest = Extract<WorkerRequest, { tag: 'call' }>
+
+export class WorkerClient<C extends AnyHandlers> {
   readonly #deps: WorkerClientDeps
   readonly #pending = new Map<number, Pending>()
   #running: Running | null = null
@@ -75,21 +84,19 @@ export class WorkerClient<C extends CallsOf<C>> {
   }
 
   /** @throws StoreFailure */
-  async call<N extends keyof C & string>(name: N, input: C[N]['input']): Promise<C[N]['output']> {
+  async call<N extends keyof C & string>(name: N, ...args: Parameters<C[N]>): Promise<ReturnType<C[N]>> {
     await this.opened()
     const worker = this.#running?.worker
     if (!worker) throw new StoreFailure('crashed', `${this.#deps.name} ended`)
     const id = ++this.#lastId
     const { clock } = this.#deps
-    return new Promise<unknown>((resolve, reject) => {
+    return new Promise<never>((resolve: (output: never) => void, reject) => {
       const stopTimer = clock.after(this.#deps.timeoutMs, () => this.#timedOut(id))
-      this.#pending.set(id, { name, resolve, reject, stopTimer, parts: null })
-      if (this.#sending === null && !isLong(input)) {
-        post(worker, { tag: 'call', id, name, input })
-        return
-      }
+      this.#pending.set(id, { name, resolve: resolve as Pending['resolve'], reject, stopTimer, parts: null })
+      const request: CallRequest = { tag: 'call', id, name, args, nowMs: clock.now() }
+      if (this.#sending === null && !args.some(isLongList)) return post(worker, request)
       const sending = (this.#sending ?? Promise.resolve())
-        .then(() => sendInParts(worker, id, name, input, () => this.#pending.has(id)))
+        .then(() => sendInParts(worker, request, () => this.#pending.has(id)))
         .catch((error: unknown) => {
           this.#settle(id)?.reject(new StoreFailure('internal', String(error)))
         })
@@ -208,25 +215,15 @@ function post(worker: Worker, request: WorkerRequest): void {
   worker.postMessage(request)
 }
 
-function isLong(input: unknown): input is { answer: readonly unknown[] } {
-  const answer = typeof input === 'object' && input !== null && 'answer' in input ? input.answer : null
-  return Array.isArray(answer) && answer.length > ITEMS_PER_PART
-}
-
-/** Sends one part per turn of the event loop, then the call itself. */
-async function sendInParts(
-  worker: Worker,
-  id: number,
-  name: string,
-  input: unknown,
-  wanted: () => boolean
-): Promise<void> {
-  if (!isLong(input)) return post(worker, { tag: 'call', id, name, input })
-  const { answer } = input
-  for (let from = 0; from < answer.length; from += ITEMS_PER_PART) {
+/** Sends one part of a long argument per turn of the event loop, then the call itself. */
+async function sendInParts(worker: Worker, request: CallRequest, wanted: () => boolean): Promise<void> {
+  const longArg = request.args.findIndex(isLongList)
+  const list = request.args[longArg]
+  if (!isLongList(list)) return post(worker, request)
+  for (let from = 0; from < list.length; from += ITEMS_PER_PART) {
     if (!wanted()) return
-    post(worker, { tag: 'part', id, items: answer.slice(from, from + ITEMS_PER_PART) })
+    post(worker, { tag: 'part', id: request.id, items: list.slice(from, from + ITEMS_PER_PART) })
     await new Promise<void>((resolve) => setImmediate(resolve))
   }
-  post(worker, { tag: 'call', id, name, input: { ...input, answer: [] } })
+  post(worker, { ...request, args: request.args.with(longArg, []), longArg })
 }

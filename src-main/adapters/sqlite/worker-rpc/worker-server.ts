@@ -2,13 +2,18 @@
 import type { MessagePort } from 'node:worker_threads'
 import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/store-failure'
 import { mayBeDamage, toStoreFailure } from '../db/sqlite-failure'
-import { ITEMS_PER_PART, type CallsOf, type OpenedFile, type WorkerReply, type WorkerRequest } from './messages'
-
-export type CallHandlers<C extends CallsOf<C>> = { readonly [N in keyof C]: (input: C[N]['input']) => C[N]['output'] }
+import {
+  isLongList,
+  ITEMS_PER_PART,
+  type AnyHandlers,
+  type OpenedFile,
+  type WorkerReply,
+  type WorkerRequest
+} from './messages'
 
 export interface WorkerService {
   readonly opened: OpenedFile
-  readonly handlers: Readonly<Record<string, (input: never) => unknown>>
+  readonly handlers: AnyHandlers
   /** An issue found since the last call. */
   readonly found?: () => StoreIssue | null
   /** One small step of background work; true when there is more. */
@@ -16,103 +21,128 @@ export interface WorkerService {
   /** Writes everything to disk and closes the file. */
   readonly close: () => void
 }
+/** The time of the running call. */
+export type Now = () => number
 
 /** Opens and serves until 'close'. An error of `open` is replied as 'unopened'. */
-export function serveWorker(port: MessagePort, open: () => WorkerService): void {
-  const send = (reply: WorkerReply): void => port.postMessage(reply)
-  let served: WorkerService
+export function serveWorker(port: MessagePort, open: (now: Now) => WorkerService): void {
+  let nowMs = 0
+  let service: WorkerService
   try {
-    served = open()
+    service = open(() => nowMs)
   } catch (error) {
-    const { code, message } = toStoreFailure(error)
-    send({ tag: 'unopened', code, message, maybeDamage: mayBeDamage(error) })
+    port.postMessage({ tag: 'unopened', ...failureOf(error) } satisfies WorkerReply)
     port.close()
     return
   }
-  const { handlers, found, idle, close } = served
-  const incoming = new Map<number, unknown[]>()
-  const outgoing = new Map<number, { items: readonly unknown[]; from: number; output: object; tookMs: number }>()
-  let idling = false
+  const server = new WorkerServer(port, service)
+  port.on('message', (request: WorkerRequest) => {
+    if (request.tag === 'call') nowMs = request.nowMs
+    server.receive(request)
+  })
+  port.postMessage({ tag: 'opened', opened: service.opened } satisfies WorkerReply)
+  server.scheduleIdle()
+}
 
-  const reportIssue = (): void => {
-    const finding = found?.()
-    if (finding) send({ tag: 'found', finding })
+class WorkerServer {
+  readonly #port: MessagePort
+  readonly #service: WorkerService
+  readonly #incoming = new Map<number, unknown[]>()
+  readonly #outgoing = new Map<number, { list: readonly unknown[]; from: number; output: object; tookMs: number }>()
+  #idling = false
+
+  constructor(port: MessagePort, service: WorkerService) {
+    this.#port = port
+    this.#service = service
   }
 
-  const scheduleIdle = (): void => {
-    if (idling || !idle) return
-    idling = true
-    // one step per turn, so that messages come first
+  receive(request: WorkerRequest): void {
+    switch (request.tag) {
+      case 'part':
+        if (!this.#incoming.has(request.id)) this.#incoming.set(request.id, [])
+        this.#incoming.get(request.id)?.push(...request.items)
+        return
+      case 'more':
+        this.#sendPart(request.id)
+        return
+      case 'close':
+        this.#close()
+        return
+      case 'call':
+        try {
+          this.#answer(request)
+        } catch (error) {
+          this.#send({ tag: 'failed', id: request.id, ...failureOf(error) })
+        }
+        this.#reportIssue()
+        this.scheduleIdle()
+    }
+  }
+
+  /** One step per turn, so that messages come first. */
+  scheduleIdle(): void {
+    const { idle } = this.#service
+    if (this.#idling || !idle) return
+    this.#idling = true
     setImmediate(() => {
-      idling = false
+      this.#idling = false
       try {
-        if (idle()) scheduleIdle()
+        if (idle()) this.scheduleIdle()
       } catch {
         // the step stays queued for the next call, which reports problems of the file
       }
     })
   }
 
-  const sendPart = (id: number): void => {
-    const left = outgoing.get(id)
+  #answer({ id, name, args, longArg }: Extract<WorkerRequest, { tag: 'call' }>): void {
+    const { handlers } = this.#service
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
+    if (!handler) throw new StoreFailure('internal', `no such call: ${name}`)
+    const whole = longArg === undefined ? args : args.with(longArg, this.#incoming.get(id) ?? [])
+    this.#incoming.delete(id)
+    const from = performance.now()
+    const output = handler(...(whole as never[]))
+    const tookMs = performance.now() - from
+    const list = typeof output === 'object' && output !== null && 'data' in output ? output.data : null
+    if (isLongList(list)) {
+      this.#outgoing.set(id, { list, from: 0, output: output as object, tookMs })
+      this.#sendPart(id)
+    } else this.#send({ tag: 'done', id, output, tookMs })
+  }
+
+  #sendPart(id: number): void {
+    const left = this.#outgoing.get(id)
     if (!left) return
-    if (left.from < left.items.length) {
-      send({ tag: 'part', id, items: left.items.slice(left.from, left.from + ITEMS_PER_PART) })
+    if (left.from < left.list.length) {
+      this.#send({ tag: 'part', id, items: left.list.slice(left.from, left.from + ITEMS_PER_PART) })
       left.from += ITEMS_PER_PART
       return
     }
-    outgoing.delete(id)
-    send({ tag: 'done', id, output: { ...left.output, data: [] }, tookMs: left.tookMs })
+    this.#outgoing.delete(id)
+    this.#send({ tag: 'done', id, output: { ...left.output, data: [] }, tookMs: left.tookMs })
   }
 
-  const answer = (id: number, name: string, given: unknown): void => {
-    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
-    if (!handler) throw new StoreFailure('internal', `no such call: ${name}`)
-    const parts = incoming.get(id)
-    incoming.delete(id)
-    const from = performance.now()
-    const output = handler((parts ? { ...(given as object), answer: parts } : given) as never)
-    const tookMs = performance.now() - from
-    if (isLong(output)) {
-      outgoing.set(id, { items: output.data, from: 0, output, tookMs })
-      sendPart(id)
-    } else send({ tag: 'done', id, output, tookMs })
+  #reportIssue(): void {
+    const finding = this.#service.found?.()
+    if (finding) this.#send({ tag: 'found', finding })
   }
 
-  port.on('message', (request: WorkerRequest) => {
-    switch (request.tag) {
-      case 'part':
-        if (!incoming.has(request.id)) incoming.set(request.id, [])
-        incoming.get(request.id)?.push(...request.items)
-        return
-      case 'more':
-        sendPart(request.id)
-        return
-      case 'close':
-        try {
-          close()
-        } catch {
-          // the file stays unclosed, so the next start checks it
-        }
-        send({ tag: 'closed' })
-        port.close()
-        return
-      case 'call':
-        try {
-          answer(request.id, request.name, request.input)
-        } catch (error) {
-          const { code, message } = toStoreFailure(error)
-          send({ tag: 'failed', id: request.id, code, message, maybeDamage: mayBeDamage(error) })
-        }
-        reportIssue()
-        scheduleIdle()
+  #close(): void {
+    try {
+      this.#service.close()
+    } catch {
+      // the file stays unclosed, so the next start checks it
     }
-  })
-  send({ tag: 'opened', opened: served.opened })
-  scheduleIdle()
+    this.#send({ tag: 'closed' })
+    this.#port.close()
+  }
+
+  #send(reply: WorkerReply): void {
+    this.#port.postMessage(reply)
+  }
 }
 
-function isLong(output: unknown): output is { data: readonly unknown[] } {
-  const data = typeof output === 'object' && output !== null && 'data' in output ? output.data : null
-  return Array.isArray(data) && data.length > ITEMS_PER_PART
+function failureOf(error: unknown) {
+  const { code, message } = toStoreFailure(error)
+  return { code, message, maybeDamage: mayBeDamage(error) }
 }

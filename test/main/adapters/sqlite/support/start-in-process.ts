@@ -15,6 +15,6 @@ export function startInProcess(plan: WorkerOptions): Worker {
   })
   port1.on('message', (reply) => worker.emit('message', reply))
   port1.on('close', () => worker.emit('exit', 0))
-  serveWorker(port2, () => serveRole(plan))
+  serveWorker(port2, (now) => serveRole(plan, now))
   return worker as unknown as Worker
 }

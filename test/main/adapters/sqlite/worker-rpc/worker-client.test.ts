@@ -9,21 +9,21 @@ import { desk as deskOf, engine, fillFamiliar, NOW, partsFor, temporaryFolder } 
 import { startWorker } from '../support/start-store-worker'
 import type { EngineId } from '@shared/catalogue/ids'
 
-interface TestCalls {
-  echo: { input: unknown; output: unknown }
-  hang: { input: null; output: null }
-  exit: { input: null; output: null }
-  boom: { input: null; output: null }
+type TestCalls = {
+  echo(value: unknown): unknown
+  hang(): void
+  exit(): void
+  boom(): void
 }
 /** A worker in plain JavaScript that does as it is told. */
 const SCRIPT = `
   const { parentPort } = require('node:worker_threads')
-  parentPort.on('message', ({ tag, id, name, input }) => {
+  parentPort.on('message', ({ tag, id, name, args }) => {
     if (tag === 'close') { parentPort.postMessage({ tag: 'closed' }); parentPort.close(); return }
     if (name === 'hang') return
     if (name === 'exit') process.exit(3)
     if (name === 'boom') throw new Error('boom')
-    parentPort.postMessage({ tag: 'done', id, output: input })
+    parentPort.postMessage({ tag: 'done', id, output: args[0] })
   })
   parentPort.postMessage({ tag: 'opened', opened: { findings: [], unclean: false, checkedAtMs: null, backedUpAtMs: null } })`
 
@@ -54,8 +54,8 @@ describe('a worker', () => {
     'that ends (%s) fails what waits for it and is replaced at the next call',
     async (how) => {
       const { client: made, started } = client()
-      const waiting = made.call('hang', null)
-      const ending = made.call(how, null)
+      const waiting = made.call('hang')
+      const ending = made.call(how)
       for (const call of [waiting, ending])
         await expect(call).rejects.toMatchObject({ name: 'StoreFailure', code: 'crashed' })
       expect(await made.call('echo', 'again')).toBe('again')
@@ -66,9 +66,9 @@ describe('a worker', () => {
   test('that does not answer in time fails that call and what came after it, and is replaced', async () => {
     const { client: made, clock, log, started } = client()
     await made.call('echo', null)
-    const hanging = made.call('hang', null)
+    const hanging = made.call('hang')
     await clock.advance(0)
-    const after = made.call('hang', null)
+    const after = made.call('hang')
     await clock.advance(999)
     expect(await Promise.race([hanging, Promise.resolve('still waiting')])).toBe('still waiting')
     const failed = expect(hanging).rejects.toMatchObject({ code: 'timeout' })

@@ -1,0 +1,33 @@
+/** The shared parts of the services that read or write one file. */
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
+import type { AnyHandlers } from '../worker-rpc/messages'
+import type { WorkerService } from '../worker-rpc/worker-server'
+import { storeRowCounts } from './row-counts'
+import type { Sql } from './sql'
+
+/** A service on a read-only connection. */
+export const readingService = (sql: Sql, handlers: AnyHandlers): WorkerService => ({
+  opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
+  handlers,
+  close: () => sql.close()
+})
+
+/** The handler of a write on a file that cannot be written. @throws StoreFailure 'read-only' */
+export const refuseWrite = (): never => {
+  throw new StoreFailure(
+    'read-only',
+    'the file is read as it is: of a newer version, not brought up to date, or not to be written'
+  )
+}
+
+export const storeCheckTime = (sql: Sql, nowMs: number): void =>
+  void sql.run`INSERT INTO meta (name, value) VALUES ('checked_at', ${nowMs})
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+
+/** Leaves one complete file. @param statistics whether to update those of the query planner */
+export function closeWritten(sql: Sql, statistics = true): void {
+  storeRowCounts(sql)
+  if (statistics) sql.db.exec('PRAGMA optimize')
+  sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  sql.close()
+}

@@ -21,7 +21,7 @@ import { bigIdRecords } from './edge-cases/big-ids'
 import { edgeCases } from './edge-cases'
 import { DemoPictures } from './catalogue/demo-pictures'
 import { jsonReply, type Reply } from './http/reply'
-import { RequestLog, type LoggedRequest } from './http/request-log'
+import { RequestLog } from './http/request-log'
 import { send, type Sleep } from './http/send'
 import { defaultSwitches, type Switches } from './switches'
 
@@ -102,34 +102,51 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
   }
   context.faults.set(options.faults ?? [])
 
-  const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    message.resume()
-    let reply: Reply
-    let logged: LoggedRequest | undefined
-    try {
-      ;({ reply, logged } = await handleRequest(context, message))
-    } catch (error) {
-      options.onFailure?.(error)
-      reply = jsonReply(500, errorBody(500))
-    }
-    if (logged && !['hang', 'reset'].includes(reply.end ?? '')) logged.status = reply.status
-    await send(reply, response, sleep, closing.signal)
-  }
   server.on('request', (message: IncomingMessage, response: ServerResponse) => {
     // fails only when the connection is gone
-    serve(message, response).catch(() => response.destroy())
+    answer(context, message, options.onFailure)
+      .then((reply) => send(reply, response, sleep, closing.signal))
+      .catch(() => response.destroy())
   })
 
   return {
     port,
     origin,
     baseUrl: `${origin}${prefix}`,
+    ...controlsOf(context),
     get key() {
       return context.key
     },
     get switches() {
       return context.switches
     },
+    close: () =>
+      new Promise((closed) => {
+        closing.abort()
+        server.close(() => closed())
+        server.closeAllConnections()
+      })
+  }
+}
+
+async function answer(
+  context: HandlerContext,
+  message: IncomingMessage,
+  onFailure: DemoServiceOptions['onFailure']
+): Promise<Reply> {
+  message.resume()
+  try {
+    const { reply, logged } = await handleRequest(context, message)
+    if (!['hang', 'reset'].includes(reply.end ?? '')) logged.status = reply.status
+    return reply
+  } catch (error) {
+    onFailure?.(error)
+    return jsonReply(500, errorBody(500))
+  }
+}
+
+const controlsOf = (context: HandlerContext) =>
+  ({
     log: context.log,
     setSwitches(changes) {
       context.switches = { ...context.switches, ...changes }
@@ -142,15 +159,8 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     },
     spend: (calls) => context.counter.spend(calls, context.switches),
     callsUsed: () => context.counter.used(context.switches),
-    catalogue: async () => (await context.catalogue()).store,
-    close: () =>
-      new Promise((closed) => {
-        closing.abort()
-        server.close(() => closed())
-        server.closeAllConnections()
-      })
-  }
-}
+    catalogue: async () => (await context.catalogue()).store
+  }) satisfies Partial<DemoService>
 
 function listening(server: Server, port: number): Promise<number> {
   return new Promise((ready, failed) => {

@@ -50,7 +50,7 @@ export function defaultSwitches(nowMs: number): Switches {
     key: 'valid',
     revokeAfterCalls: null,
     permission: true,
-    subscription: { name: 'Vehicle Database', active: true, end_date: isoWithOffset(nowMs + HALF_A_YEAR_MS, 0) },
+    subscription: { name: 'Vehicle Database', active: true, end_date: isoTime(nowMs + HALF_A_YEAR_MS) },
     limit: 3600,
     windowMs: HOUR_MS,
     reset: 'first-call',
@@ -77,9 +77,5 @@ export function defaultSwitches(nowMs: number): Switches {
   }
 }
 
-/** "2027-05-14T23:59:59+05:45": ISO 8601 with numeric offset and whole seconds, the format of `end_date`. */
-function isoWithOffset(ms: number, offsetMinutes: number): string {
-  const size = Math.abs(offsetMinutes)
-  const two = (n: number): string => String(n).padStart(2, '0')
-  return `${new Date(ms + offsetMinutes * 60_000).toISOString().slice(0, 19)}${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
-}
+/** "2027-05-14T23:59:59+00:00": ISO 8601 with numeric offset and whole seconds, the format of `end_date`. */
+const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}+00:00`

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../../shared/text/languages'
-import type { CatalogueData, EngineEntry, OptionEntry, Translated } from './catalogue-entries'
+import type { CatalogueData, EngineEntry, OptionEntry, PerformanceEntry, Translated } from './catalogue-entries'
 
 /** `catalogue.json`: one line per record. Ids are far below 2^53; `texts.json` has the names by key. */
 export interface CatalogueFile {
@@ -66,99 +66,87 @@ export async function loadCatalogue(folder: string): Promise<CatalogueData> {
 }
 
 function fromFiles(file: CatalogueFile, texts: TextsFile): CatalogueData {
-  const options = new Map(
-    Object.entries(texts.options).map(([code, words]): [string, OptionEntry] => [
-      code,
-      { code, ...words, icon: `options/${code.toLowerCase()}.svg` }
-    ])
-  )
   const makers = new Map(file.manufacturers.map((maker) => [maker.id, maker]))
   const makerOfModel = new Map(file.models.map((model) => [model.id, makers.get(model.manufacturer)]))
   const photos = (body: string | null, maker: { slug: string } | undefined) => ({
     photo: body && maker ? `vehicles/${body}/${maker.slug}.svg` : null,
     photoUnbranded: body ? `vehicles/${body}.svg` : null
   })
-  const tools = new Map(file.tools.map(({ id, name }) => [id, { id: BigInt(id), name }]))
-  const methods = new Map(file.methods.map(({ id, value }) => [id, { id: BigInt(id), value }]))
   return {
     terms: texts.terms,
     types: file.types.map(({ id, key, slug, icon }) => ({ id: BigInt(id), name: known(texts.types, key), slug, icon })),
-    manufacturers: file.manufacturers.map(({ id, type, name, slug, logo }) => ({
+    manufacturers: file.manufacturers.map(({ id, type, ...plain }) => ({
       id: BigInt(id),
-      typeId: BigInt(type),
-      name,
-      slug,
-      logo
+      ...plain,
+      typeId: BigInt(type)
     })),
-    models: file.models.map(({ id, manufacturer, name, slug, body }) => ({
+    models: file.models.map(({ id, manufacturer, body, ...plain }) => ({
       id: BigInt(id),
+      ...plain,
       manufacturerId: BigInt(manufacturer),
-      name,
-      slug,
       ...photos(body, makers.get(manufacturer))
     })),
-    generations: file.generations.map(({ id, model, name, slug, year, yearend, body, engines }) => ({
+    generations: file.generations.map(({ id, model, body, engines, ...plain }) => ({
       id: BigInt(id),
+      ...plain,
       modelId: BigInt(model),
-      name,
-      slug,
-      year,
-      yearend,
       ...photos(body, makerOfModel.get(model)),
       engineIds: engines.map(BigInt)
     })),
-    engines: file.engines.map((line) => ({
-      id: BigInt(line.id),
-      name: line.name,
-      slug: line.slug,
-      type: line.type,
-      capacity: line.capacity,
-      power: line.power,
-      torque: line.torque,
-      cylinders: line.cylinders,
-      year: line.year,
-      ecu: line.ecu,
-      tcu: line.tcu,
-      engine_code: line.engine_code,
-      fuel_name: line.fuel,
-      hp_values: line.hp,
-      nm_values: line.nm,
-      rpm_values: line.rpm,
-      options: line.options && line.options.map((code) => options.get(code)).filter((option) => option !== undefined),
-      remap_stages: line.stages.map(({ no, power, torque, hp, nm, needs }) => ({
-        stage_no: no,
-        power,
-        torque,
-        hp_values: hp,
-        nm_values: nm,
-        modifications: listed(needs.map((key) => known(texts.modifications, key)))
-      })),
-      read_tools: line.tools.map((id) => tools.get(id)).filter((tool) => tool !== undefined),
-      read_methods: line.methods.map((id) => methods.get(id)).filter((method) => method !== undefined)
-    })),
-    performance: file.performance.map(
-      ([
-        generation,
-        engine,
-        id,
-        consumption = null,
-        top = null,
-        sprint = null,
-        topStage1 = null,
-        sprintStage1 = null
-      ]) => ({
-        id: BigInt(id),
-        generationId: BigInt(generation),
-        engineId: BigInt(engine),
-        fuel_consumption_avg: consumption,
-        top_speed: top,
-        zero_to_hundred: sprint,
-        top_speed_st1: topStage1,
-        zero_to_hundred_st1: sprintStage1
-      })
-    )
+    engines: enginesOf(file, texts),
+    performance: file.performance.map(performanceOf)
   }
 }
+
+function enginesOf(
+  { engines, tools: toolLines, methods: methodLines }: CatalogueFile,
+  texts: TextsFile
+): EngineEntry[] {
+  const optionEntries = new Map(
+    Object.entries(texts.options).map(([code, words]): [string, OptionEntry] => [
+      code,
+      { code, ...words, icon: `options/${code.toLowerCase()}.svg` }
+    ])
+  )
+  const toolEntries = new Map(toolLines.map(({ id, name }) => [id, { id: BigInt(id), name }]))
+  const methodEntries = new Map(methodLines.map(({ id, value }) => [id, { id: BigInt(id), value }]))
+  return engines.map(({ id, fuel, hp, nm, rpm, options, stages, tools, methods, ...plain }) => ({
+    id: BigInt(id),
+    ...plain,
+    fuel_name: fuel,
+    hp_values: hp,
+    nm_values: nm,
+    rpm_values: rpm,
+    options: options && found(optionEntries, options),
+    remap_stages: stages.map(({ no, power, torque, hp: hp_values, nm: nm_values, needs }) => ({
+      stage_no: no,
+      power,
+      torque,
+      hp_values,
+      nm_values,
+      modifications: listed(needs.map((key) => known(texts.modifications, key)))
+    })),
+    read_tools: found(toolEntries, tools),
+    read_methods: found(methodEntries, methods)
+  }))
+}
+
+function performanceOf([generation, engine, id, ...figures]: CatalogueFile['performance'][number]): PerformanceEntry {
+  const [consumption = null, top = null, sprint = null, topStage1 = null, sprintStage1 = null] = figures
+  return {
+    id: BigInt(id),
+    generationId: BigInt(generation),
+    engineId: BigInt(engine),
+    fuel_consumption_avg: consumption,
+    top_speed: top,
+    zero_to_hundred: sprint,
+    top_speed_st1: topStage1,
+    zero_to_hundred_st1: sprintStage1
+  }
+}
+
+const found = <K, V>(entries: ReadonlyMap<K, V>, keys: readonly K[]): V[] =>
+  keys.map((key) => entries.get(key)).filter((entry) => entry !== undefined)
 
 function known(words: Readonly<Record<string, Translated>>, key: string): Translated {
   const text = words[key]

@@ -28,118 +28,40 @@ export interface WireContext {
   slug(slug: string): string
 }
 
-/** Serialisation of one level. */
-export class WireRecordWriter {
-  readonly #store: CatalogueIndex
-  readonly #words: WireContext
-
-  constructor(store: CatalogueIndex, words: WireContext) {
-    this.#store = store
-    this.#words = words
+/** The records of each level as sent. */
+export function wireRecords(store: CatalogueIndex, { text, picture, term, slug: slugOf }: WireContext) {
+  const engine = ({ id, slug, type, fuel_name, patch, ...entry }: EngineEntry): WireRecord => {
+    const { options: _o, remap_stages: _s, read_tools: _t, read_methods: _m, detailPatch: _d, ...plain } = entry
+    return { id, ...plain, slug: slugOf(slug), type: term(type), fuel_name: term(fuel_name), ...patch }
   }
-
-  type({ id, name, slug, icon, patch }: TypeEntry): WireRecord {
-    return {
+  return {
+    type: ({ id, name, slug, icon, patch }: TypeEntry): WireRecord => ({
       id,
-      name: this.#words.text(name),
-      slug: this.#words.slug(slug),
-      icon_url: this.#words.picture(icon),
+      name: text(name),
+      slug: slugOf(slug),
+      icon_url: picture(icon),
       ...patch
-    }
-  }
-
-  manufacturer({ id, name, slug, logo, typeId, patch }: ManufacturerEntry): WireRecord {
-    const type = this.#store.types.get(typeId)
-    return {
-      id,
-      name,
-      slug: this.#words.slug(slug),
-      brand_logo: this.#words.picture(logo),
-      vehicle_type: type && this.#words.text(type.name),
-      vehicle_type_id: typeId,
-      ...patch
-    }
-  }
-
-  model({ id, name, slug, manufacturerId, photo, photoUnbranded, patch }: ModelEntry): WireRecord {
-    const { picture } = this.#words
-    return {
-      id,
-      name,
-      manufacturer: this.#store.manufacturers.get(manufacturerId)?.name,
-      manufacturer_id: manufacturerId,
-      model_photo: picture(photo),
-      model_photo_unbranded: picture(photoUnbranded),
-      slug: this.#words.slug(slug),
-      ...patch
-    }
-  }
-
-  generation({ id, name, slug, modelId, year, yearend, photo, photoUnbranded, patch }: GenerationEntry): WireRecord {
-    const { picture } = this.#words
-    const model = this.#store.models.get(modelId)
-    const maker = model && this.#store.manufacturers.get(model.manufacturerId)
-    return {
-      id,
-      name,
-      slug: this.#words.slug(slug),
-      manufacturer: maker?.name,
-      manufacturer_id: maker?.id,
-      model_id: modelId,
-      model: model?.name,
-      year,
-      yearend,
-      photo: picture(photo),
-      photo_unbranded: picture(photoUnbranded),
-      ...patch
-    }
-  }
-
-  engine(entry: EngineEntry): WireRecord {
-    const {
-      id,
-      name,
-      slug,
-      type,
-      capacity,
-      power,
-      torque,
-      cylinders,
-      year,
-      ecu,
-      tcu,
-      hp_values,
-      nm_values,
-      rpm_values,
-      engine_code,
-      fuel_name,
-      patch
-    } = entry
-    return {
-      id,
-      name,
-      slug: this.#words.slug(slug),
-      type: this.#words.term(type),
-      capacity,
-      power,
-      torque,
-      cylinders,
-      year,
-      ecu,
-      tcu,
-      hp_values,
-      nm_values,
-      rpm_values,
-      engine_code,
-      fuel_name: this.#words.term(fuel_name),
-      ...patch
-    }
-  }
-
-  engineDetail(entry: EngineEntry): WireRecord {
-    const { text, picture } = this.#words
-    return {
-      ...this.engine(entry),
+    }),
+    manufacturer({ id, name, slug, logo, typeId, patch }: ManufacturerEntry): WireRecord {
+      const type = store.types.get(typeId)
+      const above = { vehicle_type: type && text(type.name), vehicle_type_id: typeId }
+      return { id, name, slug: slugOf(slug), brand_logo: picture(logo), ...above, ...patch }
+    },
+    model({ id, name, slug, manufacturerId, photo, photoUnbranded, patch }: ModelEntry): WireRecord {
+      const above = { manufacturer: store.manufacturers.get(manufacturerId)?.name, manufacturer_id: manufacturerId }
+      const photos = { model_photo: picture(photo), model_photo_unbranded: picture(photoUnbranded) }
+      return { id, name, ...above, ...photos, slug: slugOf(slug), ...patch }
+    },
+    generation({ id, name, slug, modelId, year, yearend, photo, photoUnbranded, patch }: GenerationEntry): WireRecord {
+      const model = store.models.get(modelId)
+      const maker = model && store.manufacturers.get(model.manufacturerId)
+      const above = { manufacturer: maker?.name, manufacturer_id: maker?.id, model_id: modelId, model: model?.name }
+      const photos = { photo: picture(photo), photo_unbranded: picture(photoUnbranded) }
+      return { id, name, slug: slugOf(slug), ...above, year, yearend, ...photos, ...patch }
+    },
+    engine,
+    engineDetail: (entry: EngineEntry): WireRecord => ({
+      ...engine(entry),
       options:
         entry.options &&
         entry.options.map(({ name, code, description, icon }) => ({
@@ -152,19 +74,11 @@ export class WireRecordWriter {
       read_tools: entry.read_tools,
       read_methods: entry.read_methods,
       ...entry.detailPatch
-    }
-  }
-
-  performance({
-    id,
-    fuel_consumption_avg,
-    top_speed,
-    zero_to_hundred,
-    top_speed_st1,
-    zero_to_hundred_st1,
-    patch
-  }: PerformanceEntry): WireRecord {
-    return { id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1, ...patch }
+    }),
+    performance: ({ generationId: _g, engineId: _e, patch, ...figures }: PerformanceEntry): WireRecord => ({
+      ...figures,
+      ...patch
+    })
   }
 }
 

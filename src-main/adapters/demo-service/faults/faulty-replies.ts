@@ -10,89 +10,70 @@ interface RequestLocation {
 }
 
 /** Applies one more fault. The pace set by earlier faults stays when a later one replaces the body. */
-export function applyFault(reply: Reply, fault: Fault, surroundings: RequestLocation): Reply {
+export function applyFault(reply: Reply, fault: Fault, location: RequestLocation): Reply {
   const { delayMs, padBytes, drip, end } = reply
-  return { delayMs, padBytes, drip, end, ...changed(reply, fault, surroundings) }
+  const change = CHANGES[fault.kind] as (reply: Reply, fault: Fault, location: RequestLocation) => Reply
+  return { delayMs, padBytes, drip, end, ...change(reply, fault, location) }
 }
 
-function changed(reply: Reply, fault: Fault, { origin, path }: RequestLocation): Reply {
-  switch (fault.kind) {
-    case 'portal':
-      return fault.status === 302
-        ? {
-            status: 302,
-            headers: { location: 'https://portal.invalid/login', 'content-type': 'text/html; charset=utf-8' },
-            body: ''
-          }
-        : { status: fault.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: PORTAL }
-    case 'redirect': {
-      const elsewhere = {
-        'same-origin': `${path}?moved=1`,
-        'other-origin': `https://elsewhere.invalid${path}`,
-        downgrade: `${origin.replace(/^https/, 'http')}${path}`
-      }
-      return {
-        status: fault.status ?? 302,
-        headers: { location: fault.location ?? elsewhere[fault.to], 'content-type': 'text/plain' },
-        body: ''
-      }
+type Change<K> = (reply: Reply, fault: Extract<Fault, { readonly kind: K }>, location: RequestLocation) => Reply
+const CHANGES: { readonly [K in Fault['kind']]: Change<K> } = {
+  portal: (_reply, { status }) => ({
+    status,
+    headers: {
+      ...(status === 302 ? { location: 'https://portal.invalid/login' } : {}),
+      'content-type': 'text/html; charset=utf-8'
+    },
+    body: status === 302 ? '' : PORTAL
+  }),
+  redirect(_reply, { to, status = 302, location }, { origin, path }) {
+    const elsewhere = {
+      'same-origin': `${path}?moved=1`,
+      'other-origin': `https://elsewhere.invalid${path}`,
+      downgrade: `${origin.replace(/^https/, 'http')}${path}`
     }
-    case 'status':
-      return jsonReply(fault.status, errorBody(fault.status, fault.message))
-    case 'error-in-200':
-      return jsonReply(200, errorBody(fault.code))
-    case 'code-mismatch':
-      return jsonReply(fault.status, errorBody(fault.code))
-    case 'html-error':
-      return {
-        status: fault.status,
-        headers: { 'content-type': 'text/html' },
-        body: `<html><head><title>${fault.status}</title></head><body><h1>${fault.status}</h1><hr>proxy</body></html>`
-      }
-    case 'body':
-      return withBody({ ...reply, status: fault.status ?? reply.status }, fault.body, fault.contentType)
-    case 'truncated': {
-      const body = bodyOf(reply)
-      return withBody(reply, body.slice(0, Math.ceil(body.length / 2)))
-    }
-    case 'content-type':
-      return { ...reply, headers: { ...reply.headers, 'content-type': fault.contentType } }
-    case 'huge':
-      return { ...reply, padBytes: fault.bytes }
-    case 'delay':
-      return { ...reply, delayMs: fault.ms }
-    case 'drip':
-      return { ...reply, drip: { chunkBytes: fault.chunkBytes, everyMs: fault.everyMs } }
-    case 'hang':
-      return { ...reply, end: 'hang' }
-    case 'reset':
-      return { ...reply, end: fault.midway ? 'reset-midway' : 'reset' }
-    case 'empty-array':
-      return jsonReply(200, [])
-    case 'other-shape':
-      return onData(reply, (data) => (Array.isArray(data) ? data[0] : [data]))
-    case 'alter':
-      return onData(reply, (data) =>
-        eachRecord(data, (record) => ({
-          ...record,
-          ...fault.set,
-          ...Object.fromEntries((fault.omit ?? []).map((field) => [field, undefined]))
-        }))
+    return { status, headers: { location: location ?? elsewhere[to], 'content-type': 'text/plain' }, body: '' }
+  },
+  status: (_reply, { status, message }) => jsonReply(status, errorBody(status, message)),
+  'error-in-200': (_reply, { code }) => jsonReply(200, errorBody(code)),
+  'code-mismatch': (_reply, { status, code }) => jsonReply(status, errorBody(code)),
+  'html-error': (_reply, { status }) => ({
+    status,
+    headers: { 'content-type': 'text/html' },
+    body: `<html><head><title>${status}</title></head><body><h1>${status}</h1><hr>proxy</body></html>`
+  }),
+  body: (reply, { status = reply.status, body, contentType }) => withBody({ ...reply, status }, body, contentType),
+  truncated(reply) {
+    const body = bodyOf(reply)
+    return withBody(reply, body.slice(0, Math.ceil(body.length / 2)))
+  },
+  'content-type': (reply, { contentType }) => ({
+    ...reply,
+    headers: { ...reply.headers, 'content-type': contentType }
+  }),
+  huge: (reply, { bytes }) => ({ ...reply, padBytes: bytes }),
+  delay: (reply, { ms }) => ({ ...reply, delayMs: ms }),
+  drip: (reply, { chunkBytes, everyMs }) => ({ ...reply, drip: { chunkBytes, everyMs } }),
+  hang: (reply) => ({ ...reply, end: 'hang' }),
+  reset: (reply, { midway }) => ({ ...reply, end: midway ? 'reset-midway' : 'reset' }),
+  'empty-array': () => jsonReply(200, []),
+  'other-shape': (reply) => onData(reply, (data) => (Array.isArray(data) ? data[0] : [data])),
+  alter: (reply, { set, omit = [] }) =>
+    onRecords(reply, (record) => ({
+      ...record,
+      ...set,
+      ...Object.fromEntries(omit.map((field) => [field, undefined]))
+    })),
+  'unknown-fields': (reply) => onRecords(reply, (record) => ({ ...record, ...UNKNOWN })),
+  'wrong-types': (reply, { ids }) =>
+    onRecords(reply, (record) =>
+      Object.fromEntries(
+        Object.entries(record).map(([field, value]) => [
+          field,
+          !ids && /(^|_)id$/.test(field) ? value : otherType(value)
+        ])
       )
-    case 'unknown-fields':
-      return onData(reply, (data) => eachRecord(data, (record) => ({ ...record, ...UNKNOWN })))
-    case 'wrong-types':
-      return onData(reply, (data) =>
-        eachRecord(data, (record) =>
-          Object.fromEntries(
-            Object.entries(record).map(([field, value]) => [
-              field,
-              !fault.ids && /(^|_)id$/.test(field) ? value : otherType(value)
-            ])
-          )
-        )
-      )
-  }
+    )
 }
 
 const UNKNOWN = {
@@ -109,7 +90,10 @@ function onData(reply: Reply, change: (data: unknown) => unknown): Reply {
   return reply.status === 200 && reply.data !== undefined ? { ...reply, data: change(reply.data) } : reply
 }
 
-function eachRecord(data: unknown, change: (record: Readonly<Record<string, unknown>>) => unknown): unknown {
+type RecordChange = (record: Readonly<Record<string, unknown>>) => unknown
+const onRecords = (reply: Reply, change: RecordChange): Reply => onData(reply, (data) => eachRecord(data, change))
+
+function eachRecord(data: unknown, change: RecordChange): unknown {
   if (Array.isArray(data)) return data.map((item) => eachRecord(item, change))
   return typeof data === 'object' && data !== null ? change(data as Record<string, unknown>) : data
 }

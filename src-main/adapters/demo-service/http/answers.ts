@@ -2,7 +2,7 @@
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 import type { CatalogueIndex } from '../catalogue/catalogue-index'
 import type { RecordPatch } from '../catalogue/catalogue-entries'
-import { asListItem, WireRecordWriter, type WireRecord, type WireContext } from '../catalogue/wire-records'
+import { asListItem, wireRecords, type WireRecord, type WireContext } from '../catalogue/wire-records'
 import { searchCatalogue, searchEngines } from '../catalogue/demo-search'
 import type { Switches } from '../switches'
 
@@ -22,53 +22,51 @@ export function answerRequest(
   words: WireContext,
   switches: Switches
 ): DemoAnswer {
-  const write = new WireRecordWriter(store, words)
+  const write = wireRecords(store, words)
   const [first = 0n, second = 0n] = ids
   const list = <T extends { patch?: RecordPatch }>(
-    entries: readonly T[],
+    entries: Iterable<T>,
     record: (entry: T) => WireRecord
   ): DemoAnswer =>
     listAnswer(
-      ordered(entries, switches).map((entry) => asListItem(record(entry), entry.patch)),
+      ordered([...entries], switches).map((entry) => asListItem(record(entry), entry.patch)),
       switches
     )
+  const search = (least: number, found: (text: string) => DemoAnswer): DemoAnswer => {
+    const text = searchText(query, least)
+    return text === null ? { status: 400 } : found(text)
+  }
   switch (name) {
     case 'subscription':
       return { status: 200, data: switches.subscription }
     case 'types':
-      return list([...store.types.values()], (entry) => write.type(entry))
+      return list(store.types.values(), write.type)
     case 'type':
-      return recordAnswer(store.types.get(first), (entry) => write.type(entry))
+      return recordAnswer(store.types.get(first), write.type)
     case 'manufacturers':
-      return list(store.manufacturersOf(first), (entry) => write.manufacturer(entry))
+      return list(store.manufacturersOf(first), write.manufacturer)
     case 'manufacturer':
-      return recordAnswer(store.manufacturers.get(first), (entry) => write.manufacturer(entry))
+      return recordAnswer(store.manufacturers.get(first), write.manufacturer)
     case 'models':
-      return list(store.modelsOf(first), (entry) => write.model(entry))
+      return list(store.modelsOf(first), write.model)
     case 'model':
-      return recordAnswer(store.models.get(first), (entry) => write.model(entry))
+      return recordAnswer(store.models.get(first), write.model)
     case 'generations':
-      return list(store.generationsOf(first), (entry) => write.generation(entry))
+      return list(store.generationsOf(first), write.generation)
     case 'generation':
-      return recordAnswer(store.generations.get(first), (entry) => write.generation(entry))
+      return recordAnswer(store.generations.get(first), write.generation)
     case 'engines':
-      return list(store.enginesOf(first), (entry) => write.engine(entry))
+      return list(store.enginesOf(first), write.engine)
     case 'engine':
-      return recordAnswer(store.engines.get(first), (entry) => write.engineDetail(entry))
+      return recordAnswer(store.engines.get(first), write.engineDetail)
     case 'performance':
-      return recordAnswer(store.performanceOf(first, second), (entry) => write.performance(entry))
-    case 'engineSearch': {
-      const text = searchText(query, MIN_QUERY.engineSearch)
-      return text === null
-        ? { status: 400 }
-        : list(searchEngines(store, text, query.get('fuel')), (entry) => write.engine(entry))
-    }
-    case 'search': {
-      const text = searchText(query, MIN_QUERY.search)
-      return text === null
-        ? { status: 400 }
-        : listAnswer(ordered(searchCatalogue(store, words, text), switches), switches)
-    }
+      return recordAnswer(store.performanceOf(first, second), write.performance)
+    case 'engineSearch':
+      return search(MIN_QUERY.engineSearch, (text) => list(searchEngines(store, text, query.get('fuel')), write.engine))
+    case 'search':
+      return search(MIN_QUERY.search, (text) =>
+        listAnswer(ordered(searchCatalogue(store, words, text), switches), switches)
+      )
   }
 }
 

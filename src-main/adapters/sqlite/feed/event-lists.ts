@@ -3,7 +3,7 @@ import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest } from '../..
 import type { FeedEvent } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'
 import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, decryptFacts, type FactsRow } from './event-rows'
-import { eventPage, matchingEvents, groupPage, pageCursor, snoozedEvents } from './filter-sql'
+import { eventPage, eventConditions, groupPage, pageCursor, snoozedEvents } from './filter-sql'
 import type { RowCipher } from './row-cipher'
 import { readMarks } from './subject-marks'
 import { readSubject } from './subject-rows'
@@ -40,7 +40,7 @@ function groupOf(sql: Sql, cipher: RowCipher, tag: Uint8Array, filter: FeedFilte
   const state = readSubject(sql, cipher, tag)
   if (!state) return null
   const { stamps: _stamps, ...shown } = state
-  const those = matchingEvents(filter, cipher)
+  const those = eventConditions(filter, cipher)
   const [fitting, unread] = those
     ? (sql.one<[number, number]>(
         `SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`,

@@ -11,46 +11,44 @@ interface SqlConditions {
 }
 type SqlPart = readonly [sql: string, ...values: SQLInputValue[]]
 
-const joined = (parts: readonly SqlPart[]): SqlConditions => ({
-  sql: parts.map(([sql]) => sql).join(' AND ') || '1',
-  values: parts.flatMap(([, ...values]) => values)
-})
-const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): readonly SqlPart[] =>
+const NO_CONDITION = '1'
+const joined = (parts: readonly (SqlPart | null)[]): SqlConditions => {
+  const present = parts.filter((part) => part !== null)
+  return {
+    sql: present.map(([sql]) => sql).join(' AND ') || NO_CONDITION,
+    values: present.flatMap(([, ...values]) => values)
+  }
+}
+/** null: any value. */
+function anyOf(column: string, list: readonly SQLInputValue[] = []): SqlPart | null {
+  if (list.length === 0) return null
   // padded to a power of two, so that few statements are prepared
-  list?.length
-    ? [
-        [
-          `${column} IN (${'?, '.repeat(Math.max(0, 2 ** Math.ceil(Math.log2(list.length)) - 1))}?)`,
-          ...list,
-          ...Array<SQLInputValue>(2 ** Math.ceil(Math.log2(list.length)) - list.length).fill(list[0] ?? null)
-        ]
-      ]
-    : []
-
-/** Conditions on the event, except its status, which may refer to the subject. */
-function eventConditions(filter: FeedFilter, cipher: RowCipher): readonly SqlPart[] {
-  const { kinds, families, sources, text, fromMs, toMs, arrivedBeforeMs, unread } = filter
-  return [
-    ...anyOf(
-      'e.kind',
-      kinds?.map((kind) => cipher.tag('kind', kind))
-    ),
-    ...anyOf('e.family', families),
-    ...anyOf('e.source', sources),
-    ...(fromMs === undefined ? [] : [['e.arrived_at >= ?', fromMs] as const]),
-    ...(toMs === undefined ? [] : [['e.arrived_at <= ?', toMs] as const]),
-    ...(arrivedBeforeMs === undefined ? [] : [['e.arrived_at < ?', arrivedBeforeMs] as const]),
-    ...(unread ? [['e.read = 0'] as const] : []),
-    ...(text?.trim() ? [['fits(e.seq)'] as const] : [])
-  ]
+  const count = 2 ** Math.ceil(Math.log2(list.length))
+  const padding = Array<SQLInputValue>(count - list.length).fill(list[0] ?? null)
+  return [`${column} IN (${'?, '.repeat(count - 1)}?)`, ...list, ...padding]
 }
 
-function statusConditions({ statuses, statusOf }: FeedFilter): readonly SqlPart[] {
-  if (statusOf !== 'subject') return anyOf('e.status', statuses)
-  return anyOf('status', statuses).map(([sql, ...values]) => [
-    `e.subject IN (SELECT tag FROM subjects WHERE ${sql})`,
-    ...values
+/** Conditions on the event, except its status, which may refer to the subject; null: all events. */
+export function eventConditions(filter: FeedFilter, cipher: RowCipher): SqlConditions | null {
+  const { kinds, families, sources, text, fromMs, toMs, arrivedBeforeMs, unread } = filter
+  const kindTags = kinds?.map((kind) => cipher.tag('kind', kind))
+  const conditions = joined([
+    anyOf('e.kind', kindTags),
+    anyOf('e.family', families),
+    anyOf('e.source', sources),
+    fromMs === undefined ? null : ['e.arrived_at >= ?', fromMs],
+    toMs === undefined ? null : ['e.arrived_at <= ?', toMs],
+    arrivedBeforeMs === undefined ? null : ['e.arrived_at < ?', arrivedBeforeMs],
+    unread ? ['e.read = 0'] : null,
+    text?.trim() ? ['fits(e.seq)'] : null
   ])
+  return conditions.sql === NO_CONDITION ? null : conditions
+}
+
+function statusCondition({ statuses, statusOf }: FeedFilter): SqlPart | null {
+  if (statusOf !== 'subject') return anyOf('e.status', statuses)
+  const found = anyOf('status', statuses)
+  return found && [`e.subject IN (SELECT tag FROM subjects WHERE ${found[0]})`, ...(found.slice(1) as SQLInputValue[])]
 }
 
 /** Conditions on the subject. @param column the column with its tag */
@@ -59,24 +57,16 @@ function subjectConditions(
   cipher: RowCipher,
   column: string,
   nowMs: number
-): readonly SqlPart[] {
+): readonly (SqlPart | null)[] {
+  const claimedBy = 'SELECT subject FROM marks WHERE claimed_by'
   return [
-    ...(subject ? [[`${column} = ?`, subjectTag(cipher, subject)] as const] : []),
-    ...(claimed === 'nobody'
-      ? [[`${column} NOT IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL)`] as const]
-      : []),
-    ...(claimed === 'me'
-      ? [[`${column} IN (SELECT subject FROM marks WHERE claimed_by = ?)`, cipher.tag('person', me)] as const]
-      : []),
-    ...(claimed === 'others'
-      ? [
-          [
-            `${column} IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL AND claimed_by <> ?)`,
-            cipher.tag('person', me)
-          ] as const
-        ]
-      : []),
-    ...(snoozed ? [] : [[`${column} NOT IN (SELECT subject FROM marks WHERE snoozed_until > ?)`, nowMs] as const])
+    subject ? [`${column} = ?`, subjectTag(cipher, subject)] : null,
+    claimed === 'nobody' ? [`${column} NOT IN (${claimedBy} IS NOT NULL)`] : null,
+    claimed === 'me' ? [`${column} IN (${claimedBy} = ?)`, cipher.tag('person', me)] : null,
+    claimed === 'others'
+      ? [`${column} IN (${claimedBy} IS NOT NULL AND claimed_by <> ?)`, cipher.tag('person', me)]
+      : null,
+    snoozed ? null : [`${column} NOT IN (SELECT subject FROM marks WHERE snoozed_until > ?)`, nowMs]
   ]
 }
 
@@ -93,11 +83,12 @@ export function eventPage(
   nowMs: number
 ): SqlConditions {
   const from = parseCursor(before)
+  const ofEvents = eventConditions(filter, cipher)
   return joined([
-    ...(from ? [['(e.arrived_at, e.seq) < (?, ?)', ...from] as const] : []),
+    from && ['(e.arrived_at, e.seq) < (?, ?)', ...from],
     ...subjectConditions(filter, cipher, 'e.subject', nowMs),
-    ...statusConditions(filter),
-    ...eventConditions(filter, cipher)
+    statusCondition(filter),
+    ofEvents && [ofEvents.sql, ...ofEvents.values]
   ])
 }
 
@@ -110,25 +101,17 @@ export function snoozedEvents(filter: FeedFilter, cipher: RowCipher, nowMs: numb
   }
 }
 
-/** Conditions on the events of a listed subject; null: all events. */
-export function matchingEvents(filter: FeedFilter, cipher: RowCipher): SqlConditions | null {
-  const conditions = eventConditions(filter, cipher)
-  return conditions.length === 0 ? null : joined(conditions)
-}
-
 export function groupPage(
   { filter, before }: Pick<PageRequest, 'filter' | 'before'>,
   cipher: RowCipher,
   nowMs: number
 ): SqlConditions {
   const from = parseCursor(before)
-  const ofEvents = joined(eventConditions(filter, cipher))
+  const ofEvents = eventConditions(filter, cipher)
   return joined([
-    ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []),
-    ...anyOf('s.status', filter.statuses),
+    from && ['(s.last_at, s.last_seq) < (?, ?)', ...from],
+    anyOf('s.status', filter.statuses),
     ...subjectConditions(filter, cipher, 's.tag', nowMs),
-    ...(ofEvents.sql === '1'
-      ? []
-      : [[`EXISTS (SELECT 1 FROM events e WHERE e.subject = s.tag AND ${ofEvents.sql})`, ...ofEvents.values] as const])
+    ofEvents && [`EXISTS (SELECT 1 FROM events e WHERE e.subject = s.tag AND ${ofEvents.sql})`, ...ofEvents.values]
   ])
 }

@@ -3,12 +3,15 @@ import type { ReceivedBody } from '../../../../shared/catalogue/stored-bodies'
 import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { LanguageCode } from '../../../../shared/text/languages'
 
-/** A response of the service, or an entry of a pack file. */
-export interface AnswerToWrite {
+/** Which answer: a profile's response of an address in a language. */
+export interface AnswerKey {
   readonly profile: string
   readonly name: EndpointName
   readonly params: Readonly<Record<string, string | undefined>>
   readonly language: LanguageCode
+}
+/** A response of the service, or an entry of a pack file. */
+export interface AnswerToWrite extends AnswerKey {
   /** null: 404. */
   readonly answer: unknown
   /** A list that lacks items without usable id. */
@@ -21,3 +24,7 @@ export interface AnswerToWrite {
   /** null: the service. */
   readonly from: PackFileSource | null
 }
+
+/** Normalised key of a search, as its address would encode the parameters. */
+export const searchKey = (params: AnswerToWrite['params']): string =>
+  JSON.stringify([(params['query'] ?? '').trim().toWellFormed(), (params['fuel'] ?? '').toWellFormed()])

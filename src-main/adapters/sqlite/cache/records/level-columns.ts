@@ -1,4 +1,5 @@
 /** The columns of the five levels: language-independent facts, texts, and the reference to the parent. */
+import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import { LEVELS, type Level, type LevelRecord } from '../../../../shared/catalogue/records'
 
 type Kind = 'id' | 'number' | 'text'
@@ -81,6 +82,22 @@ export const LEVEL_COLUMNS = Object.fromEntries(
 }
 export const columnsAt = (index: number): LevelColumns => LEVEL_COLUMNS[LEVELS[index] ?? 'types']
 
+/** Endpoints that return lists: their level and the parameter with the parent's id. */
+export const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; readonly parent: string | null } } = {
+  types: { level: 'types', parent: null },
+  manufacturers: { level: 'manufacturers', parent: 'vehicle_type_id' },
+  models: { level: 'models', parent: 'manufacturer_id' },
+  generations: { level: 'generations', parent: 'model_id' },
+  engines: { level: 'engines', parent: 'generation_id' }
+}
+/** Endpoints that return one record: its level and the parameter with its id. */
+export const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly id: string } } = {
+  type: { level: 'types', id: 'type_id' },
+  manufacturer: { level: 'manufacturers', id: 'manufacturer_id' },
+  model: { level: 'models', id: 'model_id' },
+  generation: { level: 'generations', id: 'generation_id' },
+  engine: { level: 'engines', id: 'engine_id' }
+}
 /** Columns of a record for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`. */
 export function recordColumns({ facts, texts }: LevelColumns): string {
   return [

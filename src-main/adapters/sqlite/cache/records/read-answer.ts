@@ -6,17 +6,19 @@ import type { PackFileOrigin, Cached } from '../../../../shared/ports/stores/cat
 import { versionOf } from '../../db/migrate'
 import type { Sql } from '../../db/sql'
 import { isTimeColumn } from '../../db/time-columns'
-import { searchKey } from './search-key'
+import { searchKey, type AnswerKey } from './answer-to-write'
 import { joinDetail } from './detail-json'
-import { recordColumns, recordFrom, recordColumnCount, LEVEL_COLUMNS, type LevelColumns } from './level-columns'
+import {
+  recordColumns,
+  recordFrom,
+  recordColumnCount,
+  LEVEL_COLUMNS,
+  LISTS,
+  VIEWS,
+  type LevelColumns
+} from './level-columns'
 import { profileKey } from '../profile-keys'
 
-interface AnswerKey {
-  readonly profile: string
-  readonly name: EndpointName
-  readonly params: Readonly<Record<string, string | undefined>>
-  readonly language: LanguageCode
-}
 type Answer = Cached<unknown> | null
 
 /** SQL: texts in the language `?`, otherwise English, otherwise the language fetched last. */
@@ -35,54 +37,34 @@ export function readAnswer(sql: Sql, question: AnswerKey): Answer {
 function answerTo(sql: Sql, { profile, name, params, language }: AnswerKey): Answer {
   const key = profileKey(sql, profile)
   if (key === null) return null
-  switch (name) {
-    case 'types':
-      return readRecordList(sql, key, LEVEL_COLUMNS.types, '0', language)
-    case 'manufacturers':
-      return readRecordList(sql, key, LEVEL_COLUMNS.manufacturers, params['vehicle_type_id'], language)
-    case 'models':
-      return readRecordList(sql, key, LEVEL_COLUMNS.models, params['manufacturer_id'], language)
-    case 'generations':
-      return readRecordList(sql, key, LEVEL_COLUMNS.generations, params['model_id'], language)
-    case 'engines':
-      return readRecordList(sql, key, LEVEL_COLUMNS.engines, params['generation_id'], language)
-    case 'type':
-      return readRecord(sql, key, LEVEL_COLUMNS.types, params['type_id'], language)
-    case 'manufacturer':
-      return readRecord(sql, key, LEVEL_COLUMNS.manufacturers, params['manufacturer_id'], language)
-    case 'model':
-      return readRecord(sql, key, LEVEL_COLUMNS.models, params['model_id'], language)
-    case 'generation':
-      return readRecord(sql, key, LEVEL_COLUMNS.generations, params['generation_id'], language)
-    case 'engine':
-      return detail(sql, key, params['engine_id'] ?? '', language)
-    case 'performance':
-      return performance(sql, key, params['generation_id'] ?? '', params['engine_id'] ?? '', language)
-    case 'search':
-    case 'subscription':
-      return readStoredSearch(sql, key, name, params, language)
-    case 'engineSearch':
-      return engineSearch(sql, key, params, language)
+  const [list, view] = [LISTS[name], VIEWS[name]]
+  if (list) {
+    const parent = list.parent === null ? '0' : params[list.parent]
+    return readRecordList(sql, key, LEVEL_COLUMNS[list.level], parent ?? '', language)
   }
+  if (name === 'engine') return readDetail(sql, key, params['engine_id'] ?? '', language)
+  if (view) return readRecord(sql, key, LEVEL_COLUMNS[view.level], params[view.id] ?? '', language)
+  if (name === 'performance')
+    return readPerformance(sql, key, params['generation_id'] ?? '', params['engine_id'] ?? '', language)
+  return name === 'engineSearch'
+    ? readEngineSearch(sql, key, params, language)
+    : readStoredSearch(sql, key, name, params, language)
 }
 
-function cachedAnswer<T>(
+const cachedAnswer = <T>(
   data: T,
   fetchedAtMs: number,
   language: LanguageCode,
-  gone: number | null = null,
-  checkedAtMs: number | null = null,
-  origin: PackFileOrigin | null = null
-): Cached<T> {
-  return {
-    data,
-    fetchedAtMs,
-    checkedAtMs: checkedAtMs ?? fetchedAtMs,
-    language,
-    goneSinceMs: gone,
-    ...(origin ? { origin } : {})
-  }
-}
+  { goneSinceMs = null, checkedAtMs, origin }: Partial<Nullable<Cached<T>>> = {}
+): Cached<T> => ({
+  data,
+  fetchedAtMs,
+  checkedAtMs: checkedAtMs ?? fetchedAtMs,
+  language,
+  goneSinceMs,
+  ...(origin ? { origin } : {})
+})
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 
 /** Version that added origins; a file that could not be migrated is read without them. */
 const ORIGINS_SINCE = 50
@@ -100,18 +82,12 @@ function originOf(sql: Sql, key: number | null): PackFileOrigin | null {
   return row ? { signer: row[0], name: row[1], writtenAtMs: row[2] } : null
 }
 
-function readRecordList(
-  sql: Sql,
-  profile: number,
-  shape: LevelColumns,
-  parent: string | undefined,
-  asked: LanguageCode
-): Answer {
+function readRecordList(sql: Sql, profile: number, shape: LevelColumns, parent: string, asked: LanguageCode): Answer {
   const listing = sql.one<[LanguageCode, number, number | null]>(
     `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1`,
     profile,
     shape.index,
-    parent ?? '',
+    parent,
     asked
   )
   if (!listing) return null
@@ -122,56 +98,46 @@ function readRecordList(
     language,
     profile,
     shape.index,
-    parent ?? ''
+    parent
   )
-  return cachedAnswer(
-    rows.map((row) => recordFrom(shape, row)),
-    fetchedAt,
-    language,
-    null,
-    null,
-    originOf(sql, origin)
-  )
+  const records = rows.map((row) => recordFrom(shape, row))
+  return cachedAnswer(records, fetchedAt, language, { origin: originOf(sql, origin) })
 }
 
 type Status = readonly [
   language: LanguageCode | null,
   fetchedAt: number | null,
-  gone: number | null,
-  checkedAt: number | null,
+  goneSinceMs: number | null,
+  checkedAtMs: number | null,
   origin: number | null
 ]
 
 /**
- * A record from a list or its own endpoint. Records hasOriginColumn only from search hits or children count as not
+ * A record from a list or its own endpoint. Records known only from search hits or children count as not
  * stored.
  */
-function readRecord(
-  sql: Sql,
-  profile: number,
-  shape: LevelColumns,
-  id: string | undefined,
-  asked: LanguageCode
-): Answer {
+function readRecord(sql: Sql, profile: number, shape: LevelColumns, id: string, asked: LanguageCode): Answer {
   const row = sql.one(
     `SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, FETCHED)} WHERE r.profile = ? AND r.id = ?`,
     asked,
     profile,
-    id ?? ''
+    id
   )
   if (!row) return null
-  const [language, fetchedAt, gone, checkedAt, origin] = row.slice(recordColumnCount(shape)) as unknown as Status
-  if (language !== null && fetchedAt !== null)
-    return cachedAnswer(recordFrom(shape, row), fetchedAt, language, gone, checkedAt, originOf(sql, origin))
-  return goneUnknown(gone, checkedAt, asked)
+  const [language, fetchedAt, goneSinceMs, checkedAtMs, origin] = row.slice(
+    recordColumnCount(shape)
+  ) as unknown as Status
+  if (language === null || fetchedAt === null) return goneUnknown(goneSinceMs, checkedAtMs, asked)
+  const more = { goneSinceMs, checkedAtMs, origin: originOf(sql, origin) }
+  return cachedAnswer(recordFrom(shape, row), fetchedAt, language, more)
 }
 
 /** A 404 for a record that was never stored. */
-function goneUnknown(gone: number | null, checkedAt: number | null, language: LanguageCode): Answer {
-  return gone === null ? null : cachedAnswer(null, checkedAt ?? gone, language, gone)
+function goneUnknown(goneSinceMs: number | null, checkedAtMs: number | null, language: LanguageCode): Answer {
+  return goneSinceMs === null ? null : cachedAnswer(null, checkedAtMs ?? goneSinceMs, language, { goneSinceMs })
 }
 
-function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Answer {
+function readDetail(sql: Sql, profile: number, id: string, asked: LanguageCode): Answer {
   const shape = LEVEL_COLUMNS.engines
   const row = sql.one(
     `SELECT ${recordColumns(shape)}, d.language, d.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 'coalesce(d.origin, f.origin, t.origin)')}, f.detail, d.detail FROM engines r
@@ -185,50 +151,40 @@ function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Ans
     id
   )
   if (!row) return null
-  const [language, fetchedAt, gone, checkedAt, origin, facts, texts] = row.slice(recordColumnCount(shape)) as [
-    ...Status,
-    string | null,
-    string | null
-  ]
-  if (language === null || fetchedAt === null || facts === null || texts === null)
-    return goneUnknown(gone, checkedAt, asked)
-  const joined = joinDetail(facts, texts)
-  if (!joined) return goneUnknown(gone, checkedAt, asked)
+  const own = row.slice(recordColumnCount(shape)) as [...Status, facts: string | null, texts: string | null]
+  const [language, fetchedAt, goneSinceMs, checkedAtMs, origin, facts, texts] = own
+  const joined = facts === null || texts === null ? null : joinDetail(facts, texts)
+  if (language === null || fetchedAt === null || !joined) return goneUnknown(goneSinceMs, checkedAtMs, asked)
   const engine: EngineDetail = { ...recordFrom<'engines'>(shape, row), ...joined }
-  return cachedAnswer(engine, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+  return cachedAnswer(engine, fetchedAt, language, { goneSinceMs, checkedAtMs, origin: originOf(sql, origin) })
 }
 
-function performance(sql: Sql, profile: number, generation: string, engine: string, language: LanguageCode): Answer {
-  const row = sql.one<[number, number, number | null, number, number | null, ...unknown[]]>(
-    `SELECT fetched_at, checked_at, gone_since, no_data, ${originIn(sql, 'origin')}, CAST(id AS TEXT), fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1
+const PERFORMANCE = [
+  'fuel_consumption_avg',
+  'top_speed',
+  'zero_to_hundred',
+  'top_speed_st1',
+  'zero_to_hundred_st1'
+] as const satisfies readonly (keyof Performance)[]
+
+function readPerformance(
+  sql: Sql,
+  profile: number,
+  generation: string,
+  engine: string,
+  language: LanguageCode
+): Answer {
+  const row = sql.one<[number, number, number | null, number, number | null, id: string | null, ...unknown[]]>(
+    `SELECT fetched_at, checked_at, gone_since, no_data, ${originIn(sql, 'origin')}, CAST(id AS TEXT), ${PERFORMANCE.join(', ')}
       FROM performances WHERE profile = ? AND generation = ? AND engine = ?`,
     profile,
     generation,
     engine
   )
   if (!row) return null
-  const [
-    fetchedAt,
-    checkedAt,
-    gone,
-    noData,
-    origin,
-    id,
-    fuel_consumption_avg,
-    top_speed,
-    zero_to_hundred,
-    top_speed_st1,
-    zero_to_hundred_st1
-  ] = row
-  const figures = {
-    id,
-    fuel_consumption_avg,
-    top_speed,
-    zero_to_hundred,
-    top_speed_st1,
-    zero_to_hundred_st1
-  } as Performance
-  return cachedAnswer(noData ? null : figures, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
+  const [fetchedAt, checkedAtMs, goneSinceMs, noData, origin, id, ...values] = row
+  const figures = noData ? null : { id, ...Object.fromEntries(PERFORMANCE.map((name, n) => [name, values[n]])) }
+  return cachedAnswer(figures, fetchedAt, language, { goneSinceMs, checkedAtMs, origin: originOf(sql, origin) })
 }
 
 function readStoredSearch(
@@ -249,7 +205,7 @@ function readStoredSearch(
   }
 }
 
-function engineSearch(sql: Sql, profile: number, params: AnswerKey['params'], asked: LanguageCode): Answer {
+function readEngineSearch(sql: Sql, profile: number, params: AnswerKey['params'], asked: LanguageCode): Answer {
   const found = readStoredSearch(sql, profile, 'engineSearch', params, asked)
   if (!found || !Array.isArray(found.data)) return null
   const shape = LEVEL_COLUMNS.engines

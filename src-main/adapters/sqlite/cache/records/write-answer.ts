@@ -1,33 +1,16 @@
 /** Splits responses into records and stores them, with the search index, in one transaction. */
-import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import { mayBeTruncated } from '../../../../shared/catalogue/truncated-list'
 import { LEVELS, type EngineDetail, type Level, type SearchResult } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
-import type { AnswerToWrite } from './answer-to-write'
-import { searchKey } from './search-key'
+import { searchKey, type AnswerToWrite } from './answer-to-write'
 import { writeRawBody } from './raw-bodies'
 import { writeDetail, writePerformance } from './write-detail'
 import { IndexWriter } from '../search/index-writer'
-import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
+import { LEVEL_COLUMNS, LISTS, VIEWS, type LevelColumns } from './level-columns'
 import { ensureProfile } from '../profile-keys'
 import { RecordWriter } from './record-writer'
 
-/** Endpoints that return lists: their level and the parameter with the parent's id. */
-const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; readonly parent: string | null } } = {
-  types: { level: 'types', parent: null },
-  manufacturers: { level: 'manufacturers', parent: 'vehicle_type_id' },
-  models: { level: 'models', parent: 'manufacturer_id' },
-  generations: { level: 'generations', parent: 'model_id' },
-  engines: { level: 'engines', parent: 'generation_id' }
-}
-const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly id: string } } = {
-  type: { level: 'types', id: 'type_id' },
-  manufacturer: { level: 'manufacturers', id: 'manufacturer_id' },
-  model: { level: 'models', id: 'model_id' },
-  generation: { level: 'generations', id: 'generation_id' },
-  engine: { level: 'engines', id: 'engine_id' }
-}
 /** Records name their ancestors; these names count until the ancestor's own record arrives. */
 const NAMED_ABOVE: {
   readonly [L in Level]?: readonly { readonly level: Level; readonly id: string; readonly name: string }[]
@@ -71,13 +54,7 @@ export class AnswerWriter {
         const profile = ensureProfile(this.#sql, given.profile)
         const list = LISTS[given.name]
         const view = VIEWS[given.name]
-        if (list)
-          this.#list(
-            profile,
-            LEVEL_COLUMNS[list.level],
-            list.parent === null ? '0' : (given.params[list.parent] ?? '0'),
-            given
-          )
+        if (list) this.#list(profile, LEVEL_COLUMNS[list.level], given.params[list.parent ?? ''] ?? '0', given)
         else if (view) this.#view(profile, LEVEL_COLUMNS[view.level], given.params[view.id] ?? '', given)
         else if (given.name === 'performance') writePerformance(this.#sql, this.#records, profile, given)
         else this.#search(profile, given)

@@ -33,6 +33,8 @@ interface BrokerConnection {
   readonly client: MqttClient
   /** A login was used. Without one, anybody who reaches the broker may publish. */
   readonly login: boolean
+  /** The first one, which explains why the connection ended. */
+  problem: SourceProblem | null
   ended: boolean
   /** Monotonic, like the following times. */
   readonly beganMs: number
@@ -128,43 +130,27 @@ export class MqttSource implements EventSource {
     }
     const login =
       options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
-    const connection: BrokerConnection = {
+    this.#connection = {
       client,
       login,
+      problem: null,
       ended: false,
       beganMs: this.#deps.clock.monotonic(),
       listensSinceMs: Infinity,
       catchUpUntilMs: -Infinity,
       waited: 0
     }
-    this.#connection = connection
-    let problem: SourceProblem | null = null
+    this.#follow(this.#connection, settings)
+  }
+
+  #follow(connection: BrokerConnection, settings: MqttSettings): void {
+    const { client } = connection
     client.handleMessage = (packet, acknowledge) =>
       void this.#take(connection, packet).then((taken) => taken && acknowledge())
-    client.on('connect', ({ sessionPresent }) => {
-      this.#sessionKept = sessionPresent
-      if (sessionPresent) connection.catchUpUntilMs = this.#deps.clock.monotonic() + CATCH_UP_MS
-      client.subscribe([...settings.topics], { qos: 1, rh: 1 }, (error, granted) => {
-        if (connection.ended) return
-        const refused = granted?.some(({ qos }) => qos >= 128) ?? false
-        if (error || refused) {
-          problem = refused ? { code: 'refused' } : brokerProblemOf(error)
-          return void client.end(true)
-        }
-        connection.listensSinceMs = this.#deps.clock.monotonic()
-        const warnings: SourceWarning[] = [
-          ...(login ? [] : (['no-login'] as const)),
-          ...(/^(mqtt|ws):/i.test(settings.address) ? (['plain'] as const) : [])
-        ]
-        this.#status.enter('listening', { at: brokerAddressOf(settings.address), warnings })
-        // set after entering 'listening': the session found at connect decides about the time before
-        this.#sessionKept = true
-        this.#deps.log.info('feed.mqtt', { connected: brokerAddressOf(settings.address), sessionPresent })
-      })
-    })
-    client.on('disconnect', ({ reasonCode }) => (problem ??= disconnectProblemOf(reasonCode)))
+    client.on('connect', ({ sessionPresent }) => this.#subscribe(connection, settings, sessionPresent))
+    client.on('disconnect', ({ reasonCode }) => (connection.problem ??= disconnectProblemOf(reasonCode)))
     client.on('error', (error) => {
-      problem ??= brokerProblemOf(error)
+      connection.problem ??= brokerProblemOf(error)
       client.end(true)
     })
     client.on('close', () => {
@@ -173,7 +159,31 @@ export class MqttSource implements EventSource {
       if (this.#connection === connection) this.#connection = null
       client.end(true)
       if (this.#deps.clock.monotonic() - connection.listensSinceMs >= STABLE_CONNECTION_MS) this.#failures = 0
-      this.#retry(problem ?? { code: 'unreachable' })
+      this.#retry(connection.problem ?? { code: 'unreachable' })
+    })
+  }
+
+  #subscribe(connection: BrokerConnection, { address, topics }: MqttSettings, sessionPresent: boolean): void {
+    const { clock, log } = this.#deps
+    const { client, login } = connection
+    this.#sessionKept = sessionPresent
+    if (sessionPresent) connection.catchUpUntilMs = clock.monotonic() + CATCH_UP_MS
+    client.subscribe([...topics], { qos: 1, rh: 1 }, (error, granted) => {
+      if (connection.ended) return
+      const refused = granted?.some(({ qos }) => qos >= 128) ?? false
+      if (error || refused) {
+        connection.problem = refused ? { code: 'refused' } : brokerProblemOf(error)
+        return void client.end(true)
+      }
+      connection.listensSinceMs = clock.monotonic()
+      const warnings: SourceWarning[] = [
+        ...(login ? [] : (['no-login'] as const)),
+        ...(/^(mqtt|ws):/i.test(address) ? (['plain'] as const) : [])
+      ]
+      this.#status.enter('listening', { at: brokerAddressOf(address), warnings })
+      // set after entering 'listening': the session found at connect decides about the time before
+      this.#sessionKept = true
+      log.info('feed.mqtt', { connected: brokerAddressOf(address), sessionPresent })
     })
   }
 

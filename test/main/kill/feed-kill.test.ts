@@ -3,42 +3,18 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { Sql } from '../../../src-main/adapters/sqlite/db/sql'
 import { json, sign, SECRET, ticket } from '../../fakes/feed/events'
 import { random } from '../../helpers/random'
 import { eventStore, FakeSecrets } from '../adapters/sqlite/support/feed-store-helpers'
 import { temporaryFolder } from '../adapters/sqlite/support/store-helpers'
+import { builtChild } from './built-child'
 
 const KILLS = 8
 const AT_ONCE = 16
-const ROOT = resolve(import.meta.dirname, '../../..')
-
-async function builtChild(): Promise<string> {
-  const folder = temporaryFolder()
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      rolldownOptions: {
-        input: {
-          feed: join(import.meta.dirname, 'feed-child.ts'),
-          worker: join(ROOT, 'src-main/adapters/sqlite/store-worker.ts')
-        },
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
-      }
-    }
-  })
-  return join(folder, 'feed.mjs')
-}
 
 /** The status of the answer; null: none came. */
 function post(at: string, body: Buffer, agent: Agent): Promise<number | null> {
@@ -61,7 +37,7 @@ function post(at: string, body: Buffer, agent: Agent): Promise<number | null> {
 }
 
 test(`killed ${KILLS} times during a burst, every event answered with 2xx is there, once`, async () => {
-  const script = await builtChild()
+  const script = await builtChild(join(import.meta.dirname, 'feed-child.ts'))
   const folder = temporaryFolder()
   const key = randomBytes(32).toString('base64')
   const r = random(97)

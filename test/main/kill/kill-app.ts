@@ -4,9 +4,8 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { build } from 'vite'
 import { expect, onTestFinished } from 'vitest'
 import { FileCallBudget } from '../../../src-main/adapters/call-budget'
 import { systemClock } from '../../../src-main/adapters/clock'
@@ -20,6 +19,7 @@ import { FakeLog } from '../../fakes/log'
 import { random, type Random } from '../../helpers/random'
 import { startTestService, type TestService } from '../../service'
 import { temporaryFolder } from '../adapters/sqlite/support/store-helpers'
+import { builtChild } from './built-child'
 import { ACCOUNT, PROFILE, RULES, type ChildPlan, type Confirmed } from './kill-plan'
 
 const LANES = 2
@@ -27,33 +27,8 @@ const LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'ru', 'lt']
 /** The catalogue in so many packs, each killed so often; then the same in the next language. */
 const TURNS = 5
 const KILLS_A_TURN = 5
-const ROOT = resolve(import.meta.dirname, '../../..')
 
 type Answer = Extract<Confirmed, { kind: 'answer' }>
-
-/** Built once, as the product is: starting it from its sources for every kill takes minutes. */
-async function builtDesk(): Promise<string> {
-  const folder = temporaryFolder()
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      rolldownOptions: {
-        input: {
-          desk: join(import.meta.dirname, 'app-child.ts'),
-          worker: join(ROOT, 'src-main/adapters/sqlite/store-worker.ts')
-        },
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
-      }
-    }
-  })
-  return folder
-}
 
 /** When to kill: so long after its start, or after so many confirmations; the latter whatever the machine's pace. */
 type Moment = { readonly afterStartMs: number } | { readonly confirmations: number; readonly thenMs: number }
@@ -91,7 +66,7 @@ let failed = false
 /** Kills a desk so often. @throws when it lost something, repeated something or did not count a call */
 export async function killApp(kills: number): Promise<void> {
   failed = false
-  const built = await builtDesk()
+  const built = dirname(await builtChild(join(import.meta.dirname, 'app-child.ts')))
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     oneLane(built, lane, kills / LANES).catch((error: unknown) => {
       failed = true
@@ -134,7 +109,7 @@ async function oneLane(built: string, lane: number, kills: number) {
     const moment: Moment = r.chance(0.15)
       ? { afterStartMs: r.int(20, 400) }
       : { confirmations: r.int(1, 25), thenMs: r.int(0, 30) }
-    const confirmed = await runAndKill(join(built, 'desk.mjs'), plan, moment)
+    const confirmed = await runAndKill(join(built, 'child.mjs'), plan, moment)
     const where = `lane ${lane}, kill ${count.kills}`
 
     // never asked twice: no finished call again, and within a run no call a second time, whoever asks

@@ -25,10 +25,10 @@ const FILES: Readonly<Record<Kind, string>> = { cache: 'cache.db', person: 'pers
 const PAGE = 4096
 const DAY = 86_400_000
 
-/** A step of use; it throws where an answer is wrong. */
-type Step = readonly [name: string, run: () => Promise<unknown>]
-/** Starts workers here, and knows when the file has been looked through. */
-function workers() {
+/** Dependencies of a store, and the findings and integrity checks they record. */
+function recordingDeps() {
+  const findings: StoreIssue[] = []
+  const clock = new FakeClock({ wall: NOW })
   let looking = 0
   const startWorker = (plan: WorkerOptions): Worker => {
     const worker = startInProcess(plan)
@@ -38,15 +38,23 @@ function workers() {
     }
     return worker
   }
-  return { startWorker, lookedThrough: () => vi.waitUntil(() => looking === 0, { timeout: 600_000, interval: 1 }) }
+  return {
+    deps: { startWorker, clock, log: new FakeLog(), onFinding: (finding: StoreIssue) => void findings.push(finding) },
+    seen: {
+      findings,
+      clock,
+      lookedThrough: () => vi.waitUntil(() => looking === 0, { timeout: 600_000, interval: 1 })
+    }
+  }
 }
 
 interface Used {
-  readonly steps: readonly Step[]
+  /** By name, in order; one throws where an answer is wrong. */
+  readonly steps: Readonly<Record<string, () => Promise<unknown>>>
   readonly findings: readonly StoreIssue[]
   readonly clock: FakeClock
   readonly lookedThrough: () => Promise<unknown>
-  /** What is there of what `filledFolder` put in, without what `steps` delete. */
+  /** The present data of `filledFolder`, without the data that `steps` delete. */
   contents(): Promise<readonly string[]>
   close(): Promise<void>
 }
@@ -61,23 +69,13 @@ function same(read: unknown, expected: unknown): void {
 }
 
 function useCache(folder: string, mark: number): Used {
-  const findings: StoreIssue[] = []
-  const clock = new FakeClock({ wall: NOW })
-  const { startWorker, lookedThrough } = workers()
-  const store = openCatalogueStore({
-    file: join(folder, FILES.cache),
-    startWorker,
-    clock,
-    log: new FakeLog(),
-    onFinding: (finding) => void findings.push(finding)
-  })
+  const { deps, seen } = recordingDeps()
+  const store = openCatalogueStore({ file: join(folder, FILES.cache), ...deps })
   const d = desk(store)
   const picture = new Uint8Array([mark & 255, mark >> 8])
   const name = `Written ${mark}`
   return {
-    findings,
-    clock,
-    lookedThrough,
+    ...seen,
     close: () => store.close(),
     // a list that is not there is asked for again; one that is there must be whole
     contents: async () => {
@@ -91,100 +89,72 @@ function useCache(folder: string, mark: number): Used {
         lists[at] === null || lists[at]?.data?.length === length ? [`list ${at}`] : []
       )
     },
-    steps: [
-      [
-        'read',
-        async () => {
-          const held: (Cached<unknown> | null)[] = [
-            await d.read('types', {}),
-            await d.read('performance', { generation_id: '1000', engine_id: '1' }),
-            await d.read('search', { query: 'golf' })
-          ]
-          for (const id of ['10', '11']) held.push(await d.read('models', { manufacturer_id: id }))
-          for (const id of ['1000', '1001', '1100']) held.push(await d.read('engines', { generation_id: id }))
-          for (const id of ['1', '2', '3', '5']) held.push(await d.read('engine', { engine_id: id }))
-          for (const one of held) times(one?.fetchedAtMs, one?.checkedAtMs, one?.goneSinceMs)
-        }
-      ],
-      [
-        'search',
-        async () => {
-          for (const query of ['320d', 'golf tdi', 'edc17', 'bmv']) await d.search(query)
-        }
-      ],
-      [
-        'look over',
-        async () => {
-          await store.statistics()
-          times(
-            ...(await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')).flatMap((one) => [
-              one.fetchedAtMs,
-              one.goneSinceMs
-            ])
-          )
-          await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
-          await store.supportedEngines('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
-          await store.body('p1', 'engine', { engine_id: '1' as EngineId }, 'en')
-          await store.pathsOf('p1', '1' as EngineId)
-          for (const n of [1, 2, 3]) await store.picture(`https://x/${n}`)
-        }
-      ],
-      [
-        'write',
-        async () => {
-          await d.write('engines', { generation_id: '1000' }, [engine('1', name), engine('7', `${name} b`)], {
-            at: NOW + mark
-          })
-          await d.write(
-            'engine',
-            { engine_id: '1' },
-            detail('1', name, { options: [], read_tools: [{ id: '1', name: 'KESS3' }] as never }),
-            { at: NOW + mark }
-          )
-          await d.write('search', { query: 'x' }, [], { at: NOW + mark })
-          await store.putPicture('https://x/1', 'image/png', picture)
-        }
-      ],
-      [
-        'read back',
-        async () => {
-          same(
-            (await d.read('engines', { generation_id: '1000' }))?.data?.map((one) => one.name),
-            [name, `${name} b`]
-          )
-          same((await d.read('engine', { engine_id: '1' }))?.data?.name, name)
-          same([...((await store.picture('https://x/1'))?.bytes ?? [])], [...picture])
-          same((await d.search(name)).length > 0, true)
-        }
-      ],
-      [
-        'tidy',
-        async () => {
-          await store.trim({ maxBytes: 1_000_000_000, maxPictureBytes: 1 }, ['1' as EngineId])
-          await store.expire(NOW - DAY * 400)
-        }
-      ]
-    ]
+    steps: {
+      read: async () => {
+        const held: (Cached<unknown> | null)[] = [
+          await d.read('types', {}),
+          await d.read('performance', { generation_id: '1000', engine_id: '1' }),
+          await d.read('search', { query: 'golf' })
+        ]
+        for (const id of ['10', '11']) held.push(await d.read('models', { manufacturer_id: id }))
+        for (const id of ['1000', '1001', '1100']) held.push(await d.read('engines', { generation_id: id }))
+        for (const id of ['1', '2', '3', '5']) held.push(await d.read('engine', { engine_id: id }))
+        for (const one of held) times(one?.fetchedAtMs, one?.checkedAtMs, one?.goneSinceMs)
+      },
+      search: async () => {
+        for (const query of ['320d', 'golf tdi', 'edc17', 'bmv']) await d.search(query)
+      },
+      'look over': async () => {
+        await store.statistics()
+        times(
+          ...(await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')).flatMap((one) => [
+            one.fetchedAtMs,
+            one.goneSinceMs
+          ])
+        )
+        await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
+        await store.supportedEngines('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
+        await store.body('p1', 'engine', { engine_id: '1' as EngineId }, 'en')
+        await store.pathsOf('p1', '1' as EngineId)
+        for (const n of [1, 2, 3]) await store.picture(`https://x/${n}`)
+      },
+      write: async () => {
+        await d.write('engines', { generation_id: '1000' }, [engine('1', name), engine('7', `${name} b`)], {
+          at: NOW + mark
+        })
+        await d.write(
+          'engine',
+          { engine_id: '1' },
+          detail('1', name, { options: [], read_tools: [{ id: '1', name: 'KESS3' }] as never }),
+          { at: NOW + mark }
+        )
+        await d.write('search', { query: 'x' }, [], { at: NOW + mark })
+        await store.putPicture('https://x/1', 'image/png', picture)
+      },
+      'read back': async () => {
+        same(
+          (await d.read('engines', { generation_id: '1000' }))?.data?.map((one) => one.name),
+          [name, `${name} b`]
+        )
+        same((await d.read('engine', { engine_id: '1' }))?.data?.name, name)
+        same([...((await store.picture('https://x/1'))?.bytes ?? [])], [...picture])
+        same((await d.search(name)).length > 0, true)
+      },
+      tidy: async () => {
+        await store.trim({ maxBytes: 1_000_000_000, maxPictureBytes: 1 }, ['1' as EngineId])
+        await store.expire(NOW - DAY * 400)
+      }
+    }
   }
 }
 
 function usePerson(folder: string, mark: number): Used {
-  const findings: StoreIssue[] = []
-  const clock = new FakeClock({ wall: NOW })
-  const { startWorker, lookedThrough } = workers()
-  const store = openUserStore({
-    file: join(folder, FILES.person),
-    startWorker,
-    clock,
-    log: new FakeLog(),
-    onFinding: (finding) => void findings.push(finding)
-  })
+  const { deps, seen } = recordingDeps()
+  const store = openUserStore({ file: join(folder, FILES.person), ...deps })
   const id = '1' as EngineId
   const number = `W26-${mark}`
   return {
-    findings,
-    clock,
-    lookedThrough,
+    ...seen,
     close: () => store.close(),
     contents: async () => {
       const found = [
@@ -200,92 +170,76 @@ function usePerson(folder: string, mark: number): Used {
       for (const name of ['packs', 'sheet.shop']) if ((await store.value(name)) !== null) found.push(`value ${name}`)
       return found.filter((one) => !one.includes(' query '))
     },
-    steps: [
-      [
-        'read',
-        async () => {
-          times(
-            ...(await store.favourites('p1')).map((one) => one.addedAtMs),
-            ...(await store.recents('p1')).map((one) => one.openedAtMs)
-          )
-          for (const n of ['1', '2', '30']) times((await store.note('p1', n as EngineId))?.changedAtMs)
-          times(
-            ...(await store.searches('p1')).map((one) => one.savedAtMs),
-            ...(await store.searchHistory('p1')).map((one) => one.atMs)
-          )
-          for (const name of ['synonyms', 'packs', 'sheet.shop']) await store.value(name)
-          for (const sheet of await store.sheets('', 100))
-            times(sheet.madeAtMs, (await store.sheet(sheet.number))?.madeAtMs)
-        }
-      ],
-      [
-        'write',
-        async () => {
-          await store.setNote('p1', id, `note ${mark}`)
-          await store.addFavourite('p1', path('1', '2', '3', '4', '1'), `group ${mark}`)
-          await store.addRecent('p1', path('1', '2', '3', '4', '1'))
-          await store.saveSearch('p1', `query ${mark}`, '', ['a'])
-          await store.addToSearchHistory('p1', `query ${mark}`, '')
-          await store.setValue('synonyms', [[`${mark}`]])
-          const count = await store.nextSheet(2026)
-          await store.removeSheet(number)
-          await store.addSheet(
-            {
-              number,
-              profile: 'p1',
-              path: path('1', '2', '3', '4', '1'),
-              madeAtMs: NOW,
-              title: 't',
-              customer: 'c',
-              template: 'x',
-              bytes: 1,
-              digest: 'd',
-              snapshot: '{}'
-            },
-            { year: 2026, count }
-          )
-        }
-      ],
-      [
-        'read back',
-        async () => {
-          same((await store.note('p1', id))?.text, `note ${mark}`)
-          same((await store.favourites('p1')).find((one) => one.path.engines === '1')?.group, `group ${mark}`)
-          same((await store.recents('p1'))[0]?.path.engines, '1')
-          same(
-            (await store.searches('p1')).some((one) => one.query === `query ${mark}`),
-            true
-          )
-          same(await store.value('synonyms'), [[`${mark}`]])
-          same((await store.sheet(number))?.title, 't')
-          same((await store.sheets(number, 10)).length, 1)
-        }
-      ],
-      ['back up', async () => clock.advance(60_000)]
-    ]
+    steps: {
+      read: async () => {
+        times(
+          ...(await store.favourites('p1')).map((one) => one.addedAtMs),
+          ...(await store.recents('p1')).map((one) => one.openedAtMs)
+        )
+        for (const n of ['1', '2', '30']) times((await store.note('p1', n as EngineId))?.changedAtMs)
+        times(
+          ...(await store.searches('p1')).map((one) => one.savedAtMs),
+          ...(await store.searchHistory('p1')).map((one) => one.atMs)
+        )
+        for (const name of ['synonyms', 'packs', 'sheet.shop']) await store.value(name)
+        for (const sheet of await store.sheets('', 100))
+          times(sheet.madeAtMs, (await store.sheet(sheet.number))?.madeAtMs)
+      },
+      write: async () => {
+        await store.setNote('p1', id, `note ${mark}`)
+        await store.addFavourite('p1', path('1', '2', '3', '4', '1'), `group ${mark}`)
+        await store.addRecent('p1', path('1', '2', '3', '4', '1'))
+        await store.saveSearch('p1', `query ${mark}`, '', ['a'])
+        await store.addToSearchHistory('p1', `query ${mark}`, '')
+        await store.setValue('synonyms', [[`${mark}`]])
+        const count = await store.nextSheet(2026)
+        await store.removeSheet(number)
+        await store.addSheet(
+          {
+            number,
+            profile: 'p1',
+            path: path('1', '2', '3', '4', '1'),
+            madeAtMs: NOW,
+            title: 't',
+            customer: 'c',
+            template: 'x',
+            bytes: 1,
+            digest: 'd',
+            snapshot: '{}'
+          },
+          { year: 2026, count }
+        )
+      },
+      'read back': async () => {
+        same((await store.note('p1', id))?.text, `note ${mark}`)
+        same((await store.favourites('p1')).find((one) => one.path.engines === '1')?.group, `group ${mark}`)
+        same((await store.recents('p1'))[0]?.path.engines, '1')
+        same(
+          (await store.searches('p1')).some((one) => one.query === `query ${mark}`),
+          true
+        )
+        same(await store.value('synonyms'), [[`${mark}`]])
+        same((await store.sheet(number))?.title, 't')
+        same((await store.sheets(number, 10)).length, 1)
+      },
+      'back up': async () => seen.clock.advance(60_000)
+    }
   }
 }
 
 const feedSecrets = new FakeSecrets()
 
 function useFeed(folder: string, mark: number): Used {
-  const findings: StoreIssue[] = []
-  const clock = new FakeClock({ wall: NOW })
-  const { startWorker, lookedThrough } = workers()
+  const { deps, seen } = recordingDeps()
   const store = openEventStore({
     folder,
     secrets: feedSecrets,
     keepOpen: () => false,
-    startWorker,
-    clock,
-    log: new FakeLog(),
-    onFinding: (finding) => void findings.push(finding)
+    ...deps
   })
   const one = event(1000 + mark, { title: `Written ${mark}`, subject: ticketNo('T-2') })
   return {
-    findings,
-    clock,
-    lookedThrough,
+    ...seen,
     close: () => store.close(),
     contents: async () => {
       const { items } = await store.page({ filter: {}, limit: 100 })
@@ -297,63 +251,54 @@ function useFeed(folder: string, mark: number): Used {
         (one) => one !== 'gap of webhook'
       )
     },
-    steps: [
-      [
-        'read',
-        async () => {
-          const { items } = await store.page({ filter: {}, limit: 100 })
-          for (const { seq, arrivedAtMs, orderMs, lastCopyAtMs } of items) {
-            times(arrivedAtMs, orderMs, lastCopyAtMs)
-            await store.event(seq)
-            await store.raw(seq)
-          }
-          await store.page({ filter: { text: 'read error' }, limit: 10 })
-          for (const group of (await store.groups({ filter: {}, limit: 100 })).items)
-            times(group.lastAtMs, group.statusAtMs, group.claimedAtMs, group.snoozedUntilMs)
-          await store.counts({})
-          await store.unread()
-          for (const ticket of ['T-1', 'T-2']) await store.marks(ticketNo(ticket))
-          await store.rawAfter(0, 100, 1e6)
-          for (const hole of await store.gaps(0, NOW * 2)) times(hole.fromMs, hole.toMs)
-          await store.value('views')
+    steps: {
+      read: async () => {
+        const { items } = await store.page({ filter: {}, limit: 100 })
+        for (const { seq, arrivedAtMs, orderMs, lastCopyAtMs } of items) {
+          times(arrivedAtMs, orderMs, lastCopyAtMs)
+          await store.event(seq)
+          await store.raw(seq)
         }
-      ],
-      [
-        'write',
-        async () => {
-          const [answer] = await store.append([one])
-          if (answer?.isNew) same(answer.event.title, `Written ${mark}`)
-          const { items } = await store.page({ filter: {}, limit: 1 })
-          await store.setRead({ seqs: items.map(({ seq }) => seq) }, true)
-          await store.setRead({ subject: ticketNo('T-1') }, true)
-          await store.setMarks(ticketNo('T-2'), { note: `note ${mark}` }, NOW)
-          await store.addGap({ source: 'webhook', fromMs: NOW, toMs: NOW + mark })
-          await store.setValue('views', [mark])
-        }
-      ],
-      [
-        'read back',
-        async () => {
-          same(
-            (await store.page({ filter: {}, limit: 100 })).items.some(({ title }) => title === `Written ${mark}`),
-            true
-          )
-          same(
-            (await store.groups({ filter: {}, limit: 100 })).items.some(
-              ({ subject, events }) => subject.id === 'T-2' && events > 0
-            ),
-            true
-          )
-          same((await store.marks(ticketNo('T-2'))).note, `note ${mark}`)
-          same(await store.value('views'), [mark])
-          same(
-            (await store.gaps(NOW, NOW * 2)).some(({ toMs }) => toMs === NOW + mark),
-            true
-          )
-        }
-      ],
-      ['tidy', () => store.trim({ olderThanMs: 0, keep: 1000 })]
-    ]
+        await store.page({ filter: { text: 'read error' }, limit: 10 })
+        for (const group of (await store.groups({ filter: {}, limit: 100 })).items)
+          times(group.lastAtMs, group.statusAtMs, group.claimedAtMs, group.snoozedUntilMs)
+        await store.counts({})
+        await store.unread()
+        for (const ticket of ['T-1', 'T-2']) await store.marks(ticketNo(ticket))
+        await store.rawAfter(0, 100, 1e6)
+        for (const hole of await store.gaps(0, NOW * 2)) times(hole.fromMs, hole.toMs)
+        await store.value('views')
+      },
+      write: async () => {
+        const [answer] = await store.append([one])
+        if (answer?.isNew) same(answer.event.title, `Written ${mark}`)
+        const { items } = await store.page({ filter: {}, limit: 1 })
+        await store.setRead({ seqs: items.map(({ seq }) => seq) }, true)
+        await store.setRead({ subject: ticketNo('T-1') }, true)
+        await store.setMarks(ticketNo('T-2'), { note: `note ${mark}` }, NOW)
+        await store.addGap({ source: 'webhook', fromMs: NOW, toMs: NOW + mark })
+        await store.setValue('views', [mark])
+      },
+      'read back': async () => {
+        same(
+          (await store.page({ filter: {}, limit: 100 })).items.some(({ title }) => title === `Written ${mark}`),
+          true
+        )
+        same(
+          (await store.groups({ filter: {}, limit: 100 })).items.some(
+            ({ subject, events }) => subject.id === 'T-2' && events > 0
+          ),
+          true
+        )
+        same((await store.marks(ticketNo('T-2'))).note, `note ${mark}`)
+        same(await store.value('views'), [mark])
+        same(
+          (await store.gaps(NOW, NOW * 2)).some(({ toMs }) => toMs === NOW + mark),
+          true
+        )
+      },
+      tidy: () => store.trim({ olderThanMs: 0, keep: 1000 })
+    }
   }
 }
 
@@ -518,9 +463,9 @@ export interface Outcome {
   readonly what: string
   /** In words what does not work after all tries and two restarts; null: everything does. */
   readonly broken: string | null
-  /** What was told of it, over all starts. */
+  /** All findings of all starts. */
   readonly told: readonly StoreIssue['kind'][]
-  /** What is missing although nothing was told. */
+  /** Data that is missing without a finding. */
   readonly missing: readonly string[]
 }
 
@@ -589,8 +534,8 @@ async function originalContents(kind: Kind, from: string): Promise<readonly stri
   }
 }
 
-async function firstFailure(steps: readonly Step[]): Promise<string | null> {
-  for (const [name, run] of steps) {
+async function firstFailure(steps: Used['steps']): Promise<string | null> {
+  for (const [name, run] of Object.entries(steps)) {
     try {
       await run()
     } catch (error) {

@@ -1,42 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
 import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
 import { openForWriting } from '../../../../../src-main/adapters/sqlite/db/open-database'
 import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
 import { random } from '../../../../helpers/random'
+import { builtChild } from '../../../kill/built-child'
 import { temporaryFolder } from '../support/store-helpers'
 
 const AT_ONCE = 2
-
-const ROOT = resolve(import.meta.dirname, '../../../../..')
-
-/** Built once, as the product is: starting it from its sources for every kill takes minutes. */
-async function builtChild(): Promise<string> {
-  const folder = temporaryFolder()
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      rolldownOptions: {
-        input: {
-          child: join(import.meta.dirname, 'store-kill-child.ts'),
-          worker: join(ROOT, 'src-main/adapters/sqlite/store-worker.ts')
-        },
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
-      }
-    }
-  })
-  return join(folder, 'child.mjs')
-}
 
 /** Runs the child until it confirmed so many things, then ends it in the middle of the next. */
 async function runAndKill(
@@ -62,7 +36,7 @@ async function runAndKill(
 
 /** Kills a writer so often. @throws when a file is damaged or lacks what was confirmed */
 export async function killStore(kills: number): Promise<void> {
-  const script = await builtChild()
+  const script = await builtChild(join(import.meta.dirname, 'store-kill-child.ts'))
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, lane) => {
       const folder = temporaryFolder()

@@ -2,27 +2,11 @@
  * A process of its own that stores as fast as it can and says on its output what was confirmed. It is killed at some
  * moment.
  */
-import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../../../src-main/adapters/clock'
 import { openCatalogueStore, openUserStore, type WorkerOptions } from '../../../../../src-main/adapters/sqlite'
-
-/**
- * At once and in one piece, whatever the reader of the pipe is doing: when that is full the system says so instead of
- * waiting.
- */
-function say(line: string): void {
-  let rest = Buffer.from(`${line}\n`)
-  while (rest.length > 0) {
-    try {
-      rest = rest.subarray(writeSync(1, rest))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
-    }
-  }
-}
+import { writeLine } from '../../../kill/write-line'
 
 const startWorker = (plan: WorkerOptions): Worker =>
   new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan })
@@ -34,7 +18,7 @@ const parts = (name: string) => ({
   clock: systemClock(),
   log,
   checkAfterMs: null,
-  onFinding: (finding: unknown) => say(`finding ${JSON.stringify(finding)}`)
+  onFinding: (finding: unknown) => writeLine(`finding ${JSON.stringify(finding)}`)
 })
 const cache = openCatalogueStore(parts('cache.db'))
 const person = openUserStore(parts('person.db'))
@@ -57,10 +41,10 @@ const engine = (n: number, name: string) => ({
   fuel_name: 'Diesel'
 })
 await Promise.all([cache.open(), person.open()])
-say('ready')
+writeLine('ready')
 for (let n = Number(from); ; n++) {
   const list = Array.from({ length: 1 + (n % 30) }, (_, k) => engine(n * 100 + k, `Round ${n} engine ${k}`))
-  const done = (what: string) => () => say(`${what} ${n}`)
+  const done = (what: string) => () => writeLine(`${what} ${n}`)
   await Promise.all([
     cache.write('p1', 'engines', { generation_id: String(n) as never }, 'en', list as never, n).then(done('list')),
     cache

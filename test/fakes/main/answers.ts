@@ -1,4 +1,4 @@
-/** What the main process in memory answers until a test says otherwise. */
+/** Default answers of the main process in memory. */
 import type { Output } from '@contract/channel-map'
 import type { PathInput, PathNames, RawAnswer } from '@contract/channels/catalogue'
 import type { CompareEntry } from '@contract/channels/compare'

@@ -1,4 +1,4 @@
-/** What the killed desk and the test that kills it agree on. */
+/** The plan that the killed program and its test share. */
 import type { ScopeInput } from '../../../src-main/contract/channels/packs'
 import type { BudgetRules } from '../../../src-main/shared/connection/rate-limit'
 import type { EndpointName } from '../../../src-main/shared/catalogue/endpoints'

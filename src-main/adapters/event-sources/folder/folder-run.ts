@@ -16,7 +16,7 @@ export interface FolderSettings extends ReadRules {
   readonly enabled: boolean
   /** Empty: not configured. */
   readonly folder: string
-  /** What happens to a file after its events are stored. */
+  /** The fate of a file after its events are stored. */
   readonly taken: 'keep' | 'move' | 'delete'
   /** Interval of full scans. */
   readonly everyMs: number

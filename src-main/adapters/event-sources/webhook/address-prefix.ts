@@ -1,4 +1,4 @@
-/** What counts as one sender: an IPv4 address, an IPv6 /64 network, or this computer. */
+/** One sender is an IPv4 address, an IPv6 /64 network, or this computer. */
 import { isLoopback } from '../../../shared/feed/sources/source-addresses'
 
 /** @param address of the socket; undefined: it is already closed */

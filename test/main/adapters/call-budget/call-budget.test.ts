@@ -65,7 +65,7 @@ describe('limit', () => {
 })
 
 describe('queue', () => {
-  /** Who is served in which order when one place at a time comes free. */
+  /** Order in which callers are served when one place at a time becomes free. */
   async function order(
     asked: readonly { name: string; priority: CallPriority; afterMs?: number }[]
   ): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { ReceivedBody } from '../../../../shared/catalogue/stored-bodies'
 import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { LanguageCode } from '../../../../shared/text/languages'
 
-/** Which answer: a profile's response of an address in a language. */
+/** Identifies a response: the profile, the address and the language. */
 export interface AnswerKey {
   readonly profile: string
   readonly name: EndpointName

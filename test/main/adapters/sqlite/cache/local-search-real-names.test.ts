@@ -46,7 +46,7 @@ const whole = ({ names }: LocalSearchHit): string =>
   [names.manufacturers, names.models, names.generations, names.engines].map((step) => step?.name ?? '').join(' ')
 
 /**
- * What a workshop types, on names as catalogues have them. The data lies beside the checkout, or these are left out.
+ * Queries of a workshop on names as catalogues have them. The data lies beside the checkout, or these are left out.
  */
 describe.skipIf(!haveRealVehicles)('on real names', () => {
   test('what is typed finds what is meant, the best first', async () => {

@@ -1,4 +1,4 @@
-/** What is left of a deleted event in the files, in whatever form. */
+/** Searches the files for traces of a deleted event in any form. */
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { event, eventStore, ticketNo } from '../support/feed-store-helpers'
 import { NOW } from '../support/store-helpers'
 
 type Store = ReturnType<typeof eventStore>['store']
-/** What lies in the file for an event: its facts and its body, sealed. */
+/** The sealed facts and body of an event, as they are in the file. */
 function sealedIn(folder: string, seq: number): readonly Uint8Array[] {
   const db = new DatabaseSync(join(folder, 'feed.db'), { readOnly: true })
   const rows = ['SELECT facts AS sealed FROM events WHERE seq = ?', 'SELECT sealed FROM bodies WHERE seq = ?'].flatMap(

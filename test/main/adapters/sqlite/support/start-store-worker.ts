@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { WorkerOptions } from '../../../../../src-main/adapters/sqlite'
 
-/** What the build's `?nodeWorker` import does in the product. */
+/** Does the same as the build's `?nodeWorker` import. */
 export const startWorker = (plan: WorkerOptions): Worker =>
   new Worker(new URL('./store-worker-boot.ts', import.meta.url), { workerData: plan })

@@ -13,7 +13,7 @@ export interface AskedCall {
 }
 type Rule = (call: AskedCall) => ApiResult<unknown> | undefined
 
-export class FakeGate implements CatalogueApi {
+export class FakeApiClient implements CatalogueApi {
   readonly calls: AskedCall[] = []
   nowMs = Date.UTC(2026, 4, 14, 10, 32)
   readonly #rules: Rule[] = []

@@ -75,7 +75,7 @@ export class FakePrinting implements PrintPort {
   }
 }
 
-export class FakeShelf implements SheetFileStore {
+export class FakeSheetFileStore implements SheetFileStore {
   readonly kept = new Map<string, { pdf: Uint8Array<ArrayBuffer>; pictures: readonly SheetPicture[] }>()
   async put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string> {
     this.kept.set(number, { pdf: new Uint8Array(pdf), pictures })

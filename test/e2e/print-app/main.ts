@@ -47,8 +47,8 @@ void app.whenReady().then(async () => {
   const preload = join(folder, 'preload.cjs')
   writeFileSync(preload, "require('electron').contextBridge.exposeInMainWorld('bridge', { there: true })")
   registerAppScheme(protocol, page, fonts)
-  const shelf = new DocumentServer({ appOrigin: APP_ORIGIN, fonts })
-  registerDocumentScheme(protocol, shelf.handle)
+  const documentServer = new DocumentServer({ appOrigin: APP_ORIGIN, fonts })
+  registerDocumentScheme(protocol, documentServer.handle)
 
   const outside: string[] = []
   const factory = new WindowFactory({
@@ -88,7 +88,7 @@ void app.whenReady().then(async () => {
   const printer = new PdfPrinter({
     platform: process.platform,
     openViewer,
-    serve: (pdf) => shelf.openPdf(pdf),
+    serve: (pdf) => documentServer.openPdf(pdf),
     systemPrinters: () => window.webContents.getPrintersAsync(),
     openInReader: async (pdf, title) => {
       const file = join(tmpdir(), `${title}.pdf`)
@@ -112,7 +112,7 @@ void app.whenReady().then(async () => {
           { type, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }
         ])
       )
-      const { url, release } = shelf.open({ html: document.html, assets } satisfies StaticDocument)
+      const { url, release } = documentServer.open({ html: document.html, assets } satisfies StaticDocument)
       documents.set(url, release)
       return url
     },

@@ -6,7 +6,7 @@ import { createSheets } from '../../../src-main/services/sheets/sheets'
 import { done, type Result } from '../../../src-main/contract/failures'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
-import { FakePrinting, FakeShelf } from '../../fakes/printing'
+import { FakePrinting, FakeSheetFileStore } from '../../fakes/printing'
 import { FakePersonStore } from '../../fakes/store'
 import { printAppPorts, type PrintApp } from './print-app'
 
@@ -17,7 +17,7 @@ const value = <T>(result: Result<T>): T => {
 
 export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPicture[]) {
   const ports = printAppPorts(paper)
-  const shelf = new FakeShelf()
+  const sheetFiles = new FakeSheetFileStore()
   const person = new FakePersonStore()
   const clock = new FakeClock({ wall: Date.UTC(2026, 10, 12, 10) })
   const taken = (snapshot: SheetSnapshot): SnapshotWithPictures => ({
@@ -33,7 +33,7 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
     snapshots: { take: async () => done(taken(next!)), current: async () => null, title: async () => '' },
     changes: { changesOf: async () => null, hasChanged: async () => false },
     userStore: person,
-    sheetFiles: shelf,
+    sheetFiles,
     ...ports,
     printing: new FakePrinting(),
     clock,
@@ -56,10 +56,10 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
       const layout = value(await sheets.layout(draft.id))
       const made = await sheets.makeDraft(draft.id)
       sheets.release(draft.id)
-      return { draft, layout, made, pdf: made.ok ? (shelf.kept.get(made.value.number)?.pdf ?? null) : null }
+      return { draft, layout, made, pdf: made.ok ? (sheetFiles.kept.get(made.value.number)?.pdf ?? null) : null }
     },
     nextCount: () => person.nextSheet(2026),
     sheets,
-    shelf
+    sheetFiles
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A desk without a window, in a process of its own: the services, the ledger, both stores in their worker threads and
- * the gate over HTTP. It takes packs and browses as fast as it may, and says on its output what is finished. It is
+ * The program without a window, in its own process: the services, the ledger, both stores in their worker threads and
+ * the API client over HTTP. It takes packs, browses as fast as it may, and reports finished work on its output. It is
  * killed at some moment.
  */
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Gate, budget and names of accounts joined as the program joins them: the service counts by key, at whatever address
- * (Authentication, rule 5).
+ * API client, budget and names of accounts joined as the program joins them: the service counts by key, at whatever
+ * address (Authentication, rule 5).
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const B = 'other-key-9876543210'
 const LIMIT = { ok: false, failure: { code: 'limit' } }
 const GIVEN = { ok: true }
 
-/** What the system's key store holds; it outlives the program where it can seal. */
+/** Content of the system's key store; it outlives the program where the key store can seal. */
 class Secrets implements Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked' | 'isEncryptionAvailable'> {
   readonly sealed = new Map<string, string>()
   readonly session = new Map<string, string>()
@@ -81,7 +81,7 @@ async function run(apiKey: string, baseUrl = HERE) {
   })
   let access = await accessOf(apiKey, baseUrl)
   budget.use(access.account!)
-  const gate = createApiClient({
+  const api = createApiClient({
     transport,
     budget,
     clock,
@@ -92,7 +92,7 @@ async function run(apiKey: string, baseUrl = HERE) {
     access: () => Promise.resolve(access)
   })
   const call = (tried?: ApiAccess): Promise<ApiResult<unknown>> =>
-    gate.call('types', {}, { language: 'en', priority: 'click', ...(tried ? { access: tried } : {}) })
+    api.call('types', {}, { language: 'en', priority: 'click', ...(tried ? { access: tried } : {}) })
   return {
     transport,
     call,

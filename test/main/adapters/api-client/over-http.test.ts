@@ -1,4 +1,4 @@
-/** Gate, budget, ledger and line together, against a small service over real HTTP. */
+/** API client, budget, ledger and line together, against a small service over real HTTP. */
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,9 +38,9 @@ let server: Server
 let base = ''
 let reply: (url: URL) => { status?: number; body: string } = () => ({ body: '[]' })
 const seen: { url: URL; headers: Record<string, unknown> }[] = []
-const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+const folder = mkdtempSync(join(tmpdir(), 'api-client-'))
 let budget: FileCallBudget
-let gate: CatalogueApi
+let api: CatalogueApi
 
 beforeAll(async () => {
   server = createServer((q, r) => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const rules = () => ({ limit: 500, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 1000, concurrent: 4 })
   budget = new FileCallBudget({ directory: join(folder, 'calls'), clock, log: new FakeLog(), rules })
   budget.use('p')
-  gate = createApiClient({
+  api = createApiClient({
     transport: fetchTransport((url, init) => fetch(url, init)),
     budget,
     clock,
@@ -78,7 +78,7 @@ afterAll(() => {
 beforeEach(() => void (seen.length = 0))
 
 const ask = (name: EndpointName, params: object) =>
-  gate.call(name, params as never, { language: 'zh-hans', priority: 'click' })
+  api.call(name, params as never, { language: 'zh-hans', priority: 'click' })
 
 describe('ids', () => {
   test.each(BIG)('%s survives from every id field of every answer', async (id) => {
@@ -203,7 +203,7 @@ test('a line that breaks after the request went out stays counted', async () => 
   const breaking = createServer((q) => q.socket.destroy()).listen(0, '127.0.0.1')
   await once(breaking, 'listening')
   const before = budget.snapshot('vehicleDatabase').used
-  const answer = await gate.call(
+  const answer = await api.call(
     'types',
     {},
     {

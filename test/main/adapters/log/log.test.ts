@@ -24,10 +24,10 @@ describe('the log', () => {
   it('writes one JSON object a line with time, level, event and details', () => {
     const log = new FileLog({ folder, now: () => 0 })
     log.info('start', { version: '1.0.0' })
-    log.warn('gate.slow')
+    log.warn('store.slow')
     expect(lines()).toEqual([
       { time: '1970-01-01T00:00:00.000Z', level: 'info', event: 'start', details: { version: '1.0.0' } },
-      { time: '1970-01-01T00:00:00.000Z', level: 'warn', event: 'gate.slow' }
+      { time: '1970-01-01T00:00:00.000Z', level: 'warn', event: 'store.slow' }
     ])
     if (process.platform !== 'win32')
       expect([statSync(folder).mode & 0o777, statSync(log.file).mode & 0o777]).toEqual([0o700, 0o600])

@@ -333,17 +333,17 @@ describe('pictures stored on this computer', () => {
   const stored = (found: { type: string; bytes: Uint8Array }) => {
     const puts: string[] = []
     const drops: string[] = []
-    const shelf = {
+    const pictureCache = {
       get: async () => (drops.length > 0 ? null : found),
       put: async (url: string) => void puts.push(url),
       drop: async (url: string) => void drops.push(url)
     }
-    return { puts, drops, shelf }
+    return { puts, drops, pictureCache }
   }
 
   it('are shown without asking the service', async () => {
-    const { drops, shelf } = stored({ type: 'image/svg+xml', bytes: DRAWING })
-    const it = loader({ pictureCache: shelf })
+    const { drops, pictureCache } = stored({ type: 'image/svg+xml', bytes: DRAWING })
+    const it = loader({ pictureCache })
     it.allow(`${base}/p.svg`, base)
     expect(await get(it, `${base}/p.svg`)).toEqual({ status: 200, type: 'image/svg+xml', body: DRAWING.length })
     expect([asked, drops]).toEqual([[], []])
@@ -352,8 +352,8 @@ describe('pictures stored on this computer', () => {
   it.each([...BOMBS, ['image/png', Buffer.from('no picture at all')] as const])(
     'are deleted and fetched anew where they may not be shown: %s',
     async (type, bytes) => {
-      const { drops, puts, shelf } = stored({ type, bytes })
-      const it = loader({ pictureCache: shelf })
+      const { drops, puts, pictureCache } = stored({ type, bytes })
+      const it = loader({ pictureCache })
       it.allow(`${base}/p.png`, base)
       expect(await get(it, `${base}/p.png`)).toEqual({ status: 200, type: 'image/png', body: PNG.length })
       expect([drops, puts]).toEqual([[`${base}/p.png`], [`${base}/p.png`]])
@@ -361,9 +361,9 @@ describe('pictures stored on this computer', () => {
   )
 
   it('are not shown either where they cannot be deleted', async () => {
-    const { shelf } = stored({ type: 'image/svg+xml', bytes: SVG_BOMB })
+    const { pictureCache } = stored({ type: 'image/svg+xml', bytes: SVG_BOMB })
     answer = (_q, a) => a.writeHead(404).end()
-    const it = loader({ pictureCache: { ...shelf, drop: () => Promise.reject(new Error('read only')) } })
+    const it = loader({ pictureCache: { ...pictureCache, drop: () => Promise.reject(new Error('read only')) } })
     it.allow(`${base}/p.svg`, base)
     expect(await get(it, `${base}/p.svg`)).toEqual(NONE(404))
   })

@@ -102,7 +102,7 @@ describe('a system with a key store', () => {
     expect(known).toEqual([KEY, KEY])
   })
 
-  it('opens the file once in a run, however often the gate asks', async () => {
+  it('opens the file once in a run, however often the API client asks', async () => {
     await store().put('api-key', KEY)
     const next = store()
     await Promise.all([next.read('api-key'), next.read('api-key'), next.storageOf('api-key')])

@@ -30,33 +30,33 @@ test('what was kept comes back byte for byte, pictures with their types', async 
 
 test.each(BOMBS)('a picture (%s) that may not be shown is deleted when it is read', async (type, picture) => {
   const folder = folderOf()
-  const shelf = openSheetFileStore(folder)
-  await shelf.put('A-1', bytes(1), [{ name: 'logo', type, bytes: picture }])
-  expect(await shelf.pictures('A-1')).toEqual([])
+  const store = openSheetFileStore(folder)
+  await store.put('A-1', bytes(1), [{ name: 'logo', type, bytes: picture }])
+  expect(await store.pictures('A-1')).toEqual([])
   expect(readdirSync(join(folder, 'A-1'))).toEqual(['sheet.pdf'])
 })
 
 test('a PDF that was exchanged behind our back is not handed out as the sheet', async () => {
   const folder = folderOf()
-  const shelf = openSheetFileStore(folder)
-  const digest = await shelf.put('A-1', bytes(1), [])
+  const store = openSheetFileStore(folder)
+  const digest = await store.put('A-1', bytes(1), [])
   writeFileSync(join(folder, 'A-1', 'sheet.pdf'), bytes(2))
-  expect(await shelf.pdf('A-1', digest)).toBeNull()
+  expect(await store.pdf('A-1', digest)).toBeNull()
 })
 
 test('a name from outside cannot leave the folder', async () => {
-  const shelf = openSheetFileStore(folderOf())
+  const store = openSheetFileStore(folderOf())
   for (const number of ['../x', 'a/b', '', '..', 'A\0', 'A'.repeat(41)]) {
-    await expect(async () => shelf.pdf(number, '')).rejects.toThrow(RangeError)
-    await expect(async () => shelf.put(number, bytes(1), [])).rejects.toThrow(RangeError)
-    await expect(async () => shelf.remove(number)).rejects.toThrow(RangeError)
+    await expect(async () => store.pdf(number, '')).rejects.toThrow(RangeError)
+    await expect(async () => store.put(number, bytes(1), [])).rejects.toThrow(RangeError)
+    await expect(async () => store.remove(number)).rejects.toThrow(RangeError)
   }
 })
 
 test('making the same number again replaces it whole', async () => {
-  const shelf = openSheetFileStore(folderOf())
-  await shelf.put('A-1', bytes(1), [{ name: 'logo', type: 'image/png', bytes: bytes(3) }])
-  const digest = await shelf.put('A-1', bytes(2), [])
-  expect(await shelf.pdf('A-1', digest)).toEqual(bytes(2))
-  expect(await shelf.pictures('A-1')).toEqual([])
+  const store = openSheetFileStore(folderOf())
+  await store.put('A-1', bytes(1), [{ name: 'logo', type: 'image/png', bytes: bytes(3) }])
+  const digest = await store.put('A-1', bytes(2), [])
+  expect(await store.pdf('A-1', digest)).toEqual(bytes(2))
+  expect(await store.pictures('A-1')).toEqual([])
 })

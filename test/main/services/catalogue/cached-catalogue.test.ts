@@ -9,13 +9,13 @@ const w = catalogueFixture()
 
 describe('what costs a call', () => {
   test('a cold walk to a full engine page costs exactly seven calls, and the same walk again none', async () => {
-    w.gate
+    w.api
       .answer('types', [])
       .answer('manufacturers', [])
       .answer('models', [])
       .answer('generations', [generation('4')])
       .answer('engines', [engine('5')])
-    w.gate.answer('engine', detail('5')).answer('performance', {
+    w.api.answer('engine', detail('5')).answer('performance', {
       id: '1',
       fuel_consumption_avg: 4.4,
       top_speed: 216,
@@ -33,7 +33,7 @@ describe('what costs a call', () => {
       await w.catalogue.performance('4', '5', {})
     }
     await walk()
-    expect(w.gate.calls.map((c) => c.address)).toEqual([
+    expect(w.api.calls.map((c) => c.address)).toEqual([
       '/vdb/types',
       '/vdb/manufacturers/1',
       '/vdb/models/2',
@@ -43,15 +43,15 @@ describe('what costs a call', () => {
       '/vdb/performance/4/5'
     ])
     await walk()
-    expect(w.gate.calls).toHaveLength(7)
+    expect(w.api.calls).toHaveLength(7)
   })
 
   test('another language is shown in the one that is here and asked behind; another profile knows nothing of it', async () => {
     const cars = (name: string) => [{ id: '1', name, slug: null, icon_url: null }] as never
-    w.gate.answer('types', cars('Cars'))
+    w.api.answer('types', cars('Cars'))
     await w.catalogue.types({})
     w.language = 'lt'
-    w.gate.answer('types', cars('Automobiliai'))
+    w.api.answer('types', cars('Automobiliai'))
     expect(await w.catalogue.types({})).toMatchObject({
       ok: true,
       value: { language: 'en', refreshing: true, data: [{ name: 'Cars' }] }
@@ -64,7 +64,7 @@ describe('what costs a call', () => {
     })
     w.profile = 'p2'
     await w.catalogue.types({})
-    expect(w.gate.calls.map((c) => [c.language, c.priority])).toEqual([
+    expect(w.api.calls.map((c) => [c.language, c.priority])).toEqual([
       ['en', 'click'],
       ['lt', 'visible'],
       ['lt', 'click']
@@ -72,43 +72,43 @@ describe('what costs a call', () => {
   })
 
   test('what is old is shown at once and renewed behind, once however often it is asked, and not at all without a connection', async () => {
-    w.gate.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
+    w.api.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
     await w.catalogue.types({})
     w.now += 8 * 24 * HOUR
     w.mayRenew = false
     expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { source: 'desk', data: [{ name: 'Cars' }] } })
     await w.settled()
-    expect(w.gate.calls).toHaveLength(1)
+    expect(w.api.calls).toHaveLength(1)
     w.mayRenew = true
-    w.gate.nowMs = w.now
+    w.api.nowMs = w.now
     const answers = await Promise.all([w.catalogue.types({}), w.catalogue.types({}), w.catalogue.types({})])
     expect(answers.every((answer) => answer.ok && answer.value.refreshing)).toBe(true)
     await w.settled()
-    expect(w.gate.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
+    expect(w.api.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
     const after = await w.catalogue.types({})
     expect(after.ok && after.value.refreshing).toBeFalsy()
   })
 
   test('with an age of 0 an opening renews once, although whoever shows it asks again when it is renewed', async () => {
     w.policy = { listMs: 0, engineMs: 0, emptyMs: 0 }
-    w.gate.answer('engine', detail('5'))
+    w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
     for (let i = 0; i < 3; i++) {
       await w.catalogue.engine('5', {})
       await w.settled()
     }
-    expect(w.gate.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
+    expect(w.api.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
     w.now += 31_000
     await w.catalogue.engine('5', {})
     await w.settled()
-    expect(w.gate.calls).toHaveLength(3)
+    expect(w.api.calls).toHaveLength(3)
   })
 
   test('a renewal that failed is told beside what is shown and not tried again at every look', async () => {
-    w.gate.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
+    w.api.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
     await w.catalogue.types({})
     w.now += 8 * 24 * HOUR
-    w.gate.fail('types', { code: 'server-error', status: 500 })
+    w.api.fail('types', { code: 'server-error', status: 500 })
     await w.catalogue.types({})
     await w.settled()
     expect(w.renewed).toEqual(['types'])
@@ -117,7 +117,7 @@ describe('what costs a call', () => {
       value: { refreshFailure: { code: 'server-error' }, data: [{ name: 'Cars' }] }
     })
     await w.settled()
-    expect(w.gate.calls).toHaveLength(2)
+    expect(w.api.calls).toHaveLength(2)
   })
 
   test('a list asked of this desk alone is answered at any age, or not, and neither spends a call nor renews', async () => {
@@ -125,7 +125,7 @@ describe('what costs a call', () => {
       { id: '2', name: 'Arvenna', slug: null, vehicle_type: null, vehicle_type_id: '1', brand_logo: null }
     ] as never
     expect(await w.catalogue.cachedList('manufacturers', '1')).toEqual({ ok: true, value: null })
-    w.gate.answer('manufacturers', manufacturers).answer('types', [])
+    w.api.answer('manufacturers', manufacturers).answer('types', [])
     await w.catalogue.manufacturers('1', {})
     await w.catalogue.types({})
     w.now += 300 * 24 * HOUR
@@ -137,13 +137,13 @@ describe('what costs a call', () => {
     w.language = 'lt'
     expect(await w.catalogue.cachedList('manufacturers', '1')).toMatchObject({ ok: true, value: { language: 'en' } })
     await w.settled()
-    expect(w.gate.calls).toHaveLength(2)
+    expect(w.api.calls).toHaveLength(2)
     w.profile = null
     expect(await w.catalogue.cachedList('types', null)).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
   })
 
   test('everything once opened is there after the program was started again', async () => {
-    w.gate.answer('engine', detail('5'))
+    w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
     await w.store.close()
     w.store = openCatalogueStore(partsFor(join(w.folder, 'cache.db')))
@@ -153,7 +153,7 @@ describe('what costs a call', () => {
   })
 
   test('performance is kept by the pair: the same engine in another generation is asked again', async () => {
-    w.gate.rule((c) =>
+    w.api.rule((c) =>
       c.name === 'performance'
         ? {
             ok: true,
@@ -176,30 +176,30 @@ describe('what costs a call', () => {
   })
 
   test('"no data" for a pair is an answer and is not asked again the same day', async () => {
-    w.gate.fail('performance', { code: 'not-found', status: 404 })
+    w.api.fail('performance', { code: 'not-found', status: 404 })
     expect(await w.catalogue.performance('4', '5', {})).toMatchObject({ ok: true, value: { data: null } })
     await w.catalogue.performance('4', '5', {})
-    expect(w.gate.calls).toHaveLength(1)
+    expect(w.api.calls).toHaveLength(1)
     w.now += 15 * 24 * HOUR
     await w.catalogue.performance('4', '5', {})
     await w.settled()
-    expect(w.gate.calls).toHaveLength(2)
+    expect(w.api.calls).toHaveLength(2)
   })
 
   test('an engine that does not exist is a failure of its place, remembered for a short time only', async () => {
-    w.gate.fail('engine', { code: 'not-found', status: 404 })
+    w.api.fail('engine', { code: 'not-found', status: 404 })
     expect(await w.catalogue.engine('5', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
     expect(await w.catalogue.engine('5', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
-    expect(w.gate.calls).toHaveLength(1)
+    expect(w.api.calls).toHaveLength(1)
     w.now += 13 * HOUR
     await w.catalogue.engine('5', {})
-    expect(w.gate.calls).toHaveLength(2)
+    expect(w.api.calls).toHaveLength(2)
   })
 
   test('an engine that is no longer listed stays readable and says since when', async () => {
-    w.gate.answer('engine', detail('5'))
+    w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
-    w.gate.fail('engine', { code: 'not-found', status: 404 })
+    w.api.fail('engine', { code: 'not-found', status: 404 })
     expect(await w.catalogue.engine('5', { refresh: true })).toMatchObject({
       ok: true,
       value: { data: { id: '5' }, goneSince: new Date(w.now).toISOString() }
@@ -207,22 +207,22 @@ describe('what costs a call', () => {
   })
 
   test('an answer that is not the record asked for is neither kept nor put in place of what is here', async () => {
-    w.gate.answer('engine', detail('5'))
+    w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
-    w.gate.fail('engine', { code: 'not-the-service', status: 200 })
+    w.api.fail('engine', { code: 'not-the-service', status: 200 })
     expect(await w.catalogue.engine('5', { refresh: true })).toMatchObject({
       ok: true,
       value: { data: { id: '5' }, source: 'desk', refreshFailure: { code: 'not-the-service' } }
     })
     expect(await w.catalogue.engine('6', {})).toMatchObject({ ok: false, failure: { code: 'not-the-service' } })
     await w.catalogue.engine('6', {})
-    expect(w.gate.calls).toHaveLength(4)
+    expect(w.api.calls).toHaveLength(4)
   })
 
   test('what is here stays readable when asking again fails, and the reason is told', async () => {
-    w.gate.answer('types', [])
+    w.api.answer('types', [])
     await w.catalogue.types({})
-    w.gate.fail('types', { code: 'offline' })
+    w.api.fail('types', { code: 'offline' })
     expect(await w.catalogue.types({ refresh: true })).toMatchObject({
       ok: true,
       value: { source: 'desk', refreshFailure: { code: 'offline' } }
@@ -232,12 +232,12 @@ describe('what costs a call', () => {
   test('without a connection nothing is asked', async () => {
     w.profile = null
     expect(await w.catalogue.types({})).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
-    expect(w.gate.calls).toHaveLength(0)
+    expect(w.api.calls).toHaveLength(0)
   })
 
   test('an id that is no int64 never becomes an address', async () => {
     await expect(w.catalogue.engine('search', {})).rejects.toThrow(RangeError)
     await expect(w.catalogue.engines('view', {})).rejects.toThrow(RangeError)
-    expect(w.gate.calls).toHaveLength(0)
+    expect(w.api.calls).toHaveLength(0)
   })
 })

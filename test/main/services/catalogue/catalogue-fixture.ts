@@ -12,7 +12,7 @@ import { matchNote, type NoteMatch } from '@shared/search/note-search'
 import { parseSearchQuery } from '@shared/search/search-query'
 import type { LanguageCode } from '@shared/text/languages'
 import { cachedCatalogue } from '../../../fakes/cached-catalogue'
-import { FakeGate } from '../../../fakes/api-client'
+import { FakeApiClient } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { partsFor } from '../../adapters/sqlite/support/store-helpers'
 
@@ -61,14 +61,14 @@ export const generation = (id: string): Generation =>
 
 function setUp(fixture: object) {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
-  const gate = new FakeGate()
+  const api = new FakeApiClient()
   const state = Object.assign(fixture, {
     folder,
-    gate,
+    api,
     store: openCatalogueStore(partsFor(join(folder, 'cache.db'))),
     language: 'en' as LanguageCode,
     profile: 'p1' as string | null,
-    now: gate.nowMs,
+    now: api.nowMs,
     mayRenew: true,
     renewed: [] as string[],
     policy: { listMs: 7 * 24 * HOUR, engineMs: 14 * 24 * HOUR, emptyMs: 12 * HOUR },
@@ -80,7 +80,7 @@ function setUp(fixture: object) {
   const log = new FakeLog()
   const queries = cachedCatalogue({
     ...inForce,
-    api: gate,
+    api,
     store,
     clock,
     log,

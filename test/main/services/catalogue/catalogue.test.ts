@@ -13,7 +13,7 @@ describe('texts the same as in English', () => {
   })
   const open = async (in_: LanguageCode, answer: EngineDetail): Promise<boolean | undefined> => {
     w.language = in_
-    w.gate.answer('engine', answer)
+    w.api.answer('engine', answer)
     const opened = await w.catalogue.engine('5', { refresh: true })
     return opened.ok ? opened.value.sameAsEnglish : undefined
   }
@@ -21,13 +21,13 @@ describe('texts the same as in English', () => {
   test('are marked in another language, for no call, and only where the English ones are here', async () => {
     expect(await open('lt', told('Speed limiter'))).toBeUndefined()
     expect(await open('en', told('Speed limiter'))).toBeUndefined()
-    const calls = w.gate.calls.length
+    const calls = w.api.calls.length
     w.language = 'lt'
     expect(await w.catalogue.engine('5', {})).toMatchObject({
       ok: true,
       value: { language: 'lt', sameAsEnglish: true }
     })
-    expect(w.gate.calls).toHaveLength(calls)
+    expect(w.api.calls).toHaveLength(calls)
   })
   test('are not when one of them differs, or when there is none', async () => {
     await open('en', told('Speed limiter', 'intake'))
@@ -39,7 +39,7 @@ describe('texts the same as in English', () => {
 
 describe('names of a path', () => {
   test('come from whatever was seen and stay until the new language has its own', async () => {
-    w.gate.answer('generations', [generation('4')]).answer('search', [
+    w.api.answer('generations', [generation('4')]).answer('search', [
       {
         type_id: null,
         type_name: null,
@@ -65,7 +65,7 @@ describe('names of a path', () => {
   })
 
   test('ids of different levels may coincide', async () => {
-    w.gate.answer('types', [{ id: '7', name: 'Cars', slug: null, icon_url: null }] as never)
+    w.api.answer('types', [{ id: '7', name: 'Cars', slug: null, icon_url: null }] as never)
     await w.catalogue.types({})
     const names = await w.catalogue.pathNames({
       types: '7',
@@ -81,7 +81,7 @@ describe('names of a path', () => {
 
 describe('the own addresses of places', () => {
   const NOWHERE = { types: null, manufacturers: null, models: null, generations: null, engines: null }
-  const addresses = (): string[] => w.gate.calls.map(({ address }) => address)
+  const addresses = (): string[] => w.api.calls.map(({ address }) => address)
   // the same id on all levels: only the address tells them apart (traps 23, 24, 28)
   const same = (level: 'type' | 'manufacturer' | 'model' | 'generation') => {
     const makes = { manufacturer: 'manufacturer 7', manufacturer_id: '7' }
@@ -102,8 +102,7 @@ describe('the own addresses of places', () => {
     return { id: '7', name: `${level} 7`, slug: null, ...more[level] }
   }
   beforeEach(() => {
-    for (const name of ['type', 'manufacturer', 'model', 'generation'] as const)
-      w.gate.answer(name, same(name) as never)
+    for (const name of ['type', 'manufacturer', 'model', 'generation'] as const) w.api.answer(name, same(name) as never)
   })
 
   test('tell of one record each, cached like everything else', async () => {
@@ -135,7 +134,7 @@ describe('the own addresses of places', () => {
         }
       }
     })
-    expect(w.gate.calls.map(({ address, priority }) => [address, priority])).toEqual([
+    expect(w.api.calls.map(({ address, priority }) => [address, priority])).toEqual([
       ['/vdb/generations/view/7', 'visible']
     ])
     const whole = { types: '7', manufacturers: '7', models: '7', generations: '7', engines: '9' }
@@ -146,7 +145,7 @@ describe('the own addresses of places', () => {
     expect(addresses()).toEqual(['/vdb/generations/view/7', '/vdb/manufacturers/view/7'])
     // from now on for nothing
     expect(await w.catalogue.complete(link, true, {})).toMatchObject({ ok: true, value: { path: whole } })
-    expect(w.gate.calls).toHaveLength(2)
+    expect(w.api.calls).toHaveLength(2)
   })
   test('are not asked without leave, nor where nothing is missing, nor for an engine without a place', async () => {
     const link = { ...NOWHERE, generations: '7', engines: '9' }
@@ -154,7 +153,7 @@ describe('the own addresses of places', () => {
     const whole = { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '5' }
     for (const path of [whole, { ...NOWHERE, engines: '5' }, { ...NOWHERE, types: '1' }, NOWHERE])
       expect(await w.catalogue.complete(path, true, {})).toMatchObject({ ok: true, value: { path } })
-    expect(w.gate.calls).toEqual([])
+    expect(w.api.calls).toEqual([])
   })
   test('fill a gap in the middle from the record right below it', async () => {
     expect(
@@ -167,7 +166,7 @@ describe('the own addresses of places', () => {
     expect(addresses()).toEqual(['/vdb/models/view/7'])
   })
   test('that name no parent leave the step unknown, and asking again costs nothing', async () => {
-    w.gate.answer('generation', {
+    w.api.answer('generation', {
       ...same('generation'),
       model_id: null,
       manufacturer_id: null,
@@ -180,11 +179,11 @@ describe('the own addresses of places', () => {
         ok: true,
         value: { path: link, names: { generations: { heard: true, year: 2014 } } }
       })
-    expect(w.gate.calls).toHaveLength(1)
+    expect(w.api.calls).toHaveLength(1)
   })
   test('answer from this desk without network, and pass on why they cannot be asked', async () => {
     await w.catalogue.view('models', '7', {})
-    w.gate.fail('*', { code: 'offline' })
+    w.api.fail('*', { code: 'offline' })
     expect(await w.catalogue.view('models', '7', {})).toMatchObject({ ok: true, value: { source: 'desk' } })
     expect(await w.catalogue.complete({ ...NOWHERE, generations: '7' }, true, {})).toEqual({
       ok: false,
@@ -197,8 +196,8 @@ describe('the own addresses of places', () => {
   })
   test('mark a place as gone that was here, and say so of one that never was', async () => {
     await w.catalogue.view('manufacturers', '7', {})
-    w.gate.fail('manufacturer', { code: 'not-found', status: 404 })
-    w.gate.fail('model', { code: 'not-found', status: 404 })
+    w.api.fail('manufacturer', { code: 'not-found', status: 404 })
+    w.api.fail('model', { code: 'not-found', status: 404 })
     w.now += HOUR
     const goneSince = new Date(w.now).toISOString()
     expect(await w.catalogue.view('manufacturers', '7', { refresh: true })).toMatchObject({

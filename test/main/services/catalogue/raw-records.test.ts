@@ -3,7 +3,7 @@ import { createRetentionPolicy } from '../../../../src-main/services/catalogue/r
 import { createRawRecords } from '../../../../src-main/services/catalogue/raw-records'
 import { FakeClock } from '../../../fakes/clock'
 import { cachedCatalogue } from '../../../fakes/cached-catalogue'
-import { FakeGate } from '../../../fakes/api-client'
+import { FakeApiClient } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore } from '../../../fakes/store'
 
@@ -15,13 +15,13 @@ function setUp() {
   const clock = new FakeClock()
   const store = new FakeCatalogueStore()
   const log = new FakeLog()
-  const gate = new FakeGate()
+  const api = new FakeApiClient()
   const state = { profile: 'p1' as string | null, ended: false, keepMs: null as number | null }
   const profile = (): string | null => state.profile
   const asker = cachedCatalogue({
     profile,
     language: () => 'en',
-    api: gate,
+    api,
     store,
     clock,
     log,
@@ -53,7 +53,7 @@ function setUp() {
     clock,
     store,
     log,
-    gate,
+    api,
     state,
     write,
     raw: createRawRecords({ queries: keeping.withRetention(asker), store, log, profile })
@@ -82,7 +82,7 @@ test('says what is here of an engine and its figures, for nothing', async () => 
     }
   })
   expect(await s.raw.of('5', null)).toMatchObject({ ok: true, value: { performance: null } })
-  expect(s.gate.calls).toEqual([])
+  expect(s.api.calls).toEqual([])
 })
 
 test('tells a record that came without its answer from one that an older version fetched, and one whose answer was too long', async () => {

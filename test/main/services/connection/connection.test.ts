@@ -9,7 +9,7 @@ import type { ProfileStore, StoredProfile } from '@shared/ports/stores/profile-s
 import type { SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
-import { FakeGate } from '../../../fakes/api-client'
+import { FakeApiClient } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
 import { FakeTransport } from '../../../fakes/transport'
 
@@ -74,7 +74,7 @@ const ACTIVE = { name: 'Vehicle Database', active: true, end_date: '2027-05-14T2
 const ADDRESS = 'https://api.example.test'
 const KEY = 'key-0123456789abcdef'
 
-let gate: FakeGate
+let api: FakeApiClient
 let secrets: MemorySecrets
 let profiles: MemoryProfiles
 let budget: PausableBudget
@@ -89,7 +89,7 @@ let clockAheadMs: number | null
 let loginGiven: boolean[]
 
 beforeEach(() => {
-  gate = new FakeGate().answer('subscription', ACTIVE).answer('types', [])
+  api = new FakeApiClient().answer('subscription', ACTIVE).answer('types', [])
   secrets = new MemorySecrets()
   profiles = new MemoryProfiles()
   budget = new PausableBudget()
@@ -102,7 +102,7 @@ beforeEach(() => {
   loginGiven = []
   let ids = 0
   parts = {
-    api: gate,
+    api,
     budget,
     secrets,
     profiles,
@@ -115,7 +115,7 @@ beforeEach(() => {
     proxyLogin: async () => loginGiven.shift() ?? false,
     probe: (call) =>
       connection
-        .observe(gate)
+        .observe(api)
         .call(call?.name ?? 'types', call?.params ?? {}, { language: call?.language ?? 'en', priority: 'click' }),
     accountOf: async ({ apiKey }, tried = false) => (
       accounts.push(`${tried ? 'tried' : 'used'} ${apiKey}`),
@@ -133,7 +133,7 @@ beforeEach(() => {
 })
 /** Lets everything come to an end that needs no time. */
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
-const browse = () => connection.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+const browse = () => connection.observe(api).call('types', {}, { language: 'en', priority: 'click' })
 
 test('a clock found wrong is part of how the connection stands, and told at once', () => {
   const heard: (number | null)[] = []
@@ -188,12 +188,12 @@ test('found offline with all its tries, a click is then told at once after one, 
 
 test('a check shares its call with the one that explains a 401, and another connection takes both back', async () => {
   await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-  gate.calls.length = 0
-  gate.fail('types', { code: 'unauthorised', status: 401 })
+  api.calls.length = 0
+  api.fail('types', { code: 'unauthorised', status: 401 })
   const late = Promise.withResolvers<void>()
   const signals: (AbortSignal | undefined)[] = []
-  const { call } = gate
-  gate.call = async (name, params, options) => {
+  const { call } = api
+  api.call = async (name, params, options) => {
     if (name === 'subscription') {
       signals.push(options.signal)
       await late.promise
@@ -214,33 +214,33 @@ describe('the end of the subscription', () => {
   test('is known by what the service said last, also after a start without network, until it says otherwise', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect([connection.subscriptionEnded, profiles.profile?.ended]).toEqual([false, undefined])
-    gate.answer('subscription', { ...ACTIVE, active: false })
+    api.answer('subscription', { ...ACTIVE, active: false })
     await connection.check()
     await Promise.resolve()
     expect([connection.subscriptionEnded, profiles.profile?.ended]).toEqual([true, true])
-    gate.fail('subscription', { code: 'offline', unconnected: true })
+    api.fail('subscription', { code: 'offline', unconnected: true })
     const next = new Connection({ ...parts, onProfile: () => {} })
     await next.start()
     await next.check()
     expect([next.state().state, next.subscriptionEnded]).toEqual(['offline', true])
-    gate.answer('subscription', ACTIVE)
+    api.answer('subscription', ACTIVE)
     await next.check()
     await Promise.resolve()
     expect([next.subscriptionEnded, profiles.profile?.ended]).toEqual([false, undefined])
   })
   test.each([{ active: null }, { end_date: '2020-01-01T00:00:00+00:00' }])('is not taken from %j', async (more) => {
-    gate.answer('subscription', { ...ACTIVE, ...more })
+    api.answer('subscription', { ...ACTIVE, ...more })
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(connection.subscriptionEnded).toBe(false)
   })
   test('stays known behind the demo catalogue, and belongs to its service alone', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.answer('subscription', { ...ACTIVE, active: false })
+    api.answer('subscription', { ...ACTIVE, active: false })
     await connection.check()
-    gate.answer('subscription', ACTIVE)
+    api.answer('subscription', ACTIVE)
     await connection.demo()
     expect([connection.subscriptionEnded, profiles.profile?.behindDemo?.ended]).toEqual([false, true])
-    gate.fail('subscription', { code: 'offline' })
+    api.fail('subscription', { code: 'offline' })
     await connection.forget()
     expect(connection.subscriptionEnded).toBe(true)
   })
@@ -252,34 +252,34 @@ describe('connecting', () => {
       ok: true,
       value: { state: 'online', subscription: ACTIVE, keyKept: 'sealed', keyHint: '••••cdef' }
     })
-    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
-    expect(gate.calls[0]!.access).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(api.calls.map((c) => c.name)).toEqual(['subscription'])
+    expect(api.calls[0]!.access).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(JSON.stringify([connection.state(), profiles.profile])).not.toContain(KEY)
   })
 
   test('where a proxy wants a login the person is asked, and connecting goes on from there', async () => {
     loginGiven = [true, true]
-    gate.rule(() => (gate.calls.length < 3 ? { ok: false, failure: { code: 'proxy-login' } } : undefined))
+    api.rule(() => (api.calls.length < 3 ? { ok: false, failure: { code: 'proxy-login' } } : undefined))
     const answer = await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(answer).toMatchObject({ ok: true, value: { state: 'online' } })
-    expect(gate.calls).toHaveLength(3)
+    expect(api.calls).toHaveLength(3)
   })
 
   test('where nobody gives the proxy a login, nothing is connected and nothing kept', async () => {
-    gate.fail('subscription', { code: 'proxy-login' })
+    api.fail('subscription', { code: 'proxy-login' })
     const answer = await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(answer).toEqual({ ok: false, failure: { code: 'proxy-login' } })
-    expect([gate.calls.length, secrets.secret, connection.state().state]).toEqual([1, null, 'no-key'])
+    expect([api.calls.length, secrets.secret, connection.state().state]).toEqual([1, null, 'no-key'])
   })
 
   test('a key is tried on its own account, which is in force when it is accepted', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.fail('subscription', { code: 'bad-key', status: 403 })
+    api.fail('subscription', { code: 'bad-key', status: 403 })
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'refused-key-0000' })
-    gate.answer('subscription', ACTIVE)
+    api.answer('subscription', ACTIVE)
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-0000' })
-    expect(gate.calls.map(({ access }) => access?.account)).toEqual(
+    expect(api.calls.map(({ access }) => access?.account)).toEqual(
       [KEY, 'refused-key-0000', 'rotated-key-0000'].map((key) => `account of ${key}`)
     )
     expect(accountsInForce).toEqual([KEY, 'rotated-key-0000'].map((key) => `account of ${key}`))
@@ -295,7 +295,7 @@ describe('connecting', () => {
       ok: false,
       failure: { code: 'bad-address' }
     })
-    expect(gate.calls).toHaveLength(0)
+    expect(api.calls).toHaveLength(0)
   })
 
   test.each([
@@ -305,7 +305,7 @@ describe('connecting', () => {
     ['not-the-service', 200]
   ] as const)('%s leaves everything as it was', async (code, status) => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.fail('subscription', { code, ...(status ? { status } : {}) })
+    api.fail('subscription', { code, ...(status ? { status } : {}) })
     expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key' })).toMatchObject({
       ok: false,
       failure: { code }
@@ -315,7 +315,7 @@ describe('connecting', () => {
   })
 
   test('200 with active false is no success: the key is kept, the subscription is what is missing', async () => {
-    gate.answer('subscription', { ...ACTIVE, active: false })
+    api.answer('subscription', { ...ACTIVE, active: false })
     expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
       ok: false,
       failure: { code: 'inactive-subscription' }
@@ -327,7 +327,7 @@ describe('connecting', () => {
   test.each([null, '2020-01-01T00:00:00+14:00', 'someday'])(
     'active decides, whatever the end date says (%s)',
     async (end_date) => {
-      gate.answer('subscription', { ...ACTIVE, end_date })
+      api.answer('subscription', { ...ACTIVE, end_date })
       expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
         ok: true,
         value: { state: 'online' }
@@ -345,7 +345,7 @@ describe('connecting', () => {
 
   test('the sealed key is never sent to another service than the one it was given for', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.calls.length = 0
+    api.calls.length = 0
     expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({
       ok: false,
       failure: { code: 'bad-key' }
@@ -354,7 +354,7 @@ describe('connecting', () => {
     expect(await connection.applyProvisioning({ baseUrl: 'https://elsewhere.test' })).toEqual({
       refused: 'other-service'
     })
-    expect(gate.calls).toHaveLength(0)
+    expect(api.calls).toHaveLength(0)
     expect(profiles.profile?.baseUrl).toBe(ADDRESS)
   })
 
@@ -368,7 +368,7 @@ describe('connecting', () => {
     expect(await connection.applyProvisioning({ baseUrl: 'https://hostile.test' })).toEqual({
       refused: 'other-service'
     })
-    expect(gate.calls).toHaveLength(0)
+    expect(api.calls).toHaveLength(0)
   })
 
   test.each(['profile', 'key'] as const)(
@@ -397,11 +397,11 @@ describe('connecting', () => {
 describe('refusals', () => {
   beforeEach(async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.calls.length = 0
+    api.calls.length = 0
   })
 
   test('403 while working means the key; it is not erased, and background calls stop', async () => {
-    gate.fail('types', { code: 'bad-key', status: 403 })
+    api.fail('types', { code: 'bad-key', status: 403 })
     await browse()
     expect(connection.state()).toMatchObject({ state: 'bad-key', backgroundPaused: true, keyKept: 'sealed' })
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
@@ -409,7 +409,7 @@ describe('refusals', () => {
   })
 
   test('401 while working never costs the key', async () => {
-    gate.fail('*', { code: 'unauthorised', status: 401 })
+    api.fail('*', { code: 'unauthorised', status: 401 })
     await browse()
     await connection.check()
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
@@ -422,7 +422,7 @@ describe('refusals', () => {
   ] as const)(
     '%s never costs the key: not at work, not on a check, by hand or timed, not when it is tried again',
     async (code, status) => {
-      gate.fail('*', { code, status })
+      api.fail('*', { code, status })
       await browse()
       await connection.check()
       for (const timer of [...clock.timers]) timer.then()
@@ -442,10 +442,10 @@ describe('refusals', () => {
   )
 
   test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {
-    gate.answer('subscription', { ...ACTIVE, active: false }).fail('types', { code: 'unauthorised', status: 401 })
+    api.answer('subscription', { ...ACTIVE, active: false }).fail('types', { code: 'unauthorised', status: 401 })
     await Promise.all([browse(), browse(), browse()])
     await tick()
-    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
+    expect(api.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
     expect(connection.state()).toMatchObject({
       state: 'unauthorised',
       failure: { code: 'inactive-subscription' },
@@ -454,7 +454,7 @@ describe('refusals', () => {
   })
 
   test('401 with an active subscription is another permission and stays said', async () => {
-    gate.fail('types', { code: 'unauthorised', status: 401 })
+    api.fail('types', { code: 'unauthorised', status: 401 })
     await browse()
     await Promise.resolve()
     expect(connection.state()).toMatchObject({
@@ -465,7 +465,7 @@ describe('refusals', () => {
   })
 
   test('background calls run again after a person checks with success', async () => {
-    gate.fail('types', { code: 'unauthorised', status: 401 })
+    api.fail('types', { code: 'unauthorised', status: 401 })
     await browse()
     await browse()
     expect(budget.paused).toBe(true)
@@ -480,30 +480,30 @@ describe('refusals', () => {
   ] as const)(
     'an answer of the catalogue after %s asks the subscription at once, and its word ends the refusal',
     async (code, status, state) => {
-      gate.fail('types', { code, status })
+      api.fail('types', { code, status })
       await browse()
       await tick()
       expect(connection.state()).toMatchObject({ state, backgroundPaused: true })
-      gate.calls.length = 0
-      gate.answer('types', [])
+      api.calls.length = 0
+      api.answer('types', [])
       await browse()
       await tick()
-      expect(gate.calls.map((c) => c.name)).toEqual(['types', 'subscription'])
+      expect(api.calls.map((c) => c.name)).toEqual(['types', 'subscription'])
       expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false, failure: null })
       expect(budget.paused).toBe(false)
     }
   )
 
   test('answers of the catalogue that the subscription contradicts ask it once a minute, not each', async () => {
-    gate.answer('subscription', { ...ACTIVE, active: false }).answer('types', [])
+    api.answer('subscription', { ...ACTIVE, active: false }).answer('types', [])
     await connection.check()
-    gate.calls.length = 0
+    api.calls.length = 0
     for (let i = 0; i < 20; i++) {
       await browse()
       await tick()
       clock.steadyMs += 6000
     }
-    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
+    expect(api.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
     expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'inactive-subscription' } })
   })
 
@@ -513,32 +513,32 @@ describe('refusals', () => {
       .observe({
         call: async (...asked) => {
           await late.promise
-          return gate.call(...asked)
+          return api.call(...asked)
         }
       })
       .call('types', {}, { language: 'en', priority: 'click' })
-    gate.fail('models', { code: 'bad-key', status: 403 })
+    api.fail('models', { code: 'bad-key', status: 403 })
     await connection
-      .observe(gate)
+      .observe(api)
       .call('models', { manufacturer_id: '1' as never }, { language: 'en', priority: 'click' })
-    gate.calls.length = 0
+    api.calls.length = 0
     late.resolve()
     await slow
     await tick()
-    expect(gate.calls.map((c) => c.name)).toEqual(['types'])
+    expect(api.calls.map((c) => c.name)).toEqual(['types'])
     expect(connection.state().state).toBe('bad-key')
   })
 
   test('what this computer holds is no answer of the service', async () => {
-    gate.fail('types', { code: 'bad-key', status: 403 })
+    api.fail('types', { code: 'bad-key', status: 403 })
     await browse()
-    gate.calls.length = 0
+    api.calls.length = 0
     const stored = {
       call: async () => ({ ok: true as const, data: [] as never, fetchedAtMs: 0, stored: true as const })
     }
     await connection.observe(stored).call('types', {}, { language: 'en', priority: 'click' })
     await tick()
-    expect([gate.calls.length, connection.state().state]).toEqual([0, 'bad-key'])
+    expect([api.calls.length, connection.state().state]).toEqual([0, 'bad-key'])
   })
 
   test.each([
@@ -553,21 +553,21 @@ describe('refusals', () => {
       ['bad-key', 403],
       ['unauthorised', 401]
     ] as const) {
-      gate.fail('types', { code, status })
+      api.fail('types', { code, status })
       await browse()
-      gate.fail('*', failure)
+      api.fail('*', failure)
       await browse()
       await tick()
       await connection.check()
       expect(connection.state()).toMatchObject({ state: code, failure: { code }, backgroundPaused: true })
-      gate.answer('subscription', ACTIVE)
+      api.answer('subscription', ACTIVE)
       await connection.check()
     }
   })
 
   test('a timed check re-arms by itself; it comes soon after a refusal and daily otherwise, never in between', async () => {
     expect(clock.timers.map((t) => t.delayMs)).toEqual([1440])
-    gate.fail('types', { code: 'bad-key', status: 403 })
+    api.fail('types', { code: 'bad-key', status: 403 })
     await browse()
     expect(clock.timers.map((t) => t.delayMs)).toEqual([30])
     clock.timers[0]!.then()
@@ -577,20 +577,20 @@ describe('refusals', () => {
   })
 
   test('offline and limited end with the next good answer', async () => {
-    gate.fail('types', { code: 'offline', unconnected: true })
+    api.fail('types', { code: 'offline', unconnected: true })
     await browse()
     expect(connection.state().state).toBe('offline')
-    gate.fail('types', { code: 'limit', status: 429, retryAtMs: 0 })
+    api.fail('types', { code: 'limit', status: 429, retryAtMs: 0 })
     await browse()
     expect(connection.state().state).toBe('limited')
-    gate.answer('types', [])
+    api.answer('types', [])
     await browse()
     expect(connection.state().state).toBe('online')
   })
 
   test('not-found, bad-request and server errors say nothing about the connection', async () => {
     for (const code of ['not-found', 'bad-request', 'server-error', 'cancelled'] as const) {
-      gate.fail('types', { code })
+      api.fail('types', { code })
       await browse()
       expect(connection.state().state).toBe('online')
     }
@@ -601,9 +601,9 @@ describe('the demo catalogue', () => {
   test('is checked by itself, although the check of the service before has no answer yet', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     const held = Promise.withResolvers<void>()
-    const { call } = gate
-    gate.call = async (...asked) => {
-      gate.call = call
+    const { call } = api
+    api.call = async (...asked) => {
+      api.call = call
       await held.promise
       return call(...asked)
     }
@@ -613,17 +613,17 @@ describe('the demo catalogue', () => {
     held.resolve()
     await before
     expect(await demo).toMatchObject({ ok: true, value: { state: 'demo', subscription: { active: true } } })
-    expect(gate.calls.filter(({ name }) => name === 'subscription')).toHaveLength(3)
+    expect(api.calls.filter(({ name }) => name === 'subscription')).toHaveLength(3)
   })
   test('runs beside a sealed key without touching it, and leaving it goes back to the service', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(await connection.demo()).toMatchObject({ ok: true, value: { state: 'demo', baseUrl: '', keyHint: '' } })
     expect(await connection.access()).toMatchObject({ apiKey: 'demo-key' })
-    const before = gate.calls.length
+    const before = api.calls.length
     await connection.forget()
     expect(connection.state()).toMatchObject({ state: 'connecting', baseUrl: ADDRESS, keyKept: 'sealed' })
     // whether the subscription is still there was not known all the while
-    expect(gate.calls.slice(before).map((c) => c.name)).toEqual(['subscription'])
+    expect(api.calls.slice(before).map((c) => c.name)).toEqual(['subscription'])
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(demos).toBe(0)
   })
@@ -643,7 +643,7 @@ describe('the next start', () => {
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
     await connection.start()
     await new Promise((done) => setTimeout(done, 0))
-    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+    expect(api.calls.map((c) => c.name)).toEqual(['subscription'])
     expect(await connection.access()).toEqual({
       profile: 'p',
       baseUrl: ADDRESS,
@@ -659,25 +659,25 @@ describe('the next start', () => {
     ] as const) {
       secrets.secret = bindKey(ADDRESS, KEY)
       profiles.profile = profile
-      gate.calls.length = 0
+      api.calls.length = 0
       const painted = Promise.withResolvers<void>()
       await connection.start(painted.promise)
       expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'connecting')
-      expect(gate.calls).toEqual([])
+      expect(api.calls).toEqual([])
       painted.resolve()
       await new Promise((done) => setTimeout(done, 0))
-      expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+      expect(api.calls.map((c) => c.name)).toEqual(['subscription'])
       expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'online')
     }
   })
 
   test('a subscription that itself answers 401 is not asked a second time', async () => {
-    gate.fail('subscription', { code: 'unauthorised', status: 401 })
+    api.fail('subscription', { code: 'unauthorised', status: 401 })
     secrets.secret = bindKey(ADDRESS, KEY)
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
     await connection.start()
     await new Promise((done) => setTimeout(done, 0))
-    expect(gate.calls).toHaveLength(1)
+    expect(api.calls).toHaveLength(1)
     expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed' })
   })
 
@@ -686,7 +686,7 @@ describe('the next start', () => {
     await connection.start()
     expect(connection.state()).toMatchObject({ state: 'no-key', baseUrl: ADDRESS })
     expect(connection.profileId()).toBeNull()
-    expect(gate.calls).toHaveLength(0)
+    expect(api.calls).toHaveLength(0)
   })
 
   test('an unattended set-up is taken up without a question of its own', async () => {
@@ -697,7 +697,7 @@ describe('the next start', () => {
     expect(await connection.applyProvisioning({ baseUrl: 'ftp://x.test', apiKey: 'other-key' })).toEqual({
       refused: 'scheme'
     })
-    expect(gate.calls).toHaveLength(0)
+    expect(api.calls).toHaveLength(0)
     await connection.start()
     expect(await connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })
   })
@@ -713,7 +713,7 @@ describe('the next start', () => {
 
 describe('a subscription that does not say whether it is active', () => {
   test('is unknown, not inactive: connecting succeeds, and background calls go on', async () => {
-    gate.answer('subscription', { ...ACTIVE, active: null })
+    api.answer('subscription', { ...ACTIVE, active: null })
     expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
       ok: true,
       value: { state: 'online', subscription: { active: null }, backgroundPaused: false }
@@ -723,7 +723,7 @@ describe('a subscription that does not say whether it is active', () => {
   })
   test('leaves a 401 what it is', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.answer('subscription', { ...ACTIVE, active: null }).fail('types', { code: 'unauthorised', status: 401 })
+    api.answer('subscription', { ...ACTIVE, active: null }).fail('types', { code: 'unauthorised', status: 401 })
     await browse()
     await tick()
     expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'unauthorised' } })
@@ -732,7 +732,7 @@ describe('a subscription that does not say whether it is active', () => {
 
 describe('a limit of the service', () => {
   const models = (id: string) =>
-    connection.observe(gate).call('models', { manufacturer_id: id as never }, { language: 'ru', priority: 'click' })
+    connection.observe(api).call('models', { manufacturer_id: id as never }, { language: 'ru', priority: 'click' })
   const fire = async (): Promise<void> => {
     clock.timers[0]!.then()
     await tick()
@@ -741,26 +741,26 @@ describe('a limit of the service', () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     budget.freeInMs = 5000
     budget.stopped = true
-    gate.fail('models', { code: 'limit', status: 429 })
+    api.fail('models', { code: 'limit', status: 429 })
     await models('7')
-    gate.calls.length = 0
+    api.calls.length = 0
   })
 
   test('is probed once when it is over, by the address that was refused, and never by the subscription', async () => {
     expect(clock.timers.map((t) => t.delayMs)).toEqual([5250])
     budget.stopped = false
-    gate.answer('models', [])
+    api.answer('models', [])
     await fire()
-    expect(gate.calls.map(({ address, language }) => [address, language])).toEqual([['/vdb/models/7', 'ru']])
+    expect(api.calls.map(({ address, language }) => [address, language])).toEqual([['/vdb/models/7', 'ru']])
     expect(connection.state().state).toBe('online')
   })
   test('that goes on is probed again after the next stop, with no call in between', async () => {
     for (let i = 0; i < 4; i++) await fire()
-    expect(gate.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
+    expect(api.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
     expect([connection.state().state, clock.timers.map((t) => t.delayMs)]).toEqual(['limited', [5250]])
   })
   test('does not end by a good answer of the subscription, whose facts are kept', async () => {
-    gate.answer('subscription', { ...ACTIVE, name: 'renewed' })
+    api.answer('subscription', { ...ACTIVE, name: 'renewed' })
     await connection.check()
     expect(connection.state()).toMatchObject({
       state: 'limited',
@@ -775,83 +775,83 @@ describe('a limit of the service', () => {
   })
   test('whose probe says nothing is probed again at growing intervals', async () => {
     budget.stopped = false
-    gate.fail('models', { code: 'server-error', status: 500 })
+    api.fail('models', { code: 'server-error', status: 500 })
     const waits: number[] = []
     for (let i = 0; i < 4; i++) {
       await fire()
       waits.push(clock.timers[0]!.delayMs)
     }
     expect(waits).toEqual([60_000, 120_000, 240_000, 480_000])
-    expect(gate.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
+    expect(api.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
   })
   test('found in force at the start is probed with the list of types, and the subscription is asked when it is over', async () => {
-    gate.fail('subscription', { code: 'limit', retryAtMs: 5000 })
+    api.fail('subscription', { code: 'limit', retryAtMs: 5000 })
     const next: Connection = new Connection({
       ...parts,
       onProfile: () => {},
-      probe: () => next.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+      probe: () => next.observe(api).call('types', {}, { language: 'en', priority: 'click' })
     })
     clock.timers.length = 0
     await next.start()
     await tick()
     expect(next.state()).toMatchObject({ state: 'limited', checkedAt: null })
-    gate.calls.length = 0
-    gate.answer('subscription', ACTIVE)
+    api.calls.length = 0
+    api.answer('subscription', ACTIVE)
     budget.stopped = false
     await fire()
-    expect(gate.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
+    expect(api.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
     expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
   })
   test('of our own count needs no probe', async () => {
     const own = new Connection({ ...parts, onProfile: () => {} })
     await own.connect({ baseUrl: ADDRESS, apiKey: KEY })
     clock.timers.length = 0
-    gate.calls.length = 0
+    api.calls.length = 0
     budget.stopped = false
-    gate.fail('types', { code: 'limit' })
-    await own.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    api.fail('types', { code: 'limit' })
+    await own.observe(api).call('types', {}, { language: 'en', priority: 'click' })
     expect(own.state().state).toBe('limited')
-    gate.calls.length = 0
+    api.calls.length = 0
     await fire()
-    expect([own.state().state, gate.calls.length]).toEqual(['online', 0])
+    expect([own.state().state, api.calls.length]).toEqual(['online', 0])
   })
 })
 
 describe('one address that fails', () => {
   const NO_ANSWER = ['timeout', 'not-the-service', 'redirected', 'offline'] as const
   const engine = (id: string, priority: 'click' | 'pack' = 'click') =>
-    connection.observe(gate).call('engine', { engine_id: id as never }, { language: 'en', priority })
+    connection.observe(api).call('engine', { engine_id: id as never }, { language: 'en', priority })
   let states: string[]
   beforeEach(async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.calls.length = 0
+    api.calls.length = 0
     states = []
     connection.onChange(({ state }) => states.push(state))
   })
 
   test.each(NO_ANSWER)('(%s) while another one answers is no lost network: the state does not move', async (code) => {
-    gate.fail('engine', { code })
+    api.fail('engine', { code })
     expect(await engine('1')).toEqual({ ok: false, failure: { code } })
     await tick()
     // one question to another address
-    expect(gate.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
+    expect(api.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
     expect(connection.state()).toMatchObject({ state: 'online', failure: null })
     expect(states.filter((state) => state !== 'online')).toEqual([])
   })
   test.each(NO_ANSWER)('(%s) is the network when the other does not answer either', async (code) => {
-    gate.fail('*', { code })
+    api.fail('*', { code })
     await engine('1')
     await tick()
-    expect(gate.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
+    expect(api.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
     expect(connection.state()).toMatchObject({ state: 'offline', failure: { code } })
   })
   test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }] as const)(
     'with %j needs no second question: there is no line at all',
     async (failure) => {
-      gate.fail('engine', failure)
+      api.fail('engine', failure)
       await engine('1')
       expect(connection.state().state).toBe('offline')
-      expect(gate.calls).toHaveLength(1)
+      expect(api.calls).toHaveLength(1)
     }
   )
   test('asks nobody when another was answered since it was begun', async () => {
@@ -860,25 +860,25 @@ describe('one address that fails', () => {
       .observe({
         call: async (...asked) => {
           await late.promise
-          return gate.call(...asked)
+          return api.call(...asked)
         }
       })
       .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'click' })
     await browse()
-    gate.fail('engine', { code: 'timeout' })
+    api.fail('engine', { code: 'timeout' })
     late.resolve()
     await slow
     await tick()
-    expect(gate.calls.map((c) => c.name)).toEqual(['types', 'engine'])
+    expect(api.calls.map((c) => c.name)).toEqual(['types', 'engine'])
     expect(connection.state().state).toBe('online')
   })
   test('again and again asks the other at most every five seconds, and an answer of anyone makes that needless', async () => {
-    gate.fail('engine', { code: 'not-the-service' })
+    api.fail('engine', { code: 'not-the-service' })
     for (let i = 0; i < 5; i++) {
       await engine(`${i}`)
       await tick()
     }
-    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
+    expect(api.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
     const opinion = clock.timers.find((t) => t.delayMs === 5000)!
     await browse()
     expect(clock.timers).not.toContain(opinion)
@@ -886,20 +886,20 @@ describe('one address that fails', () => {
     clock.steadyMs += 5000
     clock.timers.find((t) => t.delayMs === 5000)!.then()
     await tick()
-    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
+    expect(api.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
     expect(states.filter((state) => state !== 'online')).toEqual([])
   })
   test('of a pack is told when it is known whose fault it is', async () => {
-    gate.fail('engine', { code: 'not-the-service' })
+    api.fail('engine', { code: 'not-the-service' })
     const held = Promise.withResolvers<void>()
-    const parked = gate.call
-    gate.call = (async (name: never, ...rest: never[]) => {
+    const parked = api.call
+    api.call = (async (name: never, ...rest: never[]) => {
       if (name === 'subscription') await held.promise
       return (parked as (...all: unknown[]) => unknown)(name, ...rest)
     }) as never
     let told = false
     const asked = connection
-      .observe(gate)
+      .observe(api)
       .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'pack' })
       .then(() => (told = true))
     await tick()
@@ -909,10 +909,10 @@ describe('one address that fails', () => {
     expect(connection.state().state).toBe('online')
   })
   test('that is the subscription itself asks the catalogue, and is asked again sooner than in a day', async () => {
-    gate.fail('subscription', { code: 'not-the-service' })
+    api.fail('subscription', { code: 'not-the-service' })
     await connection.check()
     await tick()
-    expect(gate.calls.map((c) => c.name)).toEqual(['subscription', 'types'])
+    expect(api.calls.map((c) => c.name)).toEqual(['subscription', 'types'])
     expect(connection.state().state).toBe('online')
     expect(clock.timers.map((t) => t.delayMs)).toEqual([60_000])
   })
@@ -921,13 +921,13 @@ describe('one address that fails', () => {
 describe('without a connection', () => {
   beforeEach(async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    gate.calls.length = 0
+    api.calls.length = 0
   })
 
   test('the program looks again by itself at growing intervals, at subscription and catalogue in turn, and at once when the network comes back', async () => {
-    gate.fail('types', { code: 'offline', unconnected: true }).fail('subscription', { code: 'not-the-service' })
+    api.fail('types', { code: 'offline', unconnected: true }).fail('subscription', { code: 'not-the-service' })
     await browse()
-    gate.calls.length = 0
+    api.calls.length = 0
     const looks: number[] = []
     for (let i = 0; i < 7; i++) {
       looks.push(clock.timers[0]!.delayMs)
@@ -935,7 +935,7 @@ describe('without a connection', () => {
       await tick()
     }
     expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
-    expect(gate.calls.map(({ name }) => name)).toEqual([
+    expect(api.calls.map(({ name }) => name)).toEqual([
       'subscription',
       'types',
       'subscription',
@@ -945,17 +945,17 @@ describe('without a connection', () => {
       'subscription'
     ])
     expect(connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
-    gate.answer('subscription', ACTIVE)
+    api.answer('subscription', ACTIVE)
     connection.networkHint()
     await tick()
     expect(connection.state().state).toBe('online')
-    gate.calls.length = 0
+    api.calls.length = 0
     connection.networkHint()
-    expect(gate.calls).toHaveLength(0)
+    expect(api.calls).toHaveLength(0)
   })
 
   test('at the start nothing is known until something answers, and the first answer also brings what the subscription says', async () => {
-    gate.fail('*', { code: 'offline', unconnected: true })
+    api.fail('*', { code: 'offline', unconnected: true })
     const next = new Connection({ ...parts, onProfile: () => {} })
     const states: string[] = []
     next.onChange(({ state }) => states.push(state))
@@ -965,11 +965,11 @@ describe('without a connection', () => {
     painted.resolve()
     await tick()
     expect([...new Set(states)]).toEqual(['connecting', 'offline'])
-    gate.answer('subscription', ACTIVE).answer('types', [])
-    gate.calls.length = 0
-    await next.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    api.answer('subscription', ACTIVE).answer('types', [])
+    api.calls.length = 0
+    await next.observe(api).call('types', {}, { language: 'en', priority: 'click' })
     await tick()
-    expect(gate.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
+    expect(api.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
     expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
     expect(next.state().checkedAt).not.toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Packs over real HTTP: the demo service with a short hour, the real gate, the real ledger, the real clock. */
+/** Packs over real HTTP: the demo service with a short hour, the real API client, the real ledger, the real clock. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

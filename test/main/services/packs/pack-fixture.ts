@@ -1,6 +1,6 @@
 /**
- * A small catalogue behind the real gate and the real call budget, and a desk that can be killed and started again over
- * the same files.
+ * A small catalogue behind the real API client and the real call budget, and a program that can be killed and started
+ * again over the same files.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -163,7 +163,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
         return answer
       }
     })
-    const gate: CatalogueCalls<CallOptions> = {
+    const api: CatalogueCalls<CallOptions> = {
       call: (...asked) => {
         packs.userActive()
         return observe(bare).call(...asked)
@@ -215,7 +215,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
     const run = {
       packs,
       budget,
-      gate,
+      api,
       told,
       plan: createPackPlan({
         ...common,
@@ -262,7 +262,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       run.budget.close()
     },
     click: (run: Awaited<ReturnType<typeof start>>, id = '99') =>
-      run.gate.call('engine', { engine_id: id as never }, { language: 'en', priority: 'click' })
+      run.api.call('engine', { engine_id: id as never }, { language: 'en', priority: 'click' })
   }
 }
 

@@ -21,11 +21,11 @@ describe('private notes', () => {
   }
 
   test('are found with the engine they are about, for no call, and nothing of them is in the catalogue file', async () => {
-    w.gate.answer('engines', [engine('5'), engine('6')])
+    w.api.answer('engines', [engine('5'), engine('6')])
     await w.catalogue.engines('4', {})
     await w.settled()
     w.noteOf = { 5: 'Gearbox slips, ask Anselmino', 777: 'anselmino again' }
-    const calls = w.gate.calls.length
+    const calls = w.api.calls.length
     expect(await hits('anselmino')).toEqual([
       { path: expect.objectContaining({ engines: '5' }), name: 'engine 5', note: 'Gearbox slips, ask Anselmino' },
       // an engine of which the catalogue here holds nothing any more
@@ -37,7 +37,7 @@ describe('private notes', () => {
     ])
     expect((await hits('note:gearbox')).map(({ path }) => path.engines)).toEqual(['5'])
     expect(await hits('anselmino', false)).toEqual([])
-    expect(w.gate.calls).toHaveLength(calls)
+    expect(w.api.calls).toHaveLength(calls)
     await w.store.close()
     for (const file of readdirSync(w.folder))
       expect(readFileSync(join(w.folder, file)).toString('latin1').toLowerCase()).not.toContain('anselmino')
@@ -81,18 +81,18 @@ describe('searching', () => {
     expect(await w.search.engines('ab ', '', {})).toMatchObject({
       failure: { code: 'too-short', params: { least: 3 } }
     })
-    expect(w.gate.calls).toHaveLength(0)
-    w.gate.answer('search', [])
+    expect(w.api.calls).toHaveLength(0)
+    w.api.answer('search', [])
     expect(await w.search.catalogue('奔驰', {})).toMatchObject({ ok: true })
   })
 
   test('a fuel word that the service refuses is filtered here instead', async () => {
-    w.gate.rule((c) =>
+    w.api.rule((c) =>
       c.address === '/vdb/engines/search?query=2.0&fuel=Diesel'
         ? { ok: false, failure: { code: 'bad-request', status: 400 } }
         : undefined
     )
-    w.gate.rule((c) =>
+    w.api.rule((c) =>
       c.address === '/vdb/engines/search?query=2.0'
         ? {
             ok: true,
@@ -106,10 +106,10 @@ describe('searching', () => {
   })
 
   test('what was answered in one language is asked for in another, and each is then here for nothing', async () => {
-    w.gate.rule((c) =>
+    w.api.rule((c) =>
       c.name === 'search' ? { ok: true, data: [{ ...path, engine_name: c.language }], fetchedAtMs: w.now } : undefined
     )
-    w.gate.rule((c) =>
+    w.api.rule((c) =>
       c.name === 'engineSearch'
         ? { ok: true, data: [engine('5', { name: c.language })], fetchedAtMs: w.now }
         : undefined
@@ -134,7 +134,7 @@ describe('searching', () => {
     ])
     w.language = 'en'
     await both()
-    expect(w.gate.calls.map((c) => `${c.name} ${c.language}`)).toEqual([
+    expect(w.api.calls.map((c) => `${c.name} ${c.language}`)).toEqual([
       'search en',
       'engineSearch en',
       'search ru',
@@ -142,13 +142,13 @@ describe('searching', () => {
     ])
   })
   test('an engine hit knows its place only from what was seen; one search on demand finds it', async () => {
-    w.gate
+    w.api
       .answer('engineSearch', [engine('5', { name: '2.0 TDR' })])
       .answer('search', [path, { ...path, generation_id: '9', generation_name: 'III' } as SearchResult])
     const blind = await w.search.engines('2.0', '', {})
     expect(blind.ok && blind.value.data[0]!.places).toEqual([])
     expect(await w.catalogue.locate('5', '2.0 TDR', false, {})).toEqual({ ok: true, value: [] })
-    expect(w.gate.calls).toHaveLength(1)
+    expect(w.api.calls).toHaveLength(1)
     expect(await w.catalogue.locate('5', '2.0 TDR', true, {})).toEqual({
       ok: true,
       value: ['4', '9'].map((generations) => ({
@@ -165,6 +165,6 @@ describe('searching', () => {
     })
     const seen = await w.search.engines('2.0', '', {})
     expect(seen.ok && seen.value.data[0]!.places.map((p) => p.path.generations)).toEqual(['4', '9'])
-    expect(w.gate.calls).toHaveLength(2)
+    expect(w.api.calls).toHaveLength(2)
   })
 })

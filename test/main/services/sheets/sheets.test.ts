@@ -16,7 +16,7 @@ import { createSheets } from '../../../../src-main/services/sheets/sheets'
 import { choice, engine, PERFORMANCE, stage, template } from '../../../shared/sheets/sample'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
-import { FakeDocuments, FakePaper, FakePrinting, FakeShelf } from '../../../fakes/printing'
+import { FakeDocuments, FakePaper, FakePrinting, FakeSheetFileStore } from '../../../fakes/printing'
 import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
 
 const NOW = Date.UTC(2026, 10, 12, 10)
@@ -30,7 +30,7 @@ let clock: FakeClock
 let documents: FakeDocuments
 let paper: FakePaper
 let printing: FakePrinting
-let shelf: FakeShelf
+let sheetFiles: FakeSheetFileStore
 const RUN: MeasuredRun = {
   kind: 'measured',
   id: 'r1',
@@ -113,7 +113,7 @@ function make() {
     snapshots,
     changes,
     userStore: person,
-    sheetFiles: shelf,
+    sheetFiles,
     documents,
     pdf: paper,
     printing,
@@ -170,7 +170,7 @@ beforeEach(async () => {
   documents = new FakeDocuments()
   paper = new FakePaper(documents)
   printing = new FakePrinting()
-  shelf = new FakeShelf()
+  sheetFiles = new FakeSheetFileStore()
   rules = []
   runs = [RUN]
   asked = []
@@ -255,7 +255,7 @@ describe('a draft', () => {
     const { number } = value(await sheets.makeDraft(draft.id))
     runs = []
     // drawn again from its snapshot
-    shelf.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
+    sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
     expect(value(await sheets.open(number)).original).toBe(false)
     value(await sheets.savePdf(number))
     expect(saved.get('/out/a.pdf')).toContain('Measured at this desk: Before, corrected to DIN 70020')
@@ -284,7 +284,7 @@ describe('a made sheet', () => {
     const { sheets } = make()
     const entry = value(await sheets.makeDraft(value(await draftOf(sheets, choice({ customer: 'Lund' }))).id))
     expect(entry.number).toMatch(/^KTR26-0001-.$/)
-    expect(new TextDecoder().decode(shelf.kept.get(entry.number)?.pdf)).toContain(entry.number)
+    expect(new TextDecoder().decode(sheetFiles.kept.get(entry.number)?.pdf)).toContain(entry.number)
     expect(value(await sheets.list('lund', 10)).map(({ number }) => number)).toEqual([entry.number])
     expect(paper.asked[0]).toMatchObject({ paper: 'A4', orientation: 'portrait', madeAt: NOW })
   })
@@ -292,7 +292,7 @@ describe('a made sheet', () => {
   it('is opened by what a scanner types, prints and saves the very bytes that were made, also after the catalogue, the template and the shop have changed', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
-    const made = new TextDecoder().decode(shelf.kept.get(number)?.pdf)
+    const made = new TextDecoder().decode(sheetFiles.kept.get(number)?.pdf)
     await clock.advance(86_400_000)
     await hold('40', { power: 170, remap_stages: [stage(1, 1.3)] })
     await store.write('p', 'engine', { engine_id: '40' as EngineId }, 'en', engine({ power: 170 }), clock.now())
@@ -312,7 +312,7 @@ describe('a made sheet', () => {
   it('whose file was changed behind our back is drawn again from its snapshot, and said to be so', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
-    shelf.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
+    sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
     expect(value(await sheets.open(number)).original).toBe(false)
     value(await sheets.savePdf(number))
     expect(saved.get('/out/a.pdf')).toContain(number)
@@ -341,7 +341,7 @@ describe('a made sheet', () => {
     const draft = value(await draftOf(sheets))
     value(await sheets.layout(draft.id))
     const { number } = value(await sheets.makeDraft(draft.id))
-    expect(paper.laid[0]).toBe(new TextDecoder().decode(shelf.kept.get(number)?.pdf))
+    expect(paper.laid[0]).toBe(new TextDecoder().decode(sheetFiles.kept.get(number)?.pdf))
     expect(paper.laid[0]).toContain(number)
   })
 
@@ -380,7 +380,7 @@ describe('a made sheet', () => {
       findings: expect.arrayContaining([expect.objectContaining({ code: 'overflow', weight: 'stop' })])
     })
     expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
-    expect(shelf.kept.size).toBe(0)
+    expect(sheetFiles.kept.size).toBe(0)
   })
 
   it('that could not be put on paper or on the disk leaves nothing half behind', async () => {
@@ -398,7 +398,7 @@ describe('a made sheet', () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     value(await sheets.remove(number))
-    expect(shelf.kept.size).toBe(0)
+    expect(sheetFiles.kept.size).toBe(0)
     expect(why(await sheets.open(number))).toBe('sheet unknown-number')
   })
 
@@ -444,7 +444,7 @@ describe('a sheet of several pages', () => {
     expect(layout.pages).toBe(draft.pages)
     expect(layout.findings).toContainEqual(expect.objectContaining({ code: 'pages', params: { count: draft.pages } }))
     const { number } = value(await sheets.makeDraft(draft.id))
-    const made = new TextDecoder().decode(shelf.kept.get(number)?.pdf)
+    const made = new TextDecoder().decode(sheetFiles.kept.get(number)?.pdf)
     expect(pagesIn(made)).toBe(draft.pages)
     // drawn again years later, when nothing can be measured as it was
     paper.measured = {}
@@ -660,7 +660,7 @@ describe('a batch', () => {
     expect(last.failed.map(({ failure }) => failure.params?.['reason'])).toEqual(['not-held'])
     expect([...saved.keys()].sort()).toEqual(['/out/2.0 TDR 150.pdf', '/out/Other.pdf'])
     expect(asked).toEqual([])
-    expect(shelf.kept.size).toBe(2)
+    expect(sheetFiles.kept.size).toBe(2)
   })
 
   it('takes no file of the same name away', async () => {
@@ -676,7 +676,7 @@ describe('a batch', () => {
     const [together] = [...saved.values()]
     expect(together?.match(/data-page/g)).toHaveLength(2)
     expect(together).toContain('vehicle-1')
-    for (const number of shelf.kept.keys()) expect(together).toContain(number)
+    for (const number of sheetFiles.kept.keys()) expect(together).toContain(number)
   })
 
   it('takes further pages where they were allowed, in each file and in one for all', async () => {
@@ -687,7 +687,7 @@ describe('a batch', () => {
       await run(into, ['40', '42'], { chosen: choice({ pages: 'more' }) })
       const pages = [...saved.values()].map((text) => text.split('data-page').length - 1)
       expect(pages.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2)
-      for (const number of [...shelf.kept.keys()].slice(-2))
+      for (const number of [...sheetFiles.kept.keys()].slice(-2))
         expect([...saved.values()].join('').includes(number)).toBe(true)
     }
   })

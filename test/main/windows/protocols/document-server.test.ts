@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DocumentServer } from '../../../../src-main/windows/protocols/document-server'
 
-const shelf = () =>
+const documentServer = () =>
   new DocumentServer({ appOrigin: 'app://dynodesk', fonts: join(import.meta.dirname, '../../../../resources/fonts') })
 const ask = (one: DocumentServer, url: string, initiatorOrigin?: string, method = 'GET') =>
   one.handle(Object.assign(new Request(url, { method }), initiatorOrigin === undefined ? {} : { initiatorOrigin }))
@@ -10,7 +10,7 @@ const PICTURE = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 
 describe('a document', () => {
   it('is served with its pictures under an address of its own until it is released', async () => {
-    const one = shelf()
+    const one = documentServer()
     const [first, second] = [
       one.open({ html: '<p>one', assets: { car: PICTURE } }),
       one.open({ html: '<p>two', assets: {} })
@@ -29,7 +29,7 @@ describe('a document', () => {
   })
 
   it('may load its style, pictures and fonts, and is shown only by the window', async () => {
-    const one = shelf()
+    const one = documentServer()
     const { headers } = await ask(one, one.open({ html: '', assets: {} }).url, 'app://dynodesk')
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy':
@@ -41,7 +41,7 @@ describe('a document', () => {
   })
 
   it('lets an SVG load only its own style', async () => {
-    const one = shelf()
+    const one = documentServer()
     const { url } = one.open({
       html: '',
       assets: { logo: { type: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') } }
@@ -60,11 +60,13 @@ describe('a document', () => {
     ['page', 'text/html'],
     ['code', 'text/javascript']
   ])('holds no picture %j of type %s', (name, type) => {
-    expect(() => shelf().open({ html: '', assets: { [name]: { type, bytes: new Uint8Array() } } })).toThrow(RangeError)
+    expect(() => documentServer().open({ html: '', assets: { [name]: { type, bytes: new Uint8Array() } } })).toThrow(
+      RangeError
+    )
   })
 
   it('answers no other origin and no other path', async () => {
-    const one = shelf()
+    const one = documentServer()
     const { url } = one.open({ html: '<p>one', assets: {} })
     const answers = await Promise.all([
       ask(one, url, 'https://example.com'),
@@ -81,7 +83,11 @@ describe('a document', () => {
 })
 
 it('serves the fonts to every document', async () => {
-  const face = await ask(shelf(), 'dynodesk-sheet://document/fonts/Inter-700.woff2', 'dynodesk-sheet://document')
+  const face = await ask(
+    documentServer(),
+    'dynodesk-sheet://document/fonts/Inter-700.woff2',
+    'dynodesk-sheet://document'
+  )
   expect([
     face.status,
     face.headers.get('content-type'),
@@ -90,7 +96,7 @@ it('serves the fonts to every document', async () => {
 })
 
 it('serves a PDF without a policy, which would block the viewer', async () => {
-  const one = shelf()
+  const one = documentServer()
   const { url } = one.openPdf(new Uint8Array([37, 80, 68, 70]))
   const answer = await ask(one, url)
   expect([

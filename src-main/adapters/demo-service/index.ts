@@ -13,14 +13,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { mergeCatalogues, type CatalogueData } from './catalogue/catalogue-entries'
 import { loadCatalogue } from './catalogue/load-catalogue'
 import { CatalogueIndex } from './catalogue/catalogue-index'
-import { errorBody } from './http/errors'
 import { InjectedFaults, type Fault } from './faults/injected-faults'
 import { handleRequest, type HandlerContext } from './http/handler'
 import { CallCounter } from './http/limits'
 import { bigIdRecords } from './edge-cases/big-ids'
 import { edgeCases } from './edge-cases'
 import { DemoPictures } from './catalogue/demo-pictures'
-import { jsonReply, type Reply } from './http/reply'
+import { errorReply, type Reply } from './http/reply'
 import { RequestLog } from './http/request-log'
 import { send, type Sleep } from './http/send'
 import { defaultSwitches, type Switches } from './switches'
@@ -141,7 +140,7 @@ async function answer(
     return reply
   } catch (error) {
     onFailure?.(error)
-    return jsonReply(500, errorBody(500))
+    return errorReply(500)
   }
 }
 

@@ -22,24 +22,18 @@ interface LogOptions {
   readonly alsoTo?: (line: string) => void
 }
 
+const DEFAULTS = { maxBytes: 1_000_000, maxFiles: 5, now: () => Date.now() }
+
 type Level = 'info' | 'warn' | 'error'
 
 export class FileLog implements Log {
   readonly #redactor = new Redactor()
-  readonly #folder: string
-  readonly #maxBytes: number
-  readonly #maxFiles: number
-  readonly #now: () => number
-  readonly #alsoTo: ((line: string) => void) | undefined
+  readonly #options: LogOptions & typeof DEFAULTS
   #size: number | null = null
   #lost = 0
 
-  constructor({ folder, maxBytes = 1_000_000, maxFiles = 5, now = Date.now, alsoTo }: LogOptions) {
-    this.#folder = folder
-    this.#maxBytes = maxBytes
-    this.#maxFiles = maxFiles
-    this.#now = now
-    this.#alsoTo = alsoTo
+  constructor(options: LogOptions) {
+    this.#options = { ...DEFAULTS, ...options }
   }
 
   /** The current file. */
@@ -69,7 +63,7 @@ export class FileLog implements Log {
    */
   async tail(most: number): Promise<readonly string[]> {
     let lines: string[] = []
-    for (let n = 0; n < this.#maxFiles && lines.length < most; n++) {
+    for (let n = 0; n < this.#options.maxFiles && lines.length < most; n++) {
       const text = await readFile(this.#name(n), 'utf8').catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error
@@ -87,14 +81,14 @@ export class FileLog implements Log {
     try {
       const line = this.#line(level, event, details)
       this.#append(`${line}\n`)
-      this.#alsoTo?.(line)
+      this.#options.alsoTo?.(line)
     } catch {
       this.#lost++ // a full disk must not stop the program that wants to tell about it
     }
   }
 
   #line(level: Level, event: string, details: Readonly<Record<string, unknown>> | undefined): string {
-    const time = new Date(this.#now()).toISOString()
+    const time = new Date(this.#options.now()).toISOString()
     const lost = this.#lost > 0 ? { lost: this.#lost } : {}
     const line = JSON.stringify({
       time,
@@ -110,26 +104,26 @@ export class FileLog implements Log {
   #append(text: string): void {
     if (this.#size === null) this.#open()
     const bytes = Buffer.byteLength(text)
-    if ((this.#size ?? 0) > 0 && (this.#size ?? 0) + bytes > this.#maxBytes) this.#rotate()
+    if ((this.#size ?? 0) > 0 && (this.#size ?? 0) + bytes > this.#options.maxBytes) this.#rotate()
     appendFileSync(this.file, text, { mode: 0o600 })
     this.#size = (this.#size ?? 0) + bytes
     this.#lost = 0
   }
 
   #open(): void {
-    privateFolderSync(this.#folder)
+    privateFolderSync(this.#options.folder)
     this.#size = statSync(this.file, { throwIfNoEntry: false })?.size ?? 0
   }
 
   #rotate(): void {
-    rmSync(this.#name(this.#maxFiles - 1), { force: true })
-    for (let n = this.#maxFiles - 2; n >= 0; n--) {
+    rmSync(this.#name(this.#options.maxFiles - 1), { force: true })
+    for (let n = this.#options.maxFiles - 2; n >= 0; n--) {
       if (statSync(this.#name(n), { throwIfNoEntry: false })) renameSync(this.#name(n), this.#name(n + 1))
     }
     this.#size = 0
   }
 
   #name(n: number): string {
-    return join(this.#folder, n === 0 ? 'dynodesk.log' : `dynodesk.${n}.log`)
+    return join(this.#options.folder, n === 0 ? 'dynodesk.log' : `dynodesk.${n}.log`)
   }
 }

@@ -60,20 +60,12 @@ export async function fetchPicture(
 async function readUpTo(answer: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let size = 0
-  if (answer.body) {
-    for await (const part of answer.body) {
-      size += part.byteLength
-      if (size > maxBytes) return null
-      parts.push(part)
-    }
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength
+    if (size > maxBytes) return null
+    parts.push(part)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
+  return new Uint8Array(Buffer.concat(parts))
 }
 
 /** A redirect is reported in the error's cause (Node) or code (Chromium). */

@@ -6,7 +6,7 @@ import { isStandard, settingView, type SettingView } from '../../shared/settings
 import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Log } from '../../shared/ports/system/log'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settings-file'
-import { readManagedSettings } from './managed-settings'
+import { readManagedSettings, type ManagedSettings } from './managed-settings'
 
 interface SettingsOptions {
   readonly file: string
@@ -30,50 +30,34 @@ export async function openSettings({
     readSettingsFile(file, now),
     managedFile ? readManagedSettings(managedFile) : null
   ])
-  const settings = new FileSettings(
-    file,
-    own,
-    managed?.values ?? new Map<SettingKey, unknown>(),
-    [...(managed?.findings ?? []), ...own.findings],
-    log,
-    onFinding
-  )
+  const settings = new FileSettings({ file, own, managed, log, onFinding })
   for (const { code, params } of settings.findings) log.warn('settings.finding', { code, ...params })
   return settings
+}
+
+interface FileSettingsDeps extends Required<Pick<SettingsOptions, 'file' | 'log' | 'onFinding'>> {
+  readonly own: SettingsFile
+  readonly managed: ManagedSettings | null
 }
 
 export class FileSettings implements SettingsStore {
   /** Unusable content of the files, for notices. */
   readonly findings: readonly StartupIssue[]
-  readonly #file: string
+  readonly #deps: FileSettingsDeps
   readonly #managed: ReadonlyMap<SettingKey, unknown>
-  readonly #log: Log
-  readonly #onFinding: (finding: StartupIssue) => void
-  readonly #version: number
-  readonly #writable: boolean
   readonly #listeners = new Set<(changed: SettingKey) => void>()
   #own: ReadonlyMap<SettingKey, unknown>
   #foreign: ReadonlyMap<string, unknown>
   #queue: Promise<unknown> = Promise.resolve()
   #unwritten = false
 
-  constructor(
-    file: string,
-    own: SettingsFile,
-    managed: ReadonlyMap<SettingKey, unknown>,
-    findings: readonly StartupIssue[],
-    log: Log,
-    onFinding: (finding: StartupIssue) => void
-  ) {
-    this.#file = file
+  constructor(deps: FileSettingsDeps) {
+    const { own, managed } = deps
+    this.#deps = deps
     this.#own = own.values
     this.#foreign = own.foreign
-    this.#version = own.version
-    this.#writable = own.writable
-    this.#managed = managed
-    this.#log = log
-    this.#onFinding = onFinding
-    this.findings = findings
+    this.#managed = managed?.values ?? new Map()
+    this.findings = [...(managed?.findings ?? []), ...own.findings]
   }
 
   get<K extends SettingKey>(key: K): Settings[K] {
@@ -108,13 +92,14 @@ export class FileSettings implements SettingsStore {
       foreign.delete(key)
       if (isStandard(key, value)) own.delete(key)
       else own.set(key, value)
+      const { file, own: read, log, onFinding } = this.#deps
       try {
-        if (!this.#writable) throw new Error('the settings file could not be read at start and is left alone')
-        await writeSettingsFile(this.#file, this.#version, own, foreign)
+        if (!read.writable) throw new Error('the settings file could not be read at start and is left alone')
+        await writeSettingsFile(file, read.version, own, foreign)
       } catch (error) {
-        this.#log.error('settings.store', { key, error })
-        const params = { reason: 'settings-unwritten', key, file: this.#file } as const
-        if (!this.#unwritten) this.#onFinding({ kind: 'error', code: 'store-failed', params })
+        log.error('settings.store', { key, error })
+        const params = { reason: 'settings-unwritten', key, file } as const
+        if (!this.#unwritten) onFinding({ kind: 'error', code: 'store-failed', params })
         this.#unwritten = true
         return { ok: false, code: 'store-failed', params }
       }
@@ -133,7 +118,7 @@ export class FileSettings implements SettingsStore {
       try {
         listener(key)
       } catch (error) {
-        this.#log.error('settings.listener', { key, error })
+        this.#deps.log.error('settings.listener', { key, error })
       }
     }
   }

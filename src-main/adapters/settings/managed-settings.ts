@@ -2,9 +2,9 @@
 import { fileReadProblem, type FileProblem, type StartupIssue } from '../../shared/startup/startup-issues'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../shared/settings/schema'
-import { readBoundedJson, type BoundedJson } from './bounded-json'
+import { isObject, readBoundedJson, type BoundedJson } from './bounded-json'
 
-interface ManagedSettings {
+export interface ManagedSettings {
   readonly values: ReadonlyMap<SettingKey, unknown>
   /** One issue per unusable key; the other keys apply. */
   readonly findings: readonly StartupIssue[]
@@ -29,8 +29,7 @@ export async function readManagedSettings(file: string): Promise<ManagedSettings
   }
   if (!read.ok) return nothing({ reason: read.problem })
   const content = read.value
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    return nothing({ reason: 'not-an-object' })
+  if (!isObject(content)) return nothing({ reason: 'not-an-object' })
 
   const values = new Map<SettingKey, unknown>()
   const findings: StartupIssue[] = []

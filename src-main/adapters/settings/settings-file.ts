@@ -5,7 +5,7 @@ import { fileReadProblem, type StartupIssue } from '../../shared/startup/startup
 import { refusedBecause } from '../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../shared/settings/schema'
 import { writeFileAtomic } from '../files/atomic-write'
-import { MAX_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
+import { isObject, MAX_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface SettingsFile {
   /** Valid values by key. */
@@ -33,16 +33,14 @@ export async function readSettingsFile(file: string, now: () => number): Promise
   try {
     read = await readBoundedJson(file)
   } catch (error) {
-    const said = fileReadProblem(error)
-    if (said.reason === 'missing') return empty()
-    return empty({
-      writable: false,
-      findings: [
-        { kind: 'error', code: 'store-failed', params: { reason: 'settings-unreadable', file, error: said.error } }
-      ]
-    })
+    return fileReadProblem(error).reason === 'missing' ? empty() : unreadable(file, error)
   }
   return (read.ok ? understood(read.value) : null) ?? setAside(file, now)
+}
+
+const unreadable = (file: string, error: unknown): SettingsFile => {
+  const params = { reason: 'settings-unreadable', file, error: fileReadProblem(error).error } as const
+  return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params }] })
 }
 
 function understood(content: unknown): SettingsFile | null {
@@ -65,23 +63,10 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
   try {
     await rename(file, aside)
   } catch (error) {
-    // damaged and not movable: reported as unreadable
-    return empty({
-      writable: false,
-      findings: [
-        {
-          kind: 'error',
-          code: 'store-failed',
-          params: { reason: 'settings-unreadable', file, error: fileReadProblem(error).error }
-        }
-      ]
-    })
+    return unreadable(file, error) // damaged and not movable
   }
-  return empty({
-    findings: [
-      { kind: 'warning', code: 'store-failed', params: { reason: 'settings-damaged', file, aside: basename(aside) } }
-    ]
-  })
+  const params = { reason: 'settings-damaged', file, aside: basename(aside) } as const
+  return empty({ findings: [{ kind: 'warning', code: 'store-failed', params }] })
 }
 
 /** Rejects when it cannot be written, or would be set aside by the next start. */
@@ -94,8 +79,4 @@ export async function writeSettingsFile(
   const content = `${JSON.stringify({ version, values: Object.fromEntries([...foreign, ...values]) }, null, 2)}\n`
   if (Buffer.byteLength(content) > MAX_BYTES) throw new Error('larger than the next start would read')
   await writeFileAtomic(file, content)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

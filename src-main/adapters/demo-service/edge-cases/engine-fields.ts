@@ -18,6 +18,7 @@ const ALL = [
   'engine_code',
   'fuel_name'
 ]
+const PERFORMANCE = ['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1']
 const LISTS = ['options', 'remap_stages', 'read_tools', 'read_methods']
 const each = (fields: readonly string[], value: unknown): RecordPatch =>
   Object.fromEntries(fields.map((field) => [field, value]))
@@ -101,27 +102,9 @@ export const FIELD_CASES = {
 /** Peculiar performance records (traps 31, 32, 59 to 61); null: none. */
 export const PERFORMANCE_CASES = {
   'performance: none': null,
-  'performance: zeros': {
-    fuel_consumption_avg: 0,
-    top_speed: 0,
-    zero_to_hundred: 0,
-    top_speed_st1: 0,
-    zero_to_hundred_st1: 0
-  },
-  'performance: nulls': {
-    fuel_consumption_avg: null,
-    top_speed: null,
-    zero_to_hundred: null,
-    top_speed_st1: null,
-    zero_to_hundred_st1: null
-  },
-  'performance: left out': {
-    fuel_consumption_avg: undefined,
-    top_speed: undefined,
-    zero_to_hundred: undefined,
-    top_speed_st1: undefined,
-    zero_to_hundred_st1: undefined
-  },
+  'performance: zeros': each(PERFORMANCE, 0),
+  'performance: nulls': each(PERFORMANCE, null),
+  'performance: left out': each(PERFORMANCE, undefined),
   'performance: stage 2 as well': { top_speed_st2: 235, zero_to_hundred_st2: 6.9 },
   'performance: text': {
     fuel_consumption_avg: '6.1',

@@ -1,7 +1,6 @@
 /** Applies faults to replies. */
-import { errorBody } from '../http/errors'
 import type { Fault } from './injected-faults'
-import { bodyOf, jsonReply, withBody, type Reply } from '../http/reply'
+import { bodyOf, errorReply, jsonReply, withBody, type Reply } from '../http/reply'
 
 /** Address of the service, for redirects. */
 interface RequestLocation {
@@ -34,9 +33,9 @@ const CHANGES: { readonly [K in Fault['kind']]: Change<K> } = {
     }
     return { status, headers: { location: location ?? elsewhere[to], 'content-type': 'text/plain' }, body: '' }
   },
-  status: (_reply, { status, message }) => jsonReply(status, errorBody(status, message)),
-  'error-in-200': (_reply, { code }) => jsonReply(200, errorBody(code)),
-  'code-mismatch': (_reply, { status, code }) => jsonReply(status, errorBody(code)),
+  status: (_reply, { status, message }) => errorReply(status, message),
+  'error-in-200': (_reply, { code }) => errorReply(code, undefined, 200),
+  'code-mismatch': (_reply, { status, code }) => errorReply(code, undefined, status),
   'html-error': (_reply, { status }) => ({
     status,
     headers: { 'content-type': 'text/html' },

@@ -4,7 +4,6 @@ import type { LanguageCode } from '../../../shared/text/languages'
 import type { CatalogueData } from '../catalogue/catalogue-entries'
 import type { CatalogueIndex } from '../catalogue/catalogue-index'
 import { answerRequest } from './answers'
-import { errorBody } from './errors'
 import { bypassesService, type InjectedFaults } from '../faults/injected-faults'
 import { applyFault } from '../faults/faulty-replies'
 import { languageFor, textForLanguage } from '../catalogue/translations'
@@ -12,7 +11,7 @@ import type { CallCounter } from './limits'
 import { INVALID_PICTURES } from '../edge-cases/invalid-pictures'
 import type { DemoPictures } from '../catalogue/demo-pictures'
 import type { WireContext } from '../catalogue/wire-records'
-import { jsonReply, type Reply } from './reply'
+import { errorReply, jsonReply, type Reply } from './reply'
 import type { LoggedRequest, RequestLog } from './request-log'
 import { matchRoute, type RouteMatch } from './routes'
 import type { Switches } from '../switches'
@@ -32,8 +31,6 @@ export interface HandlerContext {
   now(): number
   catalogue(): Promise<{ readonly store: CatalogueIndex; readonly terms: NonNullable<CatalogueData['terms']> }>
 }
-
-const refused = (code: 400 | 401 | 403 | 404 | 405 | 429): Reply => jsonReply(code, errorBody(code))
 
 interface Request {
   readonly path: string
@@ -91,7 +88,7 @@ async function respond(context: HandlerContext, request: Request): Promise<Reply
   const { logged } = request
   const isPicture = logged.name === 'media'
   const counts = isPicture ? switches.picturesCount && logged.key === 'right' : true
-  if (!isPicture && !keyIsGood(context, logged)) return refused(403)
+  if (!isPicture && !keyIsGood(context, logged)) return errorReply(403)
   if (!counts) return picture(context, request)
   const verdict = context.counter.take(logged.name ?? '', switches)
   if (!verdict.ok) return limitReached(switches, verdict.retryAfterMs, context.now())
@@ -107,7 +104,7 @@ function keyIsGood(context: HandlerContext, logged: LoggedRequest): boolean {
 }
 
 function limitReached({ retryAfter }: Switches, waitMs: number, nowMs: number): Reply {
-  const reply = refused(429)
+  const reply = errorReply(429)
   if (retryAfter === 'absent') return reply
   const when = retryAfter === 'seconds' ? String(Math.ceil(waitMs / 1000)) : new Date(nowMs + waitMs).toUTCString()
   return { ...reply, headers: { ...reply.headers, 'retry-after': when } }
@@ -116,15 +113,16 @@ function limitReached({ retryAfter }: Switches, waitMs: number, nowMs: number): 
 async function catalogueReply(context: HandlerContext, { query, match, logged }: Request): Promise<Reply> {
   const { switches } = context
   const allowed = switches.permission && switches.subscription.active !== false
-  if (!allowed && logged.name !== 'subscription') return refused(401)
-  if (logged.method !== 'GET') return { ...refused(405), headers: { 'content-type': 'application/json', allow: 'GET' } }
-  if (match.kind === 'unknown') return refused(404)
+  if (!allowed && logged.name !== 'subscription') return errorReply(401)
+  if (logged.method !== 'GET')
+    return { ...errorReply(405), headers: { 'content-type': 'application/json', allow: 'GET' } }
+  if (match.kind === 'unknown') return errorReply(404)
   // the specification lists 404 only for a type, and 400 for all other ids
-  if (match.kind === 'bad-id') return refused(match.name === 'type' ? 404 : 400)
+  if (match.kind === 'bad-id') return errorReply(match.name === 'type' ? 404 : 400)
   const { store, terms } = await context.catalogue()
   const words = wording(context, languageFor(logged.headers['x-lang'], switches), terms)
   const answered = answerRequest({ name: match.name, ids: match.ids, query }, store, words, switches)
-  return answered.status === 200 ? jsonReply(200, answered.data) : refused(answered.status)
+  return answered.status === 200 ? jsonReply(200, answered.data) : errorReply(answered.status)
 }
 
 function wording(
@@ -147,7 +145,7 @@ function wording(
 }
 
 async function picture(context: HandlerContext, { path, logged }: Request): Promise<Reply> {
-  if (logged.method !== 'GET') return refused(405)
+  if (logged.method !== 'GET') return errorReply(405)
   const name = path.slice('/media/'.length)
   const odd =
     context.switches.oddities && name.startsWith('odd/') ? INVALID_PICTURES[name.slice('odd/'.length)] : undefined

@@ -51,16 +51,15 @@ export class CallCounter {
   }
 
   /** Counts calls of another holder of the key. */
-  spend(calls: number, rules: LimitRules, method = ''): void {
+  spend(calls: number, rules: LimitRules): void {
     const now = this.#now()
-    const times = this.#current(rules.perMethod ? method : '', rules, now)
+    const times = this.#current('', rules, now)
     for (let i = 0; i < calls; i++) times.push(now)
   }
 
-  used(rules: LimitRules, method = ''): number {
-    const bucket = rules.perMethod ? method : ''
-    if (rules.reset === 'first-call' && !this.#windowStart.has(bucket)) return 0 // asking starts no window
-    return this.#current(bucket, rules, this.#now()).length
+  used(rules: LimitRules): number {
+    if (rules.reset === 'first-call' && !this.#windowStart.has('')) return 0 // asking starts no window
+    return this.#current('', rules, this.#now()).length
   }
 
   clear(): void {

@@ -1,6 +1,4 @@
 /** A reply before it is sent. Faults can change its data, body and pace. */
-import { toJson } from './int64-json'
-
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -22,6 +20,34 @@ export const jsonReply = (status: number, data: unknown): Reply => ({
   headers: { 'content-type': 'application/json' },
   data
 })
+
+/** The messages of the specification; a code outside of it needs one. */
+const ERROR_MESSAGES = {
+  400: 'Bad request / Wrong parameters',
+  401: 'This API key does not have enough permissions',
+  403: 'Invalid API key',
+  404: "Resource doesn't exist",
+  // not in the specification, which only knows GET; the same shape shows a client's mistake
+  405: 'Method not allowed',
+  429: 'This API key has reached the time limit for this method',
+  500: 'Internal server error'
+} as const
+type ErrorCode = keyof typeof ERROR_MESSAGES
+
+/** Status and code of an error are equal in the specification; `status` differs in faults alone. */
+export const errorReply = (
+  code: number,
+  message: string = ERROR_MESSAGES[code as ErrorCode] ?? 'Error',
+  status = code
+): Reply => jsonReply(status, { error: { code, message } })
+
+// in every V8 that Electron 45 and Node 22 bring, but not yet in TypeScript's library
+const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown }
+
+/** JSON text with bigints as exact numbers; undefined properties are omitted. */
+function toJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? rawJSON(part.toString()) : part))
+}
 
 /** The body as sent, without padding. */
 export function bodyOf(reply: Reply): string | Uint8Array {

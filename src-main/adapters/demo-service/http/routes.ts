@@ -3,7 +3,6 @@
  * segments come before ids, so that `/vdb/engines/search` is not a generation called "search".
  */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
-import { parseInt64 } from './int64-json'
 
 const ID = null
 const ROUTES: readonly (readonly [EndpointName, ...(string | typeof ID)[]])[] = [
@@ -47,4 +46,14 @@ function decoded(segment: string): string {
   } catch {
     return segment // a broken escape is no id and no word of ours
   }
+}
+
+const LEAST = -(2n ** 63n)
+const GREATEST = 2n ** 63n - 1n
+
+/** The int64 of a path segment, or null. */
+function parseInt64(text: string): bigint | null {
+  if (!/^-?[0-9]{1,19}$/.test(text)) return null
+  const value = BigInt(text)
+  return value >= LEAST && value <= GREATEST ? value : null
 }

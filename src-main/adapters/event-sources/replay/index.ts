@@ -30,27 +30,23 @@ function endOfStep(events: readonly ReplayEvent[], from: number): number {
   return end
 }
 
+interface PlayedSourceDeps {
+  readonly id: 'replay' | 'demo'
+  readonly clock: Clock
+  readonly random: () => number
+}
+
 export class PlayedSource implements ReplaySource {
   readonly id: 'replay' | 'demo'
-  readonly #clock: Clock
-  readonly #random: () => number
+  readonly #deps: PlayedSourceDeps
   readonly #board: SourceStatusTracker
   #deliver: Deliver | null = null
   #playing: { readonly stop: AbortController; readonly done: Promise<void> } | null = null
 
-  constructor({
-    id,
-    clock,
-    random
-  }: {
-    readonly id: 'replay' | 'demo'
-    readonly clock: Clock
-    readonly random: () => number
-  }) {
-    this.id = id
-    this.#clock = clock
-    this.#random = random
-    this.#board = new SourceStatusTracker(id, () => clock.now())
+  constructor(deps: PlayedSourceDeps) {
+    this.id = deps.id
+    this.#deps = deps
+    this.#board = new SourceStatusTracker(deps.id, () => deps.clock.now())
   }
 
   catchesUp = (): boolean => true
@@ -103,7 +99,7 @@ export class PlayedSource implements ReplaySource {
       const before = events[n - 1]
       const next = events[n]
       if (speed > 0 && before && next)
-        await sleep(this.#clock, Math.min(MAX_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
+        await sleep(this.#deps.clock, Math.min(MAX_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
       await Promise.all(events.slice(n, end).map((event) => this.#deliverEvent(event, speed === 0, deliver, signal)))
       if (signal.aborted) return
       done = end
@@ -125,12 +121,12 @@ export class PlayedSource implements ReplaySource {
         kind,
         body: Buffer.from(body, 'utf8'),
         headers,
-        arrivedAtMs: this.#clock.now(),
+        arrivedAtMs: this.#deps.clock.now(),
         ...(catchUp ? { catchUp } : {})
       })
       if (delivery.outcome !== 'not-stored') return this.#board.update({ problem: null })
       this.#board.update({ problem: { code: 'store' } })
-      await sleep(this.#clock, reconnectDelayMs(tries, this.#random), signal)
+      await sleep(this.#deps.clock, reconnectDelayMs(tries, this.#deps.random), signal)
     }
   }
 }

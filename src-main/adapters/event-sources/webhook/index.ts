@@ -12,11 +12,9 @@ import type { SignatureResult } from '../../../shared/feed/sources/signature'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { SourceStatusTracker } from '../source-status'
-import { listen, portOf } from './listen'
-import { listenAddresses, type NetworkInterfaces } from './listen-addresses'
-import { WebhookRequestHandler, type LIMITS } from './request-handler'
+import { listen, listenAddresses, portOf, type NetworkInterfaces } from './listen-addresses'
+import { WebhookRequestHandler, type LIMITS, type WebhookSettings } from './request-handler'
 import { runSelfTest } from './self-test'
-import type { WebhookSettings } from './webhook-settings'
 import { listenProblemOf, selfTestProblemOf, warningsOf } from './webhook-problems'
 
 export type { WebhookSettings }

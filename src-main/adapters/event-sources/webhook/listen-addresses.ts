@@ -1,4 +1,6 @@
-/** Addresses at which the receiver can be called. */
+/** Listening, and the addresses at which the receiver can be called. */
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
 export type NetworkInterfaces = () => NodeJS.Dict<NetworkInterfaceInfo[]>
@@ -21,4 +23,18 @@ export function listenAddresses(
   const v6 = host === '::' ? all.filter(({ family }) => family === 'IPv6') : []
   const found = [...v4, ...v6].slice(0, MAX_ADDRESSES).map(({ address }) => urlOf(address))
   return found.length > 0 ? found : [urlOf(host === '::' ? '::1' : '127.0.0.1')]
+}
+
+/** 0: the server is not listening. */
+export const portOf = (server: Server | null): number => (server?.address() as AddressInfo | null)?.port ?? 0
+
+/** Rejects with the system's error. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host, exclusive: true }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
 }

@@ -9,10 +9,17 @@ import { checkRequestHead, type RequestRejection, type RequestRules } from './re
 import { BodyMemoryLimiter } from './body-memory-limiter'
 
 /** Where the kind of an event is: in a header, or in the body at a pointer (`mapping/body-pointer`). */
-export interface KindRules {
+interface KindRules {
   readonly kindFrom: 'header' | 'field'
   readonly kindHeader: string
   readonly kindField: string
+}
+
+export interface WebhookSettings extends RequestRules, KindRules {
+  readonly enabled: boolean
+  readonly host: string
+  /** 0: the first free port, reused from then on. */
+  readonly port: number
 }
 
 interface WebhookRequestHandlerDeps {

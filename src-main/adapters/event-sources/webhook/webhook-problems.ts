@@ -1,7 +1,7 @@
 import { isLoopback } from '../../../shared/feed/sources/source-addresses'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
 import type { SourceProblem, SourceWarning } from '../../../shared/ports/feed/event-source'
-import type { WebhookSettings } from './webhook-settings'
+import type { WebhookSettings } from './request-handler'
 
 export function warningsOf({ host, signature }: WebhookSettings): readonly SourceWarning[] {
   return [

@@ -1,31 +1,18 @@
 /** Cache figures and trimming: the least recently used data goes first, cheap data before expensive data. */
 import { statSync } from 'node:fs'
+import { LEVELS } from '../../../shared/catalogue/records'
 import type { CacheLimits, CacheStatistics } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import type { IndexWriter } from './search/index-writer'
 import { dropUnusedPictures, picturesOf } from './picture-rows'
 import { profileKey } from './profile-keys'
 
+const DETAIL_TABLES = ['engine_details', 'engine_details_texts']
 const RECORD_TABLES = [
-  'types',
-  'manufacturers',
-  'models',
-  'generations',
-  'engines',
-  'types_texts',
-  'manufacturers_texts',
-  'models_texts',
-  'generations_texts',
-  'engines_texts',
-  'engine_details',
-  'engine_details_texts',
-  'placements',
-  'listings',
-  'performances',
-  'bodies',
-  'answers',
-  'desk_queue'
-] as const
+  ...LEVELS.flatMap((level) => [level, `${level}_texts`]),
+  ...DETAIL_TABLES,
+  ...['placements', 'listings', 'performances', 'bodies', 'answers', 'desk_queue']
+]
 const BATCH = 500
 
 export function cacheFigures(sql: Sql, file: string): CacheStatistics {
@@ -129,7 +116,7 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
     sql.run`DELETE FROM bodies
       WHERE profile = ${profile} AND engine = ${id} AND name = 'performance' AND generation = ${generation}`
     if (sql.one`SELECT 1 FROM placements WHERE profile = ${profile} AND level = 4 AND id = ${id} LIMIT 1`) continue
-    for (const table of ['engines', 'engines_texts', 'engine_details', 'engine_details_texts'])
+    for (const table of ['engines', 'engines_texts', ...DETAIL_TABLES])
       sql.run(`DELETE FROM ${table} WHERE profile = ? AND id = ?`, profile, id)
     sql.run`DELETE FROM bodies WHERE profile = ${profile} AND engine = ${id}`
   }

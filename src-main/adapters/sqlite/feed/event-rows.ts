@@ -135,13 +135,7 @@ export function packEvents(batch: readonly NewEvent[]): PackedEvents {
     }
   })
   // a new buffer: a view would copy the whole shared one
-  const contents = new Uint8Array(events.reduce((sum, { contentBytes }) => sum + contentBytes, 0))
-  let at = 0
-  for (const piece of pieces) {
-    contents.set(piece, at)
-    at += piece.byteLength
-  }
-  return { events, contents }
+  return { events, contents: new Uint8Array(Buffer.concat(pieces)) }
 }
 
 /** The tag of the body in packed content. */

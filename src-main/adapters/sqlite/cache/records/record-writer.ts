@@ -14,21 +14,8 @@ import { LEVELS, type Level } from '../../../../shared/catalogue/records'
 
 type Plain = Readonly<Record<string, unknown>>
 
-interface LevelSql {
-  readonly facts: { readonly list: string; readonly view: string; readonly older: string }
-  readonly texts: { readonly list: string; readonly view: string; readonly older: string }
-  /** Whether younger texts exist; 1: in the requested language, 0: in another one, null: none. */
-  readonly younger: string
-  readonly known: string
-  readonly name: string
-  /** For pack files: only fills a gap. */
-  readonly nameGap: string
-  readonly gone: string
-  readonly dropped: string
-}
-
 const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
-type ConflictRule = keyof LevelSql['facts']
+type ConflictRule = 'list' | 'view' | 'older'
 const SET: { readonly [W in ConflictRule]: (field: string) => string } = {
   list: (f) => `${f} = coalesce(excluded.${f}, ${f})`,
   view: (f) => `${f} = excluded.${f}`,
@@ -40,7 +27,7 @@ const sets = (fields: readonly string[], way: ConflictRule): string => fields.ma
 const isYoungerIn = (age: string): string =>
   `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
 
-function sqlOf({ level, facts, texts }: LevelColumns): LevelSql {
+function sqlOf({ level, facts, texts }: LevelColumns) {
   const names = facts.map(([field]) => field)
   // a younger 404 stays
   const listed = (field: string): string => `${field} = CASE WHEN checked_at > ? AND checked_at <= ? THEN ${field} END`
@@ -55,9 +42,11 @@ function sqlOf({ level, facts, texts }: LevelColumns): LevelSql {
   return {
     facts: { list: record('list'), view: record('view'), older: record('older') },
     texts: { list: text('list'), view: text('view'), older: text('older') },
+    /** Whether younger texts exist; 1: in the requested language, 0: in another one, null: none. */
     younger: `SELECT max(language = ?) FROM ${level}_texts WHERE profile = ? AND id = ? AND ${isYoungerIn('fetched_at')}`,
     known: `INSERT INTO ${level} (profile, id) VALUES (?, ?) ON CONFLICT DO NOTHING`,
     name: name('CASE WHEN fetched_at IS NULL THEN excluded.name ELSE coalesce(name, excluded.name) END'),
+    /** For pack files: only fills a gap. */
     nameGap: name('coalesce(name, excluded.name)'),
     gone: `
       INSERT INTO ${level} (profile, id, gone_since, checked_at) VALUES (?, ?, ?, ?)
@@ -68,7 +57,7 @@ function sqlOf({ level, facts, texts }: LevelColumns): LevelSql {
   }
 }
 const SQL = Object.fromEntries(LEVELS.map((level) => [level, sqlOf(LEVEL_COLUMNS[level])])) as {
-  readonly [L in Level]: LevelSql
+  readonly [L in Level]: ReturnType<typeof sqlOf>
 }
 
 const PLACE = `

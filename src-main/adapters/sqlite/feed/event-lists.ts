@@ -5,8 +5,7 @@ import type { Sql } from '../db/sql'
 import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, decryptFacts, type FactsRow } from './event-rows'
 import { eventPage, eventConditions, groupPage, pageCursor, snoozedEvents } from './filter-sql'
 import type { RowCipher } from './row-cipher'
-import { readMarks } from './subject-marks'
-import { readSubject } from './subject-rows'
+import { readMarks, readSubject } from './subject-rows'
 
 export function listEvents(sql: Sql, cipher: RowCipher, request: PageRequest, nowMs: number): Page<FeedEvent> {
   const { sql: where, values } = eventPage(request, cipher, nowMs)

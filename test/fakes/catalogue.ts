@@ -2,83 +2,16 @@
  * A small invented catalogue for tests of screens: two types, a maker under both, all forms of years, omitted optional
  * fields.
  */
-import type {
-  Engine,
-  EngineDetail,
-  EnginePath,
-  Generation,
-  Level,
-  LevelRecord,
-  Manufacturer,
-  Model,
-  VehicleType
-} from '@shared/catalogue/records'
+import type { EngineDetail, EnginePath, Generation, Level, LevelRecord } from '@shared/catalogue/records'
+import * as record from './records'
+import { engine, manufacturer, model, vehicleType as type } from './records'
 
 /** Lists by the id of the parent; types under ''. */
 export type FakeCatalogue = { readonly [L in Level]: Readonly<Record<string, LevelRecord[L][]>> }
 
-export const type = (id: string, name: string | null): VehicleType => ({
-  id: id as VehicleType['id'],
-  name,
-  slug: null,
-  icon_url: null
-})
-export const manufacturer = (id: string, name: string | null, more: Partial<Manufacturer> = {}): Manufacturer => ({
-  id: id as Manufacturer['id'],
-  name,
-  slug: null,
-  brand_logo: null,
-  vehicle_type: null,
-  vehicle_type_id: null,
-  ...more
-})
-export const model = (id: string, name: string | null, more: Partial<Model> = {}): Model => ({
-  id: id as Model['id'],
-  name,
-  manufacturer: null,
-  manufacturer_id: null,
-  model_photo: null,
-  model_photo_unbranded: null,
-  slug: null,
-  ...more
-})
-export const generation = (
-  id: string,
-  name: string | null,
-  year: number | null,
-  yearend: number | null
-): Generation => ({
-  id: id as Generation['id'],
-  name,
-  slug: null,
-  manufacturer: null,
-  manufacturer_id: null,
-  model_id: null,
-  model: null,
-  year,
-  yearend,
-  photo: null,
-  photo_unbranded: null
-})
-export const engine = (id: string, name: string | null, more: Partial<Engine> = {}): Engine => ({
-  id: id as Engine['id'],
-  name,
-  slug: null,
-  type: null,
-  capacity: null,
-  power: null,
-  torque: null,
-  cylinders: null,
-  year: null,
-  ecu: null,
-  tcu: null,
-  hp_values: null,
-  nm_values: null,
-  rpm_values: null,
-  engine_code: null,
-  fuel_name: null,
-  ...more
-})
+export { engine, manufacturer, model, type }
+export const generation = (id: string, name: string | null, year: number | null, yearend: number | null): Generation =>
+  record.generation(id, name, { year, yearend })
 
 const DIESEL = {
   fuel_name: 'Diesel',

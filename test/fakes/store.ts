@@ -284,7 +284,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   }
 }
 
-export class FakePersonStore implements UserStore {
+export class FakeUserStore implements UserStore {
   readonly #values = new Map<string, string>()
   readonly #favourites: Favourite[] = []
   readonly #recents: Recent[] = []

@@ -7,7 +7,7 @@ import { done, type Result } from '../../../src-main/contract/failures'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 import { FakePrinting, FakeSheetFileStore } from '../../fakes/printing'
-import { FakePersonStore } from '../../fakes/store'
+import { FakeUserStore } from '../../fakes/store'
 import { printAppPorts, type PrintApp } from './print-app'
 
 const value = <T>(result: Result<T>): T => {
@@ -18,7 +18,7 @@ const value = <T>(result: Result<T>): T => {
 export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPicture[]) {
   const ports = printAppPorts(paper)
   const sheetFiles = new FakeSheetFileStore()
-  const person = new FakePersonStore()
+  const person = new FakeUserStore()
   const clock = new FakeClock({ wall: Date.UTC(2026, 10, 12, 10) })
   const taken = (snapshot: SheetSnapshot): SnapshotWithPictures => ({
     snapshot: { ...snapshot, number: null },

@@ -21,7 +21,7 @@ import { choice, engine, PERFORMANCE, SETTINGS, snapshot, stage, template } from
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { FakeDocuments } from '../../../fakes/printing'
-import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+import { FakeCatalogueStore, FakeUserStore } from '../../../fakes/store'
 import { random } from '../../../helpers/random'
 
 const NOW = Date.UTC(2026, 10, 12, 10)
@@ -63,7 +63,7 @@ class FakeGlass implements CustomerDisplayWindow {
 }
 
 let store: FakeCatalogueStore
-let person: FakePersonStore
+let person: FakeUserStore
 let documents: FakeDocuments
 let glass: FakeGlass
 const RUN: MeasuredRun = {
@@ -144,7 +144,7 @@ function make() {
 
 beforeEach(async () => {
   store = new FakeCatalogueStore()
-  person = new FakePersonStore()
+  person = new FakeUserStore()
   documents = new FakeDocuments()
   glass = new FakeGlass(documents)
   rules = []

@@ -24,7 +24,7 @@ import {
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { LanguageCode } from '@shared/text/languages'
 import { FakeLog } from '../../../fakes/log'
-import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+import { FakeCatalogueStore, FakeUserStore } from '../../../fakes/store'
 import { startTestService } from '../../../service'
 
 async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
@@ -34,7 +34,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   const log = new FakeLog()
   const rules = () => ({ limit, windowMs, reservePercent: 30, callsPerSecond: 100, concurrent: 4 })
   const store = new FakeCatalogueStore()
-  const person = new FakePersonStore()
+  const person = new FakeUserStore()
   const budget = new FileCallBudget({ directory, clock, log, rules })
   budget.use('p')
   const api = createApiClient({

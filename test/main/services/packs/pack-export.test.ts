@@ -16,7 +16,7 @@ import type { PackFiles } from '@shared/ports/files/pack-files'
 import { engine, generation, manufacturer, model, type } from '../../../fakes/catalogue'
 import { FakeLog } from '../../../fakes/log'
 import { BOMBS, png } from '../../../fakes/pictures'
-import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+import { FakeCatalogueStore, FakeUserStore } from '../../../fakes/store'
 
 const NOW = Date.UTC(2026, 2, 2)
 const THEN = NOW - 1_000_000
@@ -50,7 +50,7 @@ function desk(more: Partial<PackExportDeps> = {}) {
   let imported = 0
   let ids = 0
   const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }
-  const signers = createTrustedKeys({ userStore: new FakePersonStore(), clock, log: new FakeLog() })
+  const signers = createTrustedKeys({ userStore: new FakeUserStore(), clock, log: new FakeLog() })
   const parts: PackExportDeps = {
     files,
     store,
@@ -226,7 +226,7 @@ test('only what was shown is taken: not another file in its place, not twice, no
   expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ failure: { code: 'invalid-input' } })
 })
 test('a list of trusted desks that cannot be understood trusts nobody', async () => {
-  const person = new FakePersonStore()
+  const person = new FakeUserStore()
   await person.setValue('trusted-signers', [
     { signer: 'not a key' },
     null,

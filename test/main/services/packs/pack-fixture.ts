@@ -24,7 +24,7 @@ import type { LanguageCode } from '@shared/text/languages'
 import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
-import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+import { FakeCatalogueStore, FakeUserStore } from '../../../fakes/store'
 import { FakeTransport, type Request } from '../../../fakes/transport'
 
 export const DAY = 86_400_000
@@ -65,7 +65,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
   const log = new FakeLog()
   const transport = new FakeTransport()
   const store = new FakeCatalogueStore()
-  const person = new FakePersonStore()
+  const person = new FakeUserStore()
   const now = {
     limit: 3600,
     windowMs: 3_600_000,

@@ -4,9 +4,9 @@ import { createSavedSearches } from '../../../../src-main/services/search/saved-
 import { TERM_GROUPS } from '@shared/catalogue/terms'
 import type { LocalSearchOptions } from '@shared/ports/stores/catalogue-store'
 import { FakeLog } from '../../../fakes/log'
-import { FakePersonStore } from '../../../fakes/store'
+import { FakeUserStore } from '../../../fakes/store'
 
-let person: FakePersonStore
+let person: FakeUserStore
 let found: Record<string, readonly string[]>
 let asked: { profile: string; query: string; options: Omit<LocalSearchOptions, 'limit' | 'maxResults'> }[]
 let profile: string | null
@@ -37,7 +37,7 @@ const saved = async () => {
 }
 
 beforeEach(() => {
-  person = new FakePersonStore()
+  person = new FakeUserStore()
   found = {}
   asked = []
   profile = 'p1'

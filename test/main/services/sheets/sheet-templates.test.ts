@@ -7,13 +7,13 @@ import { template } from '../../../shared/sheets/sample'
 import { FakeLog } from '../../../fakes/log'
 import { FakePrinting } from '../../../fakes/printing'
 import { BOMBS, DRAWING, png } from '../../../fakes/pictures'
-import { FakePersonStore } from '../../../fakes/store'
+import { FakeUserStore } from '../../../fakes/store'
 
 const PNG = png()
 const own = (more: Partial<SheetTemplate> = {}): SheetTemplate =>
   template('offer', { id: 'mine', name: 'Ours', ...more })
 
-let person: FakePersonStore
+let person: FakeUserStore
 let printing: FakePrinting
 let files: Map<string, Uint8Array>
 let chosen: string | null
@@ -46,7 +46,7 @@ const why = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.pa
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 beforeEach(() => {
-  person = new FakePersonStore()
+  person = new FakeUserStore()
   printing = new FakePrinting()
   files = new Map()
   chosen = '/in/file'

@@ -17,7 +17,7 @@ import { choice, engine, PERFORMANCE, stage, template } from '../../../shared/sh
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { FakeDocuments, FakePaper, FakePrinting, FakeSheetFileStore } from '../../../fakes/printing'
-import { FakeCatalogueStore, FakePersonStore } from '../../../fakes/store'
+import { FakeCatalogueStore, FakeUserStore } from '../../../fakes/store'
 
 const NOW = Date.UTC(2026, 10, 12, 10)
 const HELD = Date.UTC(2026, 10, 10, 9)
@@ -25,7 +25,7 @@ const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', m
 const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 
 let store: FakeCatalogueStore
-let person: FakePersonStore
+let person: FakeUserStore
 let clock: FakeClock
 let documents: FakeDocuments
 let paper: FakePaper
@@ -165,7 +165,7 @@ const draftOf = (
 
 beforeEach(async () => {
   store = new FakeCatalogueStore()
-  person = new FakePersonStore()
+  person = new FakeUserStore()
   clock = new FakeClock({ wall: NOW })
   documents = new FakeDocuments()
   paper = new FakePaper(documents)

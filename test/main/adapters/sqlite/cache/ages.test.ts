@@ -1,7 +1,8 @@
 /** Answers come in any order: out of a pack's file, late, under a clock that was wrong. The younger word stands. */
 import { expect, test } from 'vitest'
 import { catalogueStore, detail, engine, generation, model, NOW } from '../support/store-helpers'
-import type { Performance, SearchResult } from '@shared/catalogue/records'
+import { hit } from '../../../../fakes/records'
+import type { Performance } from '@shared/catalogue/records'
 
 const HOUR = 3_600_000
 const OLD = { at: NOW - 48 * HOUR }
@@ -22,18 +23,7 @@ const bothOrders = <T>(a: T, b: T): readonly (readonly [string, readonly T[]])[]
   ['in their order', [a, b]],
   ['the older one last', [b, a]]
 ]
-const HIT = {
-  type_id: null,
-  type_name: null,
-  manufacturer_id: null,
-  manufacturer_name: null,
-  model_id: null,
-  model_common_name: null,
-  generation_id: null,
-  generation_name: null,
-  engine_id: '8',
-  engine_name: 'x'
-} as SearchResult
+const HIT = hit({ engine_id: '8', engine_name: 'x' })
 type Desk = ReturnType<typeof catalogueStore>['desk']
 type Write = (desk: Desk) => Promise<void>
 

@@ -12,6 +12,7 @@ import {
   path,
   vehicleType
 } from '../support/store-helpers'
+import { hit } from '../../../../fakes/records'
 import type { EngineId, GenerationId, VehicleTypeId } from '@shared/catalogue/ids'
 import type { Performance, SearchResult } from '@shared/catalogue/records'
 
@@ -402,21 +403,6 @@ test('performance belongs to the pair, and "no data" is an answer', async () => 
     goneSinceMs: null
   })
 })
-
-const hit = (more: object): SearchResult =>
-  ({
-    type_id: null,
-    type_name: null,
-    manufacturer_id: null,
-    manufacturer_name: null,
-    model_id: null,
-    model_common_name: null,
-    generation_id: null,
-    generation_name: null,
-    engine_id: null,
-    engine_name: null,
-    ...more
-  }) as SearchResult
 
 test('answers to searches come back whole, by text, fuel and language', async () => {
   const { desk } = catalogueStore()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../../../src-main/adapters/clock'
 import { openCatalogueStore, openUserStore, type WorkerOptions } from '../../../../../src-main/adapters/sqlite'
+import { engine } from '../../../../fakes/records'
 import { writeLine } from '../../../kill/write-line'
 
 const startWorker = (plan: WorkerOptions): Worker =>
@@ -22,28 +23,21 @@ const parts = (name: string) => ({
 })
 const cache = openCatalogueStore(parts('cache.db'))
 const person = openUserStore(parts('person.db'))
-const engine = (n: number, name: string) => ({
-  id: String(n),
-  name,
-  slug: null,
-  type: 'Diesel',
-  capacity: n,
-  power: n,
-  torque: null,
-  cylinders: null,
-  year: 2000 + (n % 20),
-  ecu: `EDC${n}`,
-  tcu: null,
-  hp_values: '1,2,3',
-  nm_values: null,
-  rpm_values: null,
-  engine_code: `C${n}`,
-  fuel_name: 'Diesel'
-})
+const numbered = (n: number, name: string) =>
+  engine(String(n), name, {
+    type: 'Diesel',
+    capacity: n,
+    power: n,
+    year: 2000 + (n % 20),
+    ecu: `EDC${n}`,
+    hp_values: '1,2,3',
+    engine_code: `C${n}`,
+    fuel_name: 'Diesel'
+  })
 await Promise.all([cache.open(), person.open()])
 writeLine('ready')
 for (let n = Number(from); ; n++) {
-  const list = Array.from({ length: 1 + (n % 30) }, (_, k) => engine(n * 100 + k, `Round ${n} engine ${k}`))
+  const list = Array.from({ length: 1 + (n % 30) }, (_, k) => numbered(n * 100 + k, `Round ${n} engine ${k}`))
   const done = (what: string) => () => writeLine(`${what} ${n}`)
   await Promise.all([
     cache.write('p1', 'engines', { generation_id: String(n) as never }, 'en', list as never, n).then(done('list')),
@@ -54,7 +48,7 @@ for (let n = Number(from); ; n++) {
         { engine_id: String(n * 100) as never },
         'en',
         {
-          ...engine(n * 100, 'Detail'),
+          ...numbered(n * 100, 'Detail'),
           options: [],
           remap_stages: null,
           read_tools: null,

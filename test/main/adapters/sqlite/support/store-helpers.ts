@@ -4,20 +4,14 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openCatalogueStore, openUserStore, type DatabaseFileDeps } from '../../../../../src-main/adapters/sqlite'
 import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
-import type {
-  Engine,
-  EngineDetail,
-  EnginePath,
-  Generation,
-  Manufacturer,
-  Model,
-  VehicleType
-} from '@shared/catalogue/records'
+import type { EnginePath, Manufacturer, VehicleType } from '@shared/catalogue/records'
 import type { LanguageCode } from '@shared/text/languages'
 import type { CatalogueStore, LocalSearchOptions } from '@shared/ports/stores/catalogue-store'
 import type { StoreIssue } from '@shared/ports/stores/store-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
+import * as record from '../../../../fakes/records'
+import { detail, engine, generation, model, type Loose } from '../../../../fakes/records'
 import { startInProcess } from './start-in-process'
 
 export const NOW = Date.parse('2026-03-02T08:00:00Z')
@@ -76,78 +70,11 @@ export function desk(store: CatalogueStore, profile = 'p1') {
 }
 export type Desk = ReturnType<typeof desk>
 
-type Loose<T> = { [K in keyof T]?: T[K] | string | number | null }
+export { detail, engine, generation, model }
 export const vehicleType = (id: string, more: Loose<VehicleType> = {}) =>
-  ({ id, name: 'Cars', slug: 'cars', icon_url: null, ...more }) as VehicleType
+  record.vehicleType(id, 'Cars', { slug: 'cars', ...more })
 export const manufacturer = (id: string, name: string, more: Loose<Manufacturer> = {}) =>
-  ({
-    id,
-    name,
-    slug: name.toLowerCase(),
-    brand_logo: null,
-    vehicle_type: 'Cars',
-    vehicle_type_id: '1',
-    ...more
-  }) as Manufacturer
-export const model = (id: string, name: string, more: Loose<Model> = {}) =>
-  ({
-    id,
-    name,
-    manufacturer: null,
-    manufacturer_id: null,
-    model_photo: null,
-    model_photo_unbranded: null,
-    slug: null,
-    ...more
-  }) as Model
-export const generation = (id: string, name: string, more: Loose<Generation> = {}) =>
-  ({
-    id,
-    name,
-    slug: null,
-    manufacturer: null,
-    manufacturer_id: null,
-    model_id: null,
-    model: null,
-    year: null,
-    yearend: null,
-    photo: null,
-    photo_unbranded: null,
-    ...more
-  }) as Generation
-export const engine = (id: string, name: string | null, more: Loose<Engine> = {}) =>
-  ({
-    id,
-    name,
-    slug: null,
-    type: null,
-    capacity: null,
-    power: null,
-    torque: null,
-    cylinders: null,
-    year: null,
-    ecu: null,
-    tcu: null,
-    hp_values: null,
-    nm_values: null,
-    rpm_values: null,
-    engine_code: null,
-    fuel_name: null,
-    ...more
-  }) as Engine
-export const detail = (
-  id: string,
-  name: string,
-  more: Loose<Engine> & Partial<Pick<EngineDetail, 'options' | 'remap_stages' | 'read_tools' | 'read_methods'>> = {}
-) =>
-  ({
-    ...engine(id, name),
-    options: null,
-    remap_stages: null,
-    read_tools: null,
-    read_methods: null,
-    ...more
-  }) as EngineDetail
+  record.manufacturer(id, name, { slug: name.toLowerCase(), vehicle_type: 'Cars', vehicle_type_id: '1', ...more })
 export const path = (
   types: string | null,
   manufacturers: string | null,

@@ -1,7 +1,7 @@
 /** Atomic file writes, readable by this user only. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -42,21 +42,31 @@ export function privateFolderSync(folder: string): void {
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeThenRename(file, 0o600, (handle) => handle.writeFile(content), replace)
+  await syncFolder(folder)
+}
+
+/** Writes a temporary file beside `file`, syncs it and renames it. Rejects with the old content intact. */
+export async function writeThenRename(
+  file: string,
+  mode: number,
+  write: (handle: FileHandle) => Promise<unknown>,
+  move: (from: string, to: string) => Promise<void> = rename
+): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {
-    const handle = await open(temporary, 'wx', 0o600)
+    const handle = await open(temporary, 'wx', mode)
     try {
-      await handle.writeFile(content)
+      await write(handle)
       await handle.sync()
     } finally {
       await handle.close()
     }
-    await replace(temporary, file)
+    await move(temporary, file)
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error
   }
-  await syncFolder(folder)
 }
 
 /** Syncs the folder entry, where the system can (Windows cannot). */

@@ -1,6 +1,6 @@
 /** Pack files on disk: compressed, encrypted with a pass phrase and signed. Streams, so memory use stays small. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { open, type FileHandle } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import {
@@ -13,6 +13,7 @@ import {
 import type { PackEntry } from '../../shared/packs/pack-entry'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
+import { writeThenRename } from '../files/atomic-write'
 import {
   FRAME_BYTES,
   parseFrameHeader,
@@ -73,26 +74,20 @@ export class PackFileStore implements PackFiles {
     const salt = randomBytes(SALT_BYTES)
     const header = headerBytes({ salt, signer: signer.publicKey })
     const key = await deriveKey(passphrase, salt)
-    const temporary = `${file}.${randomUUID()}.tmp`
     let count = 0
-    let handle: FileHandle | null = null
     try {
-      handle = await open(temporary, 'wx', 0o666) // a file the person saves: as readable as the system makes new ones
-      const out = new CountedWriter(handle, this.#limits.maxFileBytes - SIGNATURE_BYTES)
-      await out.write(header)
-      const gzip = createGzip()
-      // errors are thrown by the loop
-      pipeline(Readable.from(encodeLines(head, entries, (counted) => (count = counted))), gzip, () => undefined)
-      for await (const frame of seal(gzip, key, header)) await out.write(frame)
-      await handle.write(signer.sign(out.digest()))
-      await handle.sync()
-      await handle.close()
-      handle = null
-      await rename(temporary, file)
+      // a file the person saves: as readable as the system makes new ones
+      await writeThenRename(file, 0o666, async (handle) => {
+        const out = new CountedWriter(handle, this.#limits.maxFileBytes - SIGNATURE_BYTES)
+        await out.write(header)
+        const gzip = createGzip()
+        // errors are thrown by the loop
+        pipeline(Readable.from(encodeLines(head, entries, (counted) => (count = counted))), gzip, () => undefined)
+        for await (const frame of seal(gzip, key, header)) await out.write(frame)
+        await handle.write(signer.sign(out.digest()))
+      })
       return { ok: true, entries: count }
     } catch (error) {
-      await handle?.close().catch(() => undefined)
-      await rm(temporary, { force: true }).catch(() => undefined)
       if (error instanceof PackFileError) return { ok: false, problem: error.problem }
       if (!isSystemError(error)) throw error // of whoever gave the entries
       this.#parts.log.warn('packs.file', { problem: 'unwritable', code: error.code })

@@ -1,8 +1,7 @@
 /** Files the user saves: written atomically, with errors mapped to reasons the user can act on. */
-import { open, rename, rm } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
 import type { SavedFiles, SaveProblem } from '../../shared/ports/files/saved-files'
 import type { Log } from '../../shared/ports/system/log'
+import { writeThenRename } from '../files/atomic-write'
 
 const PROBLEMS: Readonly<Record<string, SaveProblem>> = {
   EACCES: 'denied',
@@ -28,19 +27,10 @@ export class SavedFileStore implements SavedFiles {
 
   /** Uses the system's default mode and never creates the folder: a missing one (an unplugged drive) is reported. */
   async write(file: string, content: string | Uint8Array): ReturnType<SavedFiles['write']> {
-    const temporary = `${file}.${randomUUID().slice(0, 8)}.tmp`
     try {
-      const handle = await open(temporary, 'wx', 0o666)
-      try {
-        await handle.writeFile(content)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(temporary, file)
+      await writeThenRename(file, 0o666, (handle) => handle.writeFile(content))
       return { ok: true }
     } catch (error) {
-      await rm(temporary, { force: true }).catch(() => undefined)
       const code = (error as NodeJS.ErrnoException).code ?? ''
       this.#log.warn('files.save', { code })
       // Windows reports EPERM for a file that another program has open

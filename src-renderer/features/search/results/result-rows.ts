@@ -236,3 +236,9 @@ function stepsAbove(place: EngineSearchHit['places'][number]): PathStep[] {
 export function isOpenable(row: ResultRow): boolean {
   return row.kind === 'place' || (row.kind === 'engine' && row.placeCount === 0)
 }
+
+/** Path for the comparison; null for rows without one engine. */
+export function comparablePath(row: ResultRow): EnginePath | null {
+  if (row.kind === 'place') return row.path.engines === null ? null : row.path
+  return row.kind === 'engine' && row.placeCount === 0 ? { ...EMPTY_PATH, engines: row.engine.id } : null
+}

@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { useFavourites } from '@/stores/favourites'
 import { parseSearchQuery } from '@shared/search/search-query'
-import type { useServiceSearch } from '../query/service-search'
+import type { useServiceSearch } from './query/service-search'
 import type { EmptyCode } from './SearchEmpty.vue'
 
 const EMPTY_FAILURES: readonly string[] = ['too-short', 'limit', 'offline', 'not-connected'] satisfies EmptyCode[]

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useLanguage } from '@/stores/language'
 import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'
@@ -25,45 +25,38 @@ interface LocalAnswer {
 }
 const NO_ANSWER: LocalAnswer = { query: '', hits: [], most: undefined, failure: null }
 
+async function request(query: string, most?: number): Promise<LocalAnswer> {
+  const result = await bridge.search.desk({ query, limit: HITS_PER_LEVEL, ...(most === undefined ? {} : { most }) })
+  return result.ok
+    ? { query, hits: result.value, most, failure: null }
+    : { query, hits: [], most, failure: result.failure }
+}
+
+/** Levels that may have more hits than in the answer. */
+function truncatedLevelsOf({ hits, most }: LocalAnswer): ReadonlySet<Level> {
+  const last = most !== undefined && hits.length >= most ? hits.at(-1)?.level : undefined
+  return new Set(
+    [...Map.groupBy(hits, ({ level }) => level)]
+      .filter(([level, of]) => of.length >= HITS_PER_LEVEL || level === last)
+      .map(([level]) => level)
+  )
+}
+
 /**
- * Local search on every key, 0 calls. One request runs at a time; after its answer only the newest text is requested.
- * Results stay until the next answer.
+ * The newest answer. One request runs at a time; after its answer only the newest text is requested.
  *
- * A key requests the rows that fit the window, because transferring hundreds of hits takes longer than finding them.
- * The complete answer follows after a pause, or on demand (`whole`).
- *
- * @param inSight number of rows that fit the window
+ * @param answered called when the answer belongs to the typed text and no data changed meanwhile
  */
-export function useLocalSearch(query: () => string, inSight: () => number) {
-  const language = useLanguage()
-  const favourites = useFavourites()
+function useLocalAnswer(query: () => string, inSight: () => number, answered: () => unknown) {
   const answer = shallowRef<LocalAnswer>(NO_ANSWER)
-  const isIdle = ref(false)
+  const truncatedLevels = computed(() => truncatedLevelsOf(answer.value))
   /** The complete answer failed to load; the shown part is final. */
   const completionFailed = ref(false)
   let asking = false
   /** Data changed during a request, whose answer may be outdated. */
   let changed = false
-  /** Text whose complete answer is wanted. */
-  let completeQuery: string | null = null
   let disposed = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function stopTimer(): void {
-    clearTimeout(timer)
-    timer = undefined
-  }
-
-  async function request(wanted: string, most?: number): Promise<LocalAnswer> {
-    const result = await bridge.search.desk({
-      query: wanted,
-      limit: HITS_PER_LEVEL,
-      ...(most === undefined ? {} : { most })
-    })
-    return result.ok
-      ? { query: wanted, hits: result.value, most, failure: null }
-      : { query: wanted, hits: [], most, failure: result.failure }
-  }
+  onScopeDispose(() => (disposed = true))
 
   async function ask(again = false): Promise<void> {
     const wanted = query()
@@ -80,10 +73,8 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     changed = false
     try {
       // a repeated request returns at least as many hits
-      const found = await request(
-        wanted,
-        wanted === answer.value.query ? answer.value.most : Math.max(MIN_FIRST_HITS, inSight())
-      )
+      const most = wanted === answer.value.query ? answer.value.most : Math.max(MIN_FIRST_HITS, inSight())
+      const found = await request(wanted, most)
       if (disposed) return
       // a late answer is better than none, except after the box was cleared
       completionFailed.value = false
@@ -91,28 +82,13 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     } finally {
       asking = false
     }
-    if (disposed) return
     if (query() !== wanted) await ask()
     else if (changed) await ask(true)
-    else if (completeQuery === wanted) await loadAll()
-    else timer ??= setTimeout(() => void loadAll(), FULL_RESULT_DELAY_MS)
+    else await answered()
   }
 
-  const truncatedLevels = computed<ReadonlySet<Level>>(() => {
-    const { hits, most } = answer.value
-    const last = most !== undefined && hits.length >= most ? hits.at(-1)?.level : undefined
-    return new Set(
-      [...Map.groupBy(hits, ({ level }) => level)]
-        .filter(([level, of]) => of.length >= HITS_PER_LEVEL || level === last)
-        .map(([level]) => level)
-    )
-  })
-
   /** Loads the complete answer when only a part is shown. */
-  async function loadAll(): Promise<void> {
-    stopTimer()
-    isIdle.value = true
-    completeQuery = query()
+  async function complete(): Promise<void> {
     const shown = answer.value
     if (shown.query !== query() || shown.most === undefined || truncatedLevels.value.size === 0) return
     const found = await request(shown.query)
@@ -120,6 +96,38 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
     if (disposed || answer.value.query !== shown.query || query() !== shown.query) return
     if (found.failure === null) answer.value = found
     else completionFailed.value = true
+  }
+  return { answer, truncatedLevels, completionFailed, ask, complete }
+}
+
+/**
+ * Local search on every key, 0 calls. Results stay until the next answer.
+ *
+ * A key requests the rows that fit the window, because transferring hundreds of hits takes longer than finding them.
+ * The complete answer follows after a pause, or on demand (`loadAll`).
+ *
+ * @param inSight number of rows that fit the window
+ */
+export function useLocalSearch(query: () => string, inSight: () => number) {
+  const language = useLanguage()
+  const favourites = useFavourites()
+  const isIdle = ref(false)
+  /** Text whose complete answer is wanted. */
+  let completeQuery: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const { answer, truncatedLevels, completionFailed, ask, complete } = useLocalAnswer(query, inSight, () =>
+    completeQuery === query() ? loadAll() : (timer ??= setTimeout(() => void loadAll(), FULL_RESULT_DELAY_MS))
+  )
+
+  function stopTimer(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  function loadAll(): Promise<void> {
+    stopTimer()
+    isIdle.value = true
+    completeQuery = query()
+    return complete()
   }
 
   // only typing restarts the pause
@@ -138,30 +146,23 @@ export function useLocalSearch(query: () => string, inSight: () => number) {
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true)))
   )
-  onScopeDispose(() => {
-    disposed = true
-    stopTimer()
-  })
+  onScopeDispose(stopTimer)
 
+  const isCurrent = computed(() => answer.value.query === query())
+  /** Only a part of the answer is shown. */
+  const isPartial = computed(() => answer.value.most !== undefined && truncatedLevels.value.size > 0)
   return {
     answer,
     loadAll,
     /** Typing has paused. */
     isIdle,
-    /** Levels that may have more hits than shown. */
     truncatedLevels,
     /** The answer belongs to the typed text. */
-    isCurrent: computed(() => answer.value.query === query()),
+    isCurrent,
     /** The complete answer and its counts are still loading. */
-    isCounting: computed(
-      () => answer.value.most !== undefined && truncatedLevels.value.size > 0 && !completionFailed.value
-    ),
+    isCounting: computed(() => isPartial.value && !completionFailed.value),
     /** The complete answer belongs to the typed text. */
-    isComplete: computed(
-      () => answer.value.query === query() && (answer.value.most === undefined || truncatedLevels.value.size === 0)
-    ),
-    hasFewHits: computed(
-      () => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < FEW_HITS
-    ) as ComputedRef<boolean>
+    isComplete: computed(() => isCurrent.value && !isPartial.value),
+    hasFewHits: computed(() => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < FEW_HITS)
   }
 }

@@ -13,7 +13,7 @@ type ServiceAnswer =
   | { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] }
   | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineSearchHit[] }
 
-/** What is shown, independent of `busy`. */
+/** The shown state, independent of `busy`. */
 type SearchOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'too-short'; readonly least: number; readonly text: string }
@@ -25,81 +25,22 @@ type SearchOutcome =
     }
   | { readonly kind: 'failed'; readonly question: ServiceQuery; readonly failure: Failure }
 
-/**
- * The service search: asks on Enter, or after a pause when the local search found little; never per key or while an IME
- * composes. A pause asks nothing for local prefixes.
- *
- * Only the newest answer is shown; older requests are cancelled. The same query is repeated only after a failure.
- *
- * @param asked called with each query and its text, to update the address
- * @param enoughHere the local search found enough, so that a pause spends no call
- */
-export function useServiceSearch(
-  asked: (question: ServiceQuery, text: string) => void,
-  enoughHere: () => boolean = () => false
-) {
-  const settings = useSettings()
+/** Sends queries one at a time. The same query is repeated only after a failure or a change of the language. */
+function useServiceQuery(asked: (question: ServiceQuery) => void) {
   const language = useLanguage()
   const latest = useLatestOnly()
-
-  const text = ref('')
-  const fuel = ref('')
   const outcome = shallowRef<SearchOutcome>({ kind: 'idle' })
   /** Query in progress or answered; null when its answer is outdated. */
   let currentQuery: ServiceQuery | null = null
-  let composing = false
-  let timer: ReturnType<typeof setTimeout> | undefined
 
-  function stopTimer(): void {
-    clearTimeout(timer)
-    timer = undefined
+  function applyOutcome(next: SearchOutcome): void {
+    if (next.kind === 'failed') currentQuery = null
+    if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
   }
-
-  function pause(): void {
-    stopTimer()
-    if (!composing) timer = setTimeout(() => void searchNow('pause'), settings.value('search.pauseMilliseconds'))
-  }
-
-  function type(next: string): void {
-    text.value = next
-    pause()
-  }
-
-  function setFuel(next: string): void {
-    fuel.value = next
-    pause()
-  }
-
-  function setComposing(on: boolean): void {
-    composing = on
-    if (on) stopTimer()
-    else pause()
-  }
-
-  async function enter(): Promise<void> {
-    if (!composing) await searchNow('enter')
-  }
-
-  async function searchNow(why: 'enter' | 'pause'): Promise<void> {
-    stopTimer()
-    const read = parseServiceQuery(text.value, fuel.value)
-    if (read.kind === 'question')
-      return why === 'pause' && (hasLocalPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
-    latest.cancel()
-    currentQuery = null
-    // local prefixes have no minimal length
-    if (read.kind === 'desk-only') outcome.value = { kind: 'idle' }
-    else if (read.kind === 'too-short')
-      outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
-    else
-      outcome.value =
-        why === 'enter' ? { kind: 'too-short', least: minQueryLength(fuel.value), text: '' } : { kind: 'idle' }
-  }
-
   async function ask(question: ServiceQuery): Promise<void> {
     if (isSameQuery(currentQuery, question)) return
     currentQuery = question
-    asked(question, text.value.trim())
+    asked(question)
     try {
       await latest.run((requestId) => requestAnswer(question, requestId), applyOutcome)
     } catch (bug) {
@@ -107,43 +48,85 @@ export function useServiceSearch(
       throw bug
     }
   }
-
-  function applyOutcome(next: SearchOutcome): void {
-    if (next.kind === 'failed') currentQuery = null
-    if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
+  /** Cancels the request and shows an outcome without one. */
+  function cancel(next: SearchOutcome): void {
+    latest.cancel()
+    currentQuery = null
+    outcome.value = next
   }
-
-  const asking = computed(() => parseServiceQuery(text.value, fuel.value))
-  /** The typed text as a query; null: nothing for the service. */
-  const question = computed(() => (asking.value.kind === 'question' ? asking.value.question : null))
-  /** Only the local search can answer the text. */
-  const localOnly = computed(() => asking.value.kind === 'desk-only')
-  /** The outcome belongs to the typed text. */
-  const isCurrent = computed(() => {
-    const shown = outcome.value
-    if (shown.kind === 'too-short') return question.value === null && shown.text === text.value.trim()
-    return shown.kind !== 'idle' && isSameQuery(shown.question, question.value)
-  })
-
-  // another language needs a new query; the outcome stays
+  // the outcome of the former language stays until the next query
   watch(
     () => language.contentLanguage,
     () => (currentQuery = null)
   )
-  onScopeDispose(stopTimer)
+  return { outcome, busy: latest.busy, ask, cancel }
+}
 
+/**
+ * The service search: asks on Enter, or after a pause when the local search found little; never per key or while an IME
+ * composes. A pause asks nothing for local prefixes. Only the newest answer is shown; older requests are cancelled.
+ *
+ * @param asked called with each query and its text, to update the address
+ * @param enoughHere the local search found enough, so that a pause spends no call
+ */
+export function useServiceSearch(asked: (question: ServiceQuery, text: string) => void, enoughHere: () => boolean) {
+  const settings = useSettings()
+  const text = ref('')
+  const fuel = ref('')
+  const parsed = computed(() => parseServiceQuery(text.value, fuel.value))
+  const { outcome, busy, ask, cancel } = useServiceQuery((question) => asked(question, text.value.trim()))
+  let composing = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stopTimer = (): void => clearTimeout(timer)
+  onScopeDispose(stopTimer)
+  function pause(): void {
+    stopTimer()
+    if (!composing) timer = setTimeout(() => void searchNow('pause'), settings.value('search.pauseMilliseconds'))
+  }
+
+  async function searchNow(why: 'enter' | 'pause'): Promise<void> {
+    stopTimer()
+    const read = parsed.value
+    if (read.kind === 'question') {
+      if (why === 'enter' || !(hasLocalPrefix(text.value) || enoughHere())) await ask(read.question)
+    } else if (read.kind === 'too-short') cancel({ kind: 'too-short', least: read.least, text: text.value.trim() })
+    else if (read.kind === 'blank' && why === 'enter')
+      cancel({ kind: 'too-short', least: minQueryLength(fuel.value), text: '' })
+    // local prefixes have no minimal length
+    else cancel({ kind: 'idle' })
+  }
+
+  /** The typed text as a query; null: nothing for the service. */
+  const question = computed(() => (parsed.value.kind === 'question' ? parsed.value.question : null))
   return {
     text,
     fuel,
     outcome,
-    busy: latest.busy,
+    busy,
     question,
-    localOnly,
-    isCurrent,
-    type,
-    setFuel,
-    setComposing,
-    enter
+    /** Only the local search can answer the text. */
+    localOnly: computed(() => parsed.value.kind === 'desk-only'),
+    /** The outcome belongs to the typed text. */
+    isCurrent: computed(() => {
+      const shown = outcome.value
+      if (shown.kind === 'too-short') return question.value === null && shown.text === text.value.trim()
+      return shown.kind !== 'idle' && isSameQuery(shown.question, question.value)
+    }),
+    type(next: string): void {
+      text.value = next
+      pause()
+    },
+    setFuel(next: string): void {
+      fuel.value = next
+      pause()
+    },
+    setComposing(on: boolean): void {
+      composing = on
+      if (on) stopTimer()
+      else pause()
+    },
+    enter: async (): Promise<void> => void (composing || (await searchNow('enter')))
   }
 }
 

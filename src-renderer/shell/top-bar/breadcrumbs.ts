@@ -26,22 +26,12 @@ interface LocalisedName {
   readonly inCatalogueLanguage: boolean
 }
 
-/** Steps of the current location, named from loaded lists or from main. */
-export function useBreadcrumbs(): {
-  place: ComputedRef<CatalogueLocation>
-  breadcrumbs: ComputedRef<readonly Breadcrumb[]>
-} {
-  const route = useRoute()
+/** Names of the steps of a location, from loaded lists and from main. */
+function useStepNames(place: ComputedRef<CatalogueLocation>) {
   const lists = useCatalogueLists()
   const language = useLanguage()
-  const connection = useConnection()
   const known = shallowRef<PathNames>({})
   const latest = useLatestOnly()
-  const place = computed(() =>
-    route.name === 'catalogue' || route.name === 'engine' || route.name === 'sheet'
-      ? locationFromParams(route.params)
-      : EMPTY_LOCATION
-  )
 
   // main may know more names after each response
   watch(
@@ -54,59 +44,79 @@ export function useBreadcrumbs(): {
     { immediate: true }
   )
 
-  const told = (level: Level): PathNames[Level] =>
+  const fromMain = (level: Level): PathNames[Level] =>
     known.value[level]?.id === place.value[level] ? known.value[level] : undefined
-  function listed<L extends Level>(level: L): { readonly record: LevelRecord[L]; readonly spoken: boolean } | null {
-    const parentId = parentIdOf(place.value, level)
-    const received = parentId === null ? null : lists.state(level, parentId).received
-    const record = received?.data.find((one) => one.id === place.value[level])
-    return received && record ? { record, spoken: received.language === language.contentLanguage } : null
-  }
 
+  /** Name in the first matching record of a loaded list. */
+  function fromList<L extends Level>(
+    level: L,
+    parentId: string | null,
+    nameOf: (record: LevelRecord[L]) => string | null,
+    matches: (record: LevelRecord[L]) => boolean = () => true
+  ): LocalisedName[] {
+    const received = parentId === null ? null : lists.state(level, parentId).received
+    const record = received?.data.find(matches)
+    return received && record
+      ? [{ name: nameOf(record), inCatalogueLanguage: received.language === language.contentLanguage }]
+      : []
+  }
   /** Records also name their parents. */
-  function namedBelow(level: Level): LocalisedName[] {
-    const first = <L extends Level>(
-      below: L,
-      parentId: string | null,
-      nameOf: (record: LevelRecord[L]) => string | null
-    ): LocalisedName[] => {
-      const received = parentId === null ? null : lists.state(below, parentId).received
-      const record = received?.data[0]
-      return received && record
-        ? [{ name: nameOf(record), inCatalogueLanguage: received.language === language.contentLanguage }]
-        : []
-    }
+  function fromChildren(level: Level): LocalisedName[] {
     const { types, manufacturers, models } = place.value
-    if (level === 'types') return first('manufacturers', types, (one) => one.vehicle_type)
+    if (level === 'types') return fromList('manufacturers', types, (one) => one.vehicle_type)
     if (level === 'manufacturers')
       return [
-        ...first('models', manufacturers, (one) => one.manufacturer),
-        ...first('generations', models, (one) => one.manufacturer)
+        ...fromList('models', manufacturers, (one) => one.manufacturer),
+        ...fromList('generations', models, (one) => one.manufacturer)
       ]
-    return level === 'models' ? first('generations', models, (one) => one.model) : []
+    return level === 'models' ? fromList('generations', models, (one) => one.model) : []
   }
 
   function nameOf(level: Level): LocalisedName | undefined {
-    const [own, seen] = [listed(level), told(level)]
+    const told = fromMain(level)
+    const isStep = ({ id }: LevelRecord[Level]): boolean => id === place.value[level]
     const names: LocalisedName[] = [
-      ...(own ? [{ name: own.record.name, inCatalogueLanguage: own.spoken }] : []),
-      ...(seen ? [{ name: seen.name, inCatalogueLanguage: !seen.foreign }] : []),
-      ...namedBelow(level)
+      ...fromList(level, parentIdOf(place.value, level), ({ name }) => name, isStep),
+      ...(told ? [{ name: told.name, inCatalogueLanguage: !told.foreign }] : []),
+      ...fromChildren(level)
     ].filter(({ name }) => name?.trim())
     return names.find(({ inCatalogueLanguage }) => inCatalogueLanguage) ?? names[0]
   }
+  return { fromMain, nameOf }
+}
 
+/** Steps of the current location. */
+export function useBreadcrumbs(): {
+  place: ComputedRef<CatalogueLocation>
+  breadcrumbs: ComputedRef<readonly Breadcrumb[]>
+} {
+  const route = useRoute()
+  const lists = useCatalogueLists()
+  const language = useLanguage()
+  const connection = useConnection()
+  const place = computed(() =>
+    route.name === 'catalogue' || route.name === 'engine' || route.name === 'sheet'
+      ? locationFromParams(route.params)
+      : EMPTY_LOCATION
+  )
+  const { fromMain, nameOf } = useStepNames(place)
+
+  function years(): string | null {
+    const { models, generations } = place.value
+    const received = models === null ? null : lists.state('generations', models).received
+    const step = received?.data.find(({ id }) => id === generations) ?? fromMain('generations')
+    return step && step.year !== undefined && step.yearend !== undefined ? yearsText(step.year, step.yearend) : null
+  }
   function crumb(level: Level): Breadcrumb[] {
     const id = place.value[level]
     if (id === null) return []
-    const record = level === 'generations' ? (listed('generations')?.record ?? told('generations')) : undefined
-    const goneSinceMs = told(level)?.goneSinceMs
+    const goneSinceMs = fromMain(level)?.goneSinceMs
     return [
       {
         level,
         id,
         name: nameOf(level)?.name?.trim() ?? null,
-        years: record && 'year' in record && 'yearend' in record ? yearsText(record.year, record.yearend) : null,
+        years: level === 'generations' ? years() : null,
         goneSince: goneSinceMs === undefined ? null : new Date(goneSinceMs).toISOString()
       }
     ]

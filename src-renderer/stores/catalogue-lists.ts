@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowReactive, watch } from 'vue'
 import { bridge, cancellable } from '@/bridge'
+import { createSharedRequests } from '@/composables/requests/shared-requests'
 import type { EndpointName } from '@shared/catalogue/endpoints'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
 import type { Failure, Result } from '@contract/failures'
@@ -36,118 +37,51 @@ const PARENT_PARAM: Readonly<Record<Level, string>> = {
 }
 const isLevel = (endpoint: EndpointName): endpoint is Level => Object.hasOwn(PARENT_PARAM, endpoint)
 
-interface PendingLoad {
-  readonly controller: AbortController
-  readonly done: Promise<void>
-  waiters: number
-}
-
 /** Lists loaded this session, by level and parent id ('' for types). */
 export const useCatalogueLists = defineStore('lists', () => {
   const lists = shallowReactive(new Map<string, ListState<Level>>())
-  const flights = new Map<string, PendingLoad>()
+  const requests = createSharedRequests()
   /** Increases with each reset: another service, key or language. */
   const generation = ref(0)
 
   function state<L extends Level>(level: L, parentId: string): ListState<L> {
     return (lists.get(keyOf(level, parentId)) ?? NOTHING) as ListState<L>
   }
+  /** Returns a function that sets the state of a list until the next reset. */
+  function writer(level: Level, parentId: string): (next: Partial<ListState<Level>>) => void {
+    const mine = generation.value
+    return (next) => void (mine === generation.value && lists.set(keyOf(level, parentId), { ...NOTHING, ...next }))
+  }
 
   async function fetch(level: Level, parentId: string, refresh: boolean, signal: AbortSignal): Promise<void> {
-    const key = keyOf(level, parentId)
-    const mine = generation.value
-    lists.set(key, { ...state(level, parentId), fetching: true, failure: null })
-    let result: ListResult<Level>
+    const write = writer(level, parentId)
+    write({ ...state(level, parentId), fetching: true, failure: null })
     try {
-      result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
+      const result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
+      const { received } = state(level, parentId)
+      if (result.ok) write({ received: result.value })
+      else write({ received, failure: result.failure.code === 'cancelled' ? null : result.failure })
     } catch (bug) {
       // ends the loading state; the error surface reports the bug
-      if (mine === generation.value)
-        lists.set(key, { received: state(level, parentId).received, fetching: false, failure: { code: 'internal' } })
+      write({ received: state(level, parentId).received, failure: { code: 'internal' } })
       throw bug
     }
-    if (mine !== generation.value) return
-    const before = state(level, parentId).received
-    if (result.ok) lists.set(key, { received: result.value, fetching: false, failure: null })
-    else
-      lists.set(key, {
-        received: before,
-        fetching: false,
-        failure: result.failure.code === 'cancelled' ? null : result.failure
-      })
   }
 
-  /** Reads a list from the cache at any age, without a call. A later `load` refreshes it as usual. */
-  async function loadFromCache(level: Level, parentId: string): Promise<void> {
-    const key = keyOf(level, parentId)
-    const mine = generation.value
-    if (state(level, parentId).received || flights.has(key)) return
-    const result = await bridge.catalogue.held({ level, parentId: parentId || null })
-    if (mine !== generation.value || flights.has(key) || state(level, parentId).received) return
-    lists.set(key, {
-      received: result.ok ? result.value : null,
-      fetching: false,
-      failure: result.ok ? null : result.failure,
-      cacheOnly: true
-    })
-  }
-
-  /**
-   * Loads a list; spends a call only when no cache has it, or with `refresh`. Several callers share a request, which is
-   * aborted once all their signals have aborted.
-   */
-  async function load(
-    level: Level,
-    parentId: string,
-    options: { refresh?: boolean; signal?: AbortSignal } = {}
-  ): Promise<void> {
-    const key = keyOf(level, parentId)
+  /** Loads a list; spends a call only when no cache has it, or with `refresh`. Several callers share a request. */
+  async function load(level: Level, parentId: string, options: { refresh?: boolean; signal?: AbortSignal } = {}) {
+    const { refresh = false, signal } = options
     const { received, cacheOnly } = state(level, parentId)
-    if (!options.refresh && received && !cacheOnly) return
-    let flight = flights.get(key)
-    if (!flight || flight.controller.signal.aborted) {
-      const controller = new AbortController()
-      const started: PendingLoad = {
-        controller,
-        waiters: 0,
-        done: fetch(level, parentId, options.refresh ?? false, controller.signal).finally(
-          () => flights.get(key) === started && flights.delete(key)
-        )
-      }
-      flights.set(key, started)
-      flight = started
-    }
-    const mine = flight
-    mine.waiters++
-    const leave = (): void => {
-      if (--mine.waiters === 0) mine.controller.abort()
-    }
-    options.signal?.addEventListener('abort', leave, { once: true })
-    try {
-      await mine.done
-    } finally {
-      options.signal?.removeEventListener('abort', leave)
-    }
+    if (refresh || !received || cacheOnly)
+      await requests.join(keyOf(level, parentId), (aborted) => fetch(level, parentId, refresh, aborted), signal)
   }
-
   function reset(): void {
     generation.value++
-    for (const flight of flights.values()) flight.controller.abort()
-    flights.clear()
+    requests.abortAll()
     lists.clear()
   }
 
-  /** A background refresh finished: reads the list from the cache without a loading state. */
-  async function reloadFromCache(level: Level, parentId: string): Promise<void> {
-    const key = keyOf(level, parentId)
-    const mine = generation.value
-    const here = lists.get(key)
-    if (here?.cacheOnly && !here.received) return loadFromCache(level, parentId)
-    if (!here?.received || flights.has(key)) return
-    const result = await cancellable(undefined, (requestId) => ask(level, parentId, requestId, false))
-    if (mine === generation.value && result.ok && !flights.has(key))
-      lists.set(key, { received: result.value, fetching: false, failure: null })
-  }
+  const { loadFromCache, reloadFromCache } = createCacheReads(state, writer, (key) => requests.has(key))
   bridge.catalogue.onUpdated(({ endpoint, params }) => {
     if (isLevel(endpoint)) void reloadFromCache(endpoint, params[PARENT_PARAM[endpoint]] ?? '')
   })
@@ -160,3 +94,31 @@ export const useCatalogueLists = defineStore('lists', () => {
 
   return { state, loadFromCache, load, reset, generation }
 })
+
+/** Reads of the cache, without a call. A running request has the better answer. */
+function createCacheReads(
+  state: (level: Level, parentId: string) => ListState<Level>,
+  writer: (level: Level, parentId: string) => (next: Partial<ListState<Level>>) => void,
+  isFetching: (key: string) => boolean
+) {
+  /** Reads a list from the cache at any age. A later `load` refreshes it as usual. */
+  async function loadFromCache(level: Level, parentId: string): Promise<void> {
+    const isKnown = (): boolean => state(level, parentId).received !== null || isFetching(keyOf(level, parentId))
+    if (isKnown()) return
+    const write = writer(level, parentId)
+    const result = await bridge.catalogue.held({ level, parentId: parentId || null })
+    if (isKnown()) return
+    write(result.ok ? { received: result.value, cacheOnly: true } : { failure: result.failure, cacheOnly: true })
+  }
+  /** A background refresh finished: reads the list from the cache without a loading state. */
+  async function reloadFromCache(level: Level, parentId: string): Promise<void> {
+    const { received, cacheOnly } = state(level, parentId)
+    if (cacheOnly && !received) return loadFromCache(level, parentId)
+    const key = keyOf(level, parentId)
+    if (!received || isFetching(key)) return
+    const write = writer(level, parentId)
+    const result = await cancellable(undefined, (requestId) => ask(level, parentId, requestId, false))
+    if (result.ok && !isFetching(key)) write({ received: result.value })
+  }
+  return { loadFromCache, reloadFromCache }
+}

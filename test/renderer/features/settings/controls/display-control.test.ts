@@ -11,7 +11,10 @@ const WALL = { key: '2', number: 2, label: '', width: 3840, height: 2160, own: f
 async function show(modelValue: string): Promise<VueWrapper> {
   const pinia = createPinia()
   setActivePinia(pinia)
-  const wrapper = mount(DisplayControl, { props: { modelValue, label: 'Display' }, global: { plugins: [pinia, i18n] } })
+  const wrapper = mount(DisplayControl, {
+    props: { modelValue, describedBy: 'help', disabled: false, label: 'Display' },
+    global: { plugins: [pinia, i18n] }
+  })
   await flushPromises()
   return wrapper
 }

@@ -1,5 +1,5 @@
 /** State of the customer screen for the shortcut and the bar. */
-import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { computed, ref } from 'vue'
 import { useRoute } from 'vue-router'
 import { vehicleKey, toPlainPath } from '@/composables/sheets/vehicle-label'
 import { rememberedChoice } from '@/composables/sheets/sheet-choice'
@@ -11,28 +11,18 @@ import { locationFromParams } from '../../router/locations'
 import { useCompareSelection } from '../../stores/compare'
 import { useCustomer } from '../../stores/customer'
 
-interface CustomerScreen {
-  /** Engine of the current page (in a comparison, the first one); null on pages without an engine. */
-  readonly currentPath: ComputedRef<PathInput | null>
-  /** Language chosen for this customer; null uses the language of the customer sheets. */
-  readonly language: Ref<LanguageCode | null>
-  readonly effectiveLanguage: ComputedRef<LanguageCode>
-  show(path: PathInput): Promise<void>
-  /** Hides the screen when shown, otherwise shows the engine of the current page. */
-  toggle(): Promise<void>
-}
-
 const CUSTOMER = 'customer'
-// shared by the shortcut and the bar
+/** Language chosen for this customer, for shortcut and bar; null uses the language of the customer sheets. */
 const language = ref<LanguageCode | null>(null)
 
-export function useCustomerScreen(): CustomerScreen {
+export function useCustomerScreen() {
   const route = useRoute()
   const compare = useCompareSelection()
   const customer = useCustomer()
   const session = useSheetSession()
   const sheetDefaults = useSheetDefaults()
 
+  /** Engine of the current page (in a comparison, the first one); null on pages without an engine. */
   const currentPath = computed<PathInput | null>(() => {
     const path =
       route.name === 'compare'
@@ -53,6 +43,7 @@ export function useCustomerScreen(): CustomerScreen {
   )
   const show = (path: PathInput): Promise<void> => customer.show(path, choiceOf(path))
 
+  /** Hides the screen when shown, otherwise shows the engine of the current page. */
   async function toggle(): Promise<void> {
     if (customer.current.shown) return customer.hide()
     if (currentPath.value) await show(currentPath.value)

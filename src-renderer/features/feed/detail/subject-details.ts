@@ -1,4 +1,4 @@
-import { onScopeDispose, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
+import { onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import type { Failure } from '@contract/failures'
@@ -7,19 +7,11 @@ import { onFeedChanges } from '../feed-changes'
 
 const MAX_EVENTS = 200
 
-interface SubjectDetails {
-  /** null: not loaded, or not stored here. */
-  readonly group: Readonly<ShallowRef<FeedGroupEntry | null>>
-  /** Newest first. */
-  readonly events: Readonly<ShallowRef<readonly FeedEntry[]>>
-  readonly loaded: Readonly<Ref<boolean>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  reload(): Promise<void>
-}
-
 /** A ticket or project with its events, independent of the list filters; follows feed changes. */
-export function useSubjectDetails(subject: () => SubjectRef | null): SubjectDetails {
+export function useSubjectDetails(subject: () => SubjectRef | null) {
+  /** null: not loaded, or not stored here. */
   const group = shallowRef<FeedGroupEntry | null>(null)
+  /** Newest first. */
   const events = shallowRef<readonly FeedEntry[]>([])
   const loaded = ref(false)
   const failure = shallowRef<Failure | null>(null)

@@ -1,4 +1,4 @@
-import { onScopeDispose, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { FeedFilterInput } from '@contract/channels/feed'
 import type { FeedCounts } from '@shared/feed/feed-query'
@@ -12,29 +12,13 @@ import {
 } from './feed-filters'
 
 /** Events each choice would list with all other choices unchanged. */
-export interface FilterCounts {
-  readonly byKind: FeedCounts['byKind']
-  readonly byFamily: FeedCounts['byFamily']
-  readonly byStatus: FeedCounts['byStatus']
-  readonly unread: number
-  readonly snoozed: number
-}
-interface FeedCountsState {
-  /** Of the current list; null: not known. */
-  readonly listCounts: Readonly<ShallowRef<FeedCounts | null>>
-  readonly filterCounts: Readonly<ShallowRef<FilterCounts | null>>
-  /** Events without any filter; null: not known or not needed. */
-  readonly totalEvents: Readonly<Ref<number | null>>
-  refresh(): Promise<void>
-}
+export type FilterCounts = Pick<FeedCounts, 'byKind' | 'byFamily' | 'byStatus' | 'unread' | 'snoozed'>
 
-export function useFeedCounts(options: {
-  filters: () => FeedFilters
-  mode: () => FeedMode
-  empty: () => boolean
-}): FeedCountsState {
+export function useFeedCounts(options: { filters: () => FeedFilters; mode: () => FeedMode; empty: () => boolean }) {
+  /** Of the current list; null: not known. */
   const listCounts = shallowRef<FeedCounts | null>(null)
   const filterCounts = shallowRef<FilterCounts | null>(null)
+  /** Events without any filter; null: not known or not needed. */
   const totalEvents = ref<number | null>(null)
   let requestNumber = 0
   const ask = async (filter: FeedFilterInput): Promise<FeedCounts | null> => {

@@ -1,11 +1,10 @@
 /** Draft of a sheet: redrawn after changes, laid out once they rest, released when unused. */
-import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { toPlainPath } from '@/composables/sheets/vehicle-label'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
-import type { PreflightIssue } from '@shared/sheets/preflight/preflight-issue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 
 /** Debounce of drawing. */
@@ -13,23 +12,7 @@ export const DRAW_PAUSE_MS = 100
 /** Debounce of the slower layout. */
 export const LAYOUT_PAUSE_MS = 400
 
-export interface SheetDraftState {
-  /** Newest draft; stays while the next one loads or after it failed. */
-  readonly draft: Readonly<ShallowRef<SheetDraft | null>>
-  readonly drawnChoice: Readonly<ShallowRef<SheetChoice | null>>
-  readonly failure: Readonly<ShallowRef<Failure | null>>
-  readonly layout: Readonly<ShallowRef<SheetLayout | null>>
-  readonly layoutFailure: Readonly<ShallowRef<Failure | null>>
-  /** The draft is behind the choices. */
-  readonly pending: Readonly<Ref<boolean>>
-  readonly findings: ComputedRef<readonly PreflightIssue[]>
-  /** Draws now; `spend` allows calls for missing data. */
-  draw(spend?: boolean): Promise<void>
-  /** Resolves with the up-to-date draft after its layout; null when it cannot become a sheet. */
-  whenSettled(): Promise<SheetDraft | null>
-  /** Reports that the preview with this address is visible. */
-  previewShown(preview: string): void
-}
+export type SheetDraftState = ReturnType<typeof useSheetDraft>
 
 /** Layout of the current draft; each draft is laid out once at a time. */
 function useDraftLayout(isCurrent: (draftId: string) => boolean) {
@@ -69,9 +52,11 @@ type DrawRequest = { readonly path: PathInput; readonly choice: SheetChoice } | 
 
 /** Newest draft of the request and the drafts still open in main. */
 function useDrafts(of: () => DrawRequest) {
+  /** Stays while the next one loads or after it failed. */
   const draft = shallowRef<SheetDraft | null>(null)
   const drawnChoice = shallowRef<SheetChoice | null>(null)
   const failure = shallowRef<Failure | null>(null)
+  /** The draft is behind the choices. */
   const pending = ref(false)
   const openDraftIds = new Set<string>()
   let visibleId: string | null = null
@@ -104,6 +89,7 @@ function useDrafts(of: () => DrawRequest) {
     // drafts that never became visible are obsolete
     releaseExcept(result.value.id, visibleId)
   }
+  /** Reports that the preview with this address is visible. */
   function previewShown(preview: string): void {
     const shown = draft.value
     if (!shown || shown.preview !== preview || visibleId === shown.id) return
@@ -119,13 +105,14 @@ function useDrafts(of: () => DrawRequest) {
   return { draft, drawnChoice, failure, pending, request, previewShown, drawLayout }
 }
 
-/** @param of what to draw; null: nothing yet. Every new object triggers a draw. */
-export function useSheetDraft(of: () => DrawRequest): SheetDraftState {
+/** @param of vehicle and choices to draw; null: nothing yet. Every new object triggers a draw. */
+export function useSheetDraft(of: () => DrawRequest) {
   const { draft, drawnChoice, failure, pending, request, previewShown, drawLayout } = useDrafts(of)
   const { layout, layoutFailure } = drawLayout
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
 
+  /** Draws now; `spend` allows calls for missing data. */
   function draw(spend = false): Promise<void> {
     clearTimeout(timer)
     timer = undefined
@@ -135,6 +122,7 @@ export function useSheetDraft(of: () => DrawRequest): SheetDraftState {
     running = mine
     return mine
   }
+  /** Resolves with the up-to-date draft after its layout; null when it cannot become a sheet. */
   async function whenSettled(): Promise<SheetDraft | null> {
     if (timer !== undefined) void draw()
     while (running) await running

@@ -12,7 +12,7 @@ import { mirrorState } from './mirrored-state'
 export const useCompareSelection = defineStore('compare', () => {
   const { current: entries, load, set } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
   const keys = computed(() => new Set(entries.value.map(({ path }) => vehicleKey(path))))
-  /** Compared engines, whatever their generation. */
+  /** Compared engines of all generations. */
   const engineIds = computed(() => new Set(entries.value.map(({ path }) => path.engines as string)))
   const refusal = shallowRef<Failure | null>(null)
 

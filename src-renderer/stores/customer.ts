@@ -9,7 +9,7 @@ import { mirrorState } from './mirrored-state'
 
 const INITIAL_STATE: CustomerState = { shown: false, path: null, title: '', covers: false }
 
-/** What the customer screen shows. Main owns it; a key on that screen can end it. */
+/** Content of the customer screen. Main owns it; a key on that screen can end it. */
 export const useCustomer = defineStore('customer', () => {
   const { current, load, set } = mirrorState<CustomerState>(
     INITIAL_STATE,

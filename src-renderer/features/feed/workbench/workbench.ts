@@ -108,7 +108,7 @@ function useSample() {
   return { sample, storedText, kind, text, tooLong, body, bodyValue, paste }
 }
 
-/** What the mapping finds in the sample, read again after every change. */
+/** Fields that the mapping finds in the sample, read again after every change. */
 function useMappingResult({ mapping, failure }: EditedMapping, input: ReturnType<typeof useSample>) {
   const { sample, storedText, kind, text, tooLong } = input
   const reading = shallowRef<WorkbenchResult | null>(null)
@@ -155,7 +155,7 @@ export function useWorkbench() {
   const { sample, kind, body } = input
   const reading = useMappingResult({ ...edited, setMappings }, { ...input, storedText })
 
-  /** Whether the mapping applies to the kind and shape of the sample; null without a body. */
+  /** The mapping applies to the kind and shape of the sample; null without a body. */
   const isApplicable = computed(() =>
     body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
   )

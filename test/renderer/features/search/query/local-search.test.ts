@@ -196,7 +196,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await open()
     await type('tdr')
     expect(asked()).toEqual([FITS])
-    // a count that changes half a second later says nothing
+    // a count that changes half a second later is no information
     expect(get('search-group').text()).toBe('Engines')
     expect(get('search-desk-count').text()).toBe('')
     await rest()
@@ -503,7 +503,7 @@ describe('nothing found', () => {
     expect(has('search-empty')).toBe(false)
     await type('ecu:zzz')
     expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
-    // a pause in typing is no reason to mention the service
+    // a pause in typing does not mention the service
     await vi.advanceTimersByTimeAsync(2000)
     expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
     await type('fav:')

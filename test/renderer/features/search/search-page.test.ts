@@ -1,85 +1,28 @@
 import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { engine } from '../../../fakes/catalogue'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { EngineSearchHit, CatalogueAnswer } from '@contract/channels/catalogue'
 import { done, failed, type FailureCode } from '@contract/failures'
-import type { SearchResult } from '@shared/catalogue/records'
 import { sheetNumber } from '@shared/sheets/sheet-number'
-import SearchPage from '@/features/search/SearchPage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import en from '@shared/locales/en'
-import { stubElementHeight } from '../give-height'
-import { mountScreen, type Screen } from '../mount-screen'
+import { all, answering, box, engineHit, enter, open, PAUSE, rest, screen, useSearchScreen } from './search-screen'
 
-let screen: Screen
-const PAUSE = 600
-
-const NOTHING: SearchResult = {
-  type_id: null,
-  type_name: null,
-  manufacturer_id: null,
-  manufacturer_name: null,
-  model_id: null,
-  model_common_name: null,
-  generation_id: null,
-  generation_name: null,
-  engine_id: null,
-  engine_name: null
-}
-const hit = (generation: string, engineId: string, name: string): SearchResult =>
-  ({
-    ...NOTHING,
-    type_id: '1',
-    type_name: 'Cars',
-    manufacturer_id: '9007199254740993',
-    manufacturer_name: 'Arvenna',
-    model_id: '20',
-    model_common_name: 'Corsale',
-    generation_id: generation,
-    generation_name: 'II',
-    engine_id: engineId,
-    engine_name: name
-  }) as SearchResult
 const received = <T>(data: T, source: 'desk' | 'service' = 'service'): CatalogueAnswer<T> => ({
   data,
   fetchedAt: FETCHED_AT,
   source,
   language: 'en'
 })
-const answering = (...hits: SearchResult[]): void => fake.answer('search:catalogue', done(received(hits)))
-
-const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
-const box = () => screen.wrapper.find<HTMLInputElement>('[data-testid="search-input"]')
 const code = () => screen.wrapper.find('[data-testid="search-empty"]').attributes('data-code')
-async function open(address = '/search'): Promise<void> {
-  screen = await mountScreen('search', SearchPage, address)
-}
 async function type(text: string): Promise<void> {
   await box().setValue(text)
-}
-async function enter(options: object = {}): Promise<void> {
-  await box().trigger('keydown', { key: 'Enter', ...options })
-  await flushPromises()
 }
 async function choose(fuel: string): Promise<void> {
   await screen.wrapper.find('[data-testid="search-fuel"]').setValue(fuel)
 }
-async function rest(milliseconds = PAUSE): Promise<void> {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await flushPromises()
-}
-
-beforeEach(() => {
-  stubElementHeight(800)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fake.reset()
-})
-afterEach(() => {
-  screen.wrapper.unmount()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+useSearchScreen()
 
 describe('fuels', () => {
   it('are offered in the language of the window and asked for in English', async () => {
@@ -158,7 +101,7 @@ describe('when the service is asked', () => {
   })
 
   it('asks the same again in another language of the catalogue, and only then', async () => {
-    answering(hit('31', '40', '2.0 TDR'))
+    answering(engineHit('31', '40', '2.0 TDR'))
     await open()
     await type('corsale')
     await enter()
@@ -270,15 +213,15 @@ describe('answers', () => {
     await type('second')
     await enter()
     expect(fake.sent('request:cancel')).toEqual([{ requestId: held[0]?.input.requestId }])
-    held[1]?.answer(done(received([hit('31', '40', 'second engine')])))
+    held[1]?.answer(done(received([engineHit('31', '40', 'second engine')])))
     await flushPromises()
-    held[0]?.answer(done(received([hit('31', '41', 'first engine')])))
+    held[0]?.answer(done(received([engineHit('31', '41', 'first engine')])))
     await flushPromises()
     expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
   })
 
   it('go as soon as the box says something else, before the next answer comes', async () => {
-    answering(hit('31', '40', '2.0 TDR'))
+    answering(engineHit('31', '40', '2.0 TDR'))
     await open('/search?q=tdr')
     fake.hold('search:catalogue')
     await type('tsr')
@@ -291,7 +234,7 @@ describe('answers', () => {
   it('carry the exact ids, where they come from, and their whole path', async () => {
     fake.answer(
       'search:catalogue',
-      done(received([hit('9223372036854775807', '9007199254740993', '2.0 TDR 150')], 'desk'))
+      done(received([engineHit('9223372036854775807', '9007199254740993', '2.0 TDR 150')], 'desk'))
     )
     await open('/search?q=tdr')
     const [row] = all('search-result')
@@ -315,9 +258,9 @@ describe('answers', () => {
 
   it('are grouped by level with counts, and a model opens the catalogue', async () => {
     answering(
-      { ...hit('31', '40', ''), generation_id: null, engine_id: null },
-      hit('31', '40', '2.0'),
-      hit('32', '40', '2.0')
+      { ...engineHit('31', '40', ''), generation_id: null, engine_id: null },
+      engineHit('31', '40', '2.0'),
+      engineHit('32', '40', '2.0')
     )
     await open('/search?q=corsale')
     expect(
@@ -335,18 +278,18 @@ describe('answers', () => {
   })
 
   it('show catalogue text as text', async () => {
-    answering(hit('31', '40', '<img src=x onerror=alert(1)> tdr'))
+    answering(engineHit('31', '40', '<img src=x onerror=alert(1)> tdr'))
     await open('/search?q=tdr')
     expect(screen.wrapper.find('img').exists()).toBe(false)
     expect(screen.wrapper.text()).toContain('<img src=x onerror=alert(1)> tdr')
   })
 
   it('say how many were received, and maybe more on a round number', async () => {
-    answering(...Array.from({ length: 50 }, (_, i) => hit('31', String(i), `tdr ${i}`)))
+    answering(...Array.from({ length: 50 }, (_, i) => engineHit('31', String(i), `tdr ${i}`)))
     await open('/search?q=tdr')
     expect(screen.wrapper.text()).toContain('50 received')
     expect(screen.wrapper.text()).toContain(en.search.maybeMore)
-    answering(hit('31', '1', 'tsr'))
+    answering(engineHit('31', '1', 'tsr'))
     await type('tsr')
     await enter()
     expect(screen.wrapper.text()).not.toContain(en.search.maybeMore)
@@ -477,7 +420,7 @@ describe('nothing to show', () => {
   it('asks again after a failure when told to', async () => {
     fake.fail('search:catalogue', 'offline')
     await open('/search?q=zzz')
-    answering(hit('31', '40', 'zzz'))
+    answering(engineHit('31', '40', 'zzz'))
     await screen.wrapper.find('[data-testid="search-empty"] button').trigger('click')
     await flushPromises()
     expect(all('search-result')).toHaveLength(1)
@@ -490,7 +433,7 @@ describe('nothing to show', () => {
   })
 
   it('says nothing of a question that was taken back, and shows what is here again with the words for it', async () => {
-    answering(hit('31', '40', 'tdr'))
+    answering(engineHit('31', '40', 'tdr'))
     await open('/search?q=tdr')
     fake.answer('search:catalogue', failed('cancelled'))
     await type('tsr')
@@ -505,9 +448,9 @@ describe('nothing to show', () => {
 describe('keys', () => {
   it('walk from the box through the results and back', async () => {
     answering(
-      { ...hit('31', '40', ''), generation_id: null, engine_id: null },
-      hit('31', '40', 'corsale 2.0'),
-      hit('32', '41', 'corsale 1.6')
+      { ...engineHit('31', '40', ''), generation_id: null, engine_id: null },
+      engineHit('31', '40', 'corsale 2.0'),
+      engineHit('32', '41', 'corsale 1.6')
     )
     await open('/search?q=corsale')
     const press = async (key: string): Promise<void> => {
@@ -534,7 +477,7 @@ describe('keys', () => {
 
 describe('a long answer', () => {
   it('is not drawn as a whole', async () => {
-    answering(...Array.from({ length: 5000 }, (_, i) => hit('31', String(i), `tdr ${i}`)))
+    answering(...Array.from({ length: 5000 }, (_, i) => engineHit('31', String(i), `tdr ${i}`)))
     await open('/search?q=tdr')
     expect(all('search-result').length).toBeGreaterThan(15)
     expect(all('search-result').length).toBeLessThan(60)

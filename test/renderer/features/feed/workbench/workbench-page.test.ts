@@ -48,6 +48,23 @@ async function point(place: string): Promise<void> {
   await rest()
 }
 
+/** Stores event 9 with the sample body. */
+function storeEvent(more: Parameters<typeof entryOf>[1]): void {
+  fake.answer('feed:page', done({ items: [entryOf(9, more)], next: null, gaps: [] }))
+  fake.answer(
+    'feed:raw',
+    done({
+      seq: 9,
+      headers: {},
+      text: BODY,
+      hex: null,
+      bytes: BODY.length,
+      cut: false,
+      marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+    })
+  )
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
@@ -155,22 +172,7 @@ describe('the workbench', () => {
   })
 
   it('looks at an event that came, with the mapping that read it', async () => {
-    fake.answer(
-      'feed:page',
-      done({ items: [entryOf(9, { kind: 'project_update', mapping: 'preset:project' })], next: null, gaps: [] })
-    )
-    fake.answer(
-      'feed:raw',
-      done({
-        seq: 9,
-        headers: {},
-        text: BODY,
-        hex: null,
-        bytes: BODY.length,
-        cut: false,
-        marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
-      })
-    )
+    storeEvent({ kind: 'project_update', mapping: 'preset:project' })
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:project')
     expect((get('bench-kind').element as HTMLInputElement).value).toBe('project_update')
@@ -180,22 +182,7 @@ describe('the workbench', () => {
   it('has the mapping made here on the bench where it read the event', async () => {
     const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours', kinds: ['sheet_ready'] }
     fake.answer('feed:mappings', done([...PRESET_ENTRIES, { mapping: own, preset: false }]))
-    fake.answer(
-      'feed:page',
-      done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, gaps: [] })
-    )
-    fake.answer(
-      'feed:raw',
-      done({
-        seq: 9,
-        headers: {},
-        text: BODY,
-        hex: null,
-        bytes: BODY.length,
-        cut: false,
-        marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
-      })
-    )
+    storeEvent({ kind: 'sheet_ready', mapping: 'own-1' })
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('own-1')
     expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)

@@ -1,20 +1,14 @@
 import { fake, FETCHED_AT, NOT_CONNECTED, DEMO } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
-import type { SearchResult } from '@shared/catalogue/records'
-import SearchPage from '@/features/search/SearchPage.vue'
 import en from '@shared/locales/en'
 import { stubElementHeight } from '../../give-height'
-import { mountScreen, type Screen } from '../../mount-screen'
+import { all, answering, box, engineHit, enter, open, rest, screen, useSearchScreen } from '../search-screen'
 
-let screen: Screen
-const PAUSE = 600
-const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
 const has = (id: string): boolean => all(id).length > 0
 const get = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
-const box = () => screen.wrapper.find<HTMLInputElement>('[data-testid="search-input"]')
 const sources = (): (string | undefined)[] => all('search-result').map((row) => row.attributes('data-source'))
 
 const hit = (engine: string, more: Partial<LocalSearchHit> = {}): LocalSearchHit => ({
@@ -39,49 +33,14 @@ const hit = (engine: string, more: Partial<LocalSearchHit> = {}): LocalSearchHit
   ...more
 })
 const hits = (count: number): LocalSearchHit[] => Array.from({ length: count }, (_none, at) => hit(String(100 + at)))
-const serviceHit = (engine: string): SearchResult =>
-  ({
-    type_id: '1',
-    type_name: 'Cars',
-    manufacturer_id: '9007199254740993',
-    manufacturer_name: 'Arvenna',
-    model_id: '20',
-    model_common_name: 'Corsale',
-    generation_id: '31',
-    generation_name: 'II',
-    engine_id: engine,
-    engine_name: `2.0 TDR ${engine}`
-  }) as SearchResult
-const answering = (...found: SearchResult[]): void =>
-  fake.answer('search:catalogue', done({ data: found, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+const serviceHit = (engine: string) => engineHit('31', engine, `2.0 TDR ${engine}`)
 const spent = (): number => fake.sent('search:catalogue').length + fake.sent('search:engines').length
 
-async function open(address = '/search'): Promise<void> {
-  screen = await mountScreen('search', SearchPage, address)
-}
 async function type(text: string): Promise<void> {
   await box().setValue(text)
   await flushPromises()
 }
-async function enter(): Promise<void> {
-  await box().trigger('keydown', { key: 'Enter' })
-  await flushPromises()
-}
-async function rest(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(PAUSE)
-  await flushPromises()
-}
-
-beforeEach(() => {
-  stubElementHeight(800)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fake.reset()
-})
-afterEach(() => {
-  screen.wrapper.unmount()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+useSearchScreen()
 
 describe('the desk is searched with every key', () => {
   it('from the first letter, for nothing', async () => {

@@ -1,18 +1,13 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
-import SearchPage from '@/features/search/SearchPage.vue'
-import { stubElementHeight } from '../../give-height'
-import { mountScreen, type Screen } from '../../mount-screen'
+import { all, box, open as openSearch, rest, screen, useSearchScreen } from '../search-screen'
 
-let screen: Screen
 const HEIGHT = 320
 /** More rows than are drawn out of view. */
 const ROWS = 110
-const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
-const box = () => screen.wrapper.get<HTMLInputElement>('[data-testid="search-input"]')
 const scroller = () => screen.wrapper.get<HTMLElement>('[data-testid="search-scroller"]')
 const focused = (): string | null => document.activeElement?.getAttribute('data-at') ?? null
 const hit = (engine: number): LocalSearchHit =>
@@ -32,12 +27,8 @@ const hit = (engine: number): LocalSearchHit =>
     figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' }
   }) as LocalSearchHit
 
-async function rest(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(600)
-  await flushPromises()
-}
 async function open(address = '/search?q=tdr&desk=1'): Promise<void> {
-  screen = await mountScreen('search', SearchPage, address)
+  await openSearch(address)
   await rest()
 }
 async function press(key: string, more: KeyboardEventInit = {}): Promise<void> {
@@ -51,20 +42,13 @@ async function scrolled(top = scroller().element.scrollTop): Promise<void> {
   await flushPromises()
 }
 
-beforeEach(() => {
-  stubElementHeight(HEIGHT)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fake.reset()
+useSearchScreen(HEIGHT)
+beforeEach(() =>
   fake.answer('search:desk', ({ most = ROWS }) =>
     done(Array.from({ length: Math.min(most, ROWS) }, (_none, at) => hit(1000 + at)))
   )
-})
-afterEach(() => {
-  screen.wrapper.unmount()
-  window.history.replaceState(null, '')
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+)
+afterEach(() => window.history.replaceState(null, ''))
 
 describe('the keyboard in a long answer', () => {
   it('goes on from the marked row after the wheel took that out of what is drawn', async () => {

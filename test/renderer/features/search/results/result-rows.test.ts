@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { Engine, EnginePath, SearchResult } from '@shared/catalogue/records'
 import { EMPTY_PATH, isOpenable, engineRows, hitRows, type ResultRow } from '@/features/search/results/result-rows'
+import { NO_HIT } from '../search-screen'
 
-const NOTHING: SearchResult = {
-  type_id: null,
-  type_name: null,
-  manufacturer_id: null,
-  manufacturer_name: null,
-  model_id: null,
-  model_common_name: null,
-  generation_id: null,
-  generation_name: null,
-  engine_id: null,
-  engine_name: null
-}
-const hit = (fields: Record<string, string>): SearchResult => ({ ...NOTHING, ...fields }) as SearchResult
+const hit = (fields: Record<string, string>): SearchResult => ({ ...NO_HIT, ...fields }) as SearchResult
 const engineHit = (generation: string, engine: string, name = '2.0 TDR 150'): SearchResult =>
   hit({
     type_id: '1',
@@ -107,7 +96,7 @@ describe('rows of a catalogue search', () => {
   })
 
   it('is empty when nothing in the answer can be opened', () => {
-    expect(hitRows([NOTHING, hit({ type_id: '1' })], 'cars')).toEqual([])
+    expect(hitRows([NO_HIT, hit({ type_id: '1' })], 'cars')).toEqual([])
   })
 })
 

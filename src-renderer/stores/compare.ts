@@ -10,22 +10,26 @@ import { mirrorState } from './mirrored-state'
 
 /** The compared engines. Main owns them; a fifth is rejected, and all callers share the failure. */
 export const useCompareSelection = defineStore('compare', () => {
-  const { current: entries, load, set } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
+  const {
+    current: entries,
+    load,
+    set,
+    applyAnswer
+  } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
   const keys = computed(() => new Set(entries.value.map(({ path }) => vehicleKey(path))))
   /** Compared engines of all generations. */
   const engineIds = computed(() => new Set(entries.value.map(({ path }) => path.engines as string)))
   const refusal = shallowRef<Failure | null>(null)
 
-  async function applyAnswer(answer: Promise<Result<readonly CompareEntry[]>>): Promise<boolean> {
-    const result = await answer
-    if (result.ok) set(result.value)
+  async function change(answer: Promise<Result<readonly CompareEntry[]>>): Promise<boolean> {
+    const result = await applyAnswer(answer)
     refusal.value = result.ok ? null : result.failure
     return result.ok
   }
   const has = (path: Pick<PathInput, 'generations' | 'engines'>): boolean => keys.value.has(vehicleKey(path))
-  const add = (path: PathInput): Promise<boolean> => applyAnswer(bridge.compare.add({ path: toPlainPath(path) }))
+  const add = (path: PathInput): Promise<boolean> => change(bridge.compare.add({ path: toPlainPath(path) }))
   const remove = (path: Pick<PathInput, 'generations' | 'engines'>): Promise<boolean> =>
-    applyAnswer(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
+    change(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
 
   // another service has other engines
   const connection = useConnection()
@@ -47,7 +51,7 @@ export const useCompareSelection = defineStore('compare', () => {
     remove,
     toggle: (path: PathInput): Promise<boolean> => (has(path) ? remove(path) : add(path)),
     set: (paths: readonly PathInput[]): Promise<boolean> =>
-      applyAnswer(bridge.compare.set({ paths: paths.map(toPlainPath) })),
+      change(bridge.compare.set({ paths: paths.map(toPlainPath) })),
     clearRefusal: (): void => void (refusal.value = null)
   }
 })

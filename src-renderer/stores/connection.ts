@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { bridge } from '@/bridge'
-import type { Result } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
 import { mirrorState } from './mirrored-state'
 
@@ -19,17 +18,11 @@ const INITIAL_STATE: ConnectionState = {
 
 /** State of the connection. The key itself only passes from its field to main. */
 export const useConnection = defineStore('connection', () => {
-  const { current, load, set } = mirrorState<ConnectionState>(
+  const { current, load, applyAnswer } = mirrorState<ConnectionState>(
     INITIAL_STATE,
     () => bridge.connection.state(),
     bridge.connection.onChange
   )
-
-  async function applyAnswer(answer: Promise<Result<ConnectionState>>): Promise<Result<ConnectionState>> {
-    const result = await answer
-    if (result.ok) set(result.value)
-    return result
-  }
 
   return {
     current,

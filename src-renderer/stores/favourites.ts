@@ -18,7 +18,8 @@ export const useFavourites = defineStore('favourites', () => {
   const {
     current: entries,
     load,
-    set
+    set,
+    applyAnswer
   } = mirrorState<readonly FavouriteEntry[]>([], loadEntries, bridge.desk.onFavourites)
   const byEngine = computed(() => new Map(entries.value.map((entry) => [entry.path.engines as string, entry])))
   const groups = computed<readonly FavouriteGroup[]>(() => {
@@ -28,9 +29,8 @@ export const useFavourites = defineStore('favourites', () => {
       .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
   })
 
-  async function applyAnswer(answer: Promise<Result<readonly FavouriteEntry[]>>): Promise<Failure | null> {
-    const result = await answer
-    if (result.ok) set(result.value)
+  async function change(answer: Promise<Result<readonly FavouriteEntry[]>>): Promise<Failure | null> {
+    const result = await applyAnswer(answer)
     return result.ok ? null : result.failure
   }
 
@@ -47,8 +47,8 @@ export const useFavourites = defineStore('favourites', () => {
     load,
     byEngineId: (engineId: string): FavouriteEntry | undefined => byEngine.value.get(engineId),
     /** Also moves a favourite to another group. Resolves with null on success. */
-    add: (path: PathInput, group: string) => applyAnswer(bridge.desk.addFavourite({ path: { ...path }, group })),
-    remove: (engineId: string) => applyAnswer(bridge.desk.removeFavourite({ engineId }))
+    add: (path: PathInput, group: string) => change(bridge.desk.addFavourite({ path: { ...path }, group })),
+    remove: (engineId: string) => change(bridge.desk.removeFavourite({ engineId }))
   }
 })
 

@@ -1,4 +1,5 @@
 import { shallowRef, type ShallowRef } from 'vue'
+import type { Result } from '@contract/failures'
 
 /**
  * A copy of state that main owns. It subscribes before it asks; a change that arrives before the answer wins, because
@@ -26,8 +27,13 @@ export function mirrorState<T>(
   }
   return {
     current: current as Readonly<ShallowRef<T>>,
-    /** Applies an answer of main. */
     set: (value: T): void => void put(value),
+    /** Applies an answer of main unless it is a failure. */
+    async applyAnswer(answer: Promise<Result<T>>): Promise<Result<T>> {
+      const result = await answer
+      if (result.ok) void put(result.value)
+      return result
+    },
     /** Requests the state once and follows its changes; later calls wait for the same request. */
     load: (): Promise<void> => (first ??= load())
   }

@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
+import { useAction } from '@/composables/requests/action'
 import type { Failure } from '@contract/failures'
 import type { JobLine } from '@contract/channels/packs'
 import { matchJobLine } from '@shared/packs/job-match'
@@ -47,8 +48,7 @@ export function useJobList() {
   const jobs = shallowRef<readonly JobListEntry[]>([])
   /** Lines skipped as empty, and lines over the limit. */
   const omittedLines = shallowRef({ leftOut: 0, beyond: 0 })
-  const failure = shallowRef<Failure | null>(null)
-  const busy = ref(false)
+  const { busy, failure, run } = useAction()
   const aborter = new AbortController()
   onScopeDispose(() => aborter.abort())
 
@@ -56,17 +56,11 @@ export function useJobList() {
     void (jobs.value = jobs.value.map((job, index) => (index === at ? { ...job, ...more } : job)))
 
   async function lookUp(): Promise<void> {
-    busy.value = true
-    try {
-      const pasted = text.value
-      const result = await bridge.packs.jobs({ text: pasted })
-      failure.value = result.ok ? null : result.failure
-      if (!result.ok) return
-      jobs.value = result.value.map((line) => toJobListEntry(line))
-      omittedLines.value = parseJobList(pasted)
-    } finally {
-      busy.value = false
-    }
+    const pasted = text.value
+    const result = await run(bridge.packs.jobs({ text: pasted }))
+    if (!result.ok) return
+    jobs.value = result.value.map((line) => toJobListEntry(line))
+    omittedLines.value = parseJobList(pasted)
   }
 
   /** One call. */

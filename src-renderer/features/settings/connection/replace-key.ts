@@ -1,8 +1,8 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { shouldClearKeyField } from '@/composables/connection/api-key-input'
+import { useAction } from '@/composables/requests/action'
 import { isSameOrigin, parseBaseAddress } from '@shared/connection/base-address'
-import type { Failure } from '@contract/failures'
 
 /** Changes address, key or both. The key field is cleared once the service has judged the key. */
 export function useReplaceKey() {
@@ -10,9 +10,8 @@ export function useReplaceKey() {
   const { baseUrl, keyKept, state } = connection.current
   const address = ref(state === 'demo' ? '' : baseUrl)
   const key = ref('')
-  const busy = ref(false)
+  const { busy, failure, run } = useAction()
   const sent = ref(false)
-  const failure = shallowRef<Failure | null>(null)
   /** Host of the last request; the field may have changed since. */
   const askedHost = ref('')
 
@@ -29,19 +28,10 @@ export function useReplaceKey() {
     sent.value = true
     failure.value = null
     if (busy.value || !parsed.value.ok || keyMissing.value) return false
-    busy.value = true
     askedHost.value = new URL(parsed.value.baseUrl).host
-    try {
-      const result = await connection.connect(
-        parsed.value.baseUrl,
-        key.value.trim() === '' ? undefined : key.value.trim()
-      )
-      failure.value = result.ok ? null : result.failure
-      if (shouldClearKeyField(failure.value)) key.value = ''
-      return result.ok
-    } finally {
-      busy.value = false
-    }
+    const result = await run(connection.connect(parsed.value.baseUrl, key.value.trim() || undefined))
+    if (shouldClearKeyField(failure.value)) key.value = ''
+    return result.ok
   }
 
   return { address, key, busy, failure, askedHost, canReuseKey, addressProblem, keyMissing, send }

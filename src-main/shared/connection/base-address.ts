@@ -1,8 +1,6 @@
 /**
- * The address of the service, as a person types it and as it is used (traps 14-18).
- *
- * https only; http for this machine alone, where the demo catalogue and test services live. The key travels to this
- * origin and nowhere else.
+ * Base address of the service, as typed and as used (traps 14-18): https, or http for loopback (demo and test
+ * services). The key is sent to this origin only.
  */
 interface ParsedUrl {
   readonly protocol: string
@@ -13,14 +11,13 @@ interface ParsedUrl {
   readonly username: string
   readonly password: string
 }
-// every platform this runs on has the WHATWG URL; core's compiler is told of it here because it knows neither DOM nor
-// Node
+// shared code is compiled without the types of DOM and Node
 const { URL } = globalThis as unknown as { readonly URL: { new (address: string, base?: string): ParsedUrl } }
 
 export type BaseAddressProblem =
   'empty' | 'spaces' | 'not-an-address' | 'scheme' | 'insecure' | 'credentials' | 'query' | 'fragment'
 type BaseAddress =
-  /** `baseUrl` never ends in a slash; a path prefix and a port are kept. */
+  /** `baseUrl` has no slash at its end; it keeps a path prefix and a port. */
   | { readonly ok: true; readonly baseUrl: string; readonly origin: string }
   | { readonly ok: false; readonly reason: BaseAddressProblem }
 
@@ -40,16 +37,13 @@ function isThisMachine(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
-/**
- * What a person typed as the address of the service, or the reason why it cannot be one. Without a scheme it is taken
- * as https.
- */
+/** Reads a typed service address. A missing scheme means https. */
 export function parseBaseAddress(typed: string): BaseAddress {
   const refuse = (reason: BaseAddressProblem): BaseAddress => ({ ok: false, reason })
   const text = typed.trim()
   if (text === '') return refuse('empty')
   if (BLANK.test(text)) return refuse('spaces')
-  // the parser would silently read a backslash as a slash
+  // the URL parser reads a backslash as a slash
   if (text.length > LONGEST || text.includes('\\')) return refuse('not-an-address')
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase()
   if (scheme !== undefined && scheme !== 'https' && scheme !== 'http') return refuse('scheme')
@@ -66,9 +60,9 @@ export function parseBaseAddress(typed: string): BaseAddress {
 /**
  * The full address of one call.
  *
- * @param baseUrl as `parseBaseAddress` gives it
- * @param address path and query, beginning with a slash
- * @throws RangeError when the result would leave the origin of the service: a bug of the caller
+ * @param baseUrl from `parseBaseAddress`
+ * @param address path and query, with a leading slash
+ * @throws RangeError when the result is outside the origin of the service
  */
 export function resolveUrl(baseUrl: string, address: string): string {
   const joined = baseUrl + address
@@ -77,19 +71,17 @@ export function resolveUrl(baseUrl: string, address: string): string {
   return joined
 }
 
-/** Scheme, host and port of an address; empty when it is none. */
+/** Scheme, host and port; '' for an invalid address. */
 export function originOf(address: string): string {
   return parse(address)?.origin ?? ''
 }
 
-/**
- * The host an address leads to, as all its spellings have it: small letters, no dot at the end. '' when it has none.
- */
+/** The host name in lower case without a dot at its end; '' for an invalid address. */
 export function hostNameOf(address: string): string {
   return parse(address)?.hostname.replace(/\.+$/, '').toLowerCase() ?? ''
 }
 
-/** True when both addresses have the same scheme, host and port. False when either is no address. */
+/** False when either address is invalid. */
 export function isSameOrigin(a: string, b: string): boolean {
   const first = parse(a)
   const second = parse(b)
@@ -97,9 +89,9 @@ export function isSameOrigin(a: string, b: string): boolean {
 }
 
 /**
- * Whether a redirect stays with the service: same scheme, host and port, without credentials (trap 16).
+ * True for a redirect within the service: same scheme, host and port, no credentials (trap 16).
  *
- * @param location full address, as the redirect names it
+ * @param location absolute address
  */
 export function isOwnRedirect(baseUrl: string, location: string): boolean {
   const url = parse(location)
@@ -114,13 +106,13 @@ export function isOwnRedirect(baseUrl: string, location: string): boolean {
 
 interface PictureAddress {
   readonly url: string
-  /** On the origin of the service. On any other host the key has no business. */
+  /** On the origin of the service. The key is never sent to another host. */
   readonly sameOrigin: boolean
 }
 
 /**
- * Where a picture is, or null when it must not be fetched: not an address, not https (http on this machine when that is
- * the service's own origin), or with credentials in it. Relative addresses are taken from the base address.
+ * Resolves the address of a picture against the base address. null: invalid, with credentials, or neither https nor
+ * http on the service's own loopback origin.
  */
 export function resolvePicture(baseUrl: string, address: string): PictureAddress | null {
   const text = address.trim()

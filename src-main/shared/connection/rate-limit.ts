@@ -1,18 +1,17 @@
 /**
- * The arithmetic of the call limit. Pure: every method is told the time.
+ * Arithmetic of the call limit. Callers pass the time.
  *
- * Instants are milliseconds of a clock that never goes back and does not care how the system's clock is set; the wall
- * clock takes no part, so setting it back or forward frees nothing. At most `limit` calls in any rolling window is at
- * most `limit` in any aligned window too, so the rule is safe whether the service resets its counter on the hour or
- * sixty minutes after the first call (trap 73).
+ * Instants are milliseconds of a monotonic clock, so setting the system's clock frees no calls. At most `limit` calls
+ * in any rolling window means at most `limit` in any aligned window too, whether the service resets its counter on the
+ * hour or after sixty minutes (trap 73).
  */
 
 import type { CallPriority } from '../ports/network/call-budget'
 
-/** From the most to the least urgent. */
+/** Most urgent first. */
 export const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh', 'pack']
 
-/** Nobody looks at a screen for it: it stops at the reserve, and never knocks twice at a dead line. */
+/** True for work without a waiting user: it leaves the reserve alone and is not retried. */
 export const isBackground = (priority: CallPriority): boolean =>
   PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf('prefetch')
 
@@ -20,30 +19,29 @@ export interface BudgetRules {
   /** Calls per window; 0: no limit. */
   readonly limit: number
   readonly windowMs: number
-  /** Share of the limit that background work leaves to people, 0 to 100. */
+  /** Share of the limit that background work leaves to the user, in percent. */
   readonly reservePercent: number
   readonly callsPerSecond: number
   readonly concurrent: number
-  /** A 429 stops the refused method alone, not the family. Default: the family. */
+  /** A 429 stops only the refused method. Default: the whole family. */
   readonly stopPerMethod?: boolean
 }
 
-/** Added to every window for the rounding of clocks. */
+/** Added to every window for rounded clocks. */
 export const WINDOW_SLACK_MS = 250
-/** Settled calls are remembered at least this long, so that a longer window set while running still knows them. */
+/** Minimum time to remember settled calls, in case a setting makes the window longer. */
 const MEMORY_MS = 3_600_000
 
 /**
- * The calls of one account and family.
+ * Calls of one account and family.
  *
- * The service counts a call when it arrives, somewhere between our sending and its answer. So a call counts from the
- * moment it is begun, and it begins to age only when it is settled: counted any later or aged any earlier, two windows
- * could overlap at the service.
+ * The service counts a call on arrival, between sending and response. So a call counts from `begin` and ages only from
+ * `settle`; otherwise two windows could overlap at the service.
  */
 export class CallWindow {
-  /** Begun and not yet settled. */
+  /** Not settled yet. */
   readonly #open = new Set<number>()
-  /** When calls were settled, rising. */
+  /** Instants of settled calls, rising. */
   #settled: number[] = []
   #head = 0
 
@@ -55,15 +53,15 @@ export class CallWindow {
     if (this.#open.delete(call)) this.remember(now)
   }
 
-  /** Takes back a call that was begun and certainly never went out: the service cannot have counted it. */
+  /** Removes a call that was never sent, so that the service cannot have counted it. */
   cancel(call: number): void {
     this.#open.delete(call)
   }
 
-  /** Enters a call that was settled at this instant, from a ledger. */
+  /** Adds a call of the ledger, settled at this instant. */
   remember(settledAt: number): void {
     const last = this.#settled.at(-1) ?? settledAt
-    // instants only rise; an older one than the last would be forgotten too late, never too early
+    // keeps the instants rising; an older one is forgotten later than necessary, never earlier
     this.#settled.push(Math.max(last, settledAt))
   }
 
@@ -77,8 +75,8 @@ export class CallWindow {
   }
 
   /**
-   * Milliseconds until fewer than `allowed` calls are within the window, 0 when that is so now. A call in flight is
-   * taken to settle now; with nothing allowed at all, the answer is a whole window.
+   * Milliseconds until the window has fewer than `allowed` calls; 0: now. Assumes that calls in flight settle now. With
+   * `allowed` 0 the result is a whole window.
    */
   msUntilFree(now: number, rules: BudgetRules, allowed: number): number {
     const excess = this.used(now, rules) - allowed + 1
@@ -88,13 +86,13 @@ export class CallWindow {
     return leaving === undefined ? whole : Math.max(0, leaving + whole - now)
   }
 
-  /** Instants still worth keeping, rising. */
+  /** Remembered instants, rising. */
   settledInstants(now: number, rules: BudgetRules): readonly number[] {
     this.#forget(now, rules)
     return this.#settled.slice(this.#head)
   }
 
-  /** Index of the first settled call that is within the window. */
+  /** Index of the first settled call within the window. */
   #firstWithin(now: number, rules: BudgetRules): number {
     const oldest = now - rules.windowMs - WINDOW_SLACK_MS
     let low = this.#head
@@ -117,8 +115,8 @@ export class CallWindow {
 }
 
 /**
- * Calls that may be in the window before one more is refused. People (click, visible) may use all of the limit,
- * background work (prefetch, refresh, pack) all but the reserve; the reserve is rounded up, in favour of people.
+ * Calls that the window may contain before one more is refused. Clicks and visible pages may use the whole limit,
+ * background work all but the reserve, which is rounded up.
  */
 export function allowance(rules: BudgetRules, background: boolean): number {
   if (rules.limit === 0) return Number.MAX_SAFE_INTEGER
@@ -126,8 +124,7 @@ export function allowance(rules: BudgetRules, background: boolean): number {
 }
 
 /**
- * Calls at once and starts in a second. Background work leaves one of each to people, where there is more than one, so
- * that a click need not wait for it.
+ * Concurrent calls and starts per second. Background work leaves one of each to the user, if there is more than one.
  */
 export function pacing(
   rules: BudgetRules,
@@ -137,11 +134,10 @@ export function pacing(
   return { concurrent: share(rules.concurrent), callsPerSecond: share(rules.callsPerSecond) }
 }
 
-/** Never more than so many starts in any second. Burst limits of the service are not shown (trap 78). */
+/** Limits the starts in any second. The service does not state its burst limits (trap 78). */
 export class CallPacer {
   readonly #starts: number[] = []
 
-  /** Milliseconds until a call may start. */
   waitIn(now: number, callsPerSecond: number): number {
     const before = this.#starts.at(-callsPerSecond)
     return before === undefined ? 0 : Math.max(0, before + 1000 - now)
@@ -156,31 +152,31 @@ const LONGEST_STOP_MS = 3_600_000
 const SHORTEST_STOP_MS = 1000
 
 /**
- * After a 429: nothing goes out until the stop ends, then one probe. Its success lifts the stop, another 429 prolongs
- * it. The stop holds for the whole family: the message says "for this method", the limit is for all methods (trap 75).
- * With `stopPerMethod` each method has a stop of its own.
+ * Pause after a 429: no calls until it ends, then one probe. A successful probe ends the pause, another 429 extends it.
+ * It applies to the whole family, because the message says "for this method" but the limit covers all methods (trap
+ * 75). With `stopPerMethod` each method has its own pause.
  */
 export class RateLimitPause {
   #until: number | null = null
-  /** How long the last stop was made, 0 when that is not known. */
+  /** Length of the last pause; 0: unknown. */
   #pauseMs = 0
   #probe: number | null = null
-  /** When the stop began; null where the service named a time, or the stop is of an earlier run. */
+  /** Start of the pause; null: the service named its end, or it comes from an earlier run. */
   #since: number | null = null
-  /** A probe of this stop was refused. */
+  /** A probe of this pause was refused. */
   #refusedAgain = false
-  /** How long the last stop without a named time took to recover; null: never seen. */
+  /** Recovery time of the last pause without a stated end; null: none yet. */
   #recoveryMs: number | null = null
 
-  /** A 429 came, and no probe has been answered since. */
+  /** A 429 arrived, and no probe has succeeded since. */
   get active(): boolean {
     return this.#until !== null
   }
-  /** Milliseconds the stop still lasts; 0 when calls may go out, be it a probe alone. */
+  /** Remaining milliseconds; 0 when a call or a probe may go out. */
   leftMs(now: number): number {
     return this.#until === null ? 0 : Math.max(0, this.#until - now)
   }
-  /** The stop has ended and one call must show whether the service answers again. */
+  /** The pause is over, and one call must show whether the service accepts calls again. */
   needsProbe(now: number): boolean {
     return this.#until !== null && now >= this.#until
   }
@@ -188,21 +184,21 @@ export class RateLimitPause {
     this.#probe = call
   }
 
-  /** Back from a ledger. */
+  /** Restores a pause from the ledger. */
   restore(leftMs: number, now: number): void {
     this.#until = now + Math.min(leftMs, LONGEST_STOP_MS * 24)
     this.#pauseMs = 0
   }
 
   /**
-   * Takes note of an answer.
+   * Evaluates a response.
    *
-   * @param call which call it answers
-   * @param status null when no answer came
-   * @param retryAfterMs what the service asked for, obeyed up to the window or an hour, whichever is longer
-   * @param estimateMs when the window would have room again by our own count
-   * @param unlimited a call that the service may not count at all: its success proves nothing
-   * @returns 'stopped' or 'lifted' when that changed something
+   * @param call the call it belongs to
+   * @param status null: no response
+   * @param retryAfterMs from `Retry-After`; respected up to the window or an hour, whichever is longer
+   * @param estimateMs when the window has room again by our own count
+   * @param unlimited the service may not limit this call, so its success proves nothing
+   * @returns null when nothing changed
    */
   answered(
     call: number,
@@ -221,17 +217,16 @@ export class RateLimitPause {
       if (this.#until === null) [this.#since, this.#refusedAgain] = [now, false]
       if (retryAfterMs !== null) this.#since = null
       if (wasProbe) this.#refusedAgain = true
-      // several calls in flight are refused together: that is one refusal, and only a refused probe doubles the stop
+      // several refused calls in flight are one refusal; only a refused probe doubles the pause
       if (retryAfterMs !== null) this.#pauseMs = Math.min(Math.max(retryAfterMs, SHORTEST_STOP_MS), longest)
       else if (wasProbe) this.#pauseMs = Math.min(windowMs, 2 * (this.#pauseMs || first))
       else this.#pauseMs ||= first
       this.#until = Math.max(this.#until ?? 0, now + this.#pauseMs)
       return 'stopped'
     }
-    // no answer, one of a broken server or of an address without a limit says nothing about it: the next call is the
-    // probe
+    // a missing response, a server error or an unlimited endpoint proves nothing: the next call is the probe
     if (!wasProbe || unlimited || status === null || status >= 500) return null
-    // a first probe that is answered may come late: the next one is tried earlier
+    // the first probe may succeed long after the recovery, so the next pause is shorter
     if (this.#since !== null) this.#recoveryMs = (now - this.#since) / (this.#refusedAgain ? 1 : 2)
     this.#until = this.#since = null
     this.#pauseMs = 0
@@ -240,9 +235,9 @@ export class RateLimitPause {
 }
 
 /**
- * How long to stop at first when the service does not say: as long as the last recovery took (trap 73), else until our
- * own count has room. Other desks share the key, so that count may show room that is not there: at least a sixtieth of
- * the window; at most a sixth, so that a reset on the clock hour is found early.
+ * Length of the first pause when the service states none: that of the last recovery (trap 73), else until our own count
+ * has room. Other computers may use the same key, so at least a sixtieth of the window; at most a sixth, to notice a
+ * reset on the hour early.
  */
 function stopEstimate(expectedMs: number, windowMs: number): number {
   return Math.min(Math.max(expectedMs, windowMs / 60), windowMs / 6)

@@ -1,29 +1,21 @@
-/**
- * When a call that failed is tried again. 400, 401, 403 and 404 never are; 429 is the call budget's business (traps
- * 7-13).
- */
+/** Retries of failed calls. 400, 401, 403 and 404 are never retried; the call budget handles 429 (traps 7-13). */
 
-/** What went wrong, as far as it matters for another try. */
 export type RetryableFailure = 'server' | 'offline' | 'timeout'
 
 const MOST_TRIES_MORE = 2
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 8000
-/**
- * A pause that a service asks for with a 503 is kept to when it is no longer than this; else the failure is told at
- * once, with the time.
- */
+/** Longest pause that a 503 may ask for. A longer one fails the call at once and reports the time. */
 export const MAX_RETRY_AFTER_MS = 10_000
 
 /**
- * Milliseconds to wait before the next try, or null when there is none.
+ * Milliseconds until the next attempt; null: none.
  *
- * Full jitter: a random part of a pause that doubles, so that ten desks do not come back together. A person waits for
- * at most one more time-out. Background work does not try again at once: it comes back by itself later, and every try
- * may be counted.
+ * Full jitter: a random part of a doubling pause, so that ten computers do not retry together. A user waits for at most
+ * one more time-out. Background work is not retried at once: it runs again later, and each attempt may be counted.
  *
- * @param made how many times the call was made so far, at least 1
- * @param again a person waits, and it is not known that nothing answers
+ * @param made attempts so far, at least 1
+ * @param again a user waits and the service is not known to be unreachable
  * @param random 0 up to 1
  */
 export function retryDelayMs(
@@ -38,10 +30,9 @@ export function retryDelayMs(
 }
 
 /**
- * Milliseconds a `Retry-After` header asks to wait, or null when it is missing or makes no sense.
+ * Milliseconds from a `Retry-After` header; null: missing or invalid.
  *
- * @param date the answer's own `Date`: against it a moment in time is measured, because this machine's clock may be
- *   wrong
+ * @param date the response's own `Date`, since this computer's clock may be wrong
  */
 export function parseRetryAfter(header: string | null, date: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''

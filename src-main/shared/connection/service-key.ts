@@ -1,9 +1,8 @@
 /**
- * An API key together with the origin it was given for, as one secret.
+ * An API key bound to its origin, sealed as one secret.
  *
- * The address of the service lies in a plain file that anybody at the desk can edit; the binding lies inside what the
- * system seals. A key is therefore never sent to another host than the one a person typed it for, whatever the plain
- * files say (traps 14, 18).
+ * The service address is in a plain file that anyone at this computer can edit. The binding is in the sealed secret, so
+ * the key is never sent to another host (traps 14, 18).
  */
 import { originOf } from './base-address'
 
@@ -23,20 +22,18 @@ function parse(sealed: string): Bound | null {
   }
 }
 
-/** What is to be sealed. `baseUrl` as `parseBaseAddress` gives it. */
+/** The text to seal. `baseUrl` from `parseBaseAddress`. */
 export function bindKey(baseUrl: string, key: string): string {
   return JSON.stringify({ origin: originOf(baseUrl), key } satisfies Bound)
 }
 
-/** The key, when it was given for the origin of this address; else null. */
+/** The key if it is bound to the origin of this address, else null. */
 export function boundKey(sealed: string | null, baseUrl: string): string | null {
   const bound = sealed === null ? null : parse(sealed)
   return bound !== null && bound.origin === originOf(baseUrl) ? bound.key : null
 }
 
-/**
- * The bare key inside a sealed secret, for the log to keep out of its lines; null when it is another kind of secret.
- */
+/** The bare key of a sealed secret, for the log's redactor; null for another kind of secret. */
 export function bareKeyIn(sealed: string): string | null {
   return parse(sealed)?.key ?? null
 }

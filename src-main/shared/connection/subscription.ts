@@ -1,11 +1,11 @@
 /**
- * Reading the subscription's answer for a person: `active` decides, `end_date` only informs (it may be absent, past or
- * unreadable beside `active: true`), and days are counted as a calendar counts them.
+ * Reads the subscription. `active` decides; `end_date` only informs, since it may be absent, past or unreadable while
+ * `active` is true. Days are calendar days.
  */
 import type { SubscriptionStatus } from '../catalogue/records'
 import { calendarDay } from '../text/date-text'
 
-/** An end date as far as it could be read. `text` is what the service sent, for the tooltip. */
+/** `text`: as received, for the tooltip. */
 type EndDate =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unreadable'; readonly text: string }
@@ -16,9 +16,8 @@ const ISO =
 const MINUTE_MS = 60_000
 
 /**
- * Reads an ISO 8601 date-time with its offset as an instant. A text without an offset is unreadable, not local time: a
- * guess could be a day off. Offsets up to 18 hours are taken (+14:00, -11:00 and +05:45 exist); a 30th of February is
- * unreadable.
+ * Reads an ISO 8601 date-time with an offset of at most 18 hours. Without an offset it is unreadable, since a guessed
+ * zone could be a day off. So is a 30th of February.
  */
 export function readEndDate(text: string | null | undefined): EndDate {
   const given = text?.trim() ?? ''
@@ -42,28 +41,20 @@ export function readEndDate(text: string | null | undefined): EndDate {
   }
 }
 
-/**
- * Calendar days from now to an instant, in local time: 0 on its day, however late it is; negative afterwards. A day of
- * 23 or 25 hours counts as one.
- */
+/** Calendar days from now to an instant, in local time: 0 on the same day, negative afterwards. */
 export function daysLeft(atMs: number, nowMs: number, timeZone?: string): number {
   return calendarDay(atMs, timeZone) - calendarDay(nowMs, timeZone)
 }
 
-/** From how many days on the end is worth a warning; the nearest one counts. */
 const END_WARNINGS_DAYS = [1, 7, 30] as const
 
-/**
- * The smallest warning step (1, 7 or 30 days) that the days left have reached, or null when there is time or the end is
- * past.
- */
+/** The smallest warning step that the days left have reached; null: more than 30 days, or past. */
 export function endWarning(days: number): (typeof END_WARNINGS_DAYS)[number] | null {
   return days < 0 ? null : (END_WARNINGS_DAYS.find((step) => days <= step) ?? null)
 }
 
-/** How a subscription stands, ready to be put into words. */
 interface SubscriptionSummary {
-  /** By `active` alone; 'unknown' when the service did not say. */
+  /** From `active` alone; 'unknown': not stated. */
   readonly state: 'active' | 'inactive' | 'unknown'
   readonly end: EndDate
   /** Calendar days to the end; null without a readable date. */

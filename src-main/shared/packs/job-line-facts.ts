@@ -1,21 +1,18 @@
-/**
- * What a line of a job list says of a vehicle besides its name: power, torque, years, fuel, control unit, codes.
- * Nothing of it is a name of the catalogue.
- */
+/** Facts in a line of a job list besides names: power, torque, years, fuel, control unit, codes. */
 import { FUEL_SYNONYMS } from '../catalogue/terms'
 import { KW_PER_BHP, KW_PER_PS } from '../units/units'
 
-/** "Series II", "Mk 7", "gen. 3": a generation, however it is written. A Roman number alone is one too. */
+/** A generation: "Series II", "Mk 7", "gen. 3". A Roman number alone is one too. */
 export const GENERATION =
   /(?<![\p{L}\p{N}])(?:(?:series|serie|mk|mark|gen|generation|phase|ph)\.?[ -]?(?:[ivx]{1,4}|\d{1,2}))(?![\p{L}\p{N}.])/giu
 export const ROMAN = /(?<![\p{L}\p{N}])X?(?:IX|IV|V?I{1,3}|V|X)(?![\p{L}\p{N}.])/gu
-/** A year, a span of years, "'14", "2012-". */
+/** A year or a range: "2012", "2012-15", "'14", "2012-". */
 export const YEARS =
   /(?<![\p{L}\p{N}.])(?:(?:19|20)\d{2}(?:\s*[-–/]\s*(?:(?:19|20)?\d{2})?)?|['’]\d{2})(?![\p{L}\p{N}.])/gu
 export const POWER = /(?<![\p{L}\p{N}.])\d{2,4}\s?(?:ps|hp|bhp|cv|pk|zs|ag|hk|kw|nm|лс|квт)(?![\p{L}\p{N}])/giu
-/** A number behind the capacity and its letters: "2.0 TDI 150". */
+/** A number after the capacity and its letters: "2.0 TDI 150". */
 export const POWER_BEHIND = /(?<=\d[.,]\d\s?\p{L}*(?:\s\p{L}+)*\s)\d{2,4}(?![\p{L}\p{N}.])/gu
-/** What is done, and with which control unit. */
+/** The ordered work and control units. */
 export const WORK =
   /(?<![\p{L}\p{N}])(?:stage\s?\d\+?|(?:edc|mevd|med|simos|dcm|sid|md1|mg1|ddcr|mjd)[\w.]*\d[\w.]*)(?![\p{L}\p{N}])/giu
 export const FUEL = new RegExp(
@@ -23,19 +20,19 @@ export const FUEL = new RegExp(
   'giu'
 )
 
-/** `word`: the statement's number or code as it stands in the line, to know it among the words of a name. */
+/** `word`: number or code as written, to recognize it in a name. */
 export interface JobLineFacts {
-  /** Metric horsepower; two readings where people write one unit for another. */
+  /** Metric horsepower; two values where a unit is ambiguous. */
   readonly powers: readonly { readonly word: string; readonly ps: readonly number[] }[]
   readonly torques: readonly { readonly word: string; readonly nm: number }[]
-  /** Bare numbers, which may be a power. */
+  /** Numbers without a unit, possibly a power. */
   readonly numbers: readonly { readonly word: string; readonly number: number }[]
   readonly years: readonly { readonly word: string; readonly from: number; readonly to: number }[]
   /** diesel, petrol, hybrid, lpg, ethanol. */
   readonly fuels: readonly string[]
-  /** Lower case letters and digits alone. */
+  /** Only lower case letters and digits. */
   readonly ecus: readonly string[]
-  /** Words of letters and digits, which may be an engine code. */
+  /** Words that may be an engine code. */
   readonly codes: readonly { readonly word: string }[]
 }
 
@@ -82,7 +79,7 @@ function readings(figure: number, unit: string): readonly number[] {
   return unit === 'hp' || unit === 'bhp' ? [figure, (figure * KW_PER_BHP) / KW_PER_PS] : [figure]
 }
 
-/** "2012", "2012-15", "2012-" (the years from then on), "'14". */
+/** "2012", "2012-15", "2012-" (open end), "'14". */
 function spanOf(text: string): JobLineFacts['years'][number] {
   const [first = '', second] = text.match(/\d+/gu) ?? []
   const from = fullYear(first)
@@ -96,7 +93,7 @@ function fuelsIn(line: string): readonly string[] {
   return [...FUEL_SYNONYMS].flatMap(([fuel, all]) => (all.some((word) => words.has(word)) ? [fuel] : []))
 }
 
-/** The words of a line or a name, without accents and capitals; "2,0" is "2.0". */
+/** The words of a text without accents and capitals; "2,0" becomes "2.0". */
 export function wordsOf(text: string): readonly string[] {
   return (
     text

@@ -1,4 +1,4 @@
-/** A pasted list of jobs, line by line: what stands there, and what of it is worth searching for. */
+/** Splits a pasted job list into lines, and builds the search queries of a line. */
 import { FUEL, GENERATION, POWER, POWER_BEHIND, ROMAN, WORK, YEARS } from './job-line-facts'
 
 export const MAX_LINES = 500
@@ -7,8 +7,8 @@ const MAX_LINE_LENGTH = 500
 const BULLET = /^\s*(?:[-–—*•·▪]+|\(?\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u
 const TIME = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}[:.]\d{2})?\s*(?:h|am|pm|uhr)?\b[\s,;:–-]*/iu
 /**
- * Digits and letters in groups with a hyphen or blank, as registration plates are written: "AB-123-CD", "B MW 1234",
- * "LVZ 482"; not "2.0 TDI 150".
+ * Registration plates: groups of letters and digits with a hyphen or blank, such as "AB-123-CD", "B MW 1234", "LVZ
+ * 482"; not "2.0 TDI 150".
  */
 const PLATE =
   /(?<![\p{L}\p{N}.]|\d[.,]\d )(?:\p{Lu}{1,3}[- ]?\d{2,4}[- ]?\p{Lu}{1,3}|\d{1,3}[- ]\p{Lu}{1,3}[- ]\d{2,4}|\p{Lu}{1,3}[- ]\p{Lu}{1,2}[- ]\d{1,4}|\p{Lu}{2,3}[- ]\d{3,5})(?![\p{L}\p{N}])/gu
@@ -16,15 +16,14 @@ const PHONE = /(?<!\p{N})\+?\d[\d /-]{6,}\d(?!\p{N})/gu
 const NOTE = /\([^)]*\)|"[^"]*"/gu
 
 interface ParsedJobList {
-  /** Lines with something in them, each once, as written but for blanks around. */
+  /** Trimmed lines with content, without duplicates. */
   readonly lines: readonly string[]
-  /** Lines that are not blank and were left out: without a letter or digit, or given before. */
+  /** Number of lines without a letter or digit, and of duplicates. */
   readonly leftOut: number
-  /** Lines beyond the most a list takes. */
+  /** Number of lines above `MAX_LINES`. */
   readonly beyond: number
 }
 
-/** At most 500 lines; what became of the others is counted. */
 export function parseJobList(text: string): ParsedJobList {
   const seen = new Set<string>()
   const lines: string[] = []
@@ -46,8 +45,8 @@ export function parseJobList(text: string): ParsedJobList {
 export const jobLines = (text: string): readonly string[] => parseJobList(text).lines
 
 /**
- * Texts to search a line by, the fullest first: the line without bullet and time; without notes, plates and telephone
- * numbers; its parts between commas and tabs, longest first.
+ * Search texts for a line, the longest first: without bullet and time; without notes, plates and telephone numbers;
+ * then its parts between commas and tabs.
  */
 export function jobQueries(line: string): readonly string[] {
   const bare = squeezed(line.replace(BULLET, '').replace(TIME, ''))
@@ -67,9 +66,9 @@ export function jobQueries(line: string): readonly string[] {
 }
 
 /**
- * What of a line the service can be asked for. Its search matches the names of manufacturers, models and engines and
- * nothing else (trap 56): a generation, a year, a fuel, a figure of power or a control unit among the words finds
- * nothing. Leaving words out finds too much at worst.
+ * The query for the search of the service, which matches names of manufacturers, models and engines only (trap 56). A
+ * generation, year, fuel, power or control unit in the query would find nothing; a missing word finds too much at
+ * worst.
  */
 export function serviceSearchQuery(line: string): string {
   const queries = jobQueries(line)

@@ -1,7 +1,4 @@
-/**
- * Which of the places found for a line of a job list is meant: by the words of their names, and by what else the line
- * says and the stored data of them.
- */
+/** Chooses the place that a line of a job list means, by the words of the names and by stored figures. */
 import type { LocalSearchHit, PathNames } from '../ports/stores/catalogue-store'
 import type { EnginePath } from '../catalogue/records'
 import { factsInJobLine, wordsOf, type JobLineFacts } from './job-line-facts'
@@ -9,26 +6,25 @@ import { factsInJobLine, wordsOf, type JobLineFacts } from './job-line-facts'
 export interface JobCandidate {
   readonly path: EnginePath
   readonly names: PathNames
-  /** Of an engine, as far as this desk holds them; absent: it holds none. */
+  /** Figures of a stored engine. */
   readonly figures?: LocalSearchHit['figures'] | undefined
 }
 
-/** How a place stands to a line. */
 interface Fit {
-  /** Something the line says is known to be otherwise of this place. */
+  /** Some known figure contradicts the line. */
   readonly against: boolean
-  /** Words of the line in its names, and statements of the line that its figures bear out. */
+  /** Words of the line in the names, plus statements that the figures confirm. */
   readonly score: number
 }
 
-/** Figures are rounded on their way between units. */
+/** Tolerance for figures rounded between units. */
 const NEAR_PS = 1.5
 const NEAR_NM = 2
 
 /**
- * Best first, and whether the first is the one meant: it alone fits best, or it holds all the others that fit as well
- * (the model, for a line that names no more). A place that is known to be otherwise than the line says is never the
- * one, even alone. Places that fit alike keep their order.
+ * The candidates, best first, and the decided one: it alone fits best, or it contains all others that fit equally well
+ * (a model, for a line without a generation). A place that contradicts the line is never decided. The order of equal
+ * candidates stays.
  */
 export function matchJobLine<P extends JobCandidate>(
   line: string,
@@ -44,14 +40,14 @@ export function matchJobLine<P extends JobCandidate>(
     .filter(({ fit }) => best !== undefined && !fit.against && fit.score === best.fit.score)
     .map(({ place }) => place)
   const decided = alike.find((one) => alike.every((other) => other === one || holds(one.path, other.path))) ?? null
-  // what holds the rest is what the line names; it stands first
+  // the place that contains the others comes first
   const ranked = fits.map(({ place }) => place)
   return { ranked: decided === null ? ranked : [decided, ...ranked.filter((place) => place !== decided)], decided }
 }
 
 const BELOW = ['manufacturers', 'models', 'generations', 'engines'] as const
 
-/** The first ends where the second goes on. */
+/** True when `above` is an ancestor of `below`. */
 function holds(above: EnginePath, below: EnginePath): boolean {
   const ends = BELOW.findIndex((level) => above[level] === null)
   return (
@@ -63,7 +59,7 @@ function fitOf(words: readonly string[], stated: JobLineFacts, { path, names, fi
   const named = new Set(
     [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) => wordsOf(step?.name ?? ''))
   )
-  // a number that is part of a name says nothing else: "Peugeot 2008", "308"
+  // a number in a name is no other statement: "Peugeot 2008", "308"
   const says = <T extends { readonly word: string }>(all: readonly T[]): readonly T[] =>
     all.filter(({ word }) => !named.has(word))
   const engine = path.engines === null ? undefined : figures
@@ -84,7 +80,7 @@ function fitOf(words: readonly string[], stated: JobLineFacts, { path, names, fi
   }
 }
 
-/** null: not known here. */
+/** null: unknown. */
 function fitScore<T>(known: T | null | undefined, fits: (known: T) => boolean): boolean | null {
   return known === null || known === undefined ? null : fits(known)
 }
@@ -93,8 +89,8 @@ const fuelOf = (name: string | null | undefined): string | null =>
   name ? (factsInJobLine(name).fuels[0] ?? null) : null
 
 /**
- * By the years of the generation, whose missing end stays open; else by the engine's own year, which can bear out but
- * not deny.
+ * By the years of the generation, where a missing end is open. Without them by the engine's own year, which can confirm
+ * but not contradict.
  */
 function madeIn(from: number, to: number, names: PathNames, engine: JobCandidate['figures']): boolean | null {
   const { year = null, yearend = null } = names.generations ?? {}
@@ -103,7 +99,7 @@ function madeIn(from: number, to: number, names: PathNames, engine: JobCandidate
   return (year === null || year <= to) && (yearend === null || yearend >= from)
 }
 
-/** "EDC17" is borne out by "Bosch EDC17C64"; the other way round nothing is known. */
+/** "Bosch EDC17C64" confirms "EDC17"; the reverse is unknown. */
 function ecuIs(ecu: string, known: string | null | undefined): boolean | null {
   const here = (known ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   if (here === '') return null

@@ -1,14 +1,13 @@
-/** How long calls take at the rate that background work is allowed. */
+/** Duration of a pack at the rate of background work. */
 import { allowance, pacing, WINDOW_SLACK_MS, type BudgetRules } from '../connection/rate-limit'
 
 /**
- * Seconds for so many calls, Infinity where the reserve leaves nothing.
+ * Estimated seconds; Infinity if the reserve leaves no calls.
  *
- * What is left now goes out at the allowed pace; after that one allowance for each window. Calls made before leave the
- * window at times that are not known here, so each further window is counted whole: the estimate is late rather than
- * early.
+ * The calls left now go out at the allowed pace, then one allowance per window. It is unknown when earlier calls leave
+ * the window, so each further window counts whole and the estimate is rather late than early.
  *
- * @param leftNow calls that background work may make at this moment
+ * @param leftNow calls that background work may make now
  */
 export function estimateSeconds(calls: number, leftNow: number, rules: BudgetRules): number {
   if (calls === 0) return 0
@@ -23,7 +22,7 @@ export function estimateSeconds(calls: number, leftNow: number, rules: BudgetRul
   )
 }
 
-/** Share of one window's limit, 0 to more than 1; 0 where there is no limit. */
+/** Share of one window's limit, may exceed 1; 0 without a limit. */
 export function shareOfLimit(calls: number, rules: BudgetRules): number {
   return rules.limit === 0 ? 0 : calls / rules.limit
 }

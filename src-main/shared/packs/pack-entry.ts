@@ -3,7 +3,7 @@ import { type EndpointName, ENDPOINTS, type Endpoints } from '../catalogue/endpo
 import { toId } from '../catalogue/ids'
 import { readAnswer } from '../catalogue/reader/read-answer'
 
-/** One answer as it was kept, or one picture. */
+/** A stored answer or a picture. */
 export type PackEntry =
   | {
       readonly kind: 'answer'
@@ -16,7 +16,7 @@ export type PackEntry =
     }
   | { readonly kind: 'picture'; readonly url: string; readonly type: string; readonly bytes: Uint8Array }
 
-/** What may travel in a file, with the ids each needs. No search, no subscription: they belong to who asked. */
+/** Endpoints in pack files. Searches and the subscription belong to one installation. */
 const PACK_ENTRY_NAMES = [
   'types',
   'type',
@@ -36,17 +36,16 @@ export type PackEntryName = (typeof PACK_ENTRY_NAMES)[number]
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** No list of the catalogue comes near; reading more would hold up everything else. */
+/** Far above any list of the catalogue; limits the time of reading. */
 const LONGEST_LIST = 20_000
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 
 /**
- * An answer from a file, read as tolerantly and as strictly as one of the service: a signature says who wrote it, not
- * that it is sound. null: it is not.
+ * Reads an answer of a pack file as strictly as one of the service, since a signature proves only the author. null:
+ * invalid.
  *
- * @param writtenAtMs when the file was written, by this desk's clock at the latest now: nothing in it can be younger,
- *   and later times are brought back
+ * @param writtenAtMs when the file was written, at most now: later times are reduced to it
  */
 export function readPackAnswer(value: unknown, writtenAtMs: number): Extract<PackEntry, { kind: 'answer' }> | null {
   if (!isObject(value) || value['kind'] !== 'answer') return null

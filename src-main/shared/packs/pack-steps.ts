@@ -1,4 +1,4 @@
-/** The single answers a pack is made of: lists, engine details, performances. */
+/** Steps of a pack: lists, engine details, performances. */
 import { addressOf, type Endpoints } from '../catalogue/endpoints'
 import type { EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
 import type { EnginePath } from '../catalogue/records'
@@ -8,33 +8,32 @@ import type { LanguageCode } from '../text/languages'
 type ListName = 'models' | 'generations' | 'engines'
 type StepName = ListName | 'engine' | 'performance'
 
-/** One call at most. */
+/** At most one call. */
 export interface PackStep<N extends StepName = StepName> {
-  /** The same for the same answer, whichever scope asks for it; survives a restart. */
+  /** Equal for the same answer in any scope; survives a restart. */
   readonly key: string
   readonly name: N
   readonly params: Endpoints[N]['params']
   readonly language: LanguageCode
-  /** As far as the scope tells. */
+  /** Ids that the scope knows. */
   readonly place: EnginePath
 }
 
-/** What is held of the answer to a step. */
+/** Stored state of a step's answer. */
 export interface CachedStep {
-  /** When the service last answered it, with a 404 too. */
+  /** Last response of the service, also a 404. */
   readonly checkedAtMs: number
   /** A 404 or an empty list. */
   readonly empty: boolean
-  /** Texts are in this language. */
   readonly language: LanguageCode
   readonly goneSinceMs: number | null
-  /** Ids that a list holds; null for single records. */
+  /** Ids in a list; null for single records. */
   readonly children: readonly string[] | null
 }
 
 /**
- * 'needed': costs a call. 'held': here and young enough before the pack began. 'done': fetched since. 'gone': the
- * service says it is no longer listed. 'failed': given up.
+ * 'needed': costs a call. 'held': fresh in the cache before the pack began. 'done': fetched since. 'gone': no longer
+ * listed by the service. 'failed': given up.
  */
 export type PackStepStatus = 'needed' | 'held' | 'done' | 'gone' | 'failed'
 
@@ -46,7 +45,7 @@ function step<N extends StepName>(
   language: LanguageCode,
   place: Partial<EnginePath>
 ): PackStep<N> {
-  // figures are the same in all languages: a performance belongs to none
+  // a performance has no texts, so it is the same in all languages
   const key = `${name === 'performance' ? '*' : language} ${addressOf(name, params)}`
   return { key, name, params, language, place: { ...NOWHERE, ...place } }
 }
@@ -76,9 +75,9 @@ export const isListStep = ({ name }: PackStep): boolean => name !== 'engine' && 
 /**
  * Whether a step still costs a call.
  *
- * Finished is what the store holds from the pack's start on, so that a killed program needs no other journal. Youth is
- * judged at the start and now: what was young enough at planning stays so however long the pack takes, and a clock that
- * was set back in between makes nothing old.
+ * A step is done if the cache has an answer from after the start, so a killed program needs no other journal. Freshness
+ * is judged at the start and now: an answer that was fresh at planning stays so, and setting the clock back ages
+ * nothing.
  *
  * @param startedAtMs null: only planned
  */
@@ -94,7 +93,7 @@ export function stepStatusOf(
   const young = (ms: number): boolean =>
     isFresh(name, mark.empty, ms, startedAtMs ?? nowMs, policy) || isFresh(name, mark.empty, ms, nowMs, policy)
   if (name === 'engine' && (mark.goneSinceMs !== null || mark.empty)) {
-    // asked again after the time for which "nothing there" is remembered: records come back
+    // requested again once the cached "not found" is stale, because records come back
     const gone = Math.max(mark.goneSinceMs ?? 0, mark.checkedAtMs)
     const remembered = (now: number): boolean => isFresh('engine', true, gone, now, policy)
     return since(gone) || remembered(startedAtMs ?? nowMs) || remembered(nowMs) ? 'gone' : 'needed'

@@ -1,9 +1,8 @@
 /**
- * Everything a pack is made of, as far as it is known: it grows while lists come in. Pure: what is held is told to it.
+ * All steps of a pack as far as known; grows with each list. The caller reports the stored state of the steps.
  *
- * A generation with n engines is its list, n details and n performances: 1 + 2n. A further language is its list and n
- * details again; figures and performances are shared. An engine in several generations is one detail and a performance
- * for each pair.
+ * A generation with n engines is its list, n details and n performances: 1 + 2n. A further language adds its list and n
+ * details; performances are shared. An engine in several generations has one detail and a performance per pair.
  */
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
 import { mayBeTruncated } from '../catalogue/truncated-list'
@@ -22,17 +21,17 @@ import {
 } from './pack-steps'
 
 interface PackCounts {
-  /** Calls still to be made. */
+  /** Calls still needed. */
   readonly calls: number
-  /** Every list is known, or will not be asked for: nothing will be added. */
+  /** Every list is known or will not be requested, so no step will be added. */
   readonly exact: boolean
-  /** Lists never seen and still to be asked for. */
+  /** Needed lists that were never seen. */
   readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
-  /** Engines that need nothing. */
+  /** Engines without a needed step. */
   readonly alreadyHere: number
-  /** Lists with so round a number of entries that the service may have cut them (trap 63). */
+  /** Lists that the service may have truncated (trap 63). */
   readonly maybeMore: number
 }
 
@@ -40,31 +39,27 @@ export class PackTree {
   readonly #languages: readonly LanguageCode[]
   readonly #steps = new Map<string, PackStep>()
   readonly #status = new Map<string, PackStepStatus>()
-  /** Keys of the steps of each engine. */
   readonly #engines = new Map<string, Set<string>>()
-  /** Lists by what they list, whatever the language; true when their children are known. */
+  /** By the address of a list; true when its children are known. */
   readonly #lists = new Map<string, boolean>()
-  /** Lists that may have been cut, by the same keys. */
+  /** Addresses of lists that may be truncated. */
   readonly #maybeCut = new Set<string>()
   #fresh: PackStep[] = []
 
-  /** @param languages at least one; the first is the one whose calls bring what has no language */
+  /** @param languages at least one; the first one is used for answers without texts */
   constructor(scopes: readonly PackScope[], languages: readonly LanguageCode[]) {
     this.#languages = languages
     for (const scope of scopes) this.#scope(scope)
   }
 
-  /** Steps found since the last question; whoever takes them says what is held of each. */
+  /** Steps found since the last call; the caller reports their status. */
   takeNewSteps(): readonly PackStep[] {
     const taken = this.#fresh
     this.#fresh = []
     return taken
   }
 
-  /**
-   * How a step stands, and, of a list, what it holds: in whichever language, and however old, that tells what the pack
-   * is made of.
-   */
+  /** Sets the status of a step, and adds the children of a list, whatever its language and age. */
   setStatus(step: PackStep, status: PackStepStatus, children: readonly string[] | null): void {
     this.#status.set(step.key, status)
     if (!isListStep(step) || children === null) return
@@ -82,14 +77,14 @@ export class PackTree {
     return this.#steps.values()
   }
 
-  /** How many steps an engine still needs; few are worth most, because they complete it. */
+  /** Steps that an engine still needs; the fewer, the earlier it is complete. */
   missingOf(engine: EngineId): number {
     let missing = 0
     for (const key of this.#engines.get(engine) ?? []) if (this.#status.get(key) === 'needed') missing++
     return missing
   }
 
-  /** Lists still to be asked for that nobody knows yet, each in one language: to know them tells what else there is. */
+  /** Needed lists with unknown children, each in one language. */
   unknownLists(): readonly PackStep[] {
     const unseen = new Map<string, PackStep>()
     for (const step of this.#steps.values()) {
@@ -162,5 +157,5 @@ export class PackTree {
   }
 }
 
-/** The address alone: lists differ between languages in their texts only. */
+/** The address alone: languages of a list differ only in texts. */
 const listKey = ({ key }: PackStep): string => key.slice(key.indexOf(' ') + 1)

@@ -1,6 +1,6 @@
 /**
- * What a pack does next. Lists first, because only they tell how much there is; then engines, those that need least
- * first.
+ * Order of work in a pack: lists first, since they reveal the amount of work; then engines, those with the fewest
+ * missing steps first.
  */
 import { isListStep, type PackStep } from './pack-steps'
 
@@ -8,14 +8,14 @@ export class WorkQueue {
   readonly #lists: PackStep[] = []
   #rest: PackStep[] = []
   #sorted = true
-  /** Lists that failed before: still before the engines, because what they name belongs to the price. */
+  /** Lists to retry; before the engines, because their children count towards the cost. */
   readonly #listsAgain: PackStep[] = []
-  /** Failed before; tried again when everything else is done. */
+  /** Other steps to retry, last of all. */
   readonly #again: PackStep[] = []
   readonly #languages: readonly string[]
   readonly #missing: (step: PackStep) => number
 
-  /** @param missing how many steps the engine of this step still needs */
+  /** @param missing steps that the engine of this step still needs */
   constructor(languages: readonly string[], missing: (step: PackStep) => number) {
     this.#languages = languages
     this.#missing = missing
@@ -33,7 +33,7 @@ export class WorkQueue {
     this.#rest.push(step)
     this.#sorted = false
   }
-  /** Taken out and not made: it is next again. */
+  /** Puts back a step that was taken but not made; it is next again. */
   requeue(step: PackStep): void {
     if (isListStep(step)) this.#lists.unshift(step)
     else this.#rest.push(step) // taken from this end
@@ -52,8 +52,8 @@ export class WorkQueue {
   }
 
   /**
-   * Last is next. The first language completes every engine before the second begins; steps of one engine stay
-   * together.
+   * Sorts so that the last step is next. The first language completes all engines before the second begins; steps of
+   * one engine stay together.
    */
   #sort(): void {
     const ranked = this.#rest.map((step, index) => ({

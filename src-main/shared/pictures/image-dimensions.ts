@@ -1,7 +1,4 @@
-/**
- * How large a picture becomes when it is unpacked, read from its head: a file of some kilobytes can hold gigabytes of
- * one colour.
- */
+/** Size of a decoded picture, read from its header: a few kilobytes can expand to gigabytes. */
 import type { ImageType } from './image-type'
 
 interface Dimensions {
@@ -9,15 +6,15 @@ interface Dimensions {
   readonly height: number
 }
 const MAX_SIDE = 8192
-/** Four bytes each in the window: 160 MB at most. */
+/** 160 MB at four bytes each. */
 const MAX_PIXELS = 40_000_000
 
-/** False also where the head does not tell. */
+/** False also for an unknown size. */
 export function isShowable(size: Dimensions | null): boolean {
   return size !== null && size.width <= MAX_SIDE && size.height <= MAX_SIDE && size.width * size.height <= MAX_PIXELS
 }
 
-/** null: the head does not tell, or is cut off. */
+/** null: the header has no size or is cut off. */
 export function dimensionsOf(type: Exclude<ImageType, 'image/svg+xml'>, bytes: Uint8Array): Dimensions | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -46,7 +43,7 @@ function ofGif(view: DataView): Dimensions {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }
 
-/** From segment to segment until the one that describes the frame. */
+/** Walks the segments up to the start of the frame. */
 function ofJpeg(view: DataView): Dimensions | null {
   for (let at = 2; ;) {
     if (view.getUint8(at) !== 0xff) return null
@@ -76,7 +73,7 @@ function ofWebp(view: DataView): Dimensions | null {
   }
 }
 
-/** The largest of the sizes named: tiles and previews have smaller ones beside the whole. */
+/** The largest `ispe`: tiles and previews have smaller ones. */
 function ofAvif(view: DataView): Dimensions | null {
   let largest: Dimensions | null = null
   for (let at = 0; at + 8 <= view.byteLength;) {

@@ -1,13 +1,13 @@
-/** What kind of picture some bytes are, judged by the bytes. What a server calls them is only a second opinion. */
+/** Type of a picture, detected from its bytes. */
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
-// every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
+// shared code is compiled without the types of DOM and Node
 export const { TextDecoder } = globalThis as unknown as {
   readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } }
 }
 
-/** null: none of the kinds that are shown. */
+/** null: not a supported picture. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
   const ascii = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
   if (bytes.length < 12) return null
@@ -20,8 +20,8 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * Reads over what may stand before the drawing itself. An inner subset of the document type (entities) is refused: no
- * drawing needs it and it can be made to grow without end.
+ * Skips comments, XML declaration and doctype before the `<svg`. A doctype with an internal subset (entities) is
+ * refused, since entities can expand without limit.
  */
 function isSvg(bytes: Uint8Array): boolean {
   let rest = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart()
@@ -41,8 +41,8 @@ function isSvg(bytes: Uint8Array): boolean {
 }
 
 /**
- * The type to serve a picture under, or null when it is not one. Both must name a picture; servers often mix up the
- * raster kinds, and then the bytes decide, but a drawing (which is a document) must be called one.
+ * The type to serve a picture as; null: none. Both the content type and the bytes must name a picture. Servers often
+ * mix up raster types, and then the bytes decide; an SVG, which is a document, must be declared as one.
  */
 export function servedType(contentType: string, bytes: Uint8Array): ImageType | null {
   const named = contentType.split(';', 1)[0]?.trim().toLowerCase().replace('image/jpg', 'image/jpeg') ?? ''

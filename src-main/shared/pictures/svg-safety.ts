@@ -1,41 +1,40 @@
 /**
- * Whether a drawing (SVG) may be shown: it is a program for the window's painter, and a few lines of it can ask for
- * billions of strokes.
+ * Checks whether an SVG may be shown: a few lines can ask the painter for billions of strokes.
  *
- * Judged over every byte, by the markup alone. Nothing is taken out: a drawing that needs what is refused here would
- * show something else without it.
+ * Judged by the markup of the whole file. Nothing is removed, because a drawing without its refused parts would look
+ * different.
  */
 import { TextDecoder } from './image-type'
 
 export const MAX_SVG_BYTES = 512 * 1024
 const MOST_ELEMENTS = 3000
 const MOST_ATTRIBUTES = 100
-/** How deep elements nest; painters recurse. */
+/** Deepest nesting of elements; painters recurse. */
 const DEEPEST = 64
-/** Uses of clips and masks: each is a layer of its own. */
+/** Uses of clips and masks; each is a layer. */
 const MOST_LAYERS = 200
 
 /**
- * What copies or repeats other parts, reckons every pixel, runs, moves, or brings in something from elsewhere. By local
- * name: a prefix changes nothing.
+ * Elements that copy or repeat others, compute every pixel, run scripts, animate or load something. By local name,
+ * since any prefix is possible.
  */
 const REFUSED =
   /^(use|tref|pattern|marker|symbol|filter|fe[a-z]+|image|img|foreignobject|script|handler|listener|animate[a-z]*|set|discard|mpath|cursor|hatch|mesh[a-z]*|iframe|object|embed|audio|video|link|canvas)$/
-/** Parts that are painted once for each of their uses; one inside another multiplies. */
+/** Elements painted once per use; nested ones multiply. */
 const LAYER = /^(clippath|mask)$/
-/** Style rules that fetch, move, or reckon every pixel; an escape could spell any of them. */
+/** Rules that load, animate or compute every pixel; an escape could spell any of them. */
 const REFUSED_STYLE =
   /@|\\|(?<![\w-])(?:filter|animation|transition|image|image-set|cross-fade)(?![\w-])|url\s*\(\s*(?!["']?\s*#)/i
-/** Character codes that keep ASCII where it is, so that the bytes read here are the signs the painter reads. */
+/** Encodings in which ASCII bytes stay ASCII. */
 const PLAIN_CODES = /^(utf-8|us-ascii|ascii|iso-8859-\d{1,2}|windows-125\d)$/i
 
 const TAG = /<(?:!--|!\[CDATA\[|[!?/]?)/g
 const NAME = /[^\s/>=]+/y
-/** One attribute after the name of its element: name, and value in either quote. */
+/** Name and value, in either quote. */
 const ATTRIBUTE = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
 
-/** Why a drawing is not shown, for the log; null: it may be. */
+/** For the log. */
 type SvgProblem =
   | 'too-large'
   | 'too-many-elements'
@@ -47,10 +46,10 @@ type SvgProblem =
   | 'encoding'
   | 'not-well-formed'
 
-/** `bytes`: a whole SVG file. */
+/** null: safe. `bytes`: a whole SVG file. */
 export function svgProblem(bytes: Uint8Array): SvgProblem | null {
   if (bytes.byteLength > MAX_SVG_BYTES) return 'too-large'
-  // every byte becomes one sign: what matters here is ASCII in all codes allowed
+  // one character per byte: only ASCII matters, in each allowed encoding
   return new Scan(new TextDecoder('latin1').decode(bytes)).run()
 }
 
@@ -58,10 +57,9 @@ class Scan {
   readonly #text: string
   #elements = 0
   #layers = 0
-  /** Local names of the open elements. */
   readonly #open: string[] = []
   #openLayers = 0
-  /** Rules of the open style element, put together as the painter does. */
+  /** Text of the open style element, joined as painters do. */
   #rules = ''
 
   constructor(text: string) {
@@ -81,8 +79,10 @@ class Scan {
   }
 
   /**
-   * `start`: behind the sign that opens the piece. `from`: where the text before it begins. Leaves `TAG` behind the
-   * piece.
+   * Checks one piece of markup and leaves `TAG` behind it.
+   *
+   * @param start behind the sign that opens the piece
+   * @param from start of the text before it
    */
   #piece(sign: string, start: number, from: number): SvgProblem | null {
     const text = this.#text
@@ -98,7 +98,7 @@ class Scan {
       case '<?':
         return this.#instruction(start)
       case '<!': {
-        // the head of a file may name the type; what defines anything may make it grow without end
+        // only a doctype without definitions, which could expand without limit, and only before the root
         if (!this.#skip('>', start)) return 'not-well-formed'
         return this.#elements === 0 && /^doctype\s[^[<&%]*$/i.test(text.slice(start, TAG.lastIndex - 1))
           ? null
@@ -123,7 +123,7 @@ class Scan {
     return at !== -1
   }
 
-  /** Only the declaration that begins a file; others name style sheets. */
+  /** Only the XML declaration at the start; others name style sheets. */
   #instruction(start: number): SvgProblem | null {
     const end = this.#text.indexOf('?>', start)
     const said = this.#text.slice(start, end === -1 ? start : end)
@@ -175,10 +175,7 @@ class Scan {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
 
-/**
- * Numbered signs as the signs they stand for; names of signs other than XML's own five need entities, which are
- * refused.
- */
+/** Decodes numeric character references. Named ones beyond XML's five need entities, which are refused. */
 function plain(text: string): string {
   return text.replace(
     /&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi,

@@ -21,7 +21,7 @@ const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 /** A number begins with a sign and is no formula: "+40", "-5.5". */
 const NUMBER = /^\s*[+-]?\d+(?:[.,]\d+)?\s*$/
 
-/** A text that no spreadsheet runs as a formula; numbers stay numbers. */
+/** Prefixes a formula with an apostrophe; numbers stay unchanged. */
 export function withoutFormula(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
@@ -42,12 +42,12 @@ export function csvText(table: ExportTable, { separator, bom }: CsvDialect): str
   return `${bom ? '\ufeff' : ''}${[header, ...table.rows.map((row) => row.map(cell))].map((line) => line.join(separator)).join('\r\n')}\r\n`
 }
 
-/** Rows with tabs for the clipboard: spreadsheets and word processors paste them as a table. */
+/** Tab-separated rows, which spreadsheets and word processors paste as a table. */
 export function tabText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map((text) => text.replace(/\s+/g, ' ').trim()).join('\t')).join('\n')
 }
 
-/** Rows in columns of fixed width for a mail; wide characters count double. */
+/** Columns of fixed width for a mail; wide characters count double. */
 export function alignedText(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map((text) => text.replace(/\s+/g, ' ').trim()))
   const width = (text: string): number =>

@@ -1,5 +1,5 @@
 /**
- * The curves of one engine as a table: a row per point of the value strings, drawn or not, with values as received and
+ * The curves of one engine as a table: one row per point of the value strings, drawn or not; values as received, and
  * unrounded in the chosen unit.
  */
 import { buildTable } from '../dyno/curve-table'
@@ -13,7 +13,7 @@ const valueOf = (text: string | null): CsvValue => (text !== null && NUMBER.test
 const nameOf = (curve: CurveKey | null, quantity: SeriesName): string =>
   curve === null ? 'rpm' : curve === 'stock' ? `stock_${quantity}` : `stage_${curve}_${quantity}`
 
-/** `engine.fetchedAt`: ISO time of the record. The header marks the units of curves as assumed. */
+/** `engine.fetchedAt`: ISO time. The header marks assumed units. */
 export function curveTable(
   set: CurveSet,
   engine: { readonly id: string; readonly name: string | null; readonly fetchedAt: string },

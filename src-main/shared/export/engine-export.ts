@@ -11,7 +11,6 @@ import type { CsvValue, ExportTable } from './csv'
 
 export interface ExportedEngine {
   readonly path: EnginePath
-  /** Names of the path as far as known. */
   readonly names: { readonly [L in Level]?: string | null }
   readonly engine: Engine
   /** null: not exported or not stored. */
@@ -43,14 +42,14 @@ function loadedText({ detail, performance }: Pick<ExportedEngine, 'detail' | 'pe
   return [detail ? 'detail' : 'list', ...(performance === undefined ? [] : ['performance'])].join(' ')
 }
 
-/** Named as in the records of the level below. */
+/** Column names as in the records. */
 const PLACES = [
   ['types', 'vehicle_type'],
   ['manufacturers', 'manufacturer'],
   ['models', 'model'],
   ['generations', 'generation']
 ] as const satisfies readonly (readonly [Level, string])[]
-/** Stated by the service. */
+/** Units stated by the specification. */
 const STATED: Units = { power: 'PS', torque: 'Nm' }
 
 interface Column {
@@ -87,7 +86,7 @@ function fieldColumns(field: FieldsIn<'export'>, units: Units): Column[] {
   return [{ name: field, ...(format === 'cc' ? { unit: 'cc' } : {}), value: ({ engine }) => engine[field] }]
 }
 
-/** The column as received, and one in the chosen unit if it differs; `doubt` marks assumed units in both. */
+/** The column as received, and one in the chosen unit if it differs; `doubt` marks assumed units. */
 function quantityColumns(
   quantity: Quantity,
   from: Units,
@@ -138,7 +137,7 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
   ]
 }
 
-/** Options by code only: their texts are subject to the rules of sheets. */
+/** Options by code only: rules of sheets restrict their texts. */
 const withoutOptionTexts = (record: Engine | EngineDetail): object =>
   'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
 

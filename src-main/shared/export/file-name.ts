@@ -1,16 +1,13 @@
-/** Names of files that every system takes, from texts of the catalogue. */
+/** File names that are valid on every system. */
 
-/** Kept short enough for the longest path that old systems open. */
+/** In characters; short enough for old path limits. */
 const MOST = 100
 /**
- * Devices of Windows, whatever comes behind a dot: NUL.txt is NUL. Digits may be superscript, blanks before the dot do
- * not count.
+ * Device names of Windows, with any extension: NUL.txt is NUL. Also with superscript digits and blanks before the dot.
  */
 const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?=\.|$)/i
 
-/**
- * The text as the stem of a file name: nothing that is a path, a device or hidden; `fallback` where nothing is left.
- */
+/** The text as a file name without extension: no path, device or hidden file. `fallback` if nothing is left. */
 export function fileStem(text: string, fallback = 'dynodesk'): string {
   const stem = text
     .toWellFormed()

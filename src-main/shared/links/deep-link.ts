@@ -1,10 +1,8 @@
 /**
- * Links into this program: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/<manufacturer>/…`
- * down to any level, and `dynodesk://sheet/<number>`. They come from mails, paper and other programs: whatever is not
- * exactly that is none.
+ * Deep links: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/<manufacturer>/…` down to any
+ * level, `dynodesk://sheet/<number>`. They come from outside, so any deviation is refused.
  *
- * Ids mean something at one service only, so a link to a place says which: `service=` is its host, and "demo" the demo
- * catalogue.
+ * Ids are valid for one service only, so a link names its host as `service=`; "demo" for the demo catalogue.
  */
 import { toId, type AnyId } from '../catalogue/ids'
 import { LEVELS, type EnginePath, type Level } from '../catalogue/records'
@@ -12,7 +10,7 @@ import { LANGUAGES, type LanguageCode } from '../text/languages'
 import { parseSheetNumber } from '../sheets/sheet-number'
 
 export const LINK_SCHEME = 'dynodesk'
-/** In UTF-16 units; longer ones are no link of this program. */
+/** In UTF-16 units; longer texts are refused. */
 const LONGEST = 1000
 const UNKNOWN = '-'
 
@@ -28,22 +26,19 @@ type DeepLink =
 type Ids = { readonly [L in Level]: string | null }
 const NOWHERE: Ids = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 
-/**
- * The link among the words a program is started with, or null. More than one link is a mistake of whoever built the
- * line: the first counts.
- */
+/** The first link among the command-line arguments; null: none. */
 export function deepLinkInArgs(argv: readonly string[]): string | null {
   return argv.find((word) => word.toLowerCase().startsWith(`${LINK_SCHEME}://`)) ?? null
 }
 
-/** null: no link of this program. */
+/** null: not a link of this program. */
 export function parseDeepLink(text: string): DeepLink | null {
   if (text.length > LONGEST) return null
-  // not the URL parser of the system: what it makes of hosts differs between schemes it knows and those it does not
+  // URL parsers treat the host of an unknown scheme differently
   const parts = /^dynodesk:\/\/([a-z]+)\/([^?#]*)(?:\?([^#]*))?$/i.exec(text.trim())
   if (!parts) return null
   const kind = parts[1]?.toLowerCase()
-  // browsers and mail programs like to add a slash
+  // browsers and mail programs may add a slash
   const steps = (parts[2] ?? '').replace(/\/$/, '').split('/')
   if (kind === 'sheet') {
     const number = steps.length === 1 ? parseSheetNumber(steps[0] ?? '') : null
@@ -60,7 +55,7 @@ export function parseDeepLink(text: string): DeepLink | null {
   }
 }
 
-/** null: not there, or not to be read. */
+/** null: missing or not decodable. */
 function valueIn(query: string | undefined, name: string): string | null {
   const found = query?.split('&').find((part) => part.startsWith(`${name}=`))
   try {
@@ -77,7 +72,7 @@ function enginePath([generation = '', engine = '', ...more]: readonly string[]):
   return { ...NOWHERE, generations, engines } as EnginePath
 }
 
-/** Of the four levels above the engine, without a gap. */
+/** At most four levels, without gaps. */
 function placePath(steps: readonly string[]): EnginePath | null {
   if (steps.length > LEVELS.length - 1) return null
   const ids = steps.map((step) => toId<AnyId>(step))
@@ -86,7 +81,7 @@ function placePath(steps: readonly string[]): EnginePath | null {
     : ({ ...NOWHERE, ...Object.fromEntries(ids.map((id, at) => [LEVELS[at], id])) } as EnginePath)
 }
 
-/** @param service host of the service whose ids these are; "demo" for the demo catalogue */
+/** @param service host of the service, or "demo" */
 export function engineLink(
   { generations, engines }: Pick<Ids, 'generations' | 'engines'>,
   service: string,

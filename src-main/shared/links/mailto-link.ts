@@ -1,17 +1,12 @@
-/**
- * A mail as an address that the system's mail program opens: plain text, nobody in it, and not longer than every system
- * takes.
- */
-
-/** Of the whole address; what Windows hands to a program ends soon after. */
+/** Windows truncates longer arguments. */
 export const MAX_MAILTO_LENGTH = 2000
 const LEFT_OUT = '…'
 
 /**
- * The lines one below the other; where they are too many, those before the last `keep` lines are left out from their
- * end, and three dots say so.
+ * A mailto link in plain text without recipients. If it is too long, lines before the last `keep` lines are replaced by
+ * an ellipsis.
  *
- * @param keep how many of the last lines stay whatever is left out: where it came from, and how old it is
+ * @param keep number of last lines that always stay, such as source and age
  */
 export function mailtoLink(subject: string, lines: readonly string[], keep: number): string {
   const head = `mailto:?subject=${encoded(subject.slice(0, 150))}&body=`
@@ -26,6 +21,6 @@ export function mailtoLink(subject: string, lines: readonly string[], keep: numb
   return least.length <= MAX_MAILTO_LENGTH ? least : head
 }
 
-/** Half a surrogate pair cannot be encoded; other signs that steer are no part of a plain mail. */
+/** Replaces control characters and half surrogate pairs, which cannot be encoded. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.toWellFormed().replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' '))

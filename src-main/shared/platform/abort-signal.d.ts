@@ -1,4 +1,4 @@
-/** The little of the platform's AbortSignal that core may know; merges with the full type where one is there. */
+/** The part of AbortSignal that shared code uses; merges with the platform's full type. */
 interface AbortSignal {
   readonly aborted: boolean
 }

@@ -1,3 +1,3 @@
-/** Two functions every place that runs core has: Node and the browser. */
+/** Globals of both Node and the browser. */
 declare function atob(text: string): string
 declare function btoa(text: string): string

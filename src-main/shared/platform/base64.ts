@@ -1,6 +1,6 @@
-/** Bytes as text for JSON, which has none. */
+/** Base64 for bytes in JSON. */
 
-/** Taken in pieces: a call with a million arguments ends the program. */
+/** Bytes per call: a call with a million arguments throws. */
 const PIECE = 0x8000
 
 export function toBase64(bytes: Uint8Array): string {
@@ -9,7 +9,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** null when the text is no base64. */
+/** null: invalid Base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (sign: string) => sign.charCodeAt(0))

@@ -1,43 +1,40 @@
-/** What may stand on the command line, and what a released program does not start with. */
-
 /**
- * Switches that a released program does not start with. A name that ends in `*` stands for all that begin so.
+ * Command-line switches that a packaged program refuses; a name with `*` stands for all with this prefix.
  *
- * `--disable-features`, `--enable-features` and `--disable-gpu*` are not refused: people need them where a graphics
- * driver or a desktop has a fault, and none of them lifts what the program itself locks.
+ * `--disable-features`, `--enable-features` and `--disable-gpu*` are allowed: users need them for faulty graphics
+ * drivers or desktops, and they disable no protection of the program.
  */
 export const REFUSED_SWITCHES = [
-  // a debugger reads everything in the window and in the main process, the key included; a fuse refuses Node's own
-  // names as well
+  // a debugger can read everything, the key included; a fuse also refuses Node's own switches
   'remote-debugging-*',
   'inspect*',
   'debug-port',
   'js-flags',
-  // calls go to another host, or a false certificate is accepted
+  // sends calls to another host or accepts a forged certificate
   'proxy-server',
   'proxy-pac-url',
   'proxy-bypass-list',
   'host-resolver-rules',
   'host-rules',
   'ignore-certificate-errors*',
-  // the traffic, or what decrypts it, is written to a file
+  // writes the traffic or its keys to a file
   'log-net-log',
   'ssl-key-log-file',
-  // the page's protections are off
+  // disables protections of the page
   'no-sandbox',
   'disable-web-security',
   'allow-running-insecure-content',
   'unsafely-treat-insecure-origin-as-secure',
   'disable-site-isolation-trials',
   'load-extension',
-  // another program runs in the place of one of Chromium's processes
+  // replaces one of Chromium's processes by another program
   'gpu-launcher',
   'renderer-cmd-prefix',
   'utility-cmd-prefix',
   'browser-subprocess-path'
 ] as const
 
-/** Names on a command line as Chromium reads it: `--name`, `-name`, on Windows `/name`, up to `--`. Lower case. */
+/** Switches on a command line as Chromium reads it: `--name`, `-name`, on Windows `/name`, up to `--`. Lower case. */
 function namesOn(argv: readonly string[], windows: boolean): readonly string[] {
   const end = argv.indexOf('--')
   const prefix = windows ? /^(?:--?|\/)([^=]+)/ : /^--?([^=]+)/
@@ -45,13 +42,13 @@ function namesOn(argv: readonly string[], windows: boolean): readonly string[] {
 }
 
 export interface CommandLine {
-  /** All of it; Node takes some of its own switches out, so `hasSwitch` is asked as well. */
+  /** The complete command line. Node removes some of its own switches, so `hasSwitch` is needed too. */
   readonly argv: readonly string[]
   readonly windows: boolean
   readonly hasSwitch: (name: string) => boolean
 }
 
-/** The refused switches that are set; none for a program run from its sources, where developers need them. */
+/** The refused switches that are set; none when run from source. */
 export function refusedSwitches(packaged: boolean, { argv, windows, hasSwitch }: CommandLine): readonly string[] {
   if (!packaged) return []
   const given = namesOn(argv, windows)
@@ -62,17 +59,16 @@ export function refusedSwitches(packaged: boolean, { argv, windows, hasSwitch }:
   return [...new Set(REFUSED_SWITCHES.flatMap(matches))]
 }
 
-/** What a released program says on standard error when it does not start. */
 export function refusedSwitchesMessage(names: readonly string[]): string {
   const why = `Dynodesk does not start with ${names.map((name) => `--${name}`).join(', ')}`
   if (!names.includes('no-sandbox')) return why
-  // an AppImage adds it by itself where the system keeps programs from making a sandbox of their own
+  // an AppImage adds it where the system forbids unprivileged sandboxes
   return `${why}. Where it comes from the AppImage, install the deb or rpm package instead: it brings its own sandbox`
 }
 
 /**
- * The development server's origin, or null where the built pages are to be used: always in a released program, and
- * whenever the address is not this machine's.
+ * Origin of the development server; null: use the built pages, as always when packaged or for an address outside this
+ * computer.
  */
 export function devServer(packaged: boolean, address: string | undefined): string | null {
   if (packaged || !address) return null
@@ -80,7 +76,7 @@ export function devServer(packaged: boolean, address: string | undefined): strin
   return match ? match[0] : null
 }
 
-/** The line on standard output that tells a machine the window is ready for input. */
+/** The line on standard output that tells scripts that the window is ready. */
 export function readyLine(facts: {
   readonly pid: number
   readonly version: string

@@ -1,10 +1,7 @@
-/**
- * What start-up found and a person should know, before there is a window to say it in. Becomes a notice of the
- * contract.
- */
+/** Issues found at startup, before there is a window to show them; each becomes a notice of the contract. */
 import type { SettingProblemCode } from '../settings/setting-problems'
 
-/** Why a file that somebody names cannot be used. The window has the words, under `failures.file-invalid.because`. */
+/** Problem of a file given by the user, with its text under `failures.file-invalid.because`. */
 export const FILE_PROBLEMS = [
   'missing',
   'unreadable',
@@ -37,20 +34,19 @@ interface FindingOf<Code extends string, Reason extends string> {
   readonly kind: 'error' | 'warning' | 'info'
   readonly code: Code
   /**
-   * `reason`: what is wrong, and chooses the words; `file`: whose file; `key`: which entry of it; `error`: the system's
-   * code, for the log. Never a value of the file.
+   * `reason` chooses the text. `file`, `key`: the file and its entry. `error`: the system's code, for the log. Never
+   * contains a value of the file.
    */
   readonly params: { readonly reason: Reason } & Readonly<Record<string, string | number>>
 }
 export type StartupIssue =
   | FindingOf<'setting-invalid', SettingProblemCode>
   | FindingOf<'file-invalid', FileProblem>
-  /** `problem`: what is wrong with the address of a set-up file. */
+  /** `problem`: what is wrong with the address in a provisioning file. */
   | FindingOf<'bad-address', 'set-up' | 'other-service'>
   | FindingOf<'no-keystore', 'set-up' | 'unprotected'>
   | FindingOf<'store-failed', StoreProblem>
 
-/** What the system said of a file that could not be opened. */
 export function fileReadProblem(error: unknown): { readonly reason: 'missing' | 'unreadable'; readonly error: string } {
   const code = (error as { readonly code?: string } | null)?.code ?? 'unknown'
   return { reason: code === 'ENOENT' ? 'missing' : 'unreadable', error: code }

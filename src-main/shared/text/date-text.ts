@@ -1,7 +1,4 @@
-/**
- * Days and hours as text, by formatters that are made once: making one costs a hundred times its use, and a list writes
- * one on every row.
- */
+/** Dates and times as text, with cached formatters: creating one costs a hundred times its use. */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MINUTE_MS = 60_000
@@ -18,12 +15,11 @@ function formatFor(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /**
- * An instant in the words of a language.
+ * Formats an instant.
  *
  * @param at milliseconds since 1970
  * @param tag BCP 47 language
- * @param timeZone the system's when left out: the one of now, also after the desk has travelled, which a kept formatter
- *   would not notice
+ * @param timeZone default: the system's current one, which a cached formatter would not follow
  */
 export function dateText(
   at: number,
@@ -35,9 +31,7 @@ export function dateText(
   return formatFor(tag, { ...options, timeZone: 'UTC' }).format(at - new Date(at).getTimezoneOffset() * MINUTE_MS)
 }
 
-/**
- * Number of the calendar day on which an instant falls, counted from 1970, in the zone (the system's when left out).
- */
+/** Number of the calendar day of an instant, counted from 1970, in the zone (default: the system's). */
 export function calendarDay(at: number, timeZone?: string): number {
   if (timeZone === undefined) {
     const local = new Date(at)

@@ -1,9 +1,8 @@
 /**
- * The faces that ship with the program: what a printed document is set in, on every machine alike, and the window's
- * Chinese.
+ * Bundled font faces, for printed documents and for Chinese in the window.
  *
- * Each is one complete static TrueType face. Variable, CFF and unicode-range-split faces become Type 3 fonts in a PDF,
- * which tear words apart when copied.
+ * Each is a complete static TrueType face. Variable, CFF and unicode-range-split faces become Type 3 fonts in a PDF,
+ * which break words when copied.
  */
 import type { LanguageCode } from './languages'
 
@@ -14,10 +13,7 @@ export interface FontFace {
   readonly file: string
 }
 
-/**
- * Latin with its extensions, Greek and Cyrillic; then simplified and traditional Chinese. No italics: a slanted line is
- * set upright.
- */
+/** Latin with extensions, Greek and Cyrillic; then simplified and traditional Chinese. No italics. */
 export const FONT_FACES: readonly FontFace[] = [
   { family: 'Inter', weight: 400, file: 'Inter-400.woff2' },
   { family: 'Inter', weight: 500, file: 'Inter-500.woff2' },
@@ -30,17 +26,14 @@ export const FONT_FACES: readonly FontFace[] = [
 ]
 
 /**
- * Families for a text of that language, the first that has a character draws it: one code point has two shapes in the
- * two Chinese scripts.
+ * Font families for a language, in order of preference: the two Chinese scripts share code points with different
+ * shapes.
  */
 export function fontFamilies(language: LanguageCode): readonly FontFace['family'][] {
   return language === 'zh-hant' ? ['Inter', 'Noto Sans TC', 'Noto Sans SC'] : ['Inter', 'Noto Sans SC', 'Noto Sans TC']
 }
 
-/**
- * The same as the value of CSS `font-family`. No system font stands behind them: what they lack is a finding, not a
- * surprise on paper.
- */
+/** The same for CSS `font-family`. No system fonts: a missing glyph is reported instead of substituted. */
 export function fontStack(language: LanguageCode): string {
   return fontFamilies(language)
     .map((family) => (family.includes(' ') ? `'${family}'` : family))
@@ -48,10 +41,9 @@ export function fontStack(language: LanguageCode): string {
 }
 
 /**
- * `@font-face` rules for a static document. Only faces in use are fetched.
+ * `@font-face` rules for a static document.
  *
- * @param base relative address of the folder with the faces, ending in a slash; that of a served document is
- *   `DOCUMENT_FONTS`
+ * @param base relative address of the font folder with a slash at its end; in a served document `DOCUMENT_FONTS`
  */
 export function fontFaceRules(base: string): string {
   return FONT_FACES.map(
@@ -60,5 +52,5 @@ export function fontFaceRules(base: string): string {
   ).join('\n')
 }
 
-/** Where a served document finds the faces. */
+/** Address of the fonts in a served document. */
 export const DOCUMENT_FONTS = '../fonts/'

@@ -1,9 +1,8 @@
-/** Numbers as text for people: thin space between groups, true minus sign, the language's own decimal mark. */
+/** Numbers as text: narrow spaces between groups, a true minus sign, the decimal mark of the language. */
 
-/** Between groups of digits: narrow and unbreakable. */
 export const NARROW_NO_BREAK_SPACE = '\u202f'
 
-// making an Intl.NumberFormat costs far more than using one, and a page writes hundreds of numbers
+// creating an Intl.NumberFormat is slow, and a page formats hundreds of numbers
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -17,8 +16,7 @@ function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberF
 }
 
 /**
- * From here on a number is written with an exponent. No figure of an engine is as great; one that is must not be so
- * long that its end is cut off, since what is left would read as a smaller number.
+ * Numbers from here on have an exponent. No real figure is as large, and a clipped one would read as a smaller number.
  */
 const EXPONENT_FROM = 1e6
 const WITH_EXPONENT: Intl.NumberFormatOptions = {
@@ -27,7 +25,7 @@ const WITH_EXPONENT: Intl.NumberFormatOptions = {
   maximumFractionDigits: 1
 }
 
-/** "1 204", "7.3", "−5" and never "−0"; "1.2E9" from a million on. `tag` is a BCP 47 language. */
+/** "1 204", "7.3", "−5", never "−0"; "1.2E9" from a million on. `tag` is a BCP 47 language. */
 export function numberText(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
   return formatFor(tag, {
     signDisplay: 'negative',

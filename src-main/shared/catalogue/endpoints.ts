@@ -1,9 +1,8 @@
 /**
- * The fourteen addresses of the catalogue, and the only way to build one.
+ * The fourteen addresses of the catalogue; no other can be built.
  *
- * A table and not a pattern: the bare id in a list address is the parent's (`/vdb/models/{manufacturer_id}`), one
- * record is asked by `/view/` except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`.
- * Nothing outside this table can be called.
+ * A table instead of a pattern: the id in a list address is the parent's (`/vdb/models/{manufacturer_id}`), single
+ * records need `/view/` except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`.
  */
 import { isId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from './ids'
 import type {
@@ -18,7 +17,7 @@ import type {
   VehicleType
 } from './records'
 
-/** What each address needs and what it answers with. */
+/** Parameters and result of each address. */
 export interface Endpoints {
   subscription: { params: Record<never, never>; result: SubscriptionStatus }
   types: { params: Record<never, never>; result: VehicleType[] }
@@ -38,9 +37,9 @@ export interface Endpoints {
 export type EndpointName = keyof Endpoints
 
 interface EndpointShape {
-  /** Path with `{name}` for each path parameter. */
+  /** Has `{name}` for each path parameter. */
   readonly path: string
-  /** `list` and `search`: 404 means nothing found. `one`: 404 means it is gone or there is none. */
+  /** 404 of `list` and `search`: nothing found. 404 of `one`: gone, or none exists. */
   readonly kind: 'status' | 'list' | 'one' | 'search'
   /** Least length of `query` after trimming, in code points. */
   readonly minQuery?: number
@@ -63,22 +62,21 @@ export const ENDPOINTS: { readonly [N in EndpointName]: EndpointShape } = {
   search: { path: '/vdb/search', kind: 'search', minQuery: 2 }
 }
 
-/** Length as the service is taken to count it: code points of the trimmed text. */
+/** Length in code points of the trimmed text, presumably as the service counts. */
 export function queryLength(query: string): number {
   return [...query.trim()].length
 }
 
-/** True when the service would accept the query's length; a shorter one is a 400 and is never sent. */
+/** True when the service accepts the length; a shorter query is a 400 and is never sent. */
 export function isLongEnough(name: 'search' | 'engineSearch', query: string): boolean {
   return queryLength(query) >= (ENDPOINTS[name].minQuery ?? 0)
 }
 
 /**
- * Path and query string of one call, to be appended to the base address.
+ * Path and query string of a call.
  *
- * @throws RangeError when an id is no int64 or a query is too short: both are bugs of the caller, checked again here
- *   because a wrong word in
- * an id's place would call another address.
+ * @throws RangeError when an id is no int64 or a query is too short, since a word in place of an id would call
+ *   another address
  */
 export function addressOf<N extends EndpointName>(name: N, params: Endpoints[N]['params']): string {
   const { path, minQuery } = ENDPOINTS[name]
@@ -89,7 +87,7 @@ export function addressOf<N extends EndpointName>(name: N, params: Endpoints[N][
     return value
   })
   if (minQuery === undefined) return filled
-  // half a surrogate pair, which a cut or a paste can leave, cannot be encoded
+  // half a surrogate pair cannot be encoded
   const query = (given['query'] ?? '').trim().toWellFormed()
   if (queryLength(query) < minQuery) throw new RangeError(`query of ${name} is shorter than ${minQuery}`)
   const search = [`query=${encodeURIComponent(query)}`]

@@ -1,23 +1,19 @@
-/** How long an answer is good enough to be shown without asking again; "nothing there" lives shorter (trap 7). */
+/** Time for which a cached answer is fresh; shorter for empty ones (trap 7). */
 import { ENDPOINTS, type EndpointName } from './endpoints'
 import type { Level } from './records'
 
 const HOUR_MS = 3_600_000
 
-/** The shop's policy, in milliseconds. */
+/** In milliseconds. */
 export interface FreshnessPolicy {
-  /** Of every list whose level says nothing else. */
+  /** Default of all lists. */
   readonly listMs: number
   readonly levelMs?: Readonly<Partial<Record<Level, number>>>
   readonly engineMs: number
   readonly emptyMs: number
 }
 
-/**
- * Milliseconds an answer may be shown as fresh.
- *
- * @param empty a 404 or an empty list. "No data" for a pair (performance) is a figure like any other and lives as long.
- */
+/** @param empty a 404 or an empty list. A performance lives as long when empty, since "no data" is a fact too. */
 export function freshForMs(name: EndpointName, empty: boolean, policy: FreshnessPolicy): number {
   if (name === 'subscription') return 0
   if (name === 'performance' || (name === 'engine' && !empty)) return policy.engineMs
@@ -26,7 +22,7 @@ export function freshForMs(name: EndpointName, empty: boolean, policy: Freshness
   return empty ? Math.min(policy.emptyMs, listMs) : listMs
 }
 
-/** A clock set back makes an answer come from the future; it is then of unknown age and not fresh. */
+/** An answer from the future has an unknown age (the clock was set back), so it is not fresh. */
 export function isFresh(
   name: EndpointName,
   empty: boolean,

@@ -1,9 +1,7 @@
 /**
- * Identifiers of the catalogue.
- *
- * They are int64 on the wire and text inside: a JavaScript number loses digits above 2^53-1, and then the wrong engine
- * opens. Each level has its own type, because the same number may name a manufacturer, a model and an engine at once. 0
- * and negative ids are legal; compare with null, never by truth.
+ * Identifiers of the catalogue: int64 on the wire, text in the program, since a JavaScript number loses digits above
+ * 2^53-1. Each level has its own type, because a manufacturer, a model and an engine may share a number. 0 and negative
+ * ids are valid; compare with null.
  */
 declare const level: unique symbol
 type Id<L extends string> = string & { readonly [level]: L }
@@ -18,20 +16,14 @@ export type AnyId = VehicleTypeId | ManufacturerId | ModelId | GenerationId | En
 const LEAST = -(2n ** 63n)
 const GREATEST = 2n ** 63n - 1n
 
-/**
- * True for the decimal text of an int64. Everything else ("view", "search", "1e3", "") must never become part of an
- * address.
- */
+/** True for the decimal text of an int64. Any other text could change the address. */
 export function isId(text: unknown): text is string {
   if (typeof text !== 'string' || !/^-?[0-9]{1,19}$/.test(text)) return false
   const value = BigInt(text)
   return value >= LEAST && value <= GREATEST
 }
 
-/**
- * The text as an id of the level the caller names, or null when it is no int64. Leading zeros and "-0" are brought to
- * the one usual spelling.
- */
+/** The text as an id of the caller's level, without leading zeros and "-0"; null: no int64. */
 export function toId<T extends AnyId>(text: unknown): T | null {
   return isId(text) ? (BigInt(text).toString() as T) : null
 }

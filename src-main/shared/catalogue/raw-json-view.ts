@@ -1,6 +1,6 @@
 /**
- * An answer as received, made readable without changing what it says: numbers keep every digit and their spelling (1.0
- * is not 1), fields keep their order, and a field that was left out is told from one that is null or empty.
+ * Pretty-prints a raw response and reports its gaps. Numbers keep all digits and their spelling, fields their order; a
+ * left-out field differs from null and empty.
  */
 import type { StoredBodyName } from './stored-bodies'
 import { parseJson } from './reader/lossless-json'
@@ -8,13 +8,13 @@ import type { FieldKind, FieldTable } from './reader/field-kinds'
 import { ENGINE_DETAIL, PERFORMANCE } from './reader/field-tables'
 
 const TABLES: { readonly [N in StoredBodyName]: FieldTable } = { engine: ENGINE_DETAIL, performance: PERFORMANCE }
-/** Signs that are not seen or turn the line around: written as JSON would escape them, which is the same text. */
+/** Invisible characters and direction marks, shown as JSON escapes. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
-/** A text, or a run of anything that is neither a text, a sign of structure nor blank. */
+/** A string, a structural character, or a run of anything else but blanks. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/gsu
 const INDENT = '  '
 
-/** The same JSON with line ends and indents; null when it is none. Every text and number stays as it is spelt. */
+/** The same JSON with line breaks and indents; null: invalid JSON. */
 export function prettyJson(text: string): string | null {
   if (!parseJson(text).ok) return null
   const tokens = text.replace(/^\ufeff/, '').match(TOKEN) ?? []
@@ -36,21 +36,18 @@ export function prettyJson(text: string): string | null {
   return out
 }
 
-/** What the specification names and the answer does not give: left out, null, an empty text, or an empty list. */
 export type GapKind = 'left-out' | 'null' | 'empty-text' | 'empty-list'
 interface FieldReport {
-  /** By kind, the fields as the service spells them, members of a list behind their place: `remap_stages[0].power`. */
+  /** Field names by kind of gap; members of a list as `remap_stages[0].power`. */
   readonly gaps: { readonly [K in GapKind]: readonly string[] }
-  /** Fields that the specification does not name, by the same spelling. */
+  /** Fields outside the specification. */
   readonly unknown: readonly string[]
 }
 
 type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Goes through an answer field by field; null when it is no JSON object. Values stay what they are: none is read here.
- */
+/** Reports the gaps of a response; null: not a JSON object. */
 export function fieldReport(name: StoredBodyName, text: string): FieldReport | null {
   const parsed = parseJson(text)
   if (!parsed.ok || !isPlain(parsed.value)) return null

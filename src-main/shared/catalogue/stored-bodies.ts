@@ -1,30 +1,30 @@
-/** Answers kept word for word beside what was read from them, so that a person can see what the service really said. */
+/** Raw response bodies, stored so that the user can see what the service really sent. */
 import type { EndpointName } from './endpoints'
 import type { LanguageCode } from '../text/languages'
 
-/** Addresses whose answers are kept: those of one engine. Lists would fill the disk and say nothing more. */
+/** Endpoints whose bodies are stored: those of one engine. Lists would only fill the disk. */
 export const STORED_BODIES: ReadonlySet<EndpointName> = new Set(['engine', 'performance'] as const)
 export type StoredBodyName = 'engine' | 'performance'
 
-/** A longer one, in bytes of UTF-8, is not kept. */
+/** Longer bodies, in bytes of UTF-8, are not stored. */
 export const MAX_BODY_BYTES = 256 * 1024
 
-/** On its way from the wire to the store. `text` null: too long to be kept. */
+/** `text` null: too long. */
 export interface ReceivedBody {
   readonly text: string | null
-  /** Of UTF-8. */
+  /** In UTF-8. */
   readonly bytes: number
 }
 
 /**
- * `text` null: it was not kept. Then `bytes` says how long it was, where it was too long; null: it came without (out of
- * a pack's file).
+ * `text` null: not stored. Then `bytes` is the length of a body that was too long, or null for an answer of a pack
+ * file.
  */
 export interface StoredBody {
   readonly text: string | null
   readonly bytes: number | null
   readonly fetchedAtMs: number
-  /** Language it was asked in. */
+  /** Requested language. */
   readonly language: LanguageCode
 }
 
@@ -37,10 +37,7 @@ const FORMS: readonly ((code: string, hex: string) => string)[] = [
 ]
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
-/**
- * The text without a secret, in whichever way JSON or an address in it may write that. The secret is printable ASCII,
- * as the API client demands.
- */
+/** Removes a secret in any spelling of JSON or an address. The secret is printable ASCII. */
 export function redactSecret(text: string, secret: string): string {
   return secret === '' ? text : text.replace(patternOf(secret), HIDDEN)
 }
@@ -56,14 +53,14 @@ function patternOf(secret: string): RegExp {
 }
 
 export type Redact = (text: string) => string
-/** A shorter key would be found in words that have nothing to do with it. */
+/** A shorter key would match ordinary words. */
 const SHORTEST_HIDDEN = 6
 
-/** `withoutSecret` for the many short texts of one answer. Does nothing for a secret of less than 6 characters. */
+/** `redactSecret` for the many short texts of an answer. Ignores secrets of less than 6 characters. */
 export function createRedactor(secret: string): Redact {
   if (secret.length < SHORTEST_HIDDEN) return (text) => text
   const pattern = patternOf(secret)
-  // only a text with one of these two can write the secret in another way
+  // other spellings contain one of these
   return (text) =>
     text.includes(secret) || text.includes('%') || text.includes('\\') ? text.replace(pattern, HIDDEN) : text
 }

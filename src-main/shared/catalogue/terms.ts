@@ -1,7 +1,7 @@
 /**
- * The two closed word lists of the specification, fuels and engine types, in the nine languages. Words that are not in
- * the lists are shown as received: the service may translate or extend them (trap 54). Records, exports and requests
- * keep the English word.
+ * The two closed word lists of the specification, fuels and engine types, in nine languages. Unknown words are shown as
+ * received, since the service may translate or extend the lists (trap 54). Records, exports and requests keep the
+ * English word.
  */
 import type { LanguageCode } from '../text/languages'
 
@@ -169,18 +169,18 @@ const KNOWN: Readonly<Record<TermField, ReadonlyMap<string, string>>> = {
 
 export const isTermField = (field: string): field is TermField => (TERM_FIELDS as readonly string[]).includes(field)
 
-/** The word as the specification spells it, whatever its case; null when it is not in the list. */
+/** The word in the spelling of the specification, ignoring case; null: unknown. */
 export function knownTerm(field: TermField, value: string): string | null {
   return KNOWN[field].get(keyOf(value)) ?? null
 }
 
-/** A received word in a language; one that is not in the list as received. */
+/** A received word in a language; an unknown one as received. */
 export function termText(field: TermField, value: string, language: LanguageCode): string {
   const term = knownTerm(field, value)
   return term === null ? value : (WORDS[field][language][term] ?? value)
 }
 
-/** Further words of the trade that people type. */
+/** Further words of the trade. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   Diesel: ['дизельный', 'dīzeļdegviela', 'dyzelis', 'dízel'],
   Petrol: ['gasoline', 'benzine', 'бензиновый', 'benzininis'],
@@ -190,18 +190,18 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'Turbo Diesel': ['turbodiesel', 'турбодизель'],
   'Turbo Petrol': ['turbobenzin']
 }
-/** A term in every language with its aliases, lower case. Words with brackets are for the eye alone. */
+/** A term in every language with its aliases, lower case. Words with brackets are display texts only. */
 function synonymsOf(field: TermField, term: string): readonly string[] {
   const words = [...Object.values(WORDS[field]).map((of) => of[term] ?? term), ...(ALIASES[term] ?? [])]
   return [...new Set(words.filter((word) => !word.includes('(')).map((word) => word.toLowerCase()))]
 }
 
-/** By fuel in lower case, all words for it: what a job list may say. */
+/** Fuel in lower case with all words for it. */
 export const FUEL_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   FUELS.map((fuel) => [fuel.toLowerCase(), synonymsOf('fuel_name', fuel)])
 )
 
-/** Groups of words that mean the same in a search: a translated word finds the English one, and the other way round. */
+/** Groups of words with the same meaning, for the search. */
 export const TERM_GROUPS: readonly (readonly string[])[] = [
   ...FUEL_SYNONYMS.values(),
   ...ENGINE_TYPES.filter((term) => term !== 'Other' && knownTerm('fuel_name', term) === null).map((term) =>

@@ -1,14 +1,14 @@
 /**
- * Whether the shop can read an engine with the tools it owns. By the tools' names only: the data does not say which
- * tool does which method, so nothing here ever looks at methods.
+ * Whether the shop can read an engine with its tools. Judged by tool names only: the data does not link tools and
+ * methods.
  */
 import type { ReadTool } from './records'
 import { nameKey } from '../text/name-key'
 
-/** 'not-stated': the service lists no tools for this engine. 'unknown': the shop has not said what it owns. */
+/** 'not-stated': the service lists no tools. 'unknown': the shop's tools are not entered. */
 type ToolSupport = 'readable' | 'other-tool' | 'not-stated' | 'unknown'
 
-/** True when the shop owns a tool of that name; capitals and spaces do not count. */
+/** Ignores case and spaces. */
 export function ownsTool(name: string | null, owned: readonly string[]): boolean {
   return name !== null && nameKey(name) !== '' && owned.some((one) => nameKey(one) === nameKey(name))
 }

@@ -1,6 +1,6 @@
 /**
- * True when a list is so round (50, 100, 200, 250, 500, 1000, …) that the service may have cut it (trap 63). Whether it
- * caps lists is not shown; nothing below 50 is taken for a cap.
+ * True when a count is so round (50, 100, 200, 250, 500, 1000, …) that the service may have truncated the list (trap
+ * 63).
  */
 export function mayBeTruncated(count: number): boolean {
   if (count < 50) return false

@@ -1,6 +1,5 @@
 /**
- * Two to four engines on one chart: the same axes, the same units, and looks that differ by dash and marker as well as
- * by colour.
+ * Two to four engines on one chart with common axes and units. Lines differ by dash and marker as well as by colour.
  */
 import {
   chartOf,
@@ -13,12 +12,9 @@ import {
 import type { CurveKey, CurveSet } from '../dyno/curve-set'
 
 export const MAX_COMPARED = 4
-/** What of each engine is drawn. */
 type ComparedLines = 'both' | 'stock' | 'stage'
 
-/**
- * A colour an engine; a dash and a marker a curve, so that all eight differ without colour. Stock is the thinner line.
- */
+/** One colour per engine, one dash and marker per curve, so that all eight differ without colour. Stock is thinner. */
 const LOOKS = [
   { stock: { dash: [], marker: 'square' }, stage: { dash: [14, 3], marker: 'circle' } },
   { stock: { dash: [7, 4], marker: 'triangle' }, stage: { dash: [10, 4, 2, 4], marker: 'down' } },
@@ -26,7 +22,7 @@ const LOOKS = [
   { stock: { dash: [3, 6], marker: 'cross' }, stage: { dash: [20, 4, 6, 4], marker: 'star' } }
 ] as const satisfies readonly Record<'stock' | 'stage', Pick<CurveStyle, 'dash' | 'marker'>>[]
 
-/** How one engine's curve is drawn beside the others'. `place`: the engine's column, from 0. */
+/** Style of an engine's curve. `place`: the engine's column, from 0. */
 export function comparedStyle(place: number, kind: 'stock' | 'stage'): CurveStyle {
   const look = (LOOKS[place % LOOKS.length] ?? LOOKS[0])[kind]
   return { ...look, token: ((place % LOOKS.length) + 1) as CurveToken, width: kind === 'stock' ? 1.5 : 2.25 }
@@ -40,7 +36,7 @@ interface ComparedCurves {
   readonly stage: CurveKey | null
 }
 
-/** null when nothing of any engine may be drawn. */
+/** null: nothing can be drawn. */
 export function compareChart(
   engines: readonly ComparedCurves[],
   shown: ComparedLines,
@@ -61,5 +57,5 @@ export function compareChart(
   return chartOf(series, wish)
 }
 
-/** The engine's letter: short enough for the end of a line, whatever the engine's name is. */
+/** A label for the ends of lines, short for any engine name. */
 export const columnLetter = (place: number): string => String.fromCharCode(65 + place)

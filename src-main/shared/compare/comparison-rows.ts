@@ -43,12 +43,11 @@ export interface CompareRow {
   readonly group: RowGroup
   /** A field of the specification, or 'options', 'read_tools', 'read_methods'. */
   readonly field: string
-  /** The stage it is about. */
   readonly stage: string | null
   readonly kind: RowKind
-  /** One an engine, in the order of the columns. */
+  /** One per column. */
   readonly cells: readonly Cell[]
-  /** Not all the same, as far as known. */
+  /** Known values differ. */
   readonly differs: boolean
   /** Columns that differ from the most common value. */
   readonly odd: readonly number[]

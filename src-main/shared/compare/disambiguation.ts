@@ -1,6 +1,6 @@
 /**
  * "Which of these is it?": engines of one name, the columns in which they differ, and the question that leaves fewest
- * of them in the worst case. An engine without a value stays with every answer.
+ * engines in the worst case. An engine without a value matches every answer.
  */
 import { fieldsIn } from '../catalogue/engine-fields'
 import type { Engine } from '../catalogue/records'
@@ -14,13 +14,13 @@ export interface CandidateEngine extends Engine {
 }
 const keyOf = (engine: CandidateEngine): string => engine.key ?? engine.id
 
-/** In the order in which people can answer them; also decides between two questions that split alike. */
+/** In the order in which people can answer them, which also breaks ties. */
 export const QUESTION_COLUMNS = ['place', ...fieldsIn('question')] as const
 export type QuestionColumn = (typeof QUESTION_COLUMNS)[number]
 /** The text of a value in that column. Values with the same text are one answer. */
 export type FormatValue = (column: QuestionColumn, value: string | number) => string
 
-/** One value, or every value from `from` to `to`, both of them met. */
+/** One value, or an inclusive range of occurring values. */
 export type Answer =
   | { readonly kind: 'value'; readonly value: string | number; readonly ids: readonly string[] }
   | {
@@ -33,13 +33,13 @@ export type Answer =
     }
 export interface Question {
   readonly column: QuestionColumn
-  /** Numbers rising, texts in their own order. `ids`: the engines left after it. */
+  /** Rising numbers or sorted texts. `ids`: the engines left. */
   readonly answers: readonly Answer[]
   /** Engines left in the worst case. */
   readonly worst: number
 }
 
-/** More different numbers than this become ranges. */
+/** More numbers become ranges. */
 const MOST_VALUES = 5
 const RANGES = 4
 
@@ -54,9 +54,9 @@ export function differingColumns(engines: readonly CandidateEngine[], reads: For
 }
 
 /**
- * The question to ask next; null when one engine is left, or when no question would leave fewer.
+ * The next question; null when one engine is left, or no question would leave fewer.
  *
- * @param skipped columns a person could not answer
+ * @param skipped columns that the user cannot answer
  */
 export function nextQuestion(
   engines: readonly CandidateEngine[],
@@ -77,7 +77,6 @@ export function nextQuestion(
   return best && { column: best.column, answers: best.answers, worst: best.worst }
 }
 
-/** The engines that an answer leaves. */
 export function enginesMatching<S extends CandidateEngine>(engines: readonly S[], answer: Answer): S[] {
   const left = new Set(answer.ids)
   return engines.filter((engine) => left.has(keyOf(engine)))
@@ -123,7 +122,7 @@ function questionsOf(engines: readonly CandidateEngine[], column: QuestionColumn
   return [{ column, answers, worst: Math.max(...answers.map(({ ids }) => ids.length)) }]
 }
 
-/** At most four ranges of about equally many engines. Their ends are values that occur. */
+/** At most four ranges of about equally many engines, with occurring values as ends. */
 function ranges(
   values: readonly Value[],
   gaps: readonly string[],

@@ -1,15 +1,13 @@
-/**
- * The engines put side by side, as ids with their whole path: an engine alone has no place and no performance figures.
- */
+/** The engines to compare, each as a path: an engine alone has no place and no performance figures. */
 import { LEVELS, type EnginePath } from '../catalogue/records'
 import { isId } from '../catalogue/ids'
 import { MAX_COMPARED } from './comparison-chart'
 
-/** The same engine in another generation is another column: its figures are other ones. */
+/** The same engine in another generation is another column with other figures. */
 export const isSameEntry = (a: EnginePath, b: EnginePath): boolean =>
   a.engines === b.engines && a.generations === b.generations
 
-/** With one more at the end; the same list when it is there already, null when there is no room. */
+/** Adds a path at the end; the same list if it is there already, null without room. */
 export function addToSelection(tray: readonly EnginePath[], path: EnginePath): readonly EnginePath[] | null {
   if (tray.some((one) => isSameEntry(one, path))) return tray
   return tray.length >= MAX_COMPARED ? null : [...tray, path]
@@ -21,14 +19,14 @@ export const removeFromSelection = (
   generationId: string | null
 ): readonly EnginePath[] => tray.filter((one) => one.engines !== engineId || one.generations !== generationId)
 
-/** Moves the column `from` to the place `to`; out of range: the same list. */
+/** Moves a column; the same list when out of range. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from]
   if (one === undefined || to < 0 || to >= list.length || from === to) return list
   return list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
-/** Paths in what was kept or linked, without what is no path of an engine. */
+/** Valid paths of stored or linked data. */
 function readPaths(value: unknown): readonly EnginePath[] {
   if (!Array.isArray(value)) return []
   return (value as unknown[]).flatMap((one): EnginePath[] => {
@@ -39,16 +37,16 @@ function readPaths(value: unknown): readonly EnginePath[] {
   })
 }
 
-/** What was kept, without what is no path of an engine, without repeats, and no more than there is room for. */
+/** Valid paths without duplicates, up to `MAX_COMPARED`. */
 export function readSelection(value: unknown): readonly EnginePath[] {
   return readPaths(value).reduce<readonly EnginePath[]>((tray, path) => addToSelection(tray, path) ?? tray, [])
 }
 
-/** One engine in an address: its ids from the type down, "-" for those not known. */
+/** An engine in an address: its ids from the type down, "-" for unknown ones. */
 export const formatPathParam = (path: { readonly [L in (typeof LEVELS)[number]]: string | null }): string =>
   LEVELS.map((level) => path[level] ?? '-').join('.')
 
-/** Engines of an address, however many; what is none is left out. */
+/** Valid engines of an address. */
 export function parsePathParams(text: string): readonly EnginePath[] {
   return readPaths(
     text.split('~').map((slot) => {
@@ -60,5 +58,4 @@ export function parsePathParams(text: string): readonly EnginePath[] {
   )
 }
 
-/** Those of them that find room side by side. */
 export const parseSelectionParam = (text: string): readonly EnginePath[] => readSelection(parsePathParams(text))

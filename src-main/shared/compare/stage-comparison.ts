@@ -1,6 +1,6 @@
 /**
- * One engine from stock upwards: what every stage gives and needs, with the performance figures that are known. Nothing
- * is carried on upwards.
+ * The stages of one engine from stock upwards with their known performance figures. No figure is carried on to the next
+ * stage.
  */
 import type { Performance } from '../catalogue/records'
 import type { Curve, CurveKey, CurveSet } from '../dyno/curve-set'
@@ -12,17 +12,17 @@ export interface StageComparisonRow {
   readonly power: number | null
   readonly torque: number | null
   readonly gain: Curve['gain']
-  /** Against the step before; both null for stock and the first stage. */
+  /** Against the stage before; null for stock and the first stage. */
   readonly gainOverPrevious: { readonly power: number | null; readonly torque: number | null }
-  /** null when nothing is said to be needed. */
+  /** null: none stated. */
   readonly parts: string | null
-  /** null: not given. Always so from stage 2 on: the service has figures of stock and stage 1 alone (trap 60). */
+  /** null: not given, as always from stage 2 on: the service has figures of stock and stage 1 only (trap 60). */
   readonly zeroTo100: number | null
   readonly topSpeed: number | null
   readonly consumption: number | null
 }
 
-/** @param performance null or undefined: none, or not here */
+/** @param performance null or undefined: none, or not loaded */
 export function compareStages(
   { curves }: CurveSet,
   performance: Performance | null | undefined,
@@ -30,7 +30,7 @@ export function compareStages(
 ): StageComparisonRow[] {
   const shown = (value: number | null | undefined): number | null =>
     (value === 0 && zeroIsMissing) || value === undefined ? null : value
-  // with two stages of number 1 nobody knows which of them was measured
+  // two stages of number 1 are ambiguous
   const firsts = curves.filter((curve) => curve.stageNo === 1)
   const difference = (a: number | null, b: number | null | undefined): Gain['absolute'] =>
     a === null || b === null || b === undefined ? null : a - b

@@ -1,4 +1,4 @@
-/** What each address answers with: a list or one record, and of which fields. */
+/** The shape of each answer: a list or one record, and its fields. */
 import type { EndpointName } from '../endpoints'
 import type { FieldTable } from './field-kinds'
 import {
@@ -29,7 +29,7 @@ export interface RecordShape {
 }
 
 export const SHAPES: { readonly [N in EndpointName]: ListShape | RecordShape } = {
-  // connecting relies on it, and an object without any of its fields may come from any server
+  // connecting relies on it, and any server may answer with some object
   subscription: { one: SUBSCRIPTION, notEmpty: true },
   types: { list: VEHICLE_TYPE },
   type: { one: VEHICLE_TYPE, asked: 'type_id' },

@@ -16,9 +16,9 @@ interface CleanText {
 }
 
 /**
- * Control characters and direction overrides taken out, Unicode in its composed form (NFC), blanks at the ends trimmed.
+ * Removes control characters and direction overrides, composes Unicode (NFC) and trims blanks.
  *
- * @param lines true keeps line ends (as \n) and tabs, for descriptions; false turns them into blanks
+ * @param lines keeps line ends (as \n) and tabs; otherwise they become blanks
  */
 export function cleanText(
   received: string,
@@ -54,7 +54,6 @@ export function cleanValues(received: string): string {
 const UNSAFE_RUN = new RegExp(`(?:${CONTROLS.source}|${DIRECTION_OVERRIDES.source})+`, 'g')
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'
 
-/** A cut may fall inside a pair of surrogates. */
 function withoutHalfSign(text: string): string {
   const last = text.charCodeAt(text.length - 1)
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text

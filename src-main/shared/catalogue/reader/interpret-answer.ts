@@ -85,7 +85,7 @@ export function interpretAnswer<N extends EndpointName>(
 
   const code = BY_STATUS[status]
   if (code === undefined) return refuse('not-the-service', error, drift)
-  // a portal, a proxy or a mistyped address says nothing about the key or the catalogue
+  // a portal, proxy or mistyped address proves nothing about the key or the catalogue
   if (!isObject(json) || (status === 404 && error === null)) return refuse('not-the-service')
   if (status === 404 && isMany(name)) return { ok: true, data: [] as unknown as Endpoints[N]['result'], drift }
   return refuse(code, error, error === null ? OTHER_SHAPE : drift)

@@ -108,7 +108,7 @@ export class RecordReader {
     for (const { name, kind, nullable } of fieldsOf(table)) {
       const received = Object.hasOwn(source, name) ? source[name] : null
       record[name] = received === null ? null : this.#field(kind, received, prefix + name, `${place}/${name}`)
-      // that a record has no id is noted where it is known whether it needs one
+      // callers note a missing id, since not every record needs one
       if (received === null && !nullable && !(prefix === '' && name === 'id'))
         this.notes.add(prefix + name, 'missing-field')
     }
@@ -151,14 +151,14 @@ export class RecordReader {
         if (text === null) return null
         const clean = cleanText(text, { lines: kind === 'prose' })
         if (clean.cut) this.notes.add(field, 'too-long')
-        // taking signs out may have put together what was hidden before
+        // removing characters may reveal the secret
         return this.#hide(clean.text)
       }
     }
   }
 
   #id(received: unknown, field: string): string | null {
-    // a number beyond 2^53-1 that is no bigint was a fraction or a power: its digits are lost already
+    // a larger number that is no bigint was a fraction or a power and has lost digits
     const text =
       typeof received === 'bigint' || Number.isSafeInteger(received)
         ? String(received)
@@ -186,7 +186,7 @@ export class RecordReader {
     return typeof received === 'number' || typeof received === 'bigint' ? this.#hide(String(received)) : null
   }
 
-  /** Text that would say something else if it were cut: null where it is too long. */
+  /** A text that must not be clipped; null: too long. */
   #whole(received: unknown, limit: number, field: string): string | null {
     const text = this.#string(received, field)
     if (text === null || text.length <= limit) return text
@@ -194,7 +194,7 @@ export class RecordReader {
     return null
   }
 
-  /** A value string that is too long keeps one sign more than is read, so that it is not taken for a missing one. */
+  /** An overlong value string keeps one character above the limit, so that it does not pass for a missing one. */
   #values(received: unknown, field: string): string | null {
     const text = this.#string(received, field)
     if (text === null || text.length <= MAX_VALUE_STRING_LENGTH) return text && this.#hide(cleanValues(text))

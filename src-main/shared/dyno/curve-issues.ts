@@ -1,27 +1,23 @@
-/** What was noticed while curves were built: data for a sentence, never the sentence. Nothing here repairs anything. */
+/** Issues found while curves are built, as data; nothing is repaired. */
 import type { PowerUnit } from '../units/units'
 import type { ValueStringProblem } from './value-strings'
 
-/**
- * 'stock', or a stage by its number: '1', '0'; a second stage with the same number is '1.2', one without a number 'x',
- * 'x.2'.
- */
+/** 'stock', or the stage number: '1', '0'; '1.2' for a second stage of that number, 'x' and 'x.2' without a number. */
 export type CurveKey = string
 export type SeriesName = 'rpm' | 'power' | 'torque'
 
 interface Params {
-  /** The string cannot be read; `reason` as in `parseValues`, `at` from 1. */
+  /** Unreadable string; `reason` as in `parseValues`, `at` from 1. */
   'values-bad': { reason: ValueStringProblem; at: number; text: string }
-  /** Neither power nor torque values are given. */
   'no-values': Empty
   'power-missing': Empty
   'torque-missing': Empty
   'rpm-missing': Empty
-  /** Counts that should agree; -1: not given or not readable. */
+  /** Counts that should be equal; -1: missing or unreadable. */
   'unequal-length': { rpm: number; power: number; torque: number }
-  /** Counts agree with the rpm values, but the engine's own do not, so the rpm values themselves are in doubt. */
+  /** The counts equal those of the rpm values, but the engine's own do not, so the rpm values are in doubt. */
   'rpm-in-doubt': Empty
-  /** Drawn although lengths differ, by choice: only the first `count` points. */
+  /** Drawn by choice despite unequal lengths: only the first `count` points. */
   'common-part': { count: number }
   'rpm-sorted': { count: number }
   'rpm-duplicate': { rpm: number; count: number }
@@ -29,29 +25,29 @@ interface Params {
   'padding-trimmed': { start: number; end: number }
   'padding-kept': { start: number; end: number }
   'all-zero': { count: number }
-  /** Zeros that are no padding: inside, or at an end of one series only. Drawn as received. */
+  /** Zeros inside, or at an end of one series only; no padding. Drawn as received. */
   'zeros-inside': { count: number; rpm: number }
   'negative-values': { count: number; rpm: number }
   'single-point': { rpm: number }
-  /** Headline figure against the highest point; `percent` of the headline, signed. */
+  /** Headline figure against the peak; `percent` of the headline, signed. */
   'peak-differs': { headline: number; peak: number; percent: number }
   /**
-   * Points where power is not torque times speed; `percent`: the largest deviation, signed, at `rpm`; `median`: of all
+   * Points where power is not torque times speed. `percent`: the largest deviation, signed, at `rpm`. `median`: of all
    * points.
    */
   'physics-differs': { count: number; of: number; percent: number; rpm: number; median: number }
-  /** The power values fit this unit and not the assumed one; of all curves of the engine or of none. */
+  /** The power values fit this unit instead of the assumed one, in all curves of the engine. */
   'power-unit-hint': { unit: PowerUnit }
 }
 type Empty = Record<never, never>
 export type CurveIssueCode = keyof Params
 
-/** Ordinary handling that is only said; everything else puts the curves in doubt. */
+/** Informative only; all others put the curves in doubt. */
 const NOTES: readonly CurveIssueCode[] = ['padding-trimmed', 'rpm-sorted', 'single-point', 'no-values']
 
 export interface CurveIssue {
   readonly code: CurveIssueCode
-  /** The curves it is true of, in drawing order. */
+  /** In drawing order. */
   readonly curves: readonly CurveKey[]
   readonly series: SeriesName | null
   readonly params: Readonly<Record<string, string | number>>
@@ -67,7 +63,7 @@ export function curveIssue<C extends CurveIssueCode>(
   return { code, curves: [curve], series, params, level: NOTES.includes(code) ? 'note' : 'doubt' }
 }
 
-/** The same finding of several curves becomes one that names them all. */
+/** Merges equal issues of several curves. */
 export function mergeCurveIssues(all: readonly CurveIssue[]): CurveIssue[] {
   const merged = new Map<string, CurveIssue>()
   for (const one of all) {

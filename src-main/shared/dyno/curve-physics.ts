@@ -5,31 +5,28 @@ import type { PlausibilityInput } from './plausibility-input'
 /** PS of one Nm at one rpm: 1 / 7023.5. */
 export const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS
 
-/**
- * The step between neighbouring values a string can say: 1 for whole numbers, 0.1 for one decimal, 5 where every value
- * is a multiple of five.
- */
+/** Resolution of a value string: 1 for whole numbers, 0.1 for one decimal, 5 if all values are multiples of five. */
 export function resolutionOf(value: ValueString): number {
   if (value.kind !== 'numbers') return 0
   const decimals = Math.max(0, ...value.members.map((member) => (member.split('.')[1] ?? '').length))
   if (decimals > 0) return 10 ** -decimals
-  // a few values are multiples of ten by chance
+  // a few values may be multiples of ten by chance
   if (value.values.length < 4) return 1
   const coarse = new Set(value.values).size < 4 ? [10, 5, 2] : [50, 20, 10, 5, 2]
   return coarse.find((step) => value.values.every((one) => one % step === 0)) ?? 1
 }
 
-/** A point of the power curve beside what torque × speed makes of it, both in PS. */
+/** A point of the power curve and the power computed from torque × speed, both in PS. */
 interface PhysicsPoint {
   readonly rpm: number
   readonly value: number
   readonly expected: number
-  /** How far cut or rounded values may have moved `value` and `expected`, each in its own strings. */
+  /** Possible rounding error of `value` and `expected`. */
   readonly powerStep: number
   readonly expectedStep: number
 }
 
-/** The points with power and torque where at least one of the two is above 0. */
+/** Points with power and torque, at least one of them above 0. */
 export function physicsPoints({
   strings,
   power,

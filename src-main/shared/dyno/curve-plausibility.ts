@@ -1,9 +1,6 @@
 /**
- * Whether a curve may be believed: everything arithmetic can say about it, check by check, and one verdict. Nothing
- * here changes a value.
- *
- * Rounding is told from untruth by the values themselves: whole numbers may each be off by one, and no more is ever
- * held against a curve.
+ * Plausibility of a curve: arithmetic checks and one verdict. Values are not changed. Deviations that rounding explains
+ * never count: whole numbers may each be off by one.
  */
 import type { PlausibilityInput } from './plausibility-input'
 import { resolutionOf, physicsPoints, medianOf } from './curve-physics'
@@ -29,8 +26,7 @@ type UncheckedReason =
 export type PlausibilityResult =
   | { readonly kind: 'consistent' }
   /**
-   * `percent`: how far the worst is off, signed; of power against torque × speed at `rpm`, or of the curve's peak
-   * against the headline.
+   * `percent`: the largest deviation, signed; of power from torque × speed at `rpm`, or of the peak from the headline.
    */
   | {
       readonly kind: 'off'
@@ -42,22 +38,22 @@ export type PlausibilityResult =
 
 type PlausibilityCheckName =
   'lengths' | 'order' | 'padding' | 'zeros' | 'headline-power' | 'headline-torque' | 'physics'
-/** 'note': handled as usual and said. 'skipped': what it needs is not given. */
+/** 'note': handled normally. 'skipped': its input is missing. */
 export interface PlausibilityCheck {
   readonly check: PlausibilityCheckName
   readonly state: 'ok' | 'note' | 'fault' | 'skipped'
-  /** Numbers for the sentence: counts, rpm, percent, headline and peak in PS or Nm. */
+  /** Counts, rpm, percent, headline and peak in PS or Nm. */
   readonly numbers: Readonly<Record<string, number>>
 }
 
 export interface CurvePlausibility {
   readonly result: PlausibilityResult
-  /** True when no gain may be read off this curve. */
+  /** True: no gain may be computed from this curve. */
   readonly flagged: boolean
   readonly checks: readonly PlausibilityCheck[]
   /**
-   * Power against torque × speed over all points, in percent; null where it cannot be reckoned. `faults`: points beyond
-   * tolerance and rounding.
+   * Power against torque × speed over all points, in percent; null: not computable. `faults`: points beyond tolerance
+   * and rounding.
    */
   readonly physics: {
     readonly median: number
@@ -67,8 +63,8 @@ export interface CurvePlausibility {
     readonly points: number
   } | null
   /**
-   * The unit the engine's power values fit instead of the assumed one (`powerUnitHint`). Never applied; such a curve is
-   * not called consistent.
+   * The unit that the power values fit instead of the assumed one (`powerUnitHint`). Never applied; such a curve is not
+   * consistent.
    */
   readonly unitHint: PowerUnit | null
 }
@@ -77,7 +73,7 @@ interface PlausibilityTolerance {
   readonly physicsPercent: number
 }
 
-/** `unitHint`: the verdict on the power unit of the whole engine, which is the same for stock and every stage. */
+/** `unitHint`: for the whole engine, equal for stock and stages. */
 export function checkPlausibility(
   input: PlausibilityInput,
   tolerance: PlausibilityTolerance,
@@ -142,7 +138,7 @@ function checkHeadline(quantity: Quantity, input: PlausibilityInput, tolerancePe
   if (headline === null || headline <= 0 || !trace) return { check, state: 'skipped', numbers: {} }
   const peak = trace.peak.value
   const percent = ((peak - headline) / headline) * 100
-  // half a unit on either side is how far apart two roundings of one value can be
+  // two roundings of one value differ by at most half a unit on either side
   const rounding = 0.5 + 0.5 * resolutionOf(input.strings[quantity]) * input.scale[quantity]
   const off = Math.abs(percent) > tolerancePercent && Math.abs(peak - headline) > rounding
   return { check, state: off ? 'fault' : 'ok', numbers: { headline, peak, percent, rpm: trace.peak.rpm } }
@@ -156,9 +152,7 @@ interface PhysicsSummary {
   readonly points: number
 }
 
-/**
- * Power must be torque times speed; where it is not, one of the two strings (or its unit) is not what it is taken for.
- */
+/** Power must be torque times speed; otherwise one of the strings or its unit is wrong. */
 function comparePhysics(input: PlausibilityInput, tolerancePercent: number): PhysicsSummary | null {
   const percents: number[] = []
   let faults = 0
@@ -206,7 +200,7 @@ function resultOf(
     'zeros-inside',
     'negative-values'
   ] as const) {
-    // zeros and signs make the arithmetic meaningless before they make it wrong
+    // zeros and signs make the arithmetic meaningless
     if (has(reason)) return unchecked(reason)
   }
   if (!input.power && !input.torque) return unchecked('no-values')
@@ -224,7 +218,7 @@ function resultOf(
       rpm: worst.numbers['rpm'] ?? 0
     }
   }
-  // within the tolerance, and yet only because the tolerance is wider than the difference between two units
+  // the tolerance may be wider than the difference between two units
   if (unitHint && input.power) return unchecked('power-unit')
   if (!input.power) return unchecked('power-missing')
   if (!input.torque) return unchecked('torque-missing')

@@ -1,20 +1,18 @@
 /**
- * From the value strings of one curve to points that may be drawn, or to the reason why not.
- *
- * The rule throughout: draw what is paired for certain, say everything else, repair nothing.
+ * Pairs the value strings of one curve into points. Draws certain pairs only, reports everything else, repairs nothing.
  */
 import { curveIssue, type CurveKey, type CurveIssue } from './curve-issues'
 import type { Quantity } from '../units/units'
 import type { ValueString } from './value-strings'
 
-/** A chart point. `index`: its place in the strings as received, from 0. */
+/** `index`: position in the received strings, from 0. */
 interface Point {
   readonly index: number
   readonly rpm: number
-  /** PS or Nm as the catalogue is taken to mean it, unrounded. */
+  /** PS or Nm in the assumed unit, unrounded. */
   readonly value: number
 }
-/** Points by rising rpm, at least one, no rpm twice. */
+/** At least one point, by rising rpm without duplicates. */
 export interface Trace {
   readonly points: readonly Point[]
   /** The first of the highest points. */
@@ -37,7 +35,7 @@ export interface CurveValueStrings {
 interface DrawnCurve {
   readonly power: Trace | null
   readonly torque: Trace | null
-  /** False when points are paired by choice and not for certain. */
+  /** False: points paired by choice. */
   readonly certain: boolean
   readonly findings: readonly CurveIssue[]
 }
@@ -46,17 +44,17 @@ type Values = { readonly [Q in Quantity]: readonly number[] | null }
 const numbersOf = (value: ValueString): readonly number[] | null => (value.kind === 'numbers' ? value.values : null)
 const lengthOf = (value: ValueString): number => (value.kind === 'numbers' ? value.values.length : -1)
 
-/** True when those of the three strings that can be read hold the same count. */
+/** True when the readable strings have equal counts. */
 export function lengthsAgree(strings: Omit<CurveValueStrings, 'key'>): boolean {
   const counts = [strings.rpm, strings.power, strings.torque].map(lengthOf).filter((count) => count >= 0)
   return new Set(counts).size <= 1
 }
 
-/** A cut number would read as a smaller one, so the cut shows. */
+/** The ellipsis shows the cut; a cut number would read as a smaller one. */
 const shortened = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 39)}…`)
 
 /**
- * `rpmTrusted`: false when the engine's own three strings do not agree, which leaves the common rpm values in doubt.
+ * `rpmTrusted`: false when the engine's own three strings differ in length, which puts the common rpm values in doubt.
  */
 export function drawCurve(strings: CurveValueStrings, options: CurveOptions, rpmTrusted: boolean): DrawnCurve {
   const { key } = strings
@@ -113,10 +111,7 @@ export function drawCurve(strings: CurveValueStrings, options: CurveOptions, rpm
   return { power: trace(values.power), torque: trace(values.torque), certain, findings }
 }
 
-/**
- * Finds the run of zeros (in all series given) at either end, tells of it, and leaves it out of `kept` when the setting
- * says so.
- */
+/** Finds zeros at either end (in all given series), reports them, and removes them from `kept` if `trim`. */
 function splitPadding(
   key: CurveKey,
   values: Values,
@@ -141,7 +136,7 @@ function splitPadding(
   return { kept: trim ? inside : all, padding: new Set([...all.slice(0, start), ...all.slice(count - end)]) }
 }
 
-/** The indices by rising rpm, or null when the rpm values cannot be an axis. */
+/** The indices by rising rpm; null: the rpm values cannot be an axis. */
 function rpmOrder(
   key: CurveKey,
   rpm: readonly number[],
@@ -164,7 +159,7 @@ function rpmOrder(
   return sorted
 }
 
-/** `order` without padding, which was told already. */
+/** `order`: without padding, which is already reported. */
 function sayOddValues(
   key: CurveKey,
   rpm: readonly number[],
@@ -175,7 +170,7 @@ function sayOddValues(
   for (const series of ['power', 'torque'] as const) {
     const of = values[series]
     if (!of) continue
-    // no power at standstill is physics
+    // zero power at standstill is correct
     const zeros = order.filter((index) => of[index] === 0 && at(rpm, index) !== 0)
     if (zeros.length > 0)
       findings.push(curveIssue('zeros-inside', key, { count: zeros.length, rpm: at(rpm, zeros[0]) }, series))
@@ -192,7 +187,7 @@ function traceOf(points: readonly Point[]): Trace | null {
     : null
 }
 
-/** An index that is known to be inside. */
+/** @throws RangeError for an index outside of the list */
 function at(list: readonly number[], index: number | undefined): number {
   const value = index === undefined ? undefined : list[index]
   if (value === undefined) throw new RangeError(`no member ${index} among ${list.length}`)

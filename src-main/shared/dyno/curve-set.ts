@@ -1,4 +1,4 @@
-/** The curves of one engine: stock and every stage, with a verdict on each and the findings a person has to know. */
+/** The curves of one engine, stock and stages, with a verdict on each and their issues. */
 import { CATALOGUE_UNITS, type CurveAssumptions } from '../units/unit-assumptions'
 import { curveIssue, mergeCurveIssues, type CurveKey, type CurveIssue } from './curve-issues'
 import { checkPlausibility, type CurvePlausibility } from './curve-plausibility'
@@ -11,7 +11,7 @@ import { parseValues, type ValueString } from './value-strings'
 export type { CurveKey, CurveIssue, CurveIssueCode, SeriesName } from './curve-issues'
 export type { CurveOptions, Trace } from './curve-points'
 
-/** The fields of an engine (or its detail) that curves come from. */
+/** The fields of an engine that curves come from. */
 export interface CurveSource {
   readonly power: number | null
   readonly torque: number | null
@@ -31,22 +31,20 @@ export interface StageSource {
 
 export interface Curve {
   readonly key: CurveKey
-  /** null for stock and for a stage that came without a number. */
+  /** null for stock and a stage without a number. */
   readonly stageNo: number | null
-  /** 0 stock, 1 the first stage by number, and so on: picks colour, dash and marker. */
+  /** 0 stock, 1 the first stage by number: chooses colour, dash and marker. */
   readonly position: number
-  /** The figures of the record in PS and Nm: as received, unless the shop takes a stage's for another unit. */
+  /** Figures of the record in PS and Nm: as received, or converted from the assumed unit of stages. */
   readonly headline: { readonly [Q in Quantity]: number | null }
-  /** The same as received. */
   readonly received: { readonly [Q in Quantity]: number | null }
   readonly strings: { readonly [Q in Quantity]: ValueString }
   readonly power: Trace | null
   readonly torque: Trace | null
   readonly certain: boolean
   readonly drawability: 'drawable' | 'partly' | 'not-drawable'
-  /** Whether it may be believed. */
   readonly plausibility: CurvePlausibility
-  /** Headline figures against stock's; all null for stock itself. */
+  /** Headline figures against stock; null for stock. */
   readonly gain: { readonly [Q in Quantity]: Gain }
   /** null when blank, and for stock. */
   readonly modifications: string | null
@@ -54,25 +52,22 @@ export interface Curve {
 
 export interface CurveSet {
   readonly rpm: ValueString
-  /** Stock first, then stages by number; duplicates kept in the order received, stages without a number last. */
+  /** Stock first, then stages by number; equal numbers in the order received, stages without a number last. */
   readonly curves: readonly Curve[]
   readonly issues: readonly CurveIssue[]
   /**
-   * 'consistent': everything given is drawn, certain, and power fits torque. 'drawn': something is drawn; see the
-   * findings. 'refused': values are given but none may be drawn. 'none': no values are given at all.
+   * 'consistent': everything given is drawn and certain, and power fits torque. 'drawn': something is drawn; see the
+   * issues. 'refused': values are given but none can be drawn. 'none': no values.
    */
   readonly drawability: 'consistent' | 'drawn' | 'refused' | 'none'
 }
 
-/** What the strings and the stages' figures are taken to be in; by default what the fields are named after. */
+/** `assume`: units of strings and stage figures; default: those of the field names. */
 export interface CurveSetOptions extends CurveOptions {
   readonly assume?: CurveAssumptions
-  /** How far power may be from torque × speed, beyond rounding. */
+  /** Tolerance of power against torque × speed, beyond rounding. */
   readonly physicsTolerancePercent?: number
-  /**
-   * Numbers of the stages to return; empty or left out: all. The unit of the power values is judged over all of them in
-   * either case.
-   */
+  /** Numbers of the stages to return; empty: all. The power unit is judged over all stages in either case. */
   readonly stages?: readonly number[]
 }
 const PHYSICS_PERCENT = 3
@@ -170,7 +165,7 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
 
 const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | null => value && fromUnit(value, unit)
 
-/** A line in PS or Nm, whatever its values are taken to be in. */
+/** A line scaled to PS or Nm. */
 function scaled(trace: Trace | null, factor: number): Trace | null {
   if (!trace || factor === 1) return trace
   const points = trace.points.map((point) => ({ ...point, value: point.value * factor }))
@@ -180,7 +175,7 @@ function scaled(trace: Trace | null, factor: number): Trace | null {
   }
 }
 
-/** What the judge found as sentences for the notes. */
+/** The failed checks as issues. */
 function findingsOf(key: CurveKey, { checks, unitHint }: CurvePlausibility): CurveIssue[] {
   const said = checks.flatMap(({ check, state, numbers }): CurveIssue[] => {
     if (state !== 'fault') return []
@@ -194,7 +189,7 @@ function findingsOf(key: CurveKey, { checks, unitHint }: CurvePlausibility): Cur
   return unitHint ? [...said, curveIssue('power-unit-hint', key, { unit: unitHint }, 'power')] : said
 }
 
-/** By number, equal numbers in the order received, without a number last. */
+/** By number; equal numbers in the order received, stages without a number last. */
 export function stagesInOrder<S extends { readonly stage_no: number | null }>(stages: readonly S[]): S[] {
   return [...stages].sort((a, b) =>
     a.stage_no === b.stage_no ? 0 : (a.stage_no ?? Infinity) - (b.stage_no ?? Infinity)

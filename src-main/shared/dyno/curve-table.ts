@@ -1,4 +1,4 @@
-/** The same numbers as the chart, as received: one row per position in the strings, whether drawn or not. */
+/** The numbers of the chart as received: one row per position in the strings, drawn or not. */
 import type { CurveKey, CurveSet, SeriesName } from './curve-set'
 
 export interface TableColumn {
@@ -8,9 +8,9 @@ export interface TableColumn {
   readonly quantity: SeriesName
 }
 export interface TableCell {
-  /** The member as received, without the spaces around it; null where this string is shorter than the longest. */
+  /** Trimmed, as received; null: this string is shorter than the longest. */
   readonly text: string | null
-  /** False when the point is not in the chart; always true for rpm values some curve uses. */
+  /** False when the point is not in the chart; true for rpm values used by some curve. */
   readonly drawn: boolean
 }
 export interface CurveTable {

@@ -1,20 +1,14 @@
-/** What a stage adds to the stock figure. Reckoned from unrounded values; rounding is for the eye, once, at the end. */
+/** Gain of a stage over stock, from unrounded values. */
 export interface Gain {
-  /** Signed difference in the unit of the inputs; null when either is not given. */
+  /** Signed difference in the unit of the inputs; null when either is missing, or infinite. */
   readonly absolute: number | null
-  /**
-   * Signed percent of the base; null without a base above 0 (there is no percent of nothing). Neither is ever infinite:
-   * null where it would be.
-   */
+  /** Signed percent of the base; null without a base above 0, or when infinite. */
   readonly percent: number | null
 }
 
-/**
- * Takes the dust of binary fractions off a difference: 190.1 - 150 is 40.1, not 40.099999999999994. Far below any value
- * the service sends.
- */
+/** Removes binary noise from a difference: 190.1 - 150 is 40.1, not 40.099999999999994. */
 export function roundOffNoise(value: number): number {
-  // beyond this a double has no ninth decimal, and the product could overflow
+  // larger doubles have no ninth decimal, and the product could overflow
   return Math.abs(value) < 1e6 ? Math.round(value * 1e9) / 1e9 + 0 : value
 }
 
@@ -26,7 +20,7 @@ export function gainOf(base: number | null, value: number | null): Gain {
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null)
 
-/** A gain for a machine: "40", "-5.5", "" when unknown. The sign is the plain ASCII hyphen. */
+/** "40", "-5.5"; "" when unknown. With an ASCII hyphen, for programs. */
 export function plainNumber(value: number | null): string {
   return value === null ? '' : String(value)
 }

@@ -9,12 +9,12 @@ export interface PlausibilityInput {
   readonly certain: boolean
   /** In PS and Nm. */
   readonly headline: { readonly [Q in Quantity]: number | null }
-  /** Codes of what was found while the points were built. */
+  /** Issues found while the points were built. */
   readonly found: readonly {
     readonly code: string
     readonly series: string | null
     readonly params: Readonly<Record<string, string | number>>
   }[]
-  /** How many PS, Nm one unit of the value strings is; 1 unless the shop assumes another unit. */
+  /** PS and Nm per unit of the value strings; 1 without an assumed other unit. */
   readonly scale: { readonly [Q in Quantity]: number }
 }

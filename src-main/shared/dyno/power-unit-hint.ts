@@ -1,8 +1,6 @@
 /**
- * Which unit the power values of an engine are in, as far as arithmetic can say: the headline `power` is stated to be
- * PS, and PS = Nm × rpm / 7023.5.
- *
- * Stock and all stages together get one answer, because one service does not change units between them.
+ * Determines the unit of an engine's power values from arithmetic: the headline `power` is in PS, and PS = Nm × rpm /
+ * 7023.5. Stock and all stages get one answer, because the service does not change units between them.
  */
 import { physicsPoints, resolutionOf } from './curve-physics'
 import type { PlausibilityInput } from './plausibility-input'
@@ -10,18 +8,15 @@ import { fromUnit, POWER_UNITS, type PowerUnit } from '../units/units'
 
 type Evidence = Pick<PlausibilityInput, 'strings' | 'power' | 'torque' | 'scale' | 'headline'>
 
-/** How far a true curve may be from torque × speed beyond what rounding explains. PS and bhp are 1.39 % apart. */
+/** Deviation of a true curve from torque × speed beyond rounding. PS and bhp differ by 1.39 %. */
 const PHYSICS_SLACK = 0.003
-/**
- * How far the highest point of a curve may be from the headline: between neighbours such as PS and bhp, and between
- * units that are far apart.
- */
+/** Deviation of a curve's peak from the headline: between close units such as PS and bhp, and between others. */
 const PEAK_SLACK = { near: 0.0025, far: 0.011 }
 const FEWEST_POINTS = 3
 
 /**
- * The unit that fits when the assumed one does not; null when the assumed one fits, or none does for certain. `curves`:
- * stock first, values scaled from `taken` to PS.
+ * The unit that fits when the assumed one does not; null: the assumed one fits, or none for certain. `curves`: stock
+ * first, values scaled from `taken` to PS.
  */
 export function powerUnitHint(curves: readonly Evidence[], taken: PowerUnit): PowerUnit | null {
   const physics = fittingPhysics(curves, taken)
@@ -39,7 +34,7 @@ export function powerUnitHint(curves: readonly Evidence[], taken: PowerUnit): Po
       )
     )
   if (!peak) return physics[0] ?? null
-  // with a second witness, either may be rounded
+  // with the peak as second evidence, either may be rounded
   const agreeing = physics.filter(
     (unit) =>
       Math.abs(peak.headline - inUnit(peak.value, unit, taken)) <=
@@ -82,10 +77,7 @@ interface Peak {
   readonly step: number
 }
 
-/**
- * The headline of stock, which is stated to be PS, beside the curve's highest point; without it the sum over the
- * stages, whose unit is assumed.
- */
+/** Stock's headline (stated to be PS) with its peak; without it the mean of the stages, whose unit is assumed. */
 function peakOf(curves: readonly Evidence[]): Peak | null {
   const peaks = curves.map(({ headline, power, strings, scale }): Peak | null => {
     if (headline.power === null || headline.power <= 0 || !power || power.peak.value <= 0) return null
@@ -99,10 +91,7 @@ function peakOf(curves: readonly Evidence[]): Peak | null {
   return { headline: mean((peak) => peak.headline), value: mean((peak) => peak.value), step: mean((peak) => peak.step) }
 }
 
-/**
- * The unit in which the highest point alone is the headline, when it is further from it in the assumed one than two
- * roundings of one value are.
- */
+/** The unit in which the peak equals the headline, if the assumed one is off by more than rounding. */
 function fittingPeak({ headline, value, step }: Peak, taken: PowerUnit, among: readonly PowerUnit[]): PowerUnit | null {
   const rounding = (unit: PowerUnit): number => 0.5 + 0.5 * inUnit(step, unit, taken)
   const off = (unit: PowerUnit): number => Math.abs(headline - inUnit(value, unit, taken))

@@ -1,7 +1,6 @@
 /**
- * Gain where one drives: over a band of engine speed instead of at the peak. Exact for curves that are straight between
- * their points, which is how they are drawn. Refused on an implausible curve: a mean looks more certain than its
- * doubtful numbers.
+ * Gain over a range of engine speed instead of at the peak. Exact for curves that are linear between their points.
+ * Refused on an implausible curve, since a mean hides doubtful numbers.
  */
 import type { Trace } from './curve-points'
 import type { Curve, CurveKey, CurveSet } from './curve-set'
@@ -12,7 +11,7 @@ export interface RpmRange {
   readonly to: number
 }
 
-/** The value of a curve at a speed along its straight pieces; null outside of its points. */
+/** Linearly interpolated value; null outside the points. */
 export function valueAt(trace: Trace, rpm: number): number | null {
   const { points } = trace
   let low = 0
@@ -32,14 +31,14 @@ export function valueAt(trace: Trace, rpm: number): number | null {
   return left.value + ((right.value - left.value) * (rpm - left.rpm)) / (right.rpm - left.rpm)
 }
 
-/** The speeds where both curves are known; null where they do not meet or meet in one point only. */
+/** The range covered by all curves; null: empty or a single point. */
 export function commonRpmRange(...traces: readonly Trace[]): RpmRange | null {
   const from = Math.max(...traces.map((trace) => trace.points[0]?.rpm ?? Infinity))
   const to = Math.min(...traces.map((trace) => trace.points.at(-1)?.rpm ?? -Infinity))
   return from < to ? { from, to } : null
 }
 
-/** Every speed inside the band where one of the curves bends, with both ends, rising. */
+/** Both ends and every point between them, rising. */
 function breakpoints(band: RpmRange, traces: readonly Trace[]): number[] {
   const inside = traces
     .flatMap((trace) => trace.points.map((point) => point.rpm))
@@ -47,9 +46,7 @@ function breakpoints(band: RpmRange, traces: readonly Trace[]): number[] {
   return [band.from, ...[...new Set(inside)].sort((a, b) => a - b), band.to]
 }
 
-/**
- * Mean of a curve over a band by the trapezoid rule, which is exact here; null unless the curve covers the whole band.
- */
+/** Mean by the trapezoid rule, which is exact here; null unless the curve covers the whole range. */
 export function meanOverRange(trace: Trace, band: RpmRange): number | null {
   if (!(band.to > band.from)) return null
   const at = breakpoints(band, [trace])
@@ -63,10 +60,7 @@ export function meanOverRange(trace: Trace, band: RpmRange): number | null {
   return area / (band.to - band.from)
 }
 
-/**
- * Where the second curve is furthest above the first, over all the speeds both know; the lowest of equals. null where
- * they do not meet.
- */
+/** The largest difference of the curves over their common range, at the lowest speed; null without one. */
 export function largestGain(stock: Trace, tuned: Trace): { readonly rpm: number; readonly gain: number } | null {
   const span = commonRpmRange(stock, tuned)
   if (!span) return null
@@ -80,11 +74,11 @@ export function largestGain(stock: Trace, tuned: Trace): { readonly rpm: number;
 
 export interface Plateau extends RpmRange {
   readonly width: number
-  /** The curve ends before it falls below: the plateau is at least this wide. */
+  /** The curve ends before it falls below the share, so the plateau may be wider. */
   readonly openStart: boolean
   readonly openEnd: boolean
 }
-/** The unbroken range around the peak where the curve holds at least this share of it. */
+/** The unbroken range around the peak with at least this share of it. */
 export function plateauOf(trace: Trace, share = 0.95): Plateau {
   const level = trace.peak.value * share
   const { points } = trace
@@ -106,10 +100,7 @@ export function plateauOf(trace: Trace, share = 0.95): Plateau {
   return { from: start.rpm, to: end.rpm, width: end.rpm - start.rpm, openStart: start.open, openEnd: end.open }
 }
 
-/**
- * The band as far as every curve covers it: moved ends are what the person sees. The whole common range where the wish
- * lies outside.
- */
+/** The range clamped to `span`; all of `span` if they do not overlap. */
 export function clampRpmRange(band: RpmRange, span: RpmRange): RpmRange {
   const low = Math.min(band.from, band.to)
   const high = Math.max(band.from, band.to)
@@ -118,20 +109,20 @@ export function clampRpmRange(band: RpmRange, span: RpmRange): RpmRange {
   return to > from ? { from, to } : span
 }
 
-/** What a stage adds in the band; powers in PS, torques in Nm, unrounded. */
+/** In PS or Nm, unrounded. */
 interface QuantityRangeGain {
-  /** Mean of the difference curve over the band. */
+  /** Mean difference over the range. */
   readonly mean: number
-  /** Of the mean of stock in the band; null without one above 0. */
+  /** Of stock's mean in the range; null without one above 0. */
   readonly percent: number | null
   readonly largest: { readonly rpm: number; readonly gain: number }
-  /** At the cruising speed; null where one of the curves does not reach. */
+  /** At the cruising speed; null outside either curve. */
   readonly cruise: number | null
 }
 export type RpmRangeGain =
-  /** `curve`: the flagged one, and what was found. */
+  /** `curve`: the flagged one, with its verdict. */
   | { readonly kind: 'refused'; readonly curve: CurveKey; readonly verdict: PlausibilityResult }
-  /** Nothing to compare: the curves do not meet, or one is not drawn. */
+  /** The curves do not overlap, or one is not drawn. */
   | { readonly kind: 'none' }
   | {
       readonly kind: 'gain'
@@ -141,10 +132,7 @@ export type RpmRangeGain =
       readonly plateau: { readonly stock: Plateau; readonly stage: Plateau } | null
     }
 
-/**
- * Why no gain of a stage over stock may be read off their curves: the flagged one, stock first. null where both may be
- * believed.
- */
+/** The flagged curve because of which there is no gain, stock first; null: neither is flagged. */
 export function implausibleCurve(
   stock: Curve,
   stage: Curve
@@ -153,7 +141,7 @@ export function implausibleCurve(
   return flagged ? { curve: flagged.key, verdict: flagged.plausibility.result } : null
 }
 
-/** The gain of one stage over stock in a band (rpm), which is first cut to what the curves cover. */
+/** The gain of one stage in a range (rpm), which is clamped to the covered one. */
 export function rpmRangeGain(set: CurveSet, key: CurveKey, wish: RpmRange, cruiseRpm: number): RpmRangeGain {
   const stock = set.curves.find((curve) => curve.position === 0)
   const stage = set.curves.find((curve) => curve.key === key)
@@ -175,7 +163,7 @@ export function rpmRangeGain(set: CurveSet, key: CurveKey, wish: RpmRange, cruis
   }
 }
 
-/** The speeds every drawn line of these curves covers: where the handles of a band may go. */
+/** The range covered by every drawn line. */
 export function coveredRpmRange(curves: readonly Pick<Curve, 'power' | 'torque'>[]): RpmRange | null {
   const traces = curves.flatMap(({ power, torque }) => [power, torque].filter((trace) => trace !== null))
   return traces.length === 0 ? null : commonRpmRange(...traces)

@@ -1,26 +1,26 @@
 /**
- * Reader of the comma-separated value strings (`hp_values`, `nm_values`, `rpm_values`), engine and stage alike.
+ * Reads the comma-separated value strings (`hp_values`, `nm_values`, `rpm_values`) of engines and stages.
  *
- * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false
- * point. A string is either all numbers, or nothing, or bad with the first reason; it is never repaired.
+ * A string is all numbers, empty, or bad with the first reason; it is never repaired. `''.split(',')` is one member
+ * that converts to 0, which a lenient reader would draw.
  */
 
 /**
- * 'absurd': a number, but beyond any engine: drawn, it would flatten every real curve. 'too-long': more than
- * `LONGEST_VALUES`; the reader has cut it, so it has no members.
+ * 'absurd': beyond any engine; it would flatten every real curve. 'too-long': more than `MAX_VALUE_STRING_LENGTH`;
+ * already cut, so without members.
  */
 export type ValueStringProblem =
   'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many' | 'too-long'
 
 interface Members {
-  /** Each member as received, spaces around it taken off; what a table shows. Empty for 'none'. */
+  /** Trimmed members as received, for a table. Empty for 'none'. */
   readonly members: readonly string[]
 }
 export type ValueString =
   | (Members & { readonly kind: 'numbers'; readonly values: readonly number[] })
-  /** null, empty or blank: not given. */
+  /** null, empty or blank. */
   | (Members & { readonly kind: 'none' })
-  /** `at`: position of the first member that is wrong, from 1. `text`: that member. */
+  /** `at`: position of the first bad member, from 1. `text`: that member. */
   | (Members & {
       readonly kind: 'bad'
       readonly reason: ValueStringProblem
@@ -28,11 +28,11 @@ export type ValueString =
       readonly text: string
     })
 
-/** More points than this are no dyno chart; the string is refused before it can freeze a window. */
+/** More points are no dyno chart and would freeze a window. */
 export const MAX_MEMBERS = 2000
-/** A longer text, in UTF-16 units, is not read: the most members that are read, with twenty digits each, fit in. */
+/** In UTF-16 units: `MAX_MEMBERS` of twenty digits each fit in. */
 export const MAX_VALUE_STRING_LENGTH = 50_000
-/** The strongest engines there are, of ships, have some hundred thousand PS and eight million Nm. */
+/** The strongest ship engines have some hundred thousand PS and eight million Nm. */
 const MAX_VALUE = 1e7
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
@@ -43,10 +43,7 @@ function problemOf(member: string, index: number, count: number): ValueStringPro
   return Math.abs(Number(member)) <= MAX_VALUE ? null : 'absurd'
 }
 
-/**
- * Reads one value string. Spaces around members and signs are allowed; whether a negative number makes sense is the
- * caller's question.
- */
+/** Reads one value string, with optional spaces and signs. */
 export function parseValues(text: string | null | undefined): ValueString {
   if (text === null || text === undefined || text.trim() === '') return { kind: 'none', members: [] }
   if (text.length > MAX_VALUE_STRING_LENGTH) return { kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] }

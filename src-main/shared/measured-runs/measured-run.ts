@@ -1,31 +1,28 @@
-/**
- * A measured run: what a dynamometer wrote down, brought into PS and Nm. Its own type on purpose: nothing that reads
- * the catalogue's curves takes one, and nothing here becomes one.
- */
+/** A measured run of a dynamometer in PS and Nm. A type of its own, so that it never mixes with catalogue curves. */
 import type { Line } from '../dyno/chart/decimate'
 import type { Curve, Trace } from '../dyno/curve-set'
 import { fromUnit, type Quantity } from '../units/units'
 import { valueAt } from '../dyno/rpm-range-gain'
 import { cellNumber, type Correction, type RunMapping } from './run-mapping'
 
-/** More rows than this are no run of one pull. */
+/** Larger tables are no single run. */
 export const MAX_RUN_POINTS = 200_000
 
 export interface MeasuredRun {
   readonly kind: 'measured'
   readonly id: string
-  /** What the person calls it. */
+  /** Given by the user. */
   readonly title: string
-  /** Name of the file, without its folder. */
+  /** Without its folder. */
   readonly file: string
   /** ISO time. */
   readonly importedAt: string
   readonly correction: Correction
-  /** As read from the table, for telling where a figure came from. */
+  /** For the provenance of its figures. */
   readonly mapping: RunMapping
-  /** Rising, no speed twice. */
+  /** Rising, without duplicates. */
   readonly rpm: readonly number[]
-  /** PS; null: the table has none. As many as `rpm`. */
+  /** PS; null: not in the table. Same length as `rpm`. */
   readonly power: readonly number[] | null
   /** Nm. */
   readonly torque: readonly number[] | null
@@ -36,20 +33,20 @@ export interface RunReading {
   readonly rpm: readonly number[]
   readonly power: readonly number[] | null
   readonly torque: readonly number[] | null
-  /** Rows that were left out, the first fifty; `line` counts from 1 as an editor does. */
+  /** The first fifty rows left out; `line` from 1. */
   readonly leftOut: readonly { readonly line: number; readonly problem: RowProblem; readonly text: string }[]
   readonly leftOutCount: number
-  /** The rows did not rise in speed and were put in order. */
+  /** The rows were not in order of speed. */
   readonly sorted: boolean
-  /** Rows of one speed that became their mean. */
+  /** Number of rows averaged with another of the same speed. */
   readonly merged: number
-  /** True: the table goes on beyond the most points a run may have. */
+  /** The table has more rows than `MAX_RUN_POINTS`. */
   readonly cut: boolean
 }
 
 const MOST_TOLD = 50
 
-/** Reads the rows of a table. Nothing is repaired: a row that cannot be read whole is left out and told. */
+/** Reads the rows of a table. Incomplete rows are left out and reported. */
 export function readRun(rows: readonly (readonly string[])[], mapping: RunMapping): RunReading {
   const points: { rpm: number; power: number; torque: number }[] = []
   const leftOut: { line: number; problem: RowProblem; text: string }[] = []
@@ -119,7 +116,7 @@ export function readRun(rows: readonly (readonly string[])[], mapping: RunMappin
   }
 }
 
-/** The line of one quantity, for drawing; null where the run has none. */
+/** null: the run has no such line. */
 export function runLine(run: Pick<MeasuredRun, 'rpm' | Quantity>, quantity: Quantity): Line | null {
   const values = run[quantity]
   return values && values.length > 0 ? { x: run.rpm, y: values } : null
@@ -136,19 +133,16 @@ export interface RunComparison {
   readonly quantity: Quantity
   readonly measured: { readonly rpm: number; readonly value: number }
   readonly catalogue: { readonly rpm: number; readonly value: number }
-  /** Measured peak against the catalogue's peak, in percent of the latter; null without one above 0. */
+  /** Measured peak against the catalogue's, in percent of the latter; null without one above 0. */
   readonly atPeak: number | null
-  /** Of the measured points where the catalogue has a curve: how many, and which share lies within the tolerance. */
+  /** Measured points within the catalogue curve: their number, and the share within tolerance. */
   readonly compared: number
   readonly within: number | null
-  /** Mean deviation over those points, in percent of the catalogue. */
+  /** Mean deviation of these points, in percent of the catalogue. */
   readonly mean: number | null
 }
 
-/**
- * A run beside one curve of the catalogue; null where one of them has no such line. Reckoned from every point, however
- * few are drawn.
- */
+/** Compares a run with a catalogue curve, using every point; null: either line is missing. */
 export function compareRun(
   run: Pick<MeasuredRun, 'rpm' | Quantity>,
   curve: Pick<Curve, Quantity>,

@@ -1,10 +1,10 @@
 /**
- * How the table of a dynamometer or logger is read: which column is what, in which unit, after how many lines of
- * heading. Guessed from the file, decided by a person, kept by the name of the source.
+ * How to read the table of a dynamometer or logger: columns, units and header lines. Guessed from the file, confirmed
+ * by the user, stored by the name of the source.
  */
 import { POWER_UNITS, TORQUE_UNITS, type PowerUnit, type TorqueUnit } from '../units/units'
 
-/** What the power was corrected to. 'not-stated' is not the same as 'none': uncorrected. */
+/** Correction standard of the power. 'none': stated to be uncorrected. */
 export const CORRECTIONS = ['not-stated', 'none', 'din-70020', 'ece-r85', 'iso-1585', 'sae-j1349', 'jis-d1001'] as const
 export type Correction = (typeof CORRECTIONS)[number]
 export const SEPARATORS = [',', ';', '\t', '|'] as const
@@ -13,13 +13,13 @@ export type Separator = (typeof SEPARATORS)[number]
 export interface RunMapping {
   readonly separator: Separator
   readonly decimal: '.' | ','
-  /** Lines before the first values, blank ones counted. */
+  /** Lines before the first values, including blank ones. */
   readonly headerLines: number
   /** Columns from 0. */
   readonly rpm: number
-  /** 1000 where the table has thousands of rpm. */
+  /** 1000 if the table has thousands of rpm. */
   readonly rpmScale: 1 | 1000
-  /** null: the table has none, and none is reckoned. */
+  /** null: not in the table. */
   readonly power: number | null
   readonly powerUnit: PowerUnit
   readonly torque: number | null
@@ -36,10 +36,7 @@ const WORDS = {
     /(torque|moment|drehmoment|sukimo|griezes|dreiemoment|par([^a-z]|$)|(^|[^a-z])(nm|n\.m|n·m|lb.?-?ft|ft.?-?lb|kgm|mkg)([^a-z]|$))|момент|扭矩/i
 }
 
-/**
- * The number a cell holds, strictly; null: it is none. Spaces group digits everywhere, the other mark of the two groups
- * thousands.
- */
+/** The number in a cell; null: none. Spaces always group digits, and so does the other one of point and comma. */
 export function cellNumber(cell: string | undefined, decimal: '.' | ','): number | null {
   const text = (cell ?? '').replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-')
   const group = decimal === '.' ? ',' : '.'
@@ -55,10 +52,7 @@ export function cellNumber(cell: string | undefined, decimal: '.' | ','): number
 const numbersIn = (row: readonly string[], decimal: '.' | ','): number =>
   row.filter((cell) => cellNumber(cell, decimal) !== null).length
 
-/**
- * A decimal comma is only believed where it makes more numbers than a point does, and never where the comma parts the
- * cells.
- */
+/** A decimal comma is chosen only if it makes as many numbers as a point, and never if the comma separates cells. */
 function guessDecimal(rows: Rows, separator: Separator): '.' | ',' {
   if (separator === ',') return '.'
   const count = (decimal: '.' | ','): number => rows.reduce((sum, row) => sum + numbersIn(row, decimal), 0)
@@ -67,7 +61,7 @@ function guessDecimal(rows: Rows, separator: Separator): '.' | ',' {
     : '.'
 }
 
-/** A first proposal; what the headings do not say stays as the catalogue has it, and the person decides. */
+/** A first guess; units that the headings do not state are those of the catalogue. */
 export function guessMapping(rows: Rows, separator: Separator): RunMapping {
   const decimal = guessDecimal(rows, separator)
   const first = rows.findIndex((row) => numbersIn(row, decimal) >= 2)
@@ -126,7 +120,7 @@ function correctionIn(text: string): Correction {
   return found ? found[0] : /uncorrected|unkorrigiert/i.test(text) ? 'none' : 'not-stated'
 }
 
-/** A mapping from a store or a window, checked; null: it is none. */
+/** Validates a stored or received mapping; null: invalid. */
 export function readRunMapping(value: unknown): RunMapping | null {
   if (typeof value !== 'object' || value === null) return null
   const m = value as { readonly [K in keyof RunMapping]?: unknown }

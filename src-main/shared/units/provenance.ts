@@ -1,15 +1,13 @@
 /**
- * Where a figure on screen or paper came from: field, raw value, unit and who says so, factor, rounding, and what it
- * was reckoned from. A record, not a sentence; the window has the words. Age, language and service are the same for a
- * whole record and stand in `OriginStamp`.
+ * Provenance of a figure: field, raw value, unit and its basis, conversion, rounding and source figures. The window has
+ * the texts. Age, language and service are in `ProvenanceStamp`, the same for a whole record.
  */
 import type { Assumption } from './unit-assumptions'
 import type { LanguageCode } from '../text/languages'
 import { conversionOf, digitsOf, isUnit, type Unit } from './units'
 
 /**
- * 'stated': by the specification. 'assumed': by this shop. 'confirmed': assumed, and somebody asked. 'none': the figure
- * has no unit.
+ * 'stated': by the specification. 'assumed': by this shop. 'confirmed': assumed and confirmed. 'none': without a unit.
  */
 type UnitBasis = 'stated' | 'assumed' | 'confirmed' | 'none'
 type ProvenanceMethod =
@@ -27,30 +25,29 @@ type ProvenanceMethod =
   | 'measured'
 
 export interface Provenance {
-  /** The specification's name, with the place in a list: "remap_stages[1].power", "hp_values[7]". */
+  /** Name in the specification, with the position in a list: "remap_stages[1].power", "hp_values[7]". */
   readonly field: string
   readonly record: 'engine' | 'performance' | 'measured'
-  /** As received, before anything was done to it; null where nothing was. A derived figure has its parts instead. */
+  /** As received; null: nothing received, or derived from `parts`. */
   readonly raw: string | null
   readonly how: ProvenanceMethod
   readonly from: string | null
   readonly basis: UnitBasis
-  /** Who confirmed the assumption. */
   readonly confirmedBy: string | null
   readonly to: string | null
-  /** How a raw unit becomes a shown one; null where there is none. */
+  /** From the raw unit to the shown one; null: none. */
   readonly conversion: ReturnType<typeof conversionOf> | null
-  /** Least and most decimals of the one rounding; null: shown as received. */
+  /** Least and most decimals; null: as received. */
   readonly digits: readonly [least: number, most: number] | null
-  /** Sources of a derived figure, in the order of the formula. */
+  /** In the order of the formula. */
   readonly parts: readonly Provenance[]
 }
 
 export interface ProvenanceStamp {
-  /** ISO time of the service's answer. */
+  /** ISO time. */
   readonly fetchedAt: string
   readonly language: LanguageCode
-  /** Shown from the cache, or fetched just now. */
+  /** 'desk': from the cache. */
   readonly source: 'service' | 'desk'
   /** Host of the service, 'demo', or the name of a measured file. */
   readonly profile: string
@@ -59,7 +56,7 @@ export interface ProvenanceStamp {
 type Of = Pick<Provenance, 'field' | 'record'>
 const asText = (raw: string | number | null): string | null => (raw === null ? null : String(raw))
 
-/** A figure without a unit: cylinders, a year, an id, a count of values. */
+/** A figure without a unit: cylinders, a year, an id, a count. */
 export function plainProvenance(of: Of, raw: string | number | null, how: ProvenanceMethod = 'received'): Provenance {
   return {
     ...of,
@@ -75,7 +72,7 @@ export function plainProvenance(of: Of, raw: string | number | null, how: Proven
   }
 }
 
-/** A figure whose unit the specification states. */
+/** A figure with a stated unit. */
 export function statedProvenance(of: Of, raw: string | number | null, from: Unit, to: Unit): Provenance {
   return {
     ...plainProvenance(of, raw),
@@ -87,10 +84,7 @@ export function statedProvenance(of: Of, raw: string | number | null, from: Unit
   }
 }
 
-/**
- * A figure whose unit this shop assumes. `to` null: shown bare, as received. `digits`: where the place on screen rounds
- * otherwise than the unit does.
- */
+/** A figure with an assumed unit. `to` null: shown as received. */
 export function assumedProvenance(
   of: Of,
   raw: string | number | null,
@@ -111,7 +105,7 @@ export function assumedProvenance(
   }
 }
 
-/** A figure reckoned from others before anything was rounded. `unit` null: a percentage. */
+/** A figure derived from unrounded others. `unit` null: a percentage. */
 export function derivedProvenance(
   how: ProvenanceMethod,
   parts: readonly Provenance[],
@@ -135,7 +129,7 @@ export function derivedProvenance(
   }
 }
 
-/** A derived figure is no surer than the least sure of its parts. */
+/** The least certain basis of the parts. */
 function basisOf(parts: readonly Provenance[]): UnitBasis {
   for (const basis of ['assumed', 'confirmed', 'stated'] as const)
     if (parts.some((part) => part.basis === basis)) return basis

@@ -1,10 +1,7 @@
 /**
- * The register of unit assumptions: every field whose unit the specification does not state, what this shop takes it
- * for, and who confirmed that.
- *
- * Nothing else in the program decides what an unstated unit is. Curves are brought into PS and Nm by `CurveAssumptions`
- * before anything is reckoned; performance figures may be written in another unit only once the assumption is confirmed
- * (trap 59).
+ * Register of unit assumptions: each field without a stated unit, its assumed unit, and who confirmed it. No other code
+ * decides on such a unit. Curves are converted to PS and Nm by `CurveAssumptions` first; a performance figure is
+ * converted only once its unit is confirmed (trap 59).
  */
 import type { SettingKey, Settings } from '../settings/schema'
 import {
@@ -48,9 +45,9 @@ export type AssumedField = (typeof ASSUMED_FIELDS)[number]
 interface Definition {
   /** Field names of the specification. */
   readonly fields: readonly string[]
-  /** What the specification says: nothing, or a name that hints at a unit. */
+  /** The specification's hint. */
   readonly says: 'named-horsepower' | 'named-torque' | 'named-rpm' | 'nothing'
-  /** The setting with the choice; null where there is only one. */
+  /** null: only one unit is possible. */
   readonly setting: SettingKey | null
   readonly confirmed: SettingKey
 }
@@ -103,9 +100,9 @@ const ASSUMPTIONS = {
 /** One line of the register. */
 export interface Assumption extends Omit<Definition, 'confirmed'> {
   readonly field: AssumedField
-  /** 'rpm' for engine speed; null: the bare number is shown and no unit is assumed. */
+  /** null: no unit is assumed. */
   readonly unit: Unit | 'rpm' | null
-  /** Who confirmed it and when, as entered; null: not confirmed. */
+  /** Name and date of the confirmation as entered; null: not confirmed. */
   readonly confirmedBy: string | null
   readonly confirmedKey: SettingKey
 }
@@ -131,7 +128,6 @@ export function assumptionOf(read: ReadSetting, field: AssumedField): Assumption
   return assumptionRegister(read).find((one) => one.field === field)!
 }
 
-/** What `buildCurves` needs. */
 export function curveAssumptions(read: ReadSetting): CurveAssumptions {
   return {
     curvePower: read('assume.curvePower'),
@@ -141,7 +137,6 @@ export function curveAssumptions(read: ReadSetting): CurveAssumptions {
   }
 }
 
-/** The units chosen in the settings. */
 export function unitChoice(read: ReadSetting): UnitChoice {
   return {
     power: read('units.power'),
@@ -160,10 +155,7 @@ export interface PerformanceUnit {
   /** Unit on screen; differs from `from` only once `from` is confirmed. null: the bare number. */
   readonly to: Unit | null
 }
-/**
- * The unit of a performance figure. Only a figure with a confirmed unit is converted, since a converted guess looks
- * like a fact.
- */
+/** Only a figure with a confirmed unit is converted, since a converted guess looks like a fact. */
 function performanceUnit(
   assumption: Pick<Assumption, 'unit' | 'confirmedBy'>,
   wish: SpeedUnit | ConsumptionUnit | 's'
@@ -186,14 +178,14 @@ export function performanceValue(value: number, { from, to }: PerformanceUnit): 
   return from === null || to === null ? value : convert(value, from, to)
 }
 
-/** Words of a footer line; the window has them in its language. */
+/** Texts of a footer line. */
 interface AssumptionWords {
   /** "curve power" */
   field(field: AssumedField): string
   /** "curve power taken as PS", "… (confirmed: …)", "… shown without unit" */
   line(field: string, unit: string | null, confirmedBy: string | null): string
 }
-/** The lines at the foot of a sheet, one per assumption in `used`. */
+/** Footer lines of a sheet, one per assumption in `used`. */
 export function assumptionLines(
   register: readonly Assumption[],
   words: AssumptionWords,

@@ -1,7 +1,6 @@
 /**
- * Every unit the program writes, and the one formatter. The specification states metric horsepower, newton metres and
- * cubic centimetres; the rest is this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the
- * exact factors below and rounded once, when it becomes text.
+ * All units, with conversion and formatting. The specification states PS, Nm and cm³; other units are assumptions
+ * (`unit-assumptions.ts`). Factors are exact, and values are rounded once, as text.
  */
 import { numberText, signedText } from '../text/number-text'
 
@@ -17,7 +16,7 @@ export interface Units {
   readonly power: PowerUnit
   readonly torque: TorqueUnit
 }
-/** Every choice of units together, of a person or of a sheet. */
+/** All unit settings. */
 export interface UnitChoice extends Units {
   readonly capacity: CapacityUnit
   readonly speed: SpeedUnit
@@ -37,16 +36,16 @@ const KM_PER_MILE = 1.609344
 const LITRES_PER_IMPERIAL_GALLON = 4.54609
 const LITRES_PER_US_GALLON = 3.785411784
 
-/** l/100 km times mpg is always this: hundred kilometres in miles, per litre in gallons. */
+/** l/100 km times mpg is constant. */
 const MPG_CONSTANT = (gallon: number): number => (100 / KM_PER_MILE) * gallon
 
 interface Base {
   readonly base: 'PS' | 'Nm' | 'cc' | 'km/h' | 'l/100 km' | 's'
-  /** How many of this unit one of the base is; of a reciprocal unit: the product of the two. */
+  /** This unit per base unit; of a reciprocal unit: their product. */
   readonly factor: number
-  /** More is less: miles per gallon against litres per hundred kilometres. */
+  /** Inverse to the base: miles per gallon. */
   readonly reciprocal?: true
-  /** Decimals, as the eye wants them: a kgm is about ten Nm, so whole ones would lose a digit that matters. */
+  /** Decimals; a kgm is about ten Nm, so whole ones would lose a digit. */
   readonly digits: readonly [least: number, most: number]
 }
 const UNITS: { readonly [U in Unit]: Base } = {
@@ -74,8 +73,8 @@ export function isUnit(value: unknown): value is Unit {
 }
 
 /**
- * A value of the catalogue's own unit (PS, Nm, cc, km/h, l/100 km, s) in another one of its kind; unrounded. Of 0 l/100
- * km there are no miles per gallon: NaN.
+ * Converts from the base unit of its kind (PS, Nm, cc, km/h, l/100 km, s), unrounded. NaN for 0 l/100 km in miles per
+ * gallon.
  */
 export function toUnit(value: number, unit: Unit): number {
   const { factor, reciprocal } = UNITS[unit]
@@ -83,26 +82,20 @@ export function toUnit(value: number, unit: Unit): number {
   return value * factor
 }
 
-/** The way back: a value of some unit in the catalogue's own unit of its kind; unrounded. */
+/** Converts to the base unit of its kind, unrounded. */
 export function fromUnit(value: number, unit: Unit): number {
   const { factor, reciprocal } = UNITS[unit]
   if (reciprocal) return value > 0 ? factor / value : NaN
   return factor === 1 ? value : value / factor
 }
 
-/**
- * From any unit to any of the same kind, unrounded; NaN between kinds. The same unit gives the same number, to the last
- * bit.
- */
+/** Converts between units of one kind, unrounded; NaN between kinds. The same unit returns the same number. */
 export function convert(value: number, from: Unit, to: Unit): number {
   if (from === to) return value
   return UNITS[from].base === UNITS[to].base ? toUnit(fromUnit(value, from), to) : NaN
 }
 
-/**
- * How the one becomes the other, for telling: a factor to multiply by, or a constant that is divided by the value
- * (miles per gallon).
- */
+/** The conversion for display: a factor, or a constant to divide by the value (miles per gallon). */
 export function conversionOf(
   from: Unit,
   to: Unit
@@ -117,7 +110,7 @@ export function conversionOf(
     : { kind: 'divide', constant: a.factor * b.factor }
 }
 
-/** Least and most decimals a unit is written with. */
+/** Least and most decimals. */
 export function digitsOf(unit: Unit): readonly [least: number, most: number] {
   return UNITS[unit].digits
 }
@@ -126,7 +119,7 @@ const rounding = (unit: Unit): Intl.NumberFormatOptions => ({
   maximumFractionDigits: UNITS[unit].digits[1]
 })
 
-/** The unit worth showing small beside the chosen one. */
+/** The secondary unit shown beside the chosen one. */
 export function secondUnit<U extends Unit>(unit: U): U {
   const second: { readonly [K in Unit]: Unit } = {
     PS: 'kW',
@@ -156,19 +149,19 @@ interface QuantityText {
   readonly text: string
 }
 
-/** The figure alone, rounded as the unit asks. `value` in the catalogue's unit; "–" for what has none in this unit. */
+/** The rounded figure without its unit. `value` in the base unit; "–" if not convertible. */
 export function unitFigure(value: number, unit: Unit, tag: string): string {
   const shown = toUnit(value, unit)
   return Number.isNaN(shown) ? '–' : numberText(shown, tag, rounding(unit))
 }
 
-/** A value in the catalogue's unit for the eye. `tag` is a BCP 47 language. */
+/** A value in the base unit as text. `tag` is a BCP 47 language. */
 export function unitText(value: number, unit: Unit, tag: string): QuantityText {
   const figure = unitFigure(value, unit, tag)
   return { figure, unit, text: `${figure}\u00a0${unit}` }
 }
 
-/** "140 kW (190 PS)", each rounded by itself from the same unrounded value. */
+/** "140 kW (190 PS)", each rounded separately. */
 function bothText(value: number, unit: Unit, tag: string): string {
   const second = secondUnit(unit)
   return second === unit
@@ -176,14 +169,14 @@ function bothText(value: number, unit: Unit, tag: string): string {
     : `${unitText(value, unit, tag).text} (${unitText(value, second, tag).text})`
 }
 
-/** As the person wants it: one unit, or both together. */
+/** In one unit, or in both. */
 export function chosenText(value: number, unit: Unit, tag: string, both: boolean): string {
   return both ? bothText(value, unit, tag) : unitText(value, unit, tag).text
 }
 
 /**
- * A difference of values in the catalogue's unit: "+40", "−5", "0". Converted and rounded as a difference, not as two
- * rounded figures. Not for miles per gallon, where the difference alone is not enough.
+ * A difference in the base unit: "+40", "−5", "0". Converted before rounding. Not for miles per gallon, where a
+ * difference alone is not convertible.
  */
 export function unitGain(difference: number, unit: Unit, tag: string): string {
   return signedText(difference * UNITS[unit].factor, tag, rounding(unit))

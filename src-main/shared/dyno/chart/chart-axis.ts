@@ -1,30 +1,30 @@
-/** Axes with round ticks, and labels that never lie on each other. */
+/** Axes with round ticks, and labels that do not overlap. */
 export interface Axis {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** Every tick from min to max, free of binary dust. */
+  /** From min to max, without binary noise. */
   readonly ticks: readonly number[]
 }
 
 interface AxisOptions {
-  /** Includes 0 even when every value is far above. */
+  /** Includes 0. */
   readonly fromZero: boolean
-  /** About how many steps. */
+  /** Approximate number of steps. */
   readonly steps: number
-  /** Least distance from min to max, so that a flat curve does not look like mountains. */
+  /** Minimum span, so that a flat curve does not look steep. */
   readonly leastSpan: number
 }
 
 const ROUND = [1, 2, 2.5, 5, 10]
 const clean = (value: number): number => Number(value.toPrecision(12)) + 0
 
-/** Beyond this, in either direction, a number is no value of any chart and does not move its ends. */
+/** Larger values, of either sign, do not move the ends of an axis. */
 const GREATEST = 1e12
 
 /**
- * Least and greatest of the values that can stand on an axis; null without any. A loop: as arguments of one call, a
- * hundred thousand values end the program.
+ * Least and greatest plausible value; null without any. A loop, because `Math.max` throws for a hundred thousand
+ * arguments.
  */
 export function extentOf(values: readonly number[]): { readonly low: number; readonly high: number } | null {
   let low = Infinity
@@ -37,14 +37,14 @@ export function extentOf(values: readonly number[]): { readonly low: number; rea
   return low <= high ? { low, high } : null
 }
 
-/** The least round step (1, 2, 2.5 or 5 times a power of ten) that is not below the wish. */
+/** The smallest round step (1, 2, 2.5 or 5 times a power of ten) that is at least `wanted`. */
 export function roundStep(wanted: number): number {
   if (!(wanted > 0 && wanted <= GREATEST)) return 1
   const power = 10 ** Math.floor(Math.log10(wanted))
   return clean((ROUND.find((round) => round * power >= wanted * (1 - 1e-9)) ?? 10) * power)
 }
 
-/** An axis that holds every value but absurd ones (`extentOf`); for no values at all, one from 0 to the least span. */
+/** An axis for all plausible values (`extentOf`); without any from 0 to the minimum span. */
 export function makeAxis(values: readonly number[], wish: AxisOptions): Axis {
   let { low, high } = extentOf(values) ?? { low: 0, high: 0 }
   if (wish.fromZero) {
@@ -53,7 +53,7 @@ export function makeAxis(values: readonly number[], wish: AxisOptions): Axis {
   }
   const lack = wish.leastSpan - (high - low)
   if (lack > 0) {
-    // at zero the axis only grows upwards: it must not show negative power that nobody measured
+    // from zero, the axis only grows upwards: negative power was not measured
     const below = low >= 0 ? Math.min(lack / 2, low) : lack / 2
     low -= wish.fromZero ? 0 : below
     high += wish.fromZero ? lack : lack - below
@@ -65,10 +65,7 @@ export function makeAxis(values: readonly number[], wish: AxisOptions): Axis {
   return { min: clean(first * step), max: clean(last * step), step, ticks }
 }
 
-/**
- * An axis of given ends whose ticks lie at the round values inside: for rpm, where empty room at the ends would say
- * something false.
- */
+/** An axis with exact ends and round ticks between them: for rpm, where empty margins would mislead. */
 export function tightAxis(values: readonly number[], wish: Omit<AxisOptions, 'fromZero'>): Axis {
   const wide = makeAxis(values, { ...wish, fromZero: false })
   const extent = extentOf(values)
@@ -77,7 +74,7 @@ export function tightAxis(values: readonly number[], wish: Omit<AxisOptions, 'fr
   return { min, max, step: wide.step, ticks: wide.ticks.filter((tick) => tick >= min && tick <= max) }
 }
 
-/** Adds steps at the top until both axes have as many, so that one grid serves two scales. */
+/** Adds steps at the top until both axes have the same number, so that they share one grid. */
 export function sameSteps(a: Axis, b: Axis): [Axis, Axis] {
   const grow = (axis: Axis, count: number): Axis => {
     const ticks = Array.from({ length: count }, (_, i) => clean(axis.min + i * axis.step))
@@ -88,15 +85,14 @@ export function sameSteps(a: Axis, b: Axis): [Axis, Axis] {
 }
 
 /**
- * Moves labels apart: each stays as near to its wish as the others let it (least squares), in the order of the wishes,
- * at least `gap` apart and within [min, max]. Where they do not all fit, the gap shrinks evenly.
+ * Moves labels apart: least squares from their wished positions, in their order, at least `gap` apart and within [min,
+ * max]. If they do not fit, the gap shrinks evenly.
  */
 export function spreadLabels(wishes: readonly number[], gap: number, min: number, max: number): number[] {
   if (wishes.length === 0) return []
   const space = wishes.length > 1 ? Math.min(gap, (max - min) / (wishes.length - 1)) : 0
   const order = wishes.map((_, index) => index).sort((a, b) => (wishes[a] ?? 0) - (wishes[b] ?? 0) || a - b)
-  // with i gaps taken off, "at least a gap apart" becomes "never falling": pool neighbours that break it into their
-  // mean
+  // with i gaps subtracted, the condition is "never falling": pool adjacent violators into their mean
   const pools: { sum: number; count: number }[] = []
   order.forEach((index, i) => {
     let pool = { sum: (wishes[index] ?? 0) - i * space, count: 1 }

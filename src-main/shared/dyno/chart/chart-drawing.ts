@@ -50,7 +50,7 @@ export interface ChartLayout {
 
 /** Share of the width that labels at line ends may take. */
 const LABEL_SHARE = 0.26
-/** Distance of labels in text sizes: wide scripts fill their line. */
+/** Line height of labels in text sizes, enough for wide scripts. */
 const LABEL_LINE = 1.16
 
 interface Geometry {
@@ -182,7 +182,7 @@ function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: 
   })
 }
 
-/** Labels at the ends of lines, with a leader where the label is away from its line. */
+/** Labels at the ends of lines, with a leader where a label is away from its line. */
 function labelMarks(model: ChartModel, texts: ChartTexts, { size, plot, labelWidth }: Geometry): Mark[] {
   return endLabels(plot, model, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
     const ink = inkOf(series.style)

@@ -1,10 +1,10 @@
-/** The markers of the peaks as SVG paths: the same shapes on screen and on paper. */
+/** Peak markers as SVG paths. */
 import type { Marker } from './chart-model'
 
-/** Drawn by strokes alone, which have to be heavier to be seen. */
+/** Drawn by strokes only, which are wider. */
 export const isStroked = (marker: Marker): boolean => marker === 'cross' || marker === 'plus' || marker === 'star'
 
-/** A marker of radius `r` around a place. */
+/** A marker of radius `r` around a point. */
 export function markerPath(marker: Marker, x: number, y: number, r: number): string {
   const [short, double] = [0.8 * r, 1.6 * r]
   const cross = `M${x - short} ${y - short}l${double} ${double}m0 ${-double}l${-double} ${double}`

@@ -14,7 +14,6 @@ export interface PathMark {
   readonly dash: readonly number[]
   /** 'grid' and 'leader' are decorative. */
   readonly role: 'grid' | 'leader' | 'line' | 'marker'
-  /** The series it belongs to. */
   readonly series?: string
 }
 export interface TextMark {

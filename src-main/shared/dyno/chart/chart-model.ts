@@ -1,8 +1,6 @@
 /**
- * A dyno chart as finished numbers: what the screen's canvas and the sheet's drawing only place.
- *
- * Values are in the chosen units, unrounded. Axes come from every curve, hidden or not, so that switching one does not
- * move the others.
+ * A dyno chart as numbers, for the canvas and the SVG. Values in the chosen units, unrounded. Axes include hidden
+ * curves, so that hiding one does not move the others.
  */
 import { makeAxis, sameSteps, tightAxis, type Axis } from './chart-axis'
 import type { Curve, CurveKey, CurveSet } from '../curve-set'
@@ -16,7 +14,7 @@ export type CurveToken = (typeof CURVE_TOKENS)[number]
 const STAGE_COLOURS = CURVE_TOKENS.length - 1
 
 export interface CurveStyle {
-  /** 0 stock, 1 to 8 stages: which colour token. */
+  /** Colour token: 0 stock, 1 to 8 stages. */
   readonly token: CurveToken
   /** Lengths of line and gap in pixels; empty: unbroken. */
   readonly dash: readonly number[]
@@ -26,9 +24,8 @@ export interface CurveStyle {
 
 const STOCK: CurveStyle = { token: 0, dash: [], marker: 'square', width: 1.75 }
 /**
- * Eight colours, the first four of them twice. A dash belongs to one stage alone, and a marker to one stage of its
- * colour, so that colour is never the only difference. Markers are not told apart by being hollow: that already says
- * "not certain".
+ * Eight colours, the first four of them twice. Each stage has its own dash, and stages of one colour have different
+ * markers, so colour is never the only difference. Hollow markers mean "uncertain".
  */
 const STAGES = (
   [
@@ -52,7 +49,7 @@ const STAGES = (
   width: 2.25
 }))
 
-/** Stock is 0; from the thirteenth stage on the stages' looks repeat, and the label alone tells them apart. */
+/** `position` 0 is stock; styles repeat from the thirteenth stage on, which then differ by label only. */
 export function styleOf(position: number): CurveStyle {
   return position <= 0 ? STOCK : (STAGES[(position - 1) % STAGES.length] ?? STOCK)
 }
@@ -63,16 +60,16 @@ export interface ChartPoint {
 }
 export interface ChartSeries {
   readonly id: string
-  /** Whose curve it is where several engines stand on one chart: its place among them, from 0. */
+  /** The engine of the curve on a shared chart, from 0. */
   readonly member?: number
   readonly curve: CurveKey
   readonly stageNo: number | null
   readonly quantity: Quantity
   readonly style: CurveStyle
   readonly points: readonly ChartPoint[]
-  /** The first of the highest points, and its place among `points`. */
+  /** The first of the highest points; `at`: its index in `points`. */
   readonly peak: ChartPoint & { readonly at: number }
-  /** False: paired by choice, not for certain. */
+  /** False: points paired by choice. */
   readonly certain: boolean
   readonly hidden: boolean
 }
@@ -82,7 +79,7 @@ export interface ChartModel {
   /** null: no curve of this quantity. */
   readonly axes: { readonly [Q in Quantity]: Axis | null }
   readonly series: readonly ChartSeries[]
-  /** Every rpm at which some curve that is not hidden has a point, rising: where the crosshair stops. */
+  /** Rising rpm values of all visible points, for the crosshair. */
   readonly stops: readonly number[]
 }
 
@@ -91,14 +88,14 @@ export interface ChartOptions {
   readonly layout: 'stacked' | 'axes'
   readonly startAtZero: boolean
   readonly hidden: ReadonlySet<CurveKey>
-  /** Ends in rpm, PS and Nm of what else is drawn over the curves, for which the axes make room. */
+  /** Ends in rpm, PS and Nm of further lines on the chart. */
   readonly reach?: { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] }
 }
 
-/** Least height of an axis: an engine of 3 PS does not fill the window with its wiggles. */
+/** Minimum span of an axis. */
 const LEAST_SPAN = { power: 10, torque: 10, rpm: 500 }
 
-/** null when nothing may be drawn. */
+/** null: nothing can be drawn. */
 export function buildChart(set: CurveSet, wish: ChartOptions): ChartModel | null {
   const series = set.curves.flatMap((curve) =>
     seriesOf(curve, wish.units, {
@@ -110,7 +107,7 @@ export function buildChart(set: CurveSet, wish: ChartOptions): ChartModel | null
   return chartOf(series, wish)
 }
 
-/** The lines of one curve: power, torque, or what of them may be drawn. */
+/** The drawable lines of one curve. */
 export function seriesOf(
   curve: Curve,
   units: Units,
@@ -140,7 +137,7 @@ export function seriesOf(
   })
 }
 
-/** Lines of one engine or several on common axes; null without any. */
+/** Lines of one or more engines on common axes; null without any. */
 export function chartOf(
   series: readonly ChartSeries[],
   wish: Pick<ChartOptions, 'units' | 'layout' | 'startAtZero' | 'reach'>

@@ -1,7 +1,4 @@
-/**
- * Where things of a chart lie. Whoever draws tells the edges (the canvas of the screen, the drawing of the paper),
- * everything else is reckoned here.
- */
+/** Positions in a chart, within the edges set by the canvas or the SVG. */
 import { spreadLabels, type Axis } from './chart-axis'
 import type { ChartModel, ChartSeries } from './chart-model'
 import type { Quantity } from '../../units/units'
@@ -11,13 +8,13 @@ export interface Panel {
   readonly top: number
   readonly bottom: number
 }
-/** The drawing area in CSS pixels of the canvas. */
+/** The drawing area in CSS pixels. */
 export interface Plot {
   readonly width: number
   readonly height: number
   readonly left: number
   readonly right: number
-  /** Where labels at line ends begin: right of the plot, and of the second axis where there is one. */
+  /** Left edge of the labels: right of the plot and of the second axis. */
   readonly labels: number
   readonly panels: readonly Panel[]
 }
@@ -42,15 +39,15 @@ interface EndLabel {
   readonly series: ChartSeries
   readonly x: number
   readonly y: number
-  /** The end of the line, where the leader starts. */
+  /** End of the line and start of the leader. */
   readonly fromX: number
   readonly fromY: number
 }
 
-/** Least distance of two labels' middles. */
+/** Minimum distance of two labels' centres. */
 export const MIN_LABEL_GAP = 14
 
-/** A label for every line shown, spread within its panel (or the shared one) so that none lies on another. */
+/** Labels of the visible lines, spread within their panel so that they do not overlap. */
 export function endLabels(plot: Plot, model: ChartModel, gap = MIN_LABEL_GAP): EndLabel[] {
   const areas = new Map<string, { panel: Panel; series: ChartSeries[] }>()
   for (const series of model.series) {

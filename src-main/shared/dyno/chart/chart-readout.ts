@@ -1,4 +1,4 @@
-/** What the curves say at one engine speed. */
+/** Values of the curves at one engine speed. */
 import { implausibleCurve } from '../rpm-range-gain'
 import type { CurveKey, CurveSet, Trace } from '../curve-set'
 import { roundOffNoise } from '../gain'
@@ -7,22 +7,19 @@ import type { Quantity } from '../../units/units'
 interface ReadoutValue {
   /** PS or Nm, unrounded. */
   readonly value: number
-  /** Between two points, along the straight line. */
+  /** Linearly between two points. */
   readonly interpolated: boolean
-  /**
-   * Difference to stock at the same speed; null for stock, where stock has no value, and where one of the two curves is
-   * flagged.
-   */
+  /** Difference to stock at the same speed; null for stock, without a stock value, and if either curve is flagged. */
   readonly gain: number | null
 }
 export interface CurveReadout {
   readonly curve: CurveKey
   readonly stageNo: number | null
   readonly position: number
-  /** null where the curve does not reach. */
+  /** null outside the curve. */
   readonly power: ReadoutValue | null
   readonly torque: ReadoutValue | null
-  /** The flagged curve for whose sake no gain is told; null where gains may be told, and for stock. */
+  /** The flagged curve because of which there is no gain; null: none, and for stock. */
   readonly refusedBy: CurveKey | null
 }
 
@@ -41,7 +38,7 @@ function valueAt(trace: Trace | null, rpm: number): { value: number; interpolate
     : null
 }
 
-/** One reading per curve that has anything drawn and is not hidden; stock is the base of gains even when hidden. */
+/** Readings of the drawn, visible curves; stock is the base of gains even when hidden. */
 export function readoutAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveKey>): CurveReadout[] {
   const stock = set.curves.find((curve) => curve.position === 0)
   return set.curves
@@ -64,7 +61,7 @@ export function readoutAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveK
     })
 }
 
-/** The stop nearest to a speed (the lower of two equally near); null without stops. `stops` rises. */
+/** The nearest stop (the lower of two equally near); null without stops. `stops` rises. */
 export function nearestStop(stops: readonly number[], rpm: number): number | null {
   let best: number | null = null
   for (const stop of stops) if (best === null || Math.abs(stop - rpm) < Math.abs(best - rpm)) best = stop
@@ -72,8 +69,8 @@ export function nearestStop(stops: readonly number[], rpm: number): number | nul
 }
 
 /**
- * The stop that is `by` places from a speed, kept within the ends; null without stops. From between stops, the first
- * step goes to the neighbour.
+ * The stop `by` places away, clamped to the ends; null without stops. Between stops, the first step goes to the
+ * neighbour.
  */
 export function stepStop(stops: readonly number[], rpm: number, by: number): number | null {
   if (stops.length === 0) return null

@@ -1,12 +1,9 @@
-/**
- * A chart as an SVG document: vectors and real text, no script, no style sheet, nothing loaded. What paper, picture
- * files and sheets print.
- */
+/** A chart as a static SVG document with real text and without script, style sheet and external parts. */
 import { drawChart, type ChartDrawing, type ChartLayout } from './chart-drawing'
 import type { ColourRole, PathMark, TextMark } from './chart-marks'
 import { CURVE_TOKENS, type ChartModel, type CurveToken } from './chart-model'
 
-/** 'grey' and 'ink-saving' lose the colours; dash, marker and label still tell every curve apart. */
+/** 'grey' and 'ink-saving' have no colours; curves still differ by dash, marker and label. */
 export const CHART_PALETTES = ['screen-light', 'screen-dark', 'paper', 'grey', 'ink-saving'] as const
 export type ChartPalette = (typeof CHART_PALETTES)[number]
 type Inks = Readonly<Record<ColourRole, string>>
@@ -50,7 +47,7 @@ const GREYS = curveInks([
   '#616161'
 ])
 const BLACK = curveInks(Array<string>(CURVE_TOKENS.length).fill('#000000'))
-/** Every ink has at least 4.5:1 on its paper, the grid apart: it is no information. */
+/** Contrast of at least 4.5:1 on the paper, except for the grid. */
 export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
   'screen-light': { text: '#17202a', mute: '#526170', grid: '#d8dfe6', paper: '#ffffff', ...COLOURS },
   'screen-dark': { text: '#e7edf3', mute: '#98a9ba', grid: '#27313c', paper: '#0e1217', ...DARK_COLOURS },
@@ -58,28 +55,28 @@ export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
   grey: { ...ON_PAPER, ...GREYS },
   'ink-saving': { ...ON_PAPER, mute: '#000000', grid: '#e4e4e4', ...BLACK }
 }
-/** Lines of the ink-saving look are so much thinner, and its markers hollow. */
+/** Factor for line widths of 'ink-saving', whose markers are hollow. */
 const THIN = 0.6
 
 export interface SvgOptions extends ChartLayout {
   readonly palette: ChartPalette
   /** CSS font families, by name; the document carries no font. */
   readonly fontFamily?: string
-  /** BCP 47 language of the texts. */
+  /** BCP 47 language. */
   readonly lang?: string
-  /** Paints the paper; default true. A sheet that has its own leaves it out. */
+  /** Paints the paper; default true. */
   readonly background?: boolean
-  /** Empty paper around it, in the units of width and height; default 0. */
+  /** Empty border in the units of width and height; default 0. */
   readonly margin?: number
 }
 const FONT = "'Inter Variable', Inter, 'Noto Sans', 'Noto Sans SC', 'Noto Sans TC', Arial, sans-serif"
 
-/** The chart as a complete SVG document. Same model and look, same text. */
+/** The chart as an SVG document. Deterministic. */
 export function chartSvg(model: ChartModel, look: SvgOptions): string {
   return svgOf(drawChart(model, look), look)
 }
 
-/** Marks already placed, as an SVG document. */
+/** Placed marks as an SVG document. */
 export function svgOf(
   drawing: ChartDrawing,
   look: Pick<SvgOptions, 'palette' | 'fontFamily' | 'lang' | 'background' | 'margin'> & {
@@ -121,16 +118,13 @@ function pathOf(mark: PathMark, inks: Inks, thin: boolean): string {
 function textOf(mark: TextMark, inks: Inks): string {
   const weight = mark.bold ? ' font-weight="600"' : ''
   const anchor = mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`
-  // names may be written from right to left: each run keeps its own direction and pulls nothing else around
+  // isolates names written from right to left
   return `<text x="${round(mark.x)}" y="${round(mark.y)}" font-size="${round(mark.size)}"${weight}${anchor} fill="${inks[mark.ink]}" unicode-bidi="isolate">${escapeXml(mark.text)}</text>`
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0
 
-/**
- * Any text as XML text or attribute. Signs that XML 1.0 does not allow at all are left out: one of them makes the file
- * unreadable.
- */
+/** Escapes a text for XML, without characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

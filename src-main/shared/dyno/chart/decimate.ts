@@ -1,15 +1,13 @@
-/** Fewer points for the eye, none lost that it could see: numbers are always reckoned from all of them. */
+/** Reduces a line to its visible points, for drawing only. */
 export interface Line {
-  /** Rising. */
   readonly x: readonly number[]
   readonly y: readonly number[]
 }
 
 /**
- * At most four points a column: first, lowest, highest, last, in their order. A line of fewer points than that is
- * returned as it is.
+ * At most four points per column: first, lowest, highest, last, in their order. A shorter line is returned unchanged.
  *
- * @param columns pixels the line lies across
+ * @param columns width of the line in pixels
  */
 export function decimate(line: Line, columns: number): Line {
   const count = line.x.length

@@ -1,10 +1,10 @@
 /**
- * An invented day of a workshop, for the demo and for training: tickets and projects of cars of the demo catalogue, all
- * ten kinds. Nobody in it exists. The same numbers give the same day.
+ * Generates a fictional day of a workshop for the demo and for training: tickets and projects for cars of the demo
+ * catalogue, with all ten kinds of events. Deterministic for a seed.
  */
 import type { EventKind } from './event-kinds'
 
-/** A car of the demo catalogue. Ids as they are there. */
+/** A car of the demo catalogue. */
 export interface DemoVehicle {
   readonly manufacturer: string
   readonly manufacturerId: number
@@ -19,7 +19,7 @@ export interface DemoVehicle {
 }
 
 export interface ReplayEvent {
-  /** Milliseconds since 1970 at which it happens. */
+  /** Milliseconds since 1970. */
   readonly atMs: number
   readonly kind: string
   /** JSON. */
@@ -68,9 +68,9 @@ function seededRandom(seed: number): () => number {
 const iso = (ms: number): string => new Date(Math.round(ms / 1000) * 1000).toISOString().replace(/\.\d+Z$/, '+00:00')
 
 /**
- * In order of time: about ten events for each car.
+ * About ten events per car, in order of time.
  *
- * @param endMs when the last of them happens; the day lasts nine hours
+ * @param endMs time of the last event; the day has nine hours
  */
 export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number, seed = 1): readonly ReplayEvent[] {
   const random = seededRandom(seed)
@@ -81,7 +81,7 @@ export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number,
   return stories.map((one) => (one.atMs === last ? { ...one, atMs: endMs } : one)).sort((a, b) => a.atMs - b.atMs)
 }
 
-/** A file is ordered, worked on, bought; a question comes up, is answered, closed, and sometimes comes back. */
+/** A file is ordered, worked on and purchased; a ticket is opened, answered, closed and sometimes reopened. */
 function story(vehicle: DemoVehicle, n: number, startMs: number, random: () => number): readonly ReplayEvent[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   let atMs = startMs

@@ -43,7 +43,7 @@ export function readText(text: string): BodyReading {
   }
 }
 
-/** Counts without parsing; text that is no JSON may count too. */
+/** Counts without parsing. */
 function hasTooManyParts(text: string): boolean {
   let parts = 0
   for (let at = 0; at < text.length; at++) {

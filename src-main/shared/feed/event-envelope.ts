@@ -58,9 +58,9 @@ export function eventWithKind(received: Uint8Array, place: string): NamedEvent {
 }
 
 /**
- * The text of a member of the outermost object; null: none. The last one of a name counts, as in `JSON.parse`.
+ * The source text of a member of the outermost object; null: none. The last of several counts, as in `JSON.parse`.
  *
- * @param text sound JSON, an object
+ * @param text valid JSON, an object
  */
 function lastMember(text: string, name: string): string | null {
   let found: string | null = null

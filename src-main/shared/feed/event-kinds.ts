@@ -1,4 +1,4 @@
-/** The ten kinds the specification names. Others may come and are shown as received (trap 97): nothing here filters. */
+/** The ten kinds of events in the specification. Others may arrive and are shown as received (trap 97). */
 
 export type EventFamily = 'fileTuning' | 'support' | 'unknown'
 export type SubjectType = 'ticket' | 'project'
@@ -6,7 +6,7 @@ export type SubjectType = 'ticket' | 'project'
 interface KindFacts {
   readonly family: Exclude<EventFamily, 'unknown'>
   readonly subject: SubjectType
-  /** The status the kind itself says; absent where it says none. */
+  /** The status implied by the kind. */
   readonly status?: StatusWord
   readonly reopened?: true
 }
@@ -27,14 +27,14 @@ const KINDS = {
 export type EventKind = keyof typeof KINDS
 export const EVENT_KINDS = Object.keys(KINDS) as readonly EventKind[]
 
-/** What is known of a kind; null for one the specification does not name. */
+/** null: not in the specification. */
 export function kindFacts(kind: string): KindFacts | null {
   return Object.hasOwn(KINDS, kind) ? KINDS[kind as EventKind] : null
 }
 
 export type StatusWord = (typeof TICKET_STATUSES)[number] | (typeof PROJECT_STATUSES)[number] | 'other'
 
-/** The known words; 'other' is any other one, shown as received. */
+/** 'other': any other word, shown as received. */
 export const TICKET_STATUSES = ['opened', 'pending', 'answered', 'closed'] as const
 
 export const PROJECT_STATUSES = ['waiting', 'in-progress', 'finished'] as const

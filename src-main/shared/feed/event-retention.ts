@@ -1,9 +1,9 @@
-/** How long events are kept. */
+/** Retention of events. */
 
 const DAY_MS = 86_400_000
 const MEGABYTE = 1024 * 1024
 
-/** As the settings say, each at least 1. */
+/** Settings, each at least 1. */
 export interface RetentionRules {
   readonly days: number
   readonly events: number
@@ -17,8 +17,8 @@ export function retentionOf({ days, events, megabytes }: RetentionRules, nowMs: 
 export interface Retention {
   /** Events that arrived before are deleted. */
   readonly olderThanMs: number
-  /** Of the rest, the newest so many stay; played ones go first. */
+  /** Of the rest, this many of the newest stay; replayed ones are deleted first. */
   readonly keep: number
-  /** And of these as many as have room in so many bytes on the disk, likewise. Absent: however many they are. */
+  /** As many of these stay as fit into this size on disk, likewise. Absent: unlimited. */
   readonly keepBytes?: number
 }

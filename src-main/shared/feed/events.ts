@@ -40,7 +40,7 @@ export type Delivery =
 /** Never rejects. Resolves once the event is stored or given up. */
 export type Deliver = (event: RawEvent) => Promise<Delivery>
 
-/** What authenticates an event: its signature, the login of the source, nothing, or this installation itself. */
+/** Authentication of an event: by signature, login of the source, nothing, or this installation itself. */
 export type Trust = 'signed' | 'source' | 'unsigned' | 'own'
 
 export interface SubjectRef {
@@ -55,9 +55,8 @@ export const subjectKey = ({ type, id }: SubjectRef): string => `${type}:${id}`
 
 export interface EventStatus {
   readonly word: StatusWord
-  /** As received in the body; null when the kind alone says it. */
+  /** As received in the body; null: from the kind alone. */
   readonly text: string | null
-  /** Source of the word: the kind of the event, or its body. */
   readonly from: 'kind' | 'body'
   /** Opened because a closed ticket was re-opened. */
   readonly reopened: boolean
@@ -73,7 +72,7 @@ export interface EventFacts {
   readonly title: string | null
   /** Newest message, or name of the newest file. Personal data. */
   readonly latest: string | null
-  /** Who wrote it. Personal data. */
+  /** Author. Personal data. */
   readonly author: string | null
   readonly fromStaff: boolean | null
   /** Number plate. Personal data. */

@@ -5,25 +5,25 @@ import type { SubjectState, SubjectMarks } from './subject-state'
 export interface FeedFilter {
   readonly kinds?: readonly string[]
   readonly families?: readonly ('fileTuning' | 'support' | 'unknown')[]
-  /** 'other': a word the feed does not know. */
+  /** 'other': an unknown word. */
   readonly statuses?: readonly EventStatus['word'][]
   /**
-   * Whose status `statuses` and `FeedCounts.byStatus` mean: the event's own (absent), or what its ticket or project has
-   * now. In `groups` always the latter.
+   * Status meant by `statuses` and `FeedCounts.byStatus`: that of the event (absent), or the current one of its ticket
+   * or project. In `groups` always the latter.
    */
   readonly statusOf?: 'event' | 'subject'
   readonly sources?: readonly SourceId[]
   readonly subject?: SubjectRef
-  /** In title, newest message, author, vehicle, plate, subject id, kind; letters and accents folded. */
+  /** In title, newest message, author, vehicle, plate, subject id, kind; ignores case and accents. */
   readonly text?: string
-  /** By arrival, as the list is. */
+  /** By arrival. */
   readonly fromMs?: number
   readonly toMs?: number
-  /** As events are deleted. */
+  /** By arrival, for deletion. */
   readonly arrivedBeforeMs?: number
   readonly unread?: boolean
   readonly claimed?: 'me' | 'others' | 'nobody'
-  /** The name behind 'me', under which this installation claims; absent or '': none. */
+  /** Name under which this installation claims; absent or '': none. */
   readonly me?: string
   /** Left out unless true. */
   readonly snoozed?: boolean
@@ -39,14 +39,14 @@ export interface PageRequest {
 
 export interface Page<T> {
   readonly items: readonly T[]
-  /** null: that was the last. */
+  /** null: the last page. */
   readonly next: string | null
 }
 
 export interface UnreadCount {
   /** Unread events that are not snoozed, for the badge. */
   readonly events: number
-  /** When the next snooze ends, and the number with it; null: none is snoozed. */
+  /** End of the next snooze; null: none. */
   readonly changesAtMs: number | null
 }
 
@@ -58,16 +58,16 @@ export interface FeedCounts {
   /** '': without a status. */
   readonly byStatus: Readonly<Record<string, number>>
   readonly bySource: Readonly<Record<string, number>>
-  /** Matching events that are snoozed, whether the filter shows them or not. */
+  /** Snoozed events that match, shown or not. */
   readonly snoozed: number
   /** Greatest seq counted; 0: none. */
   readonly latestSeq: number
 }
 
 export interface FeedGroup extends Omit<SubjectState, 'stamps'>, SubjectMarks {
-  /** Those of `events` that match the filter of the request; `unread`: of these. */
+  /** Events that match the filter. `unread`: of these. */
   readonly fitting: number
   readonly unread: number
-  /** The event, if the group has only one. */
+  /** The event of a group with only one. */
   readonly only: FeedEvent | null
 }

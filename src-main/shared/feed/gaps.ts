@@ -43,8 +43,8 @@ export class OutageTracker {
   }
 
   /**
-   * By the steady clock within a run, so that setting the system's clock makes no gap; across runs there is only the
-   * other one.
+   * By the monotonic clock within a run, so that setting the system's clock makes no gap; across runs by the wall
+   * clock.
    */
   #gap(source: SourceId, now: ClockReading): number | null {
     const seen = this.#seen.get(source)

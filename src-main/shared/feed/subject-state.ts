@@ -23,7 +23,7 @@ type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
 
 type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
 
-/** True when `stamp` counts over `other`; the first different number decides. */
+/** True when `stamp` takes precedence; the first different number decides. */
 function counts(stamp: Precedence, other: Precedence | undefined): boolean {
   if (other === undefined) return true
   for (let n = 0; n < stamp.length; n++) if (stamp[n] !== other[n]) return stamp[n]! > other[n]!
@@ -31,11 +31,11 @@ function counts(stamp: Precedence, other: Precedence | undefined): boolean {
 }
 
 /**
- * Adds an event to a subject. Each field has the value of the latest event of the highest trust level that states it.
- * Position in the list and newest kind follow arrival alone. Of two statuses of one moment, the one counts whose body
- * does not contradict it.
+ * Adds an event to a subject. Each field has the value of the latest event with the highest trust level that states it.
+ * Position in the list and newest kind follow arrival alone. Of two simultaneous statuses, the one without a
+ * contradicting body counts.
  *
- * @param before null: the event is the first
+ * @param before null: the first event
  */
 export function foldSubject(before: SubjectState | null, event: Folded): SubjectState {
   const { orderMs, seq, arrivedAtMs } = event
@@ -99,7 +99,7 @@ export interface SubjectState {
   readonly title: string | null
   /** Of the latest event that states one; null: none. */
   readonly status: EventStatus | null
-  /** Arrival and stated time of the event with the status. `statusFromArrival`: no plausible time is stated. */
+  /** Arrival and stated time of the status. `statusFromArrival`: no plausible time is stated. */
   readonly statusAtMs: number | null
   readonly statusStatedAtMs: number | null
   readonly statusFromArrival: boolean
@@ -112,17 +112,17 @@ export interface SubjectState {
   readonly modelId: string | null
   readonly manufacturerId: string | null
   readonly projectId: string | null
-  /** Of the event that arrived last: its kind, its arrival, and the time it states. */
+  /** Of the last event to arrive: kind, arrival and stated time. */
   readonly lastKind: string
   readonly lastAtMs: number
   readonly lastStatedAtMs: number | null
   readonly lastSeq: number
-  /** Seq of the event that `status` is from. */
+  /** Event of the status. */
   readonly statusSeq: number | null
   readonly events: number
-  /** Some value is from a recorded file or an event without authentication. */
+  /** Some value comes from a recorded file or an unauthenticated event. */
   readonly doubtful: boolean
-  /** Precedence of the event behind each field; makes the fold independent of the order of arrival. */
+  /** Precedence of each field; makes the fold independent of the order of arrival. */
   readonly stamps: Readonly<Partial<Record<string, Precedence>>>
 }
 

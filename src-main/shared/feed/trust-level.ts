@@ -1,4 +1,4 @@
-/** Which events count more where those of one ticket or project contradict each other. */
+/** Precedence of contradicting events of a ticket or project. */
 import type { FeedEvent } from './events'
 
 /** True for events that the program plays itself. */

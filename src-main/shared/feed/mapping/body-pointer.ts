@@ -1,13 +1,13 @@
 /**
- * Reads places of a body (see `mapping.ts`). Only own properties count, so that `/__proto__` or `/constructor` finds
- * what was sent and nothing else.
+ * Reads values of a body by pointer (see `field-mapping.ts`). Only own properties count, so `/__proto__` and
+ * `/constructor` find received values only.
  */
 
-/** Entries of a list that `@newest` looks at; a body that holds more is only meant to tire the reader. */
+/** Entries of a list that `@newest` checks. */
 const MOST_ENTRIES = 10_000
 const MOST_STEPS = 32
 
-/** The steps of a place, or null when it is not written as one. */
+/** The steps of a pointer; null: invalid. */
 export function parsePointer(place: string): readonly string[] | null {
   if (!place.startsWith('/') || /~(?![01])/.test(place)) return null
   const steps = place
@@ -17,7 +17,7 @@ export function parsePointer(place: string): readonly string[] | null {
   return steps.length <= MOST_STEPS ? steps : null
 }
 
-/** Places of mappings come again with every event; what a person types into the workbench must not add up. */
+/** Size of the cache: mappings reuse their pointers, but typing in the workbench must not fill the memory. */
 const MOST_KNOWN = 1000
 const known = new Map<string, readonly string[] | null>()
 function knownSteps(place: string): readonly string[] | null {
@@ -29,7 +29,7 @@ function knownSteps(place: string): readonly string[] | null {
   return steps
 }
 
-/** What stands at a place; undefined: nothing does. */
+/** The value at a pointer; undefined: none. */
 export function readPointer(body: unknown, place: string): unknown {
   const steps = knownSteps(place)
   if (steps === null) return undefined
@@ -62,7 +62,7 @@ function entryOf(list: readonly unknown[], step: string): unknown {
   return newest ?? list.at(-1)
 }
 
-/** Times and numbers by what they say, other texts by their letters. */
+/** Times and numbers by value, other texts alphabetically. */
 function rankOf(entry: unknown, name: string): number | string | undefined {
   if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, name)) return undefined
   const value = (entry as Record<string, unknown>)[name]
@@ -72,10 +72,7 @@ function rankOf(entry: unknown, name: string): number | string | undefined {
   return Number.isNaN(time) ? value : time
 }
 
-/**
- * Every place with a single value, in the order of the body, for choosing one with the mouse. Bounded in number, depth
- * and text.
- */
+/** All pointers to single values, in the order of the body. Limited in number, depth and text. */
 export function listPointers(
   body: unknown,
   most: number,

@@ -1,4 +1,4 @@
-/** What a mapping finds in a body. Never throws and never refuses: what is not understood is absent. */
+/** Extracts facts of a body with a mapping. Never throws; unreadable values are absent. */
 import { toId } from '../../catalogue/ids'
 import { printableId, singleLine } from '../event-body'
 import { CLIP, type EventFacts, type EventStatus } from '../events'
@@ -25,7 +25,7 @@ const LENGTHS: { readonly [F in MappedField]: number } = {
 }
 const CATALOGUE_IDS: readonly MappedField[] = ['engineId', 'generationId', 'modelId', 'manufacturerId']
 
-/** The facts of a body that no mapping fits or that cannot be read. */
+/** Facts without a fitting mapping. */
 export function emptyFacts(kind: string, identity: string): EventFacts {
   const known = kindFacts(kind)
   return {
@@ -49,8 +49,8 @@ export function emptyFacts(kind: string, identity: string): EventFacts {
 }
 
 /**
- * The mappings that fit, in the order given: those for this kind, those for its subject, and for a kind the
- * specification does not name those whose shape is in the body.
+ * The mappings that fit, in order: for this kind, for its subject, or for an unknown kind those whose shape is in the
+ * body.
  */
 export function matchingMappings(
   mappings: readonly FieldMapping[],
@@ -64,7 +64,7 @@ export function matchingMappings(
   })
 }
 
-/** Facts by the first fitting mapping that finds the subject, else by the first that fits, else none. */
+/** Facts of the first fitting mapping that finds the subject, else of the first that fits, else none. */
 export function mapEvent(mappings: readonly FieldMapping[], kind: string, body: unknown, identity: string): EventFacts {
   let first: EventFacts | null = null
   for (const mapping of matchingMappings(mappings, kind, body)) {
@@ -75,7 +75,6 @@ export function mapEvent(mappings: readonly FieldMapping[], kind: string, body: 
   return first ?? emptyFacts(kind, identity)
 }
 
-/** What one mapping makes of a body, field by field. */
 export function applyMapping(
   mapping: FieldMapping,
   kind: string,
@@ -89,7 +88,7 @@ export function applyMapping(
   const stated = text('statedAt')
   const found = findings.some((f) => f.value !== null)
   const facts: EventFacts = {
-    // a kind of the specification says what it is about, even where its number is not found
+    // a known kind has a subject type even without an id
     subject:
       subjectId === null
         ? { type: kindFacts(kind)?.subject ?? 'none', id: identity }
@@ -128,21 +127,21 @@ function findField(mapping: FieldMapping, field: MappedField, body: unknown): Fi
   return { field, place: null, value: null, unusable }
 }
 
-/** A number that is not the one that was sent: larger than a number holds, or rounded. Two of them could look alike. */
+/** A number that may differ from the one sent: too large, or rounded. Two such ids could look alike. */
 export const isUnsafeNumber = (value: unknown): boolean =>
   typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)
 
-/** The text of a field, or null when it is none of the field's kind. */
+/** The text of a field, or null when unusable. */
 function asField(field: MappedField, value: string): string | null {
   if (CATALOGUE_IDS.includes(field)) return toId(value)
   if (field === 'statedAt') return value.length <= CLIP.status && parseTime(value) !== null ? value : null
   if (field === 'fromStaff') return /^(true|1)$/i.test(value) ? 'true' : /^(false|0)$/i.test(value) ? 'false' : null
-  // a number of a ticket that is clipped or tidied up would join it with another one
+  // a clipped or normalized id could merge two tickets
   if (field === 'subjectId' || field === 'projectId') return printableId(value, CLIP.id)
   return singleLine(value, LENGTHS[field]) || null
 }
 
-/** What the kind says, else the word of the body. Where the two contradict each other both are told. */
+/** The status of the kind, else of the body. `bodySays` reports a contradiction. */
 function statusOf(kind: string, text: string | null, mapping: FieldMapping | null): EventStatus | null {
   const known = kindFacts(kind)
   const inBody = text === null ? null : wordOf(text, mapping)
@@ -168,8 +167,8 @@ const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[
 const SECONDS_UNTIL = 100_000_000_000
 
 /**
- * Milliseconds since 1970 of a stated time, or null. ISO 8601 with an offset, or a whole number of seconds or
- * milliseconds. Without an offset it is no moment: which zone the sender meant is not known.
+ * Milliseconds since 1970, or null. ISO 8601 with an offset, or a whole number of seconds or milliseconds. A time
+ * without an offset is ambiguous.
  */
 export function parseTime(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return Number(text) < SECONDS_UNTIL ? Number(text) * 1000 : Number(text)

@@ -1,6 +1,6 @@
 /**
- * Layouts known from public material about a service with the same addresses and fields. Defaults and nothing more: a
- * body of another layout is kept and shown, and a mapping made here comes before these.
+ * Layouts from public material about a service with the same addresses and fields. Only defaults: other bodies are
+ * stored and shown, and the user's mappings take precedence.
  */
 import type { FieldMapping } from './field-mapping'
 

@@ -1,4 +1,4 @@
-/** Whether something may be used as a mapping: it comes from a person, a file or an older version. */
+/** Validates a mapping of the user, a file or an older version. */
 import { PROJECT_STATUSES, TICKET_STATUSES } from '../event-kinds'
 import type { StatusWord } from '../event-kinds'
 import { MAPPED_FIELDS, MAPPING_BOUNDS, type FieldMapping, type MappedField } from './field-mapping'
@@ -18,7 +18,7 @@ const isPlaces = (value: unknown): value is readonly string[] =>
 interface Needs {
   readonly name: { readonly max: number }
   readonly field: { readonly field: MappedField }
-  /** As it is written in the mapping, clipped. */
+  /** As written in the mapping, clipped. */
   readonly 'unknown-field': { readonly field: string }
   readonly 'status-words': { readonly max: number }
 }
@@ -37,10 +37,7 @@ export const MAPPING_PROBLEMS = [
   'status-word'
 ] as const
 export type MappingProblemCode = (typeof MAPPING_PROBLEMS)[number]
-/**
- * Why something is no mapping, as a code with what its words need; the window has the words, under
- * `feed.bench.problem`.
- */
+/** Problem of a mapping, with its text under `feed.bench.problem`. */
 export type MappingProblem = {
   readonly [C in MappingProblemCode]: C extends keyof Needs
     ? { readonly code: C; readonly params: Needs[C] }
@@ -49,7 +46,7 @@ export type MappingProblem = {
 
 const isField = (name: string): name is MappedField => (MAPPED_FIELDS as readonly string[]).includes(name)
 
-/** What is wrong with it first of all, or null. */
+/** The first problem; null: valid. */
 export function mappingProblem(value: unknown): MappingProblem | null {
   if (!isObject(value)) return { code: 'not-a-mapping' }
   const { id, name, subject, kinds, shape, identity, fields, statusWords } = value
@@ -72,7 +69,7 @@ export function mappingProblem(value: unknown): MappingProblem | null {
   return null
 }
 
-/** A clean copy with its own entries only, or null. */
+/** A copy with known entries only; null: invalid. */
 export function readFieldMapping(value: unknown): FieldMapping | null {
   if (mappingProblem(value) !== null) return null
   const m = value as FieldMapping

@@ -1,20 +1,19 @@
 /**
- * Which system notifications events become. One for a ticket or project within five minutes, one summary for what came
- * in bulk, none while a customer looks on; in a bubble stands what happened and the number, never what somebody wrote,
- * unless that was chosen.
+ * Turns events into system notifications: one per ticket or project in five minutes, one summary for events in bulk,
+ * none while a customer is looking on. Texts of events appear only if a setting allows it.
  */
 import { singleLine } from '../event-body'
 import { subjectKey, type FeedEvent, type SubjectRef } from '../events'
 import { EVENT_KINDS, kindFacts, type EventKind } from '../event-kinds'
 
-/** Kinds a person can switch; 'other' is every kind the specification does not name. */
+/** Kinds with a switch; 'other': any unknown kind. */
 export const NOTIFIED_KINDS = [...EVENT_KINDS, 'other'] as const
 export type NotifiedKind = EventKind | 'other'
 
 export interface NotificationRules {
   readonly enabled: boolean
   readonly kinds: readonly string[]
-  /** Titles and names may stand in bubbles. */
+  /** Titles and names may appear. */
   readonly names: boolean
 }
 
@@ -23,28 +22,28 @@ export type FeedNotification =
       readonly type: 'subject'
       readonly subject: SubjectRef
       readonly kind: NotifiedKind
-      /** Its number; null: the event names none. */
+      /** null: the event has no number. */
       readonly number: string | null
       readonly events: number
-      /** null unless chosen. */
+      /** null unless allowed. */
       readonly words: string | null
     }
-  /** `sinceMs`: when the first of them arrived. */
+  /** `sinceMs`: arrival of the first. */
   | { readonly type: 'summary'; readonly events: number; readonly subjects: number; readonly sinceMs: number }
 
-/** A reply may come as a message and a change of status (trap 89): they are looked at together. */
+/** A reply may be two events, a message and a change of status (trap 89), which are combined. */
 export const GATHER_MS = 1500
 export const REPEAT_AFTER_MS = 300_000
-/** A catch-up is told when so long nothing more came, or after so long at all. */
+/** A summary is shown after this pause without events, at the latest after `CATCH_UP_MAX_MS`. */
 export const CATCH_UP_PAUSE_MS = 3000
 export const CATCH_UP_MAX_MS = 20_000
-/** In any stretch of this length no more than so many are shown; what is due beyond becomes one summary. */
+/** Rate limit: at most `MAX_IN_WINDOW` notifications in `WINDOW_MS`; more become one summary. */
 export const MAX_IN_WINDOW = 3
 export const WINDOW_MS = 10_000
 const MOST_SUBJECTS = 10_000
 const WORDS_CHARACTERS = 120
 
-/** The kind that says most stands in the bubble: what was decided before what was written. */
+/** Priority of the kind that is shown: decisions before messages. */
 const SAYS: Readonly<Partial<Record<EventKind, number>>> = {
   ticket_reopened: 4,
   ticket_closed: 3,
@@ -59,19 +58,16 @@ const says = ({ kind }: FeedEvent): number => (kindFacts(kind) ? (SAYS[kind as E
 
 const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
 
-/** The demo's invented day is only for looking at. */
+/** The fictional events of the demo are not notified. */
 export function shouldNotify(event: FeedEvent, { enabled, kinds }: NotificationRules): boolean {
   return enabled && event.source !== 'demo' && kinds.includes(notifiedKind(event.kind))
 }
 
-/**
- * What is kept of events of one subject until they are told: their number and what stands in the bubble, so that a
- * burst costs no memory.
- */
+/** Summary of one subject's pending events, so that a burst needs no memory. */
 interface Gathered {
   readonly chosen: FeedEvent
   readonly events: number
-  /** Of the newest that names one. */
+  /** Of the newest event that has one. */
   readonly author: string | null
   readonly title: string | null
   readonly sinceMs: number
@@ -91,8 +87,8 @@ function gather(before: Gathered | null, event: FeedEvent): Gathered {
 }
 
 /**
- * Ids come from whoever sends: only what looks like a number may stand in a bubble, or a sentence in its place would be
- * read as the program's own.
+ * True when an id looks like a number. Ids come from the sender, so any other text could pass as a message of this
+ * program.
  */
 function looksLikeNumber(id: string): boolean {
   const digits = id.replace(/\D/g, '').length
@@ -115,7 +111,7 @@ function notificationFrom(
   }
 }
 
-/** @param events of one subject, at least one */
+/** @param events at least one, of one subject */
 export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotificationRules, 'names'>): FeedNotification {
   const all = events.reduce<Gathered | null>(gather, null)
   if (!all) throw new RangeError('a bubble about nothing')
@@ -126,26 +122,23 @@ interface Missed {
   events: number
   readonly subjects: Set<string>
   sinceMs: number
-  /** While it is only one event. */
+  /** Only for a single event. */
   only: Gathered | null
   readonly beganMs: number
   dueMs: number
 }
 
-/**
- * What waits to be told and what was told when. Times in milliseconds of a clock that never goes back; it knows none
- * itself.
- */
+/** Pending notifications and the times of those shown, in milliseconds of a monotonic clock. */
 export class NotificationQueue {
   readonly #pending = new Map<string, { all: Gathered; readonly dueMs: number }>()
   readonly #told = new Map<string, number>()
-  /** When the last few were shown, the oldest first. */
+  /** Times of the last notifications, oldest first. */
   #shown: readonly number[] = []
   #missed: Missed | null = null
 
   /**
-   * @param catchUp they came in bulk: one summary for all of them
-   * @param notBeforeMs more of them is to be expected until then: the summary waits for it
+   * @param catchUp the events arrived in bulk: one summary
+   * @param notBeforeMs more events are expected until then
    */
   add(events: readonly FeedEvent[], catchUp: boolean, nowMs: number, notBeforeMs = nowMs): void {
     for (const event of events) {
@@ -162,7 +155,7 @@ export class NotificationQueue {
     }
   }
 
-  /** When `take` has something next; null: nothing waits. */
+  /** When `take` has something next; null: nothing is pending. */
   nextMs(): number | null {
     let next = this.#missed?.dueMs ?? Infinity
     for (const { dueMs } of this.#pending.values()) next = Math.min(next, dueMs)
@@ -170,9 +163,9 @@ export class NotificationQueue {
   }
 
   /**
-   * What is to be shown now.
+   * Notifications to show now.
    *
-   * @param hold nothing may be shown: what is due is kept for one summary later
+   * @param hold show nothing; due notifications go into a later summary
    */
   take(nowMs: number, hold: boolean, rules: Pick<NotificationRules, 'names'>): readonly FeedNotification[] {
     for (const [key, atMs] of this.#told) if (atMs + REPEAT_AFTER_MS <= nowMs) this.#told.delete(key)
@@ -190,10 +183,7 @@ export class NotificationQueue {
     return hold ? bubbles : [...bubbles, ...this.#summary(nowMs, rules)]
   }
 
-  /**
-   * What was put aside, when its time has come and there is room for it; else it waits for that, and what comes
-   * meanwhile counts with it.
-   */
+  /** The summary, if it is due and within the rate limit; otherwise it waits and further events count with it. */
   #summary(nowMs: number, rules: Pick<NotificationRules, 'names'>): readonly FeedNotification[] {
     if (!this.#missed || this.#missed.dueMs > nowMs) return []
     const [oldest = nowMs] = this.#shown

@@ -1,42 +1,37 @@
-/**
- * Differences between two answers of a polled list, as events (row for desks nothing can reach). What happened in
- * between is not known.
- */
+/** Turns differences between two answers of a polled list into events. Changes between two polls are not visible. */
 import { TICKET_PRESET } from '../mapping/mapping-presets'
 import type { StatusWord } from '../event-kinds'
 import type { SubjectType } from '../event-kinds'
 import { readPointer } from '../mapping/body-pointer'
 
-/** What is remembered of one ticket or project. */
+/** Remembered state of a ticket or project. */
 interface SeenItem {
-  /** Changes with every change of the entry. */
+  /** A checksum of the entry. */
   readonly mark: string
   readonly status: StatusWord | null
   readonly messages: number | null
-  /**
-   * Told since everything was known for the last time: meeting it again does not say that what lies behind it is known.
-   */
+  /** Reported since everything was last known, so meeting it again does not prove that later entries are known. */
   readonly fresh?: true
 }
-/** By id. A record with a null prototype in effect: only own keys count. */
+/** By id, own keys only. */
 export type SeenItems = Readonly<Record<string, SeenItem>>
 
 export interface PolledChange {
   readonly id: string
-  /** In the order in which they are told. */
+  /** In the order to report. */
   readonly kinds: readonly string[]
   readonly entry: unknown
   readonly now: SeenItem
 }
 
-/** Ids remembered of each list; the oldest are forgotten first. */
+/** Per list; the oldest are dropped first. */
 const MOST_SEEN = 2000
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * What is new or changed.
+ * New and changed entries.
  *
- * @param before as remembered; null: the first time, when everything is taken as known and nothing is told
+ * @param before null: the first poll, which reports nothing
  */
 export function diffPolledList(
   subject: SubjectType,
@@ -65,15 +60,15 @@ export function diffPolledList(
   })
 }
 
-/** The memory with one more item as the newest. */
+/** Adds an item as the newest. */
 export function withSeenItem(seen: SeenItems | null, id: string, item: SeenItem): SeenItems {
   const rest = Object.entries(seen ?? {}).filter(([one]) => one !== id)
   return Object.fromEntries([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
 }
 
 /**
- * Whether these entries hold one that was known and has not changed. What changed last stands first in a list that goes
- * by change, as is assumed where a list is too long to be read whole; so nothing behind it has changed either.
+ * True when an entry is known and unchanged. Lists are assumed to be sorted by change, so later entries are unchanged
+ * too.
  */
 export function includesKnownEntry(subject: SubjectType, before: SeenItems, entries: readonly unknown[]): boolean {
   return entries.some((entry) => {
@@ -83,14 +78,13 @@ export function includesKnownEntry(subject: SubjectType, before: SeenItems, entr
   })
 }
 
-/** Everything is known as of now. */
 export function markAllKnown(seen: SeenItems): SeenItems {
   return Object.fromEntries(
     Object.entries(seen).map(([id, { mark, status, messages }]) => [id, { mark, status, messages }])
   )
 }
 
-/** What was remembered, from wherever it was kept; null: it is none. */
+/** Reads stored items; null: invalid. */
 export function readSeenItems(value: unknown): SeenItems | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const sound = Object.entries(value).filter(
@@ -100,14 +94,14 @@ export function readSeenItems(value: unknown): SeenItems | null {
   return Object.fromEntries(sound.slice(-MOST_SEEN)) as SeenItems
 }
 
-/** A reply and the change of status it brings are two events, as the specification has them. */
+/** A reply and its change of status are two events, as in the specification. */
 function ticketKinds(was: SeenItem | undefined, now: SeenItem): readonly string[] {
   if (!was) return ['ticket_created']
   const replied =
     was.messages !== null && now.messages !== null && now.messages > was.messages ? ['message_created'] : []
   const moved = now.status !== was.status && now.status !== null ? [statusKind(was.status, now.status)] : []
   const kinds = [...replied, ...moved]
-  // the specification has no kind for a ticket that changed in any other way
+  // the specification has no kind for any other change
   return kinds.length > 0 ? kinds : ['ticket_updated']
 }
 
@@ -138,7 +132,7 @@ function seenItem(subject: SubjectType, entry: unknown): SeenItem {
   }
 }
 
-/** A short text that changes with the entry. No defence against anybody: two 32-bit sums over its JSON. */
+/** A checksum: length and two 32-bit sums over the JSON. Not cryptographic. */
 function markOf(entry: unknown): string {
   const text = toJson(entry)
   let a = 0x811c9dc5
@@ -151,7 +145,7 @@ function markOf(entry: unknown): string {
   return `${text.length.toString(36)}-${(a >>> 0).toString(36)}-${(b >>> 0).toString(36)}`
 }
 
-/** JSON in which long ids keep their digits, as they were read. */
+/** JSON in which bigint ids keep their digits. */
 export function toJson(value: unknown): string {
   if (typeof value === 'bigint') return value.toString()
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`
@@ -162,7 +156,7 @@ export function toJson(value: unknown): string {
   return JSON.stringify(value ?? null)
 }
 
-/** The entries of a list answer, and whether there is a next page. null: it holds no list. */
+/** The entries of a list answer, and whether there is a next page. null: no list. */
 export function readList(
   answer: unknown,
   subject: SubjectType

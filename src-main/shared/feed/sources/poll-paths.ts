@@ -1,6 +1,6 @@
 /**
- * Which addresses polling may ask. An allow-list of words, because some paths that are asked with GET act: one buys a
- * file, others close and re-open a ticket (trap 93). Nothing outside it is ever built, whatever settings or bodies say.
+ * Addresses that polling may call. An allow-list, because some GET paths have side effects: one purchases a file,
+ * others close and reopen a ticket (trap 93).
  */
 import type { SettingProblem } from '../../settings/setting-problems'
 
@@ -8,14 +8,14 @@ const PREFIX = /^(?:api|rest|v\d{1,2}|support|filetuning|file-tuning|tuning)$/
 const LISTS = ['projects', 'project', 'tickets', 'ticket'] as const
 const QUERY =
   /^(?:(?:per_page|page|limit|sort|order|offset)=(?:[A-Za-z0-9_,-]{1,20}|\{page\}))(?:&(?:per_page|page|limit|sort|order|offset)=(?:[A-Za-z0-9_,-]{1,20}|\{page\}))*$/
-/** At least one digit: no word can pass for an id. */
+/** At least one digit, so that no word passes for an id. */
 const ID = /^(?=[^/]*\d)[A-Za-z0-9_-]{1,64}$/
 
 type PollPathUse = 'list' | 'item'
 
 /**
- * What is wrong with a path for polling, or null. A list: `/projects`, `/support/tickets`, with a query for pages. An
- * item: the same with `/{id}` or `/view/{id}` behind it.
+ * The problem of a polling path; null: valid. A list: `/projects`, `/support/tickets`, with a query for pages. An item:
+ * the same with `/{id}` or `/view/{id}`.
  */
 export function pollPathProblem(path: string, use: PollPathUse): SettingProblem | null {
   const refused = { code: 'poll-path' } as const
@@ -33,14 +33,11 @@ export function pollPathProblem(path: string, use: PollPathUse): SettingProblem 
   return null
 }
 
-/** Whether tickets or projects: which family's calls it counts against. */
+/** The family whose call limit applies. */
 export const pollFamily = (path: string): 'support' | 'fileTuning' =>
   /\/tickets?(?:[/?]|$)/.test(path) ? 'support' : 'fileTuning'
 
-/**
- * The address of one call, beginning with a slash, or null when it would be none of the allowed. Judged again at every
- * call.
- */
+/** The address of a call with a leading slash; null: not allowed. Checked again at every call. */
 export function pollAddress(
   path: string,
   use: PollPathUse,

@@ -1,15 +1,15 @@
-/** How long a source waits before it tries again. */
+/** Delay before a source reconnects. */
 const FIRST_MS = 1000
 const LONGEST_MS = 120_000
 /**
- * A connection that held this long was a success. One that ends sooner (a stream that closes at once, two desks under
- * one name) counts as another failure.
+ * A connection of this length was successful. A shorter one (a stream that closes at once, two computers with one
+ * client name) is another failure.
  */
 export const STABLE_CONNECTION_MS = 10_000
 
 /**
- * Milliseconds: doubling from the first pause to the longest (one second, two minutes), the upper half of it by chance,
- * so that ten desks do not come back together.
+ * Milliseconds: doubles from the first delay to the longest (one second, two minutes), with a random upper half, so
+ * that ten computers do not reconnect together.
  *
  * @param failures in a row, at least 1
  * @param random 0 up to 1

@@ -1,10 +1,10 @@
-/** Why the receiver took nothing of what came to it, in words a text can be written for (`feed.refusal.<reason>`). */
+/** Reasons why the receiver refused a request, with their texts under `feed.refusal.<reason>`. */
 
 /**
- * 'host' neither this computer nor a name in front. 'path', 'method', 'type' are not what it takes.
- * 'signature-missing', 'signature-malformed' by the head alone, 'signature' does not match the body. 'not-http' no
- * request at all, 'tls' one meant for https. 'slow' not whole in time. 'crowded' a connection gave way to others,
- * 'busy' a body did. 'store' it could not be kept, and its sender should come again.
+ * 'host': unknown `Host` header. 'path', 'method', 'type': not accepted. 'signature-missing', 'signature-malformed': by
+ * the header alone; 'signature': does not match the body. 'not-http': no HTTP request; 'tls': meant for https. 'slow':
+ * incomplete in time. 'crowded': too many connections; 'busy': too many bodies. 'store': not stored; the sender should
+ * retry.
  */
 export const REFUSAL_REASONS = [
   'host',
@@ -31,10 +31,7 @@ export interface SourceRefusal {
   /** Since the program started. */
   readonly count: number
   readonly lastAtMs: number
-  /**
-   * The name or path the last of them asked for, where it is one that could be entered here; null: nothing to show. A
-   * stranger's word.
-   */
+  /** Host or path of the last request, if it could be entered in the settings; null: none. Untrusted text. */
   readonly asked: string | null
 }
 
@@ -43,7 +40,7 @@ export class RefusalTally {
   readonly #now: () => number
   readonly #noted: () => void
 
-  /** @param noted told after each */
+  /** @param noted called after each refusal */
   constructor(now: () => number, noted: () => void) {
     this.#now = now
     this.#noted = noted
@@ -54,7 +51,7 @@ export class RefusalTally {
     this.#noted()
   }
 
-  /** The newest first. */
+  /** Newest first. */
   all(): readonly SourceRefusal[] {
     return [...this.#found.values()].sort((a, b) => b.lastAtMs - a.lastAtMs)
   }

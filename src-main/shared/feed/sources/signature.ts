@@ -1,17 +1,17 @@
 /**
- * Signatures of events, described as data: which one a sender uses is not stated (trap 85). Always over the raw bytes,
- * before anything reads them.
+ * Signatures of events, described as data, since the sender's scheme is not stated (trap 85). Always over the raw
+ * bytes.
  */
 import type { RawEvent } from '../events'
 import type { Digests } from '../../ports/system/digests'
 
 export const SIGNATURE_SCHEMES = ['hmac-sha256-base64', 'hmac-sha256-hex', 'none'] as const
 export interface SignatureRules {
-  /** 'none' is the administrator's word that unsigned bodies are accepted. */
+  /** 'none': the administrator accepts unsigned bodies. */
   readonly scheme: (typeof SIGNATURE_SCHEMES)[number]
-  /** Name of the header, in any case. */
+  /** Ignores case. */
   readonly header: string
-  /** Stands before the signature in the header, `sha256=` for instance; empty: nothing does. */
+  /** Text before the signature, such as `sha256=`; may be empty. */
   readonly prefix: string
 }
 export type SignatureResult = 'signed' | 'unsigned' | 'signature' | 'no-secret'
@@ -22,10 +22,9 @@ const HEX = /^[0-9a-f]{64}$/i
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * 'signed': it holds. 'unsigned': none is asked for. 'signature': missing, malformed or wrong, which are not told apart
- * to the sender.
+ * 'signature': missing, malformed or wrong; the sender does not learn which.
  *
- * @param secret the shared secret as text, its UTF-8 bytes are the key; null: none is kept, so nothing can be proved
+ * @param secret shared secret, its UTF-8 bytes are the key; null: none stored
  */
 export function verifySignature(
   event: Pick<RawEvent, 'body' | 'headers'>,
@@ -42,7 +41,7 @@ export function verifySignature(
   return bytes !== null && digests.equal(bytes, digests.hmacSha256(secret, event.body)) ? 'signed' : 'signature'
 }
 
-/** The 32 bytes of a written signature, or null when it is not one. */
+/** The 32 bytes of a signature; null: malformed. */
 export function signatureBytes(text: string, scheme: 'hmac-sha256-base64' | 'hmac-sha256-hex'): Uint8Array | null {
   if (scheme === 'hmac-sha256-hex')
     return HEX.test(text) ? Uint8Array.from(text.match(/../g) ?? [], (two) => Number.parseInt(two, 16)) : null
@@ -61,7 +60,7 @@ export function signatureBytes(text: string, scheme: 'hmac-sha256-base64' | 'hma
   return out
 }
 
-/** Two digits a byte, in small letters. */
+/** In lower case. */
 export function toHex(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += PAIRS[byte]

@@ -1,6 +1,6 @@
 /**
- * What may stand in the settings of the sources: where to listen, what to connect to, names of headers. Each `…Problem`
- * answers why not, or null.
+ * Validation of the source settings: listen addresses, remote addresses, header names. Each `…Problem` returns null for
+ * a valid value.
  */
 import { originOf } from '../../connection/base-address'
 import type { SettingProblem } from '../../settings/setting-problems'
@@ -8,7 +8,6 @@ import type { SettingProblem } from '../../settings/setting-problems'
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/
 const IPV6 = /^(?=[0-9a-f:.]*:)[0-9a-f:.]{2,45}$/i
 
-/** True for this machine alone. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase()
   return (
@@ -19,7 +18,7 @@ export function isLoopback(host: string): boolean {
   )
 }
 
-/** A number, not a name: what a name leads to may change between the check and the use. */
+/** An IP address, since a name may resolve differently between check and use. */
 export function listenHostProblem(host: string): SettingProblem | null {
   return host === 'localhost' || IPV4.test(host) || (IPV6.test(host) && originOf(`http://[${host}]`) !== '')
     ? null
@@ -36,7 +35,7 @@ export function headerNameProblem(name: string): SettingProblem | null {
   return /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name) ? null : { code: 'header-name' }
 }
 
-/** Nothing, or visible ASCII. */
+/** Empty, or visible ASCII. */
 export function headerPrefixProblem(prefix: string): SettingProblem | null {
   return /^[\x21-\x7e ]{0,40}$/.test(prefix) ? null : { code: 'header-prefix' }
 }
@@ -48,12 +47,12 @@ const addressProblem =
     const scheme = /^([a-z]+):\/\/[^\s/?#]+/i.exec(address)?.[1]?.toLowerCase()
     if (scheme === undefined || !schemes.includes(scheme) || originOf(address) === '')
       return { code: 'scheme', params: { schemes: schemes.map((s) => `${s}://`).join(', ') } }
-    // what is in an address gets into logs and onto screens
+    // addresses appear in logs and on screen
     return /^[a-z]+:\/\/[^/?#]*@/i.test(address) ? { code: 'credentials' } : null
   }
-/** Empty: none yet. */
+/** May be empty. */
 export const brokerAddressProblem = addressProblem(['mqtt', 'mqtts', 'ws', 'wss'])
-/** Empty: none yet. http for this machine alone. */
+/** May be empty. http for loopback only. */
 export function relayAddressProblem(address: string): SettingProblem | null {
   const problem = addressProblem(['https', 'http'])(address)
   if (problem !== null || !/^http:/i.test(address)) return problem
@@ -62,14 +61,14 @@ export function relayAddressProblem(address: string): SettingProblem | null {
     : { code: 'scheme', params: { schemes: 'https://' } }
 }
 
-/** Empty: none yet. A whole path of any system: what is relative would depend on where the program was started. */
+/** May be empty. An absolute path of any system. */
 export function folderProblem(folder: string): SettingProblem | null {
   return folder === '' || (/^(?:\/|[A-Za-z]:[\\/]|\\\\[^\\])/.test(folder) && !folder.includes('\0'))
     ? null
     : { code: 'folder' }
 }
 
-/** A topic filter of MQTT: `+` stands for one level, `#` at the end for all. */
+/** An MQTT topic filter: `+` for one level, `#` at the end for the rest. */
 export function topicProblem(topic: string): SettingProblem | null {
   const levels = topic.split('/')
   const sound =
@@ -80,19 +79,19 @@ export function topicProblem(topic: string): SettingProblem | null {
   return sound ? null : { code: 'topic' }
 }
 
-/** Host names without port, as they may stand in a `Host` header; lower case. */
+/** The host of a `Host` header without its port, in lower case; null: invalid. */
 export function hostOf(header: string): string | null {
   const match = /^(\[[0-9a-f:.]+\]|[A-Za-z0-9._-]+)(?::(\d{1,5}))?$/i.exec(header)
   return match?.[1] === undefined || Number(match[2] ?? 0) > 65_535 ? null : match[1].toLowerCase()
 }
 
 /**
- * True when the `Host` of a request is this machine by the address it came in on. A page of another site that has its
- * name point here (DNS rebinding) still sends its own name.
+ * True when the `Host` of a request is the local address of its connection. Prevents DNS rebinding: such a page sends
+ * its own name.
  *
  * @param header as received; undefined: none
- * @param localAddress where the connection came in, as the system says it
- * @param names other names a proxy or tunnel in front may send, lower case
+ * @param localAddress as reported by the system
+ * @param names further names that a proxy or tunnel sends, lower case
  */
 export function hostAllowed(header: string | undefined, localAddress: string, names: readonly string[]): boolean {
   const host = header === undefined ? null : hostOf(header)

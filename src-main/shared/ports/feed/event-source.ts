@@ -6,15 +6,14 @@ import type { ReplayEvent } from '../../feed/demo-day'
 export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
 
 /**
- * Why a source does not run, in words a text can be written for (`feed.problem.<code>`).
+ * Why a source does not run, with its text under `feed.problem.<code>`.
  *
- * 'forbidden-path' a path that is not one of the reading ones. 'refused' login, key or certificate not accepted.
- * 'limit' the family's calls are used up. 'proxy-login' the proxy of this network wants a login. 'redirected' it points
- * to another address, where nothing is sent. 'not-tls' what answers does not speak TLS. 'no-secret' signed events are
- * asked for and there is no secret: everything would be refused. 'key-store' there is one, and the system does not give
- * it out. 'own-trial' the receiver refused what it sent itself. Of the watched folder: 'folder-own' it is this
- * program's own. 'folder-full' more files stay in it than can be remembered. 'file-…' of single files, `n` of which are
- * like the one that is named.
+ * 'forbidden-path': not in the allow-list. 'refused': login, key or certificate not accepted. 'limit': no calls left in
+ * the family. 'proxy-login': the proxy requires a login. 'redirected': to another address, which is not followed.
+ * 'not-tls': the peer does not speak TLS. 'no-secret': signatures are required but no secret is stored. 'key-store':
+ * the system does not release the stored secret. 'own-trial': the receiver refused its own test event. 'folder-own':
+ * the watched folder is this program's own. 'folder-full': more files than can be remembered. 'file-…': a single file,
+ * one of `n`.
  */
 export type SourceProblemCode =
   | 'port-in-use'
@@ -56,16 +55,15 @@ export type SourceProblemCode =
 export interface SourceProblem {
   readonly code: SourceProblemCode
   /**
-   * Port, host, HTTP status, name of a setting or of a file: for the window, since a file's name may be personal. Never
-   * a secret or a body.
+   * Port, host, HTTP status, or name of a setting or file; never a secret or body. For the window only, since file
+   * names may be personal.
    */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
 /**
- * What a person should know although it runs. 'network': others on the network can reach it. 'unsigned': nobody
- * vouches. 'no-login': nor does the other end, which lets in anybody. 'plain': not encrypted on the way. 'writers':
- * whoever may write there.
+ * Warnings of a running source. 'network': reachable from the network. 'unsigned': events are not authenticated.
+ * 'no-login': the peer accepts anyone. 'plain': not encrypted. 'writers': anyone with write access can create events.
  */
 export type SourceWarning = 'network' | 'unsigned' | 'no-login' | 'plain' | 'writers'
 
@@ -74,67 +72,55 @@ export interface SourceStatus {
   readonly state: SourceState
   readonly problem: SourceProblem | null
   readonly warnings: readonly SourceWarning[]
-  /** When this state began. */
+  /** Start of this state. */
   readonly sinceMs: number
-  /** Where it listens or what it is connected to, without user and query; null: nowhere. */
+  /** Listen address or peer, without user and query; null: none. */
   readonly at: string | null
-  /** All the addresses others can call it by, `at` first. Only of a source that is called. */
+  /** All addresses under which others reach it, `at` first. Only of a receiver. */
   readonly addresses?: readonly string[]
-  /** When it tries again by itself; null: it does not, or need not. */
+  /** Next automatic attempt; null: none. */
   readonly retryAtMs: number | null
   /** Progress of a replay or a demo day. */
   readonly progress: { readonly done: number; readonly total: number } | null
 }
 
-/**
- * `ok` true: it was reached just now and could deliver. `waiting`: how many events or files of events wait there, where
- * that can be told.
- */
+/** `ok` true: reachable now. `waiting`: number of pending events or files, where known. */
 export type SourceTest =
   | { readonly ok: true; readonly at: string | null; readonly waiting?: number }
   | { readonly ok: false; readonly problem: SourceProblem }
 
-/** A way for events to come here. Nothing it does rejects or throws into the others; what goes wrong is its status. */
+/** A transport of events. Its methods neither reject nor throw; failures are in its status. */
 export interface EventSource {
   readonly id: SourceId
   /**
-   * True when what was sent while it was away comes after all (a broker's session, a poll): being away leaves no hole
-   * then.
+   * True when events of an outage are delivered afterwards (a broker's session, a poll), so an outage leaves no gap.
    */
   readonly catchesUp: () => boolean
-  /**
-   * Of a source that does not listen but asks: up to when it knows everything; null: not yet in this run. A source
-   * without it knows it while it listens.
-   */
+  /** Of a polling source: up to when all events are known; null: not yet in this run. Absent: while it listens. */
   readonly knownAt?: () => ClockReading | null
-  /**
-   * Reads its settings and begins; comes back by itself with back-off. Without effect when it runs or is switched off.
-   */
+  /** Reads its settings and starts; reconnects with back-off. No effect while it runs or is switched off. */
   start(deliver: Deliver): Promise<void>
-  /** Nothing is delivered after it resolves. Without effect when stopped. */
+  /** Delivers nothing after it resolves. No effect when stopped. */
   stop(): Promise<void>
   status(): SourceStatus
-  /** Told of a change of status, and of each refusal. */
+  /** Called for a change of status and for each refusal. */
   onStatus(listener: () => void): () => void
-  /** What came and was not taken, the newest first. Only of a source that strangers can call. */
+  /** Refused requests, newest first. Only of a receiver. */
   refusals?(): readonly SourceRefusal[]
-  /** Tries what it needs, without disturbing what runs. */
+  /** Checks what it needs without disturbing a running source. */
   test(): Promise<SourceTest>
-  /**
-   * Only where something can be asked for what came meanwhile: at once instead of when it is due. Without effect when
-   * stopped.
-   */
+  /** Polls now instead of at the next interval. No effect when stopped. */
   readonly askNow?: () => void
-  /** The calls that costs at least; null: it does not run. */
+  /** Minimum number of calls of `askNow`; null: not running. */
   readonly askCalls?: () => number | null
 }
 
-/** A source that plays what it is given: a recorded file, the demo's day. */
+/** A source that replays a recorded file or the demo's day. */
 export interface ReplaySource extends EventSource {
   /** @param speed times as fast as recorded; 0: without pauses, as one catch-up */
   play(events: readonly ReplayEvent[], speed: number): Promise<void>
-  /** Resolves when what is being played has ended. */
+  /** Resolves at the end of the replay. */
   finished(): Promise<void>
-  /** Ends what is being played. */
+  /** Stops the replay. */
   halt(): Promise<void>
 }

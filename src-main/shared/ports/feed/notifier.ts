@@ -1,10 +1,10 @@
 import type { FeedEvent } from '../../feed/events'
 
-/** Hears of events that are on disk. */
+/** Receives stored events. */
 export interface Notifier {
   /**
-   * @param events new ones only, in the order of storing; copies are not told
-   * @param catchUp they came in bulk after sleep, a reconnect or a replay: one summary, no chain of sounds
+   * @param events new ones in the order of storing, without duplicates
+   * @param catchUp they arrived in bulk after sleep, a reconnect or a replay: one summary
    */
   arrived(events: readonly FeedEvent[], catchUp: boolean): void
 }

@@ -2,8 +2,8 @@
 import type { PackEntry } from '../../packs/pack-entry'
 
 /**
- * Why a file cannot be used. 'cut-short': its end is missing; 'signature': changed after it was signed; 'damaged': it
- * was made wrong. 'wrong-passphrase' is also what a file of another signer with another's content looks like.
+ * 'cut-short': its end is missing. 'signature': changed after signing. 'damaged': invalid content. 'wrong-passphrase'
+ * may also mean another signer's file.
  */
 export type PackFileProblem =
   | 'not-a-pack'
@@ -16,7 +16,7 @@ export type PackFileProblem =
   | 'unreadable'
   | 'unwritable'
 
-/** Thrown while the entries of a file are read. */
+/** Thrown while entries are read. */
 export class PackFileError extends Error {
   readonly problem: PackFileProblem
   constructor(problem: PackFileProblem) {
@@ -27,29 +27,30 @@ export class PackFileError extends Error {
 
 export interface PackFileHead {
   readonly createdAtMs: number
-  /** Whose ids these are: the base address of the service, or "demo". Ids of one service mean nothing at another. */
+  /** Base address of the service whose ids these are, or "demo". */
   readonly service: string
 }
 
 export interface OpenPackFile {
-  /** Fingerprint of the key that signed it, to be read and compared by people. */
+  /** Fingerprint of the signing key, for people to compare. */
   readonly origin: string
-  /** That key as a whole, in hex: what trust is given to. */
+  /** The signing key in hex, the subject of trust. */
   readonly signer: string
-  /** The same for the same file, byte for byte, and no other. */
+  /** Identifies the file's bytes. */
   readonly digest: string
   readonly head: PackFileHead
   /**
-   * As written by whoever knew the pass phrase: check each with `soundAnswer`. Throws PackFileError. To be walked once.
+   * As written by anyone with the passphrase: check each with `readPackAnswer`. Throws PackFileError. Can be iterated
+   * once.
    */
   readonly entries: AsyncIterable<unknown>
   close(): Promise<void>
 }
 
 export interface PackFiles {
-  /** Fingerprint and key of this installation, as in the files it writes. */
+  /** Fingerprint and key of this installation. */
   own(): Promise<{ readonly origin: string; readonly signer: string }>
-  /** All or nothing: on failure the file that was there before is still there. */
+  /** All or nothing: a failure keeps the previous file. */
   write(
     file: string,
     passphrase: string,
@@ -58,7 +59,7 @@ export interface PackFiles {
   ): Promise<
     { readonly ok: true; readonly entries: number } | { readonly ok: false; readonly problem: PackFileProblem }
   >
-  /** Checks the whole file before it answers. */
+  /** Checks the whole file first. */
   open(
     file: string,
     passphrase: string

@@ -1,12 +1,10 @@
-/** What saving and copying need from outside. */
-
-/** A file of the person's choice, and the system's clipboard. */
+/** A file chosen by the user. */
 export interface SavedFiles {
-  /** Replaces the file as one step. Never throws: the reason says what a person can do about it. */
+  /** Replaces the file atomically. Never throws. */
   write(
     file: string,
     content: string | Uint8Array
   ): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: SaveProblem }>
 }
-/** 'busy': another program holds it open, as spreadsheets do with the file of last time. */
+/** 'busy': locked by another program, such as a spreadsheet. */
 export type SaveProblem = 'denied' | 'full' | 'busy' | 'gone' | 'unknown'

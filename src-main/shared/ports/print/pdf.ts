@@ -1,13 +1,10 @@
-/**
- * What makes and prints paper. A document is finished HTML without any script; from it comes a PDF, and the PDF is what
- * is kept, saved and printed.
- */
+/** Makes a PDF of a document (static HTML). The PDF is stored, saved and printed. */
 import type { Orientation, Paper } from '../../sheets/snapshot'
 
 export interface PdfRequest {
   readonly paper: Paper
   readonly orientation: Orientation
-  /** Milliseconds since 1970; written into the PDF as its date, so that the same snapshot gives the same bytes. */
+  /** Milliseconds since 1970; the date in the PDF, so that the same snapshot gives the same bytes. */
   readonly madeAt: number
   readonly signal?: AbortSignal
 }
@@ -16,39 +13,36 @@ export interface PdfDocument {
   readonly ok: true
   readonly pdf: Uint8Array
   readonly pages: number
-  /**
-   * Blocks that are larger than their box or leave their page; 'page' when the document takes more paper than it has
-   * pages.
-   */
+  /** Blocks larger than their box or page; 'page' when the PDF has more pages than the document. */
   readonly overflow: readonly string[]
-  /** Blocks in which a text is cut off (ellipsis, clipped box). */
+  /** Blocks with clipped text. */
   readonly clipped: readonly string[]
-  /** Characters that none of the shipped faces has, each once. */
+  /** Distinct characters without a glyph in the bundled fonts. */
   readonly missingGlyphs: readonly string[]
-  /** Names of pictures that did not load. */
+  /** Names of pictures that failed to load. */
   readonly missingPictures: readonly string[]
-  /** Height in millimetres of the lowest drawing (`data-drawing`) as it is shown; null where there is none. */
+  /** Height in millimetres of the lowest drawing (`data-drawing`); null: none. */
   readonly lowestDrawing: number | null
 }
-/** 'timeout', 'failed': the log says more; trying again begins with a new window. */
+/** 'timeout', 'failed': details in the log; a retry uses a new window. */
 export interface PdfFailure {
   readonly ok: false
   readonly reason: 'cancelled' | 'timeout' | 'failed'
 }
 export type PdfResult = PdfDocument | PdfFailure
 
-/** A document as it is laid out, without paper. Lengths in millimetres. */
+/** Layout of a document. Lengths in millimetres. */
 export interface MeasuredLayout extends Pick<PdfDocument, 'overflow' | 'lowestDrawing'> {
   readonly ok: true
-  /** Heights of what is named in `data-box`. */
+  /** Height of each `data-box`. */
   readonly boxes: Readonly<Record<string, number>>
-  /** Of each `data-part`: its height, and that of each `data-piece` in it. */
+  /** Height of each `data-part` and of its `data-piece`s. */
   readonly parts: readonly { readonly height: number; readonly pieces: readonly number[] }[]
 }
 
 export interface PdfPort {
-  /** One at a time, in the order asked for. Never rejects. */
+  /** One at a time, in order. Never rejects. */
   make(url: string, request: PdfRequest): Promise<PdfResult>
-  /** The same without paper: what is higher than what. Never rejects. */
+  /** Lays out without printing. Never rejects. */
   measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure>
 }

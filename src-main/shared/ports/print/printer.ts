@@ -1,33 +1,32 @@
 import type { Paper, Orientation } from '../../sheets/snapshot'
 
 export interface Printer {
-  /** As the system knows it; goes into `PrintRequest.printer`. */
+  /** The system's name, for `PrintRequest.printer`. */
   readonly name: string
-  /** As a person knows it. */
+  /** Name for the user. */
   readonly label: string
 }
 
 export interface PrintRequest {
   readonly paper: Paper
   readonly orientation: Orientation
-  /** '': the system's dialog. A name: straight to that printer, without asking. */
+  /** '': the system's dialog. A name: prints without a dialog. */
   readonly printer: string
-  /** A test page may go straight to a printer that is not proven: it is what proves it. */
+  /** A test page may go to an unproven printer, since it proves it. */
   readonly purpose: 'sheet' | 'test-page'
-  /** Name of the job in the printer's queue. */
+  /** Job name in the printer's queue. */
   readonly title: string
 }
 
 /**
- * 'printed': handed to the system. 'reader': opened in the system's own reader for PDF, to be printed from there.
- * 'cancelled': by the person in the dialog. 'unproven', 'no-printer': refused before anything was sent. 'failed': the
- * system refused; the log says more.
+ * 'printed': handed to the system. 'reader': opened in the system's PDF reader. 'cancelled': by the user. 'unproven',
+ * 'no-printer': refused, nothing was sent. 'failed': refused by the system; details in the log.
  */
 export type PrintOutcome = 'printed' | 'reader' | 'cancelled' | 'unproven' | 'no-printer' | 'failed'
 
 export interface PrintPort {
-  /** Never rejects; empty where the system names none. */
+  /** Never rejects; empty if the system reports none. */
   printers(): Promise<readonly Printer[]>
-  /** Prints these very bytes; nothing is laid out again. Never rejects. */
+  /** Prints these bytes without a new layout. Never rejects. */
   print(pdf: Uint8Array, request: PrintRequest): Promise<PrintOutcome>
 }

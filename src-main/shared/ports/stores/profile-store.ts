@@ -1,13 +1,13 @@
-/** What is remembered of the connection between runs; never the key. */
+/** Stored state of the connection, without the key. */
 export interface StoredProfile {
-  /** Random, made with the address; names the cache. Survives a change of key. */
+  /** Random id of the cache, made with the address; stays when the key changes. */
   readonly id: string
   readonly mode: 'service' | 'demo'
   readonly baseUrl: string
   readonly keyHint: string
-  /** The service last said that the subscription is not active. */
+  /** The service last reported an inactive subscription. */
   readonly ended?: boolean
-  /** While the demo catalogue is open: the service to go back to. */
+  /** The service to return to from the demo catalogue. */
   readonly behindDemo?: StoredProfile
 }
 

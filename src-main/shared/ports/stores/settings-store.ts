@@ -4,7 +4,7 @@ import type { SettingKey, Settings } from '../../settings/schema'
 
 export type SettingOutcome =
   | { readonly ok: true; readonly view: SettingView }
-  /** Its parameters as `refusedBecause` gives them: they never hold the refused value. */
+  /** Parameters from `refusedBecause`, never the refused value. */
   | {
       readonly ok: false
       readonly code: 'setting-invalid'
@@ -16,12 +16,11 @@ export type SettingOutcome =
 
 export interface SettingsStore {
   get<K extends SettingKey>(key: K): Settings[K]
-  /** Every setting, in the order of the schema. */
+  /** In the order of the schema. */
   all(): readonly SettingView[]
-  /** Stored before it is in force; on failure nothing has changed. */
+  /** Stored before it takes effect; a failure changes nothing. */
   set(key: string, value: unknown): Promise<SettingOutcome>
-  /** Back to the default. */
   reset(key: string): Promise<SettingOutcome>
-  /** Told after a change is stored and in force. Returns what takes the listener away. */
+  /** Called after a change took effect. Returns the unsubscribe function. */
   onChange(listener: (changed: SettingKey) => void): () => void
 }

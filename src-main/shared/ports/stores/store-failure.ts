@@ -1,16 +1,14 @@
 /**
- * Why a store could not do what was asked. Every method of both stores rejects with a `StoreFailure` and nothing else.
+ * Every method of a store rejects with a `StoreFailure` only.
  *
- * - 'full': no room on the disk; nothing was changed, and reading goes on
- * - 'read-only': the file is of a newer version of the program, could not be brought up to date, or may not be written
- *   (see the findings of these names)
- * - 'damaged': the file was found damaged just now; it is being set aside, and a finding follows
- * - 'busy': another process holds the file
- * - 'crashed', 'timeout': the worker ended or does not answer; it is started again, whether a write was done is not
- *   known
- * - 'unavailable': the file can be neither opened nor made
+ * - 'full': no disk space; nothing was changed, reading still works
+ * - 'read-only': the file belongs to a newer version, could not be migrated, or is write-protected
+ * - 'damaged': the file is damaged and is being set aside; a `StoreIssue` follows
+ * - 'busy': another process locks the file
+ * - 'crashed', 'timeout': the worker ended or does not respond and is restarted; a write may or may not be done
+ * - 'unavailable': the file can be neither opened nor created
  * - 'closed': after `close`
- * - 'internal': a bug of this program
+ * - 'internal': a bug
  */
 export type StoreFailureCode =
   'full' | 'read-only' | 'damaged' | 'busy' | 'crashed' | 'timeout' | 'unavailable' | 'closed' | 'internal'
@@ -24,17 +22,17 @@ export class StoreFailure extends Error {
   }
 }
 
-/** What the opening of a store found, for a notice. */
+/** Issue found while a store was opened, for a notice. */
 export type StoreIssue =
   | { readonly kind: 'rebuilt'; readonly file: string; readonly setAside: string }
   | { readonly kind: 'restored'; readonly file: string; readonly setAside: string; readonly backupFromMs: number }
   | { readonly kind: 'lost'; readonly file: string; readonly setAside: string }
   | { readonly kind: 'newer-version'; readonly file: string }
-  /** Bringing it up to date failed (a full disk, say): it is read as it was. `problem`: for the log. */
+  /** The migration failed (a full disk, say), so the old version is read. `problem`: for the log. */
   | { readonly kind: 'not-migrated'; readonly file: string; readonly problem: string }
-  /** It may be read and not written: its permissions, or the disk's. */
+  /** Write-protected file or disk. */
   | { readonly kind: 'read-only'; readonly file: string }
-  /** Rows of it were damaged or changed, and are left out or shown without what was in them. */
+  /** Damaged or modified rows are left out or shown without their content. */
   | { readonly kind: 'unreadable'; readonly file: string }
-  /** It can be neither opened nor replaced: its folder or disk does not allow it. */
+  /** The folder or disk allows neither opening nor replacing it. */
   | { readonly kind: 'unopened'; readonly file: string; readonly problem: StoreFailureCode }

@@ -22,7 +22,7 @@ export interface Note {
   readonly changedAtMs: number
 }
 
-/** A sheet on the list of those made. */
+/** A row in the list of sheets. */
 export interface SheetRow {
   readonly number: string
   readonly profile: string
@@ -36,9 +36,9 @@ export interface SheetRow {
 }
 
 export interface StoredSheet extends SheetRow {
-  /** SHA-256 of the PDF in hex: a file that was changed or exchanged is not the sheet any more. */
+  /** SHA-256 of the PDF in hex, to detect changes. */
   readonly digest: string
-  /** The snapshot as JSON text, without its pictures. */
+  /** JSON without pictures. */
   readonly snapshot: string
 }
 
@@ -48,14 +48,14 @@ export interface SheetCount {
   readonly count: number
 }
 
-/** A search a person keeps: the text and the fuel beside it. */
+/** A saved search. */
 export interface SavedSearch {
   readonly id: number
   readonly query: string
   /** '' for any. */
   readonly fuel: string
   readonly savedAtMs: number
-  /** What it found when it was last looked at, in the words of `CatalogueStore.matches`. */
+  /** Its last seen results, as keys of `CatalogueStore.matches`. */
   readonly seen: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export interface SearchHistoryItem {
   readonly atMs: number
 }
 
-/** The person's own half: small, precious, every change on disk before it is confirmed. */
+/** The user's own data: every change is on disk before it is confirmed. */
 export interface UserStore {
   favourites(profile: string): Promise<readonly Favourite[]>
   addFavourite(profile: string, path: EnginePath, group: string): Promise<void>
@@ -80,26 +80,23 @@ export interface UserStore {
   setNote(profile: string, engineId: EngineId, text: string): Promise<void>
   /** Newest first. */
   searches(profile: string): Promise<readonly SavedSearch[]>
-  /** The same text and fuel is the same search: it keeps its place, and `seen` is new. Keeps 100 of a profile. */
+  /** The same text and fuel keeps its place and updates `seen`. Keeps 100 of a profile. */
   saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void>
   removeSearch(profile: string, id: number): Promise<void>
   markSearchSeen(profile: string, id: number, seen: readonly string[]): Promise<void>
-  /** Searches made lately, newest first. */
+  /** Newest first. */
   searchHistory(profile: string): Promise<readonly SearchHistoryItem[]>
   /** Keeps the newest 30 of a profile, each once. */
   addToSearchHistory(profile: string, query: string, fuel: string): Promise<void>
   clearSearchHistory(profile: string): Promise<void>
-  /** One JSON value under a name (synonyms, packs); null when there is none. */
+  /** A JSON value by name (synonyms, packs); null: none. */
   value(name: string): Promise<unknown>
   setValue(name: string, value: unknown): Promise<void>
-  /**
-   * Count of the next sheet of a year, from 1. It is taken by `addSheet` alone; one that was taken is never given
-   * again.
-   */
+  /** Next sheet number of a year, from 1. Only `addSheet` takes it, and a taken one is never reused. */
   nextSheet(year: number): Promise<number>
-  /** Stores the sheet and takes its count, both or neither. */
+  /** Stores the sheet and takes its number, both or neither. */
   addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>
-  /** Newest first; `query` is looked for in number, title and customer; `engine`: sheets of this one alone. */
+  /** Newest first. `query`: in number, title and customer. `engine`: sheets of this engine only. */
   sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
   sheet(number: string): Promise<StoredSheet | null>
   removeSheet(number: string): Promise<void>

@@ -1,8 +1,8 @@
 export interface Clock {
   /** Milliseconds since 1970, by the system's clock, which may jump. */
   now(): number
-  /** Milliseconds since some fixed moment, never going back, not moved by the system's clock. */
+  /** Monotonic milliseconds. */
   monotonic(): number
-  /** Runs `then` once after the delay; returns what cancels it. */
+  /** Runs `then` once after the delay; returns the cancel function. */
   after(delayMs: number, then: () => void): () => void
 }

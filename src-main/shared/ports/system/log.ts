@@ -1,4 +1,4 @@
-/** Log lines without secrets and without bodies. */
+/** Never pass secrets or bodies. */
 export interface Log {
   info(event: string, details?: Readonly<Record<string, unknown>>): void
   warn(event: string, details?: Readonly<Record<string, unknown>>): void

@@ -1,5 +1,5 @@
 /**
- * The words that a diagnostics file may contain. Any other text stays out, whoever wrote it: a person, the service or a
+ * The words that a diagnostics file may contain. Any other text stays out, whoever wrote it: the user, the service or a
  * sender of events.
  */
 import { ENDPOINTS } from '../catalogue/endpoints'
@@ -34,7 +34,7 @@ const OWN: readonly string[] = [
 
 export type AllowedWords = ReadonlySet<string>
 
-/** @param more closed sets from outside the shared code: codes and channels of the contract */
+/** @param more codes and channels of the contract */
 export function vocabulary(more: readonly string[]): AllowedWords {
   return new Set([...OWN, ...more])
 }

@@ -1,17 +1,16 @@
 /**
- * Which settings differ from their default, for a diagnosis file: a setting's own texts never leave, and a setting
- * nobody listed does not either.
+ * Settings that differ from their default, for the diagnostics file. Neither texts of a setting nor unlisted settings
+ * are included.
  */
 import { SETTINGS, type SettingKey } from '../settings/schema'
 import type { SettingDefinition } from '../settings/setting-types'
 import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay } from './value-filters'
 
 /**
- * Settings of free text that are told of, and how. 'set': that it differs, no more. 'count': how many entries.
- * 'address', 'host': scheme and kind of host. 'words': those entries that the standard of the setting names. 'time': a
- * time of day.
+ * How a text or list setting appears. 'set': only that it differs. 'count': number of entries. 'address', 'host':
+ * scheme and kind of host. 'words': entries that are in the default. 'time': time of day.
  *
- * Flags, numbers and choices need no line. A text or list without one is only counted (`unlisted`).
+ * Flags, numbers and choices need no line. A text or list without a line is only counted (`unlisted`).
  */
 type Shown = 'set' | 'count' | 'address' | 'host' | 'words' | 'time'
 const SHOWN: { readonly [K in SettingKey]?: Shown } = {
@@ -63,10 +62,10 @@ interface ChangedSetting {
   readonly managed?: true
 }
 interface SettingsPart {
-  /** In force because an administrator's file says so. */
+  /** Number of settings fixed by the administrator. */
   readonly managed: number
   readonly changed: Readonly<Record<string, ChangedSetting>>
-  /** Differ from their default too, but this program's list of what may be told does not name them. */
+  /** Number of changed settings without a line in `SHOWN`. */
   readonly unlisted: number
 }
 

@@ -1,7 +1,4 @@
-/**
- * What a diagnosis file is made of, as it is gathered: still with whatever texts stand in it. `document.ts` decides
- * what gets out.
- */
+/** Collected facts for the diagnostics file, with unfiltered texts. `diagnostics-file.ts` filters them. */
 import type { BudgetSnapshot } from '../ports/network/call-budget'
 import type { SettingFact } from './changed-settings'
 
@@ -26,7 +23,7 @@ interface SystemFacts {
   readonly memoryBytes: number
   readonly freeMemoryBytes: number
   readonly processors: number
-  /** Where the program keeps its files. */
+  /** On the disk of the data folder. */
   readonly freeDiskBytes: number | null
 }
 interface DisplayFact {
@@ -36,7 +33,7 @@ interface DisplayFact {
   readonly rotation: number
   readonly primary: boolean
 }
-/** Milliseconds since the process began; null: not yet. */
+/** Milliseconds since the process started; null: not yet. */
 interface TimingFacts {
   readonly systemReadyMs: number | null
   readonly windowReadyMs: number | null
@@ -62,27 +59,27 @@ interface SecretFact {
   readonly kept: string
 }
 export interface StoreFileFacts {
-  /** Marked as this program's own file of this kind. */
+  /** Marked as this program's file of this kind. */
   readonly ours: boolean
   readonly schema: number
   readonly pages: number
   readonly freePages: number
-  /** null: too large to look through while a person waits. */
+  /** null: too large to check. */
   readonly sound: boolean | null
   /** Rows of each table. */
   readonly rows: Readonly<Record<string, number>>
 }
 export interface StoreFact {
   readonly name: string
-  /** `failed`: why nothing can be told of it. */
+  /** `failed`: why the facts are missing. */
   readonly found: StoreFileFacts | { readonly failed: string }
 }
-/** One of the program's own files or folders; all that belongs to it (logs of changes, set-aside copies) counted in. */
+/** One of the program's files or folders, including journals and damaged copies. */
 export interface OwnFileFact {
   readonly name: string
   readonly files: number
   readonly bytes: number
-  /** Copies set aside because they were damaged. */
+  /** Damaged copies. */
   readonly setAside: number
 }
 interface PackFact {
@@ -124,18 +121,18 @@ export interface DiagnosticsFacts {
   readonly secrets: readonly SecretFact[]
   readonly calls: Readonly<Record<string, BudgetSnapshot>>
   readonly stores: readonly StoreFact[]
-  /** How events are kept in this run. */
+  /** Storage of events in this run. */
   readonly events: { readonly kept: string }
   readonly files: readonly OwnFileFact[]
   readonly packs: readonly PackFact[]
   readonly sources: readonly SourceFact[]
   readonly notices: readonly NoticeFact[]
   readonly drift: readonly DriftFact[]
-  /** Oldest first, each the text of one line. */
+  /** Lines, oldest first. */
   readonly log: readonly string[]
 }
 export type PartName = keyof DiagnosticsFacts
-/** `failed`: why a part could not be gathered; the others are told all the same. */
+/** `failed`: why the part is missing. */
 export type GatheredFacts = {
   readonly [P in PartName]:
     { readonly ok: true; readonly value: DiagnosticsFacts[P] } | { readonly ok: false; readonly failed: string }

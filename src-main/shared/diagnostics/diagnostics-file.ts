@@ -1,10 +1,8 @@
 /**
- * The diagnosis file: what somebody who looks after an installation needs to know of it, with nothing of the people who
- * use it.
+ * The diagnostics file: facts about an installation for its support, without personal data.
  *
- * Written by picking: each value is named here and passes a filter of `value-filters.ts`, so a field that is added to
- * what is gathered is not in the file until somebody puts it there. Texts get out as words of the program (`words.ts`)
- * and in no other way.
+ * Each value is listed here and passes a filter of `value-filters.ts`, so a new fact is not in the file until it is
+ * listed. Texts appear only as allowed words (`allowed-words.ts`).
  */
 import type { DiagnosticsFacts, FailureFact, GatheredFacts, PartName } from './diagnostics-facts'
 import { logLine, type LogLine } from './log-line-filter'
@@ -24,7 +22,7 @@ import type { AllowedWords } from './allowed-words'
 import { TABLES } from './word-lists'
 
 const DIAGNOSTICS_FORMAT = 1
-/** It has to go by mail. */
+/** Fits into a mail. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024
 export const MAX_LOG_LINES = 1000
 const MOST_NOTICES = 100
@@ -35,7 +33,7 @@ const DAY_MS = 86_400_000
 type Json = Readonly<Record<string, unknown>>
 type Writers = { readonly [P in PartName]: (value: DiagnosticsFacts[P], words: AllowedWords, nowMs: number) => unknown }
 
-/** Of the params of a failure its figures and the program's own words; hosts, files and values stay out. */
+/** Parameters of a failure: numbers and allowed words only, no hosts, files and values. */
 function failure(words: AllowedWords, given: FailureFact | null): Json | null {
   if (given === null) return null
   const params = Object.entries(given.params ?? {}).flatMap(([name, value]) => {
@@ -201,7 +199,7 @@ const WRITERS: Writers = {
   }
 }
 
-/** A part in the file: what its writer lets out, or why it could not be gathered. */
+/** The filtered part, or why it is missing. */
 function part<P extends PartName>(name: P, gathered: GatheredFacts, words: AllowedWords, nowMs: number): unknown {
   const one: GatheredFacts[P] = gathered[name]
   return one.ok
@@ -209,7 +207,7 @@ function part<P extends PartName>(name: P, gathered: GatheredFacts, words: Allow
     : { failed: allowedWord(words, one.failed) ?? TEXT }
 }
 
-/** One line of the log to a line of the file, so that a thousand of them stay readable. */
+/** One text line per log line, so that the file stays readable. */
 function written(document: Json, lines: readonly LogLine[] | null): string {
   const text = JSON.stringify(document, null, 2)
   return lines === null
@@ -218,10 +216,10 @@ function written(document: Json, lines: readonly LogLine[] | null): string {
 }
 
 /**
- * The text of the file, at most `MOST_BYTES` long: pretty JSON, the log at its end. Where it would be longer, the
- * oldest lines of the log go first.
+ * The text of the file, at most `MAX_FILE_BYTES` long: pretty JSON with the log at its end. The oldest log lines are
+ * dropped first.
  *
- * @param gathered parts that failed say so by their code
+ * @param gathered failed parts are written as their code
  */
 export function diagnosticsText(gathered: GatheredFacts, words: AllowedWords, nowMs: number): string {
   const { log: _log, ...others } = gathered
@@ -234,7 +232,7 @@ export function diagnosticsText(gathered: GatheredFacts, words: AllowedWords, no
     failed?: string
   }
   const all = log.lines ?? []
-  // every sign is ASCII here, so characters are bytes
+  // all output is ASCII, so characters are bytes
   const room = MAX_FILE_BYTES - written({ ...head }, null).length - 1000
   let from = all.length
   for (let used = 0; from > 0; from--) {

@@ -1,13 +1,12 @@
 /**
- * Lines of the log for a diagnosis file. The log holds no secrets and no bodies already; here a second sieve lets
- * through only the fields it knows, and of them only figures, moments and the program's own words. What else stood
- * there is told as '[text]'.
+ * Filters log lines for the diagnostics file. The log has no secrets and bodies; this filter also removes unknown
+ * fields, and replaces every text but times and allowed words by '[text]'.
  */
 import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
 import type { AllowedWords } from './allowed-words'
 import { OWN_FILES } from './word-lists'
 
-/** What stands before the point in the name of an event. */
+/** First parts of event names. */
 const AREAS = [
   'calls',
   'clock',
@@ -40,7 +39,7 @@ const AREAS = [
   'window'
 ]
 const EVENT = /^([a-z-]{1,20})\.[a-z]{1,16}(?:-[a-z]{1,16})?$/
-/** Fields a line's details may have in the file; the others are counted. */
+/** Fields of a line's details that the file may contain; others are counted. */
 const FIELDS = [
   'aheadMs',
   'again',
@@ -88,7 +87,7 @@ const FIELDS = [
   'warnings',
   'what'
 ]
-/** A place in the built program; folders before it, which name a person's home, stay out. */
+/** A position in the built program, without its parent folders, which may name a user. */
 const PLACE =
   /(?:[/\\]out[/\\](?:main|preload)[/\\](?:chunks[/\\])?)([a-z][a-z0-9-]{0,30}(?:-[\w-]{8})?\.c?js):(\d{1,7}):(\d{1,7})\)?$/
 const MOST_PLACES = 8
@@ -102,7 +101,7 @@ export interface LogLine {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** True for a name as the program gives its events: an area it knows and a word or two. */
+/** True for a known area followed by one or two words. */
 export const isEventName = (event: unknown): event is string =>
   event === 'call' || (typeof event === 'string' && AREAS.includes(EVENT.exec(event)?.[1] ?? ''))
 
@@ -110,7 +109,7 @@ type Entries = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** "worker-1ds6O1Oz.js:210:13", from the inside out. */
+/** Stack frames such as "worker-1ds6O1Oz.js:210:13", innermost first. */
 function places(stack: unknown): readonly string[] {
   if (typeof stack !== 'string') return []
   return stack
@@ -156,7 +155,7 @@ function details(words: AllowedWords, given: Entries, depth: number): Entries {
   }
 }
 
-/** One line of the log file; null when it is none. */
+/** null: not a log line. */
 export function logLine(words: AllowedWords, line: string): LogLine | null {
   let parsed: unknown
   try {

@@ -1,4 +1,4 @@
-/** Codes and states that exist as types only, as lists that the compiler keeps complete. */
+/** Codes and states that exist as types only, as lists checked for completeness by the compiler. */
 import type { SourceProblemCode, SourceState, SourceWarning } from '../ports/feed/event-source'
 import type { ApiFamily, CallPriority } from '../ports/network/call-budget'
 import type { ApiFailureCode } from '../ports/network/api-client'
@@ -115,7 +115,7 @@ export const SECRET_NAMES = all<SecretName>({
   'pack-signing': true
 }) as readonly SecretName[]
 
-/** The words of every set in this file. */
+/** All words of this file. */
 export const STATE_WORDS: readonly string[] = [
   ...SOURCE_STATES,
   ...SOURCE_WARNINGS,

@@ -1,11 +1,8 @@
-/**
- * The gates of a diagnosis file: each lets one form of value through and answers null, or what kind of thing it was,
- * for the rest.
- */
+/** Filters of the diagnostics file: each passes one form of value and returns null or a category for any other. */
 import { isLoopback } from '../feed/sources/source-addresses'
 import type { AllowedWords } from './allowed-words'
 
-/** In place of a text that is none of the program's own words. */
+/** Replaces a text that is no allowed word. */
 export const TEXT = '[text]'
 
 export const allowedWord = (words: AllowedWords, value: unknown): string | null =>
@@ -14,7 +11,7 @@ export const allowedNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 export const allowedBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 
-/** A moment in milliseconds or ISO, written anew; never the text that was given. */
+/** A time in milliseconds or ISO, reformatted. */
 export function allowedTime(value: unknown): string | null {
   const ms =
     typeof value === 'number'
@@ -25,14 +22,14 @@ export function allowedTime(value: unknown): string | null {
   return Number.isFinite(ms) && Math.abs(ms) < 8.64e15 ? new Date(ms).toISOString() : null
 }
 
-/** "42.0.1", "1.4.0-beta.2"; of a longer text ("6.8.0-45-generic") the numbers at its start alone. */
+/** "42.0.1", "1.4.0-beta.2"; of a longer text ("6.8.0-45-generic") the leading numbers only. */
 export function allowedVersion(value: unknown): string | null {
   return typeof value === 'string'
     ? (/^v?(\d{1,5}(?:\.\d{1,6}){0,3}(?:-(?:alpha|beta|rc|nightly)(?:\.\d{1,8})?)?)/.exec(value)?.[1] ?? null)
     : null
 }
 
-/** A locale as systems spell it: language, script, country, and nothing private behind them. */
+/** Language, script and country of a locale, without private extensions. */
 export function allowedLocale(value: unknown): string | null {
   return typeof value === 'string'
     ? (/^([a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Z]{2}|\d{3}))?)(?:[-_.@]|$)/
@@ -47,7 +44,7 @@ export const allowedTimeOfDay = (value: unknown): string | null =>
 
 type HostKind = 'this machine' | 'any address' | 'local network' | 'public'
 
-/** How far a host is away, without saying which it is. */
+/** The category of a host, which does not identify it. */
 export function hostKind(host: string): HostKind {
   const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase()
   if (isLoopback(bare)) return 'this machine'
@@ -65,10 +62,10 @@ const SCHEMES = ['https', 'http', 'mqtts', 'mqtt', 'wss', 'ws']
 interface AddressKind {
   readonly scheme: string
   readonly host: HostKind
-  /** Another port than the scheme's own was written. */
+  /** A port other than the scheme's default is given. */
   readonly port: boolean
 }
-/** Scheme and kind of host of an address; null when it is none. */
+/** Scheme and category of host; null: no address. */
 export function addressKind(address: unknown): AddressKind | null {
   const parts =
     typeof address === 'string' ? /^([a-z]+):\/\/(?:[^/?#@]*@)?(\[[^\]]+\]|[^/?#:]+)(:\d+)?/i.exec(address) : null
@@ -78,7 +75,7 @@ export function addressKind(address: unknown): AddressKind | null {
     : { scheme, host: hostKind(parts[2]), port: parts[3] !== undefined }
 }
 
-/** How many there are of each word, words in order; whatever is no word counts as 'other'. */
+/** Counts values by allowed word, sorted; any other value counts as 'other'. */
 export function countByWord(words: AllowedWords, values: readonly unknown[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>()
   for (const value of values) {

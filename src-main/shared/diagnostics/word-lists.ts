@@ -16,7 +16,7 @@ export const OWN_FILES = [
   'backups',
   'print'
 ] as const
-/** Tables that are counted. */
+/** Tables with a row count. */
 export const TABLES = [
   'answers',
   'bodies',
@@ -60,7 +60,7 @@ export const TABLES = [
 ] as const
 
 export const SYSTEM = ['linux', 'win32', 'darwin', 'x64', 'arm64', 'ia32', 'electron', 'chromium']
-/** Names of errors and codes of the system; neither quotes a value. */
+/** Names of errors and codes of the system. */
 export const ERRORS = [
   'Error',
   'TypeError',

@@ -1,4 +1,4 @@
-/** Words of the workshop for the same maker, to begin with; the person edits a copy of them. */
+/** Default synonyms for makers, which the user can edit. */
 export const DEFAULT_SYNONYMS: readonly (readonly string[])[] = [
   ['vw', 'volkswagen'],
   ['merc', 'mb', 'benz', 'mercedes', 'mercedes-benz'],

@@ -1,25 +1,22 @@
-/** Typing errors: how far two words are apart. */
+/** Edit distance for typing errors. */
 
 const LETTERS = /\p{L}/gu
 const DIGITS = /\p{N}/gu
 
-/**
- * Edits forgiven in a word: none below 4 letters, one from 4, two from 8. Digits do not count: "320i" is no misspelt
- * "320d".
- */
+/** Tolerated edits: none below 4 letters, one from 4, two from 8. Digits do not count: "320i" is no misspelt "320d". */
 export function maxEdits(word: string): 0 | 1 | 2 {
   const letters = word.match(LETTERS)?.length ?? 0
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
 }
 
-/** The digits of a word in their order: with other digits it is another thing, not a misspelt one. */
+/** The digits of a word in order, which must match exactly. */
 export function digitsOf(word: string): string {
   return word.match(DIGITS)?.join('') ?? ''
 }
 
 /**
- * Which letters and digits a word has, as bits. One edit changes at most two of them, which rules most words out before
- * they are compared.
+ * Bit set of the letters and digits in a word. One edit changes at most two bits, which excludes most words before a
+ * full comparison.
  */
 export function letterMask(word: string): number {
   let bits = 0
@@ -27,7 +24,7 @@ export function letterMask(word: string): number {
   return bits
 }
 
-/** True when words with these signatures may be within so many edits. */
+/** True when words with these masks may be within so many edits. */
 export function mayBeWithinEdits(a: number, b: number, edits: number): boolean {
   let differing = a ^ b
   let count = 0
@@ -38,10 +35,7 @@ export function mayBeWithinEdits(a: number, b: number, edits: number): boolean {
   return count <= 2 * edits
 }
 
-/**
- * Edits between two words (a sign left out, put in, taken for another, or two neighbours swapped), or null when more
- * than `limit`.
- */
+/** Edits between two words (deletion, insertion, substitution, swap of neighbours); null: more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number | null {
   if (Math.abs(a.length - b.length) > limit) return null
   let before: number[] = []

@@ -1,9 +1,7 @@
 /**
- * Text as the local search compares it: lower case, without accents, and cut into words.
- *
- * The same cutting is done to what is stored and to what is typed, so the two can only differ in what a person would
- * call different. Letters that Unicode does not take apart (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width signs
- * are the ordinary ones.
+ * Folds text for the local search: lower case, without accents, cut into words. Stored and typed texts are cut alike.
+ * Letters without a Unicode decomposition (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width characters become
+ * ordinary ones.
  */
 const PLAIN = /^[\x20-\x7e]*$/
 const MARKS = /\p{M}+/gu
@@ -20,10 +18,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   ŀ: 'l'
 }
 const TO_SPELL = /[øæœđðłßþıŀ]/g
-/** й is a letter of its own, not an и with an accent; taken apart and put together again it stays whole. */
+/** й is a letter of its own, so it is recomposed after NFKD. */
 const SHORT_I = /\u0438\u0306/g
 
-/** Lower case without accents. Keeps blanks and punctuation. */
+/** Keeps blanks and punctuation. */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text
@@ -35,12 +33,12 @@ export function foldText(text: string): string {
     .normalize('NFC')
 }
 
-/** A decimal with what is joined to it ("2.0", "2,0tdi"), a run of Chinese signs, or a run of letters and digits. */
+/** A decimal with attached letters ("2.0", "2,0tdi"), a run of Chinese characters, or a run of letters and digits. */
 const PIECES = /(?<![\p{L}\p{N}.,])(\d+)[.,](\d+)(?![.,]?\d)(\p{Lu}|\p{Ll}|)|(\p{Script=Han}+)|([\p{L}\p{N}]+)/gu
 const HAN = /\p{Script=Han}/u
 const HAN_RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
 
-/** The words of a folded text in their order, Chinese runs left whole. */
+/** The words of a folded text in order, Chinese runs whole. */
 function piecesOf(folded: string): string[] {
   const pieces: string[] = []
   PIECES.lastIndex = 0
@@ -48,7 +46,7 @@ function piecesOf(folded: string): string[] {
     const [whole, units, decimals, letter] = match
     if (units !== undefined) {
       pieces.push(`${units}.${decimals ?? ''}`)
-      // the letters that follow ("2.0tdi") are read as a word of their own
+      // attached letters ("2.0tdi") are a word of their own
       PIECES.lastIndex -= letter?.length ?? 0
     } else if (HAN.test(whole)) for (const run of whole.match(HAN_RUNS) ?? []) pieces.push(run)
     else pieces.push(whole)
@@ -56,7 +54,7 @@ function piecesOf(folded: string): string[] {
   return pieces
 }
 
-/** Every two neighbouring signs; a single sign stays. Code points outside the first plane count as one sign. */
+/** Pairs of neighbouring characters; a single character stays. */
 function bigrams(run: string): string[] {
   const signs = [...run]
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
@@ -64,22 +62,21 @@ function bigrams(run: string): string[] {
 
 export const isHan = (word: string): boolean => HAN.test(word)
 
-/** The words of what somebody types, folded. Chinese comes as bigrams, all of which must be found. */
+/** The folded words of a query. Chinese becomes bigrams, all of which must match. */
 export function typedWords(text: string): string[] {
   return piecesOf(foldText(text)).flatMap((piece) => (isHan(piece) ? bigrams(piece) : [piece]))
 }
 
 const RUNS = /\p{N}+|[^\p{N}]+/gu
 const MIXED = /\p{N}.*\p{L}|\p{L}.*\p{N}/u
-/** Something like "MED17.5.25", "E-Class" or "N47/D20": people leave the marks out. */
+/** Joined words that people write without the marks: "MED17.5.25", "E-Class", "N47/D20". */
 const JOINED = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu
 const SEPARATOR = /[-./_]/
 const SEPARATORS = /[-./_]/g
 
 /**
- * The words to store for a text, folded, each once: the words themselves, the letters and digits of mixed ones
- * ("edc17c46": "edc", "17", "46"), those with marks inside also without ("med17525"), Chinese as bigrams and the last
- * sign.
+ * The distinct folded words to index: the words, letters and digits of mixed ones ("edc17c46": "edc", "17", "46"),
+ * joined ones without marks ("med17525"), Chinese as bigrams and the last character.
  */
 export function indexWords(text: string): string[] {
   const folded = foldText(text)
@@ -87,7 +84,7 @@ export function indexWords(text: string): string[] {
   for (const piece of piecesOf(folded)) {
     if (isHan(piece)) {
       for (const pair of bigrams(piece)) words.add(pair)
-      // a single sign is looked up as the beginning of a bigram, and no bigram begins with the last
+      // a single character is searched as the start of a bigram, and no bigram starts with the last one
       const last = [...piece].at(-1)
       if (last !== undefined) words.add(last)
       continue
@@ -103,8 +100,9 @@ export function indexWords(text: string): string[] {
 }
 
 /**
- * All ways to cut a mixed word where letters and digits meet: "tdi150" → tdi|150; "a4b8" → a4|b8. Without those that
- * leave a single letter.
+ * Splits of a mixed word between letters and digits: "tdi150" → tdi
+ * 150; "a4b8" → a4
+ * b8. Without single letters.
  */
 export function splitMixed(word: string): string[][] {
   if (!MIXED.test(word) || word.includes('.')) return []

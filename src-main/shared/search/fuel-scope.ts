@@ -1,4 +1,4 @@
-/** The query of the local search with a chosen fuel as one more scope. */
+/** Adds a chosen fuel to a query as a scope. */
 export function withFuelScope(text: string, fuel: string): string {
   const trimmed = text.trim()
   if (fuel === '' || trimmed === '') return trimmed

@@ -1,20 +1,15 @@
-/** Which of the shown texts a query was found in, for marking. */
+/** Finds the shown fields that a query matches, for highlighting. */
 import type { IndexField } from './index-fields'
 import { indexWords } from './fold-text'
 import type { SearchQuery } from './search-query'
 
 export interface ShownField {
   readonly field: IndexField
-  /** As shown; null fields are left out of the answer. */
+  /** As shown; fields with null are left out. */
   readonly text: string | null
 }
 
-/**
- * The fields whose shown text holds a word of the query.
- *
- * @param meant for a token that was taken for others (part of a word, typing error): the words of the index it stands
- *   for
- */
+/** @param meant for a token replaced by the index (part of a word, typing error): the index words it stands for */
 export function matchedFields(
   query: SearchQuery,
   shown: readonly ShownField[],

@@ -1,21 +1,21 @@
 /**
- * Private notes in the desk's search. They stay in the person's own file: the index of the catalogue hears only which
- * engines and which words of the query a note answers for, never its text.
+ * Searches the user's private notes. The catalogue index receives the matched engines and word positions only, never
+ * the text.
  */
 import { foldText, indexWords, isHan } from './fold-text'
 import type { SearchQuery, QueryToken, QueryWord } from './search-query'
 
 export interface NoteMatch {
   readonly engineId: string
-  /** Places of the words of the query that the note holds. */
+  /** Positions of the matched words in the query. */
   readonly words: readonly number[]
-  /** The note holds all of them, so that nothing of the catalogue is needed. */
+  /** All words match, so the catalogue need not match any. */
   readonly alone: boolean
-  /** The part of the note around the first of them, on one line. */
+  /** The note around the first match, on one line. */
   readonly excerpt: string
 }
 
-/** Shorter words without `note:` are looked for in the catalogue alone. */
+/** Shorter words need `note:`. */
 const LEAST_FREE = 3
 const EXCERPT = { before: 24, length: 90 }
 
@@ -26,7 +26,7 @@ function isMeant({ field, typed }: QueryWord): boolean {
   return field === 'note' || (field === null && ([...typed].length >= LEAST_FREE || isHan(typed)))
 }
 
-/** What a note answers of a query; null for nothing. */
+/** null: no match. */
 export function matchNote(query: SearchQuery, note: string): Omit<NoteMatch, 'engineId'> | null {
   const words = indexWords(note)
   const answered = query.words.flatMap((word, at) =>

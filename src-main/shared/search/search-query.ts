@@ -1,8 +1,6 @@
 /**
- * What somebody typed, understood: words that must all be found, the scopes of `ecu:` and the like, and the ways each
- * word may be written.
- *
- * Pure and quick: the window may call it for the chips, main calls it for the search.
+ * Parses a query: words that must all match, scopes such as `ecu:`, and spelling alternatives. Fast enough for each key
+ * press.
  */
 import type { QueryField } from './index-fields'
 import { foldText, isHan, splitMixed, typedWords } from './fold-text'
@@ -10,26 +8,26 @@ import { foldText, isHan, splitMixed, typedWords } from './fold-text'
 export interface QueryToken {
   /** Folded. */
   readonly text: string
-  /** Only the whole word counts, not words that begin with it. */
+  /** Prefixes do not match. */
   readonly whole: boolean
 }
 export interface QueryWord {
-  /** As typed, without its scope. */
+  /** Without its scope. */
   readonly typed: string
-  /** null: may stand in any field. */
+  /** null: any field. */
   readonly field: QueryField | null
-  /** One of these must be found; of each, all tokens. The first is what was typed. */
+  /** One alternative must match with all its tokens. The first is the typed word. */
   readonly alternatives: readonly (readonly QueryToken[])[]
-  /** The word cut where letters and digits meet ("tdi150": tdi and 150): found so, it counts less than as typed. */
+  /** The word split between letters and digits ("tdi150": tdi and 150), with a lower rank. */
   readonly looser: readonly (readonly QueryToken[])[]
 }
 export interface SearchQuery {
   readonly words: readonly QueryWord[]
-  /** `fav:` is among the scopes. */
+  /** `fav:` is given. */
   readonly favouritesOnly: boolean
-  /** `offline:` is among the scopes: only engines whose whole page can be read without network. */
+  /** `offline:` is given: only engines that are completely cached. */
   readonly offlineOnly: boolean
-  /** The scopes in order, for removable chips; `from` and `to` are places in the typed text. */
+  /** The scopes in order; `from` and `to` are positions in the text. */
   readonly chips: readonly QueryChip[]
 }
 export interface QueryChip {
@@ -40,7 +38,7 @@ export interface QueryChip {
 }
 
 export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | 'note' | FlagName
-/** Scopes without a word: they select engines by what is stored of them. */
+/** Scopes without a word that filter by stored state. */
 type FlagName = 'fav' | 'offline'
 const SCOPES: Readonly<Record<ScopeName, QueryField | null>> = {
   ecu: 'ecu',
@@ -58,12 +56,12 @@ const SCOPES: Readonly<Record<ScopeName, QueryField | null>> = {
 const isFlag = (scope: ScopeName | undefined): scope is FlagName => scope === 'fav' || scope === 'offline'
 const isScope = (name: string): name is ScopeName => Object.hasOwn(SCOPES, name)
 
-/** More are no search but a pasted page; the rest is left out. */
+/** Longer input is a pasted page; the rest is ignored. */
 const MAX_WORDS = 12
 const MAX_LENGTH = 300
 const MAX_YEARS = 60
 
-/** Any word may be a manufacturer's before a colon; a lone letter, a number or the beginning of an address is not. */
+/** Any word before a colon may be a manufacturer, except for single letters, numbers and URL schemes. */
 const MAKER = /^\p{L}[\p{L}\p{N}]+$/u
 const PARTS = /(?:(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[:：](?!\/))?("[^"]*"?|[^\s"]+)?/gu
 const YEARS = /^(\d{4})-(\d{4})$/
@@ -79,13 +77,12 @@ interface Part {
 }
 
 /**
- * Reads a query.
+ * Parses a query.
  *
- * `ecu: edc17` with a blank after the colon scopes the next word; a word in quotes may hold blanks; any other word of
- * two letters and more before a colon is a manufacturer (`bmw:320d`); `year:2012-2015` is any of these years; "184 ps"
- * is one word.
+ * `ecu: edc17` with a blank scopes the next word; quotes may contain blanks; any other word of two letters or more
+ * before a colon is a manufacturer (`bmw:320d`); `year:2012-2015` means any of these years; "184 ps" is one word.
  *
- * @param synonyms groups of words that mean the same; a word of a group stands for each of them
+ * @param synonyms groups of words with the same meaning
  */
 export function parseSearchQuery(text: string, synonyms: readonly (readonly string[])[] = []): SearchQuery {
   const parts: Part[] = []
@@ -125,7 +122,7 @@ export function parseSearchQuery(text: string, synonyms: readonly (readonly stri
       if (scope) chips.push({ scope, value, from, to: match.index + whole.length })
     }
   }
-  // its value is still to come; until then it binds nothing
+  // a scope without a value yet has no effect
   if (pending)
     chips.push({
       scope: pending.scope,
@@ -139,7 +136,7 @@ export function parseSearchQuery(text: string, synonyms: readonly (readonly stri
   return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), chips }
 }
 
-/** A number and the unit of power after it are one word. */
+/** Joins a number and its unit of power. */
 function withUnits(parts: readonly Part[]): Part[] {
   const joined: Part[] = []
   for (const part of parts) {
@@ -166,7 +163,7 @@ function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[
   const tokens = typedWords(text)
   if (tokens.length === 0) return []
   const same = synonymsOf(tokens, synonyms)
-  // words that mean the same must not be torn apart; the rest is easier to find one by one
+  // synonyms of several words stay together; other words match separately
   if (same.length > 0 && tokens.length > 1)
     return [{ typed: text, field, alternatives: [tokens.map(plain), ...same], looser: [] }]
   return tokens.map((token) => ({
@@ -180,7 +177,7 @@ function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[
 const plain = (text: string): QueryToken => ({ text, whole: false })
 const wholeWord = (text: string): QueryToken => ({ text, whole: true })
 
-/** Other ways to write one word: power with its unit, small numbers in Roman. */
+/** Alternative spellings: power with its unit, small numbers in Roman. */
 function spellings(word: string): QueryToken[][] {
   const power = WITH_UNIT.exec(word)
   if (power) return [[wholeWord(`${power[1]}${KILOWATT.test(power[2] ?? '') ? 'kw' : 'ps'}`)]]

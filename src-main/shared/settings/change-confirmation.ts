@@ -1,8 +1,8 @@
 /**
- * Changes that main asks about in a dialog of its own before it takes them from the window: they open this computer to
- * others, weaken a check, send a login elsewhere, delete files, or loosen what the shop agreed to with its provider. A
- * page that was taken over could make them unnoticed. What strengthens is taken without a question. An administrator's
- * file and `--provision` are not asked about. `docs/settings-guard.md` has the whole table.
+ * Setting changes that need a confirmation in a dialog of the main process, since a compromised page could make them
+ * unnoticed: they open this computer to others, weaken a check, send a login elsewhere, delete files, or loosen the
+ * agreement with the provider. Stricter values, an administrator's file and `--provision` need none.
+ * `docs/settings-guard.md` has the whole table.
  */
 import { isLoopback } from '../feed/sources/source-addresses'
 import { singleLine } from '../feed/event-body'
@@ -20,10 +20,10 @@ export const SETTING_RISKS = [
   'allow-export',
   'allow-pack-files'
 ] as const
-/** What a change would do, in words a text can be written for. */
+/** The risk of a change. */
 export type SettingRisk = (typeof SETTING_RISKS)[number]
 
-/** `value`: what it would be set to, on one line and clipped, as far as a person has to see it. */
+/** `value`: the new value for the user to see, on one line and clipped. */
 export interface ConfirmationRequest {
   readonly about: SettingRisk
   readonly value: string
@@ -37,7 +37,7 @@ const ask = (about: SettingRisk, value = ''): ConfirmationRequest => ({
   value: singleLine(value, VALUE_CHARACTERS)
 })
 
-/** 0: this computer alone. 1: one address of it. 2: all of them. */
+/** 0: loopback. 1: one address. 2: all addresses. */
 const reach = (host: string): 0 | 1 | 2 => (isLoopback(host) ? 0 : host === '0.0.0.0' || /^[0:]+$/.test(host) ? 2 : 1)
 
 interface Place {
@@ -53,7 +53,7 @@ function placeOf(address: string): Place | null {
   return { shown, hostName: host.replace(/:\d+$/, ''), encrypted: ['https', 'mqtts', 'wss'].includes(scheme) }
 }
 
-/** Where a login is sent to and events are believed from. The same host with encryption is no other place. */
+/** The peer receives a login and its events are trusted. Adding encryption for the same host needs no confirmation. */
 const address =
   (key: 'events.mqtt.address' | 'events.relay.address'): Guard<typeof key> =>
   (next, get) => {
@@ -70,7 +70,7 @@ const allowed =
     next && !get(key) ? ask(about) : null
 
 type Choice = 'events.webhook.signature' | 'events.folder.taken' | 'events.withoutKeyStore'
-/** One of the choices is the weak one. */
+/** Confirms the weak choice. */
 const chosen =
   <K extends Choice>(key: K, weak: Settings[K], about: SettingRisk): Guard<K> =>
   (next, get) =>
@@ -96,7 +96,7 @@ const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
   'events.folder.taken': chosen('events.folder.taken', 'delete', 'delete-files'),
   'events.withoutKeyStore': chosen('events.withoutKeyStore', 'open', 'open-events'),
   'policy.keepDays': (next, get) => {
-    // 0 is without limit
+    // 0: unlimited
     const [to, from] = [next || Infinity, get('policy.keepDays') || Infinity]
     return to > from ? ask('keep-longer', String(next)) : null
   },
@@ -105,14 +105,14 @@ const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
   'packs.allowFiles': allowed('packs.allowFiles', 'allow-pack-files')
 }
 
-/** Settings of which some changes are asked about. */
+/** Settings with a confirmation for some changes. */
 export const CONFIRMED_SETTINGS = Object.keys(GUARDS) as readonly SettingKey[]
 
 /**
- * What has to be asked before a change, or null.
+ * The confirmation needed for a change, or null.
  *
- * @param next a value that may be set, see `settingProblem`
- * @param get the values in force
+ * @param next a valid value (`settingProblem`)
+ * @param get the current values
  */
 export function confirmationFor<K extends SettingKey>(
   key: K,

@@ -51,7 +51,7 @@ export const EVENT_SETTINGS = {
   /** 'topic': its last level. 'envelope': JSON { kind, body } around the event. */
   'events.mqtt.kindFrom': choice('events', 'topic', ['topic', 'property', 'envelope']),
   'events.mqtt.kindProperty': text('events', 'X-TF-EVENT', 100),
-  /** How long the broker stores messages for this installation. */
+  /** Storage time of messages for this installation at the broker. */
   'events.mqtt.sessionHours': integer('events', 168, 1, 8760),
   /** Messages that the broker stores at most: the default of Mosquitto, EMQX and HiveMQ. 0: not known. */
   'events.mqtt.sessionMessages': integer('events', 1000, 0, 1_000_000),

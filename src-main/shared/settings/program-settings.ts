@@ -61,7 +61,7 @@ export const PROGRAM_SETTINGS = {
   'freshness.generationsDays': integer('offline', -1, -1, 3650),
   'freshness.enginesDays': integer('offline', -1, -1, 3650),
   'freshness.engineDays': integer('offline', 14, 0, 3650),
-  /** How long an empty answer is cached. */
+  /** Caching time of an empty answer. */
   'freshness.emptyHours': integer('offline', 12, 1, 720),
   'store.maxMegabytes': integer('offline', 2048, 50, 100_000),
   'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000),

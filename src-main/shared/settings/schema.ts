@@ -23,7 +23,7 @@ type ValueOf<D> = D extends { type: 'boolean' }
         : string
 export type Settings = { -readonly [K in SettingKey]: ValueOf<(typeof SETTINGS)[K]> }
 
-/** True when the window cannot write it, see `chosen`. */
+/** True when the window cannot set it, see `chosen`. */
 export function isChosen(key: string): boolean {
   return isSettingKey(key) && 'chosen' in SETTINGS[key]
 }
@@ -32,14 +32,13 @@ export function isSettingKey(key: unknown): key is SettingKey {
   return typeof key === 'string' && Object.hasOwn(SETTINGS, key)
 }
 
-/** A fresh copy of every default. */
 export function defaultSettings(): Settings {
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([key, definition]) => [key, definition.standard])
   ) as unknown as Settings
 }
 
-/** What is wrong with a value for a key, or null when it may be set. */
+/** The problem of a value; null: valid. */
 export function settingProblem(key: SettingKey, value: unknown): SettingProblem | null {
   const d = SETTINGS[key] as SettingDefinition
   switch (d.type) {

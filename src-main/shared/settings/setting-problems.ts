@@ -1,19 +1,11 @@
-/**
- * Why a value may not be set: a code with what its words need, never the value. The window has the words, under
- * `failures.setting-invalid.because` in every language; in the log the code stands as it is.
- */
+/** Reason for refusing a value: a code with parameters, never the value. Texts: `failures.setting-invalid.because`. */
 interface Needs {
-  /** The least and the most. */
   readonly between: { readonly min: number; readonly max: number }
-  /** Those allowed, as they are written in files. */
   readonly choice: { readonly choices: string }
-  /** The same for each word of a list. */
+  /** For a list. */
   readonly words: { readonly choices: string }
-  /** Most characters of a text. */
   readonly length: { readonly max: number }
-  /** Most words of a list. */
   readonly list: { readonly max: number }
-  /** Those allowed, each with `://`. */
   readonly scheme: { readonly schemes: string }
   readonly 'poll-item': { readonly ending: string }
 }
@@ -51,7 +43,7 @@ export type SettingProblem = {
     : { readonly code: C; readonly params?: undefined }
 }[SettingProblemCode]
 
-/** As a failure or finding carries it: `reason` chooses the words. */
+/** Parameters of a failure or notice: `reason` chooses the text. */
 export function refusedBecause(
   key: string,
   { code, params }: SettingProblem

@@ -1,4 +1,4 @@
-/** The kinds of settings, their groups, and short forms to define one. */
+/** Kinds of settings, their groups, and helpers to define one. */
 import type { SettingProblem } from './setting-problems'
 
 interface Base<K extends string, V> {
@@ -10,9 +10,9 @@ export type SettingDefinition =
   | (Base<'choice', string> & { readonly choices: readonly string[] })
   | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
   | Base<'boolean', boolean>
-  // `problem`: further check of the value
-  // `chosen`: picked in a system dialog or fixed by an administrator; the window can only empty it. Other changes that
-  // need a confirmation: `change-confirmation.ts`
+  // `problem`: further validation
+  // `chosen`: set in a system dialog or by an administrator; the window can only empty it. Other confirmations:
+  // `change-confirmation.ts`
   | (Base<'text', string> & {
       readonly maxLength: number
       readonly problem?: (value: string) => SettingProblem | null
@@ -40,7 +40,7 @@ export const SETTING_GROUPS = [
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
-// literal types, so that the value of a choice is one of its words
+// literal types keep the value of a choice narrow
 export const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) =>
   ({ type: 'choice', group, standard, choices }) as const
 export const integer = (group: SettingGroup, standard: number, min: number, max: number) =>

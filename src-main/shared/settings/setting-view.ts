@@ -1,8 +1,7 @@
-/** How settings are asked for and changed, and how they are listed. The file behind them is an adapter's business. */
+/** Settings as listed for the window. */
 import { SETTINGS, type SettingKey } from './schema'
 import type { SettingDefinition } from './setting-types'
 
-/** One line of the settings screen. */
 export interface SettingView {
   readonly key: SettingKey
   readonly value: unknown
@@ -30,7 +29,7 @@ export function settingView(key: SettingKey, value: unknown, managed: boolean): 
   }
 }
 
-/** True when a value is the default; lists by their members. */
+/** True for the default value. */
 export function isStandard(key: SettingKey, value: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(SETTINGS[key].standard)
 }

@@ -1,19 +1,16 @@
-/** The display of the customer screen: the chosen one, or any without the main window. */
+/** Chooses the display of the customer screen. */
 
 interface ConnectedDisplay {
-  /** As the system numbers it: other after some restarts and on another plug. */
+  /** The system's number; may change on restart and on another port. */
   readonly id: number
-  /** The name of its maker; '' where the system tells none. */
+  /** The manufacturer's name; '' if unknown. */
   readonly label: string
 }
 
-/** How a chosen display is kept: by its number and its name, since neither alone lasts. */
+/** Stored form of a display: number and name, since neither alone is stable. */
 export const displayKey = ({ id, label }: ConnectedDisplay): string => `${id} ${label}`.trim()
 
-/**
- * The display of a kept choice: by number and name, else by a name that only one has. undefined: none was chosen, or it
- * is not connected.
- */
+/** The display of a stored key: by number and name, else by a unique name. undefined: none stored, or not connected. */
 export function findSavedDisplay<D extends ConnectedDisplay>(key: string, displays: readonly D[]): D | undefined {
   if (key === '') return undefined
   const exact = displays.find((one) => displayKey(one) === key)
@@ -24,8 +21,8 @@ export function findSavedDisplay<D extends ConnectedDisplay>(key: string, displa
 }
 
 /**
- * Where the customer's screen goes. The desk's own display only where that is wished or there is no other: a chosen one
- * that is gone, or that the desk's window has been moved to, gives way to the first other.
+ * The display for the customer screen. The main window's display is used only on request or if there is no other; a
+ * stored display that is gone or shows the main window is replaced by the first other.
  */
 export function chooseCustomerDisplay<D extends ConnectedDisplay>(
   displays: readonly D[],

@@ -1,36 +1,35 @@
 /**
- * How large the customer's screen can be set: no script may measure, so what is on it is counted. All lengths in rem of
- * the ordinary size.
+ * Scale of the customer screen, estimated from its content, since no script can measure it. Lengths in rem at scale 1.
  */
 import { textWidth } from '../dyno/chart/chart-text'
 import type { SheetModel } from '../sheets/sheet-model'
 
-/** A screen of 16:9 at the ordinary size. */
+/** A 16:9 screen at scale 1. */
 export const SCREEN = { width: 90, height: 50.625 } as const
-/** Below it figures could not be read from where a customer stands; what does not fit then is scrolled to. */
+/** The smallest readable scale; larger content scrolls. */
 const SMALLEST = 0.55
 
 type StageRows = 'few' | 'many' | 'crowded'
-/** How large the figures of the stages are, by how many there are. */
+/** Size of the stage figures, by number of stages. */
 export function rowsOf({ stages }: Pick<SheetModel, 'stages'>): StageRows {
   return stages.length <= 3 ? 'few' : stages.length <= 5 ? 'many' : 'crowded'
 }
-/** Height of a row: its figure, the second unit, the gain, the parts. */
+/** Heights in a row: figure, second unit, gain, parts. */
 const ROW = {
   few: { figure: 4.95, second: 1.62, gain: 2.05, parts: 1.3 },
   many: { figure: 3.4, second: 1.62, gain: 1.65, parts: 1.3 },
   crowded: { figure: 2.7, second: 0, gain: 0, parts: 1.3 }
 } as const
 
-/** Share of the ordinary size in which everything should fit on the glass. */
+/** Scale at which all content should fit on the screen. */
 export function sizeOf(model: SheetModel): number {
-  // a smaller size has more rem to a line: a second look, at the size the first one found
+  // a smaller scale has more rem per line, so the estimate is repeated at the found scale
   let size = 1
   for (let look = 0; look < 3; look++) size = Math.min(1, SCREEN.height / heightOf(model, SCREEN.width / size))
   return Math.max(SMALLEST, Math.floor(size * 40) / 40)
 }
 
-/** @param width of the glass */
+/** @param width of the screen */
 function heightOf(model: SheetModel, width: number): number {
   const inside = width - 6
   const lines = (text: string, at: number, size: number): number =>
@@ -71,7 +70,7 @@ function heightOf(model: SheetModel, width: number): number {
       0.5 +
       (lines(`${one.name} ${one.description ?? ''}`, column, 1.15) + lines(one.notice ?? '', column - 5, 1.1)) * 1.52
   )
-  // the columns are filled evenly, but no option is torn apart
+  // columns are balanced, but no option is split
   const optionsHeight =
     listed.length === 0 ? 0 : 4 + Math.max(...listed, (listed.reduce((sum, one) => sum + one, 0) / columns) * 1.1)
   const foot = lines([...model.assumptions, model.source, model.terms].join(' '), inside, 0.82) * 1.15 + 1

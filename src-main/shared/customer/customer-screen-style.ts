@@ -1,7 +1,4 @@
-/**
- * The style of the customer's screen: laid out for 16:9 and read from three metres. Everything is measured in `rem`,
- * and one `rem` grows with the glass.
- */
+/** Style of the customer screen: for 16:9, readable at three metres. Lengths in `rem`, which scales with the screen. */
 import { DOCUMENT_FONTS, fontFaceRules, fontStack } from '../text/fonts'
 import type { SheetModel } from '../sheets/sheet-model'
 import { SCREEN, sizeOf } from './customer-screen-scale'
@@ -10,8 +7,8 @@ export const SCREEN_THEMES = ['dark', 'light'] as const
 export type ScreenTheme = (typeof SCREEN_THEMES)[number]
 
 /**
- * The chart is drawn for places of several shapes, the fitting one is shown: letters cannot be stretched, and no script
- * may measure. In sixteenths of a rem.
+ * The chart is drawn in several aspect ratios and CSS shows the fitting one, since text cannot be stretched and no
+ * script can measure. In sixteenths of a rem.
  */
 export const SCREEN_CHARTS = [
   { name: 'tall', width: 700, height: 640, beside: false },
@@ -19,7 +16,7 @@ export const SCREEN_CHARTS = [
   { name: 'wide', width: 800, height: 340, beside: true },
   { name: 'flat', width: 860, height: 210, beside: true }
 ] as const
-/** Ratios of width to height at which the next shape takes over. */
+/** Width to height at which the next ratio takes over. */
 const SHAPES = [1.3, 1.9, 3] as const
 
 const CHART_RULES = SCREEN_CHARTS.map(({ name }, i) => {

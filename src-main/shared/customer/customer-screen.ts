@@ -1,9 +1,9 @@
 /**
- * The customer's screen: the model of a customer's sheet on glass instead of paper. A static document like the sheet:
- * no script, no outside address; pictures are the assets `logo` and `vehicle` beside it.
+ * The customer screen: the model of a customer's sheet on a display. A static document without script and outside
+ * addresses; pictures are the assets `logo` and `vehicle`.
  *
- * What is not meant for the person in front of it is not written here at all: control units, tools, methods and notes;
- * nor what belongs to somebody else: for whom a sheet is, its remark, its number.
+ * It contains neither trade data (control units, tools, methods, notes) nor data of another customer (addressee, remark
+ * and number of a sheet).
  */
 import type { AssumedField } from '../units/unit-assumptions'
 import { isStroked, markerPath } from '../dyno/chart/chart-markers'
@@ -30,15 +30,15 @@ const FIGURE_UNITS = {
   top_speed: 'topSpeed',
   fuel_consumption_avg: 'consumption'
 } as const satisfies Record<string, AssumedField>
-/** Facts a customer reads at a glance; what is not here never gets on the glass, whatever the model holds. */
+/** Facts that a customer understands at a glance; no others appear. */
 const FACTS: ReadonlySet<string> = new Set(['type', 'fuel_name', 'capacity'])
-/** From this many signs on a name is set smaller. */
+/** Longer names, in characters, are set smaller. */
 const LONG_NAME = 30
 
 /**
- * Same model and look, same text.
+ * Deterministic.
  *
- * @throws TypeError for a model of another kind than 'customer': its trade data would stand in front of a customer
+ * @throws TypeError for a model of another kind than 'customer', since it contains trade data
  */
 export function renderCustomerScreen(model: SheetModel, { theme }: CustomerScreenOptions): string {
   if (model.kind !== 'customer') throw new TypeError(`a ${model.kind} sheet is not for the customer's screen`)
@@ -58,7 +58,7 @@ export function renderCustomerScreen(model: SheetModel, { theme }: CustomerScree
 const word = (model: SheetModel, key: string): string => escapeHtml(model.words[key] ?? '')
 const value = (model: SheetModel, text: string | null): string =>
   text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(text)
-/** Beside a unit that is assumed; the foot says what for. */
+/** Marks an assumed unit, explained in the footer. */
 const MARK = '<span class="mark">*</span>'
 const mark = (model: SheetModel, field: AssumedField): string => (model.assumed.includes(field) ? MARK : '')
 const heading = (text: string, aside = ''): string =>
@@ -90,7 +90,7 @@ function lead(model: SheetModel): string {
 
 const paletteOf = (theme: ScreenTheme): ChartPalette => (theme === 'dark' ? 'screen-dark' : 'screen-light')
 
-/** The look of a curve's line, so that the figures are the chart's legend. */
+/** Line sample of a curve: the table is the chart's legend. */
 function sample(position: number, theme: ScreenTheme): string {
   const style = styleOf(position)
   const colour = PALETTES[paletteOf(theme)][`curve-${style.token}`]
@@ -122,7 +122,7 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
 }
 
 function performance(model: SheetModel): string {
-  // what is not given is no news on a screen; the sheet says it
+  // the sheet reports missing figures; the screen leaves them out
   const rows = model.performance.filter(({ stock, stage }) => stock !== null || stage !== null)
   if (rows.length === 0) return ''
   const cells = rows.map(({ field, label, stock, stage }) => {
@@ -175,7 +175,7 @@ function plot(model: SheetModel, of: ChartModel, width: number, height: number, 
       number: (figure) => numberText(figure, tag)
     }
   })
-  // the place around it is the picture, with its words
+  // the parent element is the image for assistive technology
   return svg.replace(' role="img"', ' aria-hidden="true"')
 }
 

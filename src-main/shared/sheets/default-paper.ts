@@ -1,7 +1,6 @@
-/** Which paper lies in the printers of a country. */
+/** Default paper size by country. */
 import type { Paper } from './snapshot'
 
-/** Where sheets of paper are cut to Letter. */
 const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
   'US',
   'CA',
@@ -20,5 +19,5 @@ const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
   'BO'
 ])
 
-/** @param country ISO 3166-1 alpha-2, or '' when not said */
+/** @param country ISO 3166-1 alpha-2, or '' if unknown */
 export const defaultPaper = (country: string): Paper => (LETTER_COUNTRIES.has(country.toUpperCase()) ? 'Letter' : 'A4')

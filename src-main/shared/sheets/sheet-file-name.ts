@@ -1,17 +1,17 @@
-/** Names of the files sheets are saved under: `{date}_{maker}_{engine}`. */
+/** File names of sheets: `{date}_{maker}_{engine}`. */
 import { fileStem } from '../export/file-name'
 import { fillPlaceholders, type PlaceholderValues } from './templates/placeholders'
 
-/** A device whatever follows its first dot. */
+/** A device name of Windows. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
 
 export const STANDARD_PATTERN = '{date}_{maker}_{engine}'
 
 /**
- * A name every system takes, with ".pdf". A value cannot add a folder, a hidden file or the name of a device, and what
- * is left empty leaves no double underscore behind.
+ * A valid file name with ".pdf". Values cannot add folders, hidden files or device names; empty ones leave no double
+ * underscore.
  *
- * @param taken names that are there already; compared without case, as two of three systems do
+ * @param taken existing names; compared without case
  */
 export function sheetFileName(
   pattern: string,

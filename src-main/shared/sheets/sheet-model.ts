@@ -1,6 +1,6 @@
 /**
- * A sheet as finished texts and figures, composed by `composeSheet`. Everything is rounded, translated and decided; the
- * paper and the customer screen only place it.
+ * A composed sheet: final texts and figures, rounded and translated (`composeSheet`). Paper and customer screen only
+ * lay it out.
  */
 import type { AssumedField } from '../units/unit-assumptions'
 import type { ChartModel } from '../dyno/chart/chart-model'
@@ -10,34 +10,34 @@ import type { InkMode, Orientation, Paper } from './snapshot'
 import type { SheetKind } from './templates/template'
 
 export interface SheetFact {
-  /** The specification's field name. */
+  /** Name in the specification. */
   readonly field: string
   readonly label: string
-  /** null: not given; the document prints the word for it. */
+  /** null: not given. */
   readonly text: string | null
-  /** The second unit, small; null: none. */
+  /** The second unit; null: none. */
   readonly second: string | null
 }
 
 export interface SheetStage {
   /** null: stock. */
   readonly no: number | null
-  /** On an offer, the shop's name for it: "Better". */
+  /** On an offer the shop's name: "Better". */
   readonly label: string
-  /** On an offer, what the catalogue calls it: "Stage 1"; null where the label says that already. */
+  /** On an offer the catalogue's name: "Stage 1"; null: same as the label. */
   readonly sub: string | null
   readonly power: SheetFigure
   readonly torque: SheetFigure
-  /** Lines; empty: none. Required parts are marked on paper. */
+  /** Empty: none. */
   readonly modifications: readonly string[]
-  /** The shop's own price as typed; '' when none. */
+  /** As typed; '' when none. */
   readonly price: string
   readonly performance: readonly SheetFact[]
 }
 export interface SheetFigure {
   readonly text: string | null
   readonly second: string | null
-  /** "+40 PS" and "+27 %", signed; null where there is none. */
+  /** "+40 PS" and "+27 %"; null: none. */
   readonly gain: string | null
   readonly percent: string | null
 }
@@ -45,20 +45,20 @@ export interface SheetFigure {
 export interface SheetOption {
   readonly name: string
   readonly description: string | null
-  /** Printed with it, always; null where no rule asks for one. */
+  /** Always printed with the option; null: none required. */
   readonly notice: string | null
 }
 
 export interface SheetModel {
   readonly language: LanguageCode
-  /** BCP 47, for `lang` and the choice of fonts. */
+  /** BCP 47. */
   readonly tag: string
   readonly kind: SheetKind
   readonly paper: Paper
   readonly orientation: Orientation
   readonly ink: InkMode
   readonly accent: string
-  /** Texts of the document itself in the sheet's language, by key of the topic `sheet`. */
+  /** Words of the document by key of `texts/`. */
   readonly words: Readonly<Record<string, string>>
 
   readonly shop: { readonly name: string; readonly address: readonly string[]; readonly logo: boolean }
@@ -75,14 +75,14 @@ export interface SheetModel {
   readonly customer: string
   readonly picture: 'unbranded' | 'branded' | null
   readonly facts: readonly SheetFact[]
-  /** null: nothing may be drawn; `chartNote` says why. */
+  /** null: see `chartNote`. */
   readonly chart: ChartModel | null
   readonly chartNote: string | null
-  /** Runs of this workshop over the chart; empty: none chosen or no chart. */
+  /** Measured runs on the chart. */
   readonly measured: readonly PrintedRun[]
-  /** What the chart shows, in words: for whoever cannot see it. */
+  /** Text alternative of the chart. */
   readonly chartAlt: string
-  /** Names of the curves by their key in `chart`. */
+  /** By their key in `chart`. */
   readonly curveNames: Readonly<Record<string, string>>
   readonly stages: readonly SheetStage[]
   readonly performance: readonly {
@@ -92,9 +92,9 @@ export interface SheetModel {
     readonly stage: string | null
     readonly difference: string | null
   }[]
-  /** Said instead of figures; null where there are any, or none were asked for. */
+  /** Replaces the figures; null: there are figures, or none are requested. */
   readonly performanceNote: string | null
-  /** Whose figures `stage` are: "Stage 1"; null where that stage is not on the sheet. */
+  /** Name of the stage of `stage`: "Stage 1"; null: not on the sheet. */
   readonly performanceStage: string | null
   readonly band: { readonly label: string; readonly lines: readonly string[] } | null
   /** null: not provided, or not on this sheet. */
@@ -103,14 +103,14 @@ export interface SheetModel {
   readonly note: string | null
   readonly verdict: string | null
   readonly assumptions: readonly string[]
-  /** Fields shown whose unit is assumed and not confirmed; empty where `assumptions` does not explain it. */
+  /** Fields with an unconfirmed unit; empty if `assumptions` does not explain them. */
   readonly assumed: readonly AssumedField[]
   readonly remark: string
   readonly terms: string
   /** "Source: …, fetched 14 May 2026" */
   readonly source: string
   readonly number: string | null
-  /** What the code holds: `dynodesk://sheet/<number>`; null on a draft. */
+  /** Content of the QR code: `dynodesk://sheet/<number>`; null on a draft. */
   readonly code: string | null
   readonly madeOn: string
 }

@@ -1,19 +1,15 @@
 /**
- * Numbers of sheets: "KTR26-0042-H". Three letters of the installation, the year, a counter, and a check character that
- * tells a slip of the pen or of a scanner.
+ * Sheet numbers: "KTR26-0042-H". Three letters of the installation, the year, a counter, and a check character.
  *
- * Letters that look like another sign (I, L, O, U …) or that move between keyboards (A, Q, W, Y, Z, M) are not used, so
- * that what a scanner types on a keyboard set to another layout can still be read.
+ * Letters that resemble another character (I, L, O, U …) or move between keyboard layouts (A, Q, W, Y, Z, M) are not
+ * used, so that a scanner with another layout can be read.
  */
 
 export const NUMBER_LETTERS = 'BCDEFGHJKNPRSTVX'
 const SIGNS = `0123456789${NUMBER_LETTERS}`
 const MOST_COUNTER = 9_999_999
 
-/**
- * Check character after ISO 7064, hybrid system (modulus 27, 26): every single wrong sign is found, and all but few
- * swaps of neighbours.
- */
+/** Check character of ISO 7064, hybrid system (modulus 27, 26): detects every single wrong character and most swaps. */
 function checkOf(signs: string): string {
   let rest = SIGNS.length
   for (const sign of signs) {
@@ -23,7 +19,7 @@ function checkOf(signs: string): string {
   return SIGNS.charAt((SIGNS.length + 1 - rest) % SIGNS.length)
 }
 
-/** Three letters of an installation from any number, for example a random one. */
+/** Three letters for an installation from any number. */
 export function sheetNumberPrefix(seed: number): string {
   let rest = Math.abs(Math.trunc(seed)) || 0
   return Array.from({ length: 3 }, () => {
@@ -35,9 +31,9 @@ export function sheetNumberPrefix(seed: number): string {
 
 /**
  * @param prefix three letters of `NUMBER_LETTERS`
- * @param year four digits; the number keeps the last two
+ * @param year four digits; the last two are used
  * @param counter from 1, per installation and year
- * @throws RangeError where no number can be made of these
+ * @throws RangeError for invalid values
  */
 export function sheetNumber(prefix: string, year: number, counter: number): string {
   if (prefix.length !== 3 || [...prefix].some((sign) => !NUMBER_LETTERS.includes(sign)))
@@ -50,13 +46,10 @@ export function sheetNumber(prefix: string, year: number, counter: number): stri
   return `${head}-${count}-${checkOf(head + count)}`
 }
 
-/** What the code on the paper holds. */
+/** Content of the QR code. */
 export const sheetLink = (number: string): string => `dynodesk://sheet/${number}`
 
-/**
- * The same keys under other layouts: what arrives when a scanner believes the keyboard to be American. Digits come
- * without Shift.
- */
+/** Keys under other layouts, for a scanner set to American. Digits come without Shift. */
 const LAYOUTS: readonly Readonly<Record<string, string>>[] = [
   {},
   // French
@@ -80,18 +73,16 @@ function keys(typed: string, meant: string): Readonly<Record<string, string>> {
   )
 }
 
-/** The same look, never used: read as what was meant. */
+/** Similar characters, read as the valid one. */
 const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2' }
 
 /**
- * The number in a text as typed or scanned, in its proper spelling, whatever surrounds it; null: none whose check
- * character fits.
- *
- * Case, separators and full-width signs do not matter.
+ * The number in a typed or scanned text in its normal form; null: none with a valid check character. Ignores case,
+ * separators and full-width forms.
  */
 export function parseSheetNumber(text: string): string | null {
-  // longer texts are no scan, and nothing of their end could be meant
-  // a sharp s would become two letters of a number; it is where a German keyboard has the hyphen
+  // longer texts are no scan
+  // uppercase ß would be two letters; it is the hyphen's key on German keyboards
   const typed = [...text.slice(0, 2000).normalize('NFKC').replace(/[ßẞ]/g, '-').toUpperCase()]
   for (const layout of LAYOUTS) {
     const read = typed.map((sign) => (Object.hasOwn(layout, sign) ? (layout[sign] ?? sign) : sign)).join('')
@@ -109,7 +100,7 @@ function findNumber(text: string, before: RegExp): string | null {
   for (const [, prefix = '', year = '', count = '', check = ''] of text.matchAll(pattern)) {
     const digits = (signs: string): string => [...signs].map((sign) => ALIKE[sign] ?? sign).join('')
     const counter = Number(digits(count))
-    // a counter is never written with more zeros than its four places ask for
+    // the counter has at least four digits and no further leading zeros
     if (counter < 1 || String(counter).padStart(4, '0') !== digits(count)) continue
     const number = sheetNumber(prefix, Number(digits(year)), counter)
     if (number.at(-1) === (ALIKE[check] ?? check)) return number

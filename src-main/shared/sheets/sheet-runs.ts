@@ -1,7 +1,4 @@
-/**
- * Measured runs of the workshop on a sheet: a layer over the catalogue's chart, named as what it is. Nothing else on
- * the sheet is reckoned from them, and they are no curves of the catalogue.
- */
+/** Measured runs as a labelled layer over the chart of a sheet. No other figure depends on them. */
 import { extentOf } from '../dyno/chart/chart-axis'
 import type { ChartPoint } from '../dyno/chart/chart-model'
 import { decimate, type Line } from '../dyno/chart/decimate'
@@ -9,14 +6,14 @@ import type { Correction } from '../measured-runs/run-mapping'
 import { runLine, type MeasuredRun } from '../measured-runs/measured-run'
 import type { Quantity } from '../units/units'
 
-/** As frozen: as many points as a print shows, in rpm, PS and Nm. */
+/** In the snapshot: thinned points in rpm, PS and Nm. */
 export interface SheetRun {
   readonly title: string
   readonly correction: Correction
   readonly power: Line | null
   readonly torque: Line | null
 }
-/** As printed: finished words, points in the units of the sheet. */
+/** As printed: in the units of the sheet. */
 export interface PrintedRun {
   /** "Measured at this desk: before, corrected to DIN 70020" */
   readonly text: string
@@ -24,17 +21,17 @@ export interface PrintedRun {
   readonly lines: readonly { readonly quantity: Quantity; readonly points: readonly ChartPoint[] }[]
 }
 
-/** More lines than these beside stock and stages nobody can tell apart on paper: the newest are printed. */
+/** More lines are indistinguishable on paper; the newest are printed. */
 export const MAX_RUNS_PRINTED = 3
-/** Columns of the print a line is thinned to; four points a column remain. */
+/** Columns for thinning a line to four points each. */
 const COLUMNS = 120
-/** Of no stage: dots and their like, thin and without markers. */
+/** Distinct from those of the stages. */
 export const RUN_DASHES: readonly (readonly number[])[] = [
   [1, 2],
   [1, 2, 6, 2],
   [1, 5]
 ]
-/** Names of standards are the same in every language. */
+/** The same in every language. */
 export const CORRECTION_STANDARDS: Readonly<Record<Exclude<Correction, 'not-stated' | 'none'>, string>> = {
   'din-70020': 'DIN 70020',
   'ece-r85': 'ECE R85',
@@ -56,7 +53,7 @@ export function sheetRuns(runs: readonly MeasuredRun[]): readonly SheetRun[] {
   }))
 }
 
-/** What the axes must hold for these runs. */
+/** Ends of the runs for the axes. */
 export function runExtents(
   runs: readonly SheetRun[]
 ): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {

@@ -139,10 +139,7 @@ export interface SheetSnapshot {
   readonly division: PageDivision
 }
 
-/**
- * From airy to dense, as the content asks for it. There is no further step: beyond the last the sheet overflows, and
- * that is found and said.
- */
+/** Type sizes. Content beyond the last overflows and is reported. */
 export const DENSITIES = ['normal', 'tight', 'dense'] as const
 
 export type Density = (typeof DENSITIES)[number]

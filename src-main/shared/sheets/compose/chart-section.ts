@@ -1,4 +1,4 @@
-/** The chart of a sheet, what it says in words, and the verdict on the curves. */
+/** The chart of a sheet, its text alternative, and the verdict on the curves. */
 import { buildChart } from '../../dyno/chart/chart-model'
 import type { Curve } from '../../dyno/curve-set'
 import { toUnit, type Unit } from '../../units/units'
@@ -80,9 +80,7 @@ function measuredOf(context: ComposeContext, run: SheetRun, at: number): Printed
   }
 }
 
-/**
- * Said with the chart on screen, and so on paper: which unit the values speak for, and which one they are printed as.
- */
+/** The unit that the power values fit, and the one they are printed in. */
 const unitDoubt = (context: ComposeContext, unit: Unit): string =>
   context.text('chart.unitDoubt', {
     unit: unitWord(context, unit),
@@ -102,7 +100,7 @@ function peakText(context: ComposeContext, { key, power, torque }: Curve): strin
   return context.text(power && torque ? 'chart.peak' : power ? 'chart.peakPower' : 'chart.peakTorque', values)
 }
 
-/** One sentence over all curves printed: the worst that arithmetic says of any of them. null: not asked for. */
+/** The worst result over all printed curves; null: not requested. */
 export function plausibilityNote({ curves, words, text, snapshot, blocks, tag }: ComposeContext): string | null {
   if (!snapshot.choice.verdict || !blocks.has('verdict')) return null
   const verdicts = curves.curves.filter(isGiven).map((curve) => curve.plausibility.result)

@@ -1,4 +1,4 @@
-/** What every part of composing needs: the snapshot's words, units and settings, and the ways figures become text. */
+/** Words, units, settings and text formats for all parts of composing. */
 import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
 import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
 import { dateText } from '../../text/date-text'
@@ -13,7 +13,7 @@ import { blocksOf } from '../templates/built-in-templates'
 import { sheetText, sheetWords, type SheetTextKey, type SheetWords } from '../sheet-texts'
 import type { TextValues } from '../../locales/translator'
 
-/** How long a text may be on paper, in UTF-16 units; what is longer ends in an ellipsis, and the preflight says so. */
+/** Longest texts on paper, in UTF-16 units. Longer ones are clipped and reported by the preflight. */
 export const PAPER_LIMITS = {
   name: 90,
   fact: 70,
@@ -40,9 +40,9 @@ export interface ComposeContext {
   readonly text: (key: SheetTextKey, values: TextValues) => string
   readonly tag: string
   readonly blocks: ReadonlySet<SheetBlock>
-  /** Settings as frozen; what a snapshot of an older version does not hold is as the program sets it out. */
+  /** Settings of the snapshot, with defaults for those that older versions lack. */
   readonly read: ReadSetting
-  /** Of stock and the stages chosen. */
+  /** Stock and the chosen stages. */
   readonly curves: CurveSet
 }
 
@@ -69,10 +69,10 @@ export function contextOf(snapshot: SheetSnapshot): ComposeContext {
   }
 }
 
-/** Signs that turn or hide a line, also those the reader of the catalogue lets pass: on paper they can only deceive. */
+/** Invisible characters and direction marks that `cleanText` keeps. */
 const HIDDEN_SIGNS = /[\u200b-\u200f\u2060-\u2064\u206a-\u206f\u061c\ufeff\ufff9-\ufffb\u00ad]/g
 
-/** A text safe to print and no longer than it may be; '' for none. */
+/** A printable text, clipped with an ellipsis; '' for none. */
 export function paperText(text: string | null | undefined, limit: number, lines = false): string {
   const clean = cleanText(text ?? '', { lines, limit: 20_000 })
     .text.replace(HIDDEN_SIGNS, '')
@@ -85,16 +85,12 @@ export function paperText(text: string | null | undefined, limit: number, lines 
     .replace(/\ufffd$/, '')
     .trimEnd()}…`
 }
-/** The same; null for none. */
 export const given = (text: string | null | undefined, limit: number): string | null => paperText(text, limit) || null
 
 export const unitWord = ({ words }: Pick<ComposeContext, 'words'>, unit: Unit | 'rpm'): string =>
   unit === 'rpm' ? words.rpm : words[`unit.${unit}`]
 
-/**
- * Name of a performance figure: "Top speed", "0–100 km/h". The hundred is in the unit the service's speeds are taken to
- * be in; unknown: "0–100".
- */
+/** "Top speed", "0–100 km/h". The unit of the hundred is the assumed unit of speed; none: "0–100". */
 export function performanceLabel(
   context: ComposeContext,
   field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
@@ -106,7 +102,7 @@ export function performanceLabel(
     .trim()
 }
 
-/** "140 kW" in the unit of the sheet and, where both are wished, "190 PS"; `value` in the catalogue's unit. */
+/** "140 kW" in the unit of the sheet, and "190 PS" if both units are chosen. `value` in the base unit. */
 export function quantityText(
   context: ComposeContext,
   value: number | null,
@@ -128,7 +124,7 @@ export function percentText({ tag }: ComposeContext, percent: number | null): st
     ? null
     : `${signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 })}\u00a0%`
 }
-/** A figure that is in a unit already, or in none. */
+/** A figure that is already in its unit. */
 export function figureText(context: ComposeContext, value: number, unit: Unit | null, signed = false): string {
   const digits =
     unit === null ? {} : { minimumFractionDigits: digitsOf(unit)[0], maximumFractionDigits: digitsOf(unit)[1] }
@@ -139,7 +135,7 @@ export const plainText = ({ tag }: Pick<ComposeContext, 'tag'>, value: number): 
 
 export const unitOf = ({ snapshot }: ComposeContext, quantity: Quantity): Unit => snapshot.choice.units[quantity]
 
-/** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
+/** "Stock", "Stage 1", "Stage 1 (2)" for a second stage of that number. */
 export function curveName({ words, text }: Pick<ComposeContext, 'words' | 'text'>, key: CurveKey): string {
   if (key === 'stock') return words.stock
   const [n = '', count] = key.split('.')
@@ -148,13 +144,13 @@ export function curveName({ words, text }: Pick<ComposeContext, 'words' | 'text'
 }
 
 /**
- * The day of an ISO time, in words. The day is the one written there, whatever the clock of the machine says: the same
- * snapshot reads the same anywhere. '' for what is no time.
+ * The written day of an ISO time as text, independent of the time zone, so that a snapshot is the same anywhere. '' for
+ * an invalid time.
  */
 export function dayText({ tag, snapshot }: Pick<ComposeContext, 'tag' | 'snapshot'>, iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
   if (!year || !month || !day) return ''
-  // English alone does not say in which order; the paper does
+  // English has two orders of day and month; the paper size decides
   const order = tag !== 'en' ? tag : snapshot.choice.paper === 'Letter' ? 'en-US' : 'en-GB'
   return dateText(Date.UTC(Number(year), Number(month) - 1, Number(day)), order, { dateStyle: 'long' }, 'UTC')
 }

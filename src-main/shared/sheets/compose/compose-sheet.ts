@@ -1,7 +1,4 @@
-/**
- * A snapshot as finished texts and figures. Same snapshot, same model: nothing here asks for the time, the settings of
- * today or another language.
- */
+/** Composes the texts and figures of a snapshot. Deterministic: no clock, no current settings. */
 import { composeChart, plausibilityNote } from './chart-section'
 import { contextOf, dayText, given, PAPER_LIMITS, paperText, type ComposeContext } from './compose-context'
 import { factsOf, vehicleOf } from './facts-section'
@@ -15,7 +12,7 @@ import type { SheetSnapshot } from '../snapshot'
 import type { ShopText } from '../templates/template'
 import { sheetText } from '../sheet-texts'
 
-/** What `{maker}` and the others stand for on this sheet, in its language; in file names the date is the ISO day. */
+/** Placeholder values in the sheet's language; in file names the date is ISO. */
 export function placeholderValues(snapshot: SheetSnapshot, forFile = false): PlaceholderValues {
   return valuesOf(contextOf(snapshot), forFile)
 }
@@ -35,8 +32,7 @@ function valuesOf(context: ComposeContext, forFile: boolean): PlaceholderValues 
 }
 
 /**
- * Trade data (control units, tools, methods, note) is never in the model of a sheet that leaves the shop, whatever the
- * template says.
+ * A sheet for customers never contains trade data (control units, tools, methods, note), whatever its template says.
  */
 export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   const context = contextOf(snapshot)
@@ -94,15 +90,15 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
 }
 
 /**
- * From what the rules said and from nothing else: the record's own options are not read here. null: not provided, not
- * on this sheet, or none of them may be printed.
+ * From the decisions of the rules only, never from the record's options. null: not provided, not on this sheet, or none
+ * may be printed.
  */
 function optionsOf({ snapshot, blocks, text }: ComposeContext): readonly SheetOption[] | null {
   if (!blocks.has('options') || snapshot.options === null) return null
   const printed = snapshot.options.flatMap((option): SheetOption[] => {
     if (option.action !== 'show' && option.action !== 'notice') return []
     const notice = option.action === 'notice' ? paperText(option.notice, PAPER_LIMITS.notice, true) : null
-    // a stored snapshot could have lost it: without its notice, whole, the option is not printed
+    // an option is never printed without its complete notice
     if (
       notice === '' ||
       (notice !== null && (option.action !== 'notice' || option.notice.length > PAPER_LIMITS.notice))
@@ -116,10 +112,7 @@ function optionsOf({ snapshot, blocks, text }: ComposeContext): readonly SheetOp
   return printed.length === 0 ? null : printed
 }
 
-/**
- * The terms of the built-in offer say first what prices include: without the sentence, for a sheet without prices. A
- * shop's own words stay.
- */
+/** Removes the built-in sentence on prices from the terms of a sheet without prices. */
 function withoutPrices(terms: ShopText): ShopText {
   return Object.fromEntries(
     Object.entries(terms).map(([language, text]) => {
@@ -130,7 +123,7 @@ function withoutPrices(terms: ShopText): ShopText {
   )
 }
 
-/** The catalogue does not say which tool does which method, so they are two lists. */
+/** The catalogue does not link tools and methods, so they are two lists. */
 function toolsOf({ snapshot, blocks }: ComposeContext): SheetModel['tools'] {
   if (!blocks.has('tools')) return null
   const list = (values: readonly (string | null)[]): readonly string[] =>

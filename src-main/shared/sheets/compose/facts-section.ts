@@ -16,11 +16,11 @@ export function vehicleOf({ snapshot: { names, engine, years } }: ComposeContext
   }
 }
 
-/** The facts of the record in the order of `ENGINE_FIELDS`. Control units only where the template allows trade data. */
+/** In the order of `ENGINE_FIELDS`. Control units only if the template allows trade data. */
 export function factsOf(context: ComposeContext): readonly SheetFact[] {
   const { words, blocks } = context
   const years = vehicleOf(context).years
-  // the stages begin with power and torque of stock, so the facts leave them out
+  // the stages start with power and torque of stock
   const repeated = (field: string): boolean => blocks.has('stages') && (field === 'power' || field === 'torque')
   return [
     ...(blocks.has('facts')

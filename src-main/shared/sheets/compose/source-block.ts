@@ -1,4 +1,4 @@
-/** What a sheet says about itself: assumptions, source, age. */
+/** Assumptions, source and age of a sheet. */
 import { assumptionRegister, type AssumedField, type Assumption } from '../../units/unit-assumptions'
 import { languageName } from '../../text/display-names'
 import type { SheetTextKey } from '../sheet-texts'
@@ -12,7 +12,7 @@ const PERFORMANCE = {
   consumption: 'fuel_consumption_avg'
 } as const
 
-/** The assumptions that bear on what this sheet prints. */
+/** The assumptions that affect this sheet. */
 export function assumptionsUsed(context: ComposeContext): readonly Assumption[] {
   const { blocks, curves, read } = context
   const stages = blocks.has('stages') && curves.curves.length > 1
@@ -28,14 +28,13 @@ export function assumptionsUsed(context: ComposeContext): readonly Assumption[] 
   return assumptionRegister(read).filter((one) => used(one.field))
 }
 
-/** A unit is assumed, and nobody has confirmed it. */
 export const isUnconfirmed = ({ unit, confirmedBy }: Assumption): boolean => unit !== null && confirmedBy === null
 
 export function assumptionsOf(context: ComposeContext): readonly string[] {
   const { words, text, blocks, read, curves, snapshot } = context
   if (!blocks.has('assumptions')) return []
   const used = assumptionsUsed(context)
-  // inside a sentence
+  // for use inside a sentence
   const small = (text: string): string => text.charAt(0).toLocaleLowerCase(context.tag) + text.slice(1)
   const name = ({ field }: Assumption): string =>
     field === 'topSpeed' || field === 'zeroTo100' || field === 'consumption'
@@ -70,7 +69,7 @@ export function assumptionsOf(context: ComposeContext): readonly string[] {
   ]
 }
 
-/** Where the figures came from and how old the oldest of them is. */
+/** Source of the figures with their oldest date. */
 export function sourceOf(context: ComposeContext): string {
   const { snapshot, text, tag } = context
   const { source, choice } = snapshot
@@ -83,9 +82,9 @@ export function sourceOf(context: ComposeContext): string {
       : []),
     ...(source.language === choice.language
       ? []
+    // a date may end in a full stop: "2026 г."
       : [text('source.language', { language: languageName(source.language, tag) })]),
     ...(source.goneSince === null ? [] : [text('source.gone', { date: dayText(context, source.goneSince) })])
-    // a date may end in a full stop of its own: "2026 г."
   ]
     .map((sentence) => sentence.replace(/\.\.$/, '.'))
     .join(' ')

@@ -1,4 +1,4 @@
-/** Stock and stages of a sheet, its performance figures, and the mean gain in a band. */
+/** Stages, performance figures and mean gain of a sheet. */
 import { performanceUnits, performanceValue, type PerformanceUnit } from '../../units/unit-assumptions'
 import { rpmRangeGain } from '../../dyno/rpm-range-gain'
 import type { Curve } from '../../dyno/curve-set'
@@ -24,7 +24,7 @@ export function stagesOf(context: ComposeContext): readonly SheetStage[] {
   const tuned = curves.curves.length - 1
   return curves.curves.map((curve): SheetStage => {
     const name = curveName(context, curve.key)
-    // prices are an offer's: no other sheet has a place to see or clear them
+    // only offers can show prices
     const price = !offer
       ? undefined
       : snapshot.choice.prices.find(
@@ -46,8 +46,7 @@ export function stagesOf(context: ComposeContext): readonly SheetStage[] {
 }
 
 /**
- * Good, better, best; with fewer than three stages stock stands for the first. '' for stock and for stages beyond the
- * third.
+ * Good, better, best. With fewer than three stages stock is the first step; '' for stock and beyond the third stage.
  */
 function offerWord(words: ComposeContext['words'], position: number, tuned: number): string {
   const steps = [words['offer.1'], words['offer.2'], words['offer.3']]
@@ -64,7 +63,7 @@ function figureOf(context: ComposeContext, curve: Curve, quantity: Quantity): Sh
   }
 }
 
-/** Parts named in one text: lines, or members of a list. A comma within a number is none of a list. */
+/** Splits a text at line ends and list separators, but not at a comma within a number. */
 function partsOf(text: string | null): readonly string[] {
   const parts = (text ?? '')
     .split(/[\n;、，]|,(?=\s)/)
@@ -76,16 +75,16 @@ function partsOf(text: string | null): readonly string[] {
 interface Row {
   readonly field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
   readonly unit: PerformanceUnit
-  /** As received, 0 taken for missing where the setting says so. */
+  /** As received; null also for a 0 that counts as missing. */
   readonly stock: number | null
-  /** Of stage 1, the only one there are figures for (trap 60). */
+  /** Of stage 1, the only stage with figures (trap 60). */
   readonly stage: number | null
 }
-/** On paper that leaves the shop a figure without a unit says nothing, or something wrong. */
+/** Outside the workshop a figure without a unit is left out. */
 function rowsOf(context: ComposeContext): readonly Row[] {
   return allRows(context).filter(({ unit }) => unit.to !== null || context.snapshot.template.kind === 'workshop')
 }
-/** The rows that are given and left out for want of a unit. */
+/** Given figures that are left out for lack of a unit. */
 export function rowsWithoutUnit(context: ComposeContext): readonly Row['field'][] {
   const shown = rowsOf(context)
   return context.blocks.has('performance')
@@ -120,13 +119,12 @@ function allRows({ snapshot, read }: ComposeContext): readonly Row[] {
     }
   ]
 }
-/** Unrounded, in the unit shown; null where there is none (no distance per gallon of nothing). */
+/** Unrounded, in the shown unit; null: not convertible. */
 function shownValue(value: number | null, unit: PerformanceUnit): number | null {
   const shown = value === null ? null : performanceValue(value, unit)
   return shown === null || !Number.isFinite(shown) ? null : shown
 }
 
-/** Which of the assumed performance units stand on the sheet. */
 export function performanceFieldsShown(context: ComposeContext): ReadonlySet<Row['field']> {
   return new Set(
     context.blocks.has('performance')
@@ -182,7 +180,7 @@ function performanceOfStage(context: ComposeContext, curve: Curve): readonly She
     })
 }
 
-/** null: not asked for. Refused as a whole where one of the curves may not be believed. */
+/** null: not requested. Refused as a whole if a curve is implausible. */
 export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
   const { snapshot, words, text, curves, blocks } = context
   const wish = snapshot.choice.band
@@ -193,7 +191,7 @@ export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
     .map((curve) => ({ curve, gain: rpmRangeGain(curves, curve.key, asked, asked.from) }))
   const told = gains.flatMap(({ curve, gain }) => (gain.kind === 'gain' ? [{ curve, gain }] : []))
   const band = told[0]?.gain.band ?? asked
-  // bands differ where curves end at different speeds; under one heading only like is printed with like
+  // ranges differ if curves end at different speeds; one heading covers equal ranges only
   const same = told.filter(({ gain }) => gain.band.from === band.from && gain.band.to === band.to)
   const lines = same.map(({ curve, gain }) => {
     const parts = (['power', 'torque'] as const).flatMap(

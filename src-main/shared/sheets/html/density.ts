@@ -1,15 +1,15 @@
-/** How tightly a sheet has to be set, by counting what is on it. */
+/** Chooses the type size of a sheet by estimating its content. Heights in millimetres. */
 import type { SheetModel } from '../sheet-model'
 import { inColumns, partsHeight } from './html-blocks'
 import { DENSITIES, type Density } from '../snapshot'
 import { BLOCK_GAPS, linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES } from './page-size'
 
-/** What the chart should get at least before the type grows smaller, in millimetres. */
+/** Chart height below which the type gets smaller. */
 const CHART_WISH = 65
-/** What it has to get. */
+/** Minimum chart height. */
 const CHART_TIGHT = 48
 
-/** Heights in millimetres of everything but the chart, at ordinary density, about. */
+/** Estimated height without the chart, at normal density. */
 function heightOf(model: SheetModel, width: number): number {
   const { body, small } = TYPE_SIZES.normal
   const text = (of: string, at: number, points: number): number => linesHeight(linesOf(of, at, points), points)
@@ -42,7 +42,7 @@ function heightOf(model: SheetModel, width: number): number {
   return stacked(parts) + 16
 }
 const HEADING = 6.6
-/** Below each other, with what lies between. */
+/** Sum of the heights with gaps. */
 const stacked = (parts: readonly number[]): number =>
   parts.filter((part) => part > 0).reduce((sum, part) => sum + part + BLOCK_GAPS.normal, 0)
 
@@ -76,7 +76,7 @@ function footHeight(model: SheetModel, width: number): number {
   return Math.max(20, linesHeight(linesOf([...model.assumptions, model.source].join(' '), width - 75, small), small))
 }
 
-/** @param share of the width that the parts have */
+/** @param share width of the parts as a share of the table */
 function rowsHeight(model: SheetModel, width: number, share = 0.28): number {
   const { body } = TYPE_SIZES.normal
   return (
@@ -92,7 +92,7 @@ function offerHeight(model: SheetModel, width: number): number {
   return 12 + 26 + (model.stages[0]?.performance.length ?? 0) * 6.5 + partsHeight(model, width) + 10
 }
 
-/** Height of an offer's narrow column in landscape, with head and foot of the page, at ordinary density, about. */
+/** Estimated height of an offer's narrow column in landscape, with header and footer, at normal density. */
 function narrowHeight(model: SheetModel, width: number): number {
   const { body, small } = TYPE_SIZES.normal
   const text = (of: string, points: number, at = width): number => linesHeight(linesOf(of, at, points), points)
@@ -123,10 +123,7 @@ function narrowHeight(model: SheetModel, width: number): number {
   return stacked(parts) + 18 + foot
 }
 
-/**
- * Height of everything but the chart in the wide column of other sheets in landscape, with head and foot of the page,
- * about.
- */
+/** Estimated height of the wide column of other sheets in landscape without the chart, with header and footer. */
 function wideHeight(model: SheetModel, width: number, inside: number): number {
   const { small } = TYPE_SIZES.normal
   const beside = Math.max(model.band ? HEADING + model.band.lines.length * 4.5 : 0, model.verdict ? HEADING + 9 : 0)
@@ -137,18 +134,17 @@ function wideHeight(model: SheetModel, width: number, inside: number): number {
     tradeHeight(model, width),
     linesHeight(linesOf(model.terms, width, small), small)
   ]
-  // the heading of the chart as well
+  // includes the heading of the chart
   return HEADING + stacked(parts) + 16 + footHeight(model, inside)
 }
 
-/** The step a sheet is set in. */
+/** The density of a sheet. */
 export function densityOf(model: SheetModel): Density {
   const { width, height } = paperSides(model)
   const inside = width - 2 * MARGIN.side
   const room = height - MARGIN.top - MARGIN.bottom
   const chart = model.chart ? 1 : 0
-  // of an offer in columns one side is full of stages and chart, the other of everything else: neither can take from
-  // the other
+  // the columns of an offer cannot take space from each other
   if (model.orientation === 'landscape' && inColumns(model)) {
     const side = narrowHeight(model, (inside - 10) * 0.34)
     if (side > room) return side * 0.89 > room ? 'dense' : 'tight'
@@ -164,7 +160,7 @@ export function densityOf(model: SheetModel): Density {
   return need * 0.89 + chart * CHART_TIGHT <= room ? 'tight' : 'dense'
 }
 
-/** The densest of them: sheets of one document look as if one hand had made them. */
+/** The densest one, for all sheets of a document. */
 export function densestOf(densities: readonly Density[]): Density {
   return DENSITIES[Math.max(0, ...densities.map((density) => DENSITIES.indexOf(density)))] ?? 'normal'
 }

@@ -1,4 +1,4 @@
-/** The blocks of a sheet as HTML. Each has its name in `data-block`, by which the layout's findings speak of it. */
+/** The blocks of a sheet as HTML, named in `data-block` for layout issues. */
 import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from '../sheet-model'
 import { sheetText } from '../sheet-texts'
 import { chartBlock, runSwatch, swatch } from './html-chart'
@@ -15,14 +15,14 @@ export const value = (model: SheetModel, text: string | null, second: string | n
     ? `<span class="none">${word(model, 'notGiven')}</span>`
     : `${escapeHtml(text)}${second === null ? '' : ` <span class="second">(${escapeHtml(second)})</span>`}`
 
-/** Classes of a gain as text: one of nothing has no sign, and not the accent either. */
+/** A gain of 0 has neither sign nor accent. */
 export const gainClass = (text: string | null): string => (/^[+\u2212]/.test(text ?? '') ? 'gain' : 'gain same')
 export const gainOf = (text: string | null): string =>
   `<span class="${gainClass(text)}">${escapeHtml(text ?? '')}</span>`
 export const percentOf = (percent: string | null): string =>
   percent === null ? '' : `<span class="pct">${escapeHtml(percent)}</span>`
 
-/** Names under which the document's pictures are served. */
+/** Maps pictures to the names of the document's assets. */
 export type AssetName = (name: 'logo' | 'vehicle') => string
 
 export function headBlock(model: SheetModel, asset: AssetName): string {
@@ -38,7 +38,7 @@ export function headBlock(model: SheetModel, asset: AssetName): string {
     : ''
 }
 
-/** From this many signs on a name is set smaller. */
+/** Longer names, in characters, are set smaller. */
 const LONG_NAME = 34
 
 export function leadBlock(model: SheetModel, asset: AssetName): string {
@@ -62,7 +62,7 @@ export function leadBlock(model: SheetModel, asset: AssetName): string {
 }
 
 export function factsBlock(model: SheetModel): string {
-  // the years stand under the name already
+  // the years are below the name
   const facts = model.facts.filter((fact) => fact.field !== 'years' || fact.text === null)
   if (facts.length === 0) return ''
   const item = ({ label, text, second }: SheetFact): string =>
@@ -73,7 +73,7 @@ export function factsBlock(model: SheetModel): string {
   )
 }
 
-/** @param width of the place, in millimetres */
+/** @param width in millimetres */
 export function figureBlock(model: SheetModel, width: number): string {
   if (!model.chart && !model.chartNote) return ''
   const note = model.chartNote ? `<p class="note">${escapeHtml(model.chartNote)}</p>` : ''
@@ -85,16 +85,16 @@ export function figureBlock(model: SheetModel, width: number): string {
   return block('chart', `${heading(word(model, 'chart'))}${plots}${runs}${note}`, model.chart ? 'chart' : 'chart empty')
 }
 
-/** More stages than this do not stand beside each other. */
+/** Most stages in columns. */
 const MOST_COLUMNS = 4
-/** Share of a table's width that its columns of stages have together. */
+/** Share of the table's width for all stage columns. */
 const COLUMNS_SHARE = 0.79
-/** Height in millimetres from which the parts of a stage are too much for a narrow column. */
+/** Parts that are higher, in millimetres, do not fit into narrow columns. */
 const MOST_PARTS = 90
 
 /**
- * Height of the highest list of parts, if the stages stand beside each other in a table of that width, at ordinary
- * density, about; in millimetres.
+ * Estimated height of the longest list of parts if the stages are columns of a table of this width, at normal density,
+ * in millimetres.
  */
 export function partsHeight({ stages }: SheetModel, width: number): number {
   const { body } = TYPE_SIZES.normal
@@ -153,7 +153,7 @@ export function offerHead(model: SheetModel): string {
   return `<thead><tr><td></td>${head.join('')}</tr></thead>`
 }
 
-/** The table of an offer, row by row. */
+/** The rows of an offer's table. */
 export function offerRows(model: SheetModel, priced: boolean): readonly string[] {
   const tuned = (stage: SheetStage): string => tunedClass(model, stage)
   const row = (label: string, cell: (stage: SheetStage) => string, classes = ''): string =>
@@ -202,7 +202,7 @@ export function offerRows(model: SheetModel, priced: boolean): readonly string[]
 }
 
 export function performanceBlock(model: SheetModel): string {
-  // an offer in columns has them among its rows
+  // an offer in columns has them in its table
   if (inColumns(model) && model.performance.length > 0 && model.stages.length > 0) return ''
   if (model.performanceNote)
     return block(
@@ -244,16 +244,13 @@ export function optionsBlock(model: SheetModel): string {
 }
 export const optionsHeading = (model: SheetModel): string =>
   heading(word(model, 'options'), word(model, 'optionsAbout'))
-/** With its notice, which never stands apart from it. */
+/** An option, always with its notice. */
 export function optionText(model: SheetModel, { name, description, notice }: SheetOption): string {
   const about = description === null ? '' : ` <span class="about">${escapeHtml(description)}</span>`
   return `<b>${escapeHtml(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${escapeHtml(notice)}</span>`}`
 }
 
-/**
- * Tools, methods and note beside each other: two lists, because the catalogue does not say which tool does which
- * method.
- */
+/** Tools, methods and note side by side. */
 export function tradeBlocks(model: SheetModel): string {
   const list = (key: string, all: readonly string[]): string =>
     block(

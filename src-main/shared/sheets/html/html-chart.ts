@@ -1,4 +1,4 @@
-/** The chart on paper: vectors from the screen's own model, in the size the page has room for. */
+/** The chart on paper as SVG, in the size that the page has room for. */
 import { chartSvg, PALETTES, type ChartPalette } from '../../dyno/chart/chart-svg'
 import { isStroked, markerPath } from '../../dyno/chart/chart-markers'
 import { styleOf, type ChartModel } from '../../dyno/chart/chart-model'
@@ -9,17 +9,16 @@ import type { SheetModel } from '../sheet-model'
 import { escapeHtml } from './escape-html'
 
 /**
- * Heights a chart may have, in millimetres, rising. It is drawn once for each, and the style shows the tallest that
- * fits into what the rest of the page leaves: a drawing cannot be stretched without its letters, and no script may
- * measure.
+ * Chart heights in millimetres. The chart is drawn in each, and CSS shows the tallest that fits: text cannot be
+ * stretched and no script can measure.
  */
 export const CHART_HEIGHTS = [32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
-/** For curves of very many points, whose drawings would make the document heavy. */
+/** For charts of many points, to limit the size of the document. */
 const FEW_HEIGHTS = CHART_HEIGHTS.filter((_, i) => i % 3 === 0)
-/** Points of all curves together from which fewer drawings are made. */
+/** Total points from which `FEW_HEIGHTS` are used. */
 const MANY_POINTS = 4000
 
-/** The style's rules that show the tallest drawing there is room for. */
+/** CSS that shows the tallest fitting drawing. */
 export const CHART_RULES = [...rulesOf('ladder', CHART_HEIGHTS), ...rulesOf('few', FEW_HEIGHTS)].join('\n')
 function rulesOf(ladder: string, heights: readonly number[]): string[] {
   return heights.map((height, i) => {
@@ -28,11 +27,11 @@ function rulesOf(ladder: string, heights: readonly number[]): string[] {
   })
 }
 
-/** From here on the two panels stand above each other, where the place is not much wider than high. */
+/** Height from which the panels are stacked, unless the place is much wider than high. */
 const STACK_FROM = 98
 
 const PX_PER_MM = 96 / 25.4
-/** Drawn so much larger than shown: lines and letters of the screen are heavy on paper. */
+/** Drawing scale, since lines and text for the screen are heavy on paper. */
 const FINER = 1.28
 const TEXT = 10
 
@@ -42,7 +41,7 @@ const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
   ink: 'ink-saving'
 }
 
-/** @param width of the place, in millimetres */
+/** @param width in millimetres */
 export function chartBlock(model: SheetModel, chart: ChartModel, width: number): string {
   const quantities = (['power', 'torque'] as const).filter((quantity) => chart.axes[quantity] !== null)
   const many =
@@ -90,16 +89,16 @@ function plot(model: SheetModel, chart: ChartModel, width: number, height: numbe
       number: (value) => numberText(value, tag)
     }
   })
-  // the place around it is the picture, with its words; two unnamed ones inside would be read out as riddles
+  // the parent element is the image for assistive technology
   return svg.replace(' role="img"', ' aria-hidden="true"')
 }
 
-/** The same of a measured run. */
+/** Line sample of a measured run. */
 export function runSwatch(dash: readonly number[], ink: SheetModel['ink']): string {
   return `<svg class="swatch" viewBox="0 0 45 12" aria-hidden="true"><path d="M1 6H44" fill="none" stroke="${PALETTES[PALETTE_OF[ink]].text}" stroke-width="1.25" stroke-dasharray="${dash.join(' ')}"/></svg>`
 }
 
-/** The look of a curve's line beside its name, so that the table reads as the chart's legend, without colour too. */
+/** Line sample of a curve: the table is the chart's legend. */
 export function swatch(position: number, ink: SheetModel['ink']): string {
   const style = styleOf(position)
   const inks = PALETTES[PALETTE_OF[ink]]

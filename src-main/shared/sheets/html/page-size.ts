@@ -1,11 +1,11 @@
-/** Sizes of paper and how tightly a sheet is set. All lengths in millimetres. */
+/** Paper and type sizes. Lengths in millimetres. */
 import type { Density } from '../snapshot'
 import { textWidth } from '../../dyno/chart/chart-text'
 import type { SheetModel } from '../sheet-model'
 
 export const MARGIN = { side: 15, top: 13, bottom: 11 } as const
 
-/** Between the pages of a sheet on the screen. */
+/** Between pages on screen. */
 export const PAGE_GAP = 6
 
 export interface Sides {
@@ -18,23 +18,21 @@ export function paperSides({ paper, orientation }: Pick<SheetModel, 'paper' | 'o
 }
 
 const MM_PER_POINT = 25.4 / 72
-/** Point sizes of ordinary and small text. */
+/** In points. */
 export const TYPE_SIZES: { readonly [D in Density]: { readonly body: number; readonly small: number } } = {
   normal: { body: 8.4, small: 6.9 },
   tight: { body: 7.9, small: 6.6 },
   dense: { body: 7.4, small: 6.2 }
 }
 
-/** Between the blocks of a page. */
 export const BLOCK_GAPS: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 2.6 }
 
-/** How many lines a text takes in a column of that width, at that size in points. */
+/** Estimated lines of a text in a column, at a size in points. */
 export function linesOf(text: string, width: number, points: number): number {
   if (text === '') return 0
   return text
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil((textWidth(line, points * MM_PER_POINT) * 1.06) / width)), 0)
 }
-/** Height of so many lines. */
 export const linesHeight = (lines: number, points: number, leading = 1.4): number =>
   lines * points * MM_PER_POINT * leading

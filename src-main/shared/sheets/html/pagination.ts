@@ -1,7 +1,6 @@
 /**
- * A sheet that takes more than one page: everything in one column, as parts of pieces that stay whole. How high each
- * piece is, the window tells that lays them out (`renderPieces`); which of them stand on which page, `divide` reckons
- * from that.
+ * Pagination of a sheet: one column of parts, each made of unbreakable pieces. The window measures the pieces
+ * (`renderForMeasuring`), and `paginate` distributes them.
  */
 import type { SheetModel, SheetStage } from '../sheet-model'
 import {
@@ -32,43 +31,43 @@ import { escapeHtml } from './escape-html'
 import { BLOCK_GAPS, MARGIN, paperSides } from './page-size'
 import type { Density } from '../snapshot'
 
-/** A sheet of more pages is none: it is refused, and the person leaves something out. */
+/** A longer sheet is refused. */
 export const MAX_PAGES = 9
 
-/** What is repeated on each page it reaches, around pieces that stay whole. */
+/** A part; `open` and `close` are repeated on each of its pages. */
 export interface PagePart {
   readonly open: string
   readonly close: string
   readonly pieces: readonly string[]
-  /** Takes the room that is left on its page: the chart. */
+  /** Fills the rest of its page: the chart. */
   readonly grows?: boolean
 }
 
 /** Heights in millimetres. */
 export interface MeasuredHeights {
-  /** Head of the first page; 0 where there is none. */
+  /** Header of the first page; 0: none. */
   readonly head: number
-  /** Head of the others. */
+  /** Header of the other pages. */
   readonly again: number
   readonly foot: number
-  /** Of each part, what stands around its pieces, and the pieces. */
+  /** Height of each part's frame and pieces. */
   readonly parts: readonly { readonly frame: number; readonly pieces: readonly number[] }[]
 }
 
-/** Lengths are rounded to pixels in several places. */
+/** Tolerance for lengths rounded to pixels. */
 const SLACK = 1
 
-/** A last page filled less than this may be saved by setting the sheet tighter. */
+/** A last page filled less than this may be avoided by a denser setting. */
 const WORTH_SAVING = 0.45
 
 interface PaginationResult {
-  /** Pieces on each page. */
+  /** Number of pieces on each page. */
   readonly pages: readonly number[]
-  /** How little stands on the last page: a tighter setting may do without it. */
+  /** The last page is nearly empty, so a denser setting may avoid it. */
   readonly sparse: boolean
 }
 
-/** Fills page after page; null where a piece is higher than a page, or where more than `MOST_PAGES` are needed. */
+/** Fills page by page; null: a piece is higher than a page, or more than `MAX_PAGES` are needed. */
 export function paginate(
   sizes: MeasuredHeights,
   of: Pick<SheetModel, 'paper' | 'orientation'>,
@@ -102,7 +101,7 @@ export function paginate(
 const whole = (html: string): PagePart[] =>
   html === '' ? [] : [{ open: '', close: '', pieces: [`<div data-piece>${html}</div>`] }]
 
-/** Everything between head and foot. */
+/** Everything between header and footer. */
 export function pageParts(model: SheetModel, asset: AssetName): readonly PagePart[] {
   const chart: PagePart[] = whole(figureBlock(model, paperSides(model).width - 2 * MARGIN.side)).map((part) => ({
     ...part,
@@ -149,8 +148,7 @@ function stagesPart(model: SheetModel): PagePart[] {
     ...(priced ? ['price'] : [])
   ]
   const head = `<thead><tr><td></td>${columns.map((key) => `<th scope="col" class="num">${word(model, key)}</th>`).join('')}</tr></thead>`
-  // columns of fixed width: how high a row is then does not depend on the rows beside it, which may stand on another
-  // page
+  // fixed columns, so that the height of a row does not depend on rows on other pages
   return [
     {
       open: `${open}<table class="rows fixed">${head}`,
@@ -160,7 +158,7 @@ function stagesPart(model: SheetModel): PagePart[] {
   ]
 }
 
-/** A stage with its parts below, over the whole width: a long list stays readable. */
+/** A stage with its parts below, across the whole width. */
 function stageRow(model: SheetModel, stage: SheetStage, position: number, gained: boolean, priced: boolean): string {
   const figures = [stage.power, stage.torque]
     .map(
@@ -176,7 +174,7 @@ function stageRow(model: SheetModel, stage: SheetStage, position: number, gained
   return `<tbody data-piece><tr>${name}${figures}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}</tbody>`
 }
 
-/** Two beside each other, row by row. */
+/** Two options per row. */
 function optionsPart(model: SheetModel): PagePart[] {
   const { options } = model
   if (!options) return []
@@ -187,10 +185,10 @@ function optionsPart(model: SheetModel): PagePart[] {
   return [{ open: section('options', optionsHeading(model)), close: '</section>', pieces }]
 }
 
-/** Signs of a list of tools up to which it stays whole. */
+/** Characters up to which a list of tools is not split. */
 const WHOLE_LIST = 700
 
-/** Beside each other where they are short, else below each other and in pieces. */
+/** Short lists side by side, long ones stacked and split. */
 function tradeParts(model: SheetModel): PagePart[] {
   const { tools } = model
   if (!tools || [...tools.tools, ...tools.methods].join(', ').length <= WHOLE_LIST) {
@@ -207,7 +205,7 @@ function tradeParts(model: SheetModel): PagePart[] {
   })
   return [list('tools', tools.tools), list('methods', tools.methods), ...whole(tradeBlocks({ ...model, tools: null }))]
 }
-/** Runs of entries of about `WHOLE_LIST` signs; one empty run of none. */
+/** Groups of about `WHOLE_LIST` characters; one empty group for an empty list. */
 function chunks(all: readonly string[]): readonly (readonly string[])[] {
   const runs: string[][] = [[]]
   for (const one of all) {
@@ -218,7 +216,7 @@ function chunks(all: readonly string[]): readonly (readonly string[])[] {
   return runs
 }
 
-/** The parts of each page; a part that is divided stands on several. */
+/** The parts of each page; a split part is on several. */
 export function partsByPage(parts: readonly PagePart[], division: readonly number[]): readonly (readonly PagePart[])[] {
   let part = 0
   let piece = 0

@@ -1,7 +1,4 @@
-/**
- * A page by which a person sees whether a printer keeps sizes, margins, greys and small type; once it is right, the
- * printer may be used directly.
- */
+/** A test page to check sizes, margins, greys and small type of a printer before direct printing. */
 import { DOCUMENT_FONTS, fontFaceRules, fontStack } from '../../text/fonts'
 import type { Paper } from '../snapshot'
 import { paperSides } from './page-size'
@@ -15,7 +12,7 @@ const SAMPLES = [
   '功率與扭力 功率与扭矩'
 ]
 
-/** Without words, so that it needs no language: lengths are written beside what has them. */
+/** Without words, so it needs no language. */
 export function testPage(paper: Paper): string {
   const { width, height } = paperSides({ paper, orientation: 'portrait' })
   const ruler = Array.from({ length: 11 }, (_, at) => `<path d="M${at * 10} 0v${at % 5 === 0 ? 4 : 2.5}"/>`).join('')

@@ -1,4 +1,4 @@
-/** A code of squares as one path. The squares themselves are reckoned elsewhere and handed in. */
+/** Draws a given QR matrix as one SVG path. */
 import { escapeHtml } from './escape-html'
 
 /** Rows of dark (true) and light squares. */

@@ -1,6 +1,5 @@
 /**
- * A sheet as a complete static HTML document: no script, no outside address. Pictures are the assets `logo` and
- * `vehicle` beside it, faces come from the folder every document may use.
+ * A sheet as a static HTML document without script and outside addresses. Pictures are the assets `logo` and `vehicle`.
  */
 import type { SheetModel } from '../sheet-model'
 import type { PageDivision } from '../snapshot'
@@ -31,28 +30,28 @@ import { styleOfSheet } from './sheet-style'
 import { sheetText } from '../sheet-texts'
 
 interface SheetParts {
-  /** The squares of `model.code`, without a border; null: none is printed. */
+  /** QR matrix of `model.code` without a border; null: none. */
   readonly code: CodeMatrix | null
 }
 
-/** One sheet of a document of several. */
+/** A sheet of a document. */
 export interface SheetToRender {
   readonly model: SheetModel
   /** The squares of `model.code`, without a border; null: none is printed. */
   readonly code: CodeMatrix | null
   readonly asset: AssetName
-  /** The parts of its pages; null, or left out: one page. */
+  /** null or absent: one page. */
   readonly division?: PageDivision
 }
 
-/** One sheet; its pictures are the assets `logo` and `vehicle`. Same model and parts, same text. */
+/** Deterministic. */
 export function renderSheet(model: SheetModel, { code }: SheetParts, division: PageDivision = null): string {
   return renderSheets([{ model, code, asset: (name) => name, division }])
 }
 
 /**
- * Several sheets as one document. They are of one choice: paper, ink, language and template are the first one's. Where
- * one has to be set tight, all are, so that a batch looks like one hand made it.
+ * Several sheets as one document. Paper, ink, language and template are those of the first, the density is the highest
+ * of all.
  *
  * @throws RangeError without any sheet
  */
@@ -68,7 +67,7 @@ export function renderSheets(sheets: readonly SheetToRender[]): string {
   )
 }
 
-/** Every piece of a sheet below the other, for the window to measure: heads and foot are named in `data-box`. */
+/** All pieces of a sheet, for measuring; header and footer are in `data-box`. */
 export function renderForMeasuring({ model, code, asset }: SheetToRender, density: Density): string {
   const boxes = `<div data-box="head">${headBlock(model, asset)}</div><div data-box="again">${headAgain(model, asset)}</div><div data-box="foot">${footer(model, code)}</div>`
   return documentOf(model, density, titleOf(model), [
@@ -108,7 +107,7 @@ function pagesOf({ model, code, asset }: SheetToRender, pieces: readonly number[
   return `<main class="leaves">${pages.join('')}</main>`
 }
 
-/** Whose sheet it is and of which car, on every page after the first. */
+/** Shop and vehicle, on every page after the first. */
 function headAgain(model: SheetModel, asset: AssetName): string {
   const { shop, vehicle } = model
   const car = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
@@ -138,7 +137,7 @@ function portrait(model: SheetModel, asset: AssetName): string {
   return [
     leadBlock(model, asset),
     factsBlock(model),
-    // an offer begins with what is offered
+    // an offer starts with its stages
     ...(inColumns(model) ? [stages, chart] : [chart, stages]),
     pair(performanceBlock(model), column(bandBlock(model), verdictBlock(model))),
     optionsBlock(model),
@@ -153,7 +152,7 @@ function landscape(model: SheetModel, asset: AssetName): string {
   const chart = figureBlock(model, width)
   const stages = stagesBlock(model)
   const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), remarkBlock(model)]
-  // the columns of an offer need the wide side for themselves
+  // the columns of an offer fill the wide side
   const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), trade(model)]
   const right = inColumns(model) ? [stages, chart] : [chart, stages]
   ;(inColumns(model) ? left : right).push(...foot)
@@ -174,7 +173,7 @@ function footer(model: SheetModel, code: CodeMatrix | null): string {
     model.number === null
       ? `<b>${word(model, 'draft')}</b>`
       : `${word(model, 'number')} <b>${escapeHtml(model.number)}</b>`
-  // a draft keeps the place of the code, so that the sheet has the same room as once it is made
+  // a draft reserves the place of the code, so that its layout equals the final one
   const squares =
     code && model.number !== null
       ? codeSvg(code, sheetText(model.language, 'codeOf', { number: model.number }))

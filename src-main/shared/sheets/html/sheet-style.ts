@@ -1,17 +1,14 @@
-/**
- * The style of a sheet: black on white, hairlines, one accent. Measured in millimetres and points, so that screen and
- * paper agree.
- */
+/** The style of a sheet: black on white with hairlines and one accent, in millimetres and points. */
 import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../text/fonts'
 import type { SheetModel } from '../sheet-model'
 import { CHART_HEIGHTS, CHART_RULES } from './html-chart'
 import { BLOCK_GAPS, MARGIN, PAGE_GAP, paperSides, TYPE_SIZES } from './page-size'
 import type { Density } from '../snapshot'
 
-/** Height of the drawing on a sheet of several pages, at least, in millimetres. It takes what its page leaves. */
+/** Minimum chart height on a sheet of several pages, in millimetres. */
 const PAGED_CHART = { portrait: 54, landscape: 46 } as const
 
-/** The one accent; where there is no colour, black has to do. */
+/** Black without colour printing. */
 const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string =>
   ink === 'colour' ? accent : '#000000'
 
@@ -21,7 +18,7 @@ export function styleOfSheet(model: SheetModel, density: Density): string {
   const tight = density !== 'normal'
   const dense = density === 'dense'
   const accent = accentOf(model)
-  // fills cost ink and say nothing
+  // fills only cost ink
   const wash = model.ink === 'ink' ? 'transparent' : '#f4f4f2'
   const grey = model.ink === 'ink' ? '#1a1a1a' : '#555555'
   const line = model.ink === 'ink' ? '0.15mm' : '0.2mm'

@@ -1,10 +1,9 @@
 /**
- * Which option codes the program itself knows. Names may be translated and bind nothing; only codes are listed.
+ * Known option codes; names may be translated, so only codes count.
  *
- * Whatever changes how exhaust gas is cleaned, measured or limited counts as emission-related: taking it away is what
- * regulators forbid to offer for vehicles on public roads. Start-stop belongs to it because the approved CO2 figure was
- * measured with it, cold start because idling high warms the catalyst, fault codes because most requests of that name
- * silence the monitoring of one of the others, pops because unburnt fuel makes them.
+ * Emission-related: any change to cleaning, measuring or limiting exhaust gas, which may not be offered for vehicles on
+ * public roads. Includes start-stop (the approved CO2 figure depends on it), cold start (idling high warms the
+ * catalyst), fault codes (most requests disable the monitoring of another code) and pops (caused by unburnt fuel).
  */
 export const EMISSION_CODES: readonly string[] = [
   'DPF',
@@ -48,5 +47,5 @@ export const EMISSION_CODES: readonly string[] = [
   'FLAME'
 ]
 
-/** Codes that have nothing to do with exhaust gas and may be printed unless the shop says otherwise. */
+/** Codes unrelated to exhaust gas, printed by default. */
 export const HARMLESS_CODES: readonly string[] = ['VMAX', 'LAUNCH', 'PTO', 'CRUISE', 'SPORTDISPLAY']

@@ -1,6 +1,6 @@
 /**
- * Which options of a record may be printed for whom (traps 39 and 71): rules by option code and country; names may be
- * translated and bind nothing.
+ * Decides which options may be printed for whom (traps 39 and 71), by option code and country. Names may be translated
+ * and do not count.
  */
 import type { RemapOption } from '../../catalogue/records'
 import type { LanguageCode } from '../../text/languages'
@@ -8,25 +8,25 @@ import { EMISSION_CODES, HARMLESS_CODES } from './emission-codes'
 import type { SheetKind } from '../templates/template'
 
 /**
- * 'show': as it is. 'notice': only together with its notice. 'hide': not printed. 'block': a sheet that would hold it
- * cannot be made.
+ * 'show': printed. 'notice': printed with its notice only. 'hide': not printed. 'block': no sheet with this option can
+ * be made.
  */
 export const RULE_ACTIONS = ['show', 'notice', 'hide', 'block'] as const
 export type RuleAction = (typeof RULE_ACTIONS)[number]
 
 export interface OptionRule {
-  /** Option code, compared without case; '*': every code without a rule of its own. */
+  /** Ignores case; '*': every code without its own rule. */
   readonly code: string
-  /** ISO 3166-1 alpha-2; '*': every country without a rule of its own. */
+  /** ISO 3166-1 alpha-2; '*': every country without its own rule. */
   readonly country: string
   readonly action: RuleAction
-  /** What is printed beside it under 'notice'; per language, '' where none. */
+  /** Text for 'notice' by language. */
   readonly notice: { readonly [language: string]: string }
 }
 
 /**
- * What the rules said of one option. `name` and `description` are absent where it may not be shown: nothing downstream
- * can print what is not there.
+ * Decision on one option. Without permission to print it has neither `name` nor `description`, so no later code can
+ * print them.
  */
 export type OptionDecision =
   | {
@@ -45,9 +45,8 @@ export type OptionDecision =
   | { readonly action: 'hide' | 'block'; readonly code: string | null }
 
 /**
- * The rules for codes the shop has none of its own for. On sheets for customers and offers emission-related options are
- * hidden; on those of the workshop, which stay there, every code that is known is shown. A rule of the shop is never
- * loosened by these.
+ * Default rules for codes without a rule of the shop. Emission-related options are hidden except on workshop sheets,
+ * which stay in the shop. They never loosen a rule of the shop.
  */
 export const STANDARD_RULES: { readonly [K in SheetKind]: readonly OptionRule[] } = {
   customer: standard('hide'),
@@ -61,13 +60,10 @@ function standard(emission: RuleAction): readonly OptionRule[] {
   return [...EMISSION_CODES.map(rule(emission)), ...HARMLESS_CODES.map(rule('show'))]
 }
 
-/** How codes and countries are compared: without case, width and the blanks around them. */
+/** Ignores case, width and surrounding blanks. */
 const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
-/**
- * What one rule comes to in one language. A notice without words in the sheet's language is no notice: the option is
- * hidden.
- */
+/** A rule in one language. Without a notice in the sheet's language, 'notice' becomes 'hide'. */
 interface RuleResult {
   readonly action: RuleAction
   readonly notices: readonly string[]
@@ -79,11 +75,10 @@ interface Table {
   /** By code, then by country; '*' as in the rules. */
   readonly rules: ReadonlyMap<string, ReadonlyMap<string, RuleResult>>
   readonly countries: readonly string[]
-  /** Of the whole table. */
   readonly strictest: RuleResult | null
 }
 
-/** The strictest of all; several notices are printed together, since each may be the one the law asks for. */
+/** The strictest; several notices are combined, since each may be required by law. */
 function strictest(verdicts: readonly RuleResult[]): RuleResult | null {
   const most = Math.max(-1, ...verdicts.map((one) => STRICTNESS[one.action]))
   const worst = verdicts.filter((one) => STRICTNESS[one.action] === most)
@@ -92,7 +87,7 @@ function strictest(verdicts: readonly RuleResult[]): RuleResult | null {
 }
 
 function verdictOf(rule: OptionRule, language: LanguageCode): RuleResult {
-  // what a stored table says of an action nobody knows must not end in printing
+  // an unknown stored action must not print
   if (!RULE_ACTIONS.includes(rule.action)) return HIDDEN
   if (rule.action !== 'notice') return { action: rule.action, notices: [] }
   const notice = (Object.hasOwn(rule.notice, language) ? (rule.notice[language] ?? '') : '').trim()
@@ -126,15 +121,12 @@ function tableOf(rules: readonly OptionRule[], language: LanguageCode): Table {
 }
 
 /**
- * A notice was written for another option and would say something untrue of this one, so the next stricter answer
- * holds.
+ * Rule for unknown codes: the strictest, but 'hide' in place of 'notice', since a notice for another option may be
+ * wrong.
  */
 const unknown = ({ strictest: most }: Table): RuleResult => (most?.action === 'notice' ? HIDDEN : (most ?? HIDDEN))
 
-/**
- * For one country: the code here, the code anywhere, any code here, any code anywhere; a code without any of these is
- * unknown.
- */
+/** Order: the code here, the code anywhere, any code here, any code anywhere, else unknown. */
 function inCountry(table: Table, code: string | null, country: string): RuleResult {
   const own = code === null ? undefined : table.rules.get(code)
   const other = table.rules.get('*')
@@ -142,13 +134,12 @@ function inCountry(table: Table, code: string | null, country: string): RuleResu
 }
 
 /**
- * What may be printed of each option, in the order of the record; null where the record has none to tell of.
+ * Decides on each option, in the order of the record; null: the record has no options.
  *
- * The more specific rule wins (code before country, both before '*'), among equals the strictest. An unknown code, and
- * an option without one, is treated as the strictest rule of the table has it. `country` '' is the strictest over all
- * countries.
+ * The more specific rule wins (code before country, both before '*'), among equals the strictest. An unknown or missing
+ * code gets the strictest rule. `country` '' gets the strictest over all countries.
  *
- * @param rules the shop's own; `STANDARD_RULES` are added here, for codes without one of its own for every country
+ * @param rules of the shop; `STANDARD_RULES` are added for codes without a rule for every country
  */
 export function applyRules(
   options: readonly RemapOption[] | null,
@@ -158,7 +149,7 @@ export function applyRules(
   language: LanguageCode
 ): readonly OptionDecision[] | null {
   if (options === null) return null
-  // a rule of the shop for one country says nothing about the others: there the program's own holds on
+  // a rule of the shop for one country leaves the default rule for others
   const ruled = new Set(
     rules.filter((rule) => normalizeCode(rule.country) === '*').map((rule) => normalizeCode(rule.code))
   )
@@ -169,7 +160,7 @@ export function applyRules(
   const here = normalizeCode(country)
   return options.map((option): OptionDecision => {
     const code = option.code === null || normalizeCode(option.code) === '' ? null : normalizeCode(option.code)
-    // '*' cannot be a code of the service: it would pass for the rule of all the others
+    // a code '*' of the service would match the rule for all others
     const known = code === '*' ? null : code
     const verdict =
       here === ''

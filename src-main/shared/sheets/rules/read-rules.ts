@@ -1,10 +1,10 @@
-/** Rules for options as they come from the disk or the editor. */
+/** Reads option rules of the disk or the editor. */
 import { isLanguage } from '../../text/languages'
 import { RULE_ACTIONS, type OptionRule } from './option-rules'
 
 const MAX_RULES = 500
 
-/** The rules, or null where any of them is none: a rule left out silently is an option printed that should not be. */
+/** null if any rule is invalid: leaving it out could print a forbidden option. */
 export function readRules(value: unknown): readonly OptionRule[] | null {
   if (!Array.isArray(value) || value.length > MAX_RULES) return null
   const rules = value.map(readRule)

@@ -1,7 +1,4 @@
-/**
- * The built-in templates, and the one rule no template can lift: trade data never stands on a sheet that leaves the
- * shop.
- */
+/** Built-in templates. No template can show trade data on a sheet for customers. */
 import { LANGUAGES } from '../../text/languages'
 import {
   SHEET_BLOCKS,
@@ -37,7 +34,7 @@ function builtIn(kind: SheetKind, name: string, blocks: readonly SheetBlock[]): 
   }
 }
 
-/** In the order they are offered. The window has their names in its language, by id. */
+/** In display order. The window translates their names, by id. */
 export const BUILT_IN_TEMPLATES: readonly SheetTemplate[] = [
   builtIn('customer', 'Customer', [
     'picture',
@@ -67,7 +64,7 @@ export const BUILT_IN_TEMPLATES: readonly SheetTemplate[] = [
 
 export const isBuiltIn = (id: string): boolean => BUILT_IN_TEMPLATES.some((one) => one.id === id)
 
-/** What a template really switches on: its blocks, less those its kind may never show. The only way blocks are read. */
+/** The effective blocks, without trade blocks for customers. Always use this instead of `blocks`. */
 export function blocksOf(template: Pick<SheetTemplate, 'blocks' | 'kind'>): ReadonlySet<SheetBlock> {
   const trade: readonly SheetBlock[] = TRADE_BLOCKS
   return new Set(
@@ -77,7 +74,6 @@ export function blocksOf(template: Pick<SheetTemplate, 'blocks' | 'kind'>): Read
   )
 }
 
-/** A built-in template with the shop's name, address and logo on it. */
 export function withShop(template: SheetTemplate, shop: Shop): SheetTemplate {
   return { ...template, shop }
 }

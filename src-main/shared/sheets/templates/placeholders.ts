@@ -1,4 +1,4 @@
-/** What stands in braces in a shop's texts and file names. */
+/** Placeholders in braces in shop texts and file names. */
 import type { LanguageCode } from '../../text/languages'
 import { PLACEHOLDERS, type Placeholder, type ShopText } from './template'
 
@@ -6,10 +6,7 @@ export type PlaceholderValues = { readonly [P in Placeholder]: string }
 
 const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name)
 
-/**
- * Fills every known placeholder, once: what a value brings in braces stays text. Unknown ones stay as they are, so that
- * they are seen.
- */
+/** Fills known placeholders once; braces in values stay text. Unknown placeholders stay visible. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(/\{([a-z]+)\}/gi, (whole, name: string) => {
     const key = name.toLowerCase()
@@ -17,7 +14,7 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   })
 }
 
-/** What stands in braces and is none, each once. */
+/** Distinct unknown placeholders. */
 export function unknownPlaceholders(text: string): readonly string[] {
   return [
     ...new Set(
@@ -28,11 +25,11 @@ export function unknownPlaceholders(text: string): readonly string[] {
   ]
 }
 
-/** A shop's text in a language, else in the first it has; '' without any. */
+/** The text in a language, else in the first one available; ''. */
 export function shopText(text: ShopText, language: LanguageCode): string {
   return text[language] ?? Object.values(text).find((one) => one.trim() !== '') ?? ''
 }
-/** Whether that is the language asked for. An empty text is in every language. */
+/** True for the language requested; an empty text is in every language. */
 export function isInLanguage(text: ShopText, language: LanguageCode): boolean {
   return text[language] !== undefined || shopText(text, language) === ''
 }

@@ -4,7 +4,7 @@ import type { SheetTemplate } from './template'
 import { checkTemplate, TEMPLATE_LIMITS, type BadLogo, type CheckedTemplate } from './validate-template'
 
 const FORMAT = 'dynodesk-sheet-template'
-/** Longer than any template with the largest logo. */
+/** Above the size of a template with the largest logo. */
 export const TEMPLATE_FILE_LIMIT = Math.ceil((TEMPLATE_LIMITS.logoBytes * 4) / 3) + 262_144
 
 export function templateFile(template: SheetTemplate): string {
@@ -13,7 +13,7 @@ export function templateFile(template: SheetTemplate): string {
   return `${JSON.stringify({ format: FORMAT, ...template, shop: { ...shop, logo } }, null, 2)}\n`
 }
 
-/** @param id of the new template, since the id in the file may be in use */
+/** @param id of the new template; the one in the file may be in use */
 export function readTemplateFile(text: string, id: string, badLogo: BadLogo = 'refuse'): CheckedTemplate {
   const wrong: CheckedTemplate = { ok: false, problems: [{ field: '', fault: 'not-a-template', found: '' }] }
   if (text.length > TEMPLATE_FILE_LIMIT) return wrong

@@ -3,17 +3,11 @@ import type { LanguageCode } from '../../text/languages'
 
 export const TEMPLATE_VERSION = 1
 
-/**
- * 'customer': no trade data, ever. 'workshop': everything. 'offer': stock and stages in columns with the shop's own
- * prices.
- */
+/** 'customer': without trade data. 'workshop': everything. 'offer': stages in columns with the shop's prices. */
 export const SHEET_KINDS = ['customer', 'workshop', 'offer'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
 
-/**
- * Blocks of a sheet in the order they may be switched on. Trade blocks are refused on sheets for customers
- * (`TRADE_BLOCKS`).
- */
+/** In display order. */
 export const SHEET_BLOCKS = [
   'picture',
   'facts',
@@ -33,10 +27,7 @@ export const SHEET_BLOCKS = [
 export type SheetBlock = (typeof SHEET_BLOCKS)[number]
 export const TRADE_BLOCKS = ['ecu', 'tools', 'note'] as const satisfies readonly SheetBlock[]
 
-/**
- * A text of the shop, per language; a language that is not there takes the first that is. Placeholders in braces: see
- * `PLACEHOLDERS`.
- */
+/** By language; a missing language uses the first one available. Placeholders: `PLACEHOLDERS`. */
 export type ShopText = { readonly [L in LanguageCode]?: string }
 
 /** Placeholders in braces in a shop's text or a file name. */
@@ -53,7 +44,7 @@ export interface Shop {
 
 export interface SheetTemplate {
   readonly version: typeof TEMPLATE_VERSION
-  /** 'customer', 'workshop' and 'offer' are built in and cannot be changed, only copied; others are random. */
+  /** 'customer', 'workshop' and 'offer' are built in and read-only; others are random. */
   readonly id: string
   readonly name: string
   readonly kind: SheetKind
@@ -62,15 +53,15 @@ export interface SheetTemplate {
   readonly intro: ShopText
   readonly terms: ShopText
   readonly shop: Shop
-  /** Hex colour of the one accent, for example '#d0551a'. */
+  /** Hex colour such as '#d0551a'. */
   readonly accent: string
 }
 
 /** The shop's price of a stage as free text. `stage` null: stock. */
 export interface StagePrice {
   readonly stage: number | null
-  /** Name on the offer, for example "Better"; '' takes the built-in word. */
+  /** Name on the offer, such as "Better"; '': the built-in one. */
   readonly label: string
-  /** As typed by the shop, with its currency; '' when none. */
+  /** As typed, with currency; '' when none. */
   readonly price: string
 }

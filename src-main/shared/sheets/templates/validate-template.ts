@@ -1,7 +1,4 @@
-/**
- * What came as a template from a file or the editor, checked field by field. Unknown fields are dropped, nothing is
- * guessed, and each fault has its place.
- */
+/** Validates a template of a file or the editor. Unknown fields are dropped. */
 import { isLanguage } from '../../text/languages'
 import { checkPicture } from '../../pictures/check-picture'
 import {
@@ -52,7 +49,7 @@ export interface TemplateProblem {
   /** Place in the template: "shop.logo", "title.en". */
   readonly field: string
   readonly fault: TemplateFault
-  /** What was found there, shortened; for the sentence. */
+  /** The clipped value, for the message. */
   readonly found: string
 }
 export type CheckedTemplate =
@@ -65,13 +62,10 @@ const isFields = (value: unknown): value is Fields =>
 const shown = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40)
 
-/** What becomes of a logo that may not be shown: a fault of the template, or it is left out. */
+/** A bad logo is a problem or is left out. */
 export type BadLogo = 'refuse' | 'drop'
 
-/**
- * The template, made of known fields only, or everything that is wrong with it. Built-in ids are refused: those
- * templates are the program's.
- */
+/** The template with known fields only, or all its problems. Built-in ids are refused. */
 export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): CheckedTemplate {
   if (!isFields(value)) return { ok: false, problems: [{ field: '', fault: 'not-a-template', found: shown(value) }] }
   const problems: TemplateProblem[] = []
@@ -120,7 +114,7 @@ export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): Chec
 type CheckedShop =
   { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
-/** The shop that stands in for templates which name none of their own, by the same rules. */
+/** Validates the default shop, by the same rules. */
 export function checkShopDetails(value: unknown, badLogo: BadLogo = 'refuse'): CheckedShop {
   const around = {
     version: TEMPLATE_VERSION,
@@ -204,7 +198,7 @@ function checkLogo(found: unknown, say: Say): Shop['logo'] {
   return null
 }
 
-/** Why a picture cannot be a logo, by the judgement on all pictures; null: it can. */
+/** Why a picture cannot be a logo; null: it can. */
 export function logoFault(type: string, bytes: Uint8Array): 'logo-type' | 'logo-broken' | 'logo-harmful' | null {
   if (!(LOGO_TYPES as readonly string[]).includes(type)) return 'logo-type'
   const verdict = checkPicture(type, bytes)

@@ -1,5 +1,6 @@
 /** A chart as a static SVG document with real text and without script, style sheet and external parts. */
 import { drawChart, type ChartDrawing, type ChartLayout } from './chart-drawing'
+import { words } from '../../text/words'
 import type { ColourRole, PathMark, TextMark } from './chart-marks'
 import { CURVE_TOKENS, type ChartModel, type CurveToken } from './chart-model'
 
@@ -11,42 +12,12 @@ type Inks = Readonly<Record<ColourRole, string>>
 const ON_PAPER = { text: '#000000', mute: '#3c3c3c', grid: '#d0d0d0', paper: '#ffffff' } as const
 type CurveInks = Pick<Inks, `curve-${CurveToken}`>
 /** In the order of the tokens: stock, then the eight stages. */
-const curveInks = (colours: readonly string[]): CurveInks =>
-  Object.fromEntries(CURVE_TOKENS.map((token) => [`curve-${token}`, colours[token]])) as CurveInks
-const COLOURS = curveInks([
-  '#4a5866',
-  '#b94f08',
-  '#0a6fb0',
-  '#7a3fb0',
-  '#3d7a12',
-  '#806600',
-  '#d6126e',
-  '#4d2a16',
-  '#2a2fc0'
-])
-const DARK_COLOURS = curveInks([
-  '#9fb2c6',
-  '#ff8a3d',
-  '#4cc2ff',
-  '#c792ea',
-  '#7fd962',
-  '#ffe94d',
-  '#ff4f81',
-  '#ad8560',
-  '#6d7dff'
-])
-const GREYS = curveInks([
-  '#6b6b6b',
-  '#000000',
-  '#3a3a3a',
-  '#555555',
-  '#1e1e1e',
-  '#2c2c2c',
-  '#484848',
-  '#0f0f0f',
-  '#616161'
-])
-const BLACK = curveInks(Array<string>(CURVE_TOKENS.length).fill('#000000'))
+const curveInks = (colours: string): CurveInks =>
+  Object.fromEntries(words(colours).map((colour, token) => [`curve-${token}`, colour])) as CurveInks
+const COLOURS = curveInks('#4a5866 #b94f08 #0a6fb0 #7a3fb0 #3d7a12 #806600 #d6126e #4d2a16 #2a2fc0')
+const DARK_COLOURS = curveInks('#9fb2c6 #ff8a3d #4cc2ff #c792ea #7fd962 #ffe94d #ff4f81 #ad8560 #6d7dff')
+const GREYS = curveInks('#6b6b6b #000000 #3a3a3a #555555 #1e1e1e #2c2c2c #484848 #0f0f0f #616161')
+const BLACK = curveInks('#000000 '.repeat(CURVE_TOKENS.length))
 /** Contrast of at least 4.5:1 on the paper, except for the grid. */
 export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
   'screen-light': { text: '#17202a', mute: '#526170', grid: '#d8dfe6', paper: '#ffffff', ...COLOURS },

@@ -3,6 +3,7 @@
  * left-out field differs from null and empty.
  */
 import type { StoredBodyName } from './stored-bodies'
+import { isObject, type JsonObject } from '../text/json-object'
 import { parseJson } from './reader/lossless-json'
 import type { FieldKind, FieldTable } from './reader/field-kinds'
 import { ENGINE_DETAIL, PERFORMANCE } from './reader/field-tables'
@@ -44,16 +45,13 @@ interface FieldReport {
   readonly unknown: readonly string[]
 }
 
-type Plain = Readonly<Record<string, unknown>>
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Reports the gaps of a response; null: not a JSON object. */
 export function fieldReport(name: StoredBodyName, text: string): FieldReport | null {
   const parsed = parseJson(text)
-  if (!parsed.ok || !isPlain(parsed.value)) return null
+  if (!parsed.ok || !isObject(parsed.value)) return null
   const gaps: { [K in GapKind]: string[] } = { 'left-out': [], null: [], 'empty-text': [], 'empty-list': [] }
   const unknown: string[] = []
-  const look = (table: FieldTable, source: Plain, prefix: string): void => {
+  const look = (table: FieldTable, source: JsonObject, prefix: string): void => {
     for (const [field, kind] of Object.entries(table)) {
       const gap = Object.hasOwn(source, field) ? gapOf(source[field]) : 'left-out'
       if (gap !== null) gaps[gap].push(prefix + field)
@@ -64,7 +62,7 @@ export function fieldReport(name: StoredBodyName, text: string): FieldReport | n
   const members = (kind: FieldKind, value: unknown, place: string): void => {
     if (typeof kind === 'string' || !Array.isArray(value)) return
     value.forEach((item: unknown, at) => {
-      if (isPlain(item)) look(kind.items, item, `${place}[${at}].`)
+      if (isObject(item)) look(kind.items, item, `${place}[${at}].`)
     })
   }
   look(TABLES[name], parsed.value, '')

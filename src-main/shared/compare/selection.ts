@@ -1,6 +1,7 @@
 /** The engines to compare, each as a path: an engine alone has no place and no performance figures. */
 import { LEVELS, type EnginePath } from '../catalogue/records'
 import { isId } from '../catalogue/ids'
+import { isObject } from '../text/json-object'
 import { MAX_COMPARED } from './comparison-chart'
 
 /** The same engine in another generation is another column with other figures. */
@@ -30,10 +31,9 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): reado
 function readPaths(value: unknown): readonly EnginePath[] {
   if (!Array.isArray(value)) return []
   return (value as unknown[]).flatMap((one): EnginePath[] => {
-    if (typeof one !== 'object' || one === null) return []
-    const ids = one as { readonly [key: string]: unknown }
-    if (!isId(ids['engines']) || LEVELS.some((level) => (ids[level] ?? null) !== null && !isId(ids[level]))) return []
-    return [Object.fromEntries(LEVELS.map((level) => [level, ids[level] ?? null])) as unknown as EnginePath]
+    if (!isObject(one) || !isId(one['engines'])) return []
+    if (LEVELS.some((level) => (one[level] ?? null) !== null && !isId(one[level]))) return []
+    return [Object.fromEntries(LEVELS.map((level) => [level, one[level] ?? null])) as unknown as EnginePath]
   })
 }
 

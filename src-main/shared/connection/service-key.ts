@@ -4,6 +4,7 @@
  * The service address is in a plain file that anyone at this computer can edit. The binding is in the sealed secret, so
  * the key is never sent to another host (traps 14, 18).
  */
+import { isObject } from '../text/json-object'
 import { originOf } from './base-address'
 
 interface Bound {
@@ -14,8 +15,8 @@ interface Bound {
 function parse(sealed: string): Bound | null {
   try {
     const value: unknown = JSON.parse(sealed)
-    if (typeof value !== 'object' || value === null) return null
-    const { origin, key } = value as Record<string, unknown>
+    if (!isObject(value)) return null
+    const { origin, key } = value
     return typeof origin === 'string' && typeof key === 'string' ? { origin, key } : null
   } catch {
     return null

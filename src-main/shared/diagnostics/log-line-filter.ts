@@ -5,88 +5,21 @@
 import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
 import type { AllowedWords } from './allowed-words'
 import { OWN_FILES } from './word-lists'
+import { isObject, type JsonObject } from '../text/json-object'
+import { words } from '../text/words'
 
 /** First parts of event names. */
-const AREAS = [
-  'calls',
-  'clock',
-  'compare',
-  'connection',
-  'customer',
-  'demo',
-  'desk',
-  'diagnosis',
-  'external-link',
-  'feed',
-  'files',
-  'ipc',
-  'links',
-  'log',
-  'main',
-  'measured',
-  'notifications',
-  'packs',
-  'pictures',
-  'print',
-  'provision',
-  'proxy',
-  'reader',
-  'search',
-  'secrets',
-  'settings',
-  'sheet',
-  'store',
-  'window'
-]
+const AREAS = words(`
+  calls clock compare connection customer demo desk diagnosis external-link feed files ipc links log main measured
+  notifications packs pictures print provision proxy reader search secrets settings sheet store window
+`)
 const EVENT = /^([a-z-]{1,20})\.[a-z]{1,16}(?:-[a-z]{1,16})?$/
 /** Fields of a line's details that the file may contain; others are counted. */
-const FIELDS = [
-  'aheadMs',
-  'again',
-  'assumed',
-  'backupFromMs',
-  'call',
-  'channel',
-  'characters',
-  'code',
-  'connected',
-  'days',
-  'endpoint',
-  'error',
-  'events',
-  'exitCode',
-  'fault',
-  'field',
-  'file',
-  'forSeconds',
-  'fromMs',
-  'kept',
-  'key',
-  'kind',
-  'listening',
-  'made',
-  'ms',
-  'name',
-  'part',
-  'priority',
-  'problem',
-  'problems',
-  'reason',
-  'result',
-  'source',
-  'state',
-  'status',
-  'step',
-  'store',
-  'toMs',
-  'tookMs',
-  'topic',
-  'try',
-  'unreadable',
-  'unsound',
-  'warnings',
-  'what'
-]
+const FIELDS = words(`
+  aheadMs again assumed backupFromMs call channel characters code connected days endpoint error events exitCode fault
+  field file forSeconds fromMs kept key kind listening made ms name part priority problem problems reason result
+  source state status step store toMs tookMs topic try unreadable unsound warnings what
+`)
 /** A position in the built program, without its parent folders, which may name a user. */
 const PLACE =
   /(?:[/\\]out[/\\](?:main|preload)[/\\](?:chunks[/\\])?)([a-z][a-z0-9-]{0,30}(?:-[\w-]{8})?\.c?js):(\d{1,7}):(\d{1,7})\)?$/
@@ -105,10 +38,6 @@ export interface LogLine {
 export const isEventName = (event: unknown): event is string =>
   event === 'call' || (typeof event === 'string' && AREAS.includes(EVENT.exec(event)?.[1] ?? ''))
 
-type Entries = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Stack frames such as "worker-1ds6O1Oz.js:210:13", innermost first. */
 function places(stack: unknown): readonly string[] {
   if (typeof stack !== 'string') return []
@@ -121,42 +50,46 @@ function places(stack: unknown): readonly string[] {
     .slice(0, MOST_PLACES)
 }
 
-function errorOf(words: AllowedWords, error: Entries, depth: number): unknown {
-  const { name, code, stack, cause } = error as { name?: unknown; code?: unknown; stack?: unknown; cause?: unknown }
+function errorOf(allowed: AllowedWords, error: JsonObject, depth: number): unknown {
+  const { name, code, stack, cause } = error
   return {
-    name: allowedWord(words, name) ?? TEXT,
-    ...(code === undefined ? {} : { code: allowedNumber(code) ?? allowedWord(words, code) ?? TEXT }),
+    name: allowedWord(allowed, name) ?? TEXT,
+    ...(code === undefined ? {} : { code: allowedNumber(code) ?? allowedWord(allowed, code) ?? TEXT }),
     at: places(stack),
-    ...(isObject(cause) && depth < DEEPEST ? { cause: errorOf(words, cause, depth + 1) } : {})
+    ...(isObject(cause) && depth < DEEPEST ? { cause: errorOf(allowed, cause, depth + 1) } : {})
   }
 }
 
-function safe(words: AllowedWords, field: string, value: unknown, depth: number): unknown {
+function safe(allowed: AllowedWords, field: string, value: unknown, depth: number): unknown {
   if (value === null) return null
   if (typeof value === 'string') {
     if (field === 'file') return OWN_FILES.find((name) => value.replace(/^.*[\\/]/, '') === name) ?? TEXT
-    return allowedWord(words, value) ?? allowedTime(value) ?? TEXT
+    return allowedWord(allowed, value) ?? allowedTime(value) ?? TEXT
   }
   if (Array.isArray(value))
-    return value.slice(0, MOST_ENTRIES).map((one) => (depth < DEEPEST ? safe(words, field, one, depth + 1) : TEXT))
+    return value.slice(0, MOST_ENTRIES).map((one) => (depth < DEEPEST ? safe(allowed, field, one, depth + 1) : TEXT))
   if (isObject(value))
-    return depth < DEEPEST ? ('stack' in value ? errorOf(words, value, depth) : details(words, value, depth + 1)) : TEXT
+    return depth < DEEPEST
+      ? 'stack' in value
+        ? errorOf(allowed, value, depth)
+        : details(allowed, value, depth + 1)
+      : TEXT
   return allowedNumber(value) ?? allowedBoolean(value) ?? TEXT
 }
 
-function details(words: AllowedWords, given: Entries, depth: number): Entries {
+function details(allowed: AllowedWords, given: JsonObject, depth: number): JsonObject {
   const known = Object.entries(given)
     .filter(([field]) => FIELDS.includes(field))
     .slice(0, MOST_ENTRIES)
   const left = Object.keys(given).length - known.length
   return {
-    ...Object.fromEntries(known.map(([field, value]) => [field, safe(words, field, value, depth)])),
+    ...Object.fromEntries(known.map(([field, value]) => [field, safe(allowed, field, value, depth)])),
     ...(left > 0 ? { otherFields: left } : {})
   }
 }
 
 /** null: not a log line. */
-export function logLine(words: AllowedWords, line: string): LogLine | null {
+export function logLine(allowed: AllowedWords, line: string): LogLine | null {
   let parsed: unknown
   try {
     parsed = JSON.parse(line)
@@ -164,16 +97,11 @@ export function logLine(words: AllowedWords, line: string): LogLine | null {
     return null
   }
   if (!isObject(parsed)) return null
-  const {
-    time,
-    level,
-    event,
-    details: given
-  } = parsed as { time?: unknown; level?: unknown; event?: unknown; details?: unknown }
+  const { time, level, event, details: given } = parsed
   return {
     time: allowedTime(time),
-    level: allowedWord(words, level),
+    level: allowedWord(allowed, level),
     event: isEventName(event) ? event : TEXT,
-    ...(isObject(given) ? { details: details(words, given, 0) } : {})
+    ...(isObject(given) ? { details: details(allowed, given, 0) } : {})
   }
 }

@@ -2,6 +2,7 @@
  * How to read the table of a dynamometer or logger: columns, units and header lines. Guessed from the file, confirmed
  * by the user, stored by the name of the source.
  */
+import { isObject } from '../text/json-object'
 import { POWER_UNITS, TORQUE_UNITS, type PowerUnit, type TorqueUnit } from '../units/units'
 
 /** Correction standard of the power. 'none': stated to be uncorrected. */
@@ -122,8 +123,8 @@ function correctionIn(text: string): Correction {
 
 /** Validates a stored or received mapping; null: invalid. */
 export function readRunMapping(value: unknown): RunMapping | null {
-  if (typeof value !== 'object' || value === null) return null
-  const m = value as { readonly [K in keyof RunMapping]?: unknown }
+  if (!isObject(value)) return null
+  const m: { readonly [K in keyof RunMapping]?: unknown } = value
   const column = (one: unknown): one is number =>
     Number.isInteger(one) && (one as number) >= 0 && (one as number) < 1000
   const among = <T>(list: readonly T[], one: unknown): one is T => (list as readonly unknown[]).includes(one)

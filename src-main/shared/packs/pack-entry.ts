@@ -1,5 +1,6 @@
 import { type LanguageCode, isLanguage } from '../text/languages'
 import { type EndpointName, ENDPOINTS, type Endpoints } from '../catalogue/endpoints'
+import { isObject } from '../text/json-object'
 import { toId } from '../catalogue/ids'
 import { readAnswer } from '../catalogue/reader/read-answer'
 
@@ -32,9 +33,6 @@ const PACK_ENTRY_NAMES = [
 ] as const satisfies readonly EndpointName[]
 
 export type PackEntryName = (typeof PACK_ENTRY_NAMES)[number]
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Far above any list of the catalogue; limits the time of reading. */
 const LONGEST_LIST = 20_000

@@ -6,6 +6,7 @@
 import type { ApiFailure, ApiFailureCode } from '../../ports/network/api-client'
 import type { HttpAnswer } from '../../ports/network/http-transport'
 import { createRedactor, type Redact } from '../stored-bodies'
+import { isObject } from '../../text/json-object'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '../endpoints'
 import { parseJson } from './lossless-json'
 import { readAnswer } from './read-answer'
@@ -38,9 +39,6 @@ const BY_STATUS: Readonly<Record<number, ApiFailureCode>> = {
 }
 const MISMATCH: readonly Drift[] = [{ field: 'error.code', kind: 'code-mismatch', count: 1 }]
 const OTHER_SHAPE: readonly Drift[] = [{ field: 'error', kind: 'wrong-type', count: 1 }]
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function errorIn(json: unknown, hide: Redact): ServiceError | null {
   const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null

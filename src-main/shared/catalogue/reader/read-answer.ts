@@ -1,10 +1,11 @@
 /** From the JSON of an answer, or of a stored record, to the records of `records.ts`. */
 import type { EndpointName, Endpoints } from '../endpoints'
+import type { JsonObject } from '../../text/json-object'
 import { toId } from '../ids'
 import type { Redact } from '../stored-bodies'
 import { SHAPES } from './answer-shapes'
 import type { Drift } from './drift'
-import { RecordReader, type Plain, type RefusedAnswer } from './record-reader'
+import { RecordReader, type RefusedAnswer } from './record-reader'
 
 export type ReadResult<T> =
   | {
@@ -37,7 +38,7 @@ export function readAnswer<N extends EndpointName>(
   json: unknown,
   hide: Redact = (text) => text
 ): ReadResult<Endpoints[N]['result']> {
-  return readShape(name, (param) => toId((params as Plain)[param]), json, hide)
+  return readShape(name, (param) => toId((params as JsonObject)[param]), json, hide)
 }
 
 /** Reads a record that the program stored itself, for example before a field existed; null: not such a record. */

@@ -4,6 +4,7 @@
  * digits; both are reported. Fields without a place in the specification are reported and returned beside the records.
  */
 import { MAX_VALUE_STRING_LENGTH } from '../../dyno/value-strings'
+import { isObject, type JsonObject } from '../../text/json-object'
 import { toId } from '../ids'
 import type { Redact } from '../stored-bodies'
 import type { ListShape, RecordShape } from './answer-shapes'
@@ -13,10 +14,6 @@ import type { FieldTable, MembersKind, ScalarKind } from './field-kinds'
 
 /** Longest list that is read: no list of the catalogue comes near it. */
 export const MAX_ROWS = 50_000
-
-/** An object of JSON. */
-export type Plain = Readonly<Record<string, unknown>>
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 interface Field {
   readonly name: string
@@ -65,11 +62,11 @@ export class RecordReader {
     { list: table, anyOf = ['id'], parent }: ListShape,
     asked: string | null,
     json: unknown
-  ): Plain[] | RefusedAnswer {
+  ): JsonObject[] | RefusedAnswer {
     if (!Array.isArray(json)) return OTHER_SHAPE
     const items: readonly unknown[] = json
     if (items.length > MAX_ROWS) return { refused: 'too-many', rows: items.length }
-    const records: Plain[] = []
+    const records: JsonObject[] = []
     items.forEach((item, index) => {
       const record = this.#item(table, item, '', `/${index}`)
       if (record === null) return
@@ -85,8 +82,8 @@ export class RecordReader {
     { one: table, notEmpty = false }: RecordShape,
     json: unknown,
     asked: string | null
-  ): { readonly record: Plain } | RefusedAnswer {
-    if (!isPlain(json)) return OTHER_SHAPE
+  ): { readonly record: JsonObject } | RefusedAnswer {
+    if (!isObject(json)) return OTHER_SHAPE
     if (notEmpty && !Object.keys(table).some((key) => Object.hasOwn(json, key) && json[key] !== null))
       return OTHER_SHAPE
     const keys = Object.keys(json)
@@ -97,13 +94,13 @@ export class RecordReader {
     return record['id'] === null ? { record: { ...record, id: asked } } : { refused: 'other-record' }
   }
 
-  #item(table: FieldTable, item: unknown, prefix: string, place: string): Plain | null {
-    if (isPlain(item)) return this.#record(table, item, prefix, place)
+  #item(table: FieldTable, item: unknown, prefix: string, place: string): JsonObject | null {
+    if (isObject(item)) return this.#record(table, item, prefix, place)
     this.notes.add(`${prefix}[]`, 'wrong-type')
     return null
   }
 
-  #record(table: FieldTable, source: Plain, prefix: string, place: string): Plain {
+  #record(table: FieldTable, source: JsonObject, prefix: string, place: string): JsonObject {
     const record: Record<string, unknown> = {}
     for (const { name, kind, nullable } of fieldsOf(table)) {
       const received = Object.hasOwn(source, name) ? source[name] : null

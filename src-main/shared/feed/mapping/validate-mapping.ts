@@ -2,12 +2,11 @@
 import { PROJECT_STATUSES, TICKET_STATUSES } from '../event-kinds'
 import type { StatusWord } from '../event-kinds'
 import { MAPPED_FIELDS, MAPPING_BOUNDS, type FieldMapping, type MappedField } from './field-mapping'
+import { isObject } from '../../text/json-object'
 import { parsePointer } from './body-pointer'
 
 const WORDS: readonly string[] = [...TICKET_STATUSES, ...PROJECT_STATUSES, 'other']
 const ID = /^[A-Za-z0-9][A-Za-z0-9.:-]{0,63}$/
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most
 const isPlaces = (value: unknown): value is readonly string[] =>

@@ -1,7 +1,7 @@
 /** Turns differences between two answers of a polled list into events. Changes between two polls are not visible. */
 import { TICKET_PRESET } from '../mapping/mapping-presets'
-import type { StatusWord } from '../event-kinds'
-import type { SubjectType } from '../event-kinds'
+import { isObject } from '../../text/json-object'
+import type { StatusWord, SubjectType } from '../event-kinds'
 import { readPointer } from '../mapping/body-pointer'
 
 /** Remembered state of a ticket or project. */
@@ -86,10 +86,9 @@ export function markAllKnown(seen: SeenItems): SeenItems {
 
 /** Reads stored items; null: invalid. */
 export function readSeenItems(value: unknown): SeenItems | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const sound = Object.entries(value).filter(
-    ([id, item]: [string, unknown]) =>
-      ID.test(id) && typeof item === 'object' && item !== null && typeof (item as SeenItem).mark === 'string'
+    ([id, item]) => ID.test(id) && isObject(item) && typeof item['mark'] === 'string'
   )
   return Object.fromEntries(sound.slice(-MOST_SEEN)) as SeenItems
 }
@@ -149,7 +148,7 @@ function markOf(entry: unknown): string {
 export function toJson(value: unknown): string {
   if (typeof value === 'bigint') return value.toString()
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`
-  if (typeof value === 'object' && value !== null)
+  if (isObject(value))
     return `{${Object.entries(value)
       .map(([name, one]) => `${JSON.stringify(name)}:${toJson(one)}`)
       .join(',')}}`

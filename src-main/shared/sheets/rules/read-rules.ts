@@ -1,4 +1,5 @@
 /** Reads option rules of the disk or the editor. */
+import { isObject } from '../../text/json-object'
 import { isLanguage } from '../../text/languages'
 import { RULE_ACTIONS, type OptionRule } from './option-rules'
 
@@ -12,18 +13,18 @@ export function readRules(value: unknown): readonly OptionRule[] | null {
 }
 
 function readRule(value: unknown): OptionRule | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { code, country, action, notice } = value as Record<string, unknown>
+  if (!isObject(value)) return null
+  const { code, country, action, notice } = value
   const known = RULE_ACTIONS.find((one) => one === action)
   if (
     typeof code !== 'string' ||
     code.trim() === '' ||
     typeof country !== 'string' ||
     !/^(\*|[A-Z]{2})$/.test(country) ||
-    !known
+    !known ||
+    !isObject(notice)
   )
     return null
-  if (typeof notice !== 'object' || notice === null) return null
   const words = Object.entries(notice)
   if (words.some(([language, text]) => !isLanguage(language) || typeof text !== 'string')) return null
   return { code: code.trim(), country, action: known, notice: Object.fromEntries(words) as Record<string, string> }

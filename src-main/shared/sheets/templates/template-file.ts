@@ -1,5 +1,6 @@
 /** A template as a file for another installation: readable JSON with the logo in base64. */
 import { fromBase64, toBase64 } from '../../platform/base64'
+import { isObject, type JsonObject } from '../../text/json-object'
 import type { SheetTemplate } from './template'
 import { checkTemplate, TEMPLATE_LIMITS, type BadLogo, type CheckedTemplate } from './validate-template'
 
@@ -23,22 +24,11 @@ export function readTemplateFile(text: string, id: string, badLogo: BadLogo = 'r
   } catch {
     return wrong
   }
-  if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['format'] !== FORMAT)
-    return wrong
-  const fields = found as Record<string, unknown>
-  const shop = fields['shop']
-  if (typeof shop !== 'object' || shop === null) return checkTemplate({ ...fields, id }, badLogo)
-  const logo = (shop as Record<string, unknown>)['logo'] as Record<string, unknown> | null | undefined
-  const base64 = logo?.['base64']
-  return checkTemplate(
-    {
-      ...fields,
-      id,
-      shop: {
-        ...shop,
-        logo: logo ? { type: logo['type'], bytes: typeof base64 === 'string' ? fromBase64(base64) : null } : null
-      }
-    },
-    badLogo
-  )
+  if (!isObject(found) || found['format'] !== FORMAT) return wrong
+  const { shop } = found
+  if (!isObject(shop)) return checkTemplate({ ...found, id }, badLogo)
+  const given = shop['logo'] as JsonObject | null | undefined
+  const base64 = given?.['base64']
+  const logo = given && { type: given['type'], bytes: typeof base64 === 'string' ? fromBase64(base64) : null }
+  return checkTemplate({ ...found, id, shop: { ...shop, logo: logo || null } }, badLogo)
 }

@@ -1,4 +1,5 @@
 /** Validates a template of a file or the editor. Unknown fields are dropped. */
+import { isObject } from '../../text/json-object'
 import { isLanguage } from '../../text/languages'
 import { checkPicture } from '../../pictures/check-picture'
 import {
@@ -56,9 +57,6 @@ export type CheckedTemplate =
   | { readonly ok: true; readonly template: SheetTemplate }
   | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const shown = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40)
 
@@ -67,7 +65,7 @@ export type BadLogo = 'refuse' | 'drop'
 
 /** The template with known fields only, or all its problems. Built-in ids are refused. */
 export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): CheckedTemplate {
-  if (!isFields(value)) return { ok: false, problems: [{ field: '', fault: 'not-a-template', found: shown(value) }] }
+  if (!isObject(value)) return { ok: false, problems: [{ field: '', fault: 'not-a-template', found: shown(value) }] }
   const problems: TemplateProblem[] = []
   const say = (field: string, fault: TemplateFault, found: unknown): void => {
     if (field !== 'shop.logo' || badLogo === 'refuse') problems.push({ field, fault, found: shown(found) })
@@ -135,7 +133,7 @@ type Say = (field: string, fault: TemplateFault, found: unknown) => void
 type CheckText = (field: string, found: unknown, most: number) => string
 
 function checkShopText(field: 'title' | 'intro' | 'terms', found: unknown, text: CheckText, say: Say): ShopText {
-  if (!isFields(found)) {
+  if (!isObject(found)) {
     say(field, found === undefined ? 'missing' : 'not-text', found)
     return {}
   }
@@ -166,7 +164,7 @@ function checkBlocks(found: unknown, kind: SheetKind, say: Say): readonly SheetB
 }
 
 function checkShop(found: unknown, text: CheckText, say: Say): Shop {
-  if (!isFields(found)) {
+  if (!isObject(found)) {
     say('shop', 'missing', found)
     return { name: '', address: [], logo: null }
   }
@@ -185,9 +183,9 @@ function checkShop(found: unknown, text: CheckText, say: Say): Shop {
 
 function checkLogo(found: unknown, say: Say): Shop['logo'] {
   if (found === null || found === undefined) return null
-  const type = isFields(found) ? LOGO_TYPES.find((one) => one === found['type']) : undefined
-  const bytes = isFields(found) ? found['bytes'] : undefined
-  if (!type) say('shop.logo', 'logo-type', isFields(found) ? found['type'] : found)
+  const type = isObject(found) ? LOGO_TYPES.find((one) => one === found['type']) : undefined
+  const bytes = isObject(found) ? found['bytes'] : undefined
+  if (!type) say('shop.logo', 'logo-type', isObject(found) ? found['type'] : found)
   else if (!(bytes instanceof Uint8Array) || bytes.length === 0) say('shop.logo', 'logo-broken', '')
   else if (bytes.length > TEMPLATE_LIMITS.logoBytes) say('shop.logo', 'logo-too-large', String(bytes.length))
   else {

@@ -2,17 +2,7 @@
  * Base address of the service, as typed and as used (traps 14-18): https, or http for loopback (demo and test
  * services). The key is sent to this origin only.
  */
-interface ParsedUrl {
-  readonly protocol: string
-  readonly hostname: string
-  readonly origin: string
-  readonly pathname: string
-  readonly href: string
-  readonly username: string
-  readonly password: string
-}
-// shared code is compiled without the types of DOM and Node
-const { URL } = globalThis as unknown as { readonly URL: { new (address: string, base?: string): ParsedUrl } }
+import { URL, type ParsedUrl } from '../platform/web-globals'
 
 export type BaseAddressProblem =
   'empty' | 'spaces' | 'not-an-address' | 'scheme' | 'insecure' | 'credentials' | 'query' | 'fragment'

@@ -1,11 +1,6 @@
 /** Bodies of events as JSON, and their texts for one line on screen. */
-import { parseJson } from '../catalogue/reader/lossless-json'
-
-// shared code is compiled without the types of DOM and Node
-const { TextDecoder, TextEncoder } = globalThis as unknown as {
-  readonly TextDecoder: { new (label: string, options: { fatal: boolean }): { decode(bytes: Uint8Array): string } }
-  readonly TextEncoder: { new (): { encode(text: string): Uint8Array } }
-}
+import { TextDecoder, TextEncoder } from '../platform/web-globals'
+import { endOfString, parseJson } from '../catalogue/reader/lossless-json'
 
 /** In UTF-8. */
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -54,16 +49,6 @@ function hasTooManyParts(text: string): boolean {
     } else if ((code === 0x5b || code === 0x7b) && ++parts > MOST_PARTS) return true
   }
   return false
-}
-
-/** Index of the quote that closes the string opened at `start`, or -1. */
-export function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let slashes = 0
-    while (text[end - 1 - slashes] === '\\') slashes++
-    if (slashes % 2 === 0) return end
-  }
-  return -1
 }
 
 /** Control characters, line ends and direction overrides, which could change the meaning of a line. */

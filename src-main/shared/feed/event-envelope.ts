@@ -1,5 +1,7 @@
 /** An envelope `{"kind": …, "body": …}` for transports without a place for the kind. The body keeps its bytes. */
-import { bytesOf, endOfString, readText, textOf } from './event-body'
+import { endOfString } from '../catalogue/reader/lossless-json'
+import { bytesOf, readText, textOf } from './event-body'
+import { isObject } from '../text/json-object'
 import { readPointer } from './mapping/body-pointer'
 
 interface Envelope {
@@ -15,26 +17,19 @@ interface Envelope {
 /** null: the text is no envelope but the event itself. */
 export function parseEnvelope(text: string): Envelope | null {
   const reading = readText(text)
-  if (!reading.ok || typeof reading.value !== 'object' || reading.value === null || Array.isArray(reading.value))
-    return null
-  const outer = reading.value as Record<string, unknown>
-  if (!Object.hasOwn(outer, 'kind') || typeof outer['kind'] !== 'string' || !Object.hasOwn(outer, 'body')) return null
-  const body = typeof outer['body'] === 'string' ? outer['body'] : lastMember(text, 'body')
+  if (!reading.ok || !isObject(reading.value)) return null
+  const { kind, body: inner, headers, at } = reading.value
+  if (typeof kind !== 'string' || inner === undefined) return null
+  const body = typeof inner === 'string' ? inner : lastMember(text, 'body')
   if (body === null) return null
-  const headers =
-    Object.hasOwn(outer, 'headers') && typeof outer['headers'] === 'object' && outer['headers'] !== null
-      ? Object.entries(outer['headers'])
-      : []
-  const at =
-    Object.hasOwn(outer, 'at') && (typeof outer['at'] === 'string' || typeof outer['at'] === 'number')
-      ? String(outer['at'])
-      : null
   return {
-    kind: outer['kind'],
+    kind,
     body,
-    at,
+    at: typeof at === 'string' || typeof at === 'number' ? String(at) : null,
     headers: Object.fromEntries(
-      headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))
+      Object.entries(isObject(headers) ? headers : {}).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name.toLowerCase(), value]] : []
+      )
     )
   }
 }

@@ -1,11 +1,8 @@
 /** Type of a picture, detected from its bytes. */
+import { TextDecoder } from '../platform/web-globals'
+
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
-
-// shared code is compiled without the types of DOM and Node
-export const { TextDecoder } = globalThis as unknown as {
-  readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } }
-}
 
 /** null: not a supported picture. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {

@@ -4,7 +4,7 @@
  * Judged by the markup of the whole file. Nothing is removed, because a drawing without its refused parts would look
  * different.
  */
-import { TextDecoder } from './image-type'
+import { TextDecoder } from '../platform/web-globals'
 
 export const MAX_SVG_BYTES = 512 * 1024
 const MOST_ELEMENTS = 3000

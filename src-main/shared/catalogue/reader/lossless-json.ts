@@ -48,7 +48,7 @@ function findLongNumbers(text: string): readonly number[] | null {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (code === QUOTE) {
-      i = endOfText(text, i)
+      i = endOfString(text, i)
       if (i === -1) return null
     } else if (code === 0x5b || code === 0x7b) {
       if (++depth > MAX_JSON_DEPTH) return null
@@ -65,7 +65,7 @@ function findLongNumbers(text: string): readonly number[] | null {
 }
 
 /** Index of the quote that closes the string opened at `start`, or -1. */
-function endOfText(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0
     while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes++

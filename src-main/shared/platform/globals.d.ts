@@ -1,3 +1,7 @@
+/** Globals of both Node and the browser. */
+declare function atob(text: string): string
+declare function btoa(text: string): string
+
 /** The part of AbortSignal that shared code uses; merges with the platform's full type. */
 interface AbortSignal {
   readonly aborted: boolean

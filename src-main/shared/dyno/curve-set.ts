@@ -2,7 +2,7 @@
 import { CATALOGUE_UNITS, type CurveAssumptions } from '../units/unit-assumptions'
 import { curveIssue, mergeCurveIssues, type CurveKey, type CurveIssue } from './curve-issues'
 import { checkPlausibility, type CurvePlausibility } from './curve-plausibility'
-import { drawCurve, lengthsAgree, type CurveOptions, type CurveValueStrings, type Trace } from './curve-points'
+import { drawCurve, lengthsAgree, type CurveOptions, type Trace } from './curve-points'
 import { powerUnitHint } from './power-unit-hint'
 import { gainOf, type Gain } from './gain'
 import { fromUnit, type PowerUnit, type Quantity, type TorqueUnit } from '../units/units'
@@ -74,40 +74,56 @@ const PHYSICS_PERCENT = 3
 
 export function buildCurves(engine: CurveSource, options: CurveSetOptions): CurveSet {
   const assume = options.assume ?? CATALOGUE_UNITS
-  const rpm = parseValues(engine.rpm_values)
-  const stock: CurveValueStrings = {
-    key: 'stock',
-    rpm,
-    power: parseValues(engine.hp_values),
-    torque: parseValues(engine.nm_values)
-  }
-  const rpmTrusted = lengthsAgree(stock)
-  const findings: CurveIssue[] = []
-  const sources = [{ ...engine, stage_no: null, modifications: null }, ...stagesInOrder(engine.remap_stages ?? [])]
-  const keys = keysOf(sources.slice(1))
-  const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
-
+  const prepared = prepareCurves(engine, options, assume)
+  const unitHint = powerUnitHint(
+    prepared.map((one) => one.evidence),
+    assume.curvePower
+  )
   const wanted = options.stages ?? []
+  const returned = prepared.filter(
+    ({ source }, position) =>
+      position === 0 || wanted.length === 0 || (source.stage_no !== null && wanted.includes(source.stage_no))
+  )
   const tolerance = {
     peakPercent: options.peakTolerancePercent,
     physicsPercent: options.physicsTolerancePercent ?? PHYSICS_PERCENT
   }
-  const prepared = sources.map((source, position) => {
-    const strings =
-      position === 0
-        ? stock
-        : {
-            key: keys[position - 1] ?? '',
-            rpm,
-            power: parseValues(source.hp_values),
-            torque: parseValues(source.nm_values)
-          }
-    const asReceived = drawCurve(strings, options, rpmTrusted || position === 0)
-    const drawn = {
-      ...asReceived,
-      power: scaled(asReceived.power, scale.power),
-      torque: scaled(asReceived.torque, scale.torque)
+  const judged = returned.map((one) => ({
+    ...one,
+    plausibility: checkPlausibility(
+      { ...one.evidence, certain: one.drawn.certain, found: one.drawn.findings },
+      tolerance,
+      unitHint
+    )
+  }))
+  const curves = judged.map((one, position) => curveOf(one, engine, position))
+  const issues = mergeCurveIssues(
+    judged.flatMap(({ drawn, strings, plausibility }) => [...drawn.findings, ...findingsOf(strings.key, plausibility)])
+  )
+  return { rpm: prepared[0]!.strings.rpm, curves, issues, drawability: verdictOf(curves, issues) }
+}
+
+type PreparedCurve = ReturnType<typeof prepareCurves>[number]
+
+/** Stock and the stages in order, read and drawn. */
+function prepareCurves(engine: CurveSource, options: CurveSetOptions, assume: CurveAssumptions) {
+  const stages = stagesInOrder(engine.remap_stages ?? [])
+  const keys = ['stock', ...keysOf(stages)]
+  const rpm = parseValues(engine.rpm_values)
+  const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
+  const sources = [{ ...engine, stage_no: null, modifications: null }, ...stages].map((source, position) => ({
+    source,
+    strings: {
+      key: keys[position] ?? '',
+      rpm,
+      power: parseValues(source.hp_values),
+      torque: parseValues(source.nm_values)
     }
+  }))
+  const rpmTrusted = lengthsAgree(sources[0]!.strings)
+  return sources.map(({ source, strings }, position) => {
+    const asReceived = drawCurve(strings, options, rpmTrusted || position === 0)
+    const [power, torque] = [scaled(asReceived.power, scale.power), scaled(asReceived.torque, scale.torque)]
     const received = { power: source.power, torque: source.torque }
     // the engine's own figures are stated to be PS and Nm
     const headline =
@@ -117,50 +133,37 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
     return {
       source,
       strings,
-      drawn,
       received,
-      headline,
-      evidence: { strings, power: drawn.power, torque: drawn.torque, headline, scale }
+      drawn: { ...asReceived, power, torque },
+      evidence: { strings, power, torque, headline, scale }
     }
   })
-  const unitHint = powerUnitHint(
-    prepared.map((one) => one.evidence),
-    assume.curvePower
-  )
-  const returned = prepared.filter(
-    ({ source }, position) =>
-      position === 0 || wanted.length === 0 || (source.stage_no !== null && wanted.includes(source.stage_no))
-  )
+}
 
-  const curves = returned.map(({ source, strings, drawn, received, headline, evidence }, position): Curve => {
-    const plausibility = checkPlausibility(
-      { ...evidence, certain: drawn.certain, found: drawn.findings },
-      tolerance,
-      unitHint
-    )
-    findings.push(...drawn.findings, ...findingsOf(strings.key, plausibility))
-    const given = [drawn.power, drawn.torque].filter((trace) => trace !== null).length
-    return {
-      key: strings.key,
-      stageNo: source.stage_no,
-      position,
-      headline,
-      received,
-      strings: { power: strings.power, torque: strings.torque },
-      power: drawn.power,
-      torque: drawn.torque,
-      certain: drawn.certain,
-      drawability: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
-      plausibility,
-      gain:
-        position === 0
-          ? { power: gainOf(null, null), torque: gainOf(null, null) }
-          : { power: gainOf(engine.power, headline.power), torque: gainOf(engine.torque, headline.torque) },
-      modifications: source.modifications?.trim() || null
-    }
-  })
-  const merged = mergeCurveIssues(findings)
-  return { rpm, curves, issues: merged, drawability: verdictOf(curves, merged) }
+function curveOf(
+  { source, strings, drawn, received, evidence, plausibility }: PreparedCurve & { plausibility: CurvePlausibility },
+  engine: CurveSource,
+  position: number
+): Curve {
+  const { headline } = evidence
+  const given = [drawn.power, drawn.torque].filter((trace) => trace !== null).length
+  const gain = (quantity: Quantity): Gain =>
+    position === 0 ? gainOf(null, null) : gainOf(engine[quantity], headline[quantity])
+  return {
+    key: strings.key,
+    stageNo: source.stage_no,
+    position,
+    headline,
+    received,
+    strings: { power: strings.power, torque: strings.torque },
+    power: drawn.power,
+    torque: drawn.torque,
+    certain: drawn.certain,
+    drawability: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
+    plausibility,
+    gain: { power: gain('power'), torque: gain('torque') },
+    modifications: source.modifications?.trim() || null
+  }
 }
 
 const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | null => value && fromUnit(value, unit)

@@ -83,25 +83,46 @@ export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number,
 
 /** A file is ordered, worked on and purchased; a ticket is opened, answered, closed and sometimes reopened. */
 function story(vehicle: DemoVehicle, n: number, startMs: number, random: () => number): readonly ReplayEvent[] {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  let atMs = startMs
-  const later = (): number => (atMs += (2 + random() * 12) * MINUTE_MS)
-  const events: ReplayEvent[] = []
-  const tell = (kind: EventKind, body: unknown): void =>
-    void events.push({ atMs, kind, body: JSON.stringify(body), headers: { 'x-tf-event': kind } })
+  const clock: StoryClock = { startMs, atMs: startMs, random }
+  const project = projectStory(vehicle, n, clock)
+  return n % 3 === 2 ? project : [...project, ...ticketStory(vehicle, n, clock)]
+}
 
-  const files: unknown[] = [
-    { id: 7000 + n * 10, type: 'Original', remap_name: null, size: 2_097_152, is_original: true, added: iso(atMs) }
-  ]
-  const name = [vehicle.manufacturer, vehicle.model, vehicle.generation, vehicle.engine].join(' ')
+/** The time of the current event, which moves on by two to fourteen minutes. */
+interface StoryClock {
+  readonly startMs: number
+  atMs: number
+  readonly random: () => number
+}
+const later = (clock: StoryClock): number => (clock.atMs += (2 + clock.random() * 12) * MINUTE_MS)
+const eventOf = ({ atMs }: StoryClock, kind: EventKind, body: unknown): ReplayEvent => ({
+  atMs,
+  kind,
+  body: JSON.stringify(body),
+  headers: { 'x-tf-event': kind }
+})
+const nameOf = ({ manufacturer, model, generation, engine }: DemoVehicle): string =>
+  [manufacturer, model, generation, engine].join(' ')
+
+function projectStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readonly ReplayEvent[] {
+  const files: unknown[] = []
+  const addFile = (type: string, remapName: string | null): void =>
+    void files.push({
+      id: 7000 + n * 10 + files.length,
+      type,
+      remap_name: remapName,
+      size: 2_097_152,
+      is_original: remapName === null,
+      added: iso(clock.atMs)
+    })
   const project = (status: 0 | 1 | 2): unknown => ({
     id: 4100 + n,
-    name,
+    name: nameOf(vehicle),
     status: PROJECT_STATUS[status],
     status_code: status,
     license_plate: `DEMO ${100 + n}`,
-    added: iso(startMs),
-    updated: iso(atMs),
+    added: iso(clock.startMs),
+    updated: iso(clock.atMs),
     vehicle_data: {
       producer: vehicle.manufacturer,
       producer_id: vehicle.manufacturerId,
@@ -115,27 +136,24 @@ function story(vehicle: DemoVehicle, n: number, startMs: number, random: () => n
       ecu_name: vehicle.ecu
     },
     remap_data: { remap: 'Stage 1', addons: [] },
-    files: [...files],
+    files,
     attachments: [],
     metadata: {}
   })
-  tell('project_create', project(0))
-  later()
-  tell('project_update', project(1))
-  later()
-  files.push({
-    id: 7001 + n * 10,
-    type: 'Stage 1',
-    remap_name: 'Stage 1',
-    size: 2_097_152,
-    is_original: false,
-    added: iso(atMs)
-  })
-  tell('project_update', project(2))
-  later()
-  tell('file_purchase', project(2))
-  if (n % 3 === 2) return events
+  addFile('Original', null)
+  const events = [eventOf(clock, 'project_create', project(0))]
+  later(clock)
+  events.push(eventOf(clock, 'project_update', project(1)))
+  later(clock)
+  addFile('Stage 1', 'Stage 1')
+  events.push(eventOf(clock, 'project_update', project(2)))
+  later(clock)
+  return [...events, eventOf(clock, 'file_purchase', project(2))]
+}
 
+function ticketStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readonly ReplayEvent[] {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(clock.random() * list.length)] as T
+  const events: ReplayEvent[] = []
   const messages: unknown[] = []
   const say = (fromStaff: boolean): void =>
     void messages.push({
@@ -144,38 +162,40 @@ function story(vehicle: DemoVehicle, n: number, startMs: number, random: () => n
       display_name: fromStaff ? 'Demo support' : 'Demo workshop',
       is_from_staff: fromStaff,
       attachments: [],
-      added: iso(atMs)
+      added: iso(clock.atMs)
     })
-  const subject = SUBJECTS[n % SUBJECTS.length]
-  const openedMs = later()
-  const ticket = (status: keyof typeof STATUS): unknown => ({
-    id: `D-${2200 + n}`,
-    department: 'Files',
-    department_id: 1,
-    subject,
-    project_id: 4100 + n,
-    project_name: name,
-    status,
-    status_code: STATUS[status],
-    created: iso(openedMs),
-    updated: iso(atMs),
-    messages: [...messages]
-  })
+  const openedMs = later(clock)
+  const tell = (kind: EventKind, status: keyof typeof STATUS): void =>
+    void events.push(
+      eventOf(clock, kind, {
+        id: `D-${2200 + n}`,
+        department: 'Files',
+        department_id: 1,
+        subject: SUBJECTS[n % SUBJECTS.length],
+        project_id: 4100 + n,
+        project_name: nameOf(vehicle),
+        status,
+        status_code: STATUS[status],
+        created: iso(openedMs),
+        updated: iso(clock.atMs),
+        messages
+      })
+    )
   say(false)
-  tell('ticket_created', ticket('open'))
-  tell('ticket_opened', ticket('open'))
-  later()
-  if (n % 2 === 1) tell('ticket_pending', ticket('pending'))
-  later()
+  tell('ticket_created', 'open')
+  tell('ticket_opened', 'open')
+  later(clock)
+  if (n % 2 === 1) tell('ticket_pending', 'pending')
+  later(clock)
   say(true)
-  tell('message_created', ticket('answered'))
-  tell('ticket_answered', ticket('answered'))
-  later()
-  tell('ticket_closed', ticket('closed'))
+  tell('message_created', 'answered')
+  tell('ticket_answered', 'answered')
+  later(clock)
+  tell('ticket_closed', 'closed')
   if (n % 4 !== 0) return events
-  later()
+  later(clock)
   say(false)
-  tell('message_created', ticket('open'))
-  tell('ticket_reopened', ticket('open'))
+  tell('message_created', 'open')
+  tell('ticket_reopened', 'open')
   return events
 }

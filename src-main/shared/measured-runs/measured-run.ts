@@ -48,72 +48,73 @@ const MOST_TOLD = 50
 
 /** Reads the rows of a table. Incomplete rows are left out and reported. */
 export function readRun(rows: readonly (readonly string[])[], mapping: RunMapping): RunReading {
-  const points: { rpm: number; power: number; torque: number }[] = []
-  const leftOut: { line: number; problem: RowProblem; text: string }[] = []
+  const { points, ...read } = readRows(rows, mapping)
+  const sorted = points.some((point, i) => i > 0 && point.rpm < (points[i - 1]?.rpm ?? 0))
+  if (sorted) points.sort((a, b) => a.rpm - b.rpm)
+  const { rpm, power, torque } = meanPerSpeed(points)
+  return {
+    ...read,
+    rpm,
+    power: mapping.power === null ? null : power,
+    torque: mapping.torque === null ? null : torque,
+    sorted,
+    merged: points.length - rpm.length
+  }
+}
+
+interface RunPoint {
+  readonly rpm: number
+  readonly power: number
+  readonly torque: number
+}
+function readRows(
+  rows: readonly (readonly string[])[],
+  mapping: RunMapping
+): { points: RunPoint[] } & Pick<RunReading, 'leftOut' | 'leftOutCount' | 'cut'> {
+  const points: RunPoint[] = []
+  const leftOut: RunReading['leftOut'][number][] = []
   let leftOutCount = 0
-  let cut = false
-  const take = (column: number | null, row: readonly string[]): number | null =>
-    column === null ? 0 : cellNumber(row[column], mapping.decimal)
   for (let i = mapping.headerLines; i < rows.length; i++) {
     const row = rows[i] ?? []
     if (row.every((cell) => cell.trim() === '')) continue
-    if (points.length >= MAX_RUN_POINTS) {
-      cut = true
-      break
-    }
-    const speed = take(mapping.rpm, row)
-    const power = take(mapping.power, row)
-    const torque = take(mapping.torque, row)
-    const problem: RowProblem | null =
-      speed === null
-        ? 'no-rpm'
-        : speed < 0
-          ? 'negative-rpm'
-          : power === null
-            ? 'no-power'
-            : torque === null
-              ? 'no-torque'
-              : null
-    if (problem !== null || speed === null || power === null || torque === null) {
-      leftOutCount++
-      if (problem !== null && leftOut.length < MOST_TOLD)
-        leftOut.push({ line: i + 1, problem, text: row.join(' ').slice(0, 60) })
-      continue
-    }
-    points.push({
-      rpm: speed * mapping.rpmScale,
-      power: fromUnit(power, mapping.powerUnit),
-      torque: fromUnit(torque, mapping.torqueUnit)
-    })
+    if (points.length >= MAX_RUN_POINTS) return { points, leftOut, leftOutCount, cut: true }
+    const point = readRow(row, mapping)
+    if (typeof point !== 'string') points.push(point)
+    else if (leftOutCount++ < MOST_TOLD) leftOut.push({ line: i + 1, problem: point, text: row.join(' ').slice(0, 60) })
   }
-  const sorted = points.some((point, i) => i > 0 && point.rpm < (points[i - 1]?.rpm ?? 0))
-  if (sorted) points.sort((a, b) => a.rpm - b.rpm)
-  const rpm: number[] = []
-  const power: number[] = []
-  const torque: number[] = []
-  let merged = 0
+  return { points, leftOut, leftOutCount, cut: false }
+}
+
+/** A column that the table lacks is 0. */
+function readRow(row: readonly string[], mapping: RunMapping): RunPoint | RowProblem {
+  const numberIn = (column: number | null): number | null =>
+    column === null ? 0 : cellNumber(row[column], mapping.decimal)
+  const [rpm, power, torque] = [numberIn(mapping.rpm), numberIn(mapping.power), numberIn(mapping.torque)]
+  if (rpm === null) return 'no-rpm'
+  if (rpm < 0) return 'negative-rpm'
+  if (power === null) return 'no-power'
+  if (torque === null) return 'no-torque'
+  return {
+    rpm: rpm * mapping.rpmScale,
+    power: fromUnit(power, mapping.powerUnit),
+    torque: fromUnit(torque, mapping.torqueUnit)
+  }
+}
+
+/** @param points by rising rpm */
+function meanPerSpeed(points: readonly RunPoint[]): { rpm: number[]; power: number[]; torque: number[] } {
+  const means = { rpm: [] as number[], power: [] as number[], torque: [] as number[] }
   for (let i = 0; i < points.length;) {
     let end = i
     let sum = { power: 0, torque: 0 }
     for (; end < points.length && points[end]?.rpm === points[i]?.rpm; end++)
       sum = { power: sum.power + (points[end]?.power ?? 0), torque: sum.torque + (points[end]?.torque ?? 0) }
-    const count = end - i
-    merged += count - 1
-    rpm.push(points[i]?.rpm ?? 0)
-    power.push(sum.power / count)
-    torque.push(sum.torque / count)
+    means.rpm.push(points[i]?.rpm ?? 0)
+    means.power.push(sum.power / (end - i))
+    means.torque.push(sum.torque / (end - i))
     i = end
   }
-  return {
-    rpm,
-    power: mapping.power === null ? null : power,
-    torque: mapping.torque === null ? null : torque,
-    leftOut,
-    leftOutCount,
-    sorted,
-    merged,
-    cut
-  }
+  return means
 }
 
 /** null: the run has no such line. */

@@ -38,7 +38,7 @@ export function screenStyle(model: SheetModel, theme: ScreenTheme): string {
   const size = sizeOf(model)
   const share = (of: number): number => Math.round((100 / of) * size * 1e4) / 1e4
   const [vw, vh] = [share(SCREEN.width), share(SCREEN.height)] as const
-  const { bg, text, mute, hair, accent, notice } = INKS[theme]
+  const { bg, text, mute, hair } = INKS[theme]
   return `${fontFaceRules(DOCUMENT_FONTS)}
 *{box-sizing:border-box;margin:0;padding:0}
 html{font-size:min(${vw}vw,${vh}vh);background:${bg};color-scheme:${theme}}
@@ -62,7 +62,17 @@ h1 .engine{display:block;font-weight:400}
 h2{font-size:1.05rem;border-bottom:.1rem solid ${hair};padding-bottom:.4rem;margin-bottom:.7rem}
 h2 .aside{font-weight:400;margin-inline-start:.7rem}
 .facts{margin-top:.6rem;color:${mute};display:flex;flex-wrap:wrap;column-gap:1.3rem}
-table{width:100%;border-collapse:collapse}
+${contentRules(INKS[theme])}
+@media (max-aspect-ratio:1){
+html{font-size:min(${vw * 1.7}vw,${vh / 1.9}vh)}
+.glass{grid-template-columns:minmax(0,1fr)}
+.chart{flex:none;height:34rem}
+}
+`
+}
+
+function contentRules({ text, mute, hair, accent, notice }: (typeof INKS)[ScreenTheme]): string {
+  return `table{width:100%;border-collapse:collapse}
 th,td{padding:.75rem 0;padding-inline-end:1.2rem;border-top:.1rem solid ${hair};vertical-align:baseline;text-align:start}
 thead th,thead td{border-top:0;padding-block:0 .3rem;font-weight:400;color:${mute}}
 tbody th{width:24%}
@@ -100,11 +110,5 @@ ${CHART_RULES}
 .options li{break-inside:avoid;padding-bottom:.5rem;line-height:1.3}
 .notice{display:block;white-space:pre-line;border-inline-start:.25rem solid ${notice};padding-inline-start:.7rem;margin-top:.25rem;font-size:.95em}
 footer{font-size:.82rem;line-height:1.4;border-top:.1rem solid ${hair};padding-top:.8rem}
-footer b{color:${text}}
-@media (max-aspect-ratio:1){
-html{font-size:min(${vw * 1.7}vw,${vh / 1.9}vh)}
-.glass{grid-template-columns:minmax(0,1fr)}
-.chart{flex:none;height:34rem}
-}
-`
+footer b{color:${text}}`
 }

@@ -13,15 +13,37 @@ const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string =
   ink === 'colour' ? accent : '#000000'
 
 export function styleOfSheet(model: SheetModel, density: Density): string {
+  const look: Look = {
+    model,
+    density,
+    ...TYPE_SIZES[density],
+    tight: density !== 'normal',
+    line: model.ink === 'ink' ? '0.15mm' : '0.2mm',
+    by: (normal, tight, dense) => ({ normal, tight, dense })[density]
+  }
+  return [pageRules(look), blockRules(look), layoutRules(look), ''].join('\n')
+}
+
+interface Look {
+  readonly model: SheetModel
+  readonly density: Density
+  /** Type sizes in points. */
+  readonly body: number
+  readonly small: number
+  readonly tight: boolean
+  /** Width of a line. */
+  readonly line: string
+  /** The value for the density. */
+  readonly by: (normal: number, tight: number, dense: number) => number
+}
+
+/** The page, its text and its upper blocks. */
+function pageRules({ model, density, body, small, tight, line, by }: Look): string {
   const { width, height } = paperSides(model)
-  const { body, small } = TYPE_SIZES[density]
-  const tight = density !== 'normal'
-  const dense = density === 'dense'
   const accent = accentOf(model)
   // fills only cost ink
   const wash = model.ink === 'ink' ? 'transparent' : '#f4f4f2'
   const grey = model.ink === 'ink' ? '#1a1a1a' : '#555555'
-  const line = model.ink === 'ink' ? '0.15mm' : '0.2mm'
   return `${fontFaceRules(DOCUMENT_FONTS)}
 @page{size:${width}mm ${height}mm;margin:0}
 :root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${BLOCK_GAPS[density]}mm;--small:${small}pt}
@@ -48,10 +70,10 @@ h2 .aside{font-weight:400;color:var(--grey);font-size:var(--small)}
 .internal{border:.3mm solid #000;padding:.5mm 2mm;font-size:var(--small);color:#000}
 .lead{display:flex;gap:8mm;justify-content:space-between;align-items:flex-start}
 .lead>div{flex:1 1 0;min-width:0}
-.lead img{flex:none;width:62mm;height:${dense ? 25 : tight ? 29 : 33}mm;object-fit:contain;object-position:right top}
+.lead img{flex:none;width:62mm;height:${by(33, 29, 25)}mm;object-fit:contain;object-position:right top}
 .eyebrow{display:flex;flex-wrap:wrap;gap:1mm 2.4mm;align-items:center;color:var(--accent);font-weight:600;font-size:${body + 0.4}pt;margin-bottom:1.6mm}
-h1{font-size:${dense ? 16 : tight ? 18 : 21}pt;line-height:1.12;letter-spacing:-.018em;font-weight:600}
-h1.long{font-size:${dense ? 11.5 : tight ? 13 : 15}pt;letter-spacing:-.01em;line-height:1.2}
+h1{font-size:${by(21, 18, 16)}pt;line-height:1.12;letter-spacing:-.018em;font-weight:600}
+h1.long{font-size:${by(15, 13, 11.5)}pt;letter-spacing:-.01em;line-height:1.2}
 h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .years{color:var(--grey);font-size:${body + 1}pt;margin-top:.6mm}
 .intro{margin-top:2mm;max-width:110mm}
@@ -61,8 +83,12 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .facts dl.three{grid-template-columns:repeat(3,minmax(0,1fr))}
 .facts dt{color:var(--grey);font-size:var(--small);line-height:1.3}
 .facts dd{font-weight:500;line-height:1.32}
-.second{color:var(--grey);font-weight:400;font-size:.88em;white-space:nowrap;font-variant-numeric:normal}
-.chart{flex:1 1 0;min-height:${CHART_HEIGHTS[0] + 8}mm;display:flex;flex-direction:column}
+.second{color:var(--grey);font-weight:400;font-size:.88em;white-space:nowrap;font-variant-numeric:normal}`
+}
+
+/** Chart, tables and options. */
+function blockRules({ body, tight, line, by }: Look): string {
+  return `.chart{flex:1 1 0;min-height:${CHART_HEIGHTS[0] + 8}mm;display:flex;flex-direction:column}
 .chart .plots{flex:1 1 0;min-height:0;container-type:size}
 .chart .size{display:none;gap:5mm;height:100%;align-items:center}
 .chart .size>svg{display:block;flex:1 1 0;min-width:0;height:auto}
@@ -72,7 +98,7 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .chart.empty{flex:none;min-height:0}
 ${CHART_RULES}
 table{width:100%;border-collapse:collapse}
-td,th{padding:${dense ? 0.55 : tight ? 0.75 : 0.95}mm 2mm;vertical-align:baseline;border-bottom:${line} solid var(--hair)}
+td,th{padding:${by(0.95, 0.75, 0.55)}mm 2mm;vertical-align:baseline;border-bottom:${line} solid var(--hair)}
 td:first-child,th:first-child{padding-inline-start:0}
 td:last-child,th:last-child{padding-inline-end:0}
 thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align:bottom}
@@ -113,8 +139,12 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .options b{font-weight:600}
 .options .about{color:var(--grey)}
 .notice{display:block;border-inline-start:.6mm solid #000;padding-inline-start:1.8mm;margin-top:.5mm;font-size:var(--small);line-height:1.34}
-.terms{color:var(--grey)}
-footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
+.terms{color:var(--grey)}`
+}
+
+/** Footer, landscape format and sheets of several pages. */
+function layoutRules({ model, body, tight, line, by }: Look): string {
+  return `footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
 footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:1.36}
 footer .about b{color:#000;font-weight:600}
 footer .issue{flex:none;display:flex;gap:3mm;align-items:flex-end;text-align:end;font-size:var(--small);line-height:1.36}
@@ -133,10 +163,10 @@ footer .no-code{border:.2mm dashed var(--hair)}
 .landscape .head .name.under,.tight .head .name.under{margin:0}
 .landscape .head address{max-width:150mm}
 .landscape .lead{flex-direction:column;gap:3mm}
-.landscape .lead img{width:100%;height:${dense ? 20 : tight ? 25 : 30}mm;object-position:left top}
+.landscape .lead img{width:100%;height:${by(30, 25, 20)}mm;object-position:left top}
 .landscape .lead>div{flex:none;width:100%}
-.landscape h1{font-size:${dense ? 14 : tight ? 16 : 19}pt}
-.landscape h1.long{font-size:${dense ? 10.5 : tight ? 11.5 : 13}pt}
+.landscape h1{font-size:${by(19, 16, 14)}pt}
+.landscape h1.long{font-size:${by(13, 11.5, 10.5)}pt}
 .landscape .facts dl,.landscape .facts dl.three{grid-template-columns:repeat(2,minmax(0,1fr))}
 .narrow .options ul{columns:1}
 .narrow h2{flex-wrap:wrap;column-gap:4mm;row-gap:0}
@@ -158,6 +188,5 @@ footer .no-code{border:.2mm dashed var(--hair)}
 .flow .again>div{flex:none;max-width:62mm}
 .flow .again img{max-height:7mm}
 .flow .again .car{min-width:0;text-align:end}
-.leaf{position:absolute;inset-inline-end:${MARGIN.side}mm;bottom:${MARGIN.bottom / 2 - 1}mm;font-size:var(--small);color:var(--grey)}
-`
+.leaf{position:absolute;inset-inline-end:${MARGIN.side}mm;bottom:${MARGIN.bottom / 2 - 1}mm;font-size:var(--small);color:var(--grey)}`
 }

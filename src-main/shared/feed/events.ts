@@ -4,7 +4,7 @@
  * The specification does not state delivery, layout, signing, retries and order (traps 85-91). So a source delivers
  * bytes, a mapping reads them, and an event without a fitting mapping is stored and shown as received.
  */
-import { type StatusWord, type EventFamily, type SubjectType } from './event-kinds'
+import type { EventFamily, StatusWord, SubjectType } from './event-kinds'
 
 /** One source per transport. 'replay' plays a file, 'demo' an invented day. */
 export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'replay', 'demo'] as const
@@ -64,28 +64,34 @@ export interface EventStatus {
   readonly bodySays?: StatusWord
 }
 
-/** Values that a mapping found in a body; null: not found. Texts are clipped to `CLIP`. */
-export interface EventFacts {
+/** Texts that a ticket or project takes over from its events. */
+export const CARRIED_FIELDS = [
+  // subject line of a ticket, name of a project; may contain personal data
+  'title',
+  // newest message, or name of the newest file; personal data
+  'latest',
+  // personal data
+  'author',
+  // number plate; personal data
+  'plate',
+  // the vehicle in words, to search the catalogue without an id
+  'vehicle',
+  // catalogue ids, as decimal text of an int64
+  'engineId',
+  'generationId',
+  'modelId',
+  'manufacturerId',
+  // of the project that a ticket names
+  'projectId'
+] as const
+/** null: not found. Clipped to `CLIP`. */
+export type CarriedFacts = { readonly [F in (typeof CARRIED_FIELDS)[number]]: string | null }
+
+/** Values that a mapping found in a body; null: not found. */
+export interface EventFacts extends CarriedFacts {
   readonly subject: SubjectRef
   readonly status: EventStatus | null
-  /** Subject line of a ticket, name of a project. Personal data may be in it. */
-  readonly title: string | null
-  /** Newest message, or name of the newest file. Personal data. */
-  readonly latest: string | null
-  /** Author. Personal data. */
-  readonly author: string | null
   readonly fromStaff: boolean | null
-  /** Number plate. Personal data. */
-  readonly plate: string | null
-  /** The vehicle in words, to search the catalogue without an id. */
-  readonly vehicle: string | null
-  /** Catalogue ids, as decimal text of an int64. */
-  readonly engineId: string | null
-  readonly generationId: string | null
-  readonly modelId: string | null
-  readonly manufacturerId: string | null
-  /** A ticket's project, where it names one. */
-  readonly projectId: string | null
   /** Time stated in the body, in milliseconds since 1970. */
   readonly statedAtMs: number | null
   /**

@@ -2,24 +2,18 @@
  * The state of a ticket or project, folded from its events in any order of arrival. Any status may follow any (trap
  * 90); the latest event that states one counts.
  */
-import { type SubjectRef, type EventStatus, subjectKey, type FeedEvent } from './events'
+import {
+  CARRIED_FIELDS,
+  subjectKey,
+  type CarriedFacts,
+  type EventStatus,
+  type FeedEvent,
+  type SubjectRef
+} from './events'
 import { isUnverified, trustLevelOf, type TrustLevel } from './trust-level'
 
-const CARRIED = [
-  'title',
-  'latest',
-  'author',
-  'plate',
-  'vehicle',
-  'engineId',
-  'generationId',
-  'modelId',
-  'manufacturerId',
-  'projectId'
-] as const
-type CarriedField = (typeof CARRIED)[number]
 /** 'last': arrived last. 'ordered': latest of all. 'vouched': latest of the trusted ones. */
-type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
+type StampedField = keyof CarriedFacts | 'status' | 'last' | 'ordered' | 'vouched'
 
 type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
 
@@ -50,8 +44,11 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
     return true
   }
   const carried = Object.fromEntries(
-    CARRIED.map((field) => [field, takes(field, event[field] !== null) ? event[field] : (before?.[field] ?? null)])
-  ) as Pick<SubjectState, CarriedField>
+    CARRIED_FIELDS.map((field) => [
+      field,
+      takes(field, event[field] !== null) ? event[field] : (before?.[field] ?? null)
+    ])
+  ) as unknown as CarriedFacts
   const status = takes('status', event.status !== null, [
     level,
     orderMs,
@@ -94,24 +91,14 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
 type Precedence = readonly [number, number, number, seq: number]
 
 /** A ticket or project, folded from its events by `foldSubject`. */
-export interface SubjectState {
+export interface SubjectState extends CarriedFacts {
   readonly subject: SubjectRef
-  readonly title: string | null
   /** Of the latest event that states one; null: none. */
   readonly status: EventStatus | null
   /** Arrival and stated time of the status. `statusFromArrival`: no plausible time is stated. */
   readonly statusAtMs: number | null
   readonly statusStatedAtMs: number | null
   readonly statusFromArrival: boolean
-  readonly latest: string | null
-  readonly author: string | null
-  readonly plate: string | null
-  readonly vehicle: string | null
-  readonly engineId: string | null
-  readonly generationId: string | null
-  readonly modelId: string | null
-  readonly manufacturerId: string | null
-  readonly projectId: string | null
   /** Of the last event to arrive: kind, arrival and stated time. */
   readonly lastKind: string
   readonly lastAtMs: number

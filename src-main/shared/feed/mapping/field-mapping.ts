@@ -5,8 +5,7 @@
  * name. On a list a step may also be a number, `@last`, `@count` or `@newest:added` (the entry with the greatest value
  * of that name).
  */
-import type { StatusWord } from '../event-kinds'
-import type { SubjectType } from '../event-kinds'
+import type { StatusWord, SubjectType } from '../event-kinds'
 
 export const MAPPED_FIELDS = [
   'subjectId',

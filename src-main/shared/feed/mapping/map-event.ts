@@ -1,29 +1,13 @@
 /** Extracts facts of a body with a mapping. Never throws; unreadable values are absent. */
 import { toId } from '../../catalogue/ids'
 import { printableId, singleLine } from '../event-body'
-import { CLIP, type EventFacts, type EventStatus } from '../events'
-import type { StatusWord } from '../event-kinds'
-import { kindFacts } from '../event-kinds'
+import { CARRIED_FIELDS, CLIP, type CarriedFacts, type EventFacts, type EventStatus } from '../events'
+import { kindFacts, type StatusWord } from '../event-kinds'
 import { MAPPED_FIELDS, type FieldMatch, type FieldMapping, type MappedField } from './field-mapping'
 import { readPointer } from './body-pointer'
 
-const LENGTHS: { readonly [F in MappedField]: number } = {
-  subjectId: CLIP.id,
-  statedAt: CLIP.status,
-  status: CLIP.status,
-  title: CLIP.title,
-  latest: CLIP.latest,
-  author: CLIP.author,
-  fromStaff: 10,
-  plate: CLIP.plate,
-  vehicle: CLIP.vehicle,
-  engineId: CLIP.id,
-  generationId: CLIP.id,
-  modelId: CLIP.id,
-  manufacturerId: CLIP.id,
-  projectId: CLIP.id
-}
-const CATALOGUE_IDS: readonly MappedField[] = ['engineId', 'generationId', 'modelId', 'manufacturerId']
+const carriedFacts = (of: (field: keyof CarriedFacts) => string | null): CarriedFacts =>
+  Object.fromEntries(CARRIED_FIELDS.map((field) => [field, of(field)])) as unknown as CarriedFacts
 
 /** Facts without a fitting mapping. */
 export function emptyFacts(kind: string, identity: string): EventFacts {
@@ -31,17 +15,8 @@ export function emptyFacts(kind: string, identity: string): EventFacts {
   return {
     subject: { type: known?.subject ?? 'none', id: identity },
     status: statusOf(kind, null, null),
-    title: null,
-    latest: null,
-    author: null,
+    ...carriedFacts(() => null),
     fromStaff: null,
-    plate: null,
-    vehicle: null,
-    engineId: null,
-    generationId: null,
-    modelId: null,
-    manufacturerId: null,
-    projectId: null,
     statedAtMs: null,
     reading: 'as-received',
     mapping: null
@@ -94,17 +69,8 @@ export function applyMapping(
         ? { type: kindFacts(kind)?.subject ?? 'none', id: identity }
         : { type: mapping.subject, id: subjectId },
     status: statusOf(kind, word, mapping),
-    title: text('title'),
-    latest: text('latest'),
-    author: text('author'),
+    ...carriedFacts(text),
     fromStaff: text('fromStaff') === null ? null : text('fromStaff') === 'true',
-    plate: text('plate'),
-    vehicle: text('vehicle'),
-    engineId: text('engineId'),
-    generationId: text('generationId'),
-    modelId: text('modelId'),
-    manufacturerId: text('manufacturerId'),
-    projectId: text('projectId'),
     statedAtMs: stated === null ? null : parseTime(stated),
     reading: subjectId !== null ? 'mapped' : found ? 'partial' : 'as-received',
     mapping: mapping.id
@@ -133,12 +99,23 @@ export const isUnsafeNumber = (value: unknown): boolean =>
 
 /** The text of a field, or null when unusable. */
 function asField(field: MappedField, value: string): string | null {
-  if (CATALOGUE_IDS.includes(field)) return toId(value)
-  if (field === 'statedAt') return value.length <= CLIP.status && parseTime(value) !== null ? value : null
-  if (field === 'fromStaff') return /^(true|1)$/i.test(value) ? 'true' : /^(false|0)$/i.test(value) ? 'false' : null
-  // a clipped or normalized id could merge two tickets
-  if (field === 'subjectId' || field === 'projectId') return printableId(value, CLIP.id)
-  return singleLine(value, LENGTHS[field]) || null
+  switch (field) {
+    case 'engineId':
+    case 'generationId':
+    case 'modelId':
+    case 'manufacturerId':
+      return toId(value)
+    case 'statedAt':
+      return value.length <= CLIP.status && parseTime(value) !== null ? value : null
+    case 'fromStaff':
+      return /^(true|1)$/i.test(value) ? 'true' : /^(false|0)$/i.test(value) ? 'false' : null
+    case 'subjectId':
+    case 'projectId':
+      // a clipped or normalized id could merge two tickets
+      return printableId(value, CLIP.id)
+    default:
+      return singleLine(value, CLIP[field]) || null
+  }
 }
 
 /** The status of the kind, else of the body. `bodySays` reports a contradiction. */

@@ -1,6 +1,5 @@
 /** Validates a mapping of the user, a file or an older version. */
-import { PROJECT_STATUSES, TICKET_STATUSES } from '../event-kinds'
-import type { StatusWord } from '../event-kinds'
+import { PROJECT_STATUSES, TICKET_STATUSES, type StatusWord } from '../event-kinds'
 import { MAPPED_FIELDS, MAPPING_BOUNDS, type FieldMapping, type MappedField } from './field-mapping'
 import { isObject } from '../../text/json-object'
 import { parsePointer } from './body-pointer'

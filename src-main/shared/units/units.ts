@@ -47,22 +47,36 @@ interface Base {
   readonly reciprocal?: true
   /** Decimals; a kgm is about ten Nm, so whole ones would lose a digit. */
   readonly digits: readonly [least: number, most: number]
+  /** Shown beside it; a unit without one names itself. */
+  readonly second: Unit
 }
 const UNITS: { readonly [U in Unit]: Base } = {
-  PS: { base: 'PS', factor: 1, digits: [0, 0] },
-  kW: { base: 'PS', factor: KW_PER_PS, digits: [0, 0] },
-  bhp: { base: 'PS', factor: KW_PER_PS / KW_PER_BHP, digits: [0, 0] },
-  Nm: { base: 'Nm', factor: 1, digits: [0, 0] },
-  'lb-ft': { base: 'Nm', factor: LBFT_PER_NM, digits: [0, 0] },
-  kgm: { base: 'Nm', factor: 1 / NM_PER_KGM, digits: [1, 1] },
-  cc: { base: 'cc', factor: 1, digits: [0, 0] },
-  l: { base: 'cc', factor: 0.001, digits: [1, 1] },
-  'km/h': { base: 'km/h', factor: 1, digits: [0, 1] },
-  mph: { base: 'km/h', factor: 1 / KM_PER_MILE, digits: [0, 1] },
-  'l/100 km': { base: 'l/100 km', factor: 1, digits: [1, 2] },
-  'mpg (imp)': { base: 'l/100 km', factor: MPG_CONSTANT(LITRES_PER_IMPERIAL_GALLON), reciprocal: true, digits: [1, 1] },
-  'mpg (US)': { base: 'l/100 km', factor: MPG_CONSTANT(LITRES_PER_US_GALLON), reciprocal: true, digits: [1, 1] },
-  s: { base: 's', factor: 1, digits: [1, 2] }
+  PS: { base: 'PS', factor: 1, digits: [0, 0], second: 'kW' },
+  kW: { base: 'PS', factor: KW_PER_PS, digits: [0, 0], second: 'PS' },
+  bhp: { base: 'PS', factor: KW_PER_PS / KW_PER_BHP, digits: [0, 0], second: 'kW' },
+  Nm: { base: 'Nm', factor: 1, digits: [0, 0], second: 'lb-ft' },
+  'lb-ft': { base: 'Nm', factor: LBFT_PER_NM, digits: [0, 0], second: 'Nm' },
+  kgm: { base: 'Nm', factor: 1 / NM_PER_KGM, digits: [1, 1], second: 'Nm' },
+  cc: { base: 'cc', factor: 1, digits: [0, 0], second: 'l' },
+  l: { base: 'cc', factor: 0.001, digits: [1, 1], second: 'cc' },
+  'km/h': { base: 'km/h', factor: 1, digits: [0, 1], second: 'mph' },
+  mph: { base: 'km/h', factor: 1 / KM_PER_MILE, digits: [0, 1], second: 'km/h' },
+  'l/100 km': { base: 'l/100 km', factor: 1, digits: [1, 2], second: 'mpg (imp)' },
+  'mpg (imp)': {
+    base: 'l/100 km',
+    factor: MPG_CONSTANT(LITRES_PER_IMPERIAL_GALLON),
+    reciprocal: true,
+    digits: [1, 1],
+    second: 'l/100 km'
+  },
+  'mpg (US)': {
+    base: 'l/100 km',
+    factor: MPG_CONSTANT(LITRES_PER_US_GALLON),
+    reciprocal: true,
+    digits: [1, 1],
+    second: 'l/100 km'
+  },
+  s: { base: 's', factor: 1, digits: [1, 2], second: 's' }
 }
 
 export const POWER_UNITS = ['PS', 'kW', 'bhp'] as const satisfies readonly PowerUnit[]
@@ -120,25 +134,7 @@ const rounding = (unit: Unit): Intl.NumberFormatOptions => ({
 })
 
 /** The secondary unit shown beside the chosen one. */
-export function secondUnit<U extends Unit>(unit: U): U {
-  const second: { readonly [K in Unit]: Unit } = {
-    PS: 'kW',
-    kW: 'PS',
-    bhp: 'kW',
-    Nm: 'lb-ft',
-    'lb-ft': 'Nm',
-    kgm: 'Nm',
-    cc: 'l',
-    l: 'cc',
-    'km/h': 'mph',
-    mph: 'km/h',
-    'l/100 km': 'mpg (imp)',
-    'mpg (imp)': 'l/100 km',
-    'mpg (US)': 'l/100 km',
-    s: 's'
-  }
-  return second[unit] as U
-}
+export const secondUnit = <U extends Unit>(unit: U): U => UNITS[unit].second as U
 
 interface QuantityText {
   /** "110", without the unit. */

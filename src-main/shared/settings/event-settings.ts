@@ -18,6 +18,8 @@ import type { SettingProblem } from './setting-problems'
 import { choice, flag, integer, text, type SettingDefinition } from './setting-types'
 
 const placeProblem = (place: string): SettingProblem | null => (parsePointer(place) === null ? { code: 'place' } : null)
+const listPathProblem = (path: string): SettingProblem | null => (path === '' ? null : pollPathProblem(path, 'list'))
+const itemPathProblem = (path: string): SettingProblem | null => (path === '' ? null : pollPathProblem(path, 'item'))
 
 export const EVENT_SETTINGS = {
   // the specification does not show how events are delivered, signed and laid out (traps 85-91)
@@ -65,18 +67,10 @@ export const EVENT_SETTINGS = {
 
   'events.polling.enabled': flag('events', false),
   'events.polling.minutes': integer('events', 5, 1, 1440),
-  'events.polling.projects': text('events', '/projects?per_page=20&page={page}', 200, (path) =>
-    path === '' ? null : pollPathProblem(path, 'list')
-  ),
-  'events.polling.project': text('events', '/projects/view/{id}', 200, (path) =>
-    path === '' ? null : pollPathProblem(path, 'item')
-  ),
-  'events.polling.tickets': text('events', '/support/tickets?per_page=20&page={page}', 200, (path) =>
-    path === '' ? null : pollPathProblem(path, 'list')
-  ),
-  'events.polling.ticket': text('events', '/support/tickets/{id}', 200, (path) =>
-    path === '' ? null : pollPathProblem(path, 'item')
-  ),
+  'events.polling.projects': text('events', '/projects?per_page=20&page={page}', 200, listPathProblem),
+  'events.polling.project': text('events', '/projects/view/{id}', 200, itemPathProblem),
+  'events.polling.tickets': text('events', '/support/tickets?per_page=20&page={page}', 200, listPathProblem),
+  'events.polling.ticket': text('events', '/support/tickets/{id}', 200, itemPathProblem),
 
   'events.maxBodyKilobytes': integer('events', 5120, 1, 65_536),
   'events.keepDays': integer('events', 90, 1, 3650),

@@ -114,19 +114,7 @@ export function derivedProvenance(
 ): Provenance {
   const field = [...new Set(parts.map((part) => part.field))].join(', ')
   const record = parts[0]?.record ?? 'engine'
-  return {
-    field,
-    record,
-    raw: null,
-    how,
-    from: null,
-    basis: basisOf(parts),
-    confirmedBy: null,
-    to: unit,
-    conversion: null,
-    digits,
-    parts
-  }
+  return { ...plainProvenance({ field, record }, null, how), basis: basisOf(parts), to: unit, digits, parts }
 }
 
 /** The least certain basis of the parts. */

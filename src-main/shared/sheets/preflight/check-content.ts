@@ -4,39 +4,38 @@ import { PAPER_LIMITS, type ComposeContext } from '../compose/compose-context'
 import { defaultPaper } from '../default-paper'
 import type { SheetModel } from '../sheet-model'
 import type { SheetSnapshot } from '../snapshot'
+import type { RuleAction } from '../rules/option-rules'
 import { isInLanguage, shopText } from '../templates/placeholders'
 import type { SheetBlock } from '../templates/template'
 import type { PreflightCode, PreflightIssue, PreflightSeverity } from './preflight-issue'
 
 /** Without the options block a sheet has no options, so blocked ones do not matter. */
 export function checkOptions({ snapshot, blocks }: ComposeContext): readonly PreflightIssue[] {
-  if (!blocks.has('options') || !snapshot.options) return []
-  const codes = (action: string): readonly string[] =>
-    (snapshot.options ?? []).filter((one) => one.action === action).map((one) => one.code ?? '–')
-  const say = (code: PreflightCode, weight: PreflightSeverity, found: readonly string[]): PreflightIssue[] =>
-    found.length === 0
-      ? []
-      : [{ code, weight, place: 'rules', block: 'options', params: { count: found.length, codes: found.join(', ') } }]
+  const { options } = snapshot
+  if (!blocks.has('options') || !options) return []
+  const issue = (code: PreflightCode, weight: PreflightSeverity, action: RuleAction): PreflightIssue[] => {
+    const codes = options.filter((one) => one.action === action).map((one) => one.code ?? '–')
+    const params = { count: codes.length, codes: codes.join(', ') }
+    return codes.length === 0 ? [] : [{ code, weight, place: 'rules', block: 'options', params }]
+  }
   return [
-    ...say('option-blocked', 'stop', codes('block')),
-    ...say('option-hidden', 'hint', codes('hide')),
-    ...say('option-notice', 'hint', codes('notice'))
+    ...issue('option-blocked', 'stop', 'block'),
+    ...issue('option-hidden', 'hint', 'hide'),
+    ...issue('option-notice', 'hint', 'notice')
   ]
 }
 
 export function checkPictures({ snapshot, blocks }: ComposeContext, model: SheetModel): readonly PreflightIssue[] {
   const { shop, kind } = snapshot.template
   const nameless = model.shop.name === '' && !model.shop.logo
-  return [
-    ...(blocks.has('picture') && snapshot.choice.picture !== 'none' && !snapshot.pictureHeld
-      ? [{ code: 'missing-picture', weight: 'warn', place: 'picture', block: 'picture' } as const]
-      : []),
-    // a workshop sheet does not need the name of the shop
-    ...(nameless || model.shop.address.length === 0
-      ? [{ code: 'empty-shop', weight: nameless && kind !== 'workshop' ? 'warn' : 'hint', place: 'shop' } as const]
-      : []),
-    ...(shop.logo === null && !nameless ? [{ code: 'missing-logo', weight: 'hint', place: 'shop' } as const] : [])
-  ]
+  const issues: PreflightIssue[] = []
+  if (blocks.has('picture') && snapshot.choice.picture !== 'none' && !snapshot.pictureHeld)
+    issues.push({ code: 'missing-picture', weight: 'warn', place: 'picture', block: 'picture' })
+  // a workshop sheet does not need the name of the shop
+  if (nameless || model.shop.address.length === 0)
+    issues.push({ code: 'empty-shop', weight: nameless && kind !== 'workshop' ? 'warn' : 'hint', place: 'shop' })
+  if (shop.logo === null && !nameless) issues.push({ code: 'missing-logo', weight: 'hint', place: 'shop' })
+  return issues
 }
 
 export function checkLanguage({ snapshot, blocks }: ComposeContext): readonly PreflightIssue[] {
@@ -44,27 +43,15 @@ export function checkLanguage({ snapshot, blocks }: ComposeContext): readonly Pr
   const own = (['title', 'intro', 'terms'] as const).filter(
     (field) => (field !== 'terms' || blocks.has('terms')) && !isInLanguage(template[field], choice.language)
   )
+  const issue = (place: PreflightIssue['place'], params: PreflightIssue['params']): PreflightIssue => ({
+    code: 'other-language',
+    weight: 'warn',
+    place,
+    params: { wanted: choice.language, ...params }
+  })
   return [
-    ...(source.language === choice.language
-      ? []
-      : [
-          {
-            code: 'other-language',
-            weight: 'warn',
-            place: 'language',
-            params: { is: source.language, wanted: choice.language }
-          } as const
-        ]),
-    ...(own.length === 0
-      ? []
-      : [
-          {
-            code: 'other-language',
-            weight: 'warn',
-            place: 'template',
-            params: { wanted: choice.language, fields: own.join(', ') }
-          } as const
-        ])
+    ...(source.language === choice.language ? [] : [issue('language', { is: source.language })]),
+    ...(own.length === 0 ? [] : [issue('template', { fields: own.join(', ') })])
   ]
 }
 
@@ -78,6 +65,7 @@ export function checkLengths({
   options
 }: SheetSnapshot): readonly PreflightIssue[] {
   const own = (field: 'title' | 'intro' | 'terms'): string => shopText(template[field], choice.language)
+  const printed = (options ?? []).filter((one) => one.action === 'show' || one.action === 'notice')
   const facts = fieldsIn('sheet')
     .filter((field) => ENGINE_FIELDS[field].sheet.block === 'facts')
     .map((field) => engine[field])
@@ -95,33 +83,17 @@ export function checkLengths({
     [own('title'), PAPER_LIMITS.title, 'template', null],
     [own('intro'), PAPER_LIMITS.intro, 'template', null],
     [own('terms'), PAPER_LIMITS.terms, 'template', 'terms'],
-    ...choice.prices.flatMap(
-      (one) =>
-        [
-          [one.price, PAPER_LIMITS.price, 'stages', 'stages'],
-          [one.label, PAPER_LIMITS.label, 'stages', 'stages']
-        ] as const
-    ),
-    ...(options ?? []).flatMap((one) =>
-      one.action === 'show' || one.action === 'notice'
-        ? ([
-            [one.name, PAPER_LIMITS.optionName, 'data', 'options'],
-            [one.description, PAPER_LIMITS.optionText, 'data', 'options']
-          ] as const)
-        : []
-    )
+    ...choice.prices.map(({ price }) => [price, PAPER_LIMITS.price, 'stages', 'stages'] as const),
+    ...choice.prices.map(({ label }) => [label, PAPER_LIMITS.label, 'stages', 'stages'] as const),
+    ...printed.map(({ name }) => [name, PAPER_LIMITS.optionName, 'data', 'options'] as const),
+    ...printed.map(({ description }) => [description, PAPER_LIMITS.optionText, 'data', 'options'] as const)
   ]
   const places = new Map<string, PreflightIssue>()
   for (const [text, limit, place, block] of texts) {
     if ((text?.trim().length ?? 0) <= limit) continue
     const key = `${place} ${block}`
-    places.set(key, {
-      code: 'clipped-text',
-      weight: 'warn',
-      place,
-      ...(block ? { block } : {}),
-      params: { count: Number(places.get(key)?.params?.['count'] ?? 0) + 1 }
-    })
+    const params = { count: Number(places.get(key)?.params?.['count'] ?? 0) + 1 }
+    places.set(key, { code: 'clipped-text', weight: 'warn', place, ...(block ? { block } : {}), params })
   }
   return [...places.values()]
 }
@@ -129,14 +101,6 @@ export function checkLengths({
 export function checkPaper({ choice }: SheetSnapshot): readonly PreflightIssue[] {
   if (choice.country === '') return []
   const usual = defaultPaper(choice.country)
-  return choice.paper === usual
-    ? []
-    : [
-        {
-          code: 'paper',
-          weight: 'hint',
-          place: 'paper',
-          params: { paper: choice.paper, usual, country: choice.country }
-        }
-      ]
+  const params = { paper: choice.paper, usual, country: choice.country }
+  return choice.paper === usual ? [] : [{ code: 'paper', weight: 'hint', place: 'paper', params }]
 }

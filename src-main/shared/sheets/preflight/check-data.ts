@@ -21,30 +21,15 @@ export function checkCurves({ curves, blocks }: ComposeContext, model: SheetMode
   const worst = flagged.flatMap(({ plausibility }) =>
     plausibility.result.kind === 'off' ? [Math.abs(plausibility.result.percent)] : []
   )
-  return [
-    ...(flagged.length === 0
-      ? []
-      : [
-          {
-            code: 'flagged-curve',
-            weight: 'warn',
-            place: 'chart',
-            block: 'chart',
-            params: { count: flagged.length, curves: names, percent: Math.round(Math.max(0, ...worst) * 10) / 10 }
-          } as const
-        ]),
-    // refused values are flagged above
-    ...(drawn && !model.chart
-      ? [
-          {
-            code: 'no-curve',
-            weight: curves.drawability === 'none' ? 'hint' : 'warn',
-            place: 'data',
-            block: 'chart'
-          } as const
-        ]
-      : [])
-  ]
+  const issues: PreflightIssue[] = []
+  if (flagged.length > 0) {
+    const params = { count: flagged.length, curves: names, percent: Math.round(Math.max(0, ...worst) * 10) / 10 }
+    issues.push({ code: 'flagged-curve', weight: 'warn', place: 'chart', block: 'chart', params })
+  }
+  // refused values are flagged above
+  const weight = curves.drawability === 'none' ? 'hint' : 'warn'
+  if (drawn && !model.chart) issues.push({ code: 'no-curve', weight, place: 'data', block: 'chart' })
+  return issues
 }
 
 /** The assumption that gives each figure its unit. */
@@ -58,41 +43,21 @@ export function checkUnits(context: ComposeContext): readonly PreflightIssue[] {
   const hint = context.curves.issues.find((one) => one.code === 'power-unit-hint')
   const said = context.blocks.has('assumptions')
   const bare = rowsWithoutUnit(context)
-  return [
-    ...(bare.length === 0
-      ? []
-      : [
-          {
-            code: 'no-unit',
-            weight: 'hint',
-            place: 'assumptions',
-            block: 'performance',
-            params: { count: bare.length, fields: bare.map((field) => UNIT_OF[field]).join(', ') }
-          } as const
-        ]),
-    ...(open.length === 0
-      ? []
-      : [
-          {
-            code: 'assumed-unit',
-            weight: said ? 'hint' : 'warn',
-            place: said ? 'assumptions' : 'template',
-            block: 'assumptions',
-            params: { count: open.length, fields: open.map((one) => one.field).join(', ') }
-          } as const
-        ]),
-    ...(hint
-      ? [
-          {
-            code: 'assumed-unit',
-            weight: 'warn',
-            place: 'assumptions',
-            block: 'chart',
-            params: { count: 1, fields: 'curvePower', hint: String(hint.params['unit'] ?? '') }
-          } as const
-        ]
-      : [])
-  ]
+  const issues: PreflightIssue[] = []
+  if (bare.length > 0) {
+    const params = { count: bare.length, fields: bare.map((field) => UNIT_OF[field]).join(', ') }
+    issues.push({ code: 'no-unit', weight: 'hint', place: 'assumptions', block: 'performance', params })
+  }
+  if (open.length > 0) {
+    const params = { count: open.length, fields: open.map((one) => one.field).join(', ') }
+    const place = said ? 'assumptions' : 'template'
+    issues.push({ code: 'assumed-unit', weight: said ? 'hint' : 'warn', place, block: 'assumptions', params })
+  }
+  if (hint) {
+    const params = { count: 1, fields: 'curvePower', hint: String(hint.params['unit'] ?? '') }
+    issues.push({ code: 'assumed-unit', weight: 'warn', place: 'assumptions', block: 'chart', params })
+  }
+  return issues
 }
 
 export function checkAge(
@@ -105,13 +70,8 @@ export function checkAge(
   const stale = (iso: string, name: 'engine' | 'performance', block?: SheetBlock): void => {
     const at = Date.parse(iso)
     if (isFresh(name, false, at, nowMs, policy)) return
-    found.push({
-      code: 'stale-data',
-      weight: 'warn',
-      place: 'data',
-      ...(block ? { block } : {}),
-      params: { days: Number.isNaN(at) ? -1 : Math.max(0, Math.floor((nowMs - at) / DAY_MS)) }
-    })
+    const params = { days: Number.isNaN(at) ? -1 : Math.max(0, Math.floor((nowMs - at) / DAY_MS)) }
+    found.push({ code: 'stale-data', weight: 'warn', place: 'data', ...(block ? { block } : {}), params })
   }
   stale(source.fetchedAt, 'engine')
   if (found.length === 0 && performance && blocks.has('performance') && source.performanceFetchedAt !== null)

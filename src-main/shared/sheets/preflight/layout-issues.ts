@@ -19,50 +19,28 @@ export function layoutIssues(
   drawn = 1,
   allowed: PageChoice = 'one'
 ): readonly PreflightIssue[] {
-  const spilt = overflow.length > 0 || pages > drawn
-  return [
-    ...(spilt ? [overflowIssue(overflow, pages, allowed)] : []),
-    ...(!spilt && pages > 1
-      ? [{ code: 'pages', weight: pages > 2 ? 'warn' : 'hint', place: 'pages', params: { count: pages } } as const]
-      : []),
-    ...(!spilt && lowestDrawing !== null && isTooLow(lowestDrawing)
-      ? [
-          {
-            code: 'small-chart',
-            weight: 'warn',
-            place: 'pages',
-            block: 'chart',
-            params: { height: Math.floor(lowestDrawing) }
-          } as const
-        ]
-      : []),
-    // blocks beyond the edge are part of the overflow issue
-    ...clipped
-      .filter((name) => !overflow.includes(name))
-      .map((name): PreflightIssue => ({
-        code: 'clipped-text',
-        weight: 'warn',
-        place: 'template',
-        ...blockOf(name),
-        params: { block: name }
-      })),
-    ...(missingGlyphs.length === 0
-      ? []
-      : [
-          {
-            code: 'missing-glyphs',
-            weight: 'warn',
-            place: 'remark',
-            params: { signs: missingGlyphs.join(' ') }
-          } as const
-        ]),
-    // by its name in the document, "logo-0"
-    ...missingPictures.map((name): PreflightIssue =>
+  const issues: PreflightIssue[] = []
+  if (overflow.length > 0 || pages > drawn) issues.push(overflowIssue(overflow, pages, allowed))
+  else {
+    if (pages > 1)
+      issues.push({ code: 'pages', weight: pages > 2 ? 'warn' : 'hint', place: 'pages', params: { count: pages } })
+    const params = { height: Math.floor(lowestDrawing ?? 0) }
+    if (isTooLow(lowestDrawing))
+      issues.push({ code: 'small-chart', weight: 'warn', place: 'pages', block: 'chart', params })
+  }
+  // blocks beyond the edge are part of the overflow issue
+  for (const name of clipped.filter((one) => !overflow.includes(one)))
+    issues.push({ code: 'clipped-text', weight: 'warn', place: 'template', ...blockOf(name), params: { block: name } })
+  if (missingGlyphs.length > 0)
+    issues.push({ code: 'missing-glyphs', weight: 'warn', place: 'remark', params: { signs: missingGlyphs.join(' ') } })
+  // by its name in the document, "logo-0"
+  for (const name of missingPictures)
+    issues.push(
       name.startsWith('logo')
         ? { code: 'missing-logo', weight: 'warn', place: 'shop' }
         : { code: 'missing-picture', weight: 'warn', place: 'picture', block: 'picture' }
     )
-  ]
+  return issues
 }
 
 /** One issue for all blocks beyond the edge. */

@@ -1,6 +1,23 @@
-import { KW_PER_PS } from '../units/units'
+import { KW_PER_PS, type Quantity } from '../units/units'
 import type { ValueString } from './value-strings'
-import type { PlausibilityInput } from './plausibility-input'
+import type { Trace } from './curve-points'
+
+export interface PlausibilityInput {
+  readonly strings: { readonly rpm: ValueString; readonly power: ValueString; readonly torque: ValueString }
+  readonly power: Trace | null
+  readonly torque: Trace | null
+  readonly certain: boolean
+  /** In PS and Nm. */
+  readonly headline: { readonly [Q in Quantity]: number | null }
+  /** Issues found while the points were built. */
+  readonly found: readonly {
+    readonly code: string
+    readonly series: string | null
+    readonly params: Readonly<Record<string, string | number>>
+  }[]
+  /** PS and Nm per unit of the value strings; 1 without an assumed other unit. */
+  readonly scale: { readonly [Q in Quantity]: number }
+}
 
 /** PS of one Nm at one rpm: 1 / 7023.5. */
 export const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS

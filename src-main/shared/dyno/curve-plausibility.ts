@@ -2,8 +2,7 @@
  * Plausibility of a curve: arithmetic checks and one verdict. Values are not changed. Deviations that rounding explains
  * never count: whole numbers may each be off by one.
  */
-import type { PlausibilityInput } from './plausibility-input'
-import { resolutionOf, physicsPoints, medianOf } from './curve-physics'
+import { medianOf, physicsPoints, resolutionOf, type PlausibilityInput } from './curve-physics'
 import type { PowerUnit, Quantity } from '../units/units'
 
 type UncheckedReason =
@@ -55,13 +54,7 @@ export interface CurvePlausibility {
    * Power against torque × speed over all points, in percent; null: not computable. `faults`: points beyond tolerance
    * and rounding.
    */
-  readonly physics: {
-    readonly median: number
-    readonly worst: number
-    readonly worstRpm: number
-    readonly faults: number
-    readonly points: number
-  } | null
+  readonly physics: PhysicsSummary | null
   /**
    * The unit that the power values fit instead of the assumed one (`powerUnitHint`). Never applied; such a curve is not
    * consistent.
@@ -91,13 +84,7 @@ export function checkPlausibility(
       verdict.kind === 'off' ||
       (verdict.kind === 'unchecked' && !['power-missing', 'torque-missing', 'too-few-points'].includes(verdict.reason)),
     checks,
-    physics: physics && {
-      median: physics.median,
-      worst: physics.worst,
-      worstRpm: physics.worstRpm,
-      faults: physics.faults,
-      points: physics.points
-    },
+    physics,
     unitHint: input.power && unitHint
   }
 }

@@ -2,8 +2,7 @@
  * Determines the unit of an engine's power values from arithmetic: the headline `power` is in PS, and PS = Nm × rpm /
  * 7023.5. Stock and all stages get one answer, because the service does not change units between them.
  */
-import { physicsPoints, resolutionOf } from './curve-physics'
-import type { PlausibilityInput } from './plausibility-input'
+import { physicsPoints, resolutionOf, type PlausibilityInput } from './curve-physics'
 import { fromUnit, POWER_UNITS, type PowerUnit } from '../units/units'
 
 type Evidence = Pick<PlausibilityInput, 'strings' | 'power' | 'torque' | 'scale' | 'headline'>

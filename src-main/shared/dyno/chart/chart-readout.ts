@@ -1,5 +1,5 @@
 /** Values of the curves at one engine speed. */
-import { implausibleCurve } from '../rpm-range-gain'
+import { implausibleCurve, valueAt } from '../rpm-range-gain'
 import type { CurveKey, CurveSet, Trace } from '../curve-set'
 import { roundOffNoise } from '../gain'
 import type { Quantity } from '../../units/units'
@@ -23,19 +23,9 @@ export interface CurveReadout {
   readonly refusedBy: CurveKey | null
 }
 
-function valueAt(trace: Trace | null, rpm: number): { value: number; interpolated: boolean } | null {
-  if (!trace) return null
-  const after = trace.points.findIndex((point) => point.rpm >= rpm)
-  const right = trace.points[after]
-  if (!right) return null
-  if (right.rpm === rpm) return { value: right.value, interpolated: false }
-  const left = trace.points[after - 1]
-  return left
-    ? {
-        value: left.value + ((right.value - left.value) * (rpm - left.rpm)) / (right.rpm - left.rpm),
-        interpolated: true
-      }
-    : null
+function readingAt(trace: Trace | null, rpm: number): { value: number; interpolated: boolean } | null {
+  const value = trace && valueAt(trace, rpm)
+  return value === null ? null : { value, interpolated: !trace?.points.some((point) => point.rpm === rpm) }
 }
 
 /** Readings of the drawn, visible curves; stock is the base of gains even when hidden. */
@@ -46,8 +36,8 @@ export function readoutAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveK
     .map((curve) => {
       const refusal = stock && curve.position > 0 ? implausibleCurve(stock, curve) : null
       const read = (quantity: Quantity): ReadoutValue | null => {
-        const own = valueAt(curve[quantity], rpm)
-        const base = curve.position === 0 || refusal ? null : valueAt(stock?.[quantity] ?? null, rpm)
+        const own = readingAt(curve[quantity], rpm)
+        const base = curve.position === 0 || refusal ? null : readingAt(stock?.[quantity] ?? null, rpm)
         return own && { ...own, gain: base && roundOffNoise(own.value - base.value) }
       }
       return {

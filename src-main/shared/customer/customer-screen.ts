@@ -7,11 +7,10 @@
  */
 import type { AssumedField } from '../units/unit-assumptions'
 import { isStroked, markerPath } from '../dyno/chart/chart-markers'
-import { styleOf, type ChartModel } from '../dyno/chart/chart-model'
+import { onlyQuantity, styleOf, type ChartModel } from '../dyno/chart/chart-model'
 import { chartSvg, PALETTES, type ChartPalette } from '../dyno/chart/chart-svg'
 import { fontStack } from '../text/fonts'
 import { numberText } from '../text/number-text'
-import type { Quantity } from '../units/units'
 import type { SheetFigure, SheetModel, SheetStage } from '../sheets/sheet-model'
 import { sheetText } from '../sheets/sheet-texts'
 import { gainClass } from '../sheets/html/html-blocks'
@@ -141,19 +140,11 @@ function chart(model: SheetModel, theme: ScreenTheme): string {
   const sizes = SCREEN_CHARTS.map(({ name, width, height, beside }) => {
     const plots =
       beside && quantities.length === 2
-        ? quantities.map((quantity) => plot(model, only(drawn, quantity), width / 2, height, theme))
+        ? quantities.map((quantity) => plot(model, onlyQuantity(drawn, quantity), width / 2, height, theme))
         : [plot(model, drawn, width, height, theme)]
     return `<div class="size ${name}">${plots.join('')}</div>`
   })
   return `<section class="chart" data-block="chart">${heading(word(model, 'chart'))}<div class="plots" role="img" aria-label="${escapeHtml(model.chartAlt)}">${sizes.join('')}</div>${note}</section>`
-}
-
-function only(of: ChartModel, quantity: Quantity): ChartModel {
-  return {
-    ...of,
-    axes: { power: null, torque: null, [quantity]: of.axes[quantity] },
-    series: of.series.filter((one) => one.quantity === quantity)
-  }
 }
 
 function plot(model: SheetModel, of: ChartModel, width: number, height: number, theme: ScreenTheme): string {

@@ -167,3 +167,12 @@ export function chartOf(
     stops: [...new Set(stops)].sort((a, b) => a - b)
   }
 }
+
+/** The chart with the lines of one quantity. */
+export function onlyQuantity(chart: ChartModel, quantity: Quantity): ChartModel {
+  return {
+    ...chart,
+    axes: { power: null, torque: null, [quantity]: chart.axes[quantity] },
+    series: chart.series.filter((one) => one.quantity === quantity)
+  }
+}

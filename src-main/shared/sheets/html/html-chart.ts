@@ -1,9 +1,8 @@
 /** The chart on paper as SVG, in the size that the page has room for. */
 import { chartSvg, PALETTES, type ChartPalette } from '../../dyno/chart/chart-svg'
 import { isStroked, markerPath } from '../../dyno/chart/chart-markers'
-import { styleOf, type ChartModel } from '../../dyno/chart/chart-model'
+import { onlyQuantity, styleOf, type ChartModel } from '../../dyno/chart/chart-model'
 import { numberText } from '../../text/number-text'
-import type { Quantity } from '../../units/units'
 import { fontStack } from '../../text/fonts'
 import type { SheetModel } from '../sheet-model'
 import { escapeHtml } from './escape-html'
@@ -52,19 +51,11 @@ export function chartBlock(model: SheetModel, chart: ChartModel, width: number):
   const sizes = (many ? FEW_HEIGHTS : CHART_HEIGHTS).map((height) => {
     const beside = quantities.length === 2 && (height < STACK_FROM || width > height * 1.9)
     const plots = beside
-      ? quantities.map((quantity) => plot(model, only(chart, quantity), (width - 5) / 2, height))
+      ? quantities.map((quantity) => plot(model, onlyQuantity(chart, quantity), (width - 5) / 2, height))
       : [plot(model, chart, width, height)]
     return `<div class="size h${height}">${plots.join('')}</div>`
   })
   return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${escapeHtml(model.chartAlt)}" data-drawing>${sizes.join('')}</div>`
-}
-
-function only(chart: ChartModel, quantity: Quantity): ChartModel {
-  return {
-    ...chart,
-    axes: { power: null, torque: null, [quantity]: chart.axes[quantity] },
-    series: chart.series.filter((one) => one.quantity === quantity)
-  }
 }
 
 function plot(model: SheetModel, chart: ChartModel, width: number, height: number): string {

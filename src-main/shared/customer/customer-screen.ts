@@ -13,16 +13,12 @@ import { fontStack } from '../text/fonts'
 import { numberText } from '../text/number-text'
 import type { SheetFigure, SheetModel, SheetStage } from '../sheets/sheet-model'
 import { sheetText } from '../sheets/sheet-texts'
-import { gainClass } from '../sheets/html/html-blocks'
+import { gainClass, joined, logoImage, word } from '../sheets/html/html-blocks'
 import { escapeHtml } from '../sheets/html/escape-html'
 import { rowsOf } from './customer-screen-scale'
 import { SCREEN_CHARTS, screenStyle, type ScreenTheme } from './customer-screen-style'
 
 export { SCREEN_THEMES, type ScreenTheme } from './customer-screen-style'
-
-interface CustomerScreenOptions {
-  readonly theme: ScreenTheme
-}
 
 const FIGURE_UNITS = {
   zero_to_hundred: 'zeroTo100',
@@ -39,10 +35,10 @@ const LONG_NAME = 30
  *
  * @throws TypeError for a model of another kind than 'customer', since it contains trade data
  */
-export function renderCustomerScreen(model: SheetModel, { theme }: CustomerScreenOptions): string {
+export function renderCustomerScreen(model: SheetModel, { theme }: { readonly theme: ScreenTheme }): string {
   if (model.kind !== 'customer') throw new TypeError(`a ${model.kind} sheet is not for the customer's screen`)
   const { vehicle } = model
-  const title = [vehicle.maker, vehicle.model, vehicle.engine].filter((one) => one !== '').join(' ')
+  const title = joined([vehicle.maker, vehicle.model, vehicle.engine])
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(model.tag)}">`,
@@ -54,7 +50,6 @@ export function renderCustomerScreen(model: SheetModel, { theme }: CustomerScree
   ].join('\n')
 }
 
-const word = (model: SheetModel, key: string): string => escapeHtml(model.words[key] ?? '')
 const value = (model: SheetModel, text: string | null): string =>
   text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(text)
 /** Marks an assumed unit, explained in the footer. */
@@ -63,19 +58,16 @@ const mark = (model: SheetModel, field: AssumedField): string => (model.assumed.
 const heading = (text: string, aside = ''): string =>
   `<h2>${text}${aside === '' ? '' : ` <span class="aside">${aside}</span>`}</h2>`
 
-function shop({ shop, language }: SheetModel): string {
-  const logo = shop.logo
-    ? `<img src="logo" alt="${escapeHtml(sheetText(language, 'logoOf', { name: shop.name || '–' }))}">`
-    : ''
-  return logo === '' && shop.name === ''
-    ? ''
-    : `<div class="shop">${logo}${shop.name === '' ? '' : `<p>${escapeHtml(shop.name)}</p>`}</div>`
+function shop(model: SheetModel): string {
+  const { name, logo } = model.shop
+  const inner = `${logo ? logoImage(model, 'logo') : ''}${name === '' ? '' : `<p>${escapeHtml(name)}</p>`}`
+  return inner === '' ? '' : `<div class="shop">${inner}</div>`
 }
 
 function lead(model: SheetModel): string {
   const { vehicle } = model
-  const car = [vehicle.maker, vehicle.model, vehicle.generation].filter((one) => one !== '').join(' ')
-  const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
+  const car = joined([vehicle.maker, vehicle.model, vehicle.generation])
+  const name = joined([car, vehicle.engine])
   const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
   const picture = model.picture
     ? `<img src="vehicle" alt="${escapeHtml(sheetText(model.language, 'pictureOf', { name }))}">`

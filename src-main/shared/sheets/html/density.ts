@@ -2,7 +2,7 @@
 import type { SheetModel } from '../sheet-model'
 import { inColumns, partsHeight } from './html-blocks'
 import { DENSITIES, type Density } from '../snapshot'
-import { BLOCK_GAPS, linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES } from './page-size'
+import { BLOCK_GAPS, MARGIN, paperSides, textHeight, TYPE_SIZES } from './page-size'
 
 /** Chart height below which the type gets smaller. */
 const CHART_WISH = 65
@@ -12,33 +12,31 @@ const CHART_TIGHT = 48
 /** Estimated height without the chart, at normal density. */
 function heightOf(model: SheetModel, width: number): number {
   const { body, small } = TYPE_SIZES.normal
-  const text = (of: string, at: number, points: number): number => linesHeight(linesOf(of, at, points), points)
-  const heading = HEADING
   const parts: number[] = []
   const name = [model.vehicle.maker, model.vehicle.model, model.vehicle.generation].join(' ')
   const titleWidth = model.picture ? width - 70 : width
   const long = name.length > 34 || model.vehicle.engine.length > 34
   const title =
     6 +
-    text(name, titleWidth, long ? 15 : 21) +
-    text(model.vehicle.engine, titleWidth, long ? 15 : 21) +
-    text(model.intro, titleWidth, body) +
-    text(model.customer, titleWidth, body) +
+    textHeight(name, titleWidth, long ? 15 : 21) +
+    textHeight(model.vehicle.engine, titleWidth, long ? 15 : 21) +
+    textHeight(model.intro, titleWidth, body) +
+    textHeight(model.customer, titleWidth, body) +
     6
   parts.push(model.picture ? Math.max(33, title) : title)
-  if (model.facts.length > 0) parts.push(heading + Math.ceil(model.facts.length / 4) * 9)
+  if (model.facts.length > 0) parts.push(HEADING + Math.ceil(model.facts.length / 4) * 9)
   if (model.stages.length > 0)
-    parts.push(heading + (inColumns(model) ? offerHeight(model, width) : rowsHeight(model, width)))
-  const performance = model.performance.length > 0 && !inColumns(model) ? heading + 6 + model.performance.length * 6 : 0
+    parts.push(HEADING + (inColumns(model) ? offerHeight(model, width) : rowsHeight(model, width)))
+  const performance = model.performance.length > 0 && !inColumns(model) ? HEADING + 6 + model.performance.length * 6 : 0
   parts.push(
     Math.max(
       performance,
-      (model.band ? heading + model.band.lines.length * 4.5 : 0) + (model.verdict ? heading + 9 : 0)
+      (model.band ? HEADING + model.band.lines.length * 4.5 : 0) + (model.verdict ? HEADING + 9 : 0)
     )
   )
   parts.push(optionsHeight(model, width), tradeHeight(model, width))
-  if (model.remark) parts.push(heading + text(model.remark, width, body))
-  parts.push(text(model.terms, width, small), footHeight(model, width))
+  if (model.remark) parts.push(HEADING + textHeight(model.remark, width, body))
+  parts.push(textHeight(model.terms, width, small), footHeight(model, width))
   return stacked(parts) + 16
 }
 const HEADING = 6.6
@@ -48,7 +46,6 @@ const stacked = (parts: readonly number[]): number =>
 
 function optionsHeight({ options }: SheetModel, width: number): number {
   const { body, small } = TYPE_SIZES.normal
-  const text = (of: string, at: number, points: number): number => linesHeight(linesOf(of, at, points), points)
   if (!options) return 0
   return (
     HEADING +
@@ -56,8 +53,8 @@ function optionsHeight({ options }: SheetModel, width: number): number {
       (sum, one) =>
         sum +
         2 +
-        text(`${one.name} ${one.description ?? ''}`, width / 2 - 4, body) +
-        text(one.notice ?? '', width / 2 - 8, small),
+        textHeight(`${one.name} ${one.description ?? ''}`, width / 2 - 4, body) +
+        textHeight(one.notice ?? '', width / 2 - 8, small),
       0
     ) /
       (options.length === 1 ? 1 : 1.9)
@@ -65,7 +62,7 @@ function optionsHeight({ options }: SheetModel, width: number): number {
 }
 function tradeHeight({ tools, note }: SheetModel, width: number): number {
   const { body } = TYPE_SIZES.normal
-  const text = (of: string, at: number): number => linesHeight(linesOf(of, at, body), body)
+  const text = (of: string, at: number): number => textHeight(of, at, body)
   return tools || note
     ? HEADING + Math.max(text(tools?.tools.join(', ') ?? '', width / 3), text(note ?? '', tools ? width / 3 : width))
     : 0
@@ -73,7 +70,7 @@ function tradeHeight({ tools, note }: SheetModel, width: number): number {
 /** Number and code beside it take 75 mm. */
 function footHeight(model: SheetModel, width: number): number {
   const { small } = TYPE_SIZES.normal
-  return Math.max(20, linesHeight(linesOf([...model.assumptions, model.source].join(' '), width - 75, small), small))
+  return Math.max(20, textHeight([...model.assumptions, model.source].join(' '), width - 75, small))
 }
 
 /** @param share width of the parts as a share of the table */
@@ -82,8 +79,7 @@ function rowsHeight(model: SheetModel, width: number, share = 0.28): number {
   return (
     6 +
     model.stages.reduce(
-      (sum, one) =>
-        sum + Math.max(7, linesHeight(linesOf(one.modifications.join(', '), width * share, body), body) + 2.3),
+      (sum, one) => sum + Math.max(7, textHeight(one.modifications.join(', '), width * share, body) + 2.3),
       0
     )
   )
@@ -95,7 +91,7 @@ function offerHeight(model: SheetModel, width: number): number {
 /** Estimated height of an offer's narrow column in landscape, with header and footer, at normal density. */
 function narrowHeight(model: SheetModel, width: number): number {
   const { body, small } = TYPE_SIZES.normal
-  const text = (of: string, points: number, at = width): number => linesHeight(linesOf(of, at, points), points)
+  const text = (of: string, points: number, at = width): number => textHeight(of, at, points)
   const { vehicle, options } = model
   const name = [vehicle.maker, vehicle.model, vehicle.generation].join(' ')
   const size = name.length > 34 || vehicle.engine.length > 34 ? 13 : 19
@@ -132,7 +128,7 @@ function wideHeight(model: SheetModel, width: number, inside: number): number {
     beside,
     optionsHeight(model, width),
     tradeHeight(model, width),
-    linesHeight(linesOf(model.terms, width, small), small)
+    textHeight(model.terms, width, small)
   ]
   // includes the heading of the chart
   return HEADING + stacked(parts) + 16 + footHeight(model, inside)

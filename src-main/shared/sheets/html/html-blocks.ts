@@ -3,7 +3,7 @@ import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from
 import { sheetText } from '../sheet-texts'
 import { chartBlock, runSwatch, swatch } from './html-chart'
 import { escapeHtml } from './escape-html'
-import { linesHeight, linesOf, MARGIN, paperSides, TYPE_SIZES } from './page-size'
+import { MARGIN, paperSides, textHeight, TYPE_SIZES } from './page-size'
 
 export const word = (model: SheetModel, key: string): string => escapeHtml(model.words[key] ?? '')
 const block = (name: string, inner: string, classes = name): string =>
@@ -22,15 +22,26 @@ export const gainOf = (text: string | null): string =>
 export const percentOf = (percent: string | null): string =>
   percent === null ? '' : `<span class="pct">${escapeHtml(percent)}</span>`
 
+const present = (texts: readonly string[]): readonly string[] => texts.filter((one) => one !== '')
+/** The given texts with a separator. */
+export const joined = (texts: readonly string[], separator = ' '): string => present(texts).join(separator)
+/** Blocks side by side. */
+export const pair = (...blocks: readonly string[]): string =>
+  present(blocks).length < 2 ? joined(blocks, '') : `<div class="pair">${joined(blocks, '')}</div>`
+/** Blocks one below the other. */
+export const stack = (...blocks: readonly string[]): string =>
+  present(blocks).length < 2 ? joined(blocks, '') : `<section class="stack">${joined(blocks, '')}</section>`
+
 /** Maps pictures to the names of the document's assets. */
 export type AssetName = (name: 'logo' | 'vehicle') => string
+
+export const logoImage = ({ shop, language }: SheetModel, source: string): string =>
+  `<img src="${escapeHtml(source)}" alt="${escapeHtml(sheetText(language, 'logoOf', { name: shop.name || '–' }))}">`
 
 export function headBlock(model: SheetModel, asset: AssetName): string {
   const { shop } = model
   const name = shop.name === '' ? '' : `<p class="name${shop.logo ? ' under' : ''}">${escapeHtml(shop.name)}</p>`
-  const logo = shop.logo
-    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(sheetText(model.language, 'logoOf', { name: shop.name || '–' }))}">`
-    : ''
+  const logo = shop.logo ? logoImage(model, asset('logo')) : ''
   const between = model.orientation === 'portrait' ? '<br>' : ' · '
   const address = shop.address.length === 0 ? '' : `<address>${shop.address.map(escapeHtml).join(between)}</address>`
   return logo || name || address
@@ -43,9 +54,9 @@ const LONG_NAME = 34
 
 export function leadBlock(model: SheetModel, asset: AssetName): string {
   const { vehicle } = model
-  const car = [vehicle.maker, vehicle.model, vehicle.generation].filter((one) => one !== '').join(' ')
+  const car = joined([vehicle.maker, vehicle.model, vehicle.generation])
   const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
-  const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
+  const name = joined([car, vehicle.engine])
   const picture = model.picture
     ? `<img src="${escapeHtml(asset('vehicle'))}" alt="${escapeHtml(sheetText(model.language, 'pictureOf', { name }))}">`
     : ''
@@ -101,9 +112,7 @@ export function partsHeight({ stages }: SheetModel, width: number): number {
   const column = (width * COLUMNS_SHARE) / stages.length - 8
   return Math.max(
     0,
-    ...stages.map(({ modifications }) =>
-      modifications.reduce((sum, part) => sum + linesHeight(linesOf(part, column, body), body), 0)
-    )
+    ...stages.map(({ modifications }) => modifications.reduce((sum, part) => sum + textHeight(part, column, body), 0))
   )
 }
 export function inColumns(model: SheetModel): boolean {
@@ -125,6 +134,9 @@ export function stagesBlock(model: SheetModel): string {
 export const stagesHeading = (model: SheetModel, priced: boolean): string =>
   heading(word(model, 'stages'), priced ? word(model, 'prices') : '')
 
+export const stageName = ({ ink }: SheetModel, { label, sub }: SheetStage, position: number): string =>
+  `<th scope="row">${swatch(position, ink)}${escapeHtml(label)}${sub === null ? '' : `<span class="sub">${escapeHtml(sub)}</span>`}</th>`
+
 function stageRows(model: SheetModel, priced: boolean): string {
   const parted = model.stages.some((stage) => stage.modifications.length > 0)
   const gained = model.stages.some((stage) => stage.power.gain !== null || stage.torque.gain !== null)
@@ -135,7 +147,7 @@ function stageRows(model: SheetModel, priced: boolean): string {
     gained ? `<td class="num">${gainOf(absolute)}${percentOf(percent)}</td>` : ''
   const rows = model.stages.map(
     (stage, position) =>
-      `<tr><th scope="row">${swatch(position, model.ink)}${escapeHtml(stage.label)}${stage.sub === null ? '' : `<span class="sub">${escapeHtml(stage.sub)}</span>`}</th>${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${escapeHtml(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>`
+      `<tr>${stageName(model, stage, position)}${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${escapeHtml(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>`
   )
   const head = `<tr><td></td>${column('field.power', 'num')}${gained ? column('gain', 'num') : ''}${column('field.torque', 'num')}${gained ? column('gain', 'num') : ''}${parted ? column('modifications', 'parts') : ''}${priced ? column('price', 'num') : ''}</tr>`
   return `<table class="rows${parted && priced ? ' many' : ''}"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
@@ -250,20 +262,18 @@ export function optionText(model: SheetModel, { name, description, notice }: She
   return `<b>${escapeHtml(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${escapeHtml(notice)}</span>`}`
 }
 
-/** Tools, methods and note side by side. */
+/** Tools, methods and note side by side; '' without any. */
 export function tradeBlocks(model: SheetModel): string {
+  const { tools } = model
   const list = (key: string, all: readonly string[]): string =>
-    block(
-      'tools',
-      `${heading(word(model, key))}<p>${all.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(all.join(model.words['comma']))}</p>`
-    )
-  return [
-    ...(model.tools ? [list('tools', model.tools.tools), list('methods', model.tools.methods)] : []),
-    ...(model.note
-      ? [block('note', `${heading(word(model, 'note'))}<p class="lines">${escapeHtml(model.note)}</p>`)]
-      : [])
-  ].join('')
+    block('tools', `${heading(word(model, key))}<p>${listText(model, all)}</p>`)
+  const blocks = [...(tools ? [list('tools', tools.tools), list('methods', tools.methods)] : []), noteBlock(model)]
+  return joined(blocks) === '' ? '' : `<div class="pair">${blocks.join('')}</div>`
 }
+export const noteBlock = (model: SheetModel): string =>
+  model.note ? block('note', `${heading(word(model, 'note'))}<p class="lines">${escapeHtml(model.note)}</p>`) : ''
+export const listText = (model: SheetModel, all: readonly string[]): string =>
+  all.length === 0 ? value(model, null) : escapeHtml(all.join(model.words['comma']))
 export function remarkBlock(model: SheetModel): string {
   return model.remark
     ? block('remark', `${heading(word(model, 'remark'))}<p class="lines">${escapeHtml(model.remark)}</p>`)

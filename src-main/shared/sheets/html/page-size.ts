@@ -8,7 +8,7 @@ export const MARGIN = { side: 15, top: 13, bottom: 11 } as const
 /** Between pages on screen. */
 export const PAGE_GAP = 6
 
-export interface Sides {
+interface Sides {
   readonly width: number
   readonly height: number
 }
@@ -27,12 +27,10 @@ export const TYPE_SIZES: { readonly [D in Density]: { readonly body: number; rea
 
 export const BLOCK_GAPS: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 2.6 }
 
-/** Estimated lines of a text in a column, at a size in points. */
-export function linesOf(text: string, width: number, points: number): number {
+/** Estimated height of a text in a column, at a size in points. */
+export function textHeight(text: string, width: number, points: number): number {
   if (text === '') return 0
-  return text
-    .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil((textWidth(line, points * MM_PER_POINT) * 1.06) / width)), 0)
+  const linesOf = (line: string): number =>
+    Math.max(1, Math.ceil((textWidth(line, points * MM_PER_POINT) * 1.06) / width))
+  return text.split('\n').reduce((sum, line) => sum + linesOf(line), 0) * points * MM_PER_POINT * 1.4
 }
-export const linesHeight = (lines: number, points: number, leading = 1.4): number =>
-  lines * points * MM_PER_POINT * leading

@@ -11,13 +11,18 @@ import {
   heading,
   inColumns,
   leadBlock,
+  listText,
+  noteBlock,
   offerHead,
   offerRows,
   optionsHeading,
   optionText,
+  pair,
   performanceBlock,
   percentOf,
   remarkBlock,
+  stack,
+  stageName,
   stagesHeading,
   termsBlock,
   tradeBlocks,
@@ -26,7 +31,6 @@ import {
   word,
   type AssetName
 } from './html-blocks'
-import { swatch } from './html-chart'
 import { escapeHtml } from './escape-html'
 import { BLOCK_GAPS, MARGIN, paperSides } from './page-size'
 import type { Density } from '../snapshot'
@@ -108,16 +112,11 @@ export function pageParts(model: SheetModel, asset: AssetName): readonly PagePar
     grows: model.chart !== null
   }))
   const stages = stagesPart(model)
-  const beside = [bandBlock(model), verdictBlock(model)].filter((one) => one !== '')
-  const performance = [
-    performanceBlock(model),
-    beside.length < 2 ? beside.join('') : `<section class="stack">${beside.join('')}</section>`
-  ].filter((one) => one !== '')
   return [
     ...whole(leadBlock(model, asset)),
     ...whole(factsBlock(model)),
     ...(inColumns(model) ? [...stages, ...chart] : [...chart, ...stages]),
-    ...whole(performance.length < 2 ? performance.join('') : `<div class="pair">${performance.join('')}</div>`),
+    ...whole(pair(performanceBlock(model), stack(bandBlock(model), verdictBlock(model)))),
     ...optionsPart(model),
     ...tradeParts(model),
     ...whole(remarkBlock(model)),
@@ -166,7 +165,7 @@ function stageRow(model: SheetModel, stage: SheetStage, position: number, gained
         `<td class="num fig">${value(model, text, second)}</td>${gained ? `<td class="num">${gainOf(gain)}${percentOf(percent)}</td>` : ''}`
     )
     .join('')
-  const name = `<th scope="row">${swatch(position, model.ink)}${escapeHtml(stage.label)}${stage.sub === null ? '' : `<span class="sub">${escapeHtml(stage.sub)}</span>`}</th>`
+  const name = stageName(model, stage, position)
   const parts =
     stage.modifications.length === 0
       ? ''
@@ -191,19 +190,13 @@ const WHOLE_LIST = 700
 /** Short lists side by side, long ones stacked and split. */
 function tradeParts(model: SheetModel): PagePart[] {
   const { tools } = model
-  if (!tools || [...tools.tools, ...tools.methods].join(', ').length <= WHOLE_LIST) {
-    const inner = tradeBlocks(model)
-    return whole(inner === '' ? '' : `<div class="pair">${inner}</div>`)
-  }
+  if (!tools || [...tools.tools, ...tools.methods].join(', ').length <= WHOLE_LIST) return whole(tradeBlocks(model))
   const list = (key: string, all: readonly string[]): PagePart => ({
     open: section('tools', heading(word(model, key))),
     close: '</section>',
-    pieces: chunks(all).map(
-      (some) =>
-        `<p data-piece>${some.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(some.join(model.words['comma']))}</p>`
-    )
+    pieces: chunks(all).map((some) => `<p data-piece>${listText(model, some)}</p>`)
   })
-  return [list('tools', tools.tools), list('methods', tools.methods), ...whole(tradeBlocks({ ...model, tools: null }))]
+  return [list('tools', tools.tools), list('methods', tools.methods), ...whole(noteBlock(model))]
 }
 /** Groups of about `WHOLE_LIST` characters; one empty group for an empty list. */
 function chunks(all: readonly string[]): readonly (readonly string[])[] {

@@ -2,17 +2,21 @@
  * A sheet as a static HTML document without script and outside addresses. Pictures are the assets `logo` and `vehicle`.
  */
 import type { SheetModel } from '../sheet-model'
-import type { PageDivision } from '../snapshot'
+import type { Density, PageDivision } from '../snapshot'
 import {
   bandBlock,
   factsBlock,
   figureBlock,
   headBlock,
   inColumns,
+  joined,
   leadBlock,
+  logoImage,
   optionsBlock,
+  pair,
   performanceBlock,
   remarkBlock,
+  stack,
   stagesBlock,
   termsBlock,
   tradeBlocks,
@@ -24,15 +28,9 @@ import { densestOf, densityOf } from './density'
 import { escapeHtml } from './escape-html'
 import { pageParts, partHtml, partsByPage } from './pagination'
 import { MARGIN, paperSides } from './page-size'
-import type { Density } from '../snapshot'
 import { codeSvg, type CodeMatrix } from './qr-svg'
 import { styleOfSheet } from './sheet-style'
 import { sheetText } from '../sheet-texts'
-
-interface SheetParts {
-  /** QR matrix of `model.code` without a border; null: none. */
-  readonly code: CodeMatrix | null
-}
 
 /** A sheet of a document. */
 export interface SheetToRender {
@@ -45,7 +43,11 @@ export interface SheetToRender {
 }
 
 /** Deterministic. */
-export function renderSheet(model: SheetModel, { code }: SheetParts, division: PageDivision = null): string {
+export function renderSheet(
+  model: SheetModel,
+  { code }: Pick<SheetToRender, 'code'>,
+  division: PageDivision = null
+): string {
   return renderSheets([{ model, code, asset: (name) => name, division }])
 }
 
@@ -89,8 +91,8 @@ function documentOf(model: SheetModel, density: Density, title: string, pages: r
 
 function titleOf(model: SheetModel): string {
   const { vehicle } = model
-  const name = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
-  return [model.title, name, model.number ?? ''].filter((one) => one !== '').join(' – ')
+  const name = joined([vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine])
+  return joined([model.title, name, model.number ?? ''], ' – ')
 }
 
 function pageOf({ model, code, asset }: SheetToRender): string {
@@ -110,25 +112,9 @@ function pagesOf({ model, code, asset }: SheetToRender, pieces: readonly number[
 /** Shop and vehicle, on every page after the first. */
 function headAgain(model: SheetModel, asset: AssetName): string {
   const { shop, vehicle } = model
-  const car = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
-  const whose = shop.logo
-    ? `<img src="${escapeHtml(asset('logo'))}" alt="${escapeHtml(sheetText(model.language, 'logoOf', { name: shop.name || '–' }))}">`
-    : `<p>${escapeHtml(shop.name)}</p>`
+  const car = joined([vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine])
+  const whose = shop.logo ? logoImage(model, asset('logo')) : `<p>${escapeHtml(shop.name)}</p>`
   return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${escapeHtml(car)}</p></header>`
-}
-
-const pair = (...blocks: readonly string[]): string => {
-  const there = blocks.filter((one) => one !== '')
-  return there.length < 2 ? there.join('') : `<div class="pair">${there.join('')}</div>`
-}
-const column = (...blocks: readonly string[]): string => {
-  const there = blocks.filter((one) => one !== '')
-  return there.length < 2 ? there.join('') : `<section class="stack">${there.join('')}</section>`
-}
-
-const trade = (model: SheetModel): string => {
-  const inner = tradeBlocks(model)
-  return inner === '' ? '' : `<div class="pair">${inner}</div>`
 }
 
 function portrait(model: SheetModel, asset: AssetName): string {
@@ -139,9 +125,9 @@ function portrait(model: SheetModel, asset: AssetName): string {
     factsBlock(model),
     // an offer starts with its stages
     ...(inColumns(model) ? [stages, chart] : [chart, stages]),
-    pair(performanceBlock(model), column(bandBlock(model), verdictBlock(model))),
+    pair(performanceBlock(model), stack(bandBlock(model), verdictBlock(model))),
     optionsBlock(model),
-    trade(model),
+    tradeBlocks(model),
     remarkBlock(model),
     termsBlock(model)
   ].join('')
@@ -153,7 +139,7 @@ function landscape(model: SheetModel, asset: AssetName): string {
   const stages = stagesBlock(model)
   const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), remarkBlock(model)]
   // the columns of an offer fill the wide side
-  const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), trade(model)]
+  const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), tradeBlocks(model)]
   const right = inColumns(model) ? [stages, chart] : [chart, stages]
   ;(inColumns(model) ? left : right).push(...foot)
   right.push(termsBlock(model))

@@ -5,7 +5,7 @@
  * A new field starts in `records.ts`; the compiler then leads here, to the columns of the cache (which need a
  * migration), to the column widths of the engine table and to the texts.
  */
-import type { FieldKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
+import type { FieldKind, MembersKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'
 
 /** Position in a view: lower comes first. The numbers of one view differ from each other. */
@@ -34,188 +34,96 @@ export interface FieldSpec {
   readonly diff: (Place & { readonly by: 'figure' | 'fact' | 'text' | 'curve' | 'list' }) | null
 }
 
-const OPTION = {
-  name: 'text',
-  code: 'text',
-  description: 'prose',
-  icon: 'address'
-} as const satisfies TableOf<RemapOption>
-const STAGE = {
-  stage_no: 'integer',
-  power: 'integer',
-  torque: 'integer',
-  hp_values: 'values',
-  nm_values: 'values',
-  modifications: 'prose'
-} as const satisfies TableOf<RemapStage>
-const TOOL = { id: 'id', name: 'text' } as const satisfies TableOf<ReadTool>
-const METHOD = { id: 'id', value: 'text' } as const satisfies TableOf<ReadMethod>
+type MembersOf<R> = MembersKind & { readonly items: TableOf<R> }
+const OPTIONS = {
+  items: { name: 'text', code: 'text', description: 'prose', icon: 'address' },
+  most: 500,
+  nullable: true
+} as const satisfies MembersOf<RemapOption>
+const STAGES = {
+  items: {
+    stage_no: 'integer',
+    power: 'integer',
+    torque: 'integer',
+    hp_values: 'values',
+    nm_values: 'values',
+    modifications: 'prose'
+  },
+  most: 40
+} as const satisfies MembersOf<RemapStage>
+const TOOLS = { items: { id: 'id', name: 'text' }, most: 500 } as const satisfies MembersOf<ReadTool>
+const METHODS = { items: { id: 'id', value: 'text' }, most: 500 } as const satisfies MembersOf<ReadMethod>
 
-const RECORD_ONLY = { sheet: null, compare: null, column: null, export: null, question: null } as const
-const VALUES = { read: 'values', format: 'values', ...RECORD_ONLY } as const
-const LIST = { format: 'list', page: null, ...RECORD_ONLY } as const
+type Group = NonNullable<FieldSpec['page']>['group']
+type Block = NonNullable<FieldSpec['sheet']>['block']
+type Better = NonNullable<FieldSpec['compare']>['better']
+type DiffBy = NonNullable<FieldSpec['diff']>['by']
+/** A `FieldSpec` as a row of the table; numbers are positions. */
+type Row<K extends FieldKind = FieldKind> = readonly [
+  read: K,
+  format: FieldSpec['format'],
+  page: readonly [Group, number] | null,
+  sheet: readonly [Block, number] | null,
+  compare: readonly [number, Better] | null,
+  column: number | null,
+  csv: number | null,
+  question: number | null,
+  diff: readonly [DiffBy, number] | null
+]
 
 /** In the order of the specification, which is also the order of fields in a record. */
-export const ENGINE_FIELDS = {
-  id: {
-    read: 'id',
-    format: 'id',
-    page: { group: 'record', order: 1 },
-    ...RECORD_ONLY,
-    diff: null
-  },
-  name: {
-    read: 'text',
-    format: 'text',
-    page: { group: 'head', order: 1 },
-    sheet: null,
-    compare: null,
-    column: { order: 1 },
-    export: { order: 1 },
-    question: null,
-    diff: { by: 'text', order: 7 }
-  },
-  slug: {
-    read: 'text',
-    format: 'text',
-    page: { group: 'record', order: 2 },
-    ...RECORD_ONLY,
-    diff: null
-  },
-  type: {
-    read: 'text',
-    format: 'term',
-    page: { group: 'engine', order: 2 },
-    sheet: { block: 'facts', order: 1 },
-    compare: { order: 4, better: null },
-    column: { order: 11 },
-    export: { order: 2 },
-    question: { order: 8 },
-    diff: { by: 'text', order: 8 }
-  },
-  capacity: {
-    read: 'integer?',
-    format: 'cc',
-    page: { group: 'engine', order: 3 },
-    sheet: { block: 'facts', order: 4 },
-    compare: { order: 5, better: null },
-    column: { order: 8 },
-    export: { order: 4 },
-    question: { order: 2 },
-    diff: { by: 'figure', order: 1 }
-  },
-  power: {
-    read: 'integer?',
-    format: 'power',
-    page: { group: 'head', order: 2 },
-    sheet: { block: 'facts', order: 7 },
-    compare: { order: 1, better: 'more' },
-    column: { order: 2 },
-    export: { order: 10 },
-    question: { order: 1 },
-    diff: { by: 'figure', order: 2 }
-  },
-  torque: {
-    read: 'integer?',
-    format: 'torque',
-    page: { group: 'head', order: 3 },
-    sheet: { block: 'facts', order: 8 },
-    compare: { order: 2, better: 'more' },
-    column: { order: 3 },
-    export: { order: 11 },
-    question: { order: 4 },
-    diff: { by: 'figure', order: 3 }
-  },
-  cylinders: {
-    read: 'integer?',
-    format: 'number',
-    page: { group: 'engine', order: 4 },
-    sheet: { block: 'facts', order: 5 },
-    compare: { order: 6, better: null },
-    column: { order: 9 },
-    export: { order: 5 },
-    question: { order: 6 },
-    diff: { by: 'figure', order: 4 }
-  },
-  year: {
-    read: 'integer?',
-    format: 'year',
-    page: { group: 'engine', order: 5 },
-    sheet: { block: 'facts', order: 6 },
-    compare: { order: 7, better: null },
-    column: { order: 10 },
-    export: { order: 6 },
-    question: { order: 5 },
-    diff: { by: 'fact', order: 5 }
-  },
-  ecu: {
-    read: 'text?',
-    format: 'text',
-    page: { group: 'engine', order: 7 },
-    sheet: { block: 'ecu', order: 9 },
-    compare: { order: 9, better: null },
-    column: { order: 5 },
-    export: { order: 8 },
-    question: { order: 9 },
-    diff: { by: 'text', order: 10 }
-  },
-  tcu: {
-    read: 'text?',
-    format: 'text',
-    page: { group: 'engine', order: 8 },
-    sheet: { block: 'ecu', order: 10 },
-    compare: { order: 10, better: null },
-    column: { order: 7 },
-    export: { order: 9 },
-    question: { order: 10 },
-    diff: { by: 'text', order: 11 }
-  },
-  hp_values: { ...VALUES, page: { group: 'record', order: 4 }, diff: { by: 'curve', order: 13 } },
-  nm_values: { ...VALUES, page: { group: 'record', order: 5 }, diff: { by: 'curve', order: 14 } },
-  rpm_values: { ...VALUES, page: { group: 'record', order: 3 }, diff: { by: 'curve', order: 12 } },
-  engine_code: {
-    read: 'text?',
-    format: 'text',
-    page: { group: 'engine', order: 6 },
-    sheet: { block: 'facts', order: 3 },
-    compare: { order: 8, better: null },
-    column: { order: 6 },
-    export: { order: 7 },
-    question: { order: 7 },
-    diff: { by: 'fact', order: 6 }
-  },
-  fuel_name: {
-    read: 'text',
-    format: 'term',
-    page: { group: 'engine', order: 1 },
-    sheet: { block: 'facts', order: 2 },
-    compare: { order: 3, better: null },
-    column: { order: 4 },
-    export: { order: 3 },
-    question: { order: 3 },
-    diff: { by: 'text', order: 9 }
-  },
-  options: {
-    ...LIST,
-    read: { items: OPTION, most: 500, nullable: true },
-    compare: { order: 11, better: null },
-    diff: { by: 'list', order: 16 }
-  },
-  remap_stages: { ...LIST, read: { items: STAGE, most: 40 }, diff: { by: 'list', order: 15 } },
-  read_tools: {
-    ...LIST,
-    read: { items: TOOL, most: 500 },
-    compare: { order: 12, better: null },
-    diff: { by: 'list', order: 17 }
-  },
-  read_methods: {
-    ...LIST,
-    read: { items: METHOD, most: 500 },
-    compare: { order: 13, better: null },
-    diff: { by: 'list', order: 18 }
-  }
-} as const satisfies Record<keyof Engine, FieldSpec & { readonly read: ScalarFieldKind }> &
-  Record<keyof EngineDetail, FieldSpec>
+// prettier-ignore
+const ROWS = {
+  //             read        format    page           sheet         compare      column csv question diff
+  id:           ['id',       'id',     ['record', 1], null,         null,        null, null, null, null],
+  name:         ['text',     'text',   ['head', 1],   null,         null,        1,    1,    null, ['text', 7]],
+  slug:         ['text',     'text',   ['record', 2], null,         null,        null, null, null, null],
+  type:         ['text',     'term',   ['engine', 2], ['facts', 1], [4, null],   11,   2,    8,    ['text', 8]],
+  capacity:     ['integer?', 'cc',     ['engine', 3], ['facts', 4], [5, null],   8,    4,    2,    ['figure', 1]],
+  power:        ['integer?', 'power',  ['head', 2],   ['facts', 7], [1, 'more'], 2,    10,   1,    ['figure', 2]],
+  torque:       ['integer?', 'torque', ['head', 3],   ['facts', 8], [2, 'more'], 3,    11,   4,    ['figure', 3]],
+  cylinders:    ['integer?', 'number', ['engine', 4], ['facts', 5], [6, null],   9,    5,    6,    ['figure', 4]],
+  year:         ['integer?', 'year',   ['engine', 5], ['facts', 6], [7, null],   10,   6,    5,    ['fact', 5]],
+  ecu:          ['text?',    'text',   ['engine', 7], ['ecu', 9],   [9, null],   5,    8,    9,    ['text', 10]],
+  tcu:          ['text?',    'text',   ['engine', 8], ['ecu', 10],  [10, null],  7,    9,    10,   ['text', 11]],
+  hp_values:    ['values',   'values', ['record', 4], null,         null,        null, null, null, ['curve', 13]],
+  nm_values:    ['values',   'values', ['record', 5], null,         null,        null, null, null, ['curve', 14]],
+  rpm_values:   ['values',   'values', ['record', 3], null,         null,        null, null, null, ['curve', 12]],
+  engine_code:  ['text?',    'text',   ['engine', 6], ['facts', 3], [8, null],   6,    7,    7,    ['fact', 6]],
+  fuel_name:    ['text',     'term',   ['engine', 1], ['facts', 2], [3, null],   4,    3,    3,    ['text', 9]],
+  options:      [OPTIONS,    'list',   null,          null,         [11, null],  null, null, null, ['list', 16]],
+  remap_stages: [STAGES,     'list',   null,          null,         null,        null, null, null, ['list', 15]],
+  read_tools:   [TOOLS,      'list',   null,          null,         [12, null],  null, null, null, ['list', 17]],
+  read_methods: [METHODS,    'list',   null,          null,         [13, null],  null, null, null, ['list', 18]]
+} as const satisfies Record<keyof Engine, Row<ScalarFieldKind>> & Record<keyof EngineDetail, Row>
+
+type PlaceOf<T> = T extends number ? Place : null
+type SpecOf<R extends Row> = {
+  readonly read: R[0]
+  readonly format: R[1]
+  readonly page: R[2] extends readonly [infer G extends Group, number] ? Place & { readonly group: G } : null
+  readonly sheet: R[3] extends readonly [infer B extends Block, number] ? Place & { readonly block: B } : null
+  readonly compare: R[4] extends readonly [number, infer B extends Better] ? Place & { readonly better: B } : null
+  readonly column: PlaceOf<R[5]>
+  readonly export: PlaceOf<R[6]>
+  readonly question: PlaceOf<R[7]>
+  readonly diff: R[8] extends readonly [infer B extends DiffBy, number] ? Place & { readonly by: B } : null
+}
+const placeOf = (order: number | null): Place | null => (order === null ? null : { order })
+const specOfRow = ([read, format, page, sheet, compare, column, csv, question, diff]: Row): FieldSpec => ({
+  read,
+  format,
+  page: page && { group: page[0], order: page[1] },
+  sheet: sheet && { block: sheet[0], order: sheet[1] },
+  compare: compare && { order: compare[0], better: compare[1] },
+  column: placeOf(column),
+  export: placeOf(csv),
+  question: placeOf(question),
+  diff: diff && { by: diff[0], order: diff[1] }
+})
+export const ENGINE_FIELDS = Object.fromEntries(
+  Object.entries(ROWS).map(([field, row]) => [field, specOfRow(row)])
+) as unknown as { readonly [F in keyof typeof ROWS]: SpecOf<(typeof ROWS)[F]> }
 
 export type EngineField = keyof EngineDetail
 type Specs = typeof ENGINE_FIELDS

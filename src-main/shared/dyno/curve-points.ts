@@ -25,7 +25,7 @@ export interface CurveOptions {
   readonly peakTolerancePercent: number
 }
 
-export interface CurveValueStrings {
+interface CurveValueStrings {
   readonly key: CurveKey
   readonly rpm: ValueString
   readonly power: ValueString

@@ -13,7 +13,7 @@ const ids = {
 } as never
 
 describe('the fourteen addresses', () => {
-  test('are exactly these; a bare id in a list address is the parent’s, and types alone are asked without /view/', () => {
+  test('equal the specification: list addresses use the parent’s id, and single records /view/ except for types', () => {
     const search = { query: 'abc' }
     expect(
       Object.fromEntries(
@@ -41,32 +41,32 @@ describe('the fourteen addresses', () => {
   })
 
   test.each(['search', 'view', '', '1/2', '1e3', ' 1', '9223372036854775808', '../types', '１'])(
-    'the word %j never takes the place of an id',
+    'rejects %j in place of an id',
     (word) => {
       expect(() => addressOf('engines', { generation_id: word as never })).toThrow(RangeError)
     }
   )
 
   test.each(['2.0 TDI+', 'C/D', 'B&B', '#', '100%', 'Škoda', 'Волга', '奔驰', 'a=b?c', '"x"'])(
-    'the text %j survives as a query value',
+    'keeps the text %j as a query value',
     (query) => {
       const text = query.length < 2 ? `${query}${query}` : query
       expect(new URL(addressOf('search', { query: text }), 'https://x.test').searchParams.get('query')).toBe(text)
     }
   )
 
-  test('the fuel goes along only when given', () => {
+  test('sends the fuel only when given', () => {
     expect(addressOf('engineSearch', { query: 'abc', fuel: 'B&B' })).toBe('/vdb/engines/search?query=abc&fuel=B%26B')
     expect(addressOf('engineSearch', { query: 'abc', fuel: '' })).toBe('/vdb/engines/search?query=abc')
   })
 
-  test('a query that is too short cannot be built', () => {
+  test('rejects a query that is too short', () => {
     expect(() => addressOf('search', { query: ' a ' })).toThrow(RangeError)
     expect(() => addressOf('engineSearch', { query: 'ab' })).toThrow(RangeError)
   })
 })
 
-test('length counts code points after trimming', () => {
+test('counts the code points of the trimmed query', () => {
   expect(queryLength('  𝄞a ')).toBe(2)
   expect([
     isLongEnough('search', 'a'),
@@ -77,12 +77,12 @@ test('length counts code points after trimming', () => {
 })
 
 describe('ids', () => {
-  test.each(['0', '-1', '9007199254740993', BIG, '-9223372036854775808'])('%s is one', (id) => {
+  test.each(['0', '-1', '9007199254740993', BIG, '-9223372036854775808'])('accepts %s', (id) => {
     expect(isId(id)).toBe(true)
     expect(toId(id)).toBe(id)
   })
-  test.each(['9223372036854775808', '1.0', '0x1', '', ' 1', '+1', null, undefined, 1])('%j is none', (id) =>
+  test.each(['9223372036854775808', '1.0', '0x1', '', ' 1', '+1', null, undefined, 1])('rejects %j', (id) =>
     expect(isId(id)).toBe(false)
   )
-  test('two spellings of one id are one id', () => expect([toId('007'), toId('-0')]).toEqual(['7', '0']))
+  test('normalizes two spellings of one id', () => expect([toId('007'), toId('-0')]).toEqual(['7', '0']))
 })

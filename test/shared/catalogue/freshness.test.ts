@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const POLICY = { listMs: 1000, engineMs: 2000, emptyMs: 100 }
 
-test('an answer is fresh until its age, and one from the future never: a clock was set back, and nobody knows how old it is', () => {
+test('is fresh up to its age limit; an answer from the future is never fresh', () => {
   expect(isFresh('engine', false, 5000, 5000, POLICY)).toBe(true)
   expect(isFresh('engine', false, 5000, 6999, POLICY)).toBe(true)
   expect(isFresh('engine', false, 5000, 7000, POLICY)).toBe(false)
@@ -13,20 +13,20 @@ test('an answer is fresh until its age, and one from the future never: a clock w
   expect(isFresh('types', false, 5001, 5000, POLICY)).toBe(false)
 })
 
-test('a list is as fresh as the policy says for its level, else for every list', () => {
+test('uses the limit of the level, else of all lists', () => {
   const policy = { ...POLICY, levelMs: { manufacturers: 5000, engines: 0 } }
   const age = (name: 'types' | 'manufacturers' | 'engines'): number => freshForMs(name, false, policy)
   expect([age('types'), age('manufacturers'), age('engines')]).toEqual([1000, 5000, 0])
   expect(freshForMs('engine', false, policy)).toBe(2000)
 })
 
-test('"nothing there" is remembered for a shorter time, in lists, for an engine and in a search; no figures for a pair live as long as figures', () => {
+test('caches empty lists, engines and searches for a shorter time, but a missing performance as long as figures', () => {
   const policy = { listMs: 30 * DAY, engineMs: 60 * DAY, emptyMs: HOUR / 2 }
   for (const name of ['types', 'manufacturers', 'models', 'generations', 'engines', 'engine'] as const)
     expect(freshForMs(name, true, policy), name).toBe(HOUR / 2)
   for (const name of ['search', 'engineSearch'] as const)
     expect([freshForMs(name, true, policy), freshForMs(name, false, policy)], name).toEqual([HOUR, DAY])
   expect(freshForMs('performance', true, policy)).toBe(60 * DAY)
-  // a shop that renews at every opening renews the empty ones too
+  // with an age of 0 even empty answers are renewed at every opening
   expect(freshForMs('engines', true, { ...policy, listMs: 0 })).toBe(0)
 })

@@ -3,8 +3,8 @@ import { redactSecret } from '@shared/catalogue/stored-bodies'
 import { fieldReport, prettyJson } from '@shared/catalogue/raw-json-view'
 import { random as seeded } from '../../helpers/random'
 
-describe('an answer made readable', () => {
-  test('keeps every digit, the spelling of numbers, the order of fields and repeated ones', () => {
+describe('pretty-printed JSON', () => {
+  test('keeps all digits, the spelling of numbers, the order of fields and repeated fields', () => {
     const text = '{"id":9223372036854775807,"b":1.0,"a":1,"e":1e3,"z":-0,"big":123456789012345678901234567890.50,"a":2}'
     expect(prettyJson(text)).toBe(
       [
@@ -20,7 +20,7 @@ describe('an answer made readable', () => {
       ].join('\n')
     )
   })
-  test('leaves texts alone, whatever stands in them, and empty lists and objects on one line', () => {
+  test('keeps texts unchanged, and empty lists and objects on one line', () => {
     expect(prettyJson(' {"a" : "x,{\\"y\\":[1]}\\\\" ,"b":[ ],"c":{ },"d":[true,null,[]]}\n')).toBe(
       [
         '{',
@@ -36,7 +36,7 @@ describe('an answer made readable', () => {
       ].join('\n')
     )
   })
-  test('writes signs that are not seen as JSON would escape them, which is the same text', () => {
+  test('escapes invisible characters', () => {
     const text = '{"name":"a\u202eb\u200bc é"}'
     expect(prettyJson(text)).toContain('"a\\u202eb\\u200bc é"')
     expect(JSON.parse(prettyJson(text) ?? '')).toEqual(JSON.parse(text))
@@ -46,10 +46,10 @@ describe('an answer made readable', () => {
       '"\\u202a40\\u202c,\\u00006,\\u2067\\u061c\\u009b80\\u2028\\ufff9"'
     )
   })
-  test('is no answer where the text is no JSON', () => {
+  test('is null for invalid JSON', () => {
     for (const text of ['', '{', '{"a":}', '<html>', '['.repeat(200)]) expect(prettyJson(text)).toBeNull()
   })
-  test('says the same as the text it came from, for any JSON', () => {
+  test('parses to the same value as its source, for any JSON', () => {
     const random = seeded(36).next
     const make = (depth: number): unknown => {
       const kind = Math.floor(random() * (depth > 4 ? 4 : 6))
@@ -69,8 +69,8 @@ describe('an answer made readable', () => {
   })
 })
 
-describe('what an answer does not give', () => {
-  test('is told apart: left out, null, an empty text, an empty list', () => {
+describe('the gaps of an answer', () => {
+  test('are left out, null, an empty text or an empty list', () => {
     const text = JSON.stringify({
       id: 1,
       name: null,
@@ -90,14 +90,14 @@ describe('what an answer does not give', () => {
     )
     expect(report?.gaps['left-out']).not.toContain('power')
   })
-  test('fields that nobody described are named with their place', () => {
+  test('reports unknown fields with their place', () => {
     const text = '{"id":1,"top_speed":1.0,"x_new":5,"__proto__":1}'
     expect(fieldReport('performance', text)?.unknown).toEqual(['x_new', '__proto__'])
     expect(
       fieldReport('engine', '{"id":1,"remap_stages":[{"stage_no":1},{"colour":"red"}],"options":[5]}')?.unknown
     ).toEqual(['remap_stages[1].colour'])
   })
-  test('is not told of what is no record', () => {
+  test('is null for anything but an object', () => {
     for (const text of ['[]', '5', 'null', '{']) expect(fieldReport('engine', text)).toBeNull()
   })
 })
@@ -112,10 +112,10 @@ describe('a secret in an answer', () => {
     ['as large code points', [...KEY].map((sign) => `\\u00${sign.charCodeAt(0).toString(16).toUpperCase()}`).join('')],
     ['in an address', encodeURIComponent(KEY)],
     ['in an address, every sign', [...KEY].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')]
-  ])('is removed, %s', (_how, written) => {
+  ])('is removed: %s', (_how, written) => {
     expect(redactSecret(`{"a":"${written}","b":"${written}x"}`, KEY)).toBe('{"a":"••••","b":"••••x"}')
   })
-  test('leaves everything else as it is', () => {
+  test('keeps all other text', () => {
     expect(redactSecret('{"a":"Ab/9"}', KEY)).toBe('{"a":"Ab/9"}')
     expect(redactSecret('{"a":1}', '')).toBe('{"a":1}')
   })

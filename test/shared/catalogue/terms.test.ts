@@ -13,24 +13,24 @@ describe('the closed lists of the specification', () => {
     expect([FUELS.length, ENGINE_TYPES.length]).toEqual([5, 11])
   })
 
-  it.each(LANGUAGES)('have a word of their own for each term in %s', (language) => {
+  it.each(LANGUAGES)('have a word for each term in %s', (language) => {
     for (const [field, terms] of LISTS) {
       const words = terms.map((term) => termText(field, term, language))
       expect(words.every((word) => word.trim() !== '')).toBe(true)
       expect(new Set(words).size).toBe(terms.length)
-      // the same word in both languages is right for these alone
+      // only these have the same word in both languages
       const untranslated = terms.filter((term, at) => language !== 'en' && words[at] === term)
       expect(untranslated.filter((term) => !['LPG', 'Diesel', 'Hybrid'].includes(term))).toEqual([])
     }
   })
 
-  it('are read whatever the case and the blanks', () => {
+  it('ignore case and blanks', () => {
     expect(termText('type', ' turbo  DIESEL ', 'ru')).toBe('Дизель с турбонаддувом')
     expect(termText('fuel_name', 'petrol', 'es')).toBe('Gasolina')
     expect(knownTerm('type', 'TURBO DIESEL')).toBe('Turbo Diesel')
   })
 
-  it.each(['Hydrogen', 'Дизель', 'toString', '', 'Turbo Dieselish'])('pass %j through as received', (word) => {
+  it.each(['Hydrogen', 'Дизель', 'toString', '', 'Turbo Dieselish'])('return %j as received', (word) => {
     for (const language of LANGUAGES)
       expect([termText('fuel_name', word, language), termText('type', word, language)]).toEqual([word, word])
   })
@@ -56,15 +56,15 @@ describe('a search by a translated word', () => {
     ['GLP', 'lpg'],
     ['турбодизель', 'turbo diesel'],
     ['"turbodīzelis"', 'turbo diesel']
-  ])('%s means %s too', (query, english) => {
+  ])('finds %s by %s', (query, english) => {
     expect(alternatives(query)).toContain(english)
   })
 
-  it('finds words of other languages by the English one', () => {
+  it('finds words of other languages by the English word', () => {
     expect(alternatives('diesel')).toEqual(expect.arrayContaining(['дизель', 'dizelis', 'dizel']))
   })
 
-  it('has each word in one fuel alone', () => {
+  it('has each word in only one fuel', () => {
     const fuels = TERM_GROUPS.slice(0, FUELS.length).flat()
     expect(new Set(fuels).size).toBe(fuels.length)
   })

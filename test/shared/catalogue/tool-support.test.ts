@@ -19,7 +19,7 @@ describe('the tools of the shop', () => {
     expect(toolSupport(listed, owned)).toBe(expected)
   })
 
-  it('say the same as a brute-force look at every name (property)', () => {
+  it('equals a comparison of all names (property)', () => {
     const chance = random(7)
     const NAMES = ['Kestrel 3', 'KESTREL 3', 'Orbit II', 'orbit ii ', 'Trawler', '']
     for (let run = 0; run < 500; run++) {
@@ -40,7 +40,7 @@ describe('the tools of the shop', () => {
     }
   })
 
-  it('are never paired with a read method in any sentence', () => {
+  it('never depends on read methods', () => {
     for (const text of Object.values(en.bench)) expect(text).not.toMatch(/method|OBD|bench mode|boot/i)
   })
 })

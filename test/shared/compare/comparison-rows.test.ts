@@ -54,7 +54,7 @@ const rows = (...engines: Compared[]) => compareRows(engines, { zeroIsMissing: t
 const row = (all: readonly CompareRow[], id: string): CompareRow => all.find((one) => one.id === id)!
 
 describe('the comparison', () => {
-  it('says which rows differ, and in which columns', () => {
+  it('reports which rows differ, and in which columns', () => {
     const all = rows(
       compared(detail('1')),
       compared(detail('2')),
@@ -64,11 +64,11 @@ describe('the comparison', () => {
     expect(row(all, 'ecu')).toMatchObject({ differs: false, odd: [], best: [] })
   })
 
-  it('with nobody in the majority lets every column stand out', () => {
+  it('marks every column when there is no majority', () => {
     expect(row(rows(compared(detail('1')), compared(detail('2', { power: 140 }))), 'power').odd).toEqual([0, 1])
   })
 
-  it('takes a gap for different, and what is not on this desk for nothing', () => {
+  it('treats a missing value as different, and data that is not loaded as unknown', () => {
     const all = rows(compared(detail('1')), compared(detail('2', { ecu: null })), {
       engine: null,
       detail: null,
@@ -81,7 +81,7 @@ describe('the comparison', () => {
     expect(row(all, 'top_speed').cells[2]).toEqual({ state: 'unknown', value: null })
   })
 
-  it('knows that less is better for seconds and consumption, and that neither is for capacity', () => {
+  it('prefers less for seconds and consumption, and nothing for capacity', () => {
     const all = rows(
       compared(detail('1')),
       compared(detail('2', { capacity: 2500 }), figures({ zero_to_hundred: 7.2, fuel_consumption_avg: 6 }))
@@ -91,12 +91,12 @@ describe('the comparison', () => {
     expect(row(all, 'capacity').best).toEqual([])
   })
 
-  it('names nobody the best of one, or of equals', () => {
+  it('has no best value for one engine or equal values', () => {
     expect(row(rows(compared(detail('1')), compared(detail('2', { power: null }))), 'power').best).toEqual([])
     expect(row(rows(compared(detail('1')), compared(detail('2'))), 'power').best).toEqual([])
   })
 
-  it('puts stages in order, with gains, and leaves those an engine does not have', () => {
+  it('orders stages, with gains, and leaves missing stages empty', () => {
     const all = rows(compared(detail('1')), compared(detail('2', { remap_stages: [stage(1, 180, 390)] })))
     expect(all.filter((one) => one.group === 'stages').map((one) => one.id)).toEqual([
       '1-power',
@@ -118,13 +118,13 @@ describe('the comparison', () => {
     expect(row(all, '2-parts').cells[0]).toEqual({ state: 'given', value: 'downpipe' })
   })
 
-  it('takes a 0 among the performance figures for a gap, as the setting says', () => {
+  it('treats a performance figure of 0 as missing if the setting says so', () => {
     const zero = [compared(detail('1'), figures({ zero_to_hundred: 0 })), compared(detail('2'))]
     expect(row(compareRows(zero, { zeroIsMissing: true }), 'zero_to_hundred').cells[0]?.state).toBe('missing')
     expect(row(compareRows(zero, { zeroIsMissing: false }), 'zero_to_hundred').best).toEqual([0])
   })
 
-  it('counts options, and tells none listed from not provided', () => {
+  it('counts options, and distinguishes none listed from not provided', () => {
     const all = rows(compared(detail('1')), compared(detail('2', { options: null })))
     expect(row(all, 'options').cells).toEqual([
       { state: 'given', value: 0 },
@@ -134,8 +134,8 @@ describe('the comparison', () => {
   })
 })
 
-describe('the ladder of stages', () => {
-  it('never carries performance figures on beyond stage 1', () => {
+describe('the comparison of stages', () => {
+  it('has no performance figures beyond stage 1', () => {
     const steps = compareStages(buildCurves(detail('1'), OPTIONS), figures(), { zeroIsMissing: true })
     expect(steps.map(({ key, zeroTo100, topSpeed, consumption }) => [key, zeroTo100, topSpeed, consumption])).toEqual([
       ['stock', 9.1, 216, 4.4],
@@ -150,7 +150,7 @@ describe('the ladder of stages', () => {
     expect(steps[1]?.gainOverPrevious).toEqual({ power: null, torque: null })
   })
 
-  it('gives the figures of stage 1 to nobody when two stages have that number', () => {
+  it('has no figures of stage 1 when two stages have this number', () => {
     const twice = buildCurves(detail('1', { remap_stages: [stage(1, 180, 390), stage(1, 190, 400)] }), OPTIONS)
     expect(compareStages(twice, figures(), { zeroIsMissing: true }).map((step) => step.zeroTo100)).toEqual([
       9.1,

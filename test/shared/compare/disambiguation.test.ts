@@ -31,13 +31,10 @@ const engine = (id: number, more: Partial<Engine> = {}): Engine => ({
   fuel_name: 'Diesel',
   ...more
 })
-/** The place is no field of an engine; here nobody knows it. */
+/** The place is no field of an engine. */
 const valueIn = (engine: Engine, column: QuestionColumn) => (column === 'place' ? null : engine[column])
 const asIs: FormatValue = (_column, value) => String(value)
-/**
- * Asks until nothing is left to ask, as someone who stands before the car `truth`; a gap of it is answered with "do not
- * know".
- */
+/** Answers questions for the engine `truth` until none is left, skipping those without a value. */
 function walk(
   engines: readonly Engine[],
   truth: Engine,
@@ -62,13 +59,13 @@ function walk(
 }
 
 describe('which of these is it', () => {
-  it('shows only the columns that differ', () => {
+  it('shows only differing columns', () => {
     expect(
       differingColumns([engine(1), engine(2, { power: 140 }), engine(3, { power: 140, ecu: null })], asIs)
     ).toEqual(['power'])
   })
 
-  it('asks the question that leaves fewest, whatever the answer is', () => {
+  it('asks the question that leaves fewest engines in the worst case', () => {
     const four = [
       engine(1, { power: 140, ecu: 'A' }),
       engine(2, { power: 150, ecu: 'A' }),
@@ -78,7 +75,7 @@ describe('which of these is it', () => {
     expect(nextQuestion(four, asIs)).toMatchObject({ column: 'ecu', worst: 2 })
   })
 
-  it('asks what people can answer where two questions are as good', () => {
+  it('prefers the question that people can answer on a tie', () => {
     expect(nextQuestion([engine(1, { power: 140, tcu: 'A' }), engine(2, { power: 150, tcu: 'B' })], asIs)).toEqual({
       column: 'power',
       worst: 1,
@@ -89,13 +86,13 @@ describe('which of these is it', () => {
     })
   })
 
-  it('does not ask between values that read the same', () => {
+  it('does not ask about values with the same text', () => {
     const coarse: FormatValue = (column, value) =>
       column === 'power' ? String(Math.round(Number(value) / 10)) : String(value)
     expect(nextQuestion([engine(1, { power: 150 }), engine(2, { power: 151 })], coarse)).toBeNull()
   })
 
-  it('keeps an engine with a gap, whatever is answered', () => {
+  it('keeps an engine without a value after any answer', () => {
     const [question] = [
       nextQuestion([engine(1, { ecu: 'A' }), engine(2, { ecu: 'B' }), engine(3, { ecu: null })], asIs)
     ]
@@ -105,7 +102,7 @@ describe('which of these is it', () => {
     ])
   })
 
-  it('asks something else when a question cannot be answered, and nothing when nothing helps', () => {
+  it('skips a question, and returns null when none helps', () => {
     const two = [engine(1, { power: 140, ecu: 'A' }), engine(2, { power: 150, ecu: 'B' })]
     expect(nextQuestion(two, asIs, new Set(['power']))?.column).toBe('ecu')
     expect(nextQuestion(two, asIs, new Set(['power', 'ecu']))).toBeNull()
@@ -113,7 +110,7 @@ describe('which of these is it', () => {
     expect(nextQuestion([engine(1)], asIs)).toBeNull()
   })
 
-  it('makes ranges of many numbers, with no hole between two', () => {
+  it('makes contiguous ranges of many numbers', () => {
     const many = Array.from({ length: 12 }, (_, i) => engine(i, { power: 100 + i * 10 }))
     const question = nextQuestion(many, asIs)!
     expect(question.answers.map((answer) => answer.kind === 'range' && [answer.from, answer.to])).toEqual([
@@ -142,13 +139,13 @@ describe('which of these is it', () => {
       const truth = r.pick(engines)
       const { left, asked } = walk(engines, truth)
       expect(left.map(({ id }) => id)).toContain(truth.id)
-      // a truth with a gap was answered "do not know" there: those questions are not the data's fault
+      // a question without a value was skipped
       const gaps = QUESTION_COLUMNS.filter((column) => column !== 'place' && truth[column] === null).length
       expect(asked - gaps).toBeLessThanOrEqual(Math.ceil(Math.log2(n)) + 1)
     }
   })
 
-  it('never loses the right one, whatever gaps and repeats there are', () => {
+  it('never loses the right engine despite gaps and repeated values', () => {
     const r = random(12)
     const some = <T>(values: readonly T[]): T | null => (r.chance(0.25) ? null : r.pick(values))
     for (let run = 0; run < 500; run++) {
@@ -167,7 +164,7 @@ describe('which of these is it', () => {
     }
   })
 
-  it('asks where it stands, and takes the same engine in two places for two', () => {
+  it('asks for the place of an engine in two generations', () => {
     const two = [
       { ...engine(1), key: '10 1', place: 'Corsale II' },
       { ...engine(1), key: '11 1', place: 'Brisa I' }
@@ -183,7 +180,7 @@ describe('which of these is it', () => {
     expect(enginesMatching(two, question.answers[0]!)).toEqual([two[1]])
   })
 
-  it('finds names that look alike', () => {
+  it('finds equal names', () => {
     expect(
       enginesWithSameName([
         engine(1),

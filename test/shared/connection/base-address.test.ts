@@ -8,7 +8,7 @@ import {
 } from '@shared/connection/base-address'
 import { addressOf, type EndpointName } from '@shared/catalogue/endpoints'
 
-describe('what a person types', () => {
+describe('a typed address', () => {
   test.each([
     ['https://api.example.com', 'https://api.example.com'],
     ['  https://api.example.com/  ', 'https://api.example.com'],
@@ -24,7 +24,7 @@ describe('what a person types', () => {
     ['http://[::1]:80', 'http://[::1]'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
     ['intranet/api', 'https://intranet/api']
-  ])('%s is used as %s', (typed, baseUrl) => {
+  ])('reads %s as %s', (typed, baseUrl) => {
     expect(parseBaseAddress(typed)).toEqual({ ok: true, baseUrl, origin: new URL(baseUrl).origin })
   })
 
@@ -56,22 +56,22 @@ describe('what a person types', () => {
     ['https://example.com:99999', 'not-an-address'],
     ['https://[::1', 'not-an-address'],
     [`https://example.com/${'a'.repeat(3000)}`, 'not-an-address']
-  ])('%j is refused: %s', (typed, reason) => {
+  ])('refuses %j: %s', (typed, reason) => {
     expect(parseBaseAddress(typed)).toEqual({ ok: false, reason })
   })
 })
 
-describe('joining', () => {
-  test('keeps prefix and port and doubles no slash', () => {
+describe('the address of a call', () => {
+  test('keeps prefix and port without double slashes', () => {
     expect(resolveUrl('https://x.example:8443/api', '/vdb/types')).toBe('https://x.example:8443/api/vdb/types')
   })
-  test('cannot leave the service', () => {
+  test('never leaves the service', () => {
     expect(() => resolveUrl('https://x.example', '.evil.example/vdb')).toThrow(RangeError)
     expect(() => resolveUrl('https://x.example', '@evil.example/')).toThrow(RangeError)
     expect(() => resolveUrl('https://x.example', 'vdb/types')).toThrow(RangeError)
   })
   test.each(['2.0 TDI+', 'C/D', 'B&B', 'a#b', '100%', '%2F', 'Škoda', 'Лада 2.0', '大众汽车', "d'Or=?", '😀😀😀'])(
-    'a search for %j arrives as typed',
+    'keeps the search text %j',
     (query) => {
       for (const name of ['search', 'engineSearch'] as const) {
         if ([...query].length < 3) continue
@@ -82,12 +82,12 @@ describe('joining', () => {
       }
     }
   )
-  test('half a sign in a search text is sent as the sign for "unreadable"', () => {
+  test('sends half a surrogate pair as the replacement character', () => {
     expect(
       new URL(resolveUrl('https://x.example', addressOf('search', { query: 'ab\ud83d' }))).searchParams.get('query')
     ).toBe('ab\ufffd')
   })
-  test('int64 ids stand in every address as they came', () => {
+  test('keeps int64 ids in every address', () => {
     const ids = {
       type_id: '9007199254740993',
       vehicle_type_id: '9007199254740993',
@@ -115,14 +115,14 @@ describe('joining', () => {
   })
 })
 
-test('the same origin is scheme, host and port', () => {
+test('compares scheme, host and port for the same origin', () => {
   expect(isSameOrigin('https://a.example/x', 'https://a.example:443/y')).toBe(true)
   for (const other of ['http://a.example', 'https://a.example:444', 'https://b.a.example', 'nothing', 'data:x'])
     expect(isSameOrigin('https://a.example', other)).toBe(false)
   expect(isSameOrigin('data:a', 'data:a')).toBe(false)
 })
 
-test('a redirect stays with the service on the same origin and without credentials', () => {
+test('accepts a redirect on the same origin without credentials only', () => {
   for (const own of ['https://a.example/other?x=1', 'https://a.example:443/', 'https://A.EXAMPLE/v2/vdb/types'])
     expect(isOwnRedirect('https://a.example/api', own)).toBe(true)
   for (const other of [
@@ -146,7 +146,7 @@ describe('pictures', () => {
     ['logos/a.png', 'https://api.example.com/prefix/logos/a.png', true],
     ['/logos/a.png', 'https://api.example.com/logos/a.png', true],
     [' https://api.example.com/l/ä.png ', 'https://api.example.com/l/%C3%A4.png', true]
-  ])('%j is at %s', (address, url, sameOrigin) => {
+  ])('resolves %j to %s', (address, url, sameOrigin) => {
     expect(resolvePicture(BASE, address)).toEqual({ url, sameOrigin })
   })
   test.each([
@@ -159,10 +159,10 @@ describe('pictures', () => {
     'javascript:1',
     'https://u:p@cdn.example.net/a',
     'https://'
-  ])('%j is not fetched', (address) => {
+  ])('refuses %j', (address) => {
     expect(resolvePicture(BASE, address)).toBeNull()
   })
-  test('http is allowed on the origin of a service of this machine alone', () => {
+  test('accept http on the origin of a local service only', () => {
     expect(resolvePicture('http://127.0.0.1:9000', '/p.svg')).toEqual({
       url: 'http://127.0.0.1:9000/p.svg',
       sameOrigin: true

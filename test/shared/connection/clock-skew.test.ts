@@ -5,7 +5,7 @@ const AT = Date.parse('2026-11-21T12:00:00Z')
 const date = new Date(AT).toUTCString()
 const ahead = (receivedAtMs: number, tookMs = 0): number | null => clockSkewMs({ date, receivedAtMs, tookMs })
 
-test('clocks that agree do not differ, wherever in the second and the call the service wrote its time', () => {
+test('is 0 for equal clocks, at any time within the second and the call', () => {
   expect([
     ahead(AT),
     ahead(AT + 999),
@@ -14,11 +14,11 @@ test('clocks that agree do not differ, wherever in the second and the call the s
     ahead(AT + 20_000, 20_000)
   ]).toEqual([0, 0, 0, 0, 0])
 })
-test('what neither the call nor the whole second explains is the difference, at the least', () => {
+test('is the smallest difference that call duration and whole seconds do not explain', () => {
   expect(ahead(AT + 3_600_000, 500)).toBe(3_600_000 - 500 - 1000)
   expect(ahead(AT - 3_600_000, 500)).toBe(-3_600_000)
 })
-test('a slow line never looks like a clock ahead, but hides no clock behind', () => {
+test('ignores a slow connection, but detects a clock that is behind', () => {
   expect(ahead(AT + 120_000, 120_000)).toBe(0)
   expect(ahead(AT - 600_000, 120_000)).toBe(-600_000)
 })
@@ -31,10 +31,10 @@ test.each([
   'Sat Nov 21 12:00:00 2026',
   '2026-11-21T12:00:00Z',
   'Sat, 99 Nov 2026 12:00:00 GMT'
-])('%j tells nothing', (header) => {
+])('is unknown for %j', (header) => {
   expect(clockSkewMs({ date: header, receivedAtMs: AT, tookMs: 0 })).toBeNull()
 })
-test('the tolerance holds in both directions and up to its very value', () => {
+test('tolerates a difference up to the limit, in both directions', () => {
   expect([
     exceedsTolerance(300_000, 300_000),
     exceedsTolerance(-300_000, 300_000),

@@ -7,16 +7,16 @@ const triesOf = (setback: RetryableFailure, again: boolean): number => {
   return made
 }
 
-test('a broken server gets at most two more tries for a person, and none in the background', () => {
+test('retries a server error at most twice for a user, and never in the background', () => {
   expect([triesOf('server', true), triesOf('server', false)]).toEqual([3, 1])
 })
-test('a dead line gets two more tries for a person, and none in the background or once it is known to be dead', () => {
+test('retries offline failures twice for a user, and never in the background or when known to be offline', () => {
   expect([triesOf('offline', true), triesOf('offline', false)]).toEqual([3, 1])
 })
-test('a person waits for at most one more time-out', () => {
+test('lets a user wait for at most one more time-out', () => {
   expect([triesOf('timeout', true), triesOf('timeout', false)]).toEqual([2, 1])
 })
-test('pauses are random below a bound that doubles', () => {
+test('pauses for a random time below a doubling limit', () => {
   expect([1, 2].map((made) => retryDelayMs('server', made, true, () => 0.999999))).toEqual([1000, 2000])
   expect(retryDelayMs('server', 1, true, () => 0)).toBe(0)
 })

@@ -4,7 +4,7 @@ import { bindKey, boundKey, bareKeyIn } from '@shared/connection/service-key'
 describe('a key bound to its service', () => {
   const sealed = bindKey('https://api.example.test:8443/prefix', 'the-key')
 
-  it('opens for every path of the same origin and for nothing else', () => {
+  it('is returned for every path of the same origin only', () => {
     expect(boundKey(sealed, 'https://api.example.test:8443')).toBe('the-key')
     expect(boundKey(sealed, 'https://api.example.test:8443/v2')).toBe('the-key')
     for (const other of [
@@ -18,7 +18,7 @@ describe('a key bound to its service', () => {
       expect(boundKey(sealed, other)).toBeNull()
   })
 
-  it('is null for what was never bound', () => {
+  it('is null for a secret without a binding', () => {
     for (const text of [
       null,
       '',
@@ -32,7 +32,7 @@ describe('a key bound to its service', () => {
       expect(boundKey(text, 'https://evil.test')).toBeNull()
   })
 
-  it('tells the log the bare key', () => {
+  it('returns the bare key for the redactor', () => {
     expect(bareKeyIn(sealed)).toBe('the-key')
     expect(bareKeyIn('an event secret')).toBeNull()
   })

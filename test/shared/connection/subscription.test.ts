@@ -8,7 +8,7 @@ const at = (text: string): number => {
 }
 
 describe('the end date of a subscription', () => {
-  it('is read as an instant with any offset in use', () => {
+  it('is read as an instant with any valid offset', () => {
     expect(at('2027-05-14T00:00:00+00:00')).toBe(Date.UTC(2027, 4, 14))
     expect(at('2027-05-14T00:30:00+14:00')).toBe(Date.UTC(2027, 4, 13, 10, 30))
     expect(at('2027-05-13T23:30:00-11:00')).toBe(Date.UTC(2027, 4, 14, 10, 30))
@@ -21,7 +21,7 @@ describe('the end date of a subscription', () => {
     for (const text of [null, undefined, '', '  ']) expect(readEndDate(text)).toEqual({ kind: 'absent' })
   })
 
-  it('is unreadable without an offset, with an impossible day or as free text, and keeps the text', () => {
+  it('is unreadable without an offset, with an impossible day or as free text, and keeps its text', () => {
     for (const text of [
       '2027-05-14',
       '2027-05-14T10:00:00',
@@ -38,7 +38,7 @@ describe('the end date of a subscription', () => {
 })
 
 describe('days left', () => {
-  it('is counted by the calendar of the place, not of the offset', () => {
+  it('follow the calendar of the time zone, not of the offset', () => {
     const end = at('2027-05-14T00:30:00+14:00') // still the 13th in Berlin
     const now = Date.UTC(2027, 4, 13, 6)
     expect(daysLeft(end, now, 'Europe/Berlin')).toBe(0)
@@ -46,14 +46,14 @@ describe('days left', () => {
     expect(daysLeft(end, now, 'Pacific/Pago_Pago')).toBe(0)
   })
 
-  it('is 0 on the last evening and 1 just before midnight of the day before', () => {
+  it('are 0 on the last evening and 1 just before midnight of the previous day', () => {
     const end = at('2027-05-14T23:59:59+02:00')
     expect(daysLeft(end, at('2027-05-14T23:59:00+02:00'), 'Europe/Berlin')).toBe(0)
     expect(daysLeft(end, at('2027-05-13T23:59:59+02:00'), 'Europe/Berlin')).toBe(1)
     expect(daysLeft(end, at('2027-05-15T00:00:00+02:00'), 'Europe/Berlin')).toBe(-1)
   })
 
-  it('is not moved by a change to daylight saving on the way', () => {
+  it('ignore changes to daylight saving', () => {
     // 28 March 2027 has 23 hours in Berlin, 31 October 2027 has 25
     expect(daysLeft(at('2027-03-29T00:10:00+02:00'), at('2027-03-27T23:50:00+01:00'), 'Europe/Berlin')).toBe(2)
     expect(daysLeft(at('2027-11-01T00:10:00+01:00'), at('2027-10-30T23:50:00+02:00'), 'Europe/Berlin')).toBe(2)
@@ -66,12 +66,12 @@ describe('the warning about the end', () => {
   })
 })
 
-describe('the standing of a subscription', () => {
+describe('the state of a subscription', () => {
   const now = at('2027-05-10T12:00:00+02:00')
   const standing = (active: boolean | null, end_date: string | null) =>
     subscriptionSummary({ name: 'VDB', active, end_date }, now, 'Europe/Berlin')
 
-  it('is decided by active alone, whatever the end date says', () => {
+  it('depends on active alone, not on the end date', () => {
     expect(standing(true, '2020-01-01T00:00:00+00:00')).toMatchObject({ state: 'active', warning: null })
     expect(standing(false, '2099-01-01T00:00:00+00:00')).toMatchObject({ state: 'inactive', warning: null })
     expect(standing(true, null)).toMatchObject({ state: 'active', days: null, warning: null })
@@ -83,7 +83,7 @@ describe('the standing of a subscription', () => {
     expect(standing(null, null).state).toBe('unknown')
   })
 
-  it('warns only while it runs', () => {
+  it('warns only while it is active', () => {
     expect(standing(true, '2027-05-14T23:59:59+02:00')).toMatchObject({ days: 4, warning: 7 })
     expect(standing(false, '2027-05-14T23:59:59+02:00').warning).toBeNull()
   })

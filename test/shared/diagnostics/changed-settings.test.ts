@@ -6,7 +6,7 @@ import type { SettingDefinition } from '@shared/settings/setting-types'
 const of = (values: Readonly<Record<string, unknown>>, managed = false) =>
   settingsPart(Object.entries(values).map(([key, value]) => ({ key, value, managed })))
 
-it('flags, numbers and choices are told, where they differ from their default', () => {
+it('includes changed flags, numbers and choices', () => {
   expect(
     of({ 'units.power': 'kW', 'chart.startAtZero': false, 'limits.reservePercent': 50, 'units.torque': 'Nm' })
   ).toEqual({
@@ -20,7 +20,7 @@ it('flags, numbers and choices are told, where they differ from their default', 
   })
 })
 
-it('texts are told as set, lists as how many, addresses as scheme and kind of host', () => {
+it('reduces texts to "set", lists to a count, and addresses to scheme and kind of host', () => {
   expect(
     of({
       'events.deskName': 'Lena',
@@ -49,7 +49,7 @@ it('texts are told as set, lists as how many, addresses as scheme and kind of ho
   })
 })
 
-it('what an administrator fixed is told, default or not', () => {
+it('includes managed settings with any value', () => {
   expect(of({ 'units.power': 'PS' }, true)).toEqual({
     managed: 1,
     unlisted: 0,
@@ -57,7 +57,7 @@ it('what an administrator fixed is told, default or not', () => {
   })
 })
 
-it('a text or list that is added to the schema is left out until somebody lists it; a flag, number or choice is told', () => {
+it('leaves out unlisted texts and lists of the schema, but no flag, number or choice', () => {
   const schema: Readonly<Record<string, SettingDefinition>> = {
     ...SETTINGS,
     'new.text': { type: 'text', group: 'general', standard: '', maxLength: 50 },
@@ -80,7 +80,7 @@ it('a text or list that is added to the schema is left out until somebody lists 
   })
 })
 
-it('a value of another kind than its setting, and a key that is none, are left out', () => {
+it('leaves out values of another type and unknown keys', () => {
   expect(
     of({
       'units.power': 'Lena',

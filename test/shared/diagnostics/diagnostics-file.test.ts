@@ -19,7 +19,7 @@ const text = (facts: DiagnosticsFacts, failed: Partial<Record<PartName, string>>
 const read = (facts: DiagnosticsFacts = SAMPLE, failed: Partial<Record<PartName, string>> = {}) =>
   JSON.parse(text(facts, failed)) as Record<string, any>
 
-/** Forms in which texts of people, secrets and machines turn up; `n` makes each its own. */
+/** Forms of personal texts and secrets; `n` makes each unique. */
 const FORMS: readonly ((n: number) => string)[] = [
   (n) => `planted${n}x`,
   (n) => `Planted Person ${n}`,
@@ -46,8 +46,8 @@ const FORMS: readonly ((n: number) => string)[] = [
   (n) => `планted${n}planted`
 ]
 
-describe('what gets into the file', () => {
-  it('is readable JSON that begins with its format and ends with the log, a line each', () => {
+describe('the diagnostics file', () => {
+  it('is readable JSON from the format to the log, one line per log line', () => {
     const whole = text(SAMPLE)
     const found = read()
     expect(Object.keys(found)).toEqual([
@@ -65,7 +65,7 @@ describe('what gets into the file', () => {
     expect(whole.split('\n').filter((line) => line.startsWith('    {"time"'))).toHaveLength(4)
   })
 
-  it('tells the program, the system and the start in figures', () => {
+  it('contains numbers about program, system and start', () => {
     expect(read()).toMatchObject({
       program: {
         version: '1.4.0',
@@ -88,7 +88,7 @@ describe('what gets into the file', () => {
     })
   })
 
-  it('tells the connection by codes, its address by scheme and kind of host', () => {
+  it('contains the connection as codes and the address as scheme and kind of host', () => {
     expect(read()['connection']).toEqual({
       state: 'bad-key',
       address: { scheme: 'https', host: 'public', port: true },
@@ -102,7 +102,7 @@ describe('what gets into the file', () => {
     expect(read()['secrets']).toEqual({ 'api-key': 'sealed', 'event-secret': 'none' })
   })
 
-  it('tells stores, packs, sources and drift by counts', () => {
+  it('contains counts of stores, packs, sources and drift', () => {
     expect(read()).toMatchObject({
       stores: [
         { name: 'cache.db', schema: 50, sound: true, rows: { bodies: 3, engines: 1204 } },
@@ -124,7 +124,7 @@ describe('what gets into the file', () => {
     })
   })
 
-  it('tells the calls of each family, and no number where there is no limit', () => {
+  it('contains the calls of each family, without a number if there is no limit', () => {
     const free = {
       used: 3,
       limit: 0,
@@ -139,7 +139,7 @@ describe('what gets into the file', () => {
     })
   })
 
-  it('tells log lines with their codes and the places of errors, and other texts as such', () => {
+  it('contains log lines with codes and places of errors, and other texts as a placeholder', () => {
     expect(read()['log']).toEqual([
       {
         time: '2026-11-21T09:00:00.000Z',
@@ -177,40 +177,37 @@ describe('what gets into the file', () => {
   })
 })
 
-describe('what never gets into the file', () => {
-  it.each(FORMS.map((form, at) => [form(at), form] as const))(
-    'a text such as %j, in whatever place it stands',
-    (_example, form) => {
-      let n = 0
-      const plant = (): string => form(n++)
-      const facts = replanted({ ...SAMPLE, log: [] }, plant) as DiagnosticsFacts
-      const parsed = SAMPLE.log.slice(0, 4).map((line) => JSON.parse(line) as object)
-      const log = [
-        ...parsed.map((line) => JSON.stringify(replanted(line, plant))),
-        ...parsed.map((line) =>
-          JSON.stringify(
-            replanted(line, plant, (name) => (['time', 'level', 'event', 'details'].includes(name) ? name : plant()))
-          )
-        ),
-        // one planted place at a time, everything around it as it should be
-        ...parsed.flatMap((line) => alone(line, plant)).map((line) => JSON.stringify(line)),
-        plant(),
-        `{"${plant()}":`
-      ]
-      const settings = Object.entries(SETTINGS).map(([key, { type }]) => ({
-        key,
-        value: type === 'list' ? [plant(), plant()] : plant(),
-        managed: n % 2 === 0
-      }))
-      const others = Array.from({ length: 5 }, () => ({ key: plant(), value: plant(), managed: true }))
-      const whole = text({ ...facts, log, settings: [...settings, ...others] })
-      expect(n).toBeGreaterThan(150)
-      expect(whole).not.toMatch(/planted/i)
-      expect(decodeURIComponent(whole)).not.toMatch(/planted/i)
-    }
-  )
+describe('the diagnostics file never contains', () => {
+  it.each(FORMS.map((form, at) => [form(at), form] as const))('a text such as %j in any field', (_example, form) => {
+    let n = 0
+    const plant = (): string => form(n++)
+    const facts = replanted({ ...SAMPLE, log: [] }, plant) as DiagnosticsFacts
+    const parsed = SAMPLE.log.slice(0, 4).map((line) => JSON.parse(line) as object)
+    const log = [
+      ...parsed.map((line) => JSON.stringify(replanted(line, plant))),
+      ...parsed.map((line) =>
+        JSON.stringify(
+          replanted(line, plant, (name) => (['time', 'level', 'event', 'details'].includes(name) ? name : plant()))
+        )
+      ),
+      // plants one text at a time
+      ...parsed.flatMap((line) => alone(line, plant)).map((line) => JSON.stringify(line)),
+      plant(),
+      `{"${plant()}":`
+    ]
+    const settings = Object.entries(SETTINGS).map(([key, { type }]) => ({
+      key,
+      value: type === 'list' ? [plant(), plant()] : plant(),
+      managed: n % 2 === 0
+    }))
+    const others = Array.from({ length: 5 }, () => ({ key: plant(), value: plant(), managed: true }))
+    const whole = text({ ...facts, log, settings: [...settings, ...others] })
+    expect(n).toBeGreaterThan(150)
+    expect(whole).not.toMatch(/planted/i)
+    expect(decodeURIComponent(whole)).not.toMatch(/planted/i)
+  })
 
-  it('the names of properties, tables, families and params that are not the program’s own', () => {
+  it('unknown names of properties, tables, families and parameters', () => {
     let n = 0
     const renamed = (of: object) =>
       Object.fromEntries(Object.values(of).map((value) => [`planted${n++}`, value as unknown]))
@@ -229,7 +226,7 @@ describe('what never gets into the file', () => {
     expect(JSON.parse(whole)).toMatchObject({ calls: {}, stores: [{ rows: { notes: 2 } }] })
   })
 
-  it('a field that somebody adds to what is gathered', () => {
+  it('a new fact that is not listed', () => {
     const grown = Object.fromEntries(
       Object.entries(SAMPLE).map(([name, value]) => [
         name,
@@ -241,7 +238,7 @@ describe('what never gets into the file', () => {
     expect(text(grown as never)).not.toMatch(/added|77001/)
   })
 
-  it('the code of a failed part, where that is none of the program’s words', () => {
+  it('an unknown code of a failed part', () => {
     expect(read(SAMPLE, { stores: 'crashed', displays: 'planted message' })).toMatchObject({
       stores: { failed: 'crashed' },
       displays: { failed: '[text]' }
@@ -249,8 +246,8 @@ describe('what never gets into the file', () => {
   })
 })
 
-describe('a desk in trouble', () => {
-  it('tells every part that failed by its code, and the others all the same', () => {
+describe('an installation with problems', () => {
+  it('has the code of every failed part, and all other parts', () => {
     const failed = Object.fromEntries(
       (Object.keys(SAMPLE) as PartName[]).filter((name) => name !== 'program').map((name) => [name, 'timeout'])
     )
@@ -260,7 +257,7 @@ describe('a desk in trouble', () => {
     expect(found['logKept']).toMatchObject({ failed: 'timeout', lines: 0 })
   })
 
-  it('keeps the newest lines of a long log, and the whole below two megabytes', () => {
+  it('keeps the newest lines of a long log within two megabytes', () => {
     const long = (n: number): string =>
       JSON.stringify({ time: new Date(NOW + n).toISOString(), level: 'info', event: 'call', details: { ms: n } })
     const many = read({ ...SAMPLE, log: Array.from({ length: 3 * MAX_LOG_LINES }, (_, n) => long(n)) })
@@ -285,12 +282,12 @@ describe('a desk in trouble', () => {
     expect(JSON.parse(whole).logKept.left).toBeGreaterThan(0)
   })
 
-  it('has a name with the day', () => {
+  it('has a file name with the date', () => {
     expect(diagnosticsFileName(NOW)).toBe('dynodesk-diagnosis-2026-11-21.json')
   })
 })
 
-/** Every text of a line planted one at a time. */
+/** Plants a text into each field of a line, one at a time. */
 function alone(value: unknown, plant: () => string): unknown[] {
   if (typeof value === 'string') return [plant()]
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,4 @@
-/**
- * The second sieve against what the program really writes: every event the sources name, and the words its fields can
- * say.
- */
+/** The log filter against the events and fields in the program's sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -14,7 +11,7 @@ const sources = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 const WORDS = vocabulary([])
 
-it('knows the name of every event that the program logs', () => {
+it('knows the names of all logged events', () => {
   const written = sources.flatMap((source) =>
     [...source.matchAll(/\blog(?:\.(?:info|warn|error)|\[[^\]]+\])\(\s*'([^']+)'/g)].map(([, event]) => event ?? '')
   )
@@ -22,17 +19,17 @@ it('knows the name of every event that the program logs', () => {
   expect(written.filter((event) => !isEventName(event))).toEqual([])
 })
 
-it('takes nothing else for the name of an event', () => {
+it('rejects any other event name', () => {
   for (const event of ['lena', 'feed.Lena', 'feed.lena-b-4242', 'lena.feed', 'feed.', 'call ', 'calls', null, 7])
     expect(isEventName(event), String(event)).toBe(false)
 })
 
-it('reads what is no line of the log as none, and a line without its fields as one', () => {
+it('rejects invalid lines, and reads a line without fields', () => {
   for (const line of ['', 'lena', '[]', 'null', '"lena"', '7']) expect(logLine(WORDS, line)).toBeNull()
   expect(logLine(WORDS, '{}')).toEqual({ time: null, level: null, event: '[text]' })
 })
 
-it('goes only so deep', () => {
+it('limits the depth', () => {
   const deep = (n: number): object => (n === 0 ? { reason: 'ok' } : { problem: deep(n - 1) })
   expect(JSON.stringify(logLine(WORDS, JSON.stringify({ event: 'call', details: deep(50) }))).length).toBeLessThan(300)
 })

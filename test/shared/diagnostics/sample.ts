@@ -1,7 +1,4 @@
-/**
- * An installation as it is gathered, with something in every place; and the same with a planted text in every place a
- * text can stand.
- */
+/** Collected facts with a value in every place; and the same with a planted text in every text. */
 import type { DiagnosticsFacts, GatheredFacts, PartName } from '@shared/diagnostics/diagnostics-facts'
 import { SETTINGS } from '@shared/settings/schema'
 
@@ -121,7 +118,7 @@ export const gathered = (facts: DiagnosticsFacts, failed: Partial<Record<PartNam
     ])
   ) as unknown as GatheredFacts
 
-/** The same shape with `plant` in place of every text, and `name` of it for every name of a property. */
+/** The same shape with `plant` in place of every text, and `name` in every property name. */
 export function replanted(
   value: unknown,
   plant: () => string,

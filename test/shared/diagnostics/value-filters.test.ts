@@ -26,7 +26,7 @@ it.each([
   ['api.example.com', 'public'],
   ['8.8.8.8', 'public'],
   ['2001:db8::1', 'public']
-] as const)('%s is of the kind: %s', (host, kind) => {
+] as const)('classifies %s: %s', (host, kind) => {
   expect(hostKind(host)).toBe(kind)
 })
 
@@ -37,11 +37,11 @@ it.each([
   ['lena', null],
   ['', null],
   [7, null]
-])('the address %j is told as %j', (address, kind) => {
+])('reduces %j to %j', (address, kind) => {
   expect(addressKind(address)).toEqual(kind)
 })
 
-it('versions, locales and times lose whatever does not belong to them', () => {
+it('removes the rest of versions, locales and times', () => {
   expect(['1.4.0', '1.4.0-beta.2', 'v24.9.0', '6.8.0-45-lenas-pc', '10.0.26100', 'lena'].map(allowedVersion)).toEqual([
     '1.4.0',
     '1.4.0-beta.2',

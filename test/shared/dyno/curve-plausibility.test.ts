@@ -31,7 +31,7 @@ interface Sample {
   readonly torque: number[]
   readonly power: number[]
 }
-/** Any engine from a moped to a ship's, with torque rising, holding and falling. */
+/** Any engine from a moped to a ship, with rising, constant and falling torque. */
 function sample(chance: Random): Sample {
   const points = chance.int(4, 60)
   const first = chance.int(400, 1500)
@@ -67,13 +67,13 @@ const zeroes = (source: Partial<CurveSource>): boolean =>
   [source.hp_values, source.nm_values].some((values) => values?.split(',').includes('0'))
 
 describe('a clean curve', () => {
-  it('is never flagged, however its values were rounded or cut (property)', () => {
+  it('is never flagged, with any rounding of its values (property)', () => {
     const chance = random(1901)
     let judged = 0
     for (let run = 0; run < 6000; run++) {
       const curve = sample(chance)
       const source = sourceOf(curve, chance.pick(ROUNDINGS))
-      // a moped rounded to tens has zeros in it, and those are a fault
+      // a moped rounded to tens has inner zeros, which are a fault
       if (zeroes(source)) continue
       judged++
       const headline = chance.chance(0.5)
@@ -98,7 +98,7 @@ describe('a clean curve', () => {
     expect(judged).toBeGreaterThan(4000)
   })
 
-  it('of another unit is as clean once the shop says which', () => {
+  it('in another unit is consistent once that unit is assumed', () => {
     const chance = random(77)
     for (let run = 0; run < 500; run++) {
       const curve = sample(chance)
@@ -113,7 +113,7 @@ describe('a clean curve', () => {
 })
 
 describe('the demo catalogue', () => {
-  it('holds no curve that is flagged, stock or stage', () => {
+  it('has no flagged curve, stock or stage', () => {
     const { engines } = JSON.parse(
       readFileSync(resolve(import.meta.dirname, '../../../resources/demo/catalogue.json'), 'utf8')
     ) as CatalogueFile
@@ -160,7 +160,7 @@ describe('a curve in bhp', () => {
     hp_values: '46.1,98.7,141.1,147.9,140.9'
   }
 
-  it('is not called consistent though its peak is within tolerance of the headline: the unit would have to change for it', () => {
+  it('is not consistent within the peak tolerance, since another unit fits', () => {
     expect(judge(IN_BHP)).toMatchObject({
       result: { kind: 'unchecked', reason: 'power-unit' },
       flagged: true,
@@ -171,20 +171,20 @@ describe('a curve in bhp', () => {
       result: { kind: 'unchecked', reason: 'power-unit' },
       unitHint: 'bhp'
     })
-    // without torque the headline alone speaks
+    // without torque only the headline counts
     expect(judge({ ...IN_BHP, nm_values: null })).toMatchObject({
       result: { kind: 'unchecked', reason: 'power-unit' },
       flagged: true
     })
   })
 
-  it('is consistent once the shop says that it is', () => {
+  it('is consistent once bhp is assumed', () => {
     expect(
       judge(IN_BHP, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } })
     ).toMatchObject({ result: { kind: 'consistent' }, flagged: false, unitHint: null })
   })
 
-  it('is not taken for one where power fits torque × speed as it is: the peak lies between two points', () => {
+  it('is not suspected where power fits torque × speed and the peak is between two points', () => {
     expect(
       judge({
         power: 152,
@@ -195,14 +195,14 @@ describe('a curve in bhp', () => {
     ).toMatchObject({ result: { kind: 'consistent' }, unitHint: null })
   })
 
-  it('is not suspected in the rounding of small figures', () => {
+  it('is not suspected because of rounded small figures', () => {
     expect(judge({ power: 80, rpm_values: '3000,4000', nm_values: null, hp_values: '70,79' })).toMatchObject({
       flagged: false,
       unitHint: null
     })
   })
 
-  it('is always found where its headline is given and large enough to tell (property)', () => {
+  it('is always detected with a large enough headline (property)', () => {
     const chance = random(139)
     for (let made = 0; made < 1500;) {
       const curve = sample(chance)
@@ -220,7 +220,7 @@ describe('a curve in bhp', () => {
 })
 
 describe('a seeded fault', () => {
-  /** Curves with values large enough that no rounding could explain the fault. */
+  /** Curves with values too large for rounding to explain the fault. */
   function* curves(count: number): Generator<{ curve: Sample; chance: Random }> {
     const chance = random(4711)
     for (let made = 0; made < count;) {
@@ -283,7 +283,7 @@ describe('a seeded fault', () => {
       sourceOf({ ...curve, power: curve.power.map(() => 0), torque: curve.torque.map(() => 0) }, Math.round)
   }
 
-  it.each(Object.keys(FAULTS))('is always found: %s', (name) => {
+  it.each(Object.keys(FAULTS))('is always detected: %s', (name) => {
     for (const { curve, chance } of curves(60)) {
       const source = FAULTS[name]?.(curve, chance) ?? {}
       const { result, flagged } = judge(source)
@@ -292,7 +292,7 @@ describe('a seeded fault', () => {
     }
   })
 
-  it.each([true, false])('of padding is said; it is flagged when the zeros are kept (cut: %s)', (trimZeroPadding) => {
+  it.each([true, false])('of padding is reported, and flagged when the zeros are kept (cut: %s)', (trimZeroPadding) => {
     for (const { curve } of curves(20)) {
       const padded = {
         rpm: [...curve.rpm, (curve.rpm.at(-1) ?? 0) + 100],
@@ -308,7 +308,7 @@ describe('a seeded fault', () => {
     }
   })
 
-  it('of order is said and not flagged: the points are the same', () => {
+  it('of order is reported but not flagged', () => {
     const { checks, flagged } = judge({
       rpm_values: '3000,1000,2000',
       nm_values: '200,200,200',
@@ -322,13 +322,13 @@ describe('a seeded fault', () => {
 describe('the verdict', () => {
   const FLAT = { rpm_values: '1000,2000,3000', nm_values: '200,200,200', hp_values: '28.5,57,85.4' }
 
-  it('names the worst point and how far it is off, with the median of all', () => {
+  it('names the worst point, its deviation and the median', () => {
     const { result, physics } = judge({ ...FLAT, hp_values: '28.5,66.1,85.4' })
     expect(result).toEqual({ kind: 'off', by: 'physics', percent: expect.closeTo(16.06, 1), rpm: 2000 })
     expect(physics).toMatchObject({ median: expect.closeTo(0.08, 1), faults: 1, points: 3, worstRpm: 2000 })
   })
 
-  it('names the headline where the curve itself is sound', () => {
+  it('names the headline where the curve itself is plausible', () => {
     expect(judge({ ...FLAT, power: 90 }).result).toEqual({
       kind: 'off',
       by: 'headline-power',
@@ -337,8 +337,8 @@ describe('the verdict', () => {
     })
   })
 
-  it('does not hold the rounding of a small headline against a curve', () => {
-    // 10 PS stated, 10.4 drawn: 4 %, and yet the same number
+  it('ignores the rounding of a small headline', () => {
+    // 10 PS stated, 10.4 drawn: a difference of 4 % by rounding
     expect(
       judge({ rpm_values: '1000,2000', nm_values: '36.52,36.52', hp_values: '5.2,10.4', power: 10 }).result
     ).toEqual({ kind: 'consistent' })
@@ -351,11 +351,11 @@ describe('the verdict', () => {
     [{ hp_values: null, nm_values: null }, 'no-values', true],
     [{ hp_values: '28.5,57' }, 'unequal-length', true],
     [{ hp_values: '28.5,,85.4' }, 'unreadable', true]
-  ] as const)('says why it cannot be checked: %j', (more, reason, flagged) => {
+  ] as const)('has a reason when it cannot be checked: %j', (more, reason, flagged) => {
     expect(judge({ ...FLAT, ...more })).toMatchObject({ result: { kind: 'unchecked', reason }, flagged })
   })
 
-  it('is given for every stage of its own', () => {
+  it('exists for every stage', () => {
     const stage = {
       stage_no: 1,
       power: null,
@@ -371,14 +371,14 @@ describe('the verdict', () => {
     ).toEqual(['consistent', 'off'])
   })
 
-  it('follows the tolerance', () => {
+  it('uses the tolerance', () => {
     const source = { ...FLAT, hp_values: '28.5,60,85.4' }
     expect(judge(source).result.kind).toBe('off')
     expect(judge(source, { physicsTolerancePercent: 10 }).result.kind).toBe('consistent')
   })
 })
 
-describe('reading what rounding values have', () => {
+describe('the resolution of rounded values', () => {
   it.each([
     ['1,2,3', 1],
     ['1.5,2,3', 0.1],
@@ -387,15 +387,15 @@ describe('reading what rounding values have', () => {
     ['105,110,120,135', 5],
     ['100,200', 1],
     ['', 0]
-  ])('%s steps by %d', (values, step) => {
+  ])('of %s is %d', (values, step) => {
     expect(resolutionOf(parseValues(values))).toBeCloseTo(step)
   })
 
-  it('takes the mean of the two middle ones where there is no middle', () => {
+  it('averages the two middle values of an even count', () => {
     expect([medianOf([3, 1, 2]), medianOf([4, 1, 2, 3])]).toEqual([2, 2.5])
   })
 
-  it('judges nothing as nothing', () => {
+  it('skips every check without values', () => {
     const none = parseValues(null)
     const strings = { rpm: none, power: none, torque: none }
     expect(

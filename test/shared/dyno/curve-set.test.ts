@@ -12,7 +12,7 @@ const NONE: CurveSource = {
   rpm_values: null,
   remap_stages: []
 }
-/** 200 Nm from 1000 to 3000 rpm and the power that goes with it. */
+/** 200 Nm from 1000 to 3000 rpm with the matching power. */
 const FLAT = { rpm_values: '1000,2000,3000', nm_values: '200,200,200', hp_values: '28.5,57,85.4' }
 const stage = (more: Partial<NonNullable<CurveSource['remap_stages']>[number]>) => ({
   stage_no: 1,
@@ -30,7 +30,7 @@ const rpms = (set: ReturnType<typeof buildCurves>, index = 0): number[] | undefi
   set.curves[index]?.power?.points.map((point) => point.rpm)
 
 describe('curves of one engine', () => {
-  it('draws what is consistent and says nothing', () => {
+  it('draws consistent strings without issues', () => {
     const set = build({ ...FLAT, power: 85, torque: 200 })
     expect(set).toMatchObject({
       drawability: 'consistent',
@@ -48,7 +48,7 @@ describe('curves of one engine', () => {
     expect(build(FLAT).curves[0]?.torque?.peak.rpm).toBe(1000)
   })
 
-  it('says that nothing is given when nothing is (trap 42)', () => {
+  it('reports missing values (trap 42)', () => {
     expect(build({ hp_values: '', nm_values: ' ', rpm_values: null })).toMatchObject({
       drawability: 'none',
       curves: [{ power: null, torque: null, drawability: 'not-drawable' }]
@@ -60,14 +60,14 @@ describe('curves of one engine', () => {
     ['28.5,x,85.4', 'values-bad'],
     ['28.5,,85.4', 'values-bad'],
     ['28.5,57,85.4,', 'values-bad']
-  ] as const)('never draws power from %j as if fine (traps 42, 43)', (hp_values, code) => {
+  ] as const)('never draws power from %j without an issue (traps 42, 43)', (hp_values, code) => {
     const set = build({ ...FLAT, hp_values })
     expect(codes(set)).toContain(code)
     expect(set.curves[0]?.power).toBeNull()
     expect(set.drawability).not.toBe('consistent')
   })
 
-  it('never draws a number beyond any engine, and shows that its text was cut', () => {
+  it('never draws an absurd number, and clips its text visibly', () => {
     const set = build({
       ...FLAT,
       hp_values: `28.5,57,1${'0'.repeat(308)}`,
@@ -89,7 +89,7 @@ describe('curves of one engine', () => {
     })
   })
 
-  it('draws nothing as certain from unequal lengths, and the common part only by choice (trap 43)', () => {
+  it('draws unequal lengths only by choice, as uncertain (trap 43)', () => {
     const source = { ...FLAT, nm_values: '200,200' }
     expect(build(source)).toMatchObject({ drawability: 'refused', curves: [{ power: null, torque: null }] })
     expect(build(source).issues[0]).toMatchObject({ code: 'unequal-length', params: { rpm: 3, power: 3, torque: 2 } })
@@ -100,7 +100,7 @@ describe('curves of one engine', () => {
     expect(common.drawability).toBe('drawn')
   })
 
-  it('uses the engine rpm for a stage only when the count is equal (trap 44)', () => {
+  it('uses the engine rpm for a stage only when the counts are equal (trap 44)', () => {
     const good = stage({ stage_no: 1, hp_values: '35,70,105', nm_values: '246,246,246' })
     const short = stage({ stage_no: 2, hp_values: '35,70', nm_values: '246,246' })
     const set = build({ ...FLAT, remap_stages: [short, good] })
@@ -114,7 +114,7 @@ describe('curves of one engine', () => {
     ])
   })
 
-  it('does not trust the engine rpm for a stage when the engine strings disagree (traps 43, 44)', () => {
+  it('distrusts the engine rpm for a stage when the engine strings disagree (traps 43, 44)', () => {
     const set = build({
       ...FLAT,
       hp_values: '1,2',
@@ -124,7 +124,7 @@ describe('curves of one engine', () => {
     expect(set.issues).toContainEqual(expect.objectContaining({ code: 'rpm-in-doubt', curves: ['1'] }))
   })
 
-  it('draws stages although stock has no values of its own (trap 44)', () => {
+  it('draws stages although stock has no values (trap 44)', () => {
     const set = build({
       rpm_values: FLAT.rpm_values,
       remap_stages: [stage({ hp_values: '35,70,105', nm_values: '246,246,246' })]
@@ -132,7 +132,7 @@ describe('curves of one engine', () => {
     expect(set.curves.map((curve) => curve.drawability)).toEqual(['not-drawable', 'drawable'])
   })
 
-  it('draws what exists when one of power and torque is missing, and computes nothing (trap 45)', () => {
+  it('draws power or torque alone, and computes nothing (trap 45)', () => {
     expect(build({ ...FLAT, hp_values: '' })).toMatchObject({
       drawability: 'drawn',
       curves: [{ drawability: 'partly', power: null }],
@@ -149,7 +149,7 @@ describe('curves of one engine', () => {
     })
   })
 
-  it('sorts rpm only when none repeats, says so, and keeps the place of each number (trap 46)', () => {
+  it('sorts rpm without duplicates, reports it, and keeps each index (trap 46)', () => {
     const set = build({ rpm_values: '3000,1000,2000', nm_values: '200,201,202', hp_values: '85.4,28.6,57.5' })
     expect(set.curves[0]?.torque?.points).toEqual([
       { index: 1, rpm: 1000, value: 201 },
@@ -175,7 +175,7 @@ describe('curves of one engine', () => {
     })
   })
 
-  it('trims zeros of both series at the ends, with counts, or keeps them by setting (trap 47)', () => {
+  it('trims zeros of both series at the ends, or keeps them by setting (trap 47)', () => {
     const source = {
       rpm_values: '0,0,1000,2000,3000,3500',
       nm_values: '0,0,200,200,200,0',
@@ -190,7 +190,7 @@ describe('curves of one engine', () => {
     expect(codes(kept)).toEqual(['padding-kept'])
   })
 
-  it('flags inner zeros and a zero in one series alone, and trims neither (trap 47)', () => {
+  it('flags inner zeros and a zero in one series alone without trimming (trap 47)', () => {
     const inner = build({ rpm_values: '1000,2000,3000', nm_values: '200,0,200', hp_values: '28.5,0,85.4' })
     expect(rpms(inner)).toEqual([1000, 2000, 3000])
     expect(inner.issues).toMatchObject([
@@ -202,7 +202,7 @@ describe('curves of one engine', () => {
     expect(codes(oneSided)).toContain('zeros-inside')
   })
 
-  it('draws nothing from zeros alone', () => {
+  it('draws nothing for zeros alone', () => {
     expect(build({ rpm_values: '1,2', hp_values: '0,0', nm_values: '0,0' })).toMatchObject({
       drawability: 'refused',
       issues: [{ code: 'all-zero', params: { count: 2 } }]
@@ -216,7 +216,7 @@ describe('curves of one engine', () => {
     ])
   })
 
-  it('says that a single point is no curve', () => {
+  it('reports a single point', () => {
     expect(build({ rpm_values: '2000', nm_values: '200', hp_values: '57' })).toMatchObject({
       drawability: 'consistent',
       issues: [{ code: 'single-point', params: { rpm: 2000 } }]
@@ -235,7 +235,7 @@ describe('curves of one engine', () => {
     expect(codes(build({ ...flat, power: 152 }))).not.toContain('power-unit-hint')
   })
 
-  it('shows headline and peak both and marks a difference above the tolerance (trap 49)', () => {
+  it('keeps headline and peak, and reports a difference above the tolerance (trap 49)', () => {
     const set = build({ ...FLAT, power: 90, torque: 203 })
     expect(set.issues).toMatchObject([{ code: 'peak-differs', series: 'power', params: { headline: 90, peak: 85.4 } }])
     expect(set.curves[0]).toMatchObject({ headline: { power: 90 }, power: { peak: { value: 85.4 } } })
@@ -269,18 +269,18 @@ describe('curves of one engine', () => {
     expect(set.curves.map((curve) => curve.modifications)).toEqual([null, null, 'downpipe'])
   })
 
-  it('survives a record without stages', () => {
+  it('accepts a record without stages', () => {
     expect(build({ ...FLAT, remap_stages: null }).curves).toHaveLength(1)
   })
 
-  it('says when power is not torque times speed', () => {
+  it('reports when power is not torque times speed', () => {
     expect(build({ ...FLAT, hp_values: '28.5,70,85.4' })).toMatchObject({
       drawability: 'drawn',
       issues: [{ code: 'physics-differs', params: { count: 1, of: 3 } }]
     })
   })
 
-  it('names one finding once for all curves it is true of', () => {
+  it('merges equal issues of several curves', () => {
     const set = build({
       rpm_values: '3000,1000,2000',
       nm_values: '200,200,200',
@@ -292,7 +292,7 @@ describe('curves of one engine', () => {
 })
 
 describe('table of the same numbers', () => {
-  it('has every member as received, bad ones too, and names columns by stage number', () => {
+  it('has every member as received, also bad ones, with columns by stage number', () => {
     const table = buildTable(
       build({
         rpm_values: '1000, 2000,3000',
@@ -310,7 +310,7 @@ describe('table of the same numbers', () => {
     expect(table.rows.flat().every((cell) => !cell.drawn)).toBe(true)
   })
 
-  it('marks which numbers are not in the chart', () => {
+  it('marks numbers that are not in the chart', () => {
     const table = buildTable(build({ rpm_values: '0,1000,2000', nm_values: '0,200,200', hp_values: '0,28.5,57' }))
     expect(table.rows.map((row) => row.map((cell) => cell.drawn))).toEqual([
       [false, false, false],
@@ -320,14 +320,14 @@ describe('table of the same numbers', () => {
   })
 })
 
-describe('any strings at all', () => {
+describe('any strings', () => {
   const r = random(7)
   const member = (): string =>
     r.chance(0.03) ? r.pick(['', 'x', '1e3', 'Infinity', ' ']) : r.chance(0.08) ? '0' : String(r.int(-5, 6000))
   const text = (count: number): string | null =>
     r.chance(0.07) ? r.pick([null, '', ' ']) : Array.from({ length: count }, member).join(',')
 
-  it('never draw a point that was not received at that place, rise in rpm, and hold the peak', () => {
+  it('never produce a point that was not received, and rise in rpm up to their peak', () => {
     let drawn = 0
     for (let run = 0; run < 2000; run++) {
       const count = r.int(1, 12)
@@ -365,7 +365,7 @@ describe('any strings at all', () => {
         }
         const whole = curve.drawability === 'drawable' && curve.certain
         const given = curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
-        // whatever is not drawn whole has its reason told
+        // every curve that is not drawn completely has an issue
         if (!whole && given) expect(set.issues.some((one) => one.curves.includes(curve.key))).toBe(true)
       }
     }

@@ -22,7 +22,7 @@ const list = (values: readonly number[], decimals: number): string =>
   values.map((value) => value.toFixed(decimals)).join(',')
 const PAIRS = POWER_UNITS.flatMap((real) => POWER_UNITS.map((taken) => ({ real, taken })))
 
-/** The catalogue record of a measured run, its power values written in `real`. */
+/** The record of a measured run with power values in `real`. */
 function recordOf({ rpm, torqueNm, powerPs }: DynoCurve, real: PowerUnit, decimals = 1): CurveSource {
   return {
     ...NONE,
@@ -38,13 +38,13 @@ function recordOf({ rpm, torqueNm, powerPs }: DynoCurve, real: PowerUnit, decima
 }
 
 describe('the unit of twenty measured curves', () => {
-  it.each(PAIRS)('is found by headline and torque: $real taken as $taken', ({ real, taken }) => {
+  it.each(PAIRS)('is detected by headline and torque: $real taken as $taken', ({ real, taken }) => {
     expect(DYNO_CURVES).toHaveLength(20)
     const hints = DYNO_CURVES.map((curve) => [curve.engine, hintOf(recordOf(curve, real), taken)])
     expect(hints).toEqual(DYNO_CURVES.map(({ engine }) => [engine, real === taken ? null : real]))
   })
 
-  it.each(PAIRS)('is found by the headline alone: $real taken as $taken', ({ real, taken }) => {
+  it.each(PAIRS)('is detected by the headline alone: $real taken as $taken', ({ real, taken }) => {
     const hints = DYNO_CURVES.map((curve) => [
       curve.engine,
       hintOf({ ...recordOf(curve, real), nm_values: null }, taken)
@@ -52,12 +52,12 @@ describe('the unit of twenty measured curves', () => {
     expect(hints).toEqual(DYNO_CURVES.map(({ engine }) => [engine, real === taken ? null : real]))
   })
 
-  it.each(PAIRS)('is found by torque alone: $real taken as $taken', ({ real, taken }) => {
+  it.each(PAIRS)('is detected by torque alone: $real taken as $taken', ({ real, taken }) => {
     const hints = DYNO_CURVES.map((curve) => [curve.engine, hintOf({ ...recordOf(curve, real), power: null }, taken)])
     expect(hints).toEqual(DYNO_CURVES.map(({ engine }) => [engine, real === taken ? null : real]))
   })
 
-  it.each(PAIRS)('is never told wrong in whole numbers: $real taken as $taken', ({ real, taken }) => {
+  it.each(PAIRS)('is never wrong for whole numbers: $real taken as $taken', ({ real, taken }) => {
     for (const curve of DYNO_CURVES)
       expect([curve.engine, hintOf(recordOf(curve, real, 0), taken)]).toEqual([
         curve.engine,
@@ -98,7 +98,7 @@ describe('one engine', () => {
     )
   })
 
-  it('does not withhold the gain of a stage whose headline alone suits bhp', () => {
+  it('keeps the gain of a stage when only its headline fits bhp', () => {
     const withoutTorque = (one: StageSource): StageSource => ({ ...one, nm_values: null })
     const set = build(
       { ...record, remap_stages: [stage(1, 1.2, 'PS'), withoutTorque(stage(2, 1.33, 'PS', 1.0139))] },
@@ -111,7 +111,7 @@ describe('one engine', () => {
     ])
   })
 
-  it('is judged by its stages where stock has no curve', () => {
+  it('is judged by its stages when stock has no curve', () => {
     const set = build(
       { ...record, hp_values: null, nm_values: null, remap_stages: [stage(1, 1.2, 'bhp'), stage(2, 1.33, 'bhp')] },
       'PS'
@@ -119,7 +119,7 @@ describe('one engine', () => {
     expect(set.curves.map(({ plausibility }) => plausibility.unitHint)).toEqual([null, 'bhp', 'bhp'])
   })
 
-  it('keeps its verdict when only some stages are wanted', () => {
+  it('keeps its verdict when only some stages are requested', () => {
     const source = {
       ...NONE,
       ...record,

@@ -18,7 +18,7 @@ const trace = (points: readonly (readonly [number, number])[]): Trace => {
   return { points: made, peak: made.reduce((best, point) => (point.value > best.value ? point : best)) }
 }
 
-/** The straight-line value, searched from the left as plainly as can be. */
+/** Linear interpolation by a simple search from the left. */
 function slowValue({ points }: Trace, rpm: number): number {
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1]!, points[i]!]
@@ -27,8 +27,8 @@ function slowValue({ points }: Trace, rpm: number): number {
   return NaN
 }
 
-describe('the mean gain in a band', () => {
-  it('is within 0.1 % of a fine reference on 1000 random pairs of curves', () => {
+describe('the mean gain in a range', () => {
+  it('is within 0.1 % of a fine numerical reference for 1000 random pairs of curves', () => {
     const chance = random(11)
     for (let run = 0; run < 1000; run++) {
       const make = (level: number): Trace => {
@@ -61,7 +61,7 @@ describe('the mean gain in a band', () => {
     }
   })
 
-  it('needs the whole band covered', () => {
+  it('needs curves over the whole range', () => {
     const flat = trace([
       [1000, 100],
       [2000, 100]
@@ -71,7 +71,7 @@ describe('the mean gain in a band', () => {
     expect(meanOverRange(flat, { from: 1500, to: 1500 })).toBeNull()
   })
 
-  it('reads between points and not beyond them', () => {
+  it('interpolates between points only', () => {
     const line = trace([
       [1000, 100],
       [1500, 160],
@@ -84,7 +84,7 @@ describe('the mean gain in a band', () => {
 })
 
 describe('the largest gain', () => {
-  it('stands where the difference is highest, also between the points of one curve', () => {
+  it('is at the largest difference, also between the points of one curve', () => {
     expect(
       largestGain(
         trace([
@@ -113,7 +113,7 @@ describe('the largest gain', () => {
     ).toEqual({ rpm: 1700, gain: 40 })
   })
 
-  it('takes the lowest of equals and is unknown where curves do not meet', () => {
+  it('takes the lowest of equals and is null without a common range', () => {
     expect(
       largestGain(
         trace([
@@ -154,7 +154,7 @@ describe('the plateau', () => {
     ).toEqual({ from: 1500, to: 2500, width: 1000, openStart: false, openEnd: false })
   })
 
-  it('says when the values end before it does', () => {
+  it('reports open ends', () => {
     expect(
       plateauOf(
         trace([
@@ -166,7 +166,7 @@ describe('the plateau', () => {
     ).toEqual({ from: 1500, to: 3000, width: 1500, openStart: true, openEnd: true })
   })
 
-  it('does not jump over a dip', () => {
+  it('ends at a dip', () => {
     expect(
       plateauOf(
         trace([
@@ -180,7 +180,7 @@ describe('the plateau', () => {
   })
 })
 
-describe('a band', () => {
+describe('a range', () => {
   const span = { from: 1000, to: 4000 }
   it.each([
     [
@@ -197,7 +197,7 @@ describe('a band', () => {
     ],
     [{ from: 5000, to: 6000 }, span],
     [{ from: 2000, to: 2000 }, span]
-  ])('%j becomes %j', (wish, band) => {
+  ])('%j is clamped to %j', (wish, band) => {
     expect(clampRpmRange(wish, span)).toEqual(band)
   })
 })
@@ -222,7 +222,7 @@ describe('the gain of a stage', () => {
   }
   const wish = { from: 1500, to: 2500 }
 
-  it('is told for power and torque, with the best speed, the plateau and the cruising speed', () => {
+  it('has power and torque, the best speed, the plateau and the cruising speed', () => {
     const gain = rpmRangeGain(buildCurves(engine, OPTIONS), '1', wish, 2000)
     expect(gain).toMatchObject({
       kind: 'gain',
@@ -238,7 +238,7 @@ describe('the gain of a stage', () => {
     expect(rpmRangeGain(buildCurves(engine, OPTIONS), '1', wish, 9000)).toMatchObject({ torque: { cruise: null } })
   })
 
-  it('is refused on a flagged curve, with the reason, whichever of the two it is', () => {
+  it('is refused for a flagged stock or stage curve, with the reason', () => {
     const stage = engine.remap_stages![0]!
     expect(rpmRangeGain(buildCurves({ ...engine, hp_values: '28.5,80,85.4' }, OPTIONS), '1', wish, 2000)).toEqual({
       kind: 'refused',
@@ -255,14 +255,14 @@ describe('the gain of a stage', () => {
     ).toEqual({ kind: 'refused', curve: '1', verdict: { kind: 'unchecked', reason: 'unequal-length' } })
   })
 
-  it('is told for what is given where power or torque is missing', () => {
+  it('exists for the given quantity alone', () => {
     const stage = engine.remap_stages![0]!
     expect(
       rpmRangeGain(buildCurves({ ...engine, remap_stages: [{ ...stage, hp_values: null }] }, OPTIONS), '1', wish, 2000)
     ).toMatchObject({ kind: 'gain', power: null, torque: { mean: 50 } })
   })
 
-  it('has nothing to say of stock itself or of a stage that is not there', () => {
+  it('is none for stock and unknown stages', () => {
     const set = buildCurves(engine, OPTIONS)
     expect([rpmRangeGain(set, 'stock', wish, 2000), rpmRangeGain(set, '7', wish, 2000)]).toEqual([
       { kind: 'none' },

@@ -3,7 +3,7 @@ import { MAX_VALUE_STRING_LENGTH, MAX_MEMBERS, parseValues } from '@shared/dyno/
 import { random } from '../../helpers/random'
 
 describe('value strings (trap 42)', () => {
-  it.each([null, undefined, '', ' ', '\t\n '])('reads %j as not given and not as a point at 0', (text) => {
+  it.each([null, undefined, '', ' ', '\t\n '])('reads %j as missing, not as a point at 0', (text) => {
     expect(parseValues(text)).toEqual({ kind: 'none', members: [] })
   })
 
@@ -34,21 +34,21 @@ describe('value strings (trap 42)', () => {
     ['5.', 'not-a-number', 1, '5.'],
     ['--5', 'not-a-number', 1, '--5'],
     ['9'.repeat(400), 'absurd', 1, '9'.repeat(400)]
-  ])('refuses %j with reason %s at member %i', (text, reason, at, member) => {
+  ])('refuses %j as %s at member %i', (text, reason, at, member) => {
     expect(parseValues(text)).toMatchObject({ kind: 'bad', reason, at, text: member })
   })
 
-  it('keeps every member as received, also of a bad string, for the table', () => {
+  it('returns all members as received, also of a bad string', () => {
     expect(parseValues('10, x ,,20').members).toEqual(['10', 'x', '', '20'])
   })
 
-  it('refuses numbers beyond any engine, with the place and the text', () => {
+  it('refuses absurd numbers with place and text', () => {
     expect(parseValues('100,10000000')).toMatchObject({ kind: 'numbers' })
     for (const text of ['10000001', '-10000001', '9'.repeat(400), `1${'0'.repeat(308)}`])
       expect(parseValues(`100,${text}`)).toMatchObject({ kind: 'bad', reason: 'absurd', at: 2, text })
   })
 
-  it('refuses more members than any chart has', () => {
+  it('refuses too many members', () => {
     expect(parseValues(Array(MAX_MEMBERS).fill('1').join(','))).toMatchObject({ kind: 'numbers' })
     expect(
       parseValues(
@@ -59,7 +59,7 @@ describe('value strings (trap 42)', () => {
     ).toMatchObject({ kind: 'bad', reason: 'too-many', at: MAX_MEMBERS + 1 })
   })
 
-  it('does not read a text that is too long', () => {
+  it('refuses a text that is too long', () => {
     const fits = `${'1,'.repeat(MAX_MEMBERS - 1)}1`
     expect(parseValues(fits.padEnd(MAX_VALUE_STRING_LENGTH))).toMatchObject({ kind: 'numbers' })
     expect(parseValues(fits.padEnd(MAX_VALUE_STRING_LENGTH + 1))).toEqual({
@@ -71,7 +71,7 @@ describe('value strings (trap 42)', () => {
     })
   })
 
-  it('reads back any list of plain decimals', () => {
+  it('reads any list of plain decimals', () => {
     const r = random(42)
     for (let run = 0; run < 300; run++) {
       const values = Array.from(

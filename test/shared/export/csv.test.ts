@@ -65,7 +65,7 @@ const stamp: ExportStamp = {
 }
 
 describe('CSV', () => {
-  it('is read back as it was written, whatever is in it', () => {
+  it('survives a round trip with any content', () => {
     const r = random(5)
     const signs = ['a', '"', ',', ';', '\n', '\r\n', ' ', 'ä', '中', '1', '|', '\t']
     for (let run = 0; run < 200; run++) {
@@ -95,7 +95,7 @@ describe('CSV', () => {
     '\u00a0=1',
     '-',
     '+49 170 1'
-  ])('makes %j a text that no spreadsheet runs', (text) => {
+  ])('makes %j a plain text for spreadsheets', (text) => {
     expect(withoutFormula(text)).toBe(`'${text}`)
     expect(
       csvText({ columns: [{ name: 'a' }], rows: [[text]] }, COMMA)
@@ -105,16 +105,16 @@ describe('CSV', () => {
     ).not.toMatch(/^"?\s*[=+\-@]/)
   })
 
-  it.each(['+40', '-5.5', '-5,5', ' +62 ', '0'])('leaves %j a number', (text) => {
+  it.each(['+40', '-5.5', '-5,5', ' +62 ', '0'])('keeps the number %j', (text) => {
     expect(withoutFormula(text)).toBe(text)
   })
 
-  it('leaves ordinary texts and negative numbers as they are', () => {
+  it('keeps ordinary texts and negative numbers', () => {
     expect(withoutFormula('2.0 TDI 4-cyl =')).toBe('2.0 TDI 4-cyl =')
     expect(csvText({ columns: [{ name: 'a' }], rows: [[-5.5], [0], [null]] }, COMMA)).toBe('a\r\n-5.5\r\n0\r\n\r\n')
   })
 
-  it('writes numbers exactly, with a point, without groups and without an exponent', () => {
+  it('writes exact numbers with a point, without groups and exponent', () => {
     expect([1234567.25, 0.1, 1e21, 110.3248125, null, NaN, -0].map(plainValue)).toEqual([
       '1234567.25',
       '0.1',
@@ -126,7 +126,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('begins with the mark of UTF-8 where that is wished', () => {
+  it('starts with a byte-order mark on request', () => {
     expect(csvText({ columns: [{ name: 'a' }], rows: [] }, { separator: ';', bom: true })).toBe('\ufeffa\r\n')
   })
 })
@@ -136,7 +136,7 @@ describe('engines as a table', () => {
   const cell = (name: string, unit?: string) =>
     table.rows[0]?.[table.columns.findIndex((column) => column.name === name && column.unit === unit)]
 
-  it('has units in the header, raw values, and the chosen unit beside them unrounded', () => {
+  it('has units in the header, raw values, and unrounded values in the chosen unit', () => {
     expect(cell('power', 'PS')).toBe(150)
     expect(cell('power', 'kW')).toBe(150 * 0.73549875)
     expect(cell('torque', 'Nm')).toBe(340)
@@ -145,7 +145,7 @@ describe('engines as a table', () => {
     expect(cell('remap_2_modifications')).toBe('downpipe')
   })
 
-  it('says what each line was made from, so that an empty cell of a list is not taken for a gap of the record', () => {
+  it('names the source of each row, so that an empty cell of a list does not look like missing data', () => {
     const loaded = (of: Partial<ExportedEngine>) => {
       const { columns, rows } = engineTable([{ ...one, ...of }], stamp)
       return rows[0]?.[columns.findIndex(({ name }) => name === 'loaded')]
@@ -161,12 +161,12 @@ describe('engines as a table', () => {
     })
   })
 
-  it('has no two columns of one name', () => {
+  it('has unique column names', () => {
     const heads = table.columns.map(({ name, unit }) => `${name} ${unit}`)
     expect(new Set(heads).size).toBe(heads.length)
   })
 
-  it('takes the figures of stages for what the shop takes them for', () => {
+  it('uses the assumed units of stages', () => {
     const bhp = engineTable([one], { ...stamp, assumed: { ...stamp.assumed, stage: { power: 'kW', torque: 'Nm' } } })
     expect(bhp.columns.filter(({ name }) => name === 'remap_1_power').map(({ unit }) => unit)).toEqual(['kW assumed'])
   })
@@ -174,26 +174,23 @@ describe('engines as a table', () => {
   it.each([
     ['kW', 'lb-ft'],
     ['bhp', 'kgm']
-  ] as const)(
-    'says of figures in %s and %s that they come from an assumed unit, where the service states none',
-    (power, torque) => {
-      const units = engineTable([one], { ...stamp, units: { power, torque } }).columns.flatMap(({ name, unit }) =>
-        /^(remap_1_)?(power|torque)/.test(name) ? [`${name} ${unit}`] : []
-      )
-      expect(units).toEqual([
-        'power PS',
-        `power ${power}`,
-        'torque Nm',
-        `torque ${torque}`,
-        'remap_1_power PS assumed',
-        `remap_1_power ${power} assumed`,
-        'remap_1_torque Nm assumed',
-        `remap_1_torque ${torque} assumed`
-      ])
-    }
-  )
+  ] as const)('marks figures in %s and %s as assumed unless the service states the unit', (power, torque) => {
+    const units = engineTable([one], { ...stamp, units: { power, torque } }).columns.flatMap(({ name, unit }) =>
+      /^(remap_1_)?(power|torque)/.test(name) ? [`${name} ${unit}`] : []
+    )
+    expect(units).toEqual([
+      'power PS',
+      `power ${power}`,
+      'torque Nm',
+      `torque ${torque}`,
+      'remap_1_power PS assumed',
+      `remap_1_power ${power} assumed`,
+      'remap_1_torque Nm assumed',
+      `remap_1_torque ${torque} assumed`
+    ])
+  })
 
-  it('carries the stamp in every row, and says of performance figures that their unit is assumed', () => {
+  it('has the stamp in every row, and marks units of performance figures as assumed', () => {
     expect([cell('source'), cell('language'), cell('fetched_at'), cell('exported_at')]).toEqual([
       'demo',
       'en',
@@ -226,7 +223,7 @@ describe('engines as a table', () => {
     })
   })
 
-  it('says "not asked" by leaving a performance out, and "none" by null', () => {
+  it('leaves out a performance that was not requested, and writes null for none', () => {
     const engines = JSON.parse(
       engineJson(
         [
@@ -268,7 +265,7 @@ describe('the curves of an engine as a table', () => {
   const column = (name: string) =>
     table.rows.map((row) => row[table.columns.findIndex((one) => `${one.name} ${one.unit ?? ''}`.trim() === name)])
 
-  it('has a row per point, the unit in the header, raw values, and the chosen unit beside them unrounded', () => {
+  it('has a row per point, the unit in the header, raw values, and unrounded values in the chosen unit', () => {
     expect(table.columns.map(({ name, unit }) => (unit ? `${name} (${unit})` : name))).toEqual([
       'rpm',
       'stock_power (PS assumed)',
@@ -292,13 +289,13 @@ describe('the curves of an engine as a table', () => {
     expect(column('engine_id')).toEqual(Array(4).fill('9007199254740993'))
   })
 
-  it('has values that are not drawn as received, and repairs none', () => {
+  it('has values that are not drawn as received', () => {
     expect(column('stock_power PS assumed')).toEqual([28.5, 57, 'x', ''])
     expect(column('stock_power kW assumed')).toEqual([28.5 * 0.73549875, 57 * 0.73549875, null, null])
     expect(column('stage_3_power PS assumed')).toEqual([36, 71, null, null])
   })
 
-  it('follows what curves are taken for, and reads back', () => {
+  it('uses the assumed units, and parses back', () => {
     const bhp = curveTable(set, engine, {
       ...stamp,
       units: { power: 'bhp', torque: 'lb-ft' },
@@ -316,7 +313,7 @@ describe('the curves of an engine as a table', () => {
 })
 
 describe('texts for the clipboard', () => {
-  it('stand in columns, wide signs counted double', () => {
+  it('have aligned columns, with wide characters counted double', () => {
     expect(
       alignedText([
         ['Power', '150', 'PS'],
@@ -359,7 +356,7 @@ describe('a file name', () => {
   })
 })
 
-it('no export holds the name or the description of an option, whose rules it cannot carry', () => {
+it('contains neither name nor description of an option', () => {
   const options = [{ code: 'DPF', name: 'planted name', description: 'planted description', icon: null }]
   const told = { ...one, detail: { ...(one.detail as EngineDetail), options } }
   const json = engineJson([told], stamp)

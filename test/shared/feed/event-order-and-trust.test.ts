@@ -60,13 +60,13 @@ const fold = (events: readonly FeedEvent[]): SubjectState =>
 
 describe('the order of events', () => {
   const now = Date.UTC(2026, 2, 2)
-  it('is by the stated time where it can be believed, else by arrival and marked so', () => {
+  it('follows the stated time if plausible, else arrival, marked as such', () => {
     expect(orderOf(now - HOUR, now)).toEqual({ orderMs: now - HOUR, orderFrom: 'stated' })
     expect(orderOf(now + 5 * MINUTE, now)).toEqual({ orderMs: now + 5 * MINUTE, orderFrom: 'stated' })
     for (const stated of [null, now + 6 * MINUTE, now + HOUR, 0, -1])
       expect(orderOf(stated, now)).toEqual({ orderMs: now, orderFrom: 'arrival' })
   })
-  it('never lets a late event turn a status back', () => {
+  it('never lets a late event replace a newer status', () => {
     const closed = fold([event(1, 10, { status: status('opened') }), event(2, 30, { status: status('closed') })])
     expect(isLate(event(3, 20), closed)).toBe(true)
     expect(isLate(event(3, 30), closed)).toBe(false)
@@ -78,7 +78,7 @@ describe('the order of events', () => {
       events: 3
     })
   })
-  it('is that of arrival for its place in the list: what came last is on top, with the time it states beside', () => {
+  it('follows arrival for the position in the list', () => {
     const closed = fold([
       event(1, 10, { status: status('opened') }),
       event(2, 30, { status: status('closed'), arrivedAtMs: 31 })
@@ -113,7 +113,7 @@ describe('the order of events', () => {
       lastStatedAtMs: null
     })
   })
-  it('lets any status follow any, and keeps that it was re-opened', () => {
+  it('lets any status follow any, and keeps the reopened mark', () => {
     expect(
       fold([
         event(1, 1, { status: status('closed') }),
@@ -121,7 +121,7 @@ describe('the order of events', () => {
       ])
     ).toMatchObject({ status: { word: 'opened', reopened: true }, statusFromArrival: true })
   })
-  it('does not matter for what a subject becomes', () => {
+  it('does not affect the state of a subject', () => {
     const words = ['opened', 'closed', 'answered'] as const
     const events = Array.from({ length: 7 }, (_, n) =>
       event(n + 1, [5, 2, 9, 9, 1, 7, 3][n]!, {
@@ -141,14 +141,14 @@ describe('the order of events', () => {
       expect(fold(shuffled)).toEqual(expected)
     }
   })
-  it('keeps subjects apart', () => {
+  it('separates subjects', () => {
     expect(() => foldSubject(fold([event(1, 1)]), event(2, 2, { subject: { type: 'project', id: 'T' } }))).toThrow(
       RangeError
     )
   })
 })
 
-describe('whose word counts', () => {
+describe('the precedence of events', () => {
   const real = event(1, 10, { status: status('opened'), title: 'real', latest: 'real words' })
   const UNVOUCHED: readonly [string, Partial<FeedEvent>][] = [
     ['a recorded file', { source: 'replay', trust: 'unsigned' }],
@@ -156,7 +156,7 @@ describe('whose word counts', () => {
     ['the demo', { source: 'demo', trust: 'own' }]
   ]
 
-  it.each(UNVOUCHED)('is never that of %s over a signed event, however late', (_who, more) => {
+  it.each(UNVOUCHED)('is lower for %s than for a signed event, however late', (_who, more) => {
     const played = event(2, 90, {
       ...more,
       kind: 'ticket_closed',
@@ -169,7 +169,7 @@ describe('whose word counts', () => {
       [real, played],
       [played, real]
     ]) {
-      // what no other says is shown, and so is that something new is there
+      // values that no other event states are shown, and the arrival
       expect(fold(both)).toMatchObject({
         status: { word: 'opened' },
         statusSeq: 1,
@@ -187,7 +187,7 @@ describe('whose word counts', () => {
       fold([real, played, event(3, 20, { trust: 'source', source: 'mqtt', status: status('answered') })])
     ).toMatchObject({ status: { word: 'answered' }, statusSeq: 3 })
   })
-  it('is marked where something shown is from a file or a stranger, and not for what the demo invents', () => {
+  it('marks subjects with values of a file or an unauthenticated event, but not of the demo', () => {
     const doubtful = (...more: Partial<FeedEvent>[]): boolean =>
       fold(more.map((one, n) => event(n + 1, n, one))).doubtful
     expect(doubtful({})).toBe(false)
@@ -197,7 +197,7 @@ describe('whose word counts', () => {
     expect(doubtful({}, { trust: 'unsigned' })).toBe(true)
     expect(doubtful({ source: 'demo', trust: 'own', title: 'invented' })).toBe(false)
   })
-  it('is that of the status its body agrees with, of two of one moment', () => {
+  it('prefers the status without a contradicting body at equal times', () => {
     const contrary = event(2, 10, { status: { ...status('opened', true), bodySays: 'closed' } })
     const closed = event(1, 10, { status: status('closed') })
     expect([fold([closed, contrary]), fold([contrary, closed])]).toMatchObject([
@@ -210,16 +210,16 @@ describe('whose word counts', () => {
   })
 })
 
-describe('holes', () => {
+describe('gaps', () => {
   const at = (wallMs: number, steadyMs = wallMs) => ({ wallMs, steadyMs })
-  it('are drawn once for each time above five seconds in which a source did not listen', () => {
+  it('exist once for each outage above five seconds', () => {
     const watch = new OutageTracker({})
     expect(watch.markListening('webhook', at(100_000))).toBeNull()
     expect(watch.markListening('webhook', at(105_000))).toBeNull()
     expect(watch.markListening('webhook', at(110_001))).toEqual({ source: 'webhook', fromMs: 105_000, toMs: 110_001 })
     expect(watch.markListening('webhook', at(112_000))).toBeNull()
   })
-  it('begin and end at whole milliseconds, though the steady clock has fractions', () => {
+  it('start and end at whole milliseconds', () => {
     const watch = new OutageTracker({})
     watch.markListening('webhook', at(100_000, 0.25))
     expect(watch.outageSince('webhook', at(110_000, 10_000.6))).toBe(99_999)
@@ -229,14 +229,14 @@ describe('holes', () => {
       toMs: 110_000
     })
   })
-  it('reach back to the run before, and are not drawn for the first time ever', () => {
+  it('reach back to the previous run, but not before the first one', () => {
     const watch = new OutageTracker({ webhook: 50_000 })
     expect(watch.outageSince('webhook', at(90_000))).toBe(50_000)
     expect(watch.markListening('webhook', at(90_000))).toEqual({ source: 'webhook', fromMs: 50_000, toMs: 90_000 })
     expect(watch.markListening('mqtt', at(90_000))).toBeNull()
     expect(watch.outageSince('relay', at(90_000))).toBeNull()
   })
-  it('are not made by somebody who sets the clock', () => {
+  it('do not depend on changes of the system clock', () => {
     const watch = new OutageTracker({ mqtt: 9_000_000 })
     expect(watch.markListening('mqtt', at(8_000_000, 0))).toBeNull()
     expect(watch.markListening('mqtt', at(99_000_000, 2000))).toBeNull()
@@ -246,7 +246,7 @@ describe('holes', () => {
       toMs: 1_000_000
     })
   })
-  it('are not drawn where everything comes after all', () => {
+  it('do not exist when all events are delivered afterwards', () => {
     const watch = new OutageTracker({ mqtt: 0 })
     expect(watch.markListening('mqtt', at(90_000), true)).toBeNull()
     expect(watch.markListening('mqtt', at(91_000))).toBeNull()
@@ -261,7 +261,7 @@ describe('paths that polling may ask', () => {
     ['/api/v2/tickets', 'list'],
     ['/projects/view/{id}', 'item'],
     ['/support/tickets/{id}', 'item']
-  ] as const)('%s as %s', (path, use) => expect(pollPathProblem(path, use)).toBeNull())
+  ] as const)('accept %s as %s', (path, use) => expect(pollPathProblem(path, use)).toBeNull())
   it.each([
     '/files/purchase/{id}/7',
     '/files/purchase/1/2',
@@ -286,14 +286,13 @@ describe('paths that polling may ask', () => {
     'projects',
     '/projects/',
     '/projects/view'
-  ])('never %s', (path) => {
+  ])('refuse %s', (path) => {
     expect(pollPathProblem(path, 'list')).not.toBeNull()
     if (!/tickets\/\{id\}$|view\/\{id\}$/.test(path)) expect(pollPathProblem(path, 'item')).not.toBeNull()
     if (path !== '') expect(settingProblem('events.polling.tickets', path)).not.toBeNull()
   })
-  it.each(['close', 'reopen', '../1', '1/2', '1?x', '%31', '', 'close/1', '1'.repeat(65)])(
-    'never with the id %j',
-    (id) => expect(pollAddress('/support/tickets/{id}', 'item', { id })).toBeNull()
+  it.each(['close', 'reopen', '../1', '1/2', '1?x', '%31', '', 'close/1', '1'.repeat(65)])('refuse the id %j', (id) =>
+    expect(pollAddress('/support/tickets/{id}', 'item', { id })).toBeNull()
   )
   it('are filled with pages and ids, and belong to their family', () => {
     expect(pollAddress('/projects?page={page}', 'list', { page: 3 })).toBe('/projects?page=3')
@@ -308,7 +307,7 @@ describe('paths that polling may ask', () => {
 })
 
 describe('addresses of sources', () => {
-  it('are judged where they are set', () => {
+  it('are validated in the settings', () => {
     for (const host of ['127.0.0.1', '0.0.0.0', '192.168.1.4', '::1', 'localhost'])
       expect(listenHostProblem(host)).toBeNull()
     for (const host of ['', 'example.org', '256.1.1.1', '127.1', '1.2.3.4:5', '[::1]'])
@@ -337,13 +336,13 @@ describe('addresses of sources', () => {
     for (const topic of ['a/#', 'a/+/b', '#']) expect(topicProblem(topic)).toBeNull()
     for (const topic of ['', 'a/#/b', 'a#', 'a/b+']) expect(topicProblem(topic)).not.toBeNull()
   })
-  it('of this machine are known in every spelling', () => {
+  it('of this computer are recognized in every spelling', () => {
     for (const host of ['127.0.0.1', '127.9.9.9', 'localhost', '::1', '[::1]', '::ffff:127.0.0.1'])
       expect(isLoopback(host)).toBe(true)
     for (const host of ['0.0.0.0', '::', '192.168.0.1', '127.0.0.1.example.org', 'localhost.example.org'])
       expect(isLoopback(host)).toBe(false)
   })
-  it('as the name of a request must be those it came in on', () => {
+  it('in a request must match the local address', () => {
     expect(hostAllowed('192.168.1.4:80', '::ffff:192.168.1.4', [])).toBe(true)
     expect(hostAllowed('LOCALHOST', '127.0.0.1', [])).toBe(true)
     expect(hostAllowed('localhost', '192.168.1.4', [])).toBe(false)
@@ -353,7 +352,7 @@ describe('addresses of sources', () => {
 })
 
 describe('numbers of the feed', () => {
-  it('of back-off double to two minutes, half of them by chance', () => {
+  it('of back-off double to two minutes, half of them random', () => {
     expect([1, 2, 3, 8, 50].map((n) => reconnectDelayMs(n, () => 0))).toEqual([500, 1000, 2000, 60_000, 60_000])
     expect(reconnectDelayMs(50, () => 0.999_999)).toBe(120_000)
   })

@@ -4,8 +4,8 @@ import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'
 
 const NOWHERE = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 
-describe('a link into the program', () => {
-  test('to an engine comes back as it was made, with ids of any size', () => {
+describe('a deep link', () => {
+  test('to an engine survives a round trip, with ids of any size', () => {
     const link = engineLink(
       { generations: '-9223372036854775808', engines: '9223372036854775807' },
       'service.example:8443',
@@ -21,7 +21,7 @@ describe('a link into the program', () => {
       language: 'zh-hans'
     })
   })
-  test('to an engine without a place says so with a dash', () => {
+  test('to an engine without a place has a dash', () => {
     expect(parseDeepLink(engineLink({ generations: null, engines: '5' }, 'demo', 'en'))).toMatchObject({
       path: { ...NOWHERE, engines: '5' },
       service: 'demo'
@@ -37,7 +37,7 @@ describe('a link into the program', () => {
       path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: null }
     })
   })
-  test('to a sheet is what stands on its paper', () => {
+  test('to a sheet has the number on the paper', () => {
     const number = sheetNumber('KTR', 2026, 42)
     expect(parseDeepLink(sheetLink(number))).toEqual({ kind: 'sheet', number })
   })
@@ -61,13 +61,13 @@ describe('a link into the program', () => {
     'dynodesk://user@engine/1/2',
     'dynodesk://engine/1/2#<script>',
     `dynodesk://engine/1/2?lang=${'x'.repeat(1000)}`
-  ])('is nothing else: %s', (text) => {
+  ])('refuses %s', (text) => {
     expect(parseDeepLink(text)).toBeNull()
   })
-  test('with a language nobody speaks or words that cannot be read is a link without them', () => {
+  test('ignores an unknown language and undecodable values', () => {
     expect(parseDeepLink('dynodesk://engine/1/2?lang=xx&service=%ff')).toMatchObject({ language: null, service: null })
   })
-  test('is found among the words of a start', () => {
+  test('is found among the command-line arguments', () => {
     expect(
       deepLinkInArgs([
         '/usr/bin/dynodesk',

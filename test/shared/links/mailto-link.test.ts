@@ -10,8 +10,8 @@ const read = (address: string): { subject: string; body: string } => {
   return { subject, body }
 }
 
-describe('a mail as an address', () => {
-  test('holds subject and lines, and nothing that another field could be made of', () => {
+describe('a mailto link', () => {
+  test('has subject and lines, and no further field', () => {
     expect(read(mailtoLink('A & B?cc=x@y', ['1 = 1 # 2', 'é 中', ''], 1))).toEqual({
       subject: 'A & B?cc=x@y',
       body: '1 = 1 # 2\r\né 中\r\n'
@@ -21,12 +21,12 @@ describe('a mail as an address', () => {
   test.each([
     ['plain words', 'Read tools: Orbit II'],
     ['words of three bytes a sign', '读取工具：轨道二号读取工具']
-  ])('is never longer than every system takes, and keeps its last lines (%s)', (_what, line) => {
+  ])('never exceeds the length limit, and keeps its last lines (%s)', (_what, line) => {
     const address = mailtoLink(line, [...Array.from({ length: 150 }, () => line), 'source', 'link'], 2)
     expect(address.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH)
     expect(read(address).body.endsWith(`${line}\r\n…\r\nsource\r\nlink`)).toBe(true)
   })
-  test('survives half a sign', () => {
+  test('accepts half a surrogate pair', () => {
     expect(read(mailtoLink('\ud83d', ['\ude00'], 0)).subject).toBe('\ufffd')
   })
 })

@@ -19,8 +19,8 @@ const MAPPING: RunMapping = {
 }
 const rows = (...lines: string[]): string[][] => ['rpm,power,torque', ...lines].map((line) => line.split(','))
 
-describe('reading a run', () => {
-  it('brings it into PS and Nm', () => {
+describe('a run', () => {
+  it('is converted to PS and Nm', () => {
     const run = readRun(rows('1,20,100', '2,40,100'), {
       ...MAPPING,
       rpmScale: 1000,
@@ -38,7 +38,7 @@ describe('reading a run', () => {
     })
   })
 
-  it('leaves out what cannot be read whole and tells the line', () => {
+  it('leaves out incomplete rows and reports their lines', () => {
     const run = readRun(rows('1000,20,140', '', '1100,--,150', 'idle,1,2', '-5,1,2', '1200,24'), MAPPING)
     expect(run.rpm).toEqual([1000])
     expect(run.leftOut).toEqual([
@@ -50,7 +50,7 @@ describe('reading a run', () => {
     expect(run.leftOutCount).toBe(4)
   })
 
-  it('puts the rows in order and takes the mean of one speed, and says both', () => {
+  it('sorts the rows and averages equal speeds, and reports both', () => {
     expect(readRun(rows('2000,40,140', '1000,20,140', '2000,42,150'), MAPPING)).toMatchObject({
       rpm: [1000, 2000],
       power: [20, 41],
@@ -60,13 +60,13 @@ describe('reading a run', () => {
     })
   })
 
-  it('has no line of what the table does not hold', () => {
+  it('has no line for a missing column', () => {
     const run = readRun(rows('1000,20', '2000,40'), { ...MAPPING, torque: null })
     expect(run.torque).toBeNull()
     expect(runLine(run, 'torque')).toBeNull()
   })
 
-  it('stops at the most points and says so', () => {
+  it('stops at the maximum number of points and reports it', () => {
     const run = readRun(
       Array.from({ length: MAX_RUN_POINTS + 5 }, (_, i) => [String(i), '1', '1']),
       { ...MAPPING, headerLines: 0 }
@@ -89,7 +89,7 @@ describe('a run beside the catalogue', () => {
   ).curves
   const run = readRun(rows('900,20,150', '1000,28.5,196', '2000,57,190', '3000,83.6,180'), MAPPING)
 
-  it('is told at the peak, over the whole and within the tolerance', () => {
+  it('is compared at the peak, over the whole curve and within the tolerance', () => {
     expect(compareRun(run, stock!, 'power', 5)).toEqual({
       quantity: 'power',
       measured: { rpm: 3000, value: 83.6 },
@@ -107,14 +107,14 @@ describe('a run beside the catalogue', () => {
     })
   })
 
-  it('is not compared where one of them has no line', () => {
+  it('is not compared without a line', () => {
     expect(compareRun({ ...run, torque: null }, stock!, 'torque', 5)).toBeNull()
     expect(compareRun(run, { power: null, torque: null }, 'power', 5)).toBeNull()
   })
 })
 
-describe('fewer points for the eye', () => {
-  it('keep every height of every column of 100 000 points', () => {
+describe('a decimated line', () => {
+  it('keeps every extreme of every column of 100 000 points', () => {
     const chance = random(100)
     const x = Array.from({ length: 100_000 }, (_, i) => 800 + i * 0.05)
     const y = x.map((rpm, i) => 100 + Math.sin(rpm / 300) * 40 + chance.next() * 4 + (i === 54_321 ? 300 : 0))
@@ -136,12 +136,12 @@ describe('fewer points for the eye', () => {
     expect(runPeak({ x, y })).toEqual({ rpm: x[54_321], value: y[54_321] })
   })
 
-  it('leave a short line as it is', () => {
+  it('of few points stays unchanged', () => {
     const line = { x: [1, 2, 3], y: [4, 5, 6] }
     expect(decimate(line, 500)).toBe(line)
   })
 
-  it('manage a line that stands still', () => {
+  it('of constant speed is accepted', () => {
     expect(decimate({ x: Array<number>(50).fill(7), y: Array.from({ length: 50 }, (_, i) => i) }, 2)).toEqual({
       x: [7, 7],
       y: [0, 49]

@@ -15,7 +15,7 @@ describe('a cell of a table', () => {
     ['.5', '.', 0.5],
     ['2.5E2', '.', 250],
     ["1'234", '.', 1234]
-  ] as const)('%s with the mark %s is %d', (cell, decimal, value) => {
+  ] as const)('reads %s with the mark %s as %d', (cell, decimal, value) => {
     expect(cellNumber(cell, decimal)).toBe(value)
   })
 
@@ -29,13 +29,13 @@ describe('a cell of a table', () => {
     ['Infinity', '.'],
     [undefined, '.'],
     ['1.2.3', '.']
-  ] as const)('%s with the mark %s is no number', (cell, decimal) => {
+  ] as const)('refuses %s with the mark %s', (cell, decimal) => {
     expect(cellNumber(cell, decimal)).toBeNull()
   })
 })
 
-describe('the first proposal for a table', () => {
-  it('reads headings in several languages, units beside them and the standard named above', () => {
+describe('the first guess for a table', () => {
+  it('reads headings in several languages with units and the standard', () => {
     expect(
       guessMapping(
         rowsOf(
@@ -79,7 +79,7 @@ describe('the first proposal for a table', () => {
     })
   })
 
-  it('proposes something for a table without headings', () => {
+  it('works without headings', () => {
     expect(guessMapping(rowsOf('1.0,20\n2.0,40', ','), ',')).toMatchObject({
       headerLines: 0,
       rpm: 0,
@@ -89,13 +89,13 @@ describe('the first proposal for a table', () => {
     })
   })
 
-  it('knows a run that was not corrected from one that does not say', () => {
+  it('distinguishes uncorrected runs from unstated ones', () => {
     expect(guessMapping(rowsOf('Uncorrected\nrpm,hp\n1000,20', ','), ',').correction).toBe('none')
     expect(guessMapping(rowsOf('SAE J1349 rev. 2004\nrpm,hp\n1000,20', ','), ',').correction).toBe('sae-j1349')
   })
 })
 
-describe('a mapping from outside', () => {
+describe('a stored mapping', () => {
   const good = guessMapping(
     [
       ['rpm', 'kW'],
@@ -103,7 +103,7 @@ describe('a mapping from outside', () => {
     ],
     ','
   )
-  it('is taken whole or not at all', () => {
+  it('is valid as a whole or null', () => {
     expect(readRunMapping(structuredClone({ ...good, extra: 1 }))).toEqual(good)
     expect(
       [

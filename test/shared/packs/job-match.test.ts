@@ -26,8 +26,8 @@ const engine = (
 const chosen = (line: string, places: readonly JobCandidate[]): string | null =>
   matchJobLine(line, places).decided?.path.engines ?? null
 
-describe('a line for which several places are found', () => {
-  test('chooses none while they fit alike', () => {
+describe('a line with several candidates', () => {
+  test('is undecided when all fit equally well', () => {
     expect(
       chosen(
         'Audi A4 2.0 TDI 150',
@@ -61,7 +61,7 @@ describe('a line for which several places are found', () => {
     ["'09", '5'],
     ['2016-2018', '7'],
     ['2012', null]
-  ])('goes by the years of the generations: %s', (year, meant) => {
+  ])('follows the years of the generations: %s', (year, meant) => {
     expect(
       chosen(`Audi A4 2.0 TDI ${year}`, [
         engine('5', undefined, { years: [2008, 2012] }),
@@ -70,7 +70,7 @@ describe('a line for which several places are found', () => {
       ])
     ).toBe(meant)
   })
-  test('goes by the names of the generations', () => {
+  test('follows the names of the generations', () => {
     expect(
       chosen('Audi A4 B8 2.0 TDI', [
         engine('5', undefined, { generation: 'B7' }),
@@ -78,7 +78,7 @@ describe('a line for which several places are found', () => {
       ])
     ).toBe('6')
   })
-  test('means what holds all the others, where it says no more', () => {
+  test('means the place that contains all others', () => {
     const model = {
       path: { ...engine('5').path, generations: null, engines: null },
       names: { manufacturers: { id: '2', name: 'Audi' }, models: { id: '3', name: 'A4' } }
@@ -89,12 +89,12 @@ describe('a line for which several places are found', () => {
   })
 })
 
-test('a place that is known to be otherwise is not chosen, even alone; one of which nothing is known is', () => {
+test('never means a contradicting place, even alone, but may mean an unknown one', () => {
   expect(chosen('Audi A4 2.0 TDI 150', [engine('5', { power: 190 })])).toBeNull()
   expect(chosen('Audi A4 2.0 TDI 150', [engine('5')])).toBe('5')
 })
 
-test('a number of a name is neither a year nor a power', () => {
+test('does not read a number of a name as a year or power', () => {
   const named = (model: string): JobCandidate => ({
     ...engine('5', { power: 130 }),
     names: {
@@ -107,9 +107,9 @@ test('a number of a name is neither a year nor a power', () => {
   expect(chosen('Peugeot 308 1.2', [named('308')])).toBe('5')
 })
 
-test('nothing found chooses nothing', () => expect(matchJobLine('Audi', [])).toEqual({ ranked: [], decided: null }))
+test('is undecided without candidates', () => expect(matchJobLine('Audi', [])).toEqual({ ranked: [], decided: null }))
 
-test('a line says its figures with their units', () => {
+test('has facts with units', () => {
   expect(factsInJobLine('A4 2.0 TDI 110kW 320Nm 2012-15 EDC17C64 diesel')).toMatchObject({
     powers: [{ ps: [expect.closeTo(149.56, 1)] }],
     torques: [{ nm: 320 }],

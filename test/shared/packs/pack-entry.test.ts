@@ -13,8 +13,8 @@ const good = {
   data: null
 }
 
-describe('an answer from a file', () => {
-  test('is read like one of the service: unknown fields fall out, wrong ones become null', () => {
+describe('an answer of a pack file', () => {
+  test('is read like one of the service: without unknown fields, with wrong ones as null', () => {
     const read = readPackAnswer(
       {
         ...good,
@@ -31,7 +31,7 @@ describe('an answer from a file', () => {
     })
     expect(JSON.stringify(read)).not.toContain('apiKey')
   })
-  test('may be "no data" for a pair and for nothing else', () => {
+  test('may be null for a performance only', () => {
     expect(readPackAnswer(good, NOW)).toMatchObject({ data: null })
     expect(readPackAnswer({ ...good, name: 'engine', params: { engine_id: '7' } }, NOW)).toBeNull()
   })
@@ -51,13 +51,13 @@ describe('an answer from a file', () => {
     ],
     ['another shape', { name: 'engines', params: { generation_id: '1' }, data: { a: 1 } }]
   ])('is refused with %s', (_what, change) => expect(readPackAnswer({ ...good, ...change }, NOW)).toBeNull())
-  test('is never younger than its file, or it would outlive what the service says', () => {
+  test('is never newer than its file', () => {
     expect(readPackAnswer({ ...good, fetchedAtMs: NOW + 1e9, goneSinceMs: NOW + 1e9 }, NOW)).toMatchObject({
       fetchedAtMs: NOW,
       goneSinceMs: NOW
     })
   })
-  test('can be anything without an exception (seeded)', () => {
+  test('of any content never throws (seeded)', () => {
     const r = random(5)
     const odd = [null, 0, -1, NaN, '', 'x', '9'.repeat(25), [], {}, [[]], [null], { id: {} }, true, NOW]
     const keys = Object.keys(good)

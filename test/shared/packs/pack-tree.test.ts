@@ -20,10 +20,7 @@ const brand = (models: number, generations: number, engines: number): Tree => {
 }
 const nameOf = (step: PackStep): string => `${step.name} ${Object.values(step.params).join(' ')}`
 
-/**
- * Walks the outline to its end. `held` says what is here; lists that are not held stay unknown unless `walk` is told to
- * fetch them.
- */
+/** Walks the tree to its end. `held`: cached lists; others stay unknown unless `walk` fetches them. */
 function plan(
   scopes: readonly PackScope[],
   tree: Tree,
@@ -42,18 +39,18 @@ const generation = (id: string): PackScope => ({ kind: 'generation', id })
 const engine = (generationId: string, engineId: string): PackScope =>
   ({ kind: 'engine', generationId, engineId }) as PackScope
 
-describe('what a pack costs', () => {
+describe('the calls of a pack', () => {
   test.each([
     [0, 1],
     [1, 3],
     [8, 17],
     [40, 81]
-  ])('a generation with %i engines costs %i calls in one language', (engines, calls) => {
+  ])('are %i engines: %i calls in one language', (engines, calls) => {
     expect(
       plan([generation('100')], { 'engines 100': Array.from({ length: engines }, (_, e) => `${e}`) }).countCalls()
     ).toMatchObject({ calls, exact: true, engines, alreadyHere: 0 })
   })
-  test('a brand of 40 models with 3 generations of 8 engines each costs 2081', () => {
+  test('of 40 models with 3 generations of 8 engines each are 2081', () => {
     expect(plan([{ kind: 'manufacturer', id: '1' }], brand(40, 3, 8)).countCalls()).toMatchObject({
       calls: 2081,
       exact: true,
@@ -66,7 +63,7 @@ describe('what a pack costs', () => {
     [100, 1],
     [150, 0],
     [1000, 1]
-  ])('a list of %i engines counts %i times among those that may have been cut', (engines, maybeMore) => {
+  ])('count a list of %i engines %i times as possibly truncated', (engines, maybeMore) => {
     expect(
       plan(
         [generation('100')],
@@ -75,7 +72,7 @@ describe('what a pack costs', () => {
       ).countCalls().maybeMore
     ).toBe(maybeMore)
   })
-  test('a list that is no longer so round when it is asked for again was not cut', () => {
+  test('do not count a list as truncated once its number changed', () => {
     const outline = plan([generation('100')], { 'engines 100': Array.from({ length: 100 }, (_, e) => `${e}`) })
     expect(outline.maybeMore).toBe(1)
     const list = [...outline.steps()].find(isListStep)!
@@ -86,10 +83,10 @@ describe('what a pack costs', () => {
     )
     expect(outline.maybeMore).toBe(0)
   })
-  test('a model costs its own list and its generations', () => {
+  test('of a model include its list and its generations', () => {
     expect(plan([{ kind: 'model', id: '1' }], brand(1, 3, 8)).countCalls().calls).toBe(1 + 3 * 17)
   })
-  test('a further language costs lists and details again, and no performance', () => {
+  test('of a further language are lists and details, without performances', () => {
     const tally = plan([generation('100')], brand(1, 1, 8), { languages: ['en', 'ru'] }).countCalls()
     expect(tally.engines).toBe(8)
     expect(tally.perLanguage).toEqual([
@@ -98,7 +95,7 @@ describe('what a pack costs', () => {
     ])
     expect(tally.calls).toBe(26)
   })
-  test('while a list is unknown the plan is at least so much', () => {
+  test('are a minimum while a list is unknown', () => {
     expect(plan([generation('100')], {}, { known: false }).countCalls()).toMatchObject({
       calls: 1,
       exact: false,
@@ -111,13 +108,13 @@ describe('what a pack costs', () => {
       }).countCalls()
     ).toMatchObject({ calls: 2, exact: false })
   })
-  test('an old list tells exactly what it costs to renew it', () => {
+  test('are exact with a stale list', () => {
     expect(plan([generation('100')], { 'engines 100': ['1', '2'] }).countCalls()).toMatchObject({
       calls: 5,
       exact: true
     })
   })
-  test('what is held costs nothing, and an engine that needs nothing is already here', () => {
+  test('leave out cached steps, and count complete engines', () => {
     const held = (s: PackStep): boolean =>
       s.name === 'engines' || s.place.engines === '1' || (s.place.engines === '2' && s.name === 'engine')
     expect(plan([generation('100')], { 'engines 100': ['1', '2', '3'] }, { held }).countCalls()).toMatchObject({
@@ -127,10 +124,10 @@ describe('what a pack costs', () => {
       exact: true
     })
   })
-  test('one engine alone is a detail and a performance, and no list', () => {
+  test('of one engine are a detail and a performance', () => {
     expect(plan([engine('100', '7')], {}).countCalls()).toMatchObject({ calls: 2, exact: true, engines: 1 })
   })
-  test('an engine in several generations is one detail and a performance for each', () => {
+  test('of an engine in several generations are one detail and a performance for each', () => {
     const outline = plan([generation('100'), generation('101'), engine('102', '7')], {
       'engines 100': ['7'],
       'engines 101': ['7']
@@ -145,7 +142,7 @@ describe('what a pack costs', () => {
       'performance 102 7'
     ])
   })
-  test('scopes that overlap cost no more than the widest of them', () => {
+  test('of overlapping scopes equal those of the widest one', () => {
     const tree = brand(2, 2, 3)
     const whole = plan([{ kind: 'manufacturer', id: '1' }], tree).countCalls()
     expect(
@@ -155,13 +152,13 @@ describe('what a pack costs', () => {
       ).countCalls()
     ).toEqual(whole)
   })
-  test('for any catalogue and anything held, the plan is the number of different answers that are not (seeded)', () => {
+  test('equal the number of distinct missing answers for any catalogue (seeded)', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const r = random(seed)
       const tree: Record<string, string[]> = { 'models 1': ['1', '2', '3'].slice(0, r.int(0, 3)) }
       for (const m of tree['models 1']!) {
         tree[`generations ${m}`] = Array.from({ length: r.int(0, 3) }, (_, g) => `${m}0${g}`)
-        // engine ids from a small set: many stand in several generations
+        // a small set of ids, so that many engines are in several generations
         for (const g of tree[`generations ${m}`]!)
           tree[`engines ${g}`] = [...new Set(Array.from({ length: r.int(0, 5) }, () => `${r.int(1, 8)}`))]
       }
@@ -194,7 +191,7 @@ describe('what a pack costs', () => {
   })
 })
 
-describe('what is finished', () => {
+describe('the status of a step', () => {
   const DAY = 86_400_000
   const NOW = Date.UTC(2026, 5, 1)
   const policy = { listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }
@@ -212,44 +209,44 @@ describe('what is finished', () => {
   const status = (step: PackStep | undefined, m: CachedStep | null, startedAt: number | null = null, now = NOW) =>
     stepStatusOf(step!, m, startedAt, now, policy)
 
-  test('nothing held, or in another language only, is needed; a performance has no language', () => {
+  test('is needed when missing or in another language; a performance has no language', () => {
     expect(status(detail, null)).toBe('needed')
     expect(status(detail, mark(NOW, { language: 'ru' }))).toBe('needed')
     expect(status(list, mark(NOW, { language: 'ru' }))).toBe('needed')
     expect(status(performance, mark(NOW - DAY, { language: 'ru' }))).toBe('held')
   })
-  test('young enough by the policy of its kind is held', () => {
+  test('is held within the freshness policy', () => {
     expect([status(list, mark(NOW - 6 * DAY)), status(list, mark(NOW - 8 * DAY))]).toEqual(['held', 'needed'])
     expect([status(detail, mark(NOW - 13 * DAY)), status(detail, mark(NOW - 15 * DAY))]).toEqual(['held', 'needed'])
   })
   test('"no data" for a pair is complete', () => {
     expect(status(performance, mark(NOW - 13 * DAY, { empty: true }))).toBe('held')
   })
-  test('fetched since the start is done, however young things must be', () => {
+  test('is done when fetched since the start, under any policy', () => {
     expect(stepStatusOf(detail!, mark(NOW), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe('done')
     expect(stepStatusOf(detail!, mark(NOW - 1), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe(
       'needed'
     )
   })
-  test('what was young enough at the start stays so for a pack that takes days', () => {
+  test('stays held in a pack that takes days', () => {
     expect(status(detail, mark(NOW - 13 * DAY), NOW, NOW + 3 * DAY)).toBe('held')
   })
-  test('a clock that was set back makes nothing old that was just fetched', () => {
+  test('does not change when the clock is set back', () => {
     const started = NOW + 400 * DAY
     expect(status(detail, mark(NOW), started, NOW + 1000)).toBe('held')
   })
-  test('no longer listed holds in every language', () => {
+  test('is gone in every language', () => {
     expect(status(detail, mark(NOW - 30 * DAY, { language: 'ru', goneSinceMs: NOW - 1000 }))).toBe('gone')
   })
-  test('no longer listed is remembered for the time of empty answers, then asked again', () => {
+  test('is gone for the time of empty answers, then needed again', () => {
     expect(status(detail, mark(NOW - 30 * DAY, { goneSinceMs: NOW - 1000 }))).toBe('gone')
     expect(status(detail, mark(NOW - 30 * DAY, { goneSinceMs: NOW - DAY }))).toBe('needed')
     expect(status(detail, mark(NOW - DAY, { empty: true, goneSinceMs: NOW - DAY }), NOW - 2 * DAY)).toBe('gone')
   })
 })
 
-describe('what comes next', () => {
-  test('lists first, then engines that need least, each whole; the second language after the first; failures at the end', () => {
+describe('the queue', () => {
+  test('has lists first, then engines by missing steps; the second language after the first; failures last', () => {
     const outline = plan(
       [generation('100'), engine('200', '9')],
       { 'engines 100': ['1', '2'] },
@@ -283,7 +280,7 @@ describe('what comes next', () => {
     ])
     expect(agenda.size).toBe(0)
   })
-  test('what is put back is next again', () => {
+  test('returns a requeued step next', () => {
     const outline = plan([engine('1', '5'), engine('1', '6')], {})
     const agenda = new WorkQueue(['en'], () => 2)
     for (const step of outline.steps()) agenda.add(step)

@@ -12,7 +12,7 @@ const VP8L = '52494646 00000000 57454250 5650384c 00000000 2f 3fc62b01'
 const AVIF =
   '0000001466747970617669660000000061766966 00000048 6d657461 00000000 00000014 69737065 00000000 00000040 00000040 00000014 69737065 00000000 00000640 000004b0 00000014 69737065 00000000 00000100 00000100'
 
-describe('dimensions from the head of a picture', () => {
+describe('dimensions in the header of a picture', () => {
   it.each([
     ['image/png', PNG],
     ['image/jpeg', JPEG],
@@ -33,25 +33,25 @@ describe('dimensions from the head of a picture', () => {
     ['image/webp', VP8],
     ['image/webp', VP8L],
     ['image/avif', AVIF]
-  ] as const)('%s: cut off anywhere is no more than unknown', (type, head) => {
+  ] as const)('%s: are unknown when it is cut off anywhere', (type, head) => {
     const whole = hex(head)
     for (let length = 0; length < whole.length; length++)
       expect(() => dimensionsOf(type, whole.subarray(0, length))).not.toThrow()
     expect(dimensionsOf(type, whole.subarray(0, 9))).toBeNull()
   })
 
-  it('a file without end of segments or boxes is unknown', () => {
+  it('are unknown for endless segments or boxes', () => {
     expect(dimensionsOf('image/jpeg', hex(`ffd8${'ffe00002'.repeat(5000)}`))).toBeNull()
     expect(dimensionsOf('image/jpeg', hex('ffd8ffd9'))).toBeNull()
     expect(dimensionsOf('image/avif', hex('0000000066747970'))).toBeNull()
   })
 
-  it('of the real pictures that ship', () => {
+  it('are read from the bundled pictures', () => {
     expect(dimensionsOf('image/png', readFileSync('resources/icons/512x512.png'))).toEqual({ width: 512, height: 512 })
   })
 })
 
-describe('what the window can hold', () => {
+describe('a picture to show', () => {
   it.each([
     [8192, 4000, true],
     [8193, 1, false],
@@ -62,7 +62,7 @@ describe('what the window can hold', () => {
   ])('%i by %i: %s', (width, height, fits) => {
     expect(isShowable({ width, height })).toBe(fits)
   })
-  it('is nothing of unknown size', () => {
+  it('needs known dimensions', () => {
     expect(isShowable(null)).toBe(false)
   })
 })

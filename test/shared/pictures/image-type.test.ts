@@ -3,7 +3,7 @@ import { servedType, sniffImage } from '@shared/pictures/image-type'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text.padEnd(16, '\0'), (c) => c.charCodeAt(0))
 
-describe('what kind of picture some bytes are', () => {
+describe('the type of a picture', () => {
   it.each([
     ['\x89PNG\r\n\x1a\n', 'image/png'],
     ['\xff\xd8\xff\xe0', 'image/jpeg'],
@@ -18,11 +18,11 @@ describe('what kind of picture some bytes are', () => {
     ['BM', null],
     ['%PDF-1.7', null],
     ['', null]
-  ])('%j is %s', (text, type) => {
+  ])('of %j is %s', (text, type) => {
     expect(sniffImage(bytes(text))).toBe(type)
   })
 
-  it('reads over any number of comments without losing time, and over the usual head', () => {
+  it('skips any number of comments and the usual header quickly', () => {
     expect(sniffImage(bytes('<!---->'.repeat(580)))).toBeNull()
     expect(sniffImage(bytes('<!--'.repeat(1000)))).toBeNull()
     expect(
@@ -33,7 +33,7 @@ describe('what kind of picture some bytes are', () => {
     expect(sniffImage(bytes('<!DOCTYPE svg [<!ENTITY a "a">]><svg>'))).toBeNull()
   })
 
-  it('goes by the bytes where a server mixes up photos, and takes the usual misspelling', () => {
+  it('follows the bytes for raster types, and accepts the common misspelling', () => {
     expect(servedType('image/png; charset=binary', bytes('RIFF\0\0\0\0WEBP'))).toBe('image/webp')
     expect(servedType('IMAGE/JPG', bytes('\xff\xd8\xff'))).toBe('image/jpeg')
   })
@@ -44,7 +44,7 @@ describe('what kind of picture some bytes are', () => {
     ['application/octet-stream', '\x89PNG\r\n\x1a\n'],
     ['', 'GIF89a'],
     ['image/tiff', 'GIF89a']
-  ])('refuses %s over %j', (type, text) => {
+  ])('is null for %s as %j', (type, text) => {
     expect(servedType(type, bytes(text))).toBeNull()
   })
 })

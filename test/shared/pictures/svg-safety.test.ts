@@ -6,8 +6,8 @@ const fault = (text: string): string | null => svgProblem(Buffer.from(text))
 const svg = (inner: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
 
-describe('drawings that may be shown', () => {
-  it('are all of the demo catalogue', () => {
+describe('accepted drawings', () => {
+  it('include the demo catalogue', () => {
     const files = globSync('resources/demo/**/*.svg')
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => svgProblem(readFileSync(file)) !== null)).toEqual([])
@@ -36,13 +36,13 @@ describe('drawings that may be shown', () => {
         '<metadata><rdf:RDF><cc:Work rdf:about=""><dc:format>image/svg+xml</dc:format></cc:Work></rdf:RDF></metadata><sodipodi:namedview id="base"/>'
       )
     ]
-  ])('are those %s', (_what, text) => {
+  ])('include %s', (_what, text) => {
     expect(fault(text)).toBeNull()
   })
 })
 
-describe('drawings that are not shown', () => {
-  it('are bombs of parts that copy parts: billions of strokes from a few lines', () => {
+describe('refused drawings', () => {
+  it('include bombs of elements that copy elements', () => {
     const levels = Array.from(
       { length: 10 },
       (_, n) => `<g id="l${n + 1}">${`<use href="#l${n}"/>`.repeat(10)}</g>`
@@ -67,7 +67,7 @@ describe('drawings that are not shown', () => {
     'iframe',
     's:use',
     'USE'
-  ])('have <%s>, wherever it stands', (name) => {
+  ])('include <%s> anywhere', (name) => {
     expect(fault(svg(`<g><path/><${name} a="1"/></g>`))).toBe('refused-element')
     expect(fault(svg(`${'<path d="M0 0"/>'.repeat(2000)}<${name}></${name}>`))).toBe('refused-element')
     expect(fault(svg(`<a b=">"/><!-- --><${name}/>`))).toBe('refused-element')
@@ -83,7 +83,7 @@ describe('drawings that are not shown', () => {
     ['<g style="filter:blur(90px)"/>', 'refused-style'],
     ['<g style="fill:&#117;rl(//elsewhere.example)"/>', 'refused-style'],
     ['<g style="fill:u\\72l(//x)"/>', 'refused-style']
-  ])('have %s', (inner, found) => {
+  ])('include %s', (inner, found) => {
     expect(fault(svg(inner))).toBe(found)
   })
 
@@ -95,7 +95,7 @@ describe('drawings that are not shown', () => {
     '.a{animation:b 1s infinite}',
     '\\40 import "a";',
     '.a{clip-path:url(#a)}'
-  ])('have a style with %s', (rules) => {
+  ])('include styles with %s', (rules) => {
     const half = Math.floor(rules.length / 2)
     for (const style of [
       rules,
@@ -108,14 +108,14 @@ describe('drawings that are not shown', () => {
     }
   })
 
-  it('have clips or masks inside clips or masks, or hundreds of them', () => {
+  it('include nested or hundreds of clips and masks', () => {
     expect(fault(svg('<clipPath id="a"><path clip-path="url(#b)"/></clipPath>'))).toBe('refused-attribute')
     expect(fault(svg('<mask id="a" mask="url(#b)"/>'))).toBe('refused-attribute')
     expect(fault(svg('<mask id="a"><g><g style="mask:url(#b)"/></g></mask>'))).toBe('refused-attribute')
     expect(fault(svg('<g clip-path="url(#a)"/>'.repeat(201)))).toBe('too-many-elements')
   })
 
-  it('define entities, name another character code, or call for style sheets', () => {
+  it('include entities, other encodings and style sheets', () => {
     expect(fault(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`)).toBe('entities')
     expect(fault(`<!DOCTYPE svg SYSTEM "a" [ ]>${svg('')}`)).toBe('entities')
     expect(fault(svg('<!ENTITY a "b">'))).toBe('entities')
@@ -123,7 +123,7 @@ describe('drawings that are not shown', () => {
     expect(fault(`<?xml-stylesheet href="a.css"?>${svg('')}`)).toBe('not-well-formed')
   })
 
-  it('are larger, fuller or deeper than any logo', () => {
+  it('include drawings that are too large, full or deep', () => {
     expect(fault(svg(' '.repeat(MAX_SVG_BYTES)))).toBe('too-large')
     expect([fault(svg('<g/>'.repeat(2999))), fault(svg('<g/>'.repeat(3000)))]).toEqual([null, 'too-many-elements'])
     expect([
@@ -132,7 +132,7 @@ describe('drawings that are not shown', () => {
     ]).toEqual([null, 'too-deep'])
   })
 
-  it('are cut off or broken', () => {
+  it('include truncated and broken ones', () => {
     for (const text of [
       '<svg',
       '<svg>',

@@ -14,19 +14,19 @@ test.each([
   ['a', 'abcd', null]
 ])('%s and %s are %s edits apart', (a, b, edits) => expect(editDistance(a, b, 2)).toBe(edits))
 
-test('the limit only hides what is beyond it', () => {
+test('is null beyond the limit', () => {
   expect(editDistance('golf', 'gofl', 0)).toBeNull()
   expect(editDistance('golf', 'gofl', 1)).toBe(1)
 })
 
-test('only letters make a word long enough to be misspelt', () => {
+test('tolerates edits by the number of letters', () => {
   expect(['bmw', 'golf', 'passat1', '320d', 'edc17c46', 'volkswagen', 'volkswag'].map(maxEdits)).toEqual([
     0, 1, 1, 0, 1, 2, 2
   ])
   expect(digitsOf('edc17c46')).toBe('1746')
 })
 
-test('signatures never rule out a word that is near', () => {
+test('never excludes a near word by its mask', () => {
   const r = random(3)
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
   for (let n = 0; n < 2000; n++) {

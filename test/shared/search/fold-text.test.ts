@@ -20,30 +20,30 @@ describe('folding', () => {
     ['', '']
   ])('%s is compared as %s', (text, folded) => expect(foldText(text)).toBe(folded))
 
-  test('folding twice changes nothing', () => {
+  test('folding twice equals folding once', () => {
     for (const text of ['Škoda Ёлка Й Ødegård Æ ß ﬁ 한국', 'ΐ Ǖ']) expect(foldText(foldText(text))).toBe(foldText(text))
   })
 })
 
 describe('words', () => {
-  test('what is typed is cut at everything but letters and digits, decimals stay whole', () => {
+  test('are split at everything but letters and digits, decimals whole', () => {
     expect(typedWords('Golf VII 2.0TDI, 150')).toEqual(['golf', 'vii', '2.0', 'tdi', '150'])
     expect(typedWords('1,5 dCi')).toEqual(['1.5', 'dci'])
     expect(typedWords('a.b 17.5.25')).toEqual(['a', 'b', '17', '5', '25'])
     expect(typedWords('  -- ')).toEqual([])
   })
 
-  test('Chinese is cut into every two neighbouring signs', () => {
+  test('of Chinese are pairs of neighbouring characters', () => {
     expect(typedWords('宝马汽车X5')).toEqual(['宝马', '马汽', '汽车', 'x5'])
     expect(typedWords('车')).toEqual(['车'])
     expect(typedWords('𠀀𠀁𠀂')).toEqual(['𠀀𠀁', '𠀁𠀂'])
   })
 
-  test('a text of any length is cut, however many pieces one word has', () => {
+  test('are found in any text, with any number of pieces', () => {
     expect(typedWords('车a'.repeat(200_000))).toHaveLength(400_000)
   })
 
-  test('what is stored holds also parts of mixed words, codes without their marks, and the last Chinese sign', () => {
+  test('to index include parts of mixed words, codes without marks, and the last Chinese character', () => {
     expect(indexWords('Bosch EDC17C46')).toEqual(['bosch', 'edc17c46', 'edc', '17', '46'])
     expect(indexWords('MED17.5.25')).toContain('med17525')
     expect(indexWords('E-Class')).toEqual(['e', 'class', 'eclass'])
@@ -51,7 +51,7 @@ describe('words', () => {
     expect(indexWords('2.0')).toEqual(['2.0'])
   })
 
-  test('every typed form of a text is among its stored words, or begins one', () => {
+  test('of a query are indexed words of the same text, or prefixes of them', () => {
     for (const text of [
       'Golf VII 2.0 TDI 150',
       'MED17.5.25',
@@ -72,7 +72,7 @@ describe('words', () => {
   })
 })
 
-test('mixed words are cut where letters and digits meet, leaving no single letter', () => {
+test('are split between letters and digits, without single letters', () => {
   expect(splitMixed('tdi150')).toEqual([['tdi', '150']])
   expect(splitMixed('a4b8')).toEqual([['a4', 'b8']])
   expect(splitMixed('320d')).toEqual([])

@@ -6,26 +6,26 @@ const NOTE = 'Customer Müller, Kiel.\nGearbox slips above 400 Nm; only with clu
 const match = (query: string, note = NOTE) => matchNote(parseSearchQuery(query), note)
 
 describe('a private note', () => {
-  it('answers words that it holds, in any order, by their beginning, without accents', () => {
+  it('matches words in any order, by prefix, without accents', () => {
     expect(match('gearbox')).toMatchObject({ words: [0], alone: true })
     expect(match('muller clut')).toMatchObject({ words: [0, 1], alone: true })
     expect(match('golf gearbox')).toMatchObject({ words: [1], alone: false })
     expect(match('golf')).toBeNull()
   })
 
-  it('is looked into for short words only with its prefix', () => {
+  it('needs its prefix for short words', () => {
     expect(match('ps')).toBeNull()
     expect(match('note:ps')).toMatchObject({ words: [0] })
     expect(match('14')).toBeNull()
   })
 
-  it('answers no word of another field', () => {
+  it('does not match words of another field', () => {
     expect(match('ecu:gearbox')).toBeNull()
     expect(match('note:gearbox ecu:edc17')).toMatchObject({ words: [0], alone: false })
     expect(match('note:gearbox fav:')).toMatchObject({ words: [0], alone: false })
   })
 
-  it('is shown around the word that was found, on one line', () => {
+  it('has an excerpt around the match, on one line', () => {
     expect(match('clutch')?.excerpt).toMatch(/^….*clutch kit.*$/)
     expect(match('customer')?.excerpt).toMatch(/^Customer Müller, Kiel\. Gearbox slips/)
     expect(match('clutch')?.excerpt).not.toContain('\n')

@@ -10,7 +10,7 @@ const words = (query: string, synonyms: readonly (readonly string[])[] = []) =>
   parseSearchQuery(query, synonyms).words.map(({ field, alternatives }) => [field, ...alternatives.map(text)])
 
 describe('a query', () => {
-  test('is words, each of which must be found', () => {
+  test('has words that must all match', () => {
     expect(words('  320d  E90 ')).toEqual([
       [null, '320d'],
       [null, 'e90']
@@ -22,7 +22,7 @@ describe('a query', () => {
     ])
   })
 
-  test('takes a number and a unit of power together', () => {
+  test('joins a number and its unit of power', () => {
     for (const query of ['184ps', '184 PS', '184 hp', '184hp', '184 л.с.'])
       expect(words(query)[0], query).toContain('=184ps')
     expect(words('135 kW')).toEqual([[null, '135kw', '=135kw']])
@@ -32,7 +32,7 @@ describe('a query', () => {
     ])
   })
 
-  test('knows small numbers in Roman, and the other way round', () => {
+  test('matches small numbers in Roman, and the reverse', () => {
     expect(words('golf 7')).toEqual([
       [null, 'golf'],
       [null, '7', '=vii']
@@ -41,13 +41,13 @@ describe('a query', () => {
     expect(parseSearchQuery('golf7').words[0]?.looser.map(text)).toEqual(['golf =7', 'golf =vii'])
   })
 
-  test('expands words that mean the same', () => {
+  test('expands synonyms', () => {
     expect(words('vw', DEFAULT_SYNONYMS)).toEqual([[null, 'vw', '=volkswagen']])
     expect(words('Merc 320', DEFAULT_SYNONYMS)[0]).toContain('=mercedes =benz')
     expect(words('VOLKSWAGEN', DEFAULT_SYNONYMS)).toEqual([[null, 'volkswagen', '=vw']])
   })
 
-  test('of any length stays small', () => {
+  test('of any length is limited', () => {
     expect(parseSearchQuery('a '.repeat(10_000)).words.length).toBeLessThanOrEqual(12)
     expect(parseSearchQuery('year:1000-9999').words[0]?.alternatives.length).toBe(60)
   })
@@ -77,7 +77,7 @@ describe('scopes', () => {
     expect(words('ecu:')).toEqual([])
   })
 
-  test('an unknown one is a manufacturer, but a time, a drive or an address is none', () => {
+  test('with an unknown name mean a manufacturer, except for times, drives and addresses', () => {
     expect(words('bmw:320d')).toEqual([
       ['manufacturer', 'bmw'],
       [null, '320d']
@@ -93,20 +93,20 @@ describe('scopes', () => {
     expect(parseSearchQuery('http://x').chips).toEqual([])
   })
 
-  test('without a value are chips that bind nothing', () => {
+  test('without a value are chips without effect', () => {
     expect(parseSearchQuery('golf ecu:')).toMatchObject({
       words: [{ typed: 'golf', field: null }],
       chips: [{ scope: 'ecu', value: '', from: 5, to: 9 }]
     })
   })
 
-  test('years may be a span, either way round', () => {
+  test('of years accept a range in either order', () => {
     expect(words('year:2012-2014')).toEqual([['year', '=2012', '=2013', '=2014']])
     expect(words('year:2014-2012')).toEqual(words('year:2012-2014'))
     expect(words('year:2012')).toEqual([['year', '2012']])
   })
 
-  test('fav: is no word', () => {
+  test('of fav: have no word', () => {
     expect(parseSearchQuery('fav: golf')).toMatchObject({
       favouritesOnly: true,
       words: [{ typed: 'golf', field: null }]
@@ -114,7 +114,7 @@ describe('scopes', () => {
     expect(parseSearchQuery('golf').favouritesOnly).toBe(false)
   })
 
-  test('offline: is no word either, and goes with others', () => {
+  test('of offline: have no word and combine with others', () => {
     expect(parseSearchQuery('offline:golf fav:')).toMatchObject({
       offlineOnly: true,
       favouritesOnly: true,
@@ -127,7 +127,7 @@ describe('scopes', () => {
     expect(parseSearchQuery('offline')).toMatchObject({ offlineOnly: false, words: [{ typed: 'offline' }] })
   })
 
-  test('become chips that can be cut out of the text', () => {
+  test('are chips that can be removed from the text', () => {
     const query = 'golf ecu:edc17 fav: bmw:320d year: 2012'
     const { chips } = parseSearchQuery(query)
     expect(chips.map(({ scope, value, from, to }) => [scope, value, query.slice(from, to)])).toEqual([
@@ -139,7 +139,7 @@ describe('scopes', () => {
   })
 })
 
-test('the fields a query was found in, by what is shown', () => {
+test('reports the matched fields', () => {
   const shown = [
     { field: 'engine', text: '2.0 TDI' },
     { field: 'ecu', text: 'EDC17C46' },
@@ -153,7 +153,7 @@ test('the fields a query was found in, by what is shown', () => {
   ).toEqual(['ecu'])
 })
 
-test('the synonyms to begin with are groups of at least two different words, none in two groups', () => {
+test('has default synonyms of at least two words in disjoint groups', () => {
   const all = DEFAULT_SYNONYMS.flatMap((group) => group.map((word) => typedWords(word).join(' ')))
   for (const group of DEFAULT_SYNONYMS) expect(group.length).toBeGreaterThan(1)
   expect(all.length).toBe(new Set(all).size)

@@ -81,7 +81,7 @@ const CHANGES: readonly Change[] = [
   ['limits.vehicleDatabase.calls', 3600, 100_000, null]
 ]
 
-describe('what main asks about before the window may change it', () => {
+describe('confirmed setting changes', () => {
   const cases = CHANGES.map((change) => ({
     change,
     name: change
@@ -97,37 +97,37 @@ describe('what main asks about before the window may change it', () => {
     )
   })
 
-  it('is met by a change each, and no other setting is asked about', () => {
+  it('cover each confirmed setting, and no other', () => {
     const asked = CHANGES.filter(([, , , about]) => about !== null)
     expect([...new Set(asked.map(([, , , about]) => about))].sort()).toEqual([...SETTING_RISKS].sort())
     expect([...new Set(asked.map(([key]) => key))].sort()).toEqual([...CONFIRMED_SETTINGS].sort())
   })
 
-  it('shows a value on one line, without what could turn or hide it, and clipped', () => {
+  it('show a value on one line, clipped and without invisible characters', () => {
     const names = [`a\u202eb\n${'x'.repeat(100)}`, 'y'.repeat(200), 'z'.repeat(200)]
     const { value = '' } = confirmationFor('events.webhook.hostNames', names, (name) => defaultSettings()[name]) ?? {}
     expect(value).toMatch(/^a b x+, y+…$/)
     expect(value).toHaveLength(300)
   })
 
-  /** Settings of such names may open something or send a secret somewhere: each is guarded, or listed as harmless. */
+  /** Settings with such names may open something or send a secret: each is confirmed, or listed as harmless. */
   const RISKY =
     /address|host|url|path|port$|files?$|signature|secret|token|user|policy|allow|polling\.(?:project|ticket)|keystore/i
   const HARMLESS: readonly string[] = [
-    // where and under which names of headers the receiver looks; a wrong one refuses events
+    // listen path and header names; a wrong one refuses events
     'events.webhook.port',
     'events.webhook.path',
     'events.webhook.signatureHeader',
     'events.webhook.signaturePrefix',
-    // addresses of the service's own host, from an allow-list (`core/feed/poll-paths`)
+    // addresses on the service's own host, from an allow-list (`feed/sources/poll-paths.ts`)
     'events.polling.projects',
     'events.polling.project',
     'events.polling.tickets',
     'events.polling.ticket',
-    // a name sent with the login to the address that was agreed to
+    // a name sent with the login to the confirmed address
     'events.mqtt.user'
   ]
-  it('covers every setting that names a host, a file, a check or a permission', () => {
+  it('include every setting with a host, file, check or permission', () => {
     const risky = (Object.keys(SETTINGS) as SettingKey[]).filter((key) => RISKY.test(key))
     const undecided = risky.filter(
       (key) => !isChosen(key) && !CONFIRMED_SETTINGS.includes(key) && !HARMLESS.includes(key)
@@ -136,7 +136,7 @@ describe('what main asks about before the window may change it', () => {
     expect(HARMLESS.filter((key) => !risky.includes(key as SettingKey))).toEqual([])
   })
 
-  it('leaves files and folders to dialogs of the system', () => {
+  it('leave files and folders to system dialogs', () => {
     expect((Object.keys(SETTINGS) as SettingKey[]).filter(isChosen)).toEqual([
       'events.mqtt.certificateFile',
       'events.mqtt.keyFile',

@@ -5,7 +5,7 @@ import { defaultSettings, SETTINGS, type SettingKey } from '@shared/settings/sch
 
 const defaults = defaultSettings()
 
-it('a fresh desk takes events by no way at all', () => {
+it('has no event source by default', () => {
   const switches = (Object.keys(SETTINGS) as SettingKey[]).filter((key) => /^events\.[a-z]+\.enabled$/.test(key))
   expect(switches).toEqual(
     expect.arrayContaining([
@@ -18,7 +18,7 @@ it('a fresh desk takes events by no way at all', () => {
   expect(switches.filter((key) => defaults[key] !== false)).toEqual([])
 })
 
-it('a receiver that is only switched on is on this machine alone and asks for signatures', () => {
+it('listens on this computer only and requires signatures by default', () => {
   expect(isLoopback(defaults['events.webhook.host'])).toBe(true)
   expect(defaults).toMatchObject({
     'events.webhook.host': '127.0.0.1',
@@ -34,7 +34,7 @@ it('a receiver that is only switched on is on this machine alone and asks for si
   })
 })
 
-it('events stay 90 days and 10 000 of them, and without a key store for the run alone', () => {
+it('keeps 10 000 events for 90 days, and in memory without a key store', () => {
   expect(defaults).toMatchObject({
     'events.keepDays': 90,
     'events.keepEvents': 10_000,
@@ -42,7 +42,7 @@ it('events stay 90 days and 10 000 of them, and without a key store for the run 
   })
 })
 
-it('every kind is told, and no name, plate or text stands in what is told', () => {
+it('notifies of every kind without names, plates and texts', () => {
   expect(defaults).toMatchObject({
     'notifications.enabled': true,
     'notifications.kinds': NOTIFIED_KINDS,

@@ -5,12 +5,12 @@ import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingKe
 const keys = Object.keys(SETTINGS) as SettingKey[]
 
 describe('the settings schema', () => {
-  test('every default is a value that may be set', () => {
+  test('has a valid default for every setting', () => {
     const defaults = defaultSettings()
     expect(keys.filter((key) => settingProblem(key, defaults[key]) !== null)).toEqual([])
   })
 
-  test('holds the keys that checks rely on, with their defaults', () => {
+  test('has the keys that checks rely on', () => {
     expect(defaultSettings()).toMatchObject({
       'limits.vehicleDatabase.calls': 3600,
       'limits.vehicleDatabase.windowSeconds': 3600,
@@ -23,7 +23,7 @@ describe('the settings schema', () => {
     })
   })
 
-  test('a window of 12 seconds is valid', () =>
+  test('accepts a window of 12 seconds', () =>
     expect(settingProblem('limits.vehicleDatabase.windowSeconds', 12)).toBeNull())
 
   test.each([
@@ -38,11 +38,11 @@ describe('the settings schema', () => {
     ['search.fuels', ['']],
     ['search.fuels', Array(41).fill('x')],
     ['chart.peakTolerancePercent', 51]
-  ] as const)('%s refuses %j and says why', (key, value) =>
+  ] as const)('refuses %s for %j with a reason', (key, value) =>
     expect(SETTING_PROBLEMS).toContain(settingProblem(key, value)?.code)
   )
 
-  test('tells apart what is wrong, with what its words need and never the value', () => {
+  test('has a code with parameters for each problem, never the value', () => {
     expect(settingProblem('events.deskName', 7)).toEqual({ code: 'text' })
     expect(settingProblem('events.deskName', 'x'.repeat(61))).toEqual({ code: 'length', params: { max: 60 } })
     expect(settingProblem('events.relay.address', 'ftp://x')).toEqual({
@@ -69,7 +69,7 @@ describe('the settings schema', () => {
     })
   })
 
-  test('names of Object’s own are no keys', () =>
+  test('rejects names of Object.prototype as keys', () =>
     expect([isSettingKey('constructor'), isSettingKey('__proto__'), isSettingKey('units.power')]).toEqual([
       false,
       false,

@@ -12,7 +12,7 @@ import { choice, engine, PERFORMANCE, snapshot, template } from './sample'
 const CODES = ['DPF', 'dpf', 'EGR', 'VMAX', 'LAUNCH', 'SS', 'ZZTOP', 'Cold', null, '']
 const COUNTRIES = ['DE', 'NO', 'US', '']
 
-/** Names no other text of a sheet could contain, some with markup and direction signs around them. */
+/** Unique names, some with markup and direction marks. */
 function randomCase(seed: number) {
   const { pick, int, chance }: Random = random(seed)
   const options = Array.from({ length: int(0, 7) }, (_, i) => ({
@@ -36,7 +36,7 @@ function randomCase(seed: number) {
   const language = pick(LANGUAGES)
   const country = pick(COUNTRIES)
   const drawnBy = template(kind, { blocks: SHEET_BLOCKS.filter(() => chance(0.75)) })
-  // curves have no part in this and cost the most to draw
+  // curves do not matter here and are slow to draw
   const record = engine({
     options: chance(0.05) ? null : options,
     hp_values: null,
@@ -71,7 +71,7 @@ function randomCase(seed: number) {
   }
 }
 
-describe('no sheet in whatever template, language, country or form', () => {
+describe('no sheet of any template, language, country or form', () => {
   it('prints a hidden or blocked option, or a ruled one without its notice', () => {
     let noticed = 0
     let hidden = 0
@@ -99,11 +99,11 @@ describe('no sheet in whatever template, language, country or form', () => {
         if (one.action === 'hide' || one.action === 'block') hidden++
       }
     }
-    // the cases have to occur to prove anything
+    // the cases must occur
     expect(noticed).toBeGreaterThan(80)
     expect(hidden).toBeGreaterThan(500)
   })
-  it('keeps a notice right beside its option', () => {
+  it('separates a notice from its option', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { snap } = randomCase(seed)
       const model = composeSheet(snap)
@@ -115,13 +115,13 @@ describe('no sheet in whatever template, language, country or form', () => {
       }
     }
   })
-  it('prints an option whose notice was lost from its snapshot', () => {
+  it('prints an option with a lost notice', () => {
     const model = composeSheet(
       snapshot({ options: [{ action: 'notice', code: 'X', name: 'Qlostq', description: null, notice: ' ' }] })
     )
     expect(JSON.stringify(model)).not.toContain('Qlostq')
   })
-  it('shows trade data outside of the workshop', () => {
+  it('shows trade data outside the workshop', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { snap } = randomCase(seed)
       if (snap.template.kind === 'workshop') continue

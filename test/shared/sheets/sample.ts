@@ -1,4 +1,4 @@
-/** A sound engine of an invented maker as a sheet's snapshot, for tests of sheets. Its curves obey physics. */
+/** The snapshot of a valid fictional engine, whose curves obey physics. */
 import type { EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
 import { defaultSettings } from '@shared/settings/schema'
 import { applyRules } from '@shared/sheets/rules/option-rules'
@@ -136,7 +136,7 @@ interface Parts extends Partial<Omit<SheetSnapshot, 'template' | 'choice'>> {
   readonly template?: SheetTemplate
   readonly choice?: SheetChoice
 }
-/** Options are ruled by the program's own rules unless given. */
+/** Options follow the default rules unless given. */
 export function snapshot(parts: Parts = {}): SheetSnapshot {
   const record = parts.engine ?? engine()
   const chosen = parts.choice ?? choice()

@@ -15,17 +15,17 @@ const some = (seed: number): string => {
 }
 
 describe('the number of a sheet', () => {
-  it('is made of desk, year, counter and a check character', () => {
+  it('has installation, year, counter and a check character', () => {
     expect(sheetNumber('KTR', 2026, 42)).toMatch(/^KTR26-0042-[0-9B-X]$/)
     expect(sheetNumber('KTR', 2026, 123_456)).toMatch(/^KTR26-123456-/)
   })
-  it('refuses what makes no number', () => {
+  it('refuses invalid parts', () => {
     expect(() => sheetNumber('KT', 2026, 1)).toThrow(RangeError)
     expect(() => sheetNumber('KTO', 2026, 1)).toThrow(RangeError)
     expect(() => sheetNumber('KTR', 2026, 0)).toThrow(RangeError)
     expect(() => sheetNumber('KTR', 2026, 10_000_000)).toThrow(RangeError)
   })
-  it('is read from what a scanner types, whatever surrounds it', () => {
+  it('is read from a scanner, within any text', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const number = some(seed)
       for (const text of [
@@ -44,7 +44,7 @@ describe('the number of a sheet', () => {
         expect(parseSheetNumber(text), text).toBe(number)
     }
   })
-  it('is read from keyboards set to another layout', () => {
+  it('is read from other keyboard layouts', () => {
     const number = sheetNumber('KTR', 2026, 42)
     const typed = sheetLink(number)
     const german = typed
@@ -74,11 +74,11 @@ describe('the number of a sheet', () => {
     for (const [layout, text] of Object.entries({ german, french, russian, czech }))
       expect(parseSheetNumber(text), layout).toBe(number)
   })
-  it('forgives letters that look like digits', () => {
+  it('accepts letters that look like digits', () => {
     const number = sheetNumber('KTR', 2026, 1020)
     expect(parseSheetNumber(number.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe(number)
   })
-  it('tells every wrong sign and nearly every swap of neighbours', () => {
+  it('detects every wrong character and nearly every swap', () => {
     let swaps = 0
     let missed = 0
     for (let seed = 1; seed <= 60; seed++) {
@@ -89,7 +89,7 @@ describe('the number of a sheet', () => {
           if (sign === plain[i]) continue
           const wrong = plain.slice(0, i) + sign + plain.slice(i + 1)
           expect(parseSheetNumber(wrong), `${number} as ${wrong}`).not.toBe(number)
-          // a sign of the right kind in its place can only be found by the check
+          // only the check character can detect a valid character in the wrong place
           if (/^[A-Z]{3}\d{6,}.$/.test(wrong)) expect(parseSheetNumber(wrong), wrong).toBeNull()
         }
         const swapped = plain.slice(0, i) + (plain[i + 1] ?? '') + (plain[i] ?? '') + plain.slice(i + 2)
@@ -100,7 +100,7 @@ describe('the number of a sheet', () => {
     }
     expect(missed / swaps).toBeLessThan(0.02)
   })
-  it('is not found where there is none', () => {
+  it('is null without a valid number', () => {
     for (const text of ['', 'KTR', '2026', 'dynodesk://sheet/', 'KTR26-0042-', 'x'.repeat(100_000), '4006381333931'])
       expect(parseSheetNumber(text), text.slice(0, 30)).toBeNull()
   })

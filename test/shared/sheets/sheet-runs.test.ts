@@ -36,12 +36,12 @@ const printed = (more: Partial<MeasuredRun> = {}, units = choice().units) =>
 const html = (of: ReturnType<typeof printed>): string => renderSheet(composeSheet(of), { code: null })
 
 describe('measured runs on a sheet', () => {
-  it('are off unless chosen, even where the snapshot holds some', () => {
+  it('are printed only by choice', () => {
     expect(composeSheet(snapshot({ measured: sheetRuns([RUN]) })).measured).toEqual([])
     expect(html(snapshot({ measured: sheetRuns([RUN]) }))).not.toContain('Measured at this desk')
   })
 
-  it('are named as measured, with the standard they were corrected to', () => {
+  it('are labelled as measured, with the correction standard', () => {
     expect(composeSheet(printed()).measured.map(({ text }) => text)).toEqual([
       'Measured at this desk: Before, corrected to DIN 70020'
     ])
@@ -55,7 +55,7 @@ describe('measured runs on a sheet', () => {
     expect(composeSheet(printed()).chartAlt).toContain('Measured at this desk: Before')
   })
 
-  it.each(LANGUAGES)('say so in the language of the sheet (%s)', (language) => {
+  it.each(LANGUAGES)('are labelled in the language of the sheet (%s)', (language) => {
     const [run] = composeSheet(
       snapshot({ measured: sheetRuns([RUN]), choice: choice({ measured: true, language }) })
     ).measured
@@ -64,7 +64,7 @@ describe('measured runs on a sheet', () => {
     expect(run?.text).not.toMatch(/[{}]/)
   })
 
-  it('are drawn in the units of the sheet, dashed as no stage is, with room on the axes', () => {
+  it('are drawn in the units of the sheet, with a dash of their own and room on the axes', () => {
     const model = composeSheet(printed({}, { power: 'kW', torque: 'lb-ft', both: false }))
     const [power, torque] = model.measured[0]!.lines
     expect(power?.points.at(-1)).toEqual({ x: 4600, y: expect.closeTo(128.71, 2) })
@@ -75,14 +75,14 @@ describe('measured runs on a sheet', () => {
     expect(html(printed())).toContain('data-series="measured"')
   })
 
-  it('never become curves, figures, gains or findings of the catalogue', () => {
+  it('never become curves, figures, gains or issues of the catalogue', () => {
     const { measured: _runs, chart, chartAlt: _alt, ...rest } = composeSheet(printed())
     const { measured: _none, chart: bare, chartAlt: _bareAlt, ...without } = composeSheet(snapshot())
     expect(rest).toEqual(without)
     expect(chart?.series).toEqual(bare?.series)
   })
 
-  it('are frozen thin with the sheet, so that it prints the same next year, and are none on sheets of before', () => {
+  it('are thinned in the snapshot, and absent from older ones', () => {
     const rpm = Array.from({ length: 20_000 }, (_, i) => 1000 + i * 0.18)
     const long = snapshot({
       measured: sheetRuns([{ ...RUN, rpm, power: rpm.map((one) => one / 30), torque: null }]),
@@ -97,7 +97,7 @@ describe('measured runs on a sheet', () => {
     expect(parseSnapshot(JSON.stringify(old), [])?.measured).toEqual([])
   })
 
-  it('are the newest few', () => {
+  it('are limited to the newest', () => {
     const runs = Array.from({ length: 6 }, (_, i) => ({ ...RUN, id: `r${i}`, title: `run ${i}` }))
     expect(sheetRuns(runs).map(({ title }) => title)).toEqual(['run 3', 'run 4', 'run 5'])
     expect(MAX_RUNS_PRINTED).toBe(RUN_DASHES.length)

@@ -22,7 +22,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
   }
   return all
 }
-/** The same points in another order, and spelled otherwise. */
+/** The same points in another order and spelling. */
 function reordered(record: EngineDetail, seed: number): EngineDetail {
   const split = (text: string | null): string[] => text?.split(',') ?? []
   const order = shuffled(
@@ -48,17 +48,17 @@ function reordered(record: EngineDetail, seed: number): EngineDetail {
   }
 }
 
-describe('what changed since a sheet was made', () => {
-  it('is nothing for the same record', () => {
+describe('the differences of a sheet', () => {
+  it('are empty for the same record', () => {
     expect(told(engine(), engine())).toEqual([])
   })
-  it('is not another order of anything, nor another spelling of the same numbers', () => {
+  it('ignore order and spelling of numbers', () => {
     const record = engine({
       remap_stages: [stage(1, 1.2), stage(1, 1.3, 'clutch'), stage(2, 1.4), { ...stage(3, 1.5), stage_no: null }]
     })
     for (let seed = 1; seed <= 60; seed++) expect(told(record, reordered(record, seed)), `seed ${seed}`).toEqual([])
   })
-  it('is not another language', () => {
+  it('ignore another language', () => {
     const norwegian = engine({
       name: '2.0 TDR 150 hk',
       type: 'Turbodiesel',
@@ -76,7 +76,7 @@ describe('what changed since a sheet was made', () => {
       'modifications'
     ])
   })
-  it('is every figure that is another, told once', () => {
+  it('have every changed figure once', () => {
     expect(told(engine(), engine({ power: 151 }))).toEqual([['power', null, '150', '151']])
     expect(told(engine(), engine({ capacity: null, engine_code: 'TDRC' }))).toEqual([
       ['capacity', null, '1968', null],
@@ -91,11 +91,11 @@ describe('what changed since a sheet was made', () => {
       ['stage_no', 2, `2: ${two.power} / ${two.torque}`, null]
     ])
   })
-  it('is a curve that runs otherwise', () => {
+  it('have a changed curve', () => {
     const bent = engine({ hp_values: engine().hp_values?.replace(/^\d+/, '30') ?? null })
     expect(told(engine(), bent).map(([field]) => field)).toEqual(['hp_values'])
   })
-  it('is an option by its code, never by its name', () => {
+  it('have an option by its code, never by its name', () => {
     const changes = told(
       engine(),
       engine({
@@ -104,7 +104,7 @@ describe('what changed since a sheet was made', () => {
     )
     expect(changes).toEqual([['options', null, 'DPF, LAUNCH, VMAX', 'DPF, EGR, LAUNCH, VMAX']])
   })
-  it('compares performance only where there is something to compare with', () => {
+  it('have performance only if it is stored', () => {
     const faster = { ...PERFORMANCE, zero_to_hundred: 8.1 }
     expect(diffSnapshot(then(), { engine: engine(), performance: faster, language: 'en' })).toEqual([
       { field: 'zero_to_hundred', stage: null, then: '8.6', now: '8.1' }
@@ -112,7 +112,7 @@ describe('what changed since a sheet was made', () => {
     expect(diffSnapshot(then(), { engine: engine(), performance: undefined, language: 'en' })).toEqual([])
     expect(diffSnapshot(then(), { engine: engine(), performance: null, language: 'en' })).toHaveLength(5)
   })
-  it('finds each of many seeded changes exactly once', () => {
+  it('have each of many seeded changes exactly once', () => {
     for (let seed = 1; seed <= 120; seed++) {
       const { pick, int } = random(seed)
       const field = pick(['power', 'torque', 'capacity', 'cylinders', 'year'] as const)

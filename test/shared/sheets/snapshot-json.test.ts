@@ -5,7 +5,7 @@ import { snapshot } from './sample'
 const stored = () => JSON.parse(serializeSnapshot(snapshot())) as Record<string, Record<string, unknown>>
 
 describe('a stored snapshot', () => {
-  it('has null for a field of the engine that is younger than the sheet', () => {
+  it('has null for a newer field of the engine', () => {
     const older = stored()
     delete older['engine']!['tcu']
     delete older['performance']!['top_speed_st1']
@@ -27,7 +27,7 @@ describe('a stored snapshot', () => {
   })
 
   it.each(['', '[]', 'null', '{"version":2}', '{"version":1}', '{"version":1,"engine":"40"}'])(
-    'is not read from %j',
+    'is null for %j',
     (text) => expect(parseSnapshot(text, [])).toBeNull()
   )
 })

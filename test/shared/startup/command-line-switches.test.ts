@@ -9,8 +9,8 @@ import {
 
 const given = (...argv: string[]) => ({ argv: ['/opt/dynodesk', ...argv], windows: false, hasSwitch: () => false })
 
-describe('switches that open the program to others', () => {
-  it('are named in a released program, whether they stand on the command line or Chromium knows them', () => {
+describe('refused switches', () => {
+  it('are found on the command line and in Chromium’s list', () => {
     expect(
       refusedSwitches(true, given('--user-data-dir=/x', '--remote-debugging-port=9222', '--js-flags=--expose-gc'))
     ).toEqual(['remote-debugging-port', 'js-flags'])
@@ -46,13 +46,13 @@ describe('switches that open the program to others', () => {
     'load-extension',
     'gpu-launcher',
     'renderer-cmd-prefix'
-  ])('--%s is one of them, with a value or without', (name) => {
+  ])('include --%s with and without a value', (name) => {
     expect(refusedSwitches(true, given(`--${name}`))).toEqual([name])
     expect(refusedSwitches(true, given(`--${name}=x`, `--${name}=y`))).toEqual([name])
     expect(refusedSwitches(true, given(`-${name}`))).toEqual([name])
   })
 
-  it('are found in every form the system allows, and only before the end of the switches', () => {
+  it('are found in every form of the system, before the end of the switches', () => {
     expect(refusedSwitches(true, { ...given('/Inspect=9229', '/no-sandbox'), windows: true })).toEqual([
       'inspect',
       'no-sandbox'
@@ -60,7 +60,7 @@ describe('switches that open the program to others', () => {
     expect(refusedSwitches(true, given('/home/no-sandbox', 'dynodesk://engine/-/7', '--', '--no-sandbox'))).toEqual([])
   })
 
-  it('are not the switches that the program documents', () => {
+  it('do not include documented switches', () => {
     const documented = [
       '--user-data-dir=/x',
       '--managed-settings=/x',
@@ -74,12 +74,12 @@ describe('switches that open the program to others', () => {
     expect(refusedSwitches(true, given(...documented))).toEqual([])
   })
 
-  it('are free for a program run from its sources', () => {
+  it('are allowed when run from source', () => {
     expect(refusedSwitches(false, { ...given('--inspect'), hasSwitch: () => true })).toEqual([])
     expect(REFUSED_SWITCHES.every((name) => /^[a-z-]+\*?$/.test(name))).toBe(true)
   })
 
-  it('are named to whoever started it, with what to do about an AppImage', () => {
+  it('are reported with advice for an AppImage', () => {
     expect(refusedSwitchesMessage(['inspect', 'js-flags'])).toBe('Dynodesk does not start with --inspect, --js-flags')
     expect(refusedSwitchesMessage(['no-sandbox'])).toContain('install the deb or rpm package')
   })
@@ -101,7 +101,7 @@ describe('the development server', () => {
   })
 })
 
-it('tells a machine in one line that the window is ready', () => {
+it('prints one line for scripts when the window is ready', () => {
   const line = readyLine({ pid: 7, version: '1.2.3', host: 'chromium', startupMs: 412.7 })
   expect(line).toBe('ready {"pid":7,"version":"1.2.3","host":"chromium","startupMs":413}')
 })

@@ -10,8 +10,8 @@ const HOURS = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const NEW_YEAR = Date.UTC(2027, 0, 1, 3, 30)
 
-describe('days and hours as text', () => {
-  it('are those of the zone the desk is in now, also when it has travelled since the last one was written', () => {
+describe('dates and times as text', () => {
+  it('use the current time zone, also after it changed', () => {
     for (const [zone, time, day] of [
       ['Europe/Riga', '05:30', '1 Jan 2027'],
       ['America/New_York', '22:30', '31 Dec 2026'],
@@ -24,7 +24,7 @@ describe('days and hours as text', () => {
     }
   })
 
-  it('in a zone given are as the platform itself writes them, through a year with its changes of the clock', () => {
+  it('of a given zone equal those of the platform throughout a year', () => {
     for (const timeZone of ['Europe/Oslo', 'Australia/Lord_Howe', 'Asia/Taipei']) {
       process.env['TZ'] = timeZone
       for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 5 * 3_600_000 + 7 * 60_000) {
@@ -38,7 +38,7 @@ describe('days and hours as text', () => {
     }
   })
 
-  it('of each language are its own', () => {
+  it('are formatted per language', () => {
     expect(['en-GB', 'ru', 'zh-Hans', 'lv'].map((tag) => dateText(NEW_YEAR, tag, DAY, 'UTC'))).toEqual(
       ['en-GB', 'ru', 'zh-Hans', 'lv'].map((tag) =>
         new Intl.DateTimeFormat(tag, { ...DAY, timeZone: 'UTC' }).format(NEW_YEAR)

@@ -16,9 +16,9 @@ const covers = (file: string, text: string): string[] => {
   )
 }
 
-describe('the shipped faces', () => {
+describe('the bundled fonts', () => {
   it.each(FONT_FACES.map(({ file }) => file))(
-    '%s has TrueType outlines and no axes: all that stays text in a PDF',
+    '%s has TrueType outlines without axes, which stay text in a PDF',
     (file) => {
       const { tables } = read(file)
       expect([...tables]).toEqual(expect.arrayContaining(['glyf', 'loca', 'cmap']))
@@ -29,34 +29,34 @@ describe('the shipped faces', () => {
   )
 
   it.each(LANGUAGES.filter((language) => !language.startsWith('zh')))(
-    'draw every letter of %s with Inter alone',
+    'cover every letter of %s with Inter alone',
     (language) => {
       expect(covers('Inter-400.woff2', PANGRAMS[language])).toEqual([])
       expect(covers('Inter-700.woff2', PANGRAMS[language])).toEqual([])
     }
   )
 
-  it('draw simplified and traditional Chinese, each with its own', () => {
+  it('cover simplified and traditional Chinese separately', () => {
     expect(covers('NotoSansSC-400.woff2', PANGRAMS['zh-hans'])).toEqual([])
     expect(covers('NotoSansTC-700.woff2', PANGRAMS['zh-hant'])).toEqual([])
   })
 
-  it('have the coverage that the table says', () => {
+  it('have the coverage in the table', () => {
     const table = JSON.parse(readFileSync(join(folder, 'coverage.json'), 'utf8')) as Record<string, string>
     expect(Object.keys(table)).toEqual([...new Set(FONT_FACES.map(({ family }) => family))])
-    // the bold of a family draws what its regular does, so that one entry stands for both
+    // bold and regular of a family cover the same characters
     for (const { family, file } of FONT_FACES) expect(rangesText(read(file).ranges) === table[family], file).toBe(true)
   })
 })
 
-describe('what a document says of them', () => {
-  it('puts the shapes of its own script first', () => {
+describe('the fonts of a document', () => {
+  it('start with the script of its language', () => {
     expect(fontStack('zh-hant')).toBe("Inter, 'Noto Sans TC', 'Noto Sans SC'")
     expect(fontStack('zh-hans')).toBe("Inter, 'Noto Sans SC', 'Noto Sans TC'")
     expect(fontStack('hr')).toBe("Inter, 'Noto Sans SC', 'Noto Sans TC'")
   })
 
-  it('names each file once, below the folder given', () => {
+  it('have one file each in the given folder', () => {
     const rules = fontFaceRules('../fonts/')
     expect(rules.match(/@font-face/g)).toHaveLength(FONT_FACES.length)
     for (const { file } of FONT_FACES) expect(rules.split(`url('../fonts/${file}')`)).toHaveLength(2)

@@ -24,17 +24,17 @@ describe('a system locale becomes one of the nine codes', () => {
     ['es-419', 'es']
   ])('%s → %s', (locale, code) => expect(languageFromLocale(locale)).toBe(code))
 
-  test.each(['de-DE', 'sr-Latn', 'C', 'C.UTF-8', 'POSIX', '', '???', 'nob!'])('%s is none of them', (locale) =>
+  test.each(['de-DE', 'sr-Latn', 'C', 'C.UTF-8', 'POSIX', '', '???', 'nob!'])('%s has none', (locale) =>
     expect(languageFromLocale(locale)).toBeNull()
   )
 })
 
-test('an unknown language falls to the next preference, then to English', () => {
+test('uses the next preference, then English', () => {
   expect(pickLanguage(['de-DE', 'lt-LT', 'en'])).toBe('lt')
   expect(pickLanguage(['sr-Latn', 'C'])).toBe('en')
   expect(pickLanguage([])).toBe('en')
 })
 
-test('the codes are spelled as the service spells them', () => {
+test('are spelled as by the service', () => {
   expect(LANGUAGES).toEqual(['en', 'zh-hant', 'zh-hans', 'ru', 'nb', 'lv', 'lt', 'hr', 'es'])
 })

@@ -19,7 +19,7 @@ const words = {
 }
 
 describe('the register of unit assumptions', () => {
-  it('lists every field whose unit the specification does not state, and no other', () => {
+  it('has every field without a stated unit, and no other', () => {
     expect(assumptionRegister(defaultSettingsReader()).flatMap((one) => one.fields)).toEqual([
       'hp_values',
       'remap_stages.hp_values',
@@ -36,14 +36,14 @@ describe('the register of unit assumptions', () => {
     ])
   })
 
-  it('reads each from a setting of its own', () => {
+  it('has a setting for each field', () => {
     for (const { setting, confirmedKey } of assumptionRegister(defaultSettingsReader())) {
       expect(isSettingKey(confirmedKey)).toBe(true)
       if (setting) expect(SETTINGS[setting].group).toBe('assumptions')
     }
   })
 
-  it('says what this shop assumes and who confirmed it', () => {
+  it('has the assumed unit and who confirmed it', () => {
     const read = defaultSettingsReader({
       'assume.curvePower': 'bhp',
       'assume.curvePowerConfirmed': ' P. Meier, 3 May 2026 ',
@@ -61,7 +61,7 @@ describe('the register of unit assumptions', () => {
     ])
   })
 
-  it('gives a sheet one line for each assumption it uses', () => {
+  it('has one line per assumption on a sheet', () => {
     const register = assumptionRegister(defaultSettingsReader({ 'assume.stagePowerConfirmed': 'WP' }))
     expect(assumptionLines(register, words)).toHaveLength(ASSUMED_FIELDS.length)
     expect(assumptionLines(register, words, ['stagePower', 'consumption'])).toEqual([
@@ -70,7 +70,7 @@ describe('the register of unit assumptions', () => {
     ])
   })
 
-  it('gives the choice of units of the desk', () => {
+  it('has the chosen units', () => {
     expect(unitChoice(defaultSettingsReader({ 'units.power': 'kW', 'units.both': true }))).toEqual({
       power: 'kW',
       torque: 'Nm',
@@ -85,7 +85,7 @@ describe('the register of unit assumptions', () => {
 describe('performance figures (trap 59)', () => {
   const wish = { speed: 'mph', consumption: 'mpg (imp)' } as const
 
-  it('stay in the assumed unit until somebody confirmed it', () => {
+  it('stay in the assumed unit until it is confirmed', () => {
     expect(performanceUnits(defaultSettingsReader(), wish)).toEqual({
       topSpeed: { from: 'km/h', to: 'km/h' },
       zeroTo100: { from: 's', to: 's' },
@@ -110,7 +110,7 @@ describe('performance figures (trap 59)', () => {
     expect(performanceValue(5.65, units.consumption)).toBeCloseTo(49.9966, 3)
   })
 
-  it('stay bare where no unit is assumed, confirmed or not', () => {
+  it('stay without a unit where none is assumed', () => {
     const units = performanceUnits(
       defaultSettingsReader({ 'units.speed': 'none', 'assume.speedConfirmed': 'admin' }),
       wish
@@ -140,7 +140,7 @@ describe('curves of another unit (trap 48)', () => {
     ]
   }
 
-  it('are brought into PS and Nm before anything is reckoned', () => {
+  it('are converted to PS and Nm first', () => {
     const set = buildCurves(engine, {
       ...OPTIONS,
       assume: curveAssumptions(
@@ -161,7 +161,7 @@ describe('curves of another unit (trap 48)', () => {
     expect(stock?.plausibility.unitHint).toBeNull()
   })
 
-  it('keep the values as received for the table', () => {
+  it('keep the received values in the table', () => {
     const set = buildCurves(engine, {
       ...OPTIONS,
       assume: { curvePower: 'kW', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' }
@@ -169,7 +169,7 @@ describe('curves of another unit (trap 48)', () => {
     expect(set.curves[0]?.strings.power.members).toEqual(['28.1', '56.2', '84.3'])
   })
 
-  it('are taken as named without an assumption, and hint at what they are', () => {
+  it('use the units of the field names by default, with a hint', () => {
     const set = buildCurves(
       {
         ...engine,

@@ -18,7 +18,7 @@ import { random } from '../../helpers/random'
 import { yearsText } from '@shared/catalogue/model-years'
 
 describe('units of power and torque', () => {
-  // reckoned by hand from the definitions, not with the program
+  // computed by hand from the definitions
   it.each([
     [1, 'kW', 0.73549875],
     [1, 'bhp', 0.98632006],
@@ -54,7 +54,7 @@ describe('units of power and torque', () => {
     expect(unitText(350, 'kgm', 'lt').figure).toBe('35,7')
   })
 
-  it('rounds a gain once, after converting the unrounded difference', () => {
+  it('rounds a gain once, after the conversion', () => {
     // 150 PS = 110.32 kW and 190 PS = 139.74 kW: the gain is 29.42 kW, not 140 - 110 = 30
     expect(unitGain(190 - 150, 'kW', 'en')).toBe('+29')
     // a difference need not be whole: 0.6 PS are 0.44 kW, 40.5 PS are 29.79 kW and 1.4 Nm are 0.14 kgm
@@ -90,14 +90,14 @@ describe('units of power and torque', () => {
     }
   })
 
-  it('shows another unit beside each', () => {
+  it('has a second unit for each', () => {
     expect((['PS', 'kW', 'bhp'] as const).map((unit) => secondUnit(unit))).toEqual(['kW', 'PS', 'kW'])
     expect((['Nm', 'lb-ft', 'kgm'] as const).map((unit) => secondUnit(unit))).toEqual(['lb-ft', 'Nm', 'Nm'])
   })
 })
 
 describe('every pair of units of one kind', () => {
-  // reckoned by hand from the definitions: 75 kgf·m/s, 550 ft·lbf/s, 0.3048 m, 1609.344 m, 4.54609 l, 3.785411784 l
+  // computed by hand from the definitions: 75 kgf·m/s, 550 ft·lbf/s, 0.3048 m, 1609.344 m, 4.54609 l, 3.785411784 l
   it.each([
     [100, 'kW', 'PS', 135.96216173],
     [100, 'kW', 'bhp', 134.10220888],
@@ -134,7 +134,7 @@ describe('every pair of units of one kind', () => {
     ['s']
   ]
 
-  it('leads back to where it came from, and to the same number over a third unit', () => {
+  it('converts back, and to the same number through a third unit', () => {
     const chance = random(60)
     for (const units of kinds)
       for (const a of units)
@@ -147,7 +147,7 @@ describe('every pair of units of one kind', () => {
           }
   })
 
-  it('tells its factor as the conversion uses it', () => {
+  it('reports the factor of the conversion', () => {
     for (const units of kinds)
       for (const a of units)
         for (const b of units) {
@@ -161,7 +161,7 @@ describe('every pair of units of one kind', () => {
     expect(conversionOf('l/100 km', 'mpg (US)')).toEqual({ kind: 'divide', constant: expect.closeTo(235.21458333, 7) })
   })
 
-  it('never makes a power of a torque, nor miles of nothing', () => {
+  it('does not convert between kinds, nor 0 to miles per gallon', () => {
     expect(convert(100, 'PS', 'Nm')).toBeNaN()
     expect(toUnit(0, 'mpg (imp)')).toBeNaN()
     expect(fromUnit(0, 'mpg (US)')).toBeNaN()
@@ -269,21 +269,21 @@ describe('text of a figure in each language', () => {
     expect(unitText(value, unit, 'en').text).toBe(text)
   })
 
-  it('sets the second unit beside the first only where it is wanted and there is one', () => {
+  it('has the second unit only if chosen', () => {
     expect(chosenText(190, 'PS', 'en', true)).toBe('190\u00a0PS (140\u00a0kW)')
     expect(chosenText(190, 'PS', 'en', false)).toBe('190\u00a0PS')
     expect(chosenText(8.4, 's', 'en', true)).toBe('8.4\u00a0s')
     expect(chosenText(190, 'kW', 'lt', true)).toBe('140\u00a0kW (190\u00a0PS)')
   })
 
-  it('rounds once: a rounded kilowatt never becomes a rounded horsepower', () => {
+  it('rounds once, not from a rounded unit to another', () => {
     // 150.4 PS are 110.6 kW, shown as 111; 111 kW would be 150.9 PS, shown as 151
     expect(chosenText(150.4, 'kW', 'en', true)).toBe('111\u00a0kW (150\u00a0PS)')
   })
 })
 
 describe('gains (traps 50, 51)', () => {
-  it('are signed and reckoned from unrounded values', () => {
+  it('are signed and computed from unrounded values', () => {
     expect(gainOf(150, 190)).toEqual({ absolute: 40, percent: expect.closeTo(26.6667, 3) })
     expect(gainOf(150, 145)).toEqual({ absolute: -5, percent: expect.closeTo(-3.3333, 3) })
     expect(gainOf(150, 190.1).absolute).toBe(40.1)
@@ -293,18 +293,18 @@ describe('gains (traps 50, 51)', () => {
     expect(gainOf(base, 40)).toEqual({ absolute: 40 - base, percent: null })
   })
 
-  it('are unknown when either side is not given', () => {
+  it('are null when either side is missing', () => {
     expect(gainOf(null, 190)).toEqual({ absolute: null, percent: null })
     expect(gainOf(150, null)).toEqual({ absolute: null, percent: null })
   })
 
-  it('are unknown rather than infinite', () => {
+  it('are null instead of infinite', () => {
     expect(gainOf(-1e308, 1e308)).toEqual({ absolute: null, percent: null })
     expect(gainOf(5e-324, 400)).toEqual({ absolute: 400, percent: null })
     expect(gainOf(1e300, 3e300)).toEqual({ absolute: 2e300, percent: 200 })
   })
 
-  it('are plain numbers for a machine', () => {
+  it('are plain numbers for programs', () => {
     expect([40, -5.5, 0, null].map(plainNumber)).toEqual(['40', '-5.5', '0', ''])
   })
 })

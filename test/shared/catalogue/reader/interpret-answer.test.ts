@@ -18,7 +18,7 @@ const judge = <N extends EndpointName>(name: N, got: HttpAnswer) =>
 const error = (code: number, message = 'words') => ({ error: { code, message } })
 const HTML = '<!doctype html><title>Sign in</title>'
 
-describe('a status of the table', () => {
+describe('a status of the specification', () => {
   test.each([
     [400, 'bad-request'],
     [401, 'unauthorised'],
@@ -26,7 +26,7 @@ describe('a status of the table', () => {
     [404, 'not-found'],
     [429, 'limit'],
     [500, 'server-error']
-  ] as const)('%i is %s, with the words of the service', (status, code) => {
+  ] as const)('maps %i to %s, with the message of the service', (status, code) => {
     expect(judge('engine', answer(status, error(status)))).toEqual({
       ok: false,
       code,
@@ -34,7 +34,7 @@ describe('a status of the table', () => {
       drift: []
     })
   })
-  test('404 is an empty list for every list and search, and "not found" for one record', () => {
+  test('404 is an empty list for lists and searches, and "not found" for a record', () => {
     for (const name of [
       'types',
       'manufacturers',
@@ -57,19 +57,19 @@ describe('a status of the table', () => {
     ] as const)
       expect(judge(name, answer(404, error(404)))).toMatchObject({ code: 'not-found' })
   })
-  test('prevails over another code in the body, which is noted', () => {
+  test('takes precedence over another code in the body, which is reported', () => {
     const judged = judge('engine', answer(401, error(403)))
     expect(judged).toMatchObject({
       code: 'unauthorised',
       drift: [{ field: 'error.code', kind: 'code-mismatch', count: 1 }]
     })
   })
-  test('never depends on the words', () => {
+  test('does not depend on the message', () => {
     expect(judge('engine', answer(403, error(403, 'This API key does not have enough permissions')))).toMatchObject({
       code: 'bad-key'
     })
   })
-  test('counts with an error object of another build, noted', () => {
+  test('applies to an error object of another form, which is reported', () => {
     expect(judge('engine', answer(403, { message: 'Forbidden' }))).toMatchObject({
       code: 'bad-key',
       drift: [{ field: 'error', kind: 'wrong-type', count: 1 }]
@@ -78,7 +78,7 @@ describe('a status of the table', () => {
 })
 
 describe('200', () => {
-  test('with an error in it is a failure, whatever it was asked for', () => {
+  test('with an error is a failure for every endpoint', () => {
     expect(judge('types', answer(200, error(403)))).toMatchObject({
       ok: false,
       code: 'bad-key',
@@ -86,7 +86,7 @@ describe('200', () => {
     })
     expect(judge('subscription', answer(200, error(500)))).toMatchObject({ ok: false, code: 'server-error' })
     expect(judge('engine', answer(200, { error: {} }))).toMatchObject({ ok: false, code: 'server-error' })
-    // told as a text beside fields of a record
+    // an error as text beside the fields of a record
     expect(judge('subscription', answer(200, { error: 'unavailable', name: 'VDB' }))).toMatchObject({
       ok: false,
       code: 'server-error',
@@ -97,14 +97,14 @@ describe('200', () => {
       code: 'server-error'
     })
   })
-  test('with an empty error beside a record is the record', () => {
+  test('with an empty error beside a record is a success', () => {
     for (const none of [null, false, '', []])
       expect(judge('type', answer(200, { id: 1, name: 'Car', error: none }))).toMatchObject({
         ok: true,
         data: { name: 'Car' }
       })
   })
-  test('that says nothing at all of a subscription is none', () => {
+  test('without any field of a subscription is refused', () => {
     for (const body of [{}, { status: 'ok' }, { name: null, active: null, end_date: null }])
       expect(judge('subscription', answer(200, body))).toMatchObject({ ok: false, code: 'not-the-service' })
     expect(judge('subscription', answer(200, { name: 'VDB' }))).toMatchObject({
@@ -129,11 +129,11 @@ describe('200', () => {
       expect(judge(name, answer(200, error(`${code}` as never)))).toMatchObject({ ok: false, code: meaning })
     }
   })
-  test('with an error 404 in it is no word that something is missing: neither an empty list nor a record that is gone', () => {
+  test('with an error 404 neither empties a list nor marks a record as gone', () => {
     for (const name of Object.keys(ENDPOINTS) as EndpointName[])
       expect(judge(name, answer(200, error(404)))).toMatchObject({ ok: false, code: 'server-error' })
   })
-  test('with a list of which no entry can be read is no empty list', () => {
+  test('with a list without a readable entry is refused, not empty', () => {
     for (const body of [[error(404)], [error(500), error(500)], [{}], [{ name: 'without an id' }, null]])
       expect(judge('types', answer(200, body))).toMatchObject({ ok: false, code: 'not-the-service' })
     expect(judge('search', answer(200, [error(404)]))).toMatchObject({ ok: false, code: 'not-the-service' })
@@ -142,11 +142,11 @@ describe('200', () => {
       data: [{ id: '1' }]
     })
   })
-  test('that is a page, broken, empty or of another shape is not the service', () => {
+  test('with a page, broken or empty content or another shape is not the service', () => {
     for (const body of [HTML, '', '[{"id":1', '{"id":1}', '"ok"', 'null', '{"error":"no"}'])
       expect(judge('types', answer(200, body))).toMatchObject({ ok: false, code: 'not-the-service' })
   })
-  test('with another record than the one asked for is not the service, and the drift says why', () => {
+  test('with another record is not the service, and the drift reports it', () => {
     expect(judge('engine', answer(200, { id: 2, name: 'x', power: 400 }))).toEqual({
       ok: false,
       code: 'not-the-service',
@@ -154,7 +154,7 @@ describe('200', () => {
       drift: expect.arrayContaining([{ field: 'id', kind: 'foreign-id', count: 1 }])
     })
   })
-  test('with more entries than any list has is too large, with the numbers for the person', () => {
+  test('with too many entries is too large and reports the numbers', () => {
     expect(
       judge(
         'types',
@@ -165,7 +165,7 @@ describe('200', () => {
       )
     ).toEqual({ ok: false, code: 'too-large', params: { reason: 'rows', rows: 50_001, most: 50_000 }, drift: [] })
   })
-  test('is read whatever it says its type is', () => {
+  test('is read with any content type', () => {
     expect(judge('types', answer(200, '\ufeff[{"id":1}]', { contentType: 'text/html' }))).toMatchObject({
       ok: true,
       data: [{ id: '1' }]
@@ -176,8 +176,8 @@ describe('200', () => {
   })
 })
 
-describe('answers of others', () => {
-  test('a refusal or a 404 on a page is no word about key or catalogue', () => {
+describe('answers of other servers', () => {
+  test('with a refusal or a 404 on a page prove nothing about key and catalogue', () => {
     for (const status of [400, 401, 403, 404])
       for (const name of ['types', 'engine', 'search'] as const) {
         expect(judge(name, answer(status, HTML))).toMatchObject({ ok: false, code: 'not-the-service' })
@@ -185,7 +185,7 @@ describe('answers of others', () => {
       }
     expect(judge('types', answer(404, { message: 'Not Found' }))).toMatchObject({ code: 'not-the-service' })
   })
-  test('a limit and a broken server are what they are, whoever says so', () => {
+  test('with a limit or a server error count from any server', () => {
     expect(judge('types', answer(429, HTML))).toMatchObject({ code: 'limit' })
     for (const status of [500, 502, 503, 504])
       expect(judge('types', answer(status, HTML))).toMatchObject({ code: 'server-error' })
@@ -198,12 +198,12 @@ describe('answers of others', () => {
   })
 })
 
-test('the words of the service are cleaned and short', () => {
+test('cleans and clips the message of the service', () => {
   const judged = judge('engine', answer(500, error(500, `\u202e${'x'.repeat(5000)}`)))
   expect(judged.ok ? '' : judged.serviceMessage).toBe('x'.repeat(500))
 })
 
-test('drift adds up by endpoint, field and kind', () => {
+test('counts drift by endpoint, field and kind', () => {
   const register = new DriftRegister()
   register.add('types', [{ field: 'a', kind: 'unknown-field', count: 2 }])
   register.add('types', [

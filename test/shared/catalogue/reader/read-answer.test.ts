@@ -22,13 +22,13 @@ function read<N extends EndpointName>(
 ): ReadResult<Endpoints[N]['result']> {
   return readAnswer(name, asked as Endpoints[N]['params'], json)
 }
-/** What is asked for when every id is the same. */
+/** Parameters with equal ids. */
 const askedFor = (id: string): object => Object.fromEntries(Object.keys(ASKED).map((param) => [param, id]))
 function good<N extends EndpointName>(name: N, json: unknown, asked: object = ASKED) {
   const reading = read(name, json, asked)
   if (!reading.ok) throw new Error('not the shape')
   const missing = reading.drift.filter(({ kind }) => kind === 'missing-field')
-  // most records here hold one field of interest and miss all others
+  // most records here have one field of interest
   return {
     ...reading,
     drift: reading.drift.filter(({ kind }) => kind !== 'missing-field'),
@@ -115,7 +115,7 @@ const isMany = (name: EndpointName): boolean => ENDPOINTS[name].kind === 'list' 
 
 describe('fields', () => {
   test.each(Object.keys(NAMES) as EndpointName[])(
-    '%s: every field of the specification is read and none of it is drift',
+    '%s: reads every field of the specification without drift',
     (name) => {
       const sent = NAMES[name]!
       const { data, drift, extra } = good(name, isMany(name) ? [sent] : sent)
@@ -129,43 +129,40 @@ describe('fields', () => {
     }
   )
 
-  test('left out and null are the same null, for every field', () => {
+  test('reads left out and null as null, for every field', () => {
     expect(good('engines', [{ id: 7 }]).data).toEqual(
       good('engines', [Object.fromEntries(Object.keys(FULL_ENGINE).map((f) => [f, f === 'id' ? 7 : null]))]).data
     )
     expect(good('engines', [{ id: 7 }]).drift).toEqual([])
   })
 
-  test.each(Object.keys(NAMES) as EndpointName[])(
-    '%s: a field that is not marked as nullable is missed when it is left out or null, any other is not',
-    (name) => {
-      const nullable = [
-        'icon_url',
-        'brand_logo',
-        'model_photo',
-        'model_photo_unbranded',
-        'photo',
-        'photo_unbranded',
-        'year',
-        'yearend',
-        'capacity',
-        'power',
-        'torque',
-        'cylinders',
-        'ecu',
-        'tcu',
-        'engine_code',
-        'options'
-      ]
-      for (const field of Object.keys(NAMES[name]!)) {
-        const { [field]: _dropped, ...left } = NAMES[name] as Record<string, unknown>
-        const expected = field === 'id' || nullable.includes(field) || name === 'search' ? {} : { [field]: 1 }
-        for (const sent of [left, { ...left, [field]: null }])
-          expect(good(name, isMany(name) ? [sent, { ...NAMES[name], id: 9 }] : sent).missing, field).toEqual(expected)
-      }
+  test.each(Object.keys(NAMES) as EndpointName[])('%s: reports a missing field only if it is not nullable', (name) => {
+    const nullable = [
+      'icon_url',
+      'brand_logo',
+      'model_photo',
+      'model_photo_unbranded',
+      'photo',
+      'photo_unbranded',
+      'year',
+      'yearend',
+      'capacity',
+      'power',
+      'torque',
+      'cylinders',
+      'ecu',
+      'tcu',
+      'engine_code',
+      'options'
+    ]
+    for (const field of Object.keys(NAMES[name]!)) {
+      const { [field]: _dropped, ...left } = NAMES[name] as Record<string, unknown>
+      const expected = field === 'id' || nullable.includes(field) || name === 'search' ? {} : { [field]: 1 }
+      for (const sent of [left, { ...left, [field]: null }])
+        expect(good(name, isMany(name) ? [sent, { ...NAMES[name], id: 9 }] : sent).missing, field).toEqual(expected)
     }
-  )
-  test('fields of stages, options, tools and methods are missed by their place', () => {
+  })
+  test('reports missing fields of stages, options, tools and methods by their place', () => {
     const sent = {
       ...FULL_DETAIL,
       id: 1,
@@ -189,7 +186,7 @@ describe('fields', () => {
     })
   })
 
-  test('an absent list of a detail is null, an empty one stays empty', () => {
+  test('reads an absent list of a detail as null, and an empty one as empty', () => {
     expect(good('engine', { id: 1, options: null }).data).toMatchObject({
       options: null,
       remap_stages: null,
@@ -201,7 +198,7 @@ describe('fields', () => {
     ).toMatchObject({ options: [], remap_stages: [], read_tools: [], read_methods: [] })
   })
 
-  test('a value of another type is null and reported', () => {
+  test('reads a value of another type as null and reports it', () => {
     const { data, drift } = good('engine', {
       id: 1,
       name: { en: 'x' },
@@ -227,7 +224,7 @@ describe('fields', () => {
     ])
   })
 
-  test('a number written as text is the number, reported; other text is not', () => {
+  test('reads a number written as text and reports it; other text is null', () => {
     const { data, drift } = good('engines', [
       { id: 1, power: '150', torque: ' 340.5 ', capacity: '1,968', year: '', cylinders: '0x4' }
     ])
@@ -235,7 +232,7 @@ describe('fields', () => {
     expect(drift).toHaveLength(5)
   })
 
-  test('a number where text belongs keeps its digits, reported', () => {
+  test('reads a number in place of a text as its digits and reports it', () => {
     const { data, drift } = good('models', [parsed('{"id":1,"name":911,"slug":9007199254740993}')])
     expect(data[0]).toMatchObject({ name: '911', slug: '9007199254740993' })
     expect(drift).toEqual([
@@ -244,11 +241,11 @@ describe('fields', () => {
     ])
   })
 
-  test('a number that is none is null', () => {
+  test('reads an infinite or invalid number as null', () => {
     expect(good('performance', parsed('{"id":1,"top_speed":1e999}')).data.top_speed).toBeNull()
   })
 
-  test('only true and false say whether a subscription is active', () => {
+  test('accepts only true and false for an active subscription', () => {
     for (const active of ['true', 1, 'yes', null])
       expect(good('subscription', { name: 'x', active }).data.active).toBeNull()
   })
@@ -270,7 +267,7 @@ describe('ids', () => {
     ['performance', ['id']],
     ['search', ['type_id', 'manufacturer_id', 'model_id', 'generation_id', 'engine_id']]
   ]
-  test.each(ID_FIELDS)('%s: an int64 keeps every digit in %j', (name, fields) => {
+  test.each(ID_FIELDS)('%s: keeps every digit of the int64 %j', (name, fields) => {
     for (const id of ['9007199254740993', '9223372036854775807', '-9223372036854775808', '0', '-1']) {
       for (const wire of [id, `"${id}"`]) {
         const record = `{${fields.map((f) => `"${f}":${wire}`).join()}}`
@@ -282,7 +279,7 @@ describe('ids', () => {
     }
   })
 
-  test('ids of tools and methods keep every digit', () => {
+  test('keeps every digit of the ids of tools and methods', () => {
     const { data } = good(
       'engine',
       parsed('{"id":1,"read_tools":[{"id":9007199254740993}],"read_methods":[{"id":9223372036854775807}]}')
@@ -293,7 +290,7 @@ describe('ids', () => {
     ])
   })
 
-  test('what is no int64 is no id', () => {
+  test('rejects anything but an int64', () => {
     for (const id of [
       '9223372036854775808',
       '1.5',
@@ -309,14 +306,14 @@ describe('ids', () => {
     }
   })
 
-  test('list items without an id are left out and counted', () => {
+  test('leaves out and counts list items without an id', () => {
     const { data, drift } = good('types', [{ id: 1 }, { name: 'none' }, { id: null }, 5, null])
     expect(data.map((t) => t.id)).toEqual(['1'])
     expect(drift).toContainEqual({ field: 'id', kind: 'missing-id', count: 2 })
     expect(drift).toContainEqual({ field: '[]', kind: 'wrong-type', count: 2 })
   })
 
-  test('a search hit needs one id of any level', () => {
+  test('accepts a search hit with an id of any level', () => {
     expect(good('search', [{ manufacturer_id: 4, manufacturer_name: 'A' }, { engine_name: 'lost' }]).data).toEqual([
       {
         type_id: null,
@@ -333,16 +330,16 @@ describe('ids', () => {
     ])
   })
 
-  test('one record without an id is the one that was asked for', () => {
+  test('gives a record without an id the requested one', () => {
     const { data, drift } = good('engine', { name: 'x' })
     expect(data.id).toBe('1')
     expect(drift).toEqual([{ field: 'id', kind: 'missing-id', count: 1 }])
   })
 })
 
-describe('another record than the one asked for', () => {
+describe('a record other than the requested one', () => {
   const VIEWS = ['type', 'manufacturer', 'model', 'generation', 'engine'] as const
-  test.each(VIEWS)('%s: is refused and noted, however much it looks like one', (name) => {
+  test.each(VIEWS)('%s: is refused and reported', (name) => {
     for (const wire of ['8', '"8"', '0', '-7', '9007199254740993']) {
       expect(read(name, parsed(`{"id":${wire},"name":"x"}`), askedFor('7'))).toMatchObject({
         ok: false,
@@ -352,12 +349,12 @@ describe('another record than the one asked for', () => {
     }
     expect(read(name, parsed('{"id":9007199254740992}'), askedFor('9007199254740993')).ok).toBe(false)
   })
-  test.each(VIEWS)('%s: the same number in another spelling is the one asked for', (name) => {
+  test.each(VIEWS)('%s: is accepted with another spelling of the requested id', (name) => {
     for (const wire of ['7', '"7"', '"007"', '7.0'])
       expect(good(name, parsed(`{"id":${wire}}`), askedFor('7')).data.id).toBe('7')
     expect(good(name, { id: 7 }, askedFor('007')).data.id).toBe('7')
   })
-  test('is nothing to performance figures, whose own id means who knows what', () => {
+  test('is accepted for performance figures, whose own id has no stated meaning', () => {
     expect(good('performance', { id: 8, top_speed: 200 }, askedFor('7'))).toMatchObject({
       data: { id: '8', top_speed: 200 },
       drift: []
@@ -365,12 +362,12 @@ describe('another record than the one asked for', () => {
   })
 })
 
-describe('items of another parent than the one asked for', () => {
+describe('items of a parent other than the requested one', () => {
   test.each([
     ['manufacturers', 'vehicle_type_id'],
     ['models', 'manufacturer_id'],
     ['generations', 'model_id']
-  ] as const)('%s: are shown and noted under %s', (name, field) => {
+  ] as const)('%s: are shown and reported under %s', (name, field) => {
     const { data, drift } = good(
       name,
       [{ id: 1, [field]: 7 }, { id: 2, [field]: 8 }, { id: 3, [field]: 9 }, { id: 4 }, { id: 5, [field]: null }],
@@ -379,13 +376,13 @@ describe('items of another parent than the one asked for', () => {
     expect((data as { id: string }[]).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5'])
     expect(drift).toEqual([{ field, kind: 'foreign-parent', count: 2 }])
   })
-  test('are no matter where the field names no parent of the list', () => {
+  test('are accepted where the field names no parent of the list', () => {
     expect(good('generations', [{ id: 1, model_id: 7, manufacturer_id: 99 }], askedFor('7')).drift).toEqual([])
   })
 })
 
 describe('too many', () => {
-  test('entries in a list are refused with their number, up to the limit they are read', () => {
+  test('entries are refused with their number; up to the limit they are read', () => {
     expect(
       read(
         'search',
@@ -404,7 +401,7 @@ describe('too many', () => {
     ['options', 500],
     ['read_tools', 500],
     ['read_methods', 500]
-  ] as const)('%s of an engine: the first %i are kept, the rest is left out and noted', (field, most) => {
+  ] as const)('%s of an engine: keeps the first %i, leaves out the rest and reports it', (field, most) => {
     const members = (count: number) => ({
       id: 1,
       [field]: Array.from({ length: count }, (_, i) =>
@@ -416,7 +413,7 @@ describe('too many', () => {
     const over = good('engine', members(most + 3))
     expect([over.data[field], over.drift]).toEqual([full.data[field], [{ field, kind: 'too-long', count: 1 }]])
   })
-  test('a value string that is too long is neither read nor taken for a missing one', () => {
+  test('marks an overlong value string as too long, not as missing', () => {
     expect(
       good('engines', [{ id: 1, hp_values: '1'.repeat(MAX_VALUE_STRING_LENGTH) }]).data[0]!.hp_values
     ).toHaveLength(MAX_VALUE_STRING_LENGTH)
@@ -437,7 +434,7 @@ describe('too many', () => {
 })
 
 describe('unknown fields', () => {
-  test('are counted and kept beside the records, not on them', () => {
+  test('are counted and returned beside the records', () => {
     const { data, drift, extra } = good('engines', [
       { id: 1, colour: 'red' },
       { id: 2, colour: { a: 1 }, 'a/b': 1 }
@@ -454,19 +451,19 @@ describe('unknown fields', () => {
     ])
   })
 
-  test('inside lists of a detail are named with their place', () => {
+  test('in lists of a detail are named with their place', () => {
     const { drift, extra } = good('engine', { id: 1, remap_stages: [{ stage_no: 1, price: 5 }] })
     expect(drift).toEqual([{ field: 'remap_stages.price', kind: 'unknown-field', count: 1 }])
     expect(extra.get('/remap_stages/0/price')).toBe(5)
   })
 
-  test('named like parts of every object are harmless', () => {
+  test('named like members of every object are harmless', () => {
     const { data, drift } = good('types', parsed('[{"id":1,"__proto__":{"name":"evil"},"constructor":1,"toString":2}]'))
     expect(data[0]).toEqual({ id: '1', name: null, slug: null, icon_url: null })
     expect(drift.map((d) => d.field).sort()).toEqual(['__proto__', 'constructor', 'toString'])
   })
 
-  test('without end do not fill the memory with names', () => {
+  test('without end have a limited number of names', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}${'x'.repeat(500)}`, i]))
     const { drift } = good('types', [{ id: 1, ...many }])
     expect(drift.length).toBeLessThanOrEqual(200)
@@ -475,17 +472,17 @@ describe('unknown fields', () => {
 })
 
 describe('shape', () => {
-  test('an empty list is an empty list', () => {
+  test('accepts an empty list', () => {
     expect(good('types', []).data).toEqual([])
   })
-  test('one record where a list belongs, and the other way, is not the service', () => {
+  test('rejects a record in place of a list, and the reverse', () => {
     expect(read('types', { id: 1 }).ok).toBe(false)
     expect(read('engine', [{ id: 1 }]).ok).toBe(false)
     for (const json of [null, 'ok', 5, true])
       for (const name of ['types', 'engine', 'subscription'] as const) expect(read(name, json).ok).toBe(false)
     expect(read('types', ['a', 'b']).ok).toBe(false)
   })
-  test("an object that shares no field with the record is somebody else's", () => {
+  test('rejects an object without any field of the record', () => {
     expect(read('subscription', { status: 'ok', version: '3' }).ok).toBe(false)
     expect(read('engine', { message: 'hello' }).ok).toBe(false)
   })
@@ -493,17 +490,17 @@ describe('shape', () => {
 
 describe('text', () => {
   const name = (text: string): string | null => good('types', [{ id: 1, name: text }]).data[0]!.name
-  test('control characters and direction overrides go, the rest is trimmed and composed', () => {
+  test('loses control characters and direction overrides, and is trimmed and composed', () => {
     expect(name(' A\u0000B\u0007 \u202eevil\u202c\u2066x\u2069 \u009f')).toBe('AB evilx')
     expect(name('Cafe\u0301')).toBe('Caf\u00e9')
     expect(name('a\r\nb\tc')).toBe('a b c')
     expect(name('broken \ud800 half')).toBe('broken \ufffd half')
     expect(name('<b>stays text</b>')).toBe('<b>stays text</b>')
   })
-  test('direction marks and signs outside the basic plane are honest text', () => {
+  test('keeps direction marks and characters beyond the basic plane', () => {
     expect(name('\u200fשלום\u200e 🚗')).toBe('\u200fשלום\u200e 🚗')
   })
-  test('descriptions and modifications keep lines and tabs', () => {
+  test('keeps lines and tabs of descriptions and modifications', () => {
     const { data } = good('engine', {
       id: 1,
       options: [{ description: 'a\r\nb\u2028c\td\u0001' }],
@@ -512,7 +509,7 @@ describe('text', () => {
     expect(data.options![0]!.description).toBe('a\nb\nc\td')
     expect(data.remap_stages![0]!.modifications).toBe('- x\n- y')
   })
-  test('a text above the limit is cut between signs, and noted', () => {
+  test('is cut between characters above the limit, and reported', () => {
     const { data, drift } = good('types', [
       { id: 1, name: `${'x'.repeat(TEXT_LIMIT - 1)}🚗 more`, icon_url: `https://x/${'y'.repeat(TEXT_LIMIT)}` }
     ])
@@ -523,7 +520,7 @@ describe('text', () => {
       { field: 'icon_url', kind: 'too-long', count: 1 }
     ])
   })
-  test('value strings lose control characters and direction overrides, in the engine and in its stages', () => {
+  test('loses control characters in value strings of engine and stages', () => {
     const values = '\u202a40\u202c,\u00006\u0007\u2066,\u009b80\r\n, 90\u2069'
     const { data } = good('engine', {
       id: 1,
@@ -537,14 +534,14 @@ describe('text', () => {
       expect(read).toBe('40,6,80\n, 90')
     expect(parseValues(data.hp_values)).toMatchObject({ kind: 'numbers', values: [40, 6, 80, 90] })
   })
-  test('a control character inside a number makes the member unreadable instead of another number', () => {
+  test('makes a member with a control character inside unreadable', () => {
     for (const sign of ['\u0000', '\u202e', '\u0007\u2066', '\r', '\u2028']) {
       const read = good('engines', [{ id: 1, hp_values: `100,1${sign}5,200` }]).data[0]!.hp_values
       expect(read).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069\u2028]/)
       expect(parseValues(read)).toMatchObject({ kind: 'bad', reason: 'not-a-number', at: 2 })
     }
   })
-  test('value strings stay as received otherwise', () => {
+  test('keeps value strings otherwise as received', () => {
     const values = ` 1, 2,,\t3\n,${'4,'.repeat(TEXT_LIMIT)}`
     expect(good('engines', [{ id: 1, hp_values: values }]).data[0]!.hp_values).toBe(values)
   })

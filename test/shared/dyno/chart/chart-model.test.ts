@@ -34,11 +34,11 @@ describe('axes', () => {
     [41, 50],
     [0.3, 0.5],
     [240, 250]
-  ])('a step of at least %d is %d', (wanted, step) => {
+  ])('round a step of %d up to %d', (wanted, step) => {
     expect(roundStep(wanted)).toBeCloseTo(step, 10)
   })
 
-  it('start at zero unless asked otherwise', () => {
+  it('start at zero by default', () => {
     expect(makeAxis([180, 207], { fromZero: true, steps: 5, leastSpan: 10 })).toMatchObject({
       min: 0,
       max: 250,
@@ -47,7 +47,7 @@ describe('axes', () => {
     expect(makeAxis([180, 207], { fromZero: false, steps: 5, leastSpan: 10 })).toMatchObject({ min: 180, max: 210 })
   })
 
-  it('have a least span, so that a flat curve stays flat', () => {
+  it('have a minimum span, so that a flat curve stays flat', () => {
     const axis = makeAxis([200, 200], { fromZero: false, steps: 5, leastSpan: 10 })
     expect(axis.max - axis.min).toBeGreaterThanOrEqual(10)
     expect(makeAxis([3, 4], { fromZero: false, steps: 5, leastSpan: 10 }).min).toBe(0)
@@ -57,7 +57,7 @@ describe('axes', () => {
     expect(makeAxis([-5, 200], { fromZero: true, steps: 5, leastSpan: 10 }).min).toBe(-50)
   })
 
-  it('hold every value, and every tick is a multiple of the step', () => {
+  it('contain every value, with ticks at multiples of the step', () => {
     const r = random(3)
     for (let run = 0; run < 500; run++) {
       const values = Array.from({ length: r.int(1, 20) }, () => (r.next() - 0.3) * 10 ** r.int(-1, 4))
@@ -71,13 +71,13 @@ describe('axes', () => {
     }
   })
 
-  it('of more values than a call has room for arguments are made all the same', () => {
+  it('accept more values than a call accepts arguments', () => {
     const values = Array.from({ length: 300_000 }, (_, i) => i % 400)
     expect(makeAxis(values, { fromZero: true, steps: 5, leastSpan: 10 })).toMatchObject({ min: 0, max: 400, step: 100 })
     expect(tightAxis(values, { steps: 8, leastSpan: 10 })).toMatchObject({ min: 0, max: 399 })
   })
 
-  it('are not moved by numbers that are no values', () => {
+  it('ignore invalid numbers', () => {
     const wish = { fromZero: true, steps: 5, leastSpan: 10 }
     const honest = makeAxis([180, 207], wish)
     expect(makeAxis([NaN, 180, Infinity, 1e308, -1e308, 207, -Infinity], wish)).toEqual(honest)
@@ -88,7 +88,7 @@ describe('axes', () => {
     for (const wanted of [0, -1, NaN, Infinity, 1e308]) expect(roundStep(wanted)).toBe(1)
   })
 
-  it('of rpm end where the data end', () => {
+  it('of rpm end at the data', () => {
     expect(tightAxis([1000, 4800], { steps: 8, leastSpan: 500 })).toMatchObject({
       min: 1000,
       max: 4800,
@@ -96,7 +96,7 @@ describe('axes', () => {
     })
   })
 
-  it('of one grid have as many steps', () => {
+  it('with one grid have the same number of steps', () => {
     const [a, b] = sameSteps(
       makeAxis([200], { fromZero: true, steps: 5, leastSpan: 0 }),
       makeAxis([450], { fromZero: true, steps: 5, leastSpan: 0 })
@@ -107,11 +107,11 @@ describe('axes', () => {
 })
 
 describe('labels at line ends', () => {
-  it('stay where they are wished when there is room', () => {
+  it('stay at their wished positions when there is room', () => {
     expect(spreadLabels([100, 20, 60], 14, 0, 200)).toEqual([100, 20, 60])
   })
 
-  it('never overlap, keep their order and stay inside', () => {
+  it('never overlap, and keep their order and limits', () => {
     const r = random(11)
     for (let run = 0; run < 500; run++) {
       const wishes = Array.from({ length: r.int(1, 9) }, () => r.int(-20, 320))
@@ -126,14 +126,14 @@ describe('labels at line ends', () => {
     }
   })
 
-  it('share what little room there is', () => {
+  it('share insufficient room evenly', () => {
     expect(spreadLabels([5, 5, 5], 14, 0, 10)).toEqual([0, 5, 10])
     expect(spreadLabels([], 14, 0, 10)).toEqual([])
   })
 })
 
 describe('chart model', () => {
-  it('is nothing when nothing may be drawn', () => {
+  it('is null when nothing can be drawn', () => {
     expect(
       buildChart(
         buildCurves(
@@ -145,7 +145,7 @@ describe('chart model', () => {
     ).toBeNull()
   })
 
-  it('gives each of twelve stages its own dash, and a marker no other stage of its colour has, stock apart from all', () => {
+  it('gives each of twelve stages its own dash, and a marker of its own within its colour', () => {
     const looks = Array.from({ length: 13 }, (_none, position) => styleOf(position))
     expect(new Set(looks.map((look) => look.dash.join())).size).toBe(13)
     expect(new Set(looks.map((look) => `${look.token} ${look.marker}`)).size).toBe(13)
@@ -163,7 +163,7 @@ describe('chart model', () => {
     expect(model?.series.find((one) => one.id === 'torque-1')?.peak.y).toBeCloseTo(246 / 9.80665, 9)
   })
 
-  it('makes room for what is drawn over the curves, in the units shown', () => {
+  it('makes room for further lines, in the chosen units', () => {
     const reach = { rpm: [800, 3600], power: [150], torque: [310] }
     const model = buildChart(set, { ...WISH, units: { power: 'kW', torque: 'Nm' }, reach })
     expect(model?.x).toMatchObject({ min: 800, max: 3600 })
@@ -172,7 +172,7 @@ describe('chart model', () => {
     expect(model?.series.map((one) => one.id)).toEqual(buildChart(set, WISH)?.series.map((one) => one.id))
   })
 
-  it('keeps its axes when a curve is hidden, but not the stops of hidden curves', () => {
+  it('keeps its axes when a curve is hidden, but drops its stops', () => {
     const all = buildChart(set, WISH)
     const less = buildChart(set, { ...WISH, hidden: new Set(['1']) })
     expect(less?.axes).toEqual(all?.axes)
@@ -203,7 +203,7 @@ describe('read-out', () => {
     ])
   })
 
-  it('says that it is interpolated between points, and nothing beyond the ends', () => {
+  it('marks interpolated values, and is empty beyond the ends', () => {
     expect(readoutAt(set, 2500, new Set())[0]?.power).toEqual({
       value: expect.closeTo(71.2, 9),
       interpolated: true,
@@ -213,7 +213,7 @@ describe('read-out', () => {
     expect(readoutAt(set, 999, new Set())[0]?.power).toBeNull()
   })
 
-  it('leaves hidden curves out but still counts gains from stock', () => {
+  it('leaves out hidden curves but still uses stock as base', () => {
     expect(readoutAt(set, 1000, new Set(['stock']))).toMatchObject([{ curve: '1', power: { gain: 6.5 } }])
   })
 
@@ -224,14 +224,14 @@ describe('read-out', () => {
       { ...SOURCE, remap_stages: [{ ...SOURCE.remap_stages![0]!, hp_values: '35,99,105' }] },
       '1'
     ]
-  ])('keeps the values and tells no gain where %s is flagged, and names it', (_which, source, refusedBy) => {
+  ])('has values but no gain where %s is flagged, and names it', (_which, source, refusedBy) => {
     const flagged = buildCurves(source, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
     const [stock, stage] = readoutAt(flagged, 3000, new Set())
     expect(stock).toMatchObject({ power: { value: 85.4, gain: null }, refusedBy: null })
     expect(stage).toMatchObject({ power: { value: 105, gain: null }, torque: { value: 246, gain: null }, refusedBy })
   })
 
-  it('snaps to the nearest stop and steps from stop to stop', () => {
+  it('snaps to the nearest stop and steps between stops', () => {
     const stops = [1000, 2000, 3000]
     expect([900, 1499, 1500, 1501, 9000].map((rpm) => nearestStop(stops, rpm))).toEqual([1000, 1000, 1000, 2000, 3000])
     expect(nearestStop([], 5)).toBeNull()

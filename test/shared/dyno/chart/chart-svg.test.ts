@@ -33,7 +33,7 @@ const texts: ChartTexts = {
 const look: SvgOptions = { width: 700, height: 460, layout: 'stacked', texts, palette: 'paper' }
 
 describe('the chart as SVG', () => {
-  it('is vectors and texts only: no picture, no script, no style, nothing loaded', () => {
+  it('has vectors and texts only, no picture, script, style or external part', () => {
     for (const palette of CHART_PALETTES) {
       const svg = chartSvg(model, { ...look, palette })
       expect(
@@ -46,18 +46,18 @@ describe('the chart as SVG', () => {
     }
   })
 
-  it('keeps a margin where one is wished', () => {
+  it('has the requested margin', () => {
     expect(chartSvg(model, { ...look, margin: 20 })).toContain('width="740" height="500" viewBox="-20 -20 740 500"')
     expect(chartSvg(model, look)).toContain('viewBox="0 0 700 460"')
   })
 
-  it('writes every text as text, whatever signs are in it', () => {
+  it('escapes any text', () => {
     const svg = chartSvg(model, look)
     expect(svg).toContain('<title>Corsale 1.6 &#60;D&#62; &#38; &#34;co&#34;</title>')
     expect(escapeXml('a\u0000\u0008b\uffffc\ud800')).toBe('abc\ufffd')
   })
 
-  it('draws one line and one marker for every series, and a label at each end', () => {
+  it('has one line, one marker and one label per series', () => {
     const { marks } = drawChart(model, look)
     for (const series of model.series) {
       expect(
@@ -72,13 +72,13 @@ describe('the chart as SVG', () => {
     }
   })
 
-  it('leaves out what is switched off, and keeps the axes', () => {
+  it('leaves out hidden curves and keeps the axes', () => {
     const hidden = buildChart(set, { ...WISH, hidden: new Set(['1']) })!
     expect(hidden.axes).toEqual(model.axes)
     expect(chartSvg(hidden, look)).not.toContain('data-series="power-1"')
   })
 
-  it('keeps every point inside its panel and every text inside the paper', () => {
+  it('keeps every point in its panel and every text on the paper', () => {
     for (const layout of ['stacked', 'axes'] as const) {
       const { marks, plot } = drawChart(model, { ...look, layout })
       for (const mark of marks) {
@@ -105,7 +105,7 @@ describe('the chart as SVG', () => {
     }
   })
 
-  it('writes the last figure of the lower axis beside the name of the axis', () => {
+  it('has the last number of the rpm axis beside the axis name', () => {
     const wide = buildChart(buildCurves({ ...SOURCE, rpm_values: '1000,2000,6000' }, OPTIONS), {
       ...WISH,
       hidden: new Set()
@@ -133,14 +133,14 @@ describe('the chart as SVG', () => {
       }
   })
 
-  it('has inks that can be read on their paper', () => {
+  it('has readable contrasts on every paper', () => {
     for (const inks of Object.values(PALETTES)) {
       for (const [name, ink] of Object.entries(inks))
         if (name !== 'paper' && name !== 'grid') expect(contrast(inks.paper, ink), name).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  it('has eight colours for stages that the eye tells apart, and apart from stock', () => {
+  it('has eight distinguishable colours for stages, distinct from stock', () => {
     for (const palette of ['screen-light', 'screen-dark', 'paper'] as const) {
       const colours = CURVE_TOKENS.map((token) => PALETTES[palette][`curve-${token}`])
       for (const [at, one] of colours.entries())
@@ -151,7 +151,7 @@ describe('the chart as SVG', () => {
       expect(new Set(CURVE_TOKENS.map((token) => PALETTES[palette][`curve-${token}`])).size).toBe(CURVE_TOKENS.length)
   })
 
-  it('has no colour at all in the grey looks', () => {
+  it('has no colour in the grey palettes', () => {
     for (const palette of ['grey', 'ink-saving'] as const)
       for (const [, r, g, b] of chartSvg(model, { ...look, palette }).matchAll(
         /#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g
@@ -159,7 +159,7 @@ describe('the chart as SVG', () => {
         expect(new Set([r, g, b]).size).toBe(1)
   })
 
-  it('cuts a long text where its room ends', () => {
+  it('clips a long text', () => {
     expect(fitText('short', 200, 12)).toBe('short')
     const cut = fitText('Corsale Grandissima Allroad Estate 2.0 Biturbo', 100, 12)
     expect(cut.endsWith('…')).toBe(true)
@@ -214,7 +214,7 @@ describe('several engines on one chart', () => {
     expect(compareChart([{ place: 0, set: weak, stage: null }], 'stage', WISH)).toBeNull()
   })
 
-  it('have eight looks of which no two share a dash or a marker', () => {
+  it('have eight styles with distinct dashes and markers', () => {
     const looks = [0, 1, 2, 3].flatMap((place) => [comparedStyle(place, 'stock'), comparedStyle(place, 'stage')])
     expect(new Set(looks.map((one) => one.dash.join())).size).toBe(8)
     expect(new Set(looks.map((one) => one.marker)).size).toBe(8)

@@ -17,7 +17,7 @@ describe('signatures', () => {
   const check = (scheme: 'hmac-sha256-base64' | 'hmac-sha256-hex', value: string, prefix = '') =>
     verifySignature({ body, headers: { 'x-sig': value } }, { scheme, header: 'X-Sig', prefix }, SECRET, nodeDigests)
 
-  it('hold in Base64 with and without padding, in hex of either case, and behind a prefix', () => {
+  it('are valid in Base64 with and without padding, in hex of either case, and with a prefix', () => {
     const hex = Buffer.from(sign(body), 'base64').toString('hex')
     expect([
       check('hmac-sha256-base64', sign(body)),
@@ -38,8 +38,8 @@ describe('signatures', () => {
     sign(body, 'other'),
     '\u0000'.repeat(44),
     'A'.repeat(43) + '='
-  ])('do not hold as %j', (value) => expect(check('hmac-sha256-base64', value)).toBe('signature'))
-  it('are read from own headers alone', () => {
+  ])('are invalid as %j', (value) => expect(check('hmac-sha256-base64', value)).toBe('signature'))
+  it('are read from own properties of the headers only', () => {
     expect(
       verifySignature(
         { body, headers: {} },
@@ -49,7 +49,7 @@ describe('signatures', () => {
       )
     ).toBe('signature')
   })
-  it('are read as Node reads them, for any bytes', () => {
+  it('decode like Node’s Buffer for any bytes', () => {
     for (let n = 0; n < 200; n++) {
       const some = Buffer.from(Array.from({ length: 32 }, (_, i) => (n * 37 + i * 101 + ((n * i) % 251)) & 255))
       expect(Buffer.from(signatureBytes(some.toString('base64'), 'hmac-sha256-base64')!)).toEqual(some)
@@ -57,7 +57,7 @@ describe('signatures', () => {
   })
 })
 
-describe('places in a body', () => {
+describe('pointers into a body', () => {
   const body = {
     a: { 'b/c': { '~': 1 } },
     list: [{ t: '2026-01-01T00:00:00Z', v: 'old' }, { t: '2026-03-01T00:00:00Z', v: 'new' }, { v: 'none' }],
@@ -77,12 +77,12 @@ describe('places in a body', () => {
     ['/~2', undefined],
     ['/list/@last', body.list[2]]
   ])('%s', (place, value) => expect(readPointer(body, place)).toEqual(value))
-  it('are own properties only', () => {
+  it('read own properties only', () => {
     for (const place of ['/constructor/name', '/__proto__', '/toString', '/list/length', '/list/constructor'])
       expect(readPointer(body, place)).toBeUndefined()
     expect(readPointer(JSON.parse('{"__proto__": {"x": 1}}'), '/__proto__/x')).toBe(1)
   })
-  it('are listed with their values, bounded, and each can be read again', () => {
+  it('are listed with their values, limited, and readable', () => {
     const found = listPointers(body, 100, (text) => text)
     for (const { place, value } of found) expect(String(readPointer(body, place))).toBe(value)
     expect(
@@ -96,7 +96,7 @@ describe('places in a body', () => {
 })
 
 describe('the presets', () => {
-  it('read a ticket as public material lays it out', () => {
+  it('read a ticket in the published layout', () => {
     expect(mapEvent(PRESETS, 'message_created', ticket(), 'x')).toEqual({
       subject: { type: 'ticket', id: 'T-100' },
       status: { word: 'opened', text: 'open', from: 'body', reopened: false },
@@ -141,7 +141,7 @@ describe('the presets', () => {
     ['ticket_reopened', 'opened', true],
     ['ticket_answered', 'answered', false],
     ['ticket_closed', 'closed', false]
-  ])('take the status of %s from the kind, whatever the body says', (kind, word, reopened) => {
+  ])('take the status of %s from the kind, with any body', (kind, word, reopened) => {
     expect(mapEvent(PRESETS, kind, ticket({ status: 'closed' }), 'x').status).toEqual({
       word,
       text: 'closed',
@@ -150,7 +150,7 @@ describe('the presets', () => {
       ...(word === 'closed' ? {} : { bodySays: 'closed' })
     })
   })
-  it('take 0 for an id like any other', () => {
+  it('accept the id 0', () => {
     const vehicle = { producer_id: 0, model_id: 0, generation_id: 0, engine_id: 0 }
     expect(mapEvent(PRESETS, 'project_update', { id: 0, vehicle_data: vehicle }, 'x')).toMatchObject({
       subject: { type: 'project', id: '0' },
@@ -167,7 +167,7 @@ describe('the presets', () => {
     const numbered = { ...TICKET_PRESET, identity: ['/event_id'] }
     expect(identityOf('a', bytes('x'), { event_id: 0 }, numbered, nodeDigests)).toMatch(/^id:/)
   })
-  it('tell both where kind and body contradict each other, and only there', () => {
+  it('report both words where kind and body contradict each other', () => {
     const says = (status: unknown) =>
       mapEvent(PRESETS, 'ticket_closed', ticket({ status, status_code: null }), 'x').status?.bodySays
     expect(['open', 'answered', 4, 'Closed', 3, 'Escalated', null].map(says)).toEqual([
@@ -183,7 +183,7 @@ describe('the presets', () => {
       'bodySays'
     )
   })
-  it.each(EVENT_KINDS)('refuse nothing of %s, whatever the body', (kind) => {
+  it.each(EVENT_KINDS)('accept any body of %s', (kind) => {
     for (const body of [
       null,
       0,
@@ -205,26 +205,26 @@ describe('the presets', () => {
       expect(facts.statedAtMs).toBeNull()
     }
   })
-  it('show a status nobody knows as received, names of prototypes too', () => {
+  it('return an unknown status as received, also names of prototypes', () => {
     for (const status of ['Escalated', 'constructor', '__proto__', 7])
       expect(mapEvent(PRESETS, 'message_created', ticket({ status }), 'x').status).toMatchObject({
         word: 'other',
         text: String(status)
       })
   })
-  it('find a kind nobody knows by the shape of its body', () => {
+  it('find an unknown kind by the shape of its body', () => {
     expect(mapEvent(PRESETS, 'ticket_merged', ticket(), 'x')).toMatchObject({
       subject: { type: 'ticket', id: 'T-100' }
     })
     expect(mapEvent(PRESETS, 'file_ready', project(), 'x')).toMatchObject({ subject: { type: 'project', id: '77' } })
     expect(mapEvent(PRESETS, 'something', { id: 5 }, 'x').subject).toEqual({ type: 'none', id: 'x' })
   })
-  it('are sound themselves', () => {
+  it('are valid', () => {
     for (const preset of PRESETS) expect(mappingProblem(preset)).toBeNull()
   })
 })
 
-describe('a mapping made here', () => {
+describe('a mapping of the user', () => {
   const mine: FieldMapping = {
     id: 'mine',
     name: 'Ours',
@@ -235,7 +235,7 @@ describe('a mapping made here', () => {
     fields: { subjectId: ['/no'], status: ['/state'], statedAt: ['/at'] },
     statusWords: { fertig: 'closed' }
   }
-  it('comes before the presets and says what it found where', () => {
+  it('comes before the presets and reports what it found where', () => {
     expect(mapEvent([mine, ...PRESETS], 'case', { no: 7, state: 'Fertig', at: 1_772_000_000 }, 'x')).toMatchObject({
       subject: { type: 'ticket', id: '7' },
       status: { word: 'closed', text: 'Fertig' },
@@ -250,7 +250,7 @@ describe('a mapping made here', () => {
     })
     expect(findings.map(({ field }) => field)).toEqual(MAPPED_FIELDS)
   })
-  it('makes the identity where all its parts are there', () => {
+  it('makes the identity if all its parts exist', () => {
     const id = (value: unknown, text = 'a', kind = 'case') => identityOf(kind, bytes(text), value, mine, nodeDigests)
     expect(id({ no: 1, rev: 2 }, 'a')).toBe(id({ no: 1, rev: 2 }, 'b'))
     expect(id({ no: 1, rev: Infinity }, 'a')).not.toBe(id({ no: 1, rev: Infinity }, 'b'))
@@ -274,25 +274,25 @@ describe('a mapping made here', () => {
     [{ ...mine, fields: { title: Array(9).fill('/a') } }, 'field', { field: 'title' }],
     [{ ...mine, statusWords: [] }, 'status-words', { max: 40 }],
     [{ ...mine, statusWords: { a: 'done' } }, 'status-word']
-  ])('%j is refused: %s', (value, code, params) => {
+  ])('refuses %j: %s', (value, code, params) => {
     expect(mappingProblem(value)).toEqual({ code, ...(params ? { params } : {}) })
     expect(readFieldMapping(value)).toBeNull()
   })
 })
 
 describe('bodies and texts', () => {
-  it('are JSON in UTF-8, or said not to be', () => {
+  it('are JSON in UTF-8, or rejected', () => {
     expect(readBody(bytes('{"a":1}'))).toEqual({ ok: true, value: { a: 1 } })
     expect(readBody(Buffer.from([0xff, 0xfe]))).toEqual({ ok: false, problem: 'not-json' })
     expect(readBody(bytes(`${'['.repeat(100_000)}${']'.repeat(100_000)}`))).toEqual({ ok: false, problem: 'too-deep' })
     expect(readBody(bytes('['.repeat(100_000)))).toEqual({ ok: false, problem: 'not-json' })
   })
-  it('are not read where they are made of brackets alone, however flat', () => {
+  it('are rejected when they consist of brackets', () => {
     expect(readBody(bytes(`[${'{},'.repeat(100_000)}1]`))).toEqual({ ok: false, problem: 'too-deep' })
     expect(readBody(bytes(`[${'{},'.repeat(99_999)}1]`)).ok).toBe(true)
     expect(readBody(bytes(JSON.stringify({ log: `\\"${'['.repeat(200_000)}` }))).ok).toBe(true)
   })
-  it('are put on one line without what could turn or hide it, clipped between whole characters', () => {
+  it('become one line without invisible characters, clipped between whole characters', () => {
     expect(singleLine(' a\n\tb\u202ec\u0000d  e\u200b ', 50)).toBe('a b c d e')
     expect(singleLine('ab🚗cd', 4)).toBe('ab…')
     expect(singleLine('x'.repeat(10_000_000), 300)).toHaveLength(300)
@@ -307,8 +307,8 @@ describe('bodies and texts', () => {
     ['2026-13-02T09:00:00Z', null],
     ['yesterday', null],
     ['12', null]
-  ])('state the time %j', (text, time) => expect(parseTime(text)).toBe(time))
-  it('come out of an envelope as they stood', () => {
+  ])('read the time %j', (text, time) => expect(parseTime(text)).toBe(time))
+  it('keep their bytes in an envelope', () => {
     expect(
       parseEnvelope('{"x":{"body":1},"kind":"a","body":{"n":1.0, "s":"}\\"," },"headers":{"A-B":"c","n":1}}')
     ).toEqual({ kind: 'a', body: '{"n":1.0, "s":"}\\"," }', headers: { 'a-b': 'c' }, at: null })
@@ -318,7 +318,7 @@ describe('bodies and texts', () => {
       expect(parseEnvelope(none)).toBeNull()
     expect(parseEnvelope(json({ kind: 'k', body: ticket() }).toString())?.body).toBe(JSON.stringify(ticket()))
   })
-  it('keep numbers of tickets apart that look alike, and take none that is larger than a number', () => {
+  it('distinguish similar ticket numbers, and reject unsafe numbers', () => {
     const idIn = (body: string) => {
       const reading = readBody(bytes(body))
       return reading.ok ? mapEvent(PRESETS, 'ticket_closed', reading.value, 'own').subject.id : null
@@ -346,6 +346,6 @@ describe('bodies and texts', () => {
       '1.5'
     ])
   })
-  it('of the presets name nobody by chance', () =>
+  it('of the presets contain no names', () =>
     expect([TICKET_PRESET.id, PROJECT_PRESET.id]).toEqual(['preset:ticket', 'preset:project']))
 })

@@ -38,8 +38,8 @@ const told = (kind: string, id: string, more: Partial<FeedEvent> = {}): FeedEven
 })
 const RULES = { enabled: true, kinds: [...NOTIFIED_KINDS] as string[], names: false }
 
-describe('which events are told', () => {
-  it('follows the switch, the kinds and leaves the invented day out', () => {
+describe('events with a notification', () => {
+  it('follow the switch and the kinds, without those of the demo', () => {
     expect(shouldNotify(told('ticket_closed', '1'), RULES)).toBe(true)
     expect(shouldNotify(told('ticket_closed', '1'), { ...RULES, enabled: false })).toBe(false)
     expect(shouldNotify(told('ticket_closed', '1'), { ...RULES, kinds: ['other'] })).toBe(false)
@@ -48,8 +48,8 @@ describe('which events are told', () => {
   })
 })
 
-describe('what stands in a bubble', () => {
-  it('is what was decided and the number, and nothing a person wrote', () => {
+describe('a notification', () => {
+  it('has the most important kind and the number, and no text of a person', () => {
     const events = [
       told('message_created', '4711', {
         title: 'Planted title',
@@ -70,14 +70,14 @@ describe('what stands in a bubble', () => {
     expect(bubbleOf(events.toReversed(), RULES)).toMatchObject({ kind: 'ticket_answered' })
     expect(JSON.stringify(bubbleOf(events, RULES))).not.toContain('Planted')
   })
-  it('is who and what when that was chosen; the text of a message and the plate never', () => {
+  it('has author and title if allowed, but never the message and the plate', () => {
     expect(
       bubbleOf([told('message_created', '4711', { title: 'EDC17', author: 'Ana', latest: 'secret', plate: 'PL-1' })], {
         names: true
       })
     ).toMatchObject({ words: 'Ana · EDC17' })
   })
-  it('has no number where the event names none, and one word for every kind not known', () => {
+  it('has no number if the event has none, and one word for all unknown kinds', () => {
     expect(bubbleOf([told('brand_new', 'sha256:x')], RULES)).toMatchObject({ kind: 'other', number: null })
   })
   it.each(['4711', 'T-104', '#88', '2026/0042', 'f47ac10b-58cc-4372-a567-0e02b2c3d479', '9223372036854775807'])(
@@ -93,7 +93,7 @@ describe('what stands in a bubble', () => {
     'x'.repeat(400),
     '\u202e4711',
     'AB 123 CD'
-  ])('has no number where a sender wrote something else in its place: %s', (id) => {
+  ])('has no number for %s in its place', (id) => {
     expect(bubbleOf([told('ticket_opened', id)], RULES)).toMatchObject({ number: null })
   })
   it('says re-opened rather than opened', () => {
@@ -103,7 +103,7 @@ describe('what stands in a bubble', () => {
   })
 })
 
-describe('when bubbles are shown', () => {
+describe('the queue', () => {
   let plan: NotificationQueue
   beforeEach(() => {
     plan = new NotificationQueue()
@@ -113,7 +113,7 @@ describe('when bubbles are shown', () => {
       .take(nowMs, hold, RULES)
       .map((bubble) => (bubble.type === 'subject' ? bubble.kind : `${bubble.events} in ${bubble.subjects}`))
 
-  it('a reply that comes as two events is one', () => {
+  it('combines the two events of a reply', () => {
     plan.add([told('message_created', '1')], false, 0)
     plan.add([told('ticket_answered', '1')], false, 200)
     expect(plan.nextMs()).toBe(GATHER_MS)
@@ -121,7 +121,7 @@ describe('when bubbles are shown', () => {
     expect(kinds(GATHER_MS)).toEqual(['ticket_answered'])
     expect(plan.nextMs()).toBeNull()
   })
-  it('one for a ticket in five minutes; what came meanwhile is one at their end', () => {
+  it('shows one notification per ticket in five minutes, then one for all later events', () => {
     plan.add([told('ticket_answered', '1')], false, 0)
     expect(kinds(GATHER_MS)).toHaveLength(1)
     plan.add([told('message_created', '1'), told('ticket_closed', '1')], false, 10_000)
@@ -130,7 +130,7 @@ describe('when bubbles are shown', () => {
     expect(plan.nextMs()).toBe(GATHER_MS + REPEAT_AFTER_MS)
     expect(kinds(GATHER_MS + REPEAT_AFTER_MS)).toEqual(['ticket_closed'])
   })
-  it('many at one time are one summary', () => {
+  it('combines many events at one time into a summary', () => {
     plan.add(
       ['1', '2', '3', '4'].map((id) => told('ticket_answered', id)),
       false,
@@ -138,7 +138,7 @@ describe('when bubbles are shown', () => {
     )
     expect(kinds(GATHER_MS)).toEqual(['4 in 4'])
   })
-  it('a stream of single ones is no chain of bubbles: few in any ten seconds, the rest in a summary, and every event is told', () => {
+  it('limits a stream of single events in any ten seconds, and summarizes the rest', () => {
     const shown: { atMs: number; events: number }[] = []
     for (let nowMs = 0; nowMs <= 60_000; nowMs += 250) {
       if (nowMs % 1000 === 0 && nowMs < 40_000) plan.add([told('ticket_answered', String(nowMs))], false, nowMs)
@@ -159,13 +159,13 @@ describe('when bubbles are shown', () => {
     ])
     expect(plan.nextMs()).toBeNull()
   })
-  it('a catch-up waits for what is still to be expected', () => {
+  it('waits for the expected end of a catch-up', () => {
     plan.add([told('ticket_answered', '1')], true, 0, 15_000)
     expect(kinds(14_999)).toEqual([])
     plan.add([told('ticket_answered', '2')], true, 14_999, 15_000)
     expect(kinds(14_999 + CATCH_UP_PAUSE_MS)).toEqual(['2 in 2'])
   })
-  it('a catch-up is one summary when it has ended, since the first of its events arrived, whatever times they state', () => {
+  it('shows one summary after a catch-up, with the arrival of its first event', () => {
     plan.add(
       [
         told('ticket_answered', '1', { arrivedAtMs: 500 }),
@@ -180,15 +180,15 @@ describe('when bubbles are shown', () => {
       { type: 'summary', events: 3, subjects: 2, sinceMs: 500 }
     ])
   })
-  it('a catch-up without end is told after a while', () => {
+  it('shows an endless catch-up after a while', () => {
     for (let at = 0; at <= CATCH_UP_MAX_MS; at += 1000) plan.add([told('ticket_closed', '1')], true, at)
     expect(kinds(CATCH_UP_MAX_MS)).toEqual([`${CATCH_UP_MAX_MS / 1000 + 1} in 1`])
   })
-  it('one event is told as what it is, also after a catch-up', () => {
+  it('shows a single event as itself, also after a catch-up', () => {
     plan.add([told('ticket_closed', '1')], true, 0)
     expect(kinds(CATCH_UP_PAUSE_MS)).toEqual(['ticket_closed'])
   })
-  it('nothing is shown while it is held; afterwards one summary', () => {
+  it('shows nothing while held, and one summary afterwards', () => {
     plan.add([told('ticket_closed', '1'), told('ticket_closed', '2')], false, 0)
     expect(kinds(GATHER_MS, true)).toEqual([])
     plan.add([told('ticket_closed', '3')], false, 5000)
@@ -199,7 +199,7 @@ describe('when bubbles are shown', () => {
 })
 
 describe('quiet hours', () => {
-  it('go over midnight when they end before they begin', () => {
+  it('include midnight if they end before they start', () => {
     const night = { from: 19 * 60, to: 7 * 60 }
     expect([18 * 60 + 59, 19 * 60, 0, 7 * 60 - 1, 7 * 60].map((minute) => isQuiet(minute, night))).toEqual([
       false,
@@ -216,10 +216,10 @@ describe('quiet hours', () => {
     expect(isQuiet(5, { from: 60, to: 60 })).toBe(false)
     expect(isQuiet(5, null)).toBe(false)
   })
-  it('keep the badge from growing and let it shrink', () => {
+  it('let the badge shrink but not grow', () => {
     expect([badgeCount(9, 4, false), badgeCount(9, 4, true), badgeCount(2, 4, true)]).toEqual([9, 4, 2])
   })
-  it('take times of day only', () => {
+  it('accept times of day only', () => {
     expect(minuteOf('07:30')).toBe(450)
     for (const wrong of ['7:30', '24:00', '12:60', '', 'noon']) expect(timeProblem(wrong), wrong).not.toBeNull()
   })

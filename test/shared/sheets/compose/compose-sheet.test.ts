@@ -10,7 +10,7 @@ const spaced = (text: string | null | undefined): string | null =>
   text?.replaceAll(NBSP, ' ').replaceAll('\u202f', ' ') ?? null
 
 describe('a composed sheet', () => {
-  it('says figures in the units of the sheet, both where both are wished', () => {
+  it('has figures in the units of the sheet, or in both', () => {
     const model = composeSheet(
       snapshot({
         engine: engine({ power: 190, remap_stages: [] }),
@@ -21,7 +21,7 @@ describe('a composed sheet', () => {
     expect(spaced(model.stages[0]?.power.second)).toBe('190 PS')
     expect(composeSheet(snapshot()).stages[0]?.power.second).toBeNull()
   })
-  it('reckons gains before rounding', () => {
+  it('computes gains before rounding', () => {
     // 150 PS are 110.32 kW and 190 PS 139.74: the rounded figures differ by 30, the values by 29.42
     const rounded = composeSheet(
       snapshot({
@@ -41,7 +41,7 @@ describe('a composed sheet', () => {
     )
     expect(spaced(fraction.stages[1]?.power.gain)).toBe('+30 kW')
   })
-  it('names units as the language does', () => {
+  it('names units in its language', () => {
     const power = (language: (typeof LANGUAGES)[number]) =>
       spaced(composeSheet(snapshot({ choice: choice({ language }) })).stages[0]?.power.text)
     expect(LANGUAGES.map(power)).toEqual([
@@ -56,13 +56,13 @@ describe('a composed sheet', () => {
       '150 CV'
     ])
   })
-  it('says that performance figures are not loaded, which is not that there are none', () => {
+  it('distinguishes performance figures that are not loaded from none', () => {
     const note = (performanceFetchedAt: string | null) =>
       composeSheet(snapshot({ performance: null, source: { ...SOURCE, performanceFetchedAt } })).performanceNote
     expect(note(null)).toBe('Performance figures are not loaded.')
     expect(note(SOURCE.performanceFetchedAt)).toBe('The catalogue gives no performance figures for this engine.')
   })
-  it('names fuel and engine type in the language of the sheet, unknown words as received', () => {
+  it('has fuel and engine type in its language, and unknown words as received', () => {
     const words = (language: (typeof LANGUAGES)[number], more = {}) =>
       composeSheet(snapshot({ engine: engine(more), choice: choice({ language }) }))
         .facts.filter(({ field }) => field === 'type' || field === 'fuel_name')
@@ -72,7 +72,7 @@ describe('a composed sheet', () => {
     expect(words('es')).toEqual(['Turbodiésel', 'Diésel'])
     expect(words('zh-hans', { type: 'Wankel', fuel_name: 'petrol' })).toEqual(['Wankel', '汽油'])
   })
-  it('prints the stages chosen, in order, and signed gains', () => {
+  it('has the chosen stages in order, with signed gains', () => {
     const record = engine({ remap_stages: [stage(2, 1.3), stage(1, 0.9), stage(3, 1.5)] })
     expect(composeSheet(snapshot({ engine: record })).stages.map((one) => one.label)).toEqual([
       'Stock',
@@ -85,7 +85,7 @@ describe('a composed sheet', () => {
     expect(chosen.stages[1]?.power.gain).toMatch(/^\u2212/)
     expect(new Set(chosen.chart?.series.map((one) => one.curve))).toEqual(new Set(['stock', '1', '3']))
   })
-  it('says nothing of figures that are missing, and no percent of nothing', () => {
+  it('leaves out missing figures and percentages without a base', () => {
     const model = composeSheet(
       snapshot({ engine: engine({ power: 0, torque: null, capacity: null, engine_code: ' ' }) })
     )
@@ -96,7 +96,7 @@ describe('a composed sheet', () => {
       'capacity'
     ])
   })
-  it('says beside the chart that its power fits another unit, and does not call it consistent', () => {
+  it('reports another power unit beside the chart, and is not consistent', () => {
     const bhp =
       engine()
         .hp_values?.split(',')
@@ -109,7 +109,7 @@ describe('a composed sheet', () => {
     expect(model.verdict).toMatch(/contradict/)
     expect(composeSheet(snapshot()).chartNote).toBeNull()
   })
-  it('lists required parts, but not what only looks like a list', () => {
+  it('splits required parts at list separators only', () => {
     const parts = (modifications: string) =>
       composeSheet(snapshot({ engine: engine({ remap_stages: [{ ...stage(1, 1.2), modifications }] }) })).stages[1]
         ?.modifications
@@ -117,7 +117,7 @@ describe('a composed sheet', () => {
     expect(parts('exhaust 2,5"')).toEqual(['exhaust 2,5"'])
     expect(parts('  ')).toEqual([])
   })
-  it('gives performance figures to stock and stage 1 alone, and takes 0 for missing', () => {
+  it('has performance figures for stock and stage 1 alone, and reads 0 as missing', () => {
     const model = composeSheet(snapshot({ performance: { ...PERFORMANCE, top_speed_st1: 0 } }))
     expect(
       model.performance.map((row) => [row.field, spaced(row.stock), spaced(row.stage), spaced(row.difference)])
@@ -131,7 +131,7 @@ describe('a composed sheet', () => {
     expect(without.performanceStage).toBeNull()
     expect(composeSheet(snapshot({ performance: null })).performanceNote).toMatch(/no performance/)
   })
-  it('leaves a figure without a unit out of what a customer gets, and keeps it in the workshop', () => {
+  it('leaves out a figure without a unit except in the workshop', () => {
     const fields = (kind: 'customer' | 'workshop' | 'offer', settings = SETTINGS) =>
       composeSheet(snapshot({ template: template(kind), settings })).performance.map(
         ({ field, stock }) => `${field} ${spaced(stock)}`
@@ -144,13 +144,13 @@ describe('a composed sheet', () => {
     )
     const bare = { ...SETTINGS, 'units.speed': 'none', 'units.acceleration': 'none' } as const
     expect(fields('customer', bare)).toEqual([])
-    // figures were given: nothing may say that there are none
+    // figures are given, so none may be reported as missing
     expect(composeSheet(snapshot({ settings: bare })).performanceNote).toBeNull()
     expect(
       composeSheet(snapshot({ template: template('offer') })).stages[0]?.performance.map(({ field }) => field)
     ).toEqual(['zero_to_hundred', 'top_speed'])
   })
-  it('says from which speed to which, in each language', () => {
+  it('names the speed range in each language', () => {
     const label = (language: (typeof LANGUAGES)[number], settings = SETTINGS) =>
       spaced(composeSheet(snapshot({ choice: choice({ language }), settings })).performance[0]?.label)
     expect(LANGUAGES.map((language) => label(language))).toEqual([
@@ -167,7 +167,7 @@ describe('a composed sheet', () => {
     expect(label('en', { ...SETTINGS, 'units.speed': 'mph' })).toBe('0–100 mph')
     expect(label('ru', { ...SETTINGS, 'units.speed': 'none' })).toBe('Разгон 0–100')
   })
-  it('says what prices include only beside a price', () => {
+  it('explains prices only with a price', () => {
     const terms = (language: (typeof LANGUAGES)[number], price: string, own = {}) =>
       composeSheet(
         snapshot({
@@ -181,19 +181,19 @@ describe('a composed sheet', () => {
       expect(terms(language, '449 €'), language).toBe(words['terms.offer'])
       expect(terms(language, ''), language).toBe(words['terms.customer'])
     }
-    // a copy with words of the shop's own keeps them
+    // a copy with own words keeps them
     expect(terms('en', '', { terms: { en: `${sheetWords('en')['terms.offer']} Valid for 30 days.` } })).toBe(
       `${sheetWords('en')['terms.customer']} Valid for 30 days.`
     )
     expect(terms('en', '', { terms: { en: 'Prices include fitting.' } })).toBe('Prices include fitting.')
   })
-  it('converts performance figures only once their unit is confirmed', () => {
+  it('converts performance figures only with a confirmed unit', () => {
     const mph = { ...SETTINGS, 'units.topSpeed': 'mph' } as const
     const speed = (settings: typeof SETTINGS) => spaced(composeSheet(snapshot({ settings })).performance[1]?.stock)
     expect(speed(mph)).toBe('214 km/h')
     expect(speed({ ...mph, 'assume.speedConfirmed': 'Data desk, May' })).toBe('133 mph')
   })
-  it('calls the steps of an offer good, better and best', () => {
+  it('names the steps of an offer good, better and best', () => {
     const labels = (count: number) =>
       composeSheet(
         snapshot({
@@ -231,7 +231,7 @@ describe('a composed sheet', () => {
       ['Best', '']
     ])
   })
-  it('reckons the mean gain in a band and refuses it on a flagged curve', () => {
+  it('has the mean gain in a range, refused for a flagged curve', () => {
     const banded = composeSheet(snapshot({ choice: choice({ band: [1500, 3500] }) }))
     expect(spaced(banded.band?.label)).toBe('Mean gain from 1 500 to 3 500 rpm')
     expect(banded.band?.lines).toHaveLength(2)
@@ -240,7 +240,7 @@ describe('a composed sheet', () => {
       'No mean gain: the curves do not allow one to be reckoned.'
     ])
   })
-  it('gives the verdict on the curves where it is asked for', () => {
+  it('has the verdict on the curves on request', () => {
     const verdict = (more: Parameters<typeof engine>[0], wanted = true) =>
       composeSheet(
         snapshot({ engine: engine(more), template: template('workshop'), choice: choice({ verdict: wanted }) })
@@ -252,17 +252,17 @@ describe('a composed sheet', () => {
     )
     expect(verdict({ hp_values: null, nm_values: null, remap_stages: [] })).toBe('Cannot be checked.')
   })
-  it('draws nothing where the curves contradict themselves, and says so', () => {
+  it('draws no contradictory curves, and explains it', () => {
     const model = composeSheet(snapshot({ engine: engine({ rpm_values: '1000,2000' }) }))
     expect(model.chart).toBeNull()
     expect(model.chartNote).toMatch(/contradict/)
   })
-  it('tells the chart in words', () => {
+  it('describes the chart in words', () => {
     expect(spaced(composeSheet(snapshot()).chartAlt)).toContain(
       'Stock: at most 150 PS at 3 500 rpm and 350 Nm at 1 750 rpm.'
     )
   })
-  it('says what it assumes of what it prints, and who confirmed it', () => {
+  it('lists the assumptions that affect it, and who confirmed them', () => {
     const said = composeSheet(snapshot()).assumptions.join(' ')
     expect(spaced(said)).toContain(
       'taken as: power curves (PS), torque curves (Nm), engine speed (rpm), power of stages (PS), torque of stages (Nm), top speed (km/h), 0–100 km/h (s).'
@@ -280,7 +280,7 @@ describe('a composed sheet', () => {
     ).assumptions.join(' ')
     expect(spaced(confirmed)).toContain('confirmed by the workshop: power of stages (PS).')
   })
-  it('names source, age, other language and what is gone', () => {
+  it('names source, age, another language and a removed engine', () => {
     expect(composeSheet(snapshot()).source).toBe('Source: api.example.com, fetched 10 November 2026.')
     for (const language of LANGUAGES)
       expect(
@@ -303,12 +303,12 @@ describe('a composed sheet', () => {
       'Source: demo catalogue with invented vehicles, 10 November 2026. Performance figures fetched 1 November 2026. Catalogue texts in Norwegian Bokmål. Not listed by the catalogue since 5 November 2026.'
     )
   })
-  it('writes the day as it stands in the snapshot, wherever the machine is', () => {
+  it('has the day of the snapshot in any time zone', () => {
     expect(composeSheet(snapshot({ madeAt: '2026-11-12T00:30:00+02:00' })).madeOn).toBe('Issued 12 November 2026')
     expect(composeSheet(snapshot({ choice: choice({ paper: 'Letter' }) })).madeOn).toBe('Issued November 12, 2026')
     expect(placeholderValues(snapshot(), true).date).toBe('2026-11-12')
   })
-  it('prints the note only in the workshop and only when ticked', () => {
+  it('has the note in the workshop only, and on request', () => {
     const note = (kind: 'customer' | 'workshop' | 'offer', ticked: boolean) =>
       composeSheet(snapshot({ template: template(kind), choice: choice({ note: ticked }), note: 'Private' })).note
     expect([note('workshop', true), note('workshop', false), note('customer', true), note('offer', true)]).toEqual([
@@ -322,11 +322,11 @@ describe('a composed sheet', () => {
     const drawnBy = template('customer', { title: { en: '{maker} {engine} · {number}' } })
     expect(composeSheet(snapshot({ template: drawnBy })).title).toBe('Arvenna 2.0 TDR 150 · KTR26-0042-H')
   })
-  it('has a code once it has a number', () => {
+  it('has a QR code with its number', () => {
     expect(composeSheet(snapshot()).code).toBe('dynodesk://sheet/KTR26-0042-H')
     expect(composeSheet(snapshot({ number: null })).code).toBeNull()
   })
-  it('takes signs out that hide or turn a text, and says by an ellipsis what was cut', () => {
+  it('removes invisible characters and marks clipped texts', () => {
     const model = composeSheet(
       snapshot({
         names: {
@@ -342,20 +342,20 @@ describe('a composed sheet', () => {
     expect(model.vehicle.model).toMatch(/^x{89}…$/)
     expect(model.vehicle.engine).toBe('<b>2.0</b>')
   })
-  it('is the same from a snapshot that was kept and read again', () => {
+  it('is the same from a stored snapshot', () => {
     const one = snapshot({ choice: choice({ band: [1500, 3500] }) })
     const again = parseSnapshot(serializeSnapshot(one), [
       { name: 'logo', type: 'image/png', bytes: new Uint8Array([1]) }
     ])
     expect(again && composeSheet(again)).toEqual(composeSheet(one))
   })
-  it('does not need settings a snapshot of an older version lacks', () => {
+  it('uses defaults for settings that older versions lack', () => {
     const old = { ...snapshot(), settings: {} as typeof SETTINGS }
     expect(composeSheet(old).stages[0]?.power.text).toBe(`150${NBSP}PS`)
   })
 })
 
-it('prices stand on offers alone, whatever the choice still holds', () => {
+it('has prices on offers only', () => {
   const priced = choice({ prices: [{ stage: 1, label: 'Better', price: '449 €' }] })
   for (const kind of ['customer', 'workshop'] as const) {
     const model = composeSheet(snapshot({ template: template(kind), choice: priced }))

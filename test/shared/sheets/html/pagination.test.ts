@@ -55,8 +55,8 @@ function crowded(kind: (typeof SHEET_KINDS)[number], more: Partial<SheetSnapshot
   })
 }
 
-describe('dividing a sheet', () => {
-  it('puts every piece on one page, in order, and no more on a page than it holds', () => {
+describe('pagination', () => {
+  it('puts every piece on one page, in order, within its height', () => {
     const draw = random(7).next
     for (let run = 0; run < 400; run++) {
       const density = (['normal', 'tight', 'dense'] as const)[run % 3]!
@@ -85,19 +85,19 @@ describe('dividing a sheet', () => {
       })
     }
   })
-  it('refuses a piece higher than a page, and more pages than a sheet may have', () => {
+  it('refuses a piece higher than a page, and too many pages', () => {
     expect(paginate(sizes([{ frame: 5, pieces: [BODY] }]), A4, 'normal')).toBeNull()
     const pages = (count: number): MeasuredHeights =>
       sizes([{ frame: 0, pieces: Array.from({ length: count }, () => 200) }])
     expect(paginate(pages(MAX_PAGES), A4, 'normal')?.pages).toHaveLength(MAX_PAGES)
     expect(paginate(pages(MAX_PAGES + 1), A4, 'normal')).toBeNull()
   })
-  it('says whether little stands on the last page', () => {
+  it('reports a nearly empty last page', () => {
     expect(paginate(sizes([{ frame: 0, pieces: [200, 30] }]), A4, 'normal')?.sparse).toBe(true)
     expect(paginate(sizes([{ frame: 0, pieces: [200, 200] }]), A4, 'normal')?.sparse).toBe(false)
     expect(paginate(sizes([{ frame: 0, pieces: [30] }]), A4, 'normal')?.sparse).toBe(false)
   })
-  it('opens and closes a part on each page it reaches', () => {
+  it('repeats the frame of a part on each of its pages', () => {
     const part = (name: string, pieces: readonly string[]): PagePart => ({
       open: `<${name}>`,
       close: `</${name}>`,
@@ -119,7 +119,7 @@ describe('a sheet of several pages', () => {
   const html = (of: SheetSnapshot): string =>
     renderSheet(composeSheet(of), { code: [[true]] }, { density: 'normal', pages: halves(of) })
 
-  it('says on each page which it is, whose sheet it is and of which car, with number, code and source', () => {
+  it('has page number, shop, vehicle, number, code and source on each page', () => {
     for (const kind of SHEET_KINDS) {
       const pages = html(crowded(kind)).split('data-page').slice(1)
       expect(pages).toHaveLength(2)
@@ -139,7 +139,7 @@ describe('a sheet of several pages', () => {
       expect(html(crowded(kind)).match(/<main/g)).toHaveLength(1)
     }
   })
-  it('prints each stage and each option once, options with their notices, and the heading of a table wherever it goes on', () => {
+  it('has each stage and option once, options with notices, and table headings on each page', () => {
     for (const kind of SHEET_KINDS) {
       const of = crowded(kind)
       const text = html(of)
@@ -155,7 +155,7 @@ describe('a sheet of several pages', () => {
       ).toHaveLength(9)
     }
   })
-  it('keeps everything that one page says', () => {
+  it('has the whole content of one page', () => {
     const words = (text: string): Set<string> =>
       new Set(
         text
@@ -173,14 +173,14 @@ describe('a sheet of several pages', () => {
         expect(missing, `${kind} ${language}`).toEqual([])
       }
   })
-  it('measures the pieces it prints', () => {
+  it('measures the printed pieces', () => {
     const of = crowded('workshop')
     const pieces = renderForMeasuring({ model: composeSheet(of), code: null, asset: (name) => name }, 'tight')
     expect(pieces.match(/data-piece/g)).toHaveLength(total(of))
     for (const box of ['head', 'again', 'foot']) expect(pieces).toContain(`data-box="${box}"`)
     expect(pieces).not.toContain('data-page')
   })
-  it('puts a long list of tools into pieces', () => {
+  it('splits a long list of tools', () => {
     const record = engine({
       read_tools: Array.from({ length: 120 }, (_, i) => ({ id: String(i), name: `Reader number ${i}` }))
     })
@@ -189,7 +189,7 @@ describe('a sheet of several pages', () => {
     expect(tools.map(({ pieces }) => pieces.length)).toEqual([4, 1])
     expect(tools[0]!.pieces.join('').match(/Reader number/g)).toHaveLength(120)
   })
-  it('is divided the same when it is read again; an older snapshot has one page', () => {
+  it('keeps its pages when read again; an older snapshot has one page', () => {
     const of = { ...crowded('customer'), division: { density: 'tight', pages: [12, 30] } } as const
     expect(parseSnapshot(serializeSnapshot(of), [])?.division).toEqual(of.division)
     const { division: _division, ...older } = of

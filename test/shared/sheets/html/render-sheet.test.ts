@@ -17,7 +17,7 @@ const html = (snap: SheetSnapshot): string => renderSheet(composeSheet(snap), { 
 const marked = (text: string): string[] => [...text.matchAll(/data-block="([\w-]+)"/g)].map(([, name = '']) => name)
 const VOID = new Set(['meta', 'img', 'br', '!doctype', 'path', 'rect'])
 
-/** Elements that were opened and not closed, or the other way. */
+/** Elements opened without an end tag, or the reverse. */
 function unbalanced(text: string): string[] {
   const open: string[] = []
   const wrong: string[] = []
@@ -32,7 +32,7 @@ function unbalanced(text: string): string[] {
 }
 
 describe('the document of a sheet', () => {
-  it('is well-formed, in its language, for every kind, paper and ink', () => {
+  it('is well-formed in its language for every kind, paper and ink', () => {
     for (const kind of SHEET_KINDS)
       for (const paper of PAPERS)
         for (const orientation of ORIENTATIONS)
@@ -54,7 +54,7 @@ describe('the document of a sheet', () => {
     expect(text).toContain('@page{size:279.4mm 215.9mm;margin:0}')
     expect(paperSides({ paper: 'A4', orientation: 'portrait' })).toEqual({ width: 210, height: 297 })
   })
-  it('holds no script, no style in attributes, no outside address and no raster', () => {
+  it('has no script, style attribute, outside address and raster', () => {
     for (const kind of SHEET_KINDS) {
       const text = html(snapshot({ template: template(kind) }))
       expect(text).not.toMatch(/<script|<link|<iframe|<object|\son\w+=|\sstyle=|javascript:|data:|<canvas|<image/i)
@@ -65,15 +65,15 @@ describe('the document of a sheet', () => {
       expect(text.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/)
     }
   })
-  it('is the same for the same model', () => {
+  it('is deterministic', () => {
     expect(html(snapshot())).toBe(html(snapshot()))
   })
-  it('draws the chart as vectors with a text for whoever cannot see it', () => {
+  it('has the chart as vectors with a text alternative', () => {
     const text = html(snapshot())
     expect(text).toMatch(/role="img" aria-label="Power and torque over engine speed\. Stock: at most/)
     expect(text).toMatch(/<svg[^>]*>[\s\S]*stroke-dasharray/)
   })
-  it('has tables with headings for rows and columns, one first heading and texts for pictures', () => {
+  it('has table headings, one first heading and texts for pictures', () => {
     for (const kind of SHEET_KINDS) {
       const text = html(snapshot({ template: template(kind) }))
       expect(text.match(/<h1/g)).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('the document of a sheet', () => {
       expect([...text.matchAll(/<img [^>]*>/g)].every(([tag]) => /alt="[^"]+"/.test(tag))).toBe(true)
     }
   })
-  it('escapes every text, wherever it comes from', () => {
+  it('escapes every text', () => {
     const evil = '"><script>top.hacked=1</script><img src=x onerror="top.hacked=1">&\'`\u202e\u0007'
     const record = engine({
       name: evil,
@@ -125,7 +125,7 @@ describe('the document of a sheet', () => {
     expect(unbalanced(text)).toEqual([])
     expect(text).toContain('&#60;script&#62;')
   })
-  it('names its blocks for the findings of the layout', () => {
+  it('names its blocks for layout issues', () => {
     const text = html(
       snapshot({
         template: template('workshop'),
@@ -152,7 +152,7 @@ describe('the document of a sheet', () => {
       ])
     )
   })
-  it('says "not given" and draws no empty block', () => {
+  it('marks missing values and has no empty block', () => {
     const text = html(
       snapshot({
         engine: engine({ engine_code: null, hp_values: null, nm_values: null, remap_stages: [], options: null }),
@@ -164,7 +164,7 @@ describe('the document of a sheet', () => {
     expect(text).toContain('The catalogue gives no curves')
     expect(new Set(marked(text))).toEqual(new Set(['shop', 'picture', 'facts', 'chart', 'foot']))
   })
-  it('marks a draft and prints the code only with a number', () => {
+  it('marks a draft, and has the code only with a number', () => {
     const draft = html(snapshot({ number: null }))
     expect(draft).toContain('Draft')
     expect(draft).not.toContain('Code to open')
@@ -172,7 +172,7 @@ describe('the document of a sheet', () => {
     expect(made.includes('aria-label="Code to open sheet KTR26-0042-H"')).toBe(true)
     expect(made.includes('M0 0h1v1h-1zM0 1h2v1h-2z')).toBe(true)
   })
-  it('spends no colour where there is none', () => {
+  it('has no colour without colour printing', () => {
     for (const ink of ['grey', 'ink'] as const)
       for (const kind of SHEET_KINDS) {
         const colours = [
@@ -181,7 +181,7 @@ describe('the document of a sheet', () => {
           )
         ].map(([, one = '']) => (one.length === 3 ? [...one].map((sign) => sign + sign).join('') : one))
         expect(colours.length).toBeGreaterThan(10)
-        // a neutral white of the columns may be a shade warm
+        // the columns may have a slightly warm white
         for (const colour of colours)
           expect(
             Math.max(...[0, 2, 4].map((i) => parseInt(colour.slice(i, i + 2), 16))) -
@@ -190,7 +190,7 @@ describe('the document of a sheet', () => {
           ).toBeLessThanOrEqual(2)
       }
   })
-  it('has the accent for what changes and for nothing else', () => {
+  it('uses the accent for changes only', () => {
     const record = engine({ remap_stages: [{ ...stage(1, 1), power: 150, torque: 350 }, stage(2, 1.2)] })
     for (const kind of SHEET_KINDS) {
       const text = html(
@@ -210,7 +210,7 @@ describe('the document of a sheet', () => {
       if (kind !== 'offer') expect(gains).toContainEqual(['gain same', '0 km/h'])
     }
   })
-  it('is set tighter only where there is much on it', () => {
+  it('is denser only with much content', () => {
     const bare = composeSheet(snapshot({ template: template('customer', { blocks: ['facts', 'chart', 'stages'] }) }))
     const full = composeSheet(
       snapshot({
@@ -224,7 +224,7 @@ describe('the document of a sheet', () => {
     expect(densityOf(full)).toBe('dense')
     expect(renderSheet(full, { code: null }).includes('data-density="dense"')).toBe(true)
   })
-  it('chooses the faces of the language', () => {
+  it('has the fonts of its language', () => {
     for (const language of LANGUAGES) {
       const text = html(snapshot({ choice: choice({ language }) }))
       expect(/font:400 [\d.]+pt\/[\d.]+ Inter, '(Noto Sans \w\w)'/.exec(text)?.[1], language).toBe(

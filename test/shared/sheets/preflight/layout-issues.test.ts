@@ -4,12 +4,12 @@ import { layoutIssues, MIN_CHART_HEIGHT } from '@shared/sheets/preflight/layout-
 
 const CLEAN = { pages: 1, overflow: [], clipped: [], missingGlyphs: [], missingPictures: [], lowestDrawing: null }
 
-describe('what laying a sheet out found', () => {
-  it('is nothing on a sheet that fits', () => {
+describe('layout issues', () => {
+  it('are empty for a sheet that fits', () => {
     expect(layoutIssues(CLEAN)).toEqual([])
   })
 
-  it('is one overflow, which names every part over the edge, the page itself only where no part is', () => {
+  it('have one overflow with all blocks beyond the edge, or the page', () => {
     expect(layoutIssues({ ...CLEAN, pages: 2, overflow: ['terms', 'options', 'foot', 'page'] })).toEqual([
       {
         code: 'overflow',
@@ -26,11 +26,11 @@ describe('what laying a sheet out found', () => {
     expect(layoutIssues({ ...CLEAN, pages: 2 }, 2).map(({ code }) => code)).toEqual(['pages'])
   })
 
-  it('leads to the remark where that is over the edge', () => {
+  it('of an overflow lead to the remark if it is beyond the edge', () => {
     expect(layoutIssues({ ...CLEAN, overflow: ['remark', 'terms'] })).toMatchObject([{ place: 'remark' }])
   })
 
-  it('says how many pages a sheet has, and asks for a look from the third on', () => {
+  it('have the number of pages, as a warning from the third page', () => {
     expect(
       [1, 2, 3].flatMap((pages) =>
         layoutIssues({ ...CLEAN, pages }, pages, 'more').map(({ code, weight, params }) => [
@@ -45,7 +45,7 @@ describe('what laying a sheet out found', () => {
     ])
   })
 
-  it('leads to the choice of pages where that is the cure, and says what is too much where it is not', () => {
+  it('lead to the choice of pages where it helps, else name the maximum', () => {
     expect(layoutIssues({ ...CLEAN, overflow: ['options'] }, 1, 'one')).toMatchObject([
       { place: 'pages', params: { pages: 1 } }
     ])
@@ -54,14 +54,14 @@ describe('what laying a sheet out found', () => {
     ])
   })
 
-  it('warns of a chart too low to be read, and refuses nothing for it', () => {
+  it('warn of an unreadably low chart', () => {
     expect(layoutIssues({ ...CLEAN, lowestDrawing: MIN_CHART_HEIGHT })).toEqual([])
     expect(layoutIssues({ ...CLEAN, lowestDrawing: 22.6 })).toEqual([
       { code: 'small-chart', weight: 'warn', place: 'pages', block: 'chart', params: { height: 22 } }
     ])
   })
 
-  it('says of a part over the edge not also that its text is cut', () => {
+  it('do not report a block beyond the edge as clipped', () => {
     expect(
       layoutIssues({ ...CLEAN, overflow: ['terms'], clipped: ['terms', 'facts'] }).map(({ code, block }) => [
         code,

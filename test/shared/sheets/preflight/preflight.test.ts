@@ -23,8 +23,8 @@ const IN_BHP = engine({
   remap_stages: []
 })
 
-describe('the check before printing', () => {
-  it('has nothing to warn of on sound sheets of every kind and language', () => {
+describe('the preflight', () => {
+  it('has no warning for valid sheets of every kind and language', () => {
     for (const kind of SHEET_KINDS)
       for (const language of LANGUAGES)
         expect(
@@ -133,7 +133,7 @@ describe('the check before printing', () => {
   ])('finds %s', (_, snap, expected) => {
     expect(codes(snap)).toContain(expected)
   })
-  it('says where each can be mended', () => {
+  it('has a target to fix each issue', () => {
     const found = check(
       snapshot({
         pictureHeld: false,
@@ -150,7 +150,7 @@ describe('the check before printing', () => {
     })
     expect(found.map((one) => one.place)).toEqual(expect.arrayContaining(['rules', 'picture', 'language']))
   })
-  it('says once that names are missing, and leads to the catalogue', () => {
+  it('reports missing names once, with the catalogue as target', () => {
     const found = check(
       snapshot({ names: { ...snapshot().names, manufacturers: null, models: null, generations: null } })
     ).filter((one) => one.code === 'no-names')
@@ -160,7 +160,7 @@ describe('the check before printing', () => {
       'warn no-names'
     )
   })
-  it('names the figures that are left out for want of a unit, and says of none that they are missing', () => {
+  it('reports figures without a unit as left out, not as missing', () => {
     const { settings } = snapshot()
     const found = check(snapshot({ settings: { ...settings, 'units.speed': 'none', 'units.acceleration': 'none' } }))
     expect(found.find(({ code }) => code === 'no-unit')).toMatchObject({
@@ -170,7 +170,7 @@ describe('the check before printing', () => {
     expect(found.map(({ code }) => code)).not.toContain('no-performance')
     expect(codes(snapshot({ template: template('workshop') }))).not.toContain('hint no-unit')
   })
-  it('does not mind what the sheet does not print', () => {
+  it('ignores what the sheet does not print', () => {
     const few = template('customer', { blocks: ['facts', 'assumptions'] })
     expect(
       heavy(

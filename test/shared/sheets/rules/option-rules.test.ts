@@ -26,29 +26,29 @@ const actionOf = (
 const SEVERITY: Readonly<Record<string, number>> = { show: 0, notice: 1, hide: 2, block: 3 }
 
 describe('the rules for options', () => {
-  it('hide emission-related options on customer sheets and offers without any rule of the shop', () => {
+  it('hide emission-related options on customer sheets and offers by default', () => {
     for (const code of ['DPF', 'GPF', 'EGR', 'SCR', 'LAMBDA', 'SWIRL', 'SS', 'COLD', 'DTC', 'AdBlue', 'NOx', 'opf']) {
       expect(actionOf(code, [], 'DE', 'customer'), code).toBe('hide')
       expect(actionOf(code, [], '', 'offer'), code).toBe('hide')
     }
     expect(['VMAX', 'LAUNCH', 'PTO'].map((code) => actionOf(code, []))).toEqual(['show', 'show', 'show'])
   })
-  it('compare codes without case, width and blanks', () => {
+  it('ignore case, width and blanks of codes', () => {
     const rules = [rule(' dpf ', 'de', 'block')]
     expect(actionOf('DPF', rules)).toBe('block')
     expect(actionOf('ＤＰＦ', rules)).toBe('block')
   })
-  it('treat an unknown code, and an option without one, as the strictest rule of the table', () => {
+  it('treat an unknown or missing code by the strictest rule', () => {
     expect(actionOf('ZZTOP', [])).toBe('hide')
     expect(actionOf(null, [])).toBe('hide')
     expect(actionOf('', [])).toBe('hide')
     expect(actionOf('ZZTOP', [rule('DPF', 'FR', 'block')])).toBe('block')
     expect(actionOf('*', [rule('DPF', '*', 'block')])).toBe('block')
   })
-  it('never lend the notice of one option to an unknown one', () => {
+  it('never print a notice for an unknown code', () => {
     expect(actionOf('ZZTOP', [rule('VMAX', '*', 'notice', { en: 'Closed roads only' })], 'DE', 'workshop')).toBe('hide')
   })
-  it('let the more specific rule win, and among equals the strictest', () => {
+  it('prefer the more specific rule, and among equals the strictest', () => {
     const rules = [rule('DPF', '*', 'show'), rule('DPF', 'DE', 'hide'), rule('*', 'DE', 'block')]
     expect(actionOf('DPF', rules, 'DE')).toBe('hide')
     expect(actionOf('DPF', rules, 'FR')).toBe('show')
@@ -56,13 +56,13 @@ describe('the rules for options', () => {
       actionOf('VMAX', [rule('VMAX', 'DE', 'show'), rule('vmax', 'DE', 'block'), rule('VMAX', 'DE', 'hide')])
     ).toBe('block')
   })
-  it('take a notice without words in the language of the sheet for hiding', () => {
+  it('hide an option without a notice in the language of the sheet', () => {
     expect(actionOf('VMAX', [rule('VMAX', '*', 'notice', { en: '  ', es: 'Solo circuito' })])).toBe('hide')
     expect(
       applyRules([option('VMAX')], [rule('VMAX', '*', 'notice', { es: 'Solo circuito' })], 'ES', 'customer', 'es')?.[0]
     ).toEqual({ action: 'notice', code: 'VMAX', name: 'Option', description: 'About it', notice: 'Solo circuito' })
   })
-  it('print several equal notices together', () => {
+  it('combine several equal notices', () => {
     const ruled = applyRules(
       [option('VMAX')],
       [rule('VMAX', '*', 'notice', { en: 'First' }), rule('vmax', '*', 'notice', { en: 'Second' })],
@@ -72,18 +72,18 @@ describe('the rules for options', () => {
     )?.[0]
     expect(ruled?.action === 'notice' && ruled.notice).toBe('First\nSecond')
   })
-  it('show what is known on sheets of the workshop, but keep to the rules of the shop', () => {
+  it('show known codes on workshop sheets, but follow the rules of the shop', () => {
     expect(actionOf('DPF', [], 'DE', 'workshop')).toBe('show')
     expect(actionOf('DPF', [rule('DPF', '*', 'hide')], 'DE', 'workshop')).toBe('hide')
   })
-  it('take an action nobody knows for hiding', () => {
+  it('hide an option with an unknown action', () => {
     expect(actionOf('VMAX', [rule('VMAX', '*', 'print' as RuleAction)])).toBe('hide')
   })
-  it('tell nothing where the record tells nothing', () => {
+  it('return null for a record without options', () => {
     expect(applyRules(null, [], 'DE', 'customer', 'en')).toBeNull()
     expect(applyRules([], [], 'DE', 'customer', 'en')).toEqual([])
   })
-  it('are strictest for a country that is not said, whatever the table', () => {
+  it('are strictest for an unknown country', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const { pick, int, chance } = random(seed)
       const codes = ['DPF', 'VMAX', 'ZZ', '*']
@@ -99,7 +99,7 @@ describe('the rules for options', () => {
         )
     }
   })
-  it('leave neither name nor description where nothing may be shown', () => {
+  it('remove name and description of options that may not be shown', () => {
     for (const action of ['hide', 'block'] as const)
       expect(
         applyRules([option('VMAX', 'Secret')], [rule('VMAX', '*', action)], 'DE', 'customer', LANGUAGES[0])
@@ -107,7 +107,7 @@ describe('the rules for options', () => {
   })
 })
 
-it('a rule of the shop for one country does not loosen what holds in the others', () => {
+it('of the shop for one country do not loosen the others', () => {
   const dpf = [{ name: 'Particle filter', code: 'DPF', description: 'x', icon: null }]
   const any: OptionRule = { code: '*', country: '*', action: 'show', notice: {} }
   for (const action of ['block', 'show'] as const) {
@@ -116,7 +116,7 @@ it('a rule of the shop for one country does not loosen what holds in the others'
     expect(applyRules(dpf, rules, '', 'customer', 'en')?.[0]?.action).toBe(action === 'block' ? 'block' : 'hide')
     expect(applyRules(dpf, rules, 'LT', 'customer', 'en')?.[0]?.action).toBe(action)
   }
-  // for every country is the shop's own word
+  // a rule of the shop for every country takes precedence
   expect(
     applyRules(dpf, [any, { code: 'DPF', country: '*', action: 'show', notice: {} }], 'DE', 'customer', 'en')?.[0]
       ?.action

@@ -26,19 +26,19 @@ const VALUES = {
 }
 
 describe('templates', () => {
-  it('come built in for each kind, with words in every language', () => {
+  it('are built in for each kind, with texts in every language', () => {
     expect(BUILT_IN_TEMPLATES.map((one) => one.id)).toEqual(['customer', 'workshop', 'offer'])
     for (const one of BUILT_IN_TEMPLATES)
       for (const language of LANGUAGES) expect(one.title[language], `${one.id} ${language}`).toBeTruthy()
   })
-  it('never show trade blocks outside of the workshop, whatever they say', () => {
+  it('never show trade blocks outside the workshop', () => {
     for (const kind of SHEET_KINDS) {
       const shown = blocksOf({ kind, blocks: SHEET_BLOCKS })
       for (const block of TRADE_BLOCKS) expect(shown.has(block), `${kind} ${block}`).toBe(kind === 'workshop')
     }
     expect(blocksOf({ kind: 'internal' as 'customer', blocks: SHEET_BLOCKS }).has('note')).toBe(false)
   })
-  it('pass a file and come back the same', () => {
+  it('survive a round trip through a file', () => {
     const read = readTemplateFile(templateFile(own), 'own-2')
     expect(read).toEqual({ ok: true, template: { ...own, id: 'own-2' } })
     for (let length = 12; length < 16; length++) {
@@ -47,16 +47,16 @@ describe('templates', () => {
       expect(back.ok && back.template.shop.logo).toEqual(logo)
     }
   })
-  it('are refused as files that are none', () => {
+  it('are refused from invalid files', () => {
     for (const text of ['', '{', '[]', 'null', '{"format":"other"}', JSON.stringify(own)])
       expect(readTemplateFile(text, 'x').ok, text.slice(0, 20)).toBe(false)
   })
-  it('drop fields nobody knows', () => {
+  it('drop unknown fields', () => {
     const checked = checkTemplate({ ...own, script: 'alert(1)', shop: { ...own.shop, extra: 1 } })
     expect(checked.ok && Object.keys(checked.template)).not.toContain('script')
     expect(checked.ok && checked.template.shop).not.toHaveProperty('extra')
   })
-  it('say what is wrong with them, field by field', () => {
+  it('report problems field by field', () => {
     expect(faults(null)).toEqual([': not-a-template'])
     expect(faults({ ...own, version: 2 })).toEqual(['version: newer-version'])
     expect(faults({ ...own, id: 'customer' })).toEqual(['id: id'])
@@ -95,12 +95,12 @@ describe('templates', () => {
 })
 
 describe('placeholders', () => {
-  it('are filled once, and unknown ones stay to be seen', () => {
+  it('are filled once; unknown ones stay visible', () => {
     expect(fillPlaceholders('{maker} {ENGINE} {brand}', VALUES)).toBe('Arvenna 2.0 TDR 150 {brand}')
     expect(fillPlaceholders('{maker}', { ...VALUES, maker: '{shop}' })).toBe('{shop}')
     expect(unknownPlaceholders('{maker} {brand} {}')).toEqual(['brand', ''])
   })
-  it('take the first language a text has where the sheet’s is not there', () => {
+  it('use the first language of a text if the sheet’s is missing', () => {
     expect(shopText({ es: 'Hola', ru: 'Привет' }, 'nb')).toBe('Hola')
     expect(shopText({}, 'nb')).toBe('')
   })
@@ -110,12 +110,12 @@ describe('file names', () => {
   it('follow the pattern', () => {
     expect(sheetFileName('{date}_{maker}_{engine}', VALUES)).toBe('2026-11-12_Arvenna_2.0 TDR 150.pdf')
   })
-  it('leave no gap where a value is empty', () => {
+  it('leave no gap for an empty value', () => {
     expect(sheetFileName('{customer}_{date}_{customer}_{maker}', VALUES)).toBe('2026-11-12_Arvenna.pdf')
     expect(sheetFileName('{customer}', VALUES)).toBe('KTR26-0042-H.pdf')
     expect(sheetFileName('  ', VALUES)).toBe('2026-11-12_Arvenna_2.0 TDR 150.pdf')
   })
-  it('hold on every system', () => {
+  it('are valid on every system', () => {
     for (const engine of [
       '../../etc/passwd',
       'a\\b:c*?"<>|',
@@ -133,7 +133,7 @@ describe('file names', () => {
       expect(name.replace(/\.pdf$/, ''), engine).not.toMatch(/^(con|nul)(\.|$)/i)
     }
   })
-  it('are numbered where one is taken, whatever its case', () => {
+  it('get a number if taken, ignoring case', () => {
     const taken = new Set(['2026-11-12_ARVENNA.pdf', '2026-11-12_Arvenna (2).pdf'])
     expect(sheetFileName('{date}_{maker}', VALUES, taken)).toBe('2026-11-12_Arvenna (3).pdf')
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildTable } from '@shared/dyno/curve-table'
 import { buildCurves, type CurveOptions, type CurveSource, type CurveIssueCode } from '@shared/dyno/curve-set'
-import { random } from '../../helpers/random'
 
 const OPTIONS: CurveOptions = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
 const NONE: CurveSource = {
@@ -288,87 +287,5 @@ describe('curves of one engine', () => {
       remap_stages: [stage({ hp_values: '105,35,70', nm_values: '246,246,246' })]
     })
     expect(set.issues).toMatchObject([{ code: 'rpm-sorted', curves: ['stock', '1'] }])
-  })
-})
-
-describe('table of the same numbers', () => {
-  it('has every member as received, also bad ones, with columns by stage number', () => {
-    const table = buildTable(
-      build({
-        rpm_values: '1000, 2000,3000',
-        nm_values: '200,x,200',
-        hp_values: '28.50,57',
-        remap_stages: [stage({ stage_no: 2, hp_values: '1,2,3' })]
-      })
-    )
-    expect(table.columns.map((column) => column.series)).toEqual(['rpm', 'power', 'torque', 'power-2'])
-    expect(table.rows.map((row) => row.map((cell) => cell.text))).toEqual([
-      ['1000', '28.50', '200', '1'],
-      ['2000', '57', 'x', '2'],
-      ['3000', null, '200', '3']
-    ])
-    expect(table.rows.flat().every((cell) => !cell.drawn)).toBe(true)
-  })
-
-  it('marks numbers that are not in the chart', () => {
-    const table = buildTable(build({ rpm_values: '0,1000,2000', nm_values: '0,200,200', hp_values: '0,28.5,57' }))
-    expect(table.rows.map((row) => row.map((cell) => cell.drawn))).toEqual([
-      [false, false, false],
-      [true, true, true],
-      [true, true, true]
-    ])
-  })
-})
-
-describe('any strings', () => {
-  const r = random(7)
-  const member = (): string =>
-    r.chance(0.03) ? r.pick(['', 'x', '1e3', 'Infinity', ' ']) : r.chance(0.08) ? '0' : String(r.int(-5, 6000))
-  const text = (count: number): string | null =>
-    r.chance(0.07) ? r.pick([null, '', ' ']) : Array.from({ length: count }, member).join(',')
-
-  it('never produce a point that was not received, and rise in rpm up to their peak', () => {
-    let drawn = 0
-    for (let run = 0; run < 2000; run++) {
-      const count = r.int(1, 12)
-      const near = (): number => (r.chance(0.85) ? count : r.int(1, 12))
-      const source: CurveSource = {
-        power: r.chance(0.8) ? r.int(-1, 300) : null,
-        torque: r.chance(0.8) ? r.int(-1, 600) : null,
-        rpm_values: r.chance(0.8) ? Array.from({ length: count }, (_, i) => (i + 1) * 250).join(',') : text(count),
-        hp_values: text(near()),
-        nm_values: text(near()),
-        remap_stages: Array.from({ length: r.int(0, 3) }, () =>
-          stage({ stage_no: r.int(0, 3), hp_values: text(near()), nm_values: text(near()) })
-        )
-      }
-      const options = { trimZeroPadding: r.chance(0.5), drawCommonPart: r.chance(0.3), peakTolerancePercent: 2 }
-      const set = buildCurves(source, options)
-      for (const curve of set.curves) {
-        for (const quantity of ['power', 'torque'] as const) {
-          const trace = curve[quantity]
-          if (!trace) continue
-          drawn++
-          const lengths = [set.rpm, curve.strings.power, curve.strings.torque]
-            .filter((one) => one.kind === 'numbers')
-            .map((one) => one.members.length)
-          if (!options.drawCommonPart) expect(new Set(lengths).size).toBe(1)
-          for (const point of trace.points)
-            expect([point.rpm, point.value]).toEqual([
-              Number(set.rpm.members[point.index]),
-              Number(curve.strings[quantity].members[point.index])
-            ])
-          const speeds = trace.points.map((point) => point.rpm)
-          expect(speeds.every((speed, i) => i === 0 || speed > (speeds[i - 1] ?? Infinity))).toBe(true)
-          expect(trace.peak.value).toBe(Math.max(...trace.points.map((point) => point.value)))
-          expect(trace.points.find((point) => point.value === trace.peak.value)).toEqual(trace.peak)
-        }
-        const whole = curve.drawability === 'drawable' && curve.certain
-        const given = curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
-        // every curve that is not drawn completely has an issue
-        if (!whole && given) expect(set.issues.some((one) => one.curves.includes(curve.key))).toBe(true)
-      }
-    }
-    expect(drawn).toBeGreaterThan(1000)
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { gainOf, plainNumber } from '@shared/dyno/gain'
 import { NARROW_NO_BREAK_SPACE } from '@shared/text/number-text'
 import {
   chosenText,
@@ -15,7 +14,6 @@ import {
   type Unit
 } from '@shared/units/units'
 import { random } from '../../helpers/random'
-import { yearsText } from '@shared/catalogue/model-years'
 
 describe('units of power and torque', () => {
   // computed by hand from the definitions
@@ -279,46 +277,5 @@ describe('text of a figure in each language', () => {
   it('rounds once, not from a rounded unit to another', () => {
     // 150.4 PS are 110.6 kW, shown as 111; 111 kW would be 150.9 PS, shown as 151
     expect(chosenText(150.4, 'kW', 'en', true)).toBe('111\u00a0kW (150\u00a0PS)')
-  })
-})
-
-describe('gains (traps 50, 51)', () => {
-  it('are signed and computed from unrounded values', () => {
-    expect(gainOf(150, 190)).toEqual({ absolute: 40, percent: expect.closeTo(26.6667, 3) })
-    expect(gainOf(150, 145)).toEqual({ absolute: -5, percent: expect.closeTo(-3.3333, 3) })
-    expect(gainOf(150, 190.1).absolute).toBe(40.1)
-  })
-
-  it.each([0, -10])('have no percent of a base of %d', (base) => {
-    expect(gainOf(base, 40)).toEqual({ absolute: 40 - base, percent: null })
-  })
-
-  it('are null when either side is missing', () => {
-    expect(gainOf(null, 190)).toEqual({ absolute: null, percent: null })
-    expect(gainOf(150, null)).toEqual({ absolute: null, percent: null })
-  })
-
-  it('are null instead of infinite', () => {
-    expect(gainOf(-1e308, 1e308)).toEqual({ absolute: null, percent: null })
-    expect(gainOf(5e-324, 400)).toEqual({ absolute: 400, percent: null })
-    expect(gainOf(1e300, 3e300)).toEqual({ absolute: 2e300, percent: 200 })
-  })
-
-  it('are plain numbers for programs', () => {
-    expect([40, -5.5, 0, null].map(plainNumber)).toEqual(['40', '-5.5', '0', ''])
-  })
-})
-
-describe('years of a generation (trap 53)', () => {
-  it.each([
-    [2012, 2019, '2012-2019'],
-    [2012, null, '2012-'],
-    [null, 2019, '-2019'],
-    [2012, 2012, '2012'],
-    [null, null, null],
-    [undefined, undefined, null],
-    [0, null, '0-']
-  ])('%s and %s read %s', (from, to, text) => {
-    expect(yearsText(from, to)).toBe(text)
   })
 })

@@ -1,0 +1,58 @@
+import type { EngineId } from '@shared/catalogue/ids'
+import type { EngineDetail, EnginePath } from '@shared/catalogue/records'
+import { type ExportedEngine, type ExportStamp } from '@shared/export/engine-export'
+
+export const COMMA = { separator: ',', bom: false } as const
+export const detail: EngineDetail = {
+  id: '9007199254740993' as EngineId,
+  name: '=HYPERLINK("http://x")',
+  slug: 's',
+  type: 'Turbo Diesel',
+  capacity: 1968,
+  power: 150,
+  torque: 340,
+  cylinders: 4,
+  year: null,
+  ecu: 'Bosch, EDC17',
+  tcu: null,
+  hp_values: '1,2',
+  nm_values: '1,2',
+  rpm_values: '1000,2000',
+  engine_code: null,
+  fuel_name: 'Diesel',
+  options: null,
+  remap_stages: [
+    { stage_no: 2, power: 210, torque: 430, hp_values: null, nm_values: null, modifications: 'downpipe' },
+    { stage_no: 1, power: 190.1, torque: 400, hp_values: null, nm_values: null, modifications: '' }
+  ],
+  read_tools: [],
+  read_methods: []
+}
+export const one: ExportedEngine = {
+  path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: detail.id } as EnginePath,
+  names: { manufacturers: 'Arvenna', models: 'Corsale' },
+  engine: detail,
+  detail,
+  performance: {
+    id: '1',
+    fuel_consumption_avg: null,
+    top_speed: 216,
+    zero_to_hundred: 9.1,
+    top_speed_st1: 229,
+    zero_to_hundred_st1: 8
+  },
+  fetchedAt: '2026-11-21T09:30:00.000Z'
+}
+export const stamp: ExportStamp = {
+  source: 'demo',
+  language: 'en',
+  exportedAt: '2026-11-21T10:00:00.000Z',
+  units: { power: 'kW', torque: 'Nm' },
+  assumed: {
+    speed: 'km/h',
+    acceleration: 's',
+    consumption: null,
+    stage: { power: 'PS', torque: 'Nm' },
+    curve: { power: 'PS', torque: 'Nm' }
+  }
+}

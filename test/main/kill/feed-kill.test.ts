@@ -59,7 +59,7 @@ test(`killed ${KILLS} times during a burst, every event answered with 2xx is the
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         while (!ending) {
-          // what was not answered is sent again, as a sender does
+          // unanswered events are sent again, as by a sender
           const n = r.chance(0.1) && unanswered.size > 0 ? [...unanswered][0]! : next++
           const status = await post(at, json(ticket({ id: `T-${n % 40}`, n })), agent)
           if (status === 200) {

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 
 /**
- * A line on standard output that is out when this returns, whatever kills the process next. The pipe may be full for a
- * moment while its reader is busy.
+ * Writes a line to standard output synchronously, so that it is out before the process is killed. The pipe may be full
+ * for a moment.
  */
 export function writeLine(line: string): void {
   let rest = Buffer.from(`${line}\n`)

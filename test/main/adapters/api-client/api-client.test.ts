@@ -15,7 +15,7 @@ describe('the time in an answer', () => {
     await answer
     return s.dated
   }
-  test('is handed on with how long the answer took, where the answer is the service’s own', async () => {
+  test('is reported with its duration for an answer of the service', async () => {
     expect(await after(404, error(404))).toEqual([{ date: DATE, tookMs: 250 }])
     expect(await after(403, error(403))).toHaveLength(1)
     expect(await after(404, error(404), null)).toEqual([{ date: null, tookMs: 250 }])
@@ -33,8 +33,8 @@ describe('the time in an answer', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('the address of the table below the prefix, and exactly three headers', async () => {
+describe('a request', () => {
+  test('has the address of the endpoint below the prefix, and exactly three headers', async () => {
     const s = setUp()
     void s.call('engine', { engine_id: '9223372036854775807' }, { language: 'ru' })
     await settled()
@@ -45,7 +45,7 @@ describe('what is sent', () => {
       }
     ])
   })
-  test('nothing without a connection, and nothing with a key that no header can carry', async () => {
+  test('is not sent without a connection or with a key that is no header value', async () => {
     const s = setUp()
     s.state.access = null
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'not-connected' } })
@@ -56,13 +56,13 @@ describe('what is sent', () => {
       })
     expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
   })
-  test('a call that cannot be built is thrown before anything is spent', async () => {
+  test('that cannot be built throws before a call is spent', async () => {
     const s = setUp()
     await expect(s.call('engines', { generation_id: 'search' })).rejects.toThrow(RangeError)
     await expect(s.call('search', { query: ' a ' })).rejects.toThrow(RangeError)
     expect(s.budget.given).toBe(0)
   })
-  test('is counted against the profile it goes out for', async () => {
+  test('counts against its own profile', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, []))
     await s.call()
@@ -71,21 +71,21 @@ describe('what is sent', () => {
   })
 })
 
-describe('what the budget is told', () => {
-  test('a limit told in the body of a 200 counts as a 429', async () => {
+describe('the budget', () => {
+  test('treats a limit in the body of a 200 as a 429', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, error(429), { retryAfter: '30' }))
     expect(await s.call()).toMatchObject({ ok: false, failure: { code: 'limit', status: 200 } })
     expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 30_000 }])
   })
-  test('which method each call is, for a limit that is the method’s own', async () => {
+  test('receives the method of each call, for limits per method', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, []))
     await s.call()
     await s.call('subscription')
     expect(s.budget.methods).toEqual(['types', 'subscription'])
   })
-  test('that the subscription is not limited, and everything else may be', async () => {
+  test('knows that only the subscription is unlimited', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, r.url.endsWith('subscription') ? { active: true } : []))
     await s.call('subscription')
@@ -97,8 +97,8 @@ describe('what the budget is told', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('data, with the time of the answer', async () => {
+describe('the result', () => {
+  test('has the data and the time of the answer', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, name: 'Cars' }]))
     expect(await s.call()).toEqual({
@@ -113,7 +113,7 @@ describe('what comes back', () => {
     [401, 'unauthorised'],
     [403, 'bad-key'],
     [404, 'not-found']
-  ] as const)('%i is %s after one call, never tried again', async (status, code) => {
+  ] as const)('of %i is %s after one call without a retry', async (status, code) => {
     const s = setUp()
     s.transport.always((r) => r.answer(status, error(status)))
     expect(await s.call('engine', { engine_id: '1' })).toEqual({
@@ -123,12 +123,12 @@ describe('what comes back', () => {
     expect(s.transport.requests).toHaveLength(1)
     expect(s.clock.timers).toBe(0)
   })
-  test('404 on a list is an empty list', async () => {
+  test('of a 404 on a list is an empty list', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(404, error(404)))
     expect(await s.call()).toMatchObject({ ok: true, data: [] })
   })
-  test('429 stops the family through the budget, with the time the service asks for', async () => {
+  test('of a 429 stops the family for the stated time', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(429, error(429), { retryAfter: '90' }))
     expect(await s.call()).toEqual({
@@ -138,7 +138,7 @@ describe('what comes back', () => {
     expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 90_000 }])
     expect(s.transport.requests).toHaveLength(1)
   })
-  test('another record than the one asked for is a failure and drift, after one call', async () => {
+  test('with another record is a failure with drift, after one call', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, { id: 8, name: '2.0 TDI', power: 150 }))
     expect(await s.call('engine', { engine_id: '7' })).toEqual({
@@ -148,7 +148,7 @@ describe('what comes back', () => {
     expect(s.drift.entries()).toContainEqual({ endpoint: 'engine', field: 'id', kind: 'foreign-id', count: 1 })
     expect(s.transport.requests).toHaveLength(1)
   })
-  test('a refusal carries the numbers its text needs', async () => {
+  test('of a refusal has the numbers of its text', async () => {
     const s = setUp()
     s.transport.always((r) =>
       r.answer(
@@ -161,7 +161,7 @@ describe('what comes back', () => {
       failure: { code: 'too-large', status: 200, params: { reason: 'rows', rows: 50_001, most: 50_000 } }
     })
   })
-  test('drift is counted by endpoint', async () => {
+  test('counts drift by endpoint', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, colour: 'red' }]))
     await s.call()
@@ -171,7 +171,7 @@ describe('what comes back', () => {
     ['ledger', 'store-failed'],
     ['limit', 'limit'],
     ['paused', 'paused']
-  ] as const)('a budget that says %s is %s, and nothing is sent', async (reason, code) => {
+  ] as const)('of a budget refusal %s is %s, and nothing is sent', async (reason, code) => {
     const s = setUp()
     s.budget.refusals = [{ ok: false, reason, retryAtMs: 5 }]
     expect(await s.call()).toEqual({ ok: false, failure: { code, retryAtMs: 5 } })
@@ -179,7 +179,7 @@ describe('what comes back', () => {
   })
 })
 
-describe('refusals', () => {
+describe('a refusal', () => {
   test.each([
     [401, 'unauthorised'],
     [403, 'bad-key']
@@ -192,7 +192,7 @@ describe('refusals', () => {
   test.each([
     [401, 'unauthorised'],
     [403, 'bad-key']
-  ] as const)('%i told in the body of a 200 stops background calls as well', async (code, meaning) => {
+  ] as const)('%i in the body of a 200 stops background calls as well', async (code, meaning) => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, error(code)))
     expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({
@@ -201,7 +201,7 @@ describe('refusals', () => {
     })
     expect(s.budget.paused).toBe(true)
   })
-  test('are complete before the permit is given back, so that no waiting background call goes out', async () => {
+  test('takes effect before the permit is settled, so that no waiting background call goes out', async () => {
     const s = setUp()
     const pausedAt: boolean[] = []
     s.budget.onSettle = () => void pausedAt.push(s.budget.paused)
@@ -209,7 +209,7 @@ describe('refusals', () => {
     await s.call()
     expect(pausedAt).toEqual([true])
   })
-  test('of a key being tried say nothing about the one in force', async () => {
+  test('of a key being tried does not affect the active one', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(403, error(403)))
     expect(await s.call('subscription', {}, { access: ACCESS })).toMatchObject({ failure: { code: 'bad-key' } })
@@ -217,7 +217,7 @@ describe('refusals', () => {
   })
 })
 
-test('the log names endpoint, status and time, never key, search text or body', async () => {
+test('is logged with endpoint, status and time, never with key, search text or body', async () => {
   const s = setUp()
   s.transport.always((r) => (s.transport.requests.length % 2 ? r.answer(500, 'body words') : r.fail('offline')))
   const answer = s.call('engineSearch', { query: 'customer secret' })
@@ -232,9 +232,9 @@ test('the log names endpoint, status and time, never key, search text or body', 
   for (const secret of [KEY, 'secret', 'body words', 'service.example']) expect(written).not.toContain(secret)
 })
 
-describe('the answer as received', () => {
+describe('the raw body', () => {
   const BODY = `{"id":"1", "power":1.0,"note":"${KEY}"}`
-  test('goes with the records of one engine, word for word and without the key', async () => {
+  test('is returned for records of one engine, unchanged and without the key', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, BODY))
     expect(await s.call('engine', { engine_id: '1' })).toMatchObject({
@@ -246,14 +246,14 @@ describe('the answer as received', () => {
       body: { text: BODY.replace(KEY, '••••') }
     })
   })
-  test('goes with no list and no failure', async () => {
+  test('is not returned for lists and failures', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, '[]'))
     expect(await s.call('types')).not.toHaveProperty('body')
     s.transport.always((r) => r.answer(404, error(404)))
     expect(await s.call('engine', { engine_id: '1' })).not.toHaveProperty('body')
   })
-  test('is left behind where it is too long, with its length', async () => {
+  test('is left out with its length when too long', async () => {
     const s = setUp()
     const long = JSON.stringify({ id: '1', name: 'é'.repeat(140_000) })
     s.transport.always((r) => r.answer(200, long))

@@ -68,7 +68,7 @@ beforeEach(() => {
   fetch = electronFetch({ net: { request: request as never }, session, logins })
 })
 
-it('asks in its own session, without cookies, cache, redirects and referrer', async () => {
+it('uses its own session, without cookies, cache, redirects and referrer', async () => {
   const answer = fetch('https://service.example/vdb/types', INIT)
   expect(made[0]!.options).toMatchObject({
     url: 'https://service.example/vdb/types',
@@ -91,7 +91,7 @@ it('asks in its own session, without cookies, cache, redirects and referrer', as
   ])
 })
 
-it('brings an answer without a body, and its failures', async () => {
+it('returns an answer without a body, and its failures', async () => {
   const empty = fetch('https://service.example/a', INIT)
   made[0]!.respond(204, '')
   expect((await empty).body).toBeNull()
@@ -100,7 +100,7 @@ it('brings an answer without a body, and its failures', async () => {
   await expect(broken).rejects.toThrow('net::ERR_CONNECTION_RESET')
 })
 
-it('is taken back before and while it runs', async () => {
+it('can be cancelled before and during the request', async () => {
   await expect(fetch('https://service.example/a', { ...INIT, signal: AbortSignal.abort() })).rejects.toThrow()
   expect(made).toHaveLength(0)
   const leaver = new AbortController()
@@ -110,7 +110,7 @@ it('is taken back before and while it runs', async () => {
   expect(made[0]!.aborted).toBe(true)
 })
 
-it('is taken back although nothing else holds the signal that a Request would have made', async () => {
+it('can be cancelled although nothing else references the signal', async () => {
   const leaver = new AbortController()
   const answer = fetch('https://service.example/a', { ...INIT, signal: leaver.signal })
   answer.catch(() => undefined)
@@ -123,7 +123,7 @@ it('is taken back although nothing else holds the signal that a Request would ha
   await expect(answer).rejects.toThrow(/abort/i)
 })
 
-it('fails for a status that is none, and leaves out a header that is no text of HTTP', async () => {
+it('fails for an invalid status, and leaves out invalid headers', async () => {
   const strange = fetch('https://service.example/a', INIT)
   made[0]!.respond(999)
   await expect(strange).rejects.toThrow(RangeError)
@@ -133,15 +133,15 @@ it('fails for a status that is none, and leaves out a header that is no text of 
   expect([...(await named).headers]).toEqual([['content-type', 'application/json']])
 })
 
-describe('a proxy that wants a login', () => {
-  it('ends the request without one, and a person is asked', async () => {
+describe('a proxy that requires a login', () => {
+  it('ends the request without one, and the user is asked', async () => {
     const answer = fetchTransport(fetch).get('https://service.example/a', {}, { timeoutMs: 60_000, maxBytes: 1000 })
     made[0]!.challenge()
     expect(await answer).toEqual({ ok: false, fault: 'proxy-login', unconnected: true, unsent: true })
     expect([made[0]!.aborted, made[0]!.answers, logins.question()?.proxy]).toEqual([true, [[]], 'proxy.example:3128'])
   })
 
-  it('gets what the person gave, and its answer comes through', async () => {
+  it('receives the login, and the answer comes through', async () => {
     const first = fetch('https://service.example/a', INIT).catch(() => 'refused')
     made[0]!.challenge()
     await first
@@ -154,7 +154,7 @@ describe('a proxy that wants a login', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('asks again when it refuses what it got', async () => {
+  it('is asked about again when it refuses the login', async () => {
     const first = fetch('https://service.example/a', INIT).catch(() => 'refused')
     made[0]!.challenge()
     await first
@@ -168,13 +168,13 @@ describe('a proxy that wants a login', () => {
     expect(logins.question()?.refused).toBe(true)
   })
 
-  it('in a way nobody knows is told all the same', async () => {
+  it('with an unknown scheme is reported', async () => {
     const answer = fetch('https://service.example/a', INIT)
     made[0]!.respond(407, '<html>')
     await expect(answer).rejects.toThrow('ERR_PROXY_AUTH_REQUESTED')
   })
 
-  it('is no one else: a service that asks for a login gets none, and nobody is asked', async () => {
+  it('is not a service that requires a login, which never gets one', async () => {
     const answer = fetch('https://service.example/a', INIT)
     made[0]!.challenge({ isProxy: false, host: 'service.example' })
     expect([made[0]!.answers, logins.question()]).toEqual([[[]], null])

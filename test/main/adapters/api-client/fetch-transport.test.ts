@@ -26,7 +26,7 @@ async function listen(server: Server, scheme = 'http'): Promise<string> {
 const serve = (listener: RequestListener): Promise<string> => listen(createServer(listener))
 
 describe('an answer', () => {
-  test('comes with status, type, text and the two headers that tell times', async () => {
+  test('has status, type, text and two headers with times', async () => {
     const base = await serve((_q, r) =>
       r
         .writeHead(429, {
@@ -48,7 +48,7 @@ describe('an answer', () => {
       }
     })
   })
-  test('is asked for with our headers, and without cookies even after one was set', async () => {
+  test('is requested with our headers, and without cookies even after one was set', async () => {
     const seen: Record<string, unknown>[] = []
     const base = await serve((q, r) => {
       seen.push(q.headers)
@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect(seen[1]).toMatchObject({ 'x-api-key': 'k', 'x-lang': 'zh-hant', accept: 'application/json' })
     for (const name of ['cookie', 'referer', 'authorization', 'if-none-match']) expect(seen[1]).not.toHaveProperty(name)
   })
-  test('is never taken from a cache, which knows nothing of the language asked for', async () => {
+  test('never comes from a cache, which ignores the language', async () => {
     const asked: RequestInit[] = []
     const noted = fetchTransport(async (_url, init) => {
       asked.push(init)
@@ -70,14 +70,14 @@ describe('an answer', () => {
       { method: 'GET', cache: 'no-store', credentials: 'omit', redirect: 'manual', referrerPolicy: 'no-referrer' }
     ])
   })
-  test('of no body is an empty text', async () => {
+  test('without a body has an empty text', async () => {
     const base = await serve((_q, r) => r.writeHead(204).end())
     expect(await transport.get(base, {}, OPTIONS)).toMatchObject({
       ok: true,
       answer: { status: 204, body: '', tooLarge: false }
     })
   })
-  test('above the limit is cut off, also when it grows out of a small compressed one', async () => {
+  test('above the limit is cut off, also when decompressed', async () => {
     const base = await serve((q, r) => {
       if (q.url === '/gzip') r.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(3_000_000, 'x')))
       else r.end(Buffer.alloc(q.url === '/fits' ? 1_000_000 : 1_000_001, 'x'))
@@ -94,8 +94,8 @@ describe('an answer', () => {
   })
 })
 
-describe('no answer', () => {
-  test('a redirect is not followed, and the key goes nowhere else; where it leads is told', async () => {
+describe('a failed request', () => {
+  test('does not follow a redirect, but reports its target', async () => {
     let elsewhere = 0
     const other = await serve((_q, r) => {
       elsewhere++
@@ -124,11 +124,11 @@ describe('no answer', () => {
     })
     expect(elsewhere).toBe(0)
   })
-  test.each([300, 304])('%i is an answer and no redirect', async (status) => {
+  test.each([300, 304])('%i is an answer, not a redirect', async (status) => {
     const base = await serve((_q, r) => r.writeHead(status, { location: '/elsewhere' }).end())
     expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { status } })
   })
-  test('nobody there', async () => {
+  test('reports an unreachable service', async () => {
     const server = createServer()
     const base = await listen(server)
     server.close()
@@ -140,14 +140,14 @@ describe('no answer', () => {
       unsent: true
     })
   })
-  test('a line that breaks in the middle of the body', async () => {
+  test('reports a connection that breaks in the body', async () => {
     const base = await serve((_q, r) => {
       r.writeHead(200, { 'content-length': '100' }).write('[1')
       setImmediate(() => r.destroy())
     })
     expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
   })
-  test('a proxy that wants a login: the service has heard nothing', async () => {
+  test('reports a proxy that requires a login, before the service is reached', async () => {
     const stopped = fetchTransport(() => Promise.reject(new ProxyLoginRequired()))
     expect(await stopped.get('http://127.0.0.1/x', {}, OPTIONS)).toEqual({
       ok: false,
@@ -156,7 +156,7 @@ describe('no answer', () => {
       unsent: true
     })
   })
-  test('none in time, neither head nor the rest of a body', async () => {
+  test('times out in the header and in the body', async () => {
     const base = await serve((q, r) => {
       if (q.url === '/body') r.write('[')
     })
@@ -166,7 +166,7 @@ describe('no answer', () => {
         fault: 'timeout'
       })
   })
-  test('nobody waits for it any more, before and during', async () => {
+  test('can be cancelled before and during the request', async () => {
     const leaver = new AbortController()
     const base = await serve(() => leaver.abort())
     expect(await transport.get(base, {}, { ...OPTIONS, signal: leaver.signal })).toEqual({
@@ -178,7 +178,7 @@ describe('no answer', () => {
       fault: 'cancelled'
     })
   })
-  test('a certificate that nobody vouches for', async ({ skip }) => {
+  test('reports an untrusted certificate', async ({ skip }) => {
     const folder = mkdtempSync(join(tmpdir(), 'cert-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const [key, cert] = [join(folder, 'k.pem'), join(folder, 'c.pem')]

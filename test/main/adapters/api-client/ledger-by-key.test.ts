@@ -116,7 +116,7 @@ const everything = (): string =>
     .join('\n')
 
 describe('limits belong to the key', () => {
-  test('the same key at two addresses shares one count', async () => {
+  test('count one key at two addresses together', async () => {
     const one = await run(A, 'http://localhost:4000')
     expect([await one.call(), one.used()]).toMatchObject([GIVEN, 1])
     await one.use(A, 'http://127.0.0.1:4000')
@@ -125,7 +125,7 @@ describe('limits belong to the key', () => {
     await one.use(A, ELSEWHERE)
     expect([await one.call(), one.transport.requests.length]).toMatchObject([LIMIT, 2])
   })
-  test('a fresh key tried after the old one was used up is asked about, and its try counts against itself', async () => {
+  test('allow a new key after the old one is used up, and count its trial for itself', async () => {
     const one = await run(A)
     expect([await one.call(), await one.call(), await one.call()]).toMatchObject([GIVEN, GIVEN, LIMIT])
     expect(await one.tries(B)).toMatchObject(GIVEN)
@@ -134,7 +134,7 @@ describe('limits belong to the key', () => {
     expect(one.used()).toBe(1)
     expect([await one.call(), await one.call()]).toMatchObject([GIVEN, LIMIT])
   })
-  test('coming back to a key finds what it has used, also after trying others and after a new start', async () => {
+  test('remember the calls of a key, also after other keys and a restart', async () => {
     const one = await run(A)
     await one.call()
     await one.call()
@@ -148,7 +148,7 @@ describe('limits belong to the key', () => {
     await clock.advance(61_000)
     expect(await later.call()).toMatchObject(GIVEN)
   })
-  test('two keys tried at one address at the same moment share no answer', async () => {
+  test('separate two keys tried at one address at the same time', async () => {
     const one = await run(A)
     one.transport.always((request) =>
       request.answer(
@@ -162,7 +162,7 @@ describe('limits belong to the key', () => {
 })
 
 describe('names of ledgers', () => {
-  test('hold neither key nor address, nor a digest that could be made without the sealed salt', async () => {
+  test('contain neither key nor address, nor a digest without the sealed salt', async () => {
     const one = await run(A)
     await one.call()
     await one.tries(B)

@@ -34,7 +34,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 describe('a GET over net.request', () => {
-  test('answers with status, headers and body, and sends the headers it was given and no cookies', async () => {
+  test('returns status, headers and body, and sends its headers without cookies', async () => {
     const seen: Record<string, unknown>[] = []
     const base = await serve((q, r) => {
       seen.push(q.headers)
@@ -51,7 +51,7 @@ describe('a GET over net.request', () => {
     expect(seen).toMatchObject([{ 'x-api-key': 'k', 'x-lang': 'zh-hant' }, { 'x-api-key': 'k' }])
     expect(seen[1]).not.toHaveProperty('cookie')
   })
-  test('names where a redirect leads and goes there neither with the key nor without', async () => {
+  test('reports the target of a redirect without following it', async () => {
     let elsewhere = 0
     const other = await serve((_q, r) => {
       elsewhere++
@@ -65,7 +65,7 @@ describe('a GET over net.request', () => {
     })
     expect(elsewhere).toBe(0)
   })
-  test('tells nobody there, a line that breaks, and a call that is taken back', async () => {
+  test('reports an unreachable host, a broken connection and a cancelled call', async () => {
     const leaver = new AbortController()
     const base = await serve((q, r) => {
       if (q.url === '/breaks') r.writeHead(200, { 'content-length': '100' }).write('[1', () => r.destroy())
@@ -82,7 +82,7 @@ describe('a GET over net.request', () => {
       fault: 'cancelled'
     })
   })
-  test('gives up a body above the limit, and ends the request with it', async () => {
+  test('stops at the size limit and ends the request', async () => {
     const ended = Promise.withResolvers<void>()
     const base = await serve((_q, r) => {
       r.on('close', () => ended.resolve())
@@ -94,7 +94,7 @@ describe('a GET over net.request', () => {
     expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { tooLarge: true, body: '' } })
     await ended.promise
   })
-  test('of no body is an empty text', async () => {
+  test('without a body has an empty text', async () => {
     const base = await serve((_q, r) => r.writeHead(204).end())
     expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { status: 204, body: '' } })
   })

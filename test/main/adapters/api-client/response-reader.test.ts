@@ -49,7 +49,7 @@ describe("with the product's thread", () => {
   }
   afterEach(async () => void (await Promise.all(started.splice(0).map((worker) => worker.terminate()))))
 
-  test('a large answer is read there, with the same result, item for item', async () => {
+  test('reads a large answer with the same result', async () => {
     expect(LARGE.length).toBeGreaterThan(MAIN_THREAD_LIMIT)
     const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const [list, again, none] = await Promise.all([
@@ -64,7 +64,7 @@ describe("with the product's thread", () => {
     expect(started).toHaveLength(1)
   })
 
-  test('a large answer that repeats the key of the call is read without it', async () => {
+  test('removes the key from a large answer', async () => {
     const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const list = await judge(
       'engines',
@@ -76,7 +76,7 @@ describe("with the product's thread", () => {
     expect(JSON.stringify(list)).not.toContain('canary-key')
   })
 
-  test('one large record comes whole', async () => {
+  test('reads one large record whole', async () => {
     const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const detail = answer(
       JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(MAIN_THREAD_LIMIT) })
@@ -117,8 +117,8 @@ function setUp() {
 }
 const done = (id: string): ReaderReply => ({ tag: 'done', result: { ok: true, data: [{ id }], drift: [] } })
 
-describe("main's end", () => {
-  test('starts no thread for what is small', async () => {
+describe('the main side', () => {
+  test('starts no thread for a small answer', async () => {
     const s = setUp()
     expect(await s.judge('[{"id":1}]')).toMatchObject({ ok: true, data: [{ id: '1' }] })
     expect(s.workers).toHaveLength(0)
@@ -141,7 +141,7 @@ describe("main's end", () => {
   test.each([
     ['breaks', (worker: FakeWorker) => worker.emit('error', new Error('out of memory'))],
     ['ends by itself', (worker: FakeWorker) => worker.emit('exit', 1)]
-  ])('a thread that %s: its answer is refused, the next is read by a new thread', async (_how, happen) => {
+  ])('refuses the answer of a thread that %s, and starts a new thread for the next', async (_how, happen) => {
     const s = setUp()
     const [first, second] = [s.judge(LARGE), s.judge(LARGE)]
     happen(s.workers[0]!)
@@ -152,7 +152,7 @@ describe("main's end", () => {
     expect(await second).toMatchObject({ ok: true, data: [{ id: '2' }] })
   })
 
-  test('a thread that takes too long is ended and its answer refused', async () => {
+  test('ends a thread that takes too long and refuses its answer', async () => {
     const s = setUp()
     const slow = s.judge(LARGE)
     await s.clock.advance(30_000)
@@ -161,7 +161,7 @@ describe("main's end", () => {
     expect(JSON.stringify(s.log)).not.toContain('engine 1')
   })
 
-  test('a thread with nothing to do for long is let go, one at work is not', async () => {
+  test('ends an idle thread, but not a working one', async () => {
     const s = setUp()
     const first = s.judge(LARGE)
     s.workers[0]!.say(done('1'))
@@ -177,7 +177,7 @@ describe("main's end", () => {
     expect([s.workers[0]!.ended, s.clock.timers]).toEqual([true, 0])
   })
 
-  test('where no thread can be started the answer is read all the same', async () => {
+  test('reads the answer itself when no thread can be started', async () => {
     const log = new FakeLog()
     const judge = createResponseReader({
       clock: new FakeClock(),

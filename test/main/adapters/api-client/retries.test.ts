@@ -6,7 +6,7 @@ import { ACCESS, error, KEY, setUp } from './api-client-fixture'
 
 describe('a redirect', () => {
   const NEAR = 'https://service.example/v2/vdb/types?moved=1'
-  test('within the origin of the service is followed with the key, and every step has a permit of its own', async () => {
+  test('within the origin of the service is followed with the key, with a permit for each step', async () => {
     const s = setUp()
     s.transport.always((r) =>
       s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(200, [])
@@ -37,7 +37,7 @@ describe('a redirect', () => {
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
     expect(s.transport.requests).toHaveLength(1)
   })
-  test('after one that was followed is held to the same, against the address of the service', async () => {
+  test('after another one is checked against the address of the service again', async () => {
     const s = setUp()
     s.transport.always((r) =>
       r.fail('redirected', { location: s.transport.requests.length === 1 ? NEAR : 'https://elsewhere.example/' })
@@ -45,13 +45,13 @@ describe('a redirect', () => {
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
     expect(s.transport.requests).toHaveLength(2)
   })
-  test('that leads in a circle ends after three steps', async () => {
+  test('in a loop ends after three steps', async () => {
     const s = setUp()
     s.transport.always((r) => r.fail('redirected', { location: NEAR }))
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
     expect([s.transport.requests.length, s.budget.given]).toEqual([4, 4])
   })
-  test('is not followed when the limit leaves no call for it', async () => {
+  test('is not followed when the limit leaves no call', async () => {
     const s = setUp()
     s.transport.always((r) => {
       s.budget.refusals = [{ ok: false, reason: 'limit' }]
@@ -59,7 +59,7 @@ describe('a redirect', () => {
     })
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'limit' } })
   })
-  test('leaves the tries after a failure as many as they are', async () => {
+  test('does not count as a retry', async () => {
     const s = setUp()
     s.transport.always((r) =>
       s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(500, error(500))
@@ -76,7 +76,7 @@ describe('a redirect', () => {
   })
 })
 
-describe('a call that certainly never went out', () => {
+describe('a call that was certainly not sent', () => {
   const asked = async (unsent: boolean) => {
     const s = setUp()
     const told: string[] = []
@@ -94,19 +94,19 @@ describe('a call that certainly never went out', () => {
     expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
     return { told, settled: s.budget.settled }
   }
-  test('gives its permit back, and who was told of it is told so; each try for itself', async () => {
+  test('returns its permit and reports it, for each attempt', async () => {
     const { told, settled: how } = await asked(true)
     expect(told).toEqual(Array.from({ length: 3 }, () => ['spent', 'sent', 'unspent']).flat())
     expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null, unsent: true })))
   })
-  test('is told apart from one that may have', async () => {
+  test('differs from one that may have been sent', async () => {
     const { told, settled: how } = await asked(false)
     expect(told).not.toContain('unspent')
     expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null })))
   })
 })
 
-describe('while it is known that nobody answers', () => {
+describe('while the service is known to be unreachable', () => {
   test.each<HttpFault>(['offline', 'timeout'])('a click makes one try (%s), without a pause', async (fault) => {
     const s = setUp()
     s.known.dead = true
@@ -114,7 +114,7 @@ describe('while it is known that nobody answers', () => {
     expect(await s.call()).toEqual({ ok: false, failure: { code: fault } })
     expect([s.budget.given, s.clock.timers]).toEqual([1, 0])
   })
-  test('a try that succeeds is a success, and what becomes known meanwhile ends the tries', async () => {
+  test('a successful call clears that state, and reaching it meanwhile ends the retries', async () => {
     const s = setUp()
     s.known.dead = true
     s.transport.always((r) => r.answer(200, []))
@@ -129,7 +129,7 @@ describe('while it is known that nobody answers', () => {
     expect(await answer).toMatchObject({ ok: false })
     expect(s.budget.given).toBe(3)
   })
-  test('a server that answers with a failure is tried again as ever: somebody is there', async () => {
+  test('a server error is retried as usual', async () => {
     const s = setUp()
     s.known.dead = true
     s.transport.always((r) => r.answer(503, error(503)))
@@ -138,7 +138,7 @@ describe('while it is known that nobody answers', () => {
     expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
     expect(s.budget.given).toBe(3)
   })
-  test('another service that is being tried is knocked at as ever', async () => {
+  test('a service being tried is retried as usual', async () => {
     const s = setUp()
     s.known.dead = true
     s.transport.always((r) => r.fail('offline'))
@@ -149,8 +149,8 @@ describe('while it is known that nobody answers', () => {
   })
 })
 
-describe('another try', () => {
-  test.each([500, 502, 503])('%i: two more, each with a permit of its own, then the failure', async (status) => {
+describe('a retry', () => {
+  test.each([500, 502, 503])('of %i happens twice, each with its own permit, then the call fails', async (status) => {
     const s = setUp()
     s.transport.always((r) => r.answer(status, error(status)))
     const answer = s.call()
@@ -175,7 +175,7 @@ describe('another try', () => {
     ['insecure', 'click', 1],
     ['redirected', 'click', 1],
     ['cancelled', 'click', 1]
-  ])('%s, asked for by %s: %i calls', async (fault, priority, calls) => {
+  ])('after %s, for %s: %i calls', async (fault, priority, calls) => {
     const s = setUp()
     s.transport.always((r) => r.fail(fault))
     const answer = s.call('types', {}, { priority })
@@ -183,7 +183,7 @@ describe('another try', () => {
     expect(await answer).toEqual({ ok: false, failure: { code: fault } })
     expect(s.budget.given).toBe(calls)
   })
-  test('waits as long as a 503 asks, when that is short, and tells the time when it is not', async () => {
+  test('waits for a short Retry-After of a 503, and reports a long one', async () => {
     const s = setUp()
     let retryAfter = '7'
     s.transport.always((r) => r.answer(503, '', { retryAfter }))
@@ -198,7 +198,7 @@ describe('another try', () => {
     })
     expect(s.transport.requests).toHaveLength(2)
   })
-  test('that the budget refuses leaves the failure before it', async () => {
+  test('refused by the budget returns the previous failure', async () => {
     const s = setUp()
     s.transport.always((r) => {
       s.budget.refusals = [{ ok: false, reason: 'limit' }]
@@ -208,7 +208,7 @@ describe('another try', () => {
     await s.clock.advance(5000)
     expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
   })
-  test('nobody waits for is not made', async () => {
+  test('is not made for a cancelled call', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(500, error(500)))
     const leaver = new AbortController()

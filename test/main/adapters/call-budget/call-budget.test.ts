@@ -6,7 +6,7 @@ import type { CallPriority, PermitResult } from '@shared/ports/network/call-budg
 const FAMILY = 'vehicleDatabase'
 
 describe('limit', () => {
-  test('a person may use all of it and is then told at once when there is room again', async () => {
+  test('lets the user use all calls, then reports when there is room again', async () => {
     const d = desk()
     const budget = d.start()
     await spend(budget, 10)
@@ -24,7 +24,7 @@ describe('limit', () => {
     await d.clock.advance(60_250)
     await spend(budget)
   })
-  test('background work stops at the reserve, whatever it waited', async () => {
+  test('stops background work at the reserve, at any age', async () => {
     const d = desk()
     const budget = d.start()
     expect(budget.snapshot(FAMILY).leftForBackground).toBe(7)
@@ -34,7 +34,7 @@ describe('limit', () => {
     await spend(budget, 3)
     expect(await budget.acquire(FAMILY, 'click')).toMatchObject({ ok: false, reason: 'limit' })
   })
-  test('0 means none, and calls are on record all the same', async () => {
+  test('of 0 means unlimited, but calls are recorded', async () => {
     const d = desk({ limit: 0 })
     const budget = d.start()
     await spend(budget, 50, 'prefetch')
@@ -48,13 +48,13 @@ describe('limit', () => {
     d.rules.limit = 5
     expect(await budget.acquire(FAMILY, 'click')).toMatchObject({ reason: 'limit' })
   })
-  test('families do not share one', async () => {
+  test('is separate for each family', async () => {
     const d = desk()
     const budget = d.start()
     await spend(budget, 10)
     expect((await budget.acquire('support', 'click')).ok).toBe(true)
   })
-  test('neither do accounts; a key being tried counts against its own', async () => {
+  test('is separate for each account, also for a key being tried', async () => {
     const d = desk()
     const budget = d.start()
     permitOf(await budget.acquire(FAMILY, 'click', undefined, 'another-key')).settle({ status: 403 })
@@ -85,7 +85,7 @@ describe('queue', () => {
     await settled()
     return served
   }
-  test('click before visible before prefetch before refresh before packs, equals in order of arrival', async () => {
+  test('orders click, visible, prefetch, refresh and pack, then by arrival', async () => {
     expect(
       await order([
         { name: 'k', priority: 'pack' },
@@ -98,7 +98,7 @@ describe('queue', () => {
       ])
     ).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r', 'k'])
   })
-  test('what waits long rises as far as visible, never above a click', async () => {
+  test('raises long waiting calls up to visible, never above a click', async () => {
     expect(
       await order([
         { name: 'old refresh', priority: 'refresh', afterMs: 25_000 },
@@ -108,7 +108,7 @@ describe('queue', () => {
       ])
     ).toEqual(['click', 'old refresh', 'visible', 'prefetch'])
   })
-  test('at most so many at once', async () => {
+  test('limits concurrent calls', async () => {
     const d = desk({ concurrent: 3 })
     const budget = d.start()
     const results: PermitResult[] = []
@@ -119,7 +119,7 @@ describe('queue', () => {
     await settled()
     expect(results).toHaveLength(4)
   })
-  test('background work leaves one place and one start a second to people', async () => {
+  test('leaves one place and one start a second to the user', async () => {
     const d = desk({ concurrent: 2, callsPerSecond: 2, limit: 100 })
     const budget = d.start()
     const background: PermitResult[] = []
@@ -136,7 +136,7 @@ describe('queue', () => {
     await d.clock.advance(1)
     expect([clicked, background.length]).toEqual([true, 1])
   })
-  test('at most so many in a second', async () => {
+  test('limits calls per second', async () => {
     const d = desk({ callsPerSecond: 2, limit: 100 })
     const budget = d.start()
     let served = 0
@@ -152,7 +152,7 @@ describe('queue', () => {
     await d.clock.advance(1000)
     expect(served).toBe(5)
   })
-  test('leaving while waiting spends nothing and lets the next one come', async () => {
+  test('spends nothing for a cancelled wait and starts the next call', async () => {
     const d = desk({ concurrent: 1 })
     const budget = d.start()
     const first = permitOf(await budget.acquire(FAMILY, 'click'))
@@ -167,7 +167,7 @@ describe('queue', () => {
     expect((await next).ok).toBe(true)
     expect(budget.snapshot(FAMILY).used).toBe(2)
   })
-  test('another account takes back who waits for the one before', async () => {
+  test('is cleared for another account', async () => {
     const d = desk({ concurrent: 1 })
     const budget = d.start()
     await budget.acquire(FAMILY, 'click')
@@ -178,7 +178,7 @@ describe('queue', () => {
 })
 
 describe('pause', () => {
-  test('refuses everything but clicks, who waits included, until resumed', async () => {
+  test('refuses all but clicks, also waiting calls, until resumed', async () => {
     const d = desk({ concurrent: 1 })
     const budget = d.start()
     const first = permitOf(await budget.acquire(FAMILY, 'click'))
@@ -192,7 +192,7 @@ describe('pause', () => {
     budget.resumeBackground(FAMILY)
     await spend(budget, 1, 'prefetch')
   })
-  test('set before the first call holds too, and ends with the account', async () => {
+  test('also applies before the first call, and ends with the account', async () => {
     const d = desk()
     const budget = d.start()
     budget.pauseBackground(FAMILY)
@@ -205,7 +205,7 @@ describe('pause', () => {
 })
 
 describe('429', () => {
-  test('stops the family, who waits included, for the time the service asks', async () => {
+  test('stops the family and its waiting calls for the stated time', async () => {
     const d = desk({ concurrent: 1 })
     const budget = d.start()
     const first = permitOf(await budget.acquire(FAMILY, 'click'))
@@ -221,7 +221,7 @@ describe('429', () => {
       leftForBackground: 0
     })
   })
-  test('then lets one probe out; the others wait for its outcome', async () => {
+  test('then allows one probe, while other calls wait for its result', async () => {
     const d = desk()
     const budget = d.start()
     permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 30_000 })
@@ -236,7 +236,7 @@ describe('429', () => {
     await settled()
     expect(answers.map((r) => r.ok)).toEqual([true, true, true])
   })
-  test('a success of the subscription does not let the others out: the first of them is the probe', async () => {
+  test('ignores a success of the subscription: the next call is the probe', async () => {
     const d = desk()
     const budget = d.start()
     permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 30_000 })
@@ -251,7 +251,7 @@ describe('429', () => {
     await settled()
     expect(answers.map((r) => r.ok)).toEqual([true, false, false, false])
   })
-  test('a probe refused again stops again, each time twice as long where the service does not say', async () => {
+  test('doubles the pause when a probe is refused without a stated time', async () => {
     const d = desk({ windowMs: 3_600_000 })
     const budget = d.start()
     permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429 })
@@ -264,7 +264,7 @@ describe('429', () => {
     // up to a whole window
     expect(stops.map((stop) => Math.round(stop / 1000))).toEqual([600, 1200, 2400, 3600])
   })
-  test('a probe refused again stops again', async () => {
+  test('pauses again when a probe is refused', async () => {
     const d = desk()
     const budget = d.start()
     permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 1000 })
@@ -277,8 +277,8 @@ describe('429', () => {
   })
 })
 
-describe('telling', () => {
-  test('a burst of changes is told once, and calls leaving the window are told without anybody calling', async () => {
+describe('listeners', () => {
+  test('receive one event for a burst, and one when calls leave the window', async () => {
     const d = desk({ limit: 100 })
     const budget = d.start()
     const used: number[] = []
@@ -295,7 +295,7 @@ describe('telling', () => {
     await d.clock.advance(600_000)
     expect(used.length).toBe(told) // and nothing ticks when nothing is used
   })
-  test('ends with the listener and with the budget', async () => {
+  test('end with their removal and with the budget', async () => {
     const d = desk()
     const budget = d.start()
     const listener = vi.fn()
@@ -319,7 +319,7 @@ describe('429, with stops for each method', () => {
     expect(await ask(budget, 'types')).toMatchObject({ ok: false, reason: 'limit' })
     expect(budget.snapshot(FAMILY).stopped).toBe(true)
   })
-  test('stops the refused method alone, which then starts with one probe', async () => {
+  test('stops only the refused method, which then starts with a probe', async () => {
     const d = desk({ stopPerMethod: true })
     const budget = d.start()
     permitOf(await ask(budget, 'engine')).settle({ status: 429, retryAfterMs: 30_000 })
@@ -335,7 +335,7 @@ describe('429, with stops for each method', () => {
     probe.settle({ status: 200 })
     permitOf(await second).settle({ status: 200 })
   })
-  test('a call without a method, and what was stopped before a restart, stop the family', async () => {
+  test('stops the family for a call without a method and for a pause from before a restart', async () => {
     const d = desk({ stopPerMethod: true })
     const budget = d.start()
     permitOf(await ask(budget, 'engine')).settle({ status: 429, retryAfterMs: 30_000 })
@@ -347,7 +347,7 @@ describe('429, with stops for each method', () => {
     permitOf(await next.acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 5000 })
     expect(await ask(next, 'types')).toMatchObject({ ok: false, reason: 'limit' })
   })
-  test('switched on during a stop of the family, that stop still holds for all', async () => {
+  test('keeps a pause of the family that started before the setting', async () => {
     const d = desk()
     const budget = d.start()
     permitOf(await ask(budget, 'engine')).settle({ status: 429, retryAfterMs: 30_000 })

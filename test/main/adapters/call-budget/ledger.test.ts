@@ -18,7 +18,7 @@ const FAMILY = 'vehicleDatabase'
 const used = (d: ReturnType<typeof desk>): number => d.start().snapshot(FAMILY).used
 
 describe('a kill', () => {
-  test('loses nothing: the call is in the file before the permit is there', async () => {
+  test('loses no call: it is in the file before the permit exists', async () => {
     const d = desk()
     const budget = d.start()
     await budget.acquire(FAMILY, 'click')
@@ -27,7 +27,7 @@ describe('a kill', () => {
     d.clock.kill()
     expect(used(d)).toBe(3)
   })
-  test('a call in flight then counts as made at the next start', async () => {
+  test('counts a call in flight as made at the next start', async () => {
     const d = desk()
     await d.start().acquire(FAMILY, 'click')
     d.clock.kill()
@@ -35,7 +35,7 @@ describe('a kill', () => {
     const budget = d.start()
     expect(budget.snapshot(FAMILY)).toMatchObject({ used: 1, resetAtMs: d.clock.now() + 60_250 })
   })
-  test('a torn last line counts as a call, and what follows it is read', async () => {
+  test('counts a torn last line as a call, and reads the following ones', async () => {
     const d = desk()
     await spend(d.start(), 2)
     appendFileSync(d.ledger(), '+ 3 66')
@@ -44,13 +44,13 @@ describe('a kill', () => {
     await spend(again)
     expect(used(d)).toBe(4)
   })
-  test('a stop lasts over it, and so does the need for a probe', async () => {
+  test('keeps a pause and its probe', async () => {
     const d = desk()
     permitOf(await d.start().acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 30_000 })
     d.clock.kill()
     await d.clock.advance(10_000)
     const budget = d.start()
-    // kept in whole milliseconds, never too short
+    // stored in whole milliseconds, never too short
     expect(budget.snapshot(FAMILY)).toMatchObject({ stopped: true, resetAtMs: d.clock.now() + 20_001 })
     await d.clock.advance(20_001)
     const late = d.start()
@@ -60,8 +60,8 @@ describe('a kill', () => {
   })
 })
 
-describe('a call that certainly never went out', () => {
-  test('is given back, in the meter, on disk and after a restart', async () => {
+describe('a call that was certainly not sent', () => {
+  test('is removed from the meter, from disk and after a restart', async () => {
     const d = desk()
     const budget = d.start()
     await spend(budget, 2)
@@ -73,13 +73,13 @@ describe('a call that certainly never went out', () => {
     d.clock.kill()
     expect(used(d)).toBe(2)
   })
-  test('counts until that is known: a kill in between leaves it counted', async () => {
+  test('counts until then, also after a kill', async () => {
     const d = desk()
     await d.start().acquire(FAMILY, 'click')
     d.clock.kill()
     expect(used(d)).toBe(1)
   })
-  test('is no other than one that failed in a way nobody knows, which stays counted', async () => {
+  test('differs from one with an unknown failure, which stays counted', async () => {
     const d = desk()
     const budget = d.start()
     permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: null })
@@ -87,7 +87,7 @@ describe('a call that certainly never went out', () => {
     d.clock.kill()
     expect(used(d)).toBe(1)
   })
-  test('makes room for the next, which no number of them does twice', async () => {
+  test('makes room for the next, at most once', async () => {
     const d = desk({ limit: 2 })
     const budget = d.start()
     await spend(budget)
@@ -101,7 +101,7 @@ describe('a call that certainly never went out', () => {
     d.clock.kill()
     expect(used(d)).toBe(2)
   })
-  test('lets who waits for its place go on', async () => {
+  test('starts a waiting call', async () => {
     const d = desk({ concurrent: 1 })
     const budget = d.start()
     const first = permitOf(await budget.acquire(FAMILY, 'click'))
@@ -109,7 +109,7 @@ describe('a call that certainly never went out', () => {
     first.settle({ status: null, unsent: true })
     expect(await second).toMatchObject({ ok: true })
   })
-  test('is given back only by its whole line, never by a torn one with another number', async () => {
+  test('is removed only by a complete line, never by a torn one', async () => {
     const d = desk({ limit: 100, concurrent: 20 })
     const budget = d.start()
     for (let i = 0; i < 12; i++) await budget.acquire(FAMILY, 'click')
@@ -129,7 +129,7 @@ describe('clocks', () => {
   test.each([
     ['forward', 7_200_000],
     ['back', -7_200_000]
-  ])('the system clock set %s frees nothing, running or not', async (_name, by) => {
+  ])('setting the system clock %s frees no calls, running or not', async (_name, by) => {
     const d = desk()
     const budget = d.start()
     await spend(budget, 10)
@@ -150,11 +150,11 @@ describe('clocks', () => {
     await d.clock.advance(60_250)
     expect(used(d)).toBe(0)
   })
-  test('time passed while the desk was off counts', async () => {
+  test('time while the computer was off counts', async () => {
     const d = desk()
     await spend(d.start(), 10)
     d.clock.kill()
-    // a call is kept as begun up to a millisecond later
+    // a call is stored up to a millisecond later
     await d.clock.advance(60_251)
     expect(used(d)).toBe(0)
   })
@@ -172,7 +172,7 @@ describe('a damaged file', () => {
       await spend(budget)
     }
   })
-  test('with an unreadable stretch counts what may have stood there', async () => {
+  test('with an unreadable part counts its possible calls', async () => {
     const d = desk({ limit: 100 })
     await spend(d.start(), 1)
     appendFileSync(d.ledger(), `${'\0'.repeat(240)}\n`)
@@ -183,7 +183,7 @@ describe('a damaged file', () => {
       details: { problem: 'damaged', assumed: 10 }
     })
   })
-  test('that cannot be read or is a folder lets no call out, and says so; once it is well, calls go on', async () => {
+  test('that cannot be read allows no calls and reports it, until it is readable', async () => {
     const d = desk()
     await spend(d.start(), 4)
     const path = d.ledger()
@@ -200,21 +200,21 @@ describe('a damaged file', () => {
     await spend(budget)
     expect(budget.snapshot(FAMILY).used).toBe(5)
   })
-  test('a folder that cannot be made refuses calls without a throw', async () => {
+  test('in a folder that cannot be created refuses calls without throwing', async () => {
     const d = desk()
     writeFileSync(join(d.directory, 'calls'), 'a file in the way')
     expect(await d.start().acquire(FAMILY, 'click')).toMatchObject({ ok: false, reason: 'ledger' })
   })
 })
 
-test('only the person can read the file', async () => {
+test('is readable by its owner only', async () => {
   const d = desk()
   await spend(d.start())
   expect(statSync(d.ledger()).mode & 0o777).toBe(0o600)
   chmodSync(d.ledger(), 0o600)
 })
 
-test('the file does not grow without end, and compacting loses no call', async () => {
+test('stays small, and compacting loses no call', async () => {
   const d = desk({ limit: 100_000, callsPerSecond: 100_000, windowMs: 60_000 })
   const budget = d.start()
   const inFlight = permitOf(await budget.acquire(FAMILY, 'click'))
@@ -230,7 +230,7 @@ test('the file does not grow without end, and compacting loses no call', async (
   expect(readdirSync(join(d.directory, 'calls'))).toHaveLength(1)
 })
 
-test('ledgers of other accounts go when nothing in them counts any more, and not before', async () => {
+test('of another account is deleted once nothing in it counts', async () => {
   const d = desk()
   await spend(d.start())
   const old = d.ledger()
@@ -244,7 +244,7 @@ test('ledgers of other accounts go when nothing in them counts any more, and not
   expect(existsSync(old)).toBe(false)
 })
 
-test('what is written is read back the same', () => {
+test('survives a round trip', () => {
   const text = ledgerText({ settled: [1, 2.5, 40], open: [7, 9], stopLeftMs: 500 }, 100, 1_700_000_000_000)
   expect(readLedger(text, 100)).toEqual({
     settled: [1, 3, 40, 100, 100],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { systemClock } from '../../../../src-main/adapters/clock'
 
-test('the steady clock counts from the start of the machine and never goes back, whatever the system clock does', () => {
+test('counts from the start of the computer and never goes back when the system clock is set', () => {
   const clock = systemClock()
   const other = systemClock()
   const before = clock.monotonic()
@@ -19,7 +19,7 @@ test('the steady clock counts from the start of the machine and never goes back,
   }
 })
 
-test('a delay beyond what timers can count waits instead of firing at once', () => {
+test('waits for a delay above the maximum of timers', () => {
   vi.useFakeTimers()
   try {
     const then = vi.fn()

@@ -3,9 +3,7 @@ import { verifySignature } from '@shared/feed/sources/signature'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
 import { json, SECRET, sign, ticket } from '../../../fakes/feed/events'
 
-/**
- * What was asked of Node's comparison, which takes as long wherever two texts differ. Nothing else about it is changed.
- */
+/** Records the calls of Node's constant-time comparison. */
 const compared = vi.hoisted((): Uint8Array[][] => [])
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>()
@@ -17,7 +15,7 @@ vi.mock('node:crypto', async (original) => {
 beforeEach(() => void compared.splice(0))
 
 describe('two digests', () => {
-  it('are compared in a time that does not tell where they differ', () => {
+  it('are compared in constant time', () => {
     const digest = nodeDigests.sha256(json(ticket()))
     const others = [0, 31].map((at) => digest.with(at, digest[at]! ^ 1))
     expect([digest, ...others].map((other) => nodeDigests.equal(digest, Uint8Array.from(other)))).toEqual([
@@ -28,11 +26,11 @@ describe('two digests', () => {
     expect(compared).toHaveLength(3)
   })
 
-  it('of different lengths are not equal, which throws nothing', () =>
+  it('of different lengths are not equal', () =>
     expect(nodeDigests.equal(new Uint8Array(32), new Uint8Array(31))).toBe(false))
 })
 
-it('a signature is judged by that comparison and by no other', () => {
+it('are the only comparison of signatures', () => {
   const body = json(ticket())
   const verdict = (secret: string) =>
     verifySignature(

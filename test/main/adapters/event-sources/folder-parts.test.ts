@@ -17,7 +17,7 @@ const stamps = (from: number, to: number): string[] =>
     stampOf('/in', `${from + n}.json`, { size: 1n, changedNs: 1n, inode: 1n })
   )
 
-describe('names in a watched folder', () => {
+describe('file names in a watched folder', () => {
   it.each([
     ['ticket_opened.json', 'event'],
     ['A.JSON', 'event'],
@@ -39,10 +39,10 @@ describe('names in a watched folder', () => {
     ['__x.json', '']
   ])('%s says %j', (name, kind) => expect(kindFromName(name)).toBe(kind))
 
-  it('keep their ending when they are numbered', () => expect(numberedName('a.b.json', 3)).toBe('a.b (3).json'))
+  it('keep their extension when they are numbered', () => expect(numberedName('a.b.json', 3)).toBe('a.b (3).json'))
 })
 
-describe('what is remembered of taken files', () => {
+describe('the memory of processed files', () => {
   const store = () => {
     const kept = new Map<string, unknown>()
     const written: string[] = []
@@ -56,7 +56,7 @@ describe('what is remembered of taken files', () => {
     }
   }
 
-  it('tells another size, time, name or folder apart', () => {
+  it('distinguishes size, time, name and folder', () => {
     const look = { size: 1n, changedNs: 2n, inode: 3n }
     const all = [
       stampOf('/in', 'a', look),
@@ -69,7 +69,7 @@ describe('what is remembered of taken files', () => {
     expect(stampOf('/in', 'a', { ...look, inode: 9n })).toBe(all[0])
   })
 
-  it('is there after a restart, and one more writes one part', async () => {
+  it('survives a restart, and one more file writes one part', async () => {
     const { memory, written } = store()
     const first = new ProcessedFiles(memory, 10)
     await first.open()
@@ -86,7 +86,7 @@ describe('what is remembered of taken files', () => {
     expect(written).toEqual(['taken-2'])
   })
 
-  it('is bounded, and makes room by forgetting what is not there any more', async () => {
+  it('is limited, and forgets files that are gone first', async () => {
     const { memory } = store()
     const taken = new ProcessedFiles(memory, 2)
     await taken.open()
@@ -101,7 +101,7 @@ describe('what is remembered of taken files', () => {
     expect(stamps(0, 200).filter(again.has)).toEqual(stamps(120, 128))
   })
 
-  it('is nothing where what was kept cannot be understood', async () => {
+  it('is empty if it is unreadable', async () => {
     const { memory, kept } = store()
     kept.set('taken-0', { not: 'a text' })
     const taken = new ProcessedFiles(memory)
@@ -110,8 +110,8 @@ describe('what is remembered of taken files', () => {
   })
 })
 
-describe('patience with a disk', () => {
-  it('gives up after a while, asks that folder nothing more until the call is back, and closes what comes late', async () => {
+describe('a disk that does not respond', () => {
+  it('is given up after a while, and not used again until its call returns', async () => {
     const clock = new FakeClock()
     const patience = new DiskTimeout(clock)
     const never = new AbortController().signal
@@ -135,7 +135,7 @@ describe('patience with a disk', () => {
     expect(await patience.ask('/a', never, () => Promise.resolve(++calls))).toBe(2)
   })
 
-  it('waits but half a second once the program wants to end, and leaves threads for everything else', async () => {
+  it('delays the exit by half a second only, and leaves threads for other work', async () => {
     const clock = new FakeClock()
     const patience = new DiskTimeout(clock)
     const ends = new AbortController()
@@ -154,7 +154,7 @@ describe('patience with a disk', () => {
   })
 })
 
-it('findings tell the weightiest, name one file and count files once', () => {
+it('reports the most important problem with one file and the number', () => {
   const findings = new FileIssues()
   expect(findings.problem()).toBeNull()
   for (const name of ['a', 'b', 'b']) findings.add('file-no-event', name)
@@ -173,7 +173,7 @@ it('a file as deep as nothing honest is kept as received, and a mark of UTF-8 be
   ])
 })
 
-it('a loop that is woken goes on at once, during a round too', async () => {
+it('starts the next round at once when woken, also during a round', async () => {
   const clock = new FakeClock()
   const loop = new RetryLoop(clock)
   let rounds = 0
@@ -190,7 +190,7 @@ it('a loop that is woken goes on at once, during a round too', async () => {
   expect(clock.timers).toBe(0)
 })
 
-describe('choosing the folder', () => {
+describe('the choice of the folder', () => {
   const choosing = (managed: boolean, chosen: string | null) => {
     const set: unknown[] = []
     let asked = 0
@@ -207,22 +207,22 @@ describe('choosing the folder', () => {
     })
     return { folder, set, asked: () => asked }
   }
-  it('sets what was chosen and tells when that fails', async () => {
+  it('sets the chosen folder and reports a failure', async () => {
     const { folder, set } = choosing(false, '/in')
     expect(await folder.choose()).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
     expect(set).toEqual([['events.folder.path', '/in']])
   })
-  it('does the same for a file of the broker', async () => {
+  it('also works for a file of the broker', async () => {
     const { folder, set } = choosing(true, '/in')
     await folder.chooseCertificatePath('events.mqtt.keyFile')
     expect(set).toEqual([['events.mqtt.keyFile', '/keys/desk.pem']])
   })
-  it('changes nothing when the person cancels', async () => {
+  it('changes nothing when cancelled', async () => {
     const { folder, set } = choosing(false, null)
     expect(await folder.choose()).toEqual({ ok: true, value: null })
     expect(set).toEqual([])
   })
-  it('does not ask where an administrator has fixed it', async () => {
+  it('does not ask for a managed setting', async () => {
     const { folder, asked } = choosing(true, '/in')
     expect(await folder.choose()).toMatchObject({ ok: false, failure: { code: 'setting-managed' } })
     expect(asked()).toBe(0)

@@ -156,7 +156,7 @@ describe('a watched folder', () => {
   const read = (): string[] => asked.filter((one) => one.startsWith('read '))
   const said = (): string[] => got.map(({ kind, body }) => `${kind} ${Buffer.from(body).toString()}`)
 
-  it('looks at nothing while it is switched off', async () => {
+  it('reads nothing while it is switched off', async () => {
     settings = { ...settings, enabled: false }
     await put('ticket_opened.json')
     await start()
@@ -164,7 +164,7 @@ describe('a watched folder', () => {
     expect(source.status().state).toBe('off')
   })
 
-  it('says that no folder is chosen, and goes nowhere', async () => {
+  it('reports that no folder is chosen', async () => {
     settings = { ...settings, folder: '' }
     await start()
     expect(source.status()).toMatchObject({ state: 'failing', problem: { code: 'no-folder' }, retryAtMs: null })
@@ -172,7 +172,7 @@ describe('a watched folder', () => {
     expect(asked).toEqual([])
   })
 
-  it('takes a file that is moved into place at once, with the kind of its name and its bytes as they are', async () => {
+  it('processes a moved file at once, with the kind in its name and unchanged bytes', async () => {
     await start()
     expect(source.status()).toMatchObject({ state: 'listening', at: folder, problem: null, warnings: ['writers'] })
     await drop('ticket_answered__2026-03-02.json', ' {"id": 9223372036854775807} ')
@@ -185,7 +185,7 @@ describe('a watched folder', () => {
     expect(got[1]?.kind).toBe('project_update')
   })
 
-  it('finds files where nobody tells of them, as on a share', async () => {
+  it('finds files without change events, as on a share', async () => {
     await start()
     hint = null
     await put('ticket_opened.json')
@@ -195,7 +195,7 @@ describe('a watched folder', () => {
     expect(said()).toEqual(['ticket_opened {"id":1}'])
   })
 
-  it('tells what lay there before it began as one catch-up, the oldest first', async () => {
+  it('reports existing files as one catch-up, oldest first', async () => {
     for (const [name, second] of [
       ['b', 30],
       ['a', 40],
@@ -213,7 +213,7 @@ describe('a watched folder', () => {
     ])
   })
 
-  it('waits until a file has stayed what it is', async () => {
+  it('waits until a file stops changing', async () => {
     await start()
     await put('slow.json', '{"id":')
     hint?.('slow.json')
@@ -229,7 +229,7 @@ describe('a watched folder', () => {
     expect(source.status().problem).toBeNull()
   })
 
-  it('opens nothing but plain files of its endings: no links, folders, pipes, hidden or unfinished files', async () => {
+  it('opens plain files with its extensions only: no links, folders, pipes, hidden or unfinished files', async () => {
     await writeFile(join(base, 'secret.json'), '{"outside":1}')
     await mkdir(join(folder, 'folder.json'))
     await writeFile(join(folder, 'folder.json', 'inner.json'), '{}')
@@ -246,20 +246,17 @@ describe('a watched folder', () => {
     expect(source.status().problem).toBeNull()
   })
 
-  it.skipIf(process.platform === 'win32')(
-    'does not follow a link that took the place of a file after it was looked at',
-    async () => {
-      await writeFile(join(base, 'secret.json'), '{"outside":1}')
-      await put('ticket.json')
-      const looked = (await systemDisk.stat(join(folder, 'ticket.json')))!
-      await rm(join(folder, 'ticket.json'))
-      await symlink(join(base, 'secret.json'), join(folder, 'ticket.json'))
-      await expect(systemDisk.read(join(folder, 'ticket.json'), looked)).rejects.toMatchObject({ code: 'ELOOP' })
-      await rm(join(folder, 'ticket.json'))
-      await link(join(base, 'secret.json'), join(folder, 'ticket.json'))
-      expect(await systemDisk.read(join(folder, 'ticket.json'), looked)).toBeNull()
-    }
-  )
+  it.skipIf(process.platform === 'win32')('does not follow a link that replaced a file after the check', async () => {
+    await writeFile(join(base, 'secret.json'), '{"outside":1}')
+    await put('ticket.json')
+    const looked = (await systemDisk.stat(join(folder, 'ticket.json')))!
+    await rm(join(folder, 'ticket.json'))
+    await symlink(join(base, 'secret.json'), join(folder, 'ticket.json'))
+    await expect(systemDisk.read(join(folder, 'ticket.json'), looked)).rejects.toMatchObject({ code: 'ELOOP' })
+    await rm(join(folder, 'ticket.json'))
+    await link(join(base, 'secret.json'), join(folder, 'ticket.json'))
+    expect(await systemDisk.read(join(folder, 'ticket.json'), looked)).toBeNull()
+  })
 
   it('reads files of lines as recorded ones are read, one event a line', async () => {
     await put(
@@ -444,8 +441,8 @@ describe('a watched folder', () => {
     })
   })
 
-  describe('a folder that is lost', () => {
-    it('is said, tried again less and less often, and taken up by itself', async () => {
+  describe('a lost folder', () => {
+    it('is reported, retried with growing delays, and used again once it returns', async () => {
       await start()
       await rename(folder, `${folder}-away`)
       await pass(EVERY)
@@ -461,7 +458,7 @@ describe('a watched folder', () => {
       expect(hint).not.toBeNull()
     })
 
-    it('and does not answer at all is given up, asked nothing more, and does not keep the program from ending', async () => {
+    it('that does not respond is given up, and does not delay the exit', async () => {
       let wake: (() => void) | null = null
       disk = {
         ...disk,
@@ -497,7 +494,7 @@ describe('a watched folder', () => {
     })
   })
 
-  it('tells on demand how many files wait, and opens none', async () => {
+  it('reports the number of waiting files without opening them', async () => {
     await put('a.json')
     await start()
     await pass(1500)
@@ -517,7 +514,7 @@ describe('a watched folder', () => {
     expect(clock.timers).toBe(0)
   })
 
-  it('takes all of a full folder, a bounded part at a time, with one call to the disk at a time', async () => {
+  it('processes a full folder in limited parts, with one disk call at a time', async () => {
     let most = 0
     // a system's timers may come a moment early
     clock.after = (ms, then) => FakeClock.prototype.after.call(clock, Math.max(1, ms - 1), then)
@@ -544,7 +541,7 @@ describe('a watched folder', () => {
     expect(read()).toEqual([])
   })
 
-  it('is told of new files by the system where that can be', async () => {
+  it('uses change events of the system where possible', async () => {
     watch = systemFolderWatch
     source = make()
     await start()

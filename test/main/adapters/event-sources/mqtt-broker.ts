@@ -1,4 +1,4 @@
-/** A real Mosquitto on loopback, which a test starts, kills and brings back, and a line to it which a test cuts. */
+/** A real Mosquitto on loopback that a test starts, kills and restarts, with a connection that a test can cut. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -105,10 +105,7 @@ export class MqttConnection {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /**
-   * Nothing gets through any more and nobody is told: a sleeping machine, a router that forgot. Later connections are
-   * not touched.
-   */
+  /** Drops all packets silently, like a sleeping computer or router. Later connections still work. */
   freeze(): void {
     for (const socket of this.#sockets) {
       socket.unpipe()

@@ -1,4 +1,4 @@
-/** Broker, pipeline and store as they are: whatever breaks on the way, every event is in the feed once. */
+/** Real broker, pipeline and store: every event is in the feed once after any failure. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -117,7 +117,7 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
     const first = await desk((batch) => (holding ? new Promise(() => undefined) : store.append(batch)))
     await send(0, 20)
     await expect.poll(kept).toEqual(all(20))
-    // what comes now is on the desk and not on its disk when it ends
+    // events in memory but not on disk at the end
     holding = true
     await send(20, 30)
     await expect.poll(first.arrived).toBeGreaterThan(20)

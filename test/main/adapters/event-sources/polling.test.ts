@@ -93,7 +93,7 @@ describe('polling', () => {
   const next = (): Promise<void> => clock.advance(EVERY * 2)
   const kinds = (): string[] => got.map(({ kind }) => kind)
 
-  it('asks nothing while it is switched off', async () => {
+  it('makes no calls while it is switched off', async () => {
     settings = { ...settings, enabled: false }
     await start()
     await next()
@@ -101,7 +101,7 @@ describe('polling', () => {
     expect(source.status().state).toBe('off')
   })
 
-  it('takes what is there at first as known, and tells what changes', async () => {
+  it('reports no existing entries, but later changes', async () => {
     await start()
     expect(source.status()).toMatchObject({ state: 'listening', at: 'https://service.example/api' })
     expect(got).toEqual([])
@@ -121,7 +121,7 @@ describe('polling', () => {
     expect(got).toHaveLength(2)
   })
 
-  it('takes the key out of what a service repeats of it', async () => {
+  it('removes the key from repeated content', async () => {
     await start()
     tickets = [{ id: 'T-2', status: 'open', note: 'key: a hidden key' }]
     await clock.advance(EVERY)
@@ -134,7 +134,7 @@ describe('polling', () => {
     [404, 'protocol'],
     [500, 'protocol']
   ] as const)(
-    'takes an error %i in the body of a 200 for a failure: it is no event, and the change is told later',
+    'treats an error %i in the body of a 200 as a failure, and reports the change later',
     async (code, problem) => {
       await start()
       tickets = [{ id: 'T-2', status: 'open', updated: '2' }]
@@ -158,12 +158,12 @@ describe('polling', () => {
     }
   )
 
-  it('counts its calls against the key that makes them', async () => {
+  it('counts its calls for the active key', async () => {
     await start()
     expect(budget.accounts).toEqual(['account-of-the-key'])
   })
 
-  it('tells a closed ticket that is open again as re-opened, and a reply apart from the status it brings', async () => {
+  it('reports a closed ticket as reopened, and a reply apart from its status', async () => {
     tickets = [{ id: 'T-1', status: 'closed', messages: [1] }]
     await start()
     tickets = [{ id: 'T-1', status: 'open', messages: [1, 2] }]
@@ -171,7 +171,7 @@ describe('polling', () => {
     expect(kinds()).toEqual(['message_created', 'ticket_reopened'])
   })
 
-  it('remembers over a restart what it has seen', async () => {
+  it('remembers seen entries over a restart', async () => {
     await start()
     await source.stop()
     tickets = [{ id: 'T-1', status: 'answered' }]
@@ -179,7 +179,7 @@ describe('polling', () => {
     expect(kinds()).toEqual(['ticket_answered'])
   })
 
-  it('asks at once when told to, for what it says that costs at least', async () => {
+  it('polls at once on request, with the stated minimum of calls', async () => {
     expect(source.askCalls()).toBeNull()
     await start()
     expect(source.askCalls()).toBe(1)
@@ -199,7 +199,7 @@ describe('polling', () => {
     expect(line.requests).toHaveLength(before + 3)
   })
 
-  it('forgets nothing that could not be stored', async () => {
+  it('keeps entries that could not be stored', async () => {
     await start()
     tickets = [{ id: 'T-1', status: 'answered' }]
     answer = () => ({ outcome: 'not-stored', reason: 'store' })
@@ -210,7 +210,7 @@ describe('polling', () => {
     expect(kinds()).toEqual(['ticket_answered'])
   })
 
-  it('counts no call of which it is certain that it never went out', async () => {
+  it('does not count a call that was certainly not sent', async () => {
     line.always((request) => request.fail('offline', { unsent: true }))
     await start()
     expect(budget.settled).toEqual([{ status: null, unsent: true }])
@@ -219,7 +219,7 @@ describe('polling', () => {
     expect(budget.settled.at(-1)).toEqual({ status: null })
   })
 
-  it('counts tickets against the Support calls and projects against File Tuning, as background calls', async () => {
+  it('counts tickets as Support and projects as File Tuning, as background calls', async () => {
     settings = {
       ...settings,
       paths: { ...settings.paths, project: { list: '/projects', item: '/projects/view/{id}' } }
@@ -232,7 +232,7 @@ describe('polling', () => {
     ])
   })
 
-  it('waits as long as it is told to when the limit is reached', async () => {
+  it('waits for the stated time after a limit', async () => {
     line.always((request) => request.answer(429, {}, { retryAfter: '1800' }))
     await start()
     expect(source.status()).toMatchObject({
@@ -252,7 +252,7 @@ describe('polling', () => {
     ['another list', (r) => r.answer(200, { items: [] }), 'not-the-service'],
     ['an answer above the cap', (r) => r.answer(200, '', { tooLarge: true }), 'too-large'],
     ['a failure', (r) => r.answer(500, {}), 'protocol']
-  ])('says what it met: %s', async (_what, reply, code) => {
+  ])('reports a problem: %s', async (_what, reply, code) => {
     line.always(reply)
     await start()
     expect(source.status()).toMatchObject({ state: 'failing', problem: { code } })
@@ -275,7 +275,7 @@ describe('polling', () => {
     ['/support/tickets/../../files/purchase/1/2', ''],
     ['//elsewhere.example/tickets', ''],
     ['/support/tickets?page={page}&next=/files/purchase', '']
-  ])('calls no path that could act, even when settings hold it: %s %s', async (list, item) => {
+  ])('calls no path with side effects, even from the settings: %s %s', async (list, item) => {
     settings = { ...settings, paths: { ...settings.paths, ticket: { list, item } } }
     await start()
     tickets = [{ id: 'T-1', status: 'closed' }]
@@ -283,7 +283,7 @@ describe('polling', () => {
     for (const request of line.requests) expect(path(request)).toMatch(/^\/support\/tickets$/)
   })
 
-  it('builds no path out of an id that a body chose', async () => {
+  it('builds no path from an id of a body', async () => {
     await start()
     tickets = [
       { id: 'close/7', status: 'open' },
@@ -295,7 +295,7 @@ describe('polling', () => {
     expect(JSON.stringify(log.lines)).not.toContain('hidden')
   })
 
-  it('asks for more pages as long as there are some, up to a bound', async () => {
+  it('requests further pages, up to a limit', async () => {
     line.always((request) =>
       request.answer(200, { tickets, pagination: { current_page: 1, next_page: 2, last_page: 900 } })
     )

@@ -74,7 +74,7 @@ describe('the event stream of a relay', () => {
   }
   const texts = (): string[] => got.map(({ kind, body }) => `${kind} ${Buffer.from(body).toString()}`)
 
-  it('takes each event with its name as the kind, however it is cut', async () => {
+  it('uses the event name as the kind, with any chunks', async () => {
     const stream = await start()
     const whole = Buffer.from(
       'id: 7\nevent: ticket_answered\ndata: {"text":"ä🚗"}\n\n: still here\n\nevent: project_update\ndata: {"a":\ndata: 1}\n\n'
@@ -89,7 +89,7 @@ describe('the event stream of a relay', () => {
   it.each([
     ['a token', 'a hidden token', [], true],
     ['no token, which anybody could say the same', null, ['no-login'], false]
-  ] as const)('says whether the relay was shown %s', async (_what, shown, warning, login) => {
+  ] as const)('reports whether the relay checked %s', async (_what, shown, warning, login) => {
     token = shown
     const stream = await start()
     expect(source.status().warnings).toEqual([...warning, 'plain'])
@@ -97,7 +97,7 @@ describe('the event stream of a relay', () => {
     await expect.poll(() => got[0]?.login).toBe(login)
   })
 
-  it('opens an envelope where the settings say so', async () => {
+  it('opens an envelope according to the settings', async () => {
     settings = { ...settings, kindFrom: 'envelope' }
     const stream = await start()
     stream.write(
@@ -107,7 +107,7 @@ describe('the event stream of a relay', () => {
     expect(got[0]?.headers['x-tf-event']).toBe('ticket_closed')
   })
 
-  it('keeps the bytes of a body that is not UTF-8', async () => {
+  it('keeps bytes that are not UTF-8', async () => {
     const stream = await start()
     const body = Buffer.concat([
       Buffer.from('{"text":"M'),
@@ -126,7 +126,7 @@ describe('the event stream of a relay', () => {
     expect(Buffer.from(got[1]!.body).equals(envelope)).toBe(true)
   })
 
-  it('comes back where it stopped when the line breaks', async () => {
+  it('resumes after a broken connection', async () => {
     const stream = await start()
     stream.write('retry: 1000\n\nid: 41\ndata: 1\n\n')
     await expect.poll(() => lastId).toBe('41')
@@ -140,7 +140,7 @@ describe('the event stream of a relay', () => {
     expect(got[1]?.catchUp).toBe(true)
   })
 
-  it('moves on only past what is stored', async () => {
+  it('advances only past stored events', async () => {
     let tries = 0
     answer = () => (++tries < 2 ? { outcome: 'not-stored', reason: 'store' } : { outcome: 'stored' })
     const stream = await start()
@@ -155,7 +155,7 @@ describe('the event stream of a relay', () => {
     ['a login that is refused', 401, 'text/event-stream', { code: 'refused', params: { status: 401 } }],
     ['a page instead of a stream', 200, 'text/html', { code: 'not-a-stream' }],
     ['a failing relay', 502, 'text/plain', { code: 'protocol', params: { status: 502 } }]
-  ])('says what it met: %s', async (_what, status, type, problem) => {
+  ])('reports a problem: %s', async (_what, status, type, problem) => {
     serve = (_request, response) => void response.writeHead(status, { 'content-type': type }).end('x')
     expect(await source.test()).toEqual({ ok: false, problem })
     await source.start(() => Promise.resolve({ outcome: 'stored' }))
@@ -164,7 +164,7 @@ describe('the event stream of a relay', () => {
   })
 
   it.each(['another host', 'another path of the same one'])(
-    'goes nowhere else when it is told to, where neither it nor the token has any business: %s',
+    'does not follow a redirect, so that the token goes nowhere else: %s',
     async (where) => {
       const seen: IncomingMessage[] = []
       const stream = (request: IncomingMessage, response: ServerResponse): void => {
@@ -192,7 +192,7 @@ describe('the event stream of a relay', () => {
     }
   )
 
-  describe('by a clock of its own', () => {
+  describe('with a fake clock', () => {
     let clock: FakeClock
     beforeEach(async () => {
       clock = new FakeClock()
@@ -232,7 +232,7 @@ describe('the event stream of a relay', () => {
       expect(await pause()).toBe(2000)
     })
 
-    it('gives up a relay that does not answer, and a line without a sound', async () => {
+    it('gives up a relay that does not respond or goes silent', async () => {
       await state().toBe('listening')
       await clock.advance(299_000)
       expect(source.status().state).toBe('listening')
@@ -246,7 +246,7 @@ describe('the event stream of a relay', () => {
     })
   })
 
-  it('gives up an event without end, and holds no more of it than the cap', async () => {
+  it('gives up an endless event and stores no more than the limit', async () => {
     const stream = await start()
     stream.write(`data: ${'x'.repeat(30_000)}`)
     await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'too-large' } })
@@ -261,7 +261,7 @@ describe('the event stream of a relay', () => {
     expect(source.status().state).toBe('off')
   })
 
-  it('writes neither token nor query into the log', async () => {
+  it('logs neither token nor query', async () => {
     serve = (_request, response) => void response.writeHead(500).end()
     await source.start(() => Promise.resolve({ outcome: 'stored' }))
     await expect.poll(() => log.lines.length).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ import { FakeClock, settled } from '../../../fakes/clock'
 const played = (...atMs: number[]): ReplayEvent[] =>
   atMs.map((at, n) => ({ atMs: at, kind: 'ticket_opened', body: `{"id":${n}}`, headers: {} }))
 
-describe('playing events', () => {
+describe('a replay', () => {
   let clock: FakeClock
   let source: PlayedSource
   let got: RawEvent[]
@@ -32,7 +32,7 @@ describe('playing events', () => {
   })
   afterEach(() => source.stop())
 
-  it('keeps the pauses, as many times shorter as asked, and none longer than a minute', async () => {
+  it('keeps the recorded pauses, divided by the speed, up to a minute', async () => {
     await source.play(played(0, 10_000, 10_000_000), 2)
     await settled()
     expect(got).toHaveLength(1)
@@ -46,14 +46,14 @@ describe('playing events', () => {
     expect(source.status()).toMatchObject({ state: 'off', progress: null })
   })
 
-  it('plays without pauses where none are wanted, as one catch-up', async () => {
+  it('plays without pauses as one catch-up', async () => {
     await source.play(played(...Array.from({ length: 450 }, (_, n) => n * 1000)), 0)
     await source.finished()
     expect(got).toHaveLength(450)
     expect(got.every(({ catchUp }) => catchUp)).toBe(true)
   })
 
-  it('ends when it is told to', async () => {
+  it('stops on request', async () => {
     await source.play(played(0, 1000, 2000), 1)
     await clock.advance(1000)
     await source.halt()
@@ -87,7 +87,7 @@ describe('a file of recorded events', () => {
     return name
   }
 
-  it('is read line by line, bodies as they stand', async () => {
+  it('is read line by line, with unchanged bodies', async () => {
     const name = await file(
       '\uFEFF{"kind":"ticket_opened","at":"2026-03-02T08:00:00+01:00","body": {"id": 9223372036854775807, "x": [1, "}"] } }\n\n{"body":"{\\"id\\":1}","headers":{"X-Who":"me"},"kind":"project_update"}\r\n'
     )
@@ -102,13 +102,13 @@ describe('a file of recorded events', () => {
     ])
   })
 
-  it('may hold bodies that are no JSON, as text', async () => {
+  it('may contain bodies that are not JSON', async () => {
     expect(await readRecordedEvents(await file('{"kind":"a","body":"hello"}\n'), 5, CAP)).toEqual([
       { atMs: 5, kind: 'a', body: 'hello', headers: {} }
     ])
   })
 
-  it('says which line is no event', async () => {
+  it('reports the line without an event', async () => {
     expect(await readRecordedEvents(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0, CAP)).toEqual({
       problem: 'no-event',
       line: 2
@@ -124,7 +124,7 @@ describe('a file of recorded events', () => {
     expect(await readRecordedEvents(join(folder, 'missing'), 0, CAP)).toEqual({ problem: 'unreadable' })
   })
 
-  it('is not read on where a line is longer than an event may be', async () => {
+  it('stops at a line longer than an event', async () => {
     const long = JSON.stringify({ kind: 'a', body: 'x'.repeat(200_000) })
     expect(await readRecordedEvents(await file(`{"kind":"a","body":1}\n${long}\n`), 0, 100_000)).toEqual({
       problem: 'long-line',
@@ -138,7 +138,7 @@ describe('a file of recorded events', () => {
     })
   })
 
-  it('lets others in between its lines, also while it is played', async () => {
+  it('yields to other work between its lines', async () => {
     const name = await file(
       Array.from({ length: 40 }, (_, n) => JSON.stringify({ kind: 'a', body: { n, text: 'x'.repeat(300_000) } })).join(
         '\n'
@@ -164,8 +164,8 @@ describe('a file of recorded events', () => {
   })
 })
 
-describe('the invented day', () => {
-  it('has all ten kinds, in order, about engines of the demo catalogue', async () => {
+describe('the demo day', () => {
+  it('has all ten kinds in order, about engines of the demo catalogue', async () => {
     const vehicles = await readDemoVehicles(resolve(import.meta.dirname, '../../../../resources/demo'), 8)
     expect(vehicles).toHaveLength(8)
     const day = generateDemoDay(vehicles, Date.parse('2026-03-02T17:00:00Z'))

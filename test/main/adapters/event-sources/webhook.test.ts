@@ -181,14 +181,14 @@ describe('the webhook receiver', () => {
     expect(receiver.status()).toMatchObject({ state: 'off', at: null })
   })
 
-  it('listens on this machine alone and says where', async () => {
+  it('listens on this computer only and reports its address', async () => {
     const to = await start()
     expect(to.hostname).toBe('127.0.0.1')
     expect(to.pathname).toBe('/events')
     expect(receiver.status()).toMatchObject({ state: 'listening', warnings: [], problem: null })
   })
 
-  it('takes a signed event and answers 200 with nothing in it', async () => {
+  it('accepts a signed event with an empty 200', async () => {
     const answer = await send(await start())
     expect(answer).toMatchObject({ status: 200, text: '' })
     expect(answer.headers['x-powered-by'] ?? answer.headers['server']).toBeUndefined()
@@ -212,14 +212,14 @@ describe('the webhook receiver', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('confirms what comes twice and keeps it once', async () => {
+  it('confirms a duplicate and stores it once', async () => {
     const to = await start()
     expect((await send(to)).status).toBe(200)
     expect((await send(to)).status).toBe(200)
     expect(store.events).toMatchObject([{ copies: 1 }])
   })
 
-  it('asks the sender to come again when it cannot store', async () => {
+  it('asks the sender to retry when it cannot store', async () => {
     const to = await start()
     store.fail('full')
     expect(await send(to)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
@@ -273,7 +273,7 @@ describe('the webhook receiver', () => {
       415
     ]
   ]
-  it.each(NOT_JSON)('keeps %s byte for byte where it is signed', async (_what, sent) => {
+  it.each(NOT_JSON)('keeps %s byte for byte if signed', async (_what, sent) => {
     expect((await send(await start(), sent)).status).toBe(200)
     expect(store.events).toMatchObject([{ kind: 'ticket_answered', trust: 'signed' }])
     expect(Buffer.from((await store.raw(1))!.body).equals(sent.body ?? json(ticket()))).toBe(true)
@@ -289,16 +289,16 @@ describe('the webhook receiver', () => {
     ['application/problem+json', {}],
     ['application/json', { host: 'localhost:1' }],
     ['application/json', { host: '[::1]:80' }]
-  ])('takes %s %j', async (type, headers) => {
+  ])('accepts %s with %j', async (type, headers) => {
     expect((await send(await start(), { headers: { 'content-type': type, ...headers } })).status).toBe(200)
   })
 
-  it('takes names of a tunnel in front only where they are allowed', async () => {
+  it('accepts names of a tunnel only if they are allowed', async () => {
     settings = { ...STANDARD, hostNames: ['Desk.Tunnel.example'] }
     expect((await send(await start(), { headers: { host: 'desk.tunnel.example' } })).status).toBe(200)
   })
 
-  it('refuses everything, and says why, while there is no secret', async () => {
+  it('refuses everything without a secret, and reports it', async () => {
     secret = null
     await receiver.start(pipeline.deliver)
     expect(receiver.status()).toMatchObject({ state: 'failing', problem: { code: 'no-secret' } })
@@ -306,7 +306,7 @@ describe('the webhook receiver', () => {
     expect(await receiver.test()).toEqual({ ok: false, problem: { code: 'no-secret' } })
   })
 
-  it('warns where nobody signs and where the network can reach it', async () => {
+  it('warns of unsigned events and of access from the network', async () => {
     settings = { ...STANDARD, host: '0.0.0.0', signature: 'none' }
     const to = await start()
     expect(receiver.status().warnings).toEqual(['network', 'plain', 'unsigned'])
@@ -318,7 +318,7 @@ describe('the webhook receiver', () => {
     ).toBe(403)
   })
 
-  it('refuses a body above the cap by its announced length, without reading it', async () => {
+  it('refuses a body above the limit by its announced length, without reading it', async () => {
     settings = { ...STANDARD, maxBodyBytes: 1000 }
     const heard = await speak(
       await start(),
@@ -327,7 +327,7 @@ describe('the webhook receiver', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  it('refuses a body above the cap that does not say its length', async () => {
+  it('refuses a body above the limit without an announced length', async () => {
     settings = { ...STANDARD, maxBodyBytes: 1000 }
     const to = await start()
     const heard = await speak(
@@ -339,7 +339,7 @@ describe('the webhook receiver', () => {
     expect(store.rows).toHaveLength(0)
   })
 
-  it('keeps a body of the size of the cap byte for byte', async () => {
+  it('accepts a body of the maximum size byte for byte', async () => {
     const to = await start()
     const body = bytes(JSON.stringify({ id: 'T-1', subject: '🚗\u202e<script>', text: 'ä'.repeat(1000) }))
     const exact = Buffer.concat([body, Buffer.alloc(5 * MB - body.byteLength, 0x20)])
@@ -350,14 +350,14 @@ describe('the webhook receiver', () => {
     )
   })
 
-  it('does not wait for a head that never ends', async () => {
+  it('does not wait for an endless header', async () => {
     hasty()
     expect(await speak(await start(), 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow:')).toMatch(
       /^(HTTP\/1\.1 408 |$)/
     )
   })
 
-  it('does not wait for a body that never ends', async () => {
+  it('does not wait for an endless body', async () => {
     hasty()
     const heard = await speak(await start(), `${HEAD}content-length: 100\r\n\r\n{"a"`)
     expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/)
@@ -378,7 +378,7 @@ describe('the webhook receiver', () => {
     expect(await speak(to, '\x16\x03\x01 hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('goes on serving others while connections hang', async () => {
+  it('serves others while connections hang', async () => {
     const to = await start()
     const hanging = Array.from({ length: 20 }, () => connect(Number(to.port), to.hostname).on('error', () => undefined))
     await Promise.all(
@@ -391,7 +391,7 @@ describe('the webhook receiver', () => {
     for (const socket of hanging) socket.destroy()
   })
 
-  it('holds no more connections than it can serve', async () => {
+  it('limits its connections', async () => {
     hasty()
     const to = await start()
     const answers = await Promise.all(
@@ -401,7 +401,7 @@ describe('the webhook receiver', () => {
     await expect.poll(async () => (await send(to)).status).toBe(200)
   })
 
-  it('says that its port is taken, and comes by it when it is free', async () => {
+  it('reports that its port is in use, and uses it once it is free', async () => {
     const to = await start()
     settings = { ...STANDARD, port: Number(to.port) }
     const second = make()
@@ -416,7 +416,7 @@ describe('the webhook receiver', () => {
     await expect.poll(() => second.status().state).toBe('listening')
   })
 
-  it('says that an address is not this machine’s', async () => {
+  it('reports an address of another computer', async () => {
     settings = { ...STANDARD, host: '203.0.113.7' }
     await receiver.start(pipeline.deliver)
     expect(receiver.status()).toMatchObject({
@@ -425,7 +425,7 @@ describe('the webhook receiver', () => {
     })
   })
 
-  it('answers what it has in hand before it stops, and is off then', async () => {
+  it('finishes its requests before it stops', async () => {
     const to = await start()
     const release = store.hold()
     const answer = send(to)
@@ -443,13 +443,13 @@ describe('the webhook receiver', () => {
     expect(receiver.status().state).toBe('off')
   })
 
-  it('does not believe a request with two names', async () => {
+  it('refuses a request with two names', async () => {
     expect(await speak(await start(), `${HEAD}host: elsewhere.example\r\ncontent-length: 0\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400 /
     )
   })
 
-  it.each(['', 'x', 'sha256=abc'])('does not read a body whose signature “%s” cannot be one', async (signature) => {
+  it.each(['', 'x', 'sha256=abc'])('does not read a body with the malformed signature “%s”', async (signature) => {
     const given = signature === '' ? '' : `x-tf-hmac-sha256: ${signature}\r\n`
     const heard = await speak(
       await start(),
@@ -461,7 +461,7 @@ describe('the webhook receiver', () => {
     ])
   })
 
-  describe('against a stranger', () => {
+  describe('an attacker', () => {
     const crowd: Socket[] = []
     afterEach(() => crowd.splice(0).forEach((socket) => socket.destroy()))
     /** Opens a connection, says something, and opens another as soon as it is ended, until the test is over. */
@@ -475,7 +475,7 @@ describe('the webhook receiver', () => {
       receiver = new WebhookReceiver({ ...receiverParts(), limits: {} })
     }
 
-    it('goes on taking events while all connections are held open', async () => {
+    it('does not block events by holding all connections open', async () => {
       slowly()
       const to = await start()
       for (let n = 0; n < 300; n++) hold(to, 'P')
@@ -485,7 +485,7 @@ describe('the webhook receiver', () => {
       for (let n = 0; n < 20; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
     })
 
-    it('goes on taking events while bodies that stand still fill all the room there is', async () => {
+    it('does not block events by unfinished bodies that fill all room', async () => {
       slowly()
       const to = await start()
       const half = Buffer.alloc(5 * MB - 4096, 0x61)

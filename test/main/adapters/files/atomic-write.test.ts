@@ -7,8 +7,8 @@ import { privateFolder, writeFileAtomic } from '../../../../src-main/adapters/fi
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'dynodesk-files-'))
 const posix = process.platform !== 'win32'
 
-describe('writing a file as one step', () => {
-  it('makes missing folders and leaves only the file, readable by its owner alone', async () => {
+describe('an atomic write', () => {
+  it('creates missing folders and leaves only the file, readable by its owner', async () => {
     const dir = await folder()
     const file = join(dir, 'deep', 'er', 'a.json')
     await writeFileAtomic(file, '{}')
@@ -18,7 +18,7 @@ describe('writing a file as one step', () => {
     if (posix) expect((await stat(join(dir, 'deep'))).mode & 0o777).toBe(0o700)
   })
 
-  it('closes a file that others could read', async () => {
+  it('restricts a file that others could read', async () => {
     const file = join(await folder(), 'a')
     await writeFile(file, 'old', { mode: 0o644 })
     await writeFileAtomic(file, new Uint8Array([1, 2]))
@@ -26,14 +26,14 @@ describe('writing a file as one step', () => {
     if (posix) expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  it('leaves no temporary file when the name cannot be taken', async () => {
+  it('leaves no temporary file when it fails', async () => {
     const dir = await folder()
     await privateFolder(join(dir, 'taken', 'inside'))
     await expect(writeFileAtomic(join(dir, 'taken'), 'x')).rejects.toThrow()
     expect(await readdir(dir)).toEqual(['taken'])
   })
 
-  it('never shows a half-written file to a reader while many writers replace it', async () => {
+  it('never shows a partial file to a reader with many writers', async () => {
     const file = join(await folder(), 'a')
     const contents = ['a', 'b', 'c', 'd'].map((c) => c.repeat(100_000))
     await writeFileAtomic(file, contents[0]!)

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('the log', () => {
-  it('writes one JSON object a line with time, level, event and details', () => {
+  it('writes one JSON object per line with time, level, event and details', () => {
     const log = new FileLog({ folder, now: () => 0 })
     log.info('start', { version: '1.0.0' })
     log.warn('store.slow')
@@ -33,7 +33,7 @@ describe('the log', () => {
       expect([statSync(folder).mode & 0o777, statSync(log.file).mode & 0o777]).toEqual([0o700, 0o600])
   })
 
-  it('gives its newest lines, over all its files, gone through again for secrets that were learnt later', async () => {
+  it('returns its newest lines across all files, without secrets registered later', async () => {
     const log = new FileLog({ folder, maxBytes: 400, maxFiles: 3, now: () => 0 })
     for (let n = 0; n < 12; n++)
       log.info(`line-${n}`, { text: n % 2 === 0 ? KEY : 'plain', base64: Buffer.from(`xx${KEY}`).toString('base64') })
@@ -52,7 +52,7 @@ describe('the log', () => {
     expect(await new FileLog({ folder: join(folder, 'none') }).tail(5)).toEqual([])
   })
 
-  it('holds no spelling of a secret, wherever it stands', () => {
+  it('contains a secret in no spelling', () => {
     const log = new FileLog({ folder })
     log.redactValue(KEY)
     const bytes = Buffer.from(KEY)
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(lines().length).toBeGreaterThan(18)
   })
 
-  it('leaves out values by the name they go under, known or not', () => {
+  it('leaves out values by the name of their field', () => {
     const log = new FileLog({ folder })
     log.info('call', {
       headers: { 'x-api-key': 'unknown-1', Authorization: 'unknown-2', 'set-cookie': ['unknown-3'], 'X-LANG': 'en' },
@@ -127,7 +127,7 @@ describe('the log', () => {
     expect(everything()).not.toMatch(/unknown-|12345/)
   })
 
-  it('writes addresses without user, query and fragment, and bodies not at all', () => {
+  it('writes addresses without user, query and fragment, and no bodies', () => {
     const log = new FileLog({ folder })
     log.info('call', {
       url: 'https://me:pw@service.example:8443/vdb/search?query=2.0%20TDI#top',
@@ -147,7 +147,7 @@ describe('the log', () => {
     })
   })
 
-  it('survives whatever it is handed', () => {
+  it('accepts any value', () => {
     const log = new FileLog({ folder })
     const circle: Record<string, unknown> = {
       n: 1n,
@@ -184,7 +184,7 @@ describe('the log', () => {
     expect(Buffer.byteLength(readFileSync(log.file))).toBeLessThan(20_000)
   })
 
-  it('does not throw when it cannot write, and later says how many lines are lost', () => {
+  it('does not throw when it cannot write, and later reports the number of lost lines', () => {
     writeFileSync(folder, 'in the way')
     const log = new FileLog({ folder })
     expect(() => log.error('lost')).not.toThrow()
@@ -199,7 +199,7 @@ describe('the log', () => {
     expect(readFileSync(working.file, 'utf8')).toContain('"lost":1')
   })
 
-  it('puts the file aside when it is full and keeps only so many', () => {
+  it('rotates a full file and keeps a limited number', () => {
     const log = new FileLog({ folder, maxBytes: 500, maxFiles: 3 })
     for (let n = 0; n < 40; n++) log.info('line', { n, filler: 'x'.repeat(50) })
     expect(readdirSync(folder).sort()).toEqual(['dynodesk.1.log', 'dynodesk.2.log', 'dynodesk.log'])
@@ -207,7 +207,7 @@ describe('the log', () => {
     expect(readFileSync(log.file, 'utf8')).toContain('"n":39')
   })
 
-  it('goes on in the file of the last run', () => {
+  it('continues the file of the previous run', () => {
     new FileLog({ folder }).info('first')
     appendFileSync(join(folder, 'dynodesk.log'), '')
     new FileLog({ folder }).info('second')

@@ -41,7 +41,7 @@ function setUp() {
   }
 }
 
-test('hints once when the system has a network again, not while it stays up or down', () => {
+test('hints once when the network returns, not while it stays up or down', () => {
   const { system, pass, hints } = setUp()
   pass(5000)
   system.online = false
@@ -57,7 +57,7 @@ test('hints once when the system has a network again, not while it stays up or d
   expect(hints()).toBe(1)
 })
 
-test('says at once that the machine woke up or has a network again; what calls waits for its turn', () => {
+test('hints at once after wake-up or network, and delays the calls', () => {
   const { system, woken, pass, hints, backs } = setUp()
   woken[0]!()
   expect([backs(), hints()]).toEqual([1, 0])
@@ -70,7 +70,7 @@ test('says at once that the machine woke up or has a network again; what calls w
   expect([backs(), hints()]).toEqual([2, 1])
 })
 
-test('hints once after the machine woke up, however often it says so, and never after the end', () => {
+test('hints once after wake-up, and never after the end', () => {
   const { woken, pass, hints, end, waiting } = setUp()
   woken[0]!()
   woken[0]!()

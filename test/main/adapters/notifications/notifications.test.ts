@@ -22,7 +22,7 @@ class FakeNotification extends EventEmitter {
   }
 }
 
-it('shows a notification of the system and hears its click; a system that refuses is told once', () => {
+it('shows a system notification and reports its click; a refusal is logged once', () => {
   const log = new FakeLog()
   const show = systemNotifications({ Notification: FakeNotification as never, log })
   let clicks = 0
@@ -41,7 +41,7 @@ it('shows a notification of the system and hears its click; a system that refuse
   expect(FakeNotification.made).toHaveLength(2)
 })
 
-it('counts at the icon, or over it in the taskbar of Windows', () => {
+it('sets the badge, or the overlay icon of Windows', () => {
   const told: unknown[] = []
   const parts = {
     app: { setBadgeCount: (count?: number) => (told.push(count), true) },
@@ -67,7 +67,7 @@ it('counts at the icon, or over it in the taskbar of Windows', () => {
   ])
 })
 
-it('draws a disc with the number, another for each, and corners one can look through', () => {
+it('draws a disc with the number and transparent corners', () => {
   const pictures = Array.from({ length: 10 }, (_, n) => badgeOverlayPixels(n + 1).toString('base64'))
   expect(new Set(pictures).size).toBe(10)
   expect(badgeOverlayPixels(10).equals(badgeOverlayPixels(4000))).toBe(true)

@@ -100,7 +100,7 @@ const changed = (change: (copy: Buffer) => Buffer | void): string => {
 }
 
 describe('round trip', () => {
-  test('everything comes back as it was, with the origin and the head', async () => {
+  test('returns everything unchanged, with origin and head', async () => {
     const opened = await store().open(good, PASS)
     expect(opened).toMatchObject({
       ok: true,
@@ -111,7 +111,7 @@ describe('round trip', () => {
     expect(back).toMatchObject({ entries: [...many, picture] })
     expect(bytes.length).toBeGreaterThan(2 * FRAME_BYTES)
   })
-  test('an empty pack is a pack too', async () => {
+  test('accepts an empty pack', async () => {
     const file = join(folder, 'empty.dynopack')
     await store().write(file, PASS, HEAD, each([]))
     expect(await read(file)).toMatchObject({ entries: [] })
@@ -120,15 +120,15 @@ describe('round trip', () => {
     ['Russian', 'пароль мастерской'],
     ['Chinese', '密码密码密码密码'],
     ['Latvian', 'šķūņa atslēga']
-  ])('with a pass phrase in %s, in whichever way its letters are spelt', async (_language, pass) => {
+  ])('accepts a passphrase in %s in any normalization', async (_language, pass) => {
     const file = join(folder, 'phrase.dynopack')
     await store().write(file, pass.normalize('NFC'), HEAD, each([entry(1)]))
     expect(await read(file, pass.normalize('NFD'))).toMatchObject({ entries: [entry(1)] })
   })
-  test('nothing readable stands in the file, nor the pass phrase', () => {
+  test('leaves nothing readable in the file, nor the passphrase', () => {
     for (const word of ['service.example', 'engine', 'https', PASS]) expect(bytes.includes(word)).toBe(false)
   })
-  test('the same content twice is another file: salt and key are new', async () => {
+  test('writes another file for the same content, with new salt and key', async () => {
     const file = join(folder, 'again.dynopack')
     await store().write(file, PASS, HEAD, each(many))
     const again = readFileSync(file)
@@ -137,7 +137,7 @@ describe('round trip', () => {
       again.subarray(HEADER_BYTES, HEADER_BYTES + 100).equals(bytes.subarray(HEADER_BYTES, HEADER_BYTES + 100))
     ).toBe(false)
   })
-  test('the origin is the same for all files of a desk and survives a restart; another desk has another', async () => {
+  test('has one origin for all files of an installation, also after a restart', async () => {
     const file = join(folder, 'origin.dynopack')
     const originOf = async (of: PackFileStore): Promise<string> => {
       await of.write(file, PASS, HEAD, each([]))
@@ -148,7 +148,7 @@ describe('round trip', () => {
     expect(await originOf(store())).toBe(mine)
     expect(await originOf(store({}, new Secrets()))).not.toBe(mine)
   })
-  test('a file names the whole key it was signed with, and itself; the desk that made it knows both', async () => {
+  test('has the whole signing key and its digest; its own installation knows both', async () => {
     const seen = async (file: string): Promise<{ origin: string; signer: string; digest: string }> => {
       const opened = await store().open(file, PASS)
       if (!opened.ok) throw new Error(opened.problem)
@@ -163,13 +163,13 @@ describe('round trip', () => {
     expect([again.digest, other.signer]).toEqual([one.digest, one.signer])
     expect(other.digest).not.toBe(one.digest)
   })
-  test('a key that cannot be read any more is made anew', async () => {
+  test('creates a new key when the stored one is unreadable', async () => {
     const broken = new Secrets()
     broken.kept = 'bm90IGEga2V5'
     expect((await loadSigner(broken, new FakeLog())).publicKey).toHaveLength(32)
     expect(broken.kept).not.toBe('bm90IGEga2V5')
   })
-  test('a key that the key store does not give out now is not written over: another one serves until the program ends', async () => {
+  test('does not overwrite a locked key, but uses another one until exit', async () => {
     const desk = new Secrets()
     const { publicKey } = await loadSigner(desk, new FakeLog())
     desk.closed = true
@@ -180,13 +180,13 @@ describe('round trip', () => {
 })
 
 describe('refused', () => {
-  test('with the wrong pass phrase', async () => expect(await read(good, 'quiet workshop 8')).toBe('wrong-passphrase'))
-  test('where it is no pack, or of a later version', async () => {
+  test('with the wrong passphrase', async () => expect(await read(good, 'quiet workshop 8')).toBe('wrong-passphrase'))
+  test('if it is no pack, or of a later version', async () => {
     expect(await read(changed(() => Buffer.from('PK\u0003\u0004 something else altogether')))).toBe('not-a-pack')
     expect(await read(changed(() => Buffer.alloc(0)))).toBe('not-a-pack')
     expect(await read(changed((copy) => void copy.writeUInt16BE(2, 8)))).toBe('unknown-version')
   })
-  test('where it is not there', async () => expect(await read(join(folder, 'nowhere'))).toBe('unreadable'))
+  test('if it does not exist', async () => expect(await read(join(folder, 'nowhere'))).toBe('unreadable'))
   test.each([
     ['magic', 0, 'not-a-pack'],
     ['version', 9, 'unknown-version'],
@@ -200,7 +200,7 @@ describe('refused', () => {
   ] as const)('with one bit changed in the %s', async (_region, at, problem) => {
     expect(await read(changed((copy) => void (copy[at < 0 ? copy.length + at : at]! ^= 0x10)))).toBe(problem)
   })
-  test('with anything cut off, anywhere, or added', async () => {
+  test('when truncated anywhere, or extended', async () => {
     expect(await read(changed((copy) => copy.subarray(0, 9)))).toBe('not-a-pack')
     for (const length of [
       12,
@@ -215,7 +215,7 @@ describe('refused', () => {
     }
     expect(await read(changed((copy) => Buffer.concat([copy, Buffer.from('x')])))).toBe('signature')
   })
-  test('with two frames exchanged or one left out, even by somebody who signs it anew', async () => {
+  test('with two frames swapped or one left out, even when signed again', async () => {
     const frame = 4 + FRAME_BYTES + 16
     const signer = await loadSigner(secrets, new FakeLog())
     const signed = (content: Buffer): Buffer =>
@@ -233,7 +233,7 @@ describe('refused', () => {
     expect(await read(changed(() => signed(Buffer.concat([head, one, rest]))))).toBe('damaged')
     expect(await read(changed(() => signed(Buffer.concat([head, one, two]))))).toBe('damaged')
   })
-  test('where somebody without the pass phrase puts a name of his own under it', async () => {
+  test('with another signer’s name without the passphrase', async () => {
     const other = await loadSigner(new Secrets(), new FakeLog())
     const content = Buffer.from(bytes.subarray(0, -SIGNATURE_BYTES))
     other.publicKey.copy(content, 26)
@@ -241,7 +241,7 @@ describe('refused', () => {
       await read(changed(() => Buffer.concat([content, other.sign(createHash('sha512').update(content).digest())])))
     ).toBe('wrong-passphrase')
   })
-  test('with any random damage: one of the known reasons, never another error, never an entry too many (seeded)', async () => {
+  test('after any random damage, with a known reason and no extra entry (seeded)', async () => {
     const r = random(11)
     for (let i = 0; i < 150; i++) {
       const file = changed((copy) => {
@@ -254,7 +254,7 @@ describe('refused', () => {
   })
 })
 
-describe('made by somebody who knows the pass phrase and means ill', () => {
+describe('a file of an attacker with the passphrase', () => {
   const salt = randomBytes(16)
   let key: Buffer
   beforeAll(async () => void (key = await deriveKey(PASS, salt)))
@@ -278,15 +278,15 @@ describe('made by somebody who knows the pass phrase and means ill', () => {
     ['without an end', lines(head, entry(1))],
     ['with another count than it says', lines(head, entry(1), { kind: 'end', entries: 2 })],
     ['with a line that is no entry', lines(head, 'null', { kind: 'end', entries: 1 })]
-  ] as const)('content that is %s is damaged', async (_what, content) =>
+  ] as const)('with content that is %s is damaged', async (_what, content) =>
     expect(await read(await forge(content))).toBe('damaged')
   )
-  test('content as it should be is read', async () => {
+  test('with valid content is read', async () => {
     expect(await read(await forge(lines(head, entry(1), { kind: 'end', entries: 1 })))).toMatchObject({
       entries: [entry(1)]
     })
   })
-  test('a small file that unpacks to a huge one, or to one huge line', async () => {
+  test('that decompresses to a huge file or line is refused', async () => {
     const bomb = await forge(
       gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, '"x"\n')]))
     )
@@ -301,13 +301,13 @@ describe('made by somebody who knows the pass phrase and means ill', () => {
     )
     expect(await read(line, PASS, store({ maxEntryBytes: 1_000_000 }))).toBe('too-large')
   })
-  test('a file above the size that is read', async () => {
+  test('above the size limit is refused', async () => {
     expect(await read(good, PASS, store({ maxFileBytes: 1000 }))).toBe('too-large')
   })
 })
 
 describe('writing', () => {
-  test('is all or nothing: what fails leaves the file before as it was, and nothing beside it', async () => {
+  test('is all or nothing: a failure keeps the previous file', async () => {
     const into = mkdtempSync(join(tmpdir(), 'pack-write-'))
     onTestFinished(() => rmSync(into, { recursive: true, force: true }))
     const file = join(into, 'mine.dynopack')
@@ -324,7 +324,7 @@ describe('writing', () => {
     expect(readFileSync(file, 'utf8')).toBe('before')
     expect(readdirSync(into)).toEqual(['mine.dynopack'])
   })
-  test('into a folder that is not there is told', async () => {
+  test('into a missing folder is reported', async () => {
     expect(await store().write(join(folder, 'no', 'such', 'x.dynopack'), PASS, HEAD, each([]))).toEqual({
       ok: false,
       problem: 'unwritable'
@@ -332,12 +332,12 @@ describe('writing', () => {
   })
 })
 
-test('a file of more entries than any pack has, or with one that would hold up the desk, is too large', async () => {
+test('with too many or too large entries is refused', async () => {
   expect(await read(good, PASS, store({ maxEntries: 60 }))).toBe('too-large')
   expect(await read(good, PASS, store({ maxEntries: 61 }))).toMatchObject({ entries: { length: 61 } })
   expect(await read(good, PASS, store({ maxAnswerBytes: 3000 }))).toBe('too-large')
 })
-test('a long file lets others have their turn while it is read', async () => {
+test('yields to other work during a long file', async () => {
   const file = join(folder, 'long.dynopack')
   await store().write(file, PASS, HEAD, each(Array.from({ length: 2000 }, (_, i) => entry(i))))
   const opened = await store().open(file, PASS)

@@ -10,7 +10,7 @@ const SVG = Buffer.from(
   '<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>'
 )
 
-/** A clock that stands still until a test moves it. */
+/** A clock that a test moves. */
 class FakeClock implements Clock {
   ms = 0
   readonly timers = new Set<() => void>()

@@ -21,7 +21,7 @@ const REPORT = {
 }
 const REQUEST: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: Date.parse('2026-03-02T08:00:00Z') }
 
-/** Loads at once, and lays out when it is told to. */
+/** Loads at once, and lays out on request. */
 class FakeWindow extends EventEmitter {
   destroyed = false
   loaded: string[] = []

@@ -52,8 +52,8 @@ beforeEach(async () => {
   refused = null
 })
 
-describe('setting a desk up from a file', () => {
-  it('seals the secrets, remembers the address and deletes the file', async () => {
+describe('provisioning from a file', () => {
+  it('seals the secrets, stores the address and deletes the file', async () => {
     await give({ baseUrl: 'https://service.example/api', apiKey: KEY, eventSecret: 'event-canary' })
     expect(await run()).toEqual([])
     expect(stored).toEqual({ 'event-secret': 'event-canary' })
@@ -61,7 +61,7 @@ describe('setting a desk up from a file', () => {
     expect(await stays()).toBe(false)
   })
 
-  it('takes each part alone', async () => {
+  it('accepts each part alone', async () => {
     await give({ eventSecret: 'event-canary' })
     expect(await run()).toEqual([])
     expect(stored).toEqual({ 'event-secret': 'event-canary' })
@@ -69,7 +69,7 @@ describe('setting a desk up from a file', () => {
     expect(await stays()).toBe(false)
   })
 
-  it('keeps the file and says why when there is no key store, though the key works for this run', async () => {
+  it('keeps the file and reports a missing key store, though the key works in this run', async () => {
     keeps = 'session'
     await give({ apiKey: KEY })
     expect(await run()).toEqual([{ kind: 'warning', code: 'no-keystore', params: { reason: 'set-up', file } }])
@@ -105,7 +105,7 @@ describe('setting a desk up from a file', () => {
     [`{"apiKey":"${KEY} with a gap"}`, 'bad-key'],
     [`{"apiKey":"${KEY}\\u00e9"}`, 'bad-key'],
     ['x'.repeat(70_000), 'too-large']
-  ])('keeps a file it cannot understand, tells why, and repeats none of it (%#)', async (content, reason) => {
+  ])('keeps an invalid file and reports it without its content (%#)', async (content, reason) => {
     await give(content)
     const findings = await run()
     expect(findings).toMatchObject([{ kind: 'error', code: 'file-invalid', params: { file, reason } }])
@@ -114,7 +114,7 @@ describe('setting a desk up from a file', () => {
     expect(JSON.stringify([findings, logged])).not.toContain(KEY.slice(0, 8))
   })
 
-  it('tells when there is no such file', async () => {
+  it('reports a missing file', async () => {
     expect(await run()).toMatchObject([{ code: 'file-invalid', params: { reason: 'missing', error: 'ENOENT' } }])
   })
 })

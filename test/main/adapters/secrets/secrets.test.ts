@@ -53,8 +53,8 @@ beforeEach(async () => {
   unprotected = 0
 })
 
-describe('a secret the system does not give out', () => {
-  it('is told apart from none at all, and given as soon as it can be', async () => {
+describe('a secret that the system does not release', () => {
+  it('differs from a missing one, and is returned once released', async () => {
     await store().put('api-key', KEY)
     keystore.available = false
     const secrets = store()
@@ -68,7 +68,7 @@ describe('a secret the system does not give out', () => {
     await secrets.remove('api-key')
     expect(await secrets.locked('api-key')).toBe(false)
   })
-  it('is told apart also where it cannot be opened', async () => {
+  it('also differs when it cannot be opened', async () => {
     await store().put('api-key', KEY)
     keystore.failing = true
     const secrets = store()
@@ -77,7 +77,7 @@ describe('a secret the system does not give out', () => {
 })
 
 describe('a system with a key store', () => {
-  it('keeps a secret sealed in a file of its own and opens it in the next run', async () => {
+  it('seals a secret in a file of its own and opens it in the next run', async () => {
     expect(await store().put('api-key', KEY)).toBe('sealed')
     expect(await readdir(folder)).toEqual(['api-key.sealed'])
     expect((await readFile(sealed())).includes(KEY)).toBe(false)
@@ -86,17 +86,14 @@ describe('a system with a key store', () => {
     expect(await next.read('api-key')).toBe(KEY)
   })
 
-  it.skipIf(process.platform === 'win32')(
-    'lets nobody else into folder and file, also when they were open before',
-    async () => {
-      await mkdir(folder, { recursive: true, mode: 0o755 })
-      await store().put('api-key', KEY)
-      expect((await stat(folder)).mode & 0o777).toBe(0o700)
-      expect((await stat(sealed())).mode & 0o777).toBe(0o600)
-    }
-  )
+  it.skipIf(process.platform === 'win32')('restricts folder and file to the owner, also existing ones', async () => {
+    await mkdir(folder, { recursive: true, mode: 0o755 })
+    await store().put('api-key', KEY)
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    expect((await stat(sealed())).mode & 0o777).toBe(0o600)
+  })
 
-  it('tells the secret to whoever keeps it out of the log, before sealing and after opening', async () => {
+  it('registers a secret with the redactor before sealing and after opening', async () => {
     await store().put('api-key', KEY)
     await store().read('api-key')
     expect(known).toEqual([KEY, KEY])
@@ -109,7 +106,7 @@ describe('a system with a key store', () => {
     expect(keystore.decrypted).toBe(1)
   })
 
-  it('seals anew when the system asks for it', async () => {
+  it('seals again when the system asks for it', async () => {
     await store().put('api-key', KEY)
     keystore.generation = 2
     expect(await store().read('api-key')).toBe(KEY)
@@ -153,7 +150,7 @@ describe('a system with a key store', () => {
 })
 
 describe('a system without a real key store', () => {
-  it('keeps the secret in memory only where everybody has the key, whatever the system says of itself', async () => {
+  it('keeps the secret in memory if everyone has the key', async () => {
     keystore.prefix = 'v10'
     const it = store()
     expect(await it.isEncryptionAvailable()).toBe(false)
@@ -166,7 +163,7 @@ describe('a system without a real key store', () => {
   })
 
   it.each(['win32', 'darwin'] as const)(
-    'is not known by the same beginning on %s, where it means a key of the system',
+    'is not recognized by the same prefix on %s, where it is a system key',
     async (platform) => {
       keystore.prefix = 'v10'
       expect(await store({ platform }).isEncryptionAvailable()).toBe(true)
@@ -175,12 +172,12 @@ describe('a system without a real key store', () => {
     }
   )
 
-  it('takes what begins in a way it does not know for sealed', async () => {
+  it('treats an unknown prefix as sealed', async () => {
     keystore.prefix = 'v12'
     expect([await store().isEncryptionAvailable(), await store().put('api-key', KEY)]).toEqual([true, 'sealed'])
   })
 
-  it('cannot seal where sealing fails, and deletes nothing for it', async () => {
+  it('deletes nothing when sealing fails', async () => {
     await store().put('api-key', KEY)
     const { encryptStringAsync } = keystore
     keystore.encryptStringAsync = async () => {
@@ -192,7 +189,7 @@ describe('a system without a real key store', () => {
     expect(await store().read('api-key')).toBe(KEY)
   })
 
-  it('does not bring an older sealed key back after a person has given another one', async () => {
+  it('does not restore an older sealed key after a new one was entered', async () => {
     await store().put('api-key', 'older-key')
     keystore.available = false
     await store().put('api-key', 'newer-key')
@@ -219,7 +216,7 @@ describe('a system without a real key store', () => {
   )
 })
 
-describe('a secret sealed with the key that everybody has, by an earlier version', () => {
+describe('a secret that an earlier version sealed with a public key', () => {
   beforeEach(async () => {
     await mkdir(folder, { recursive: true })
     keystore.prefix = 'v10'
@@ -235,7 +232,7 @@ describe('a secret sealed with the key that everybody has, by an earlier version
     expect(await store().read('api-key')).toBe(KEY)
   })
 
-  it('is sealed as soon as there is a key store', async () => {
+  it('is sealed once there is a key store', async () => {
     keystore.prefix = 'v11'
     const it = store()
     expect(await it.read('api-key')).toBe(KEY)
@@ -244,7 +241,7 @@ describe('a secret sealed with the key that everybody has, by an earlier version
     expect(unprotected).toBe(0)
   })
 
-  it('stays as it is where sealing it anew fails', async () => {
+  it('stays when sealing fails', async () => {
     keystore.prefix = 'v11'
     keystore.encryptStringAsync = async () => {
       throw new Error('no')

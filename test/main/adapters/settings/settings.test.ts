@@ -20,8 +20,8 @@ beforeEach(async () => {
   file = join(folder, 'settings.json')
 })
 
-describe('a desk without a settings file', () => {
-  it('has every default and writes nothing', async () => {
+describe('settings without a file', () => {
+  it('have their defaults and write nothing', async () => {
     const settings = await open()
     const listed = Object.fromEntries(settings.all().map((s) => [s.key, s.value]))
     expect(listed).toEqual(defaultSettings())
@@ -29,7 +29,7 @@ describe('a desk without a settings file', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('lists each setting as the contract has it', async () => {
+  it('are listed as in the contract', async () => {
     const entries: readonly SettingView[] = (await open()).all()
     expect(entries.map((e) => e.key)).toEqual(Object.keys(SETTINGS))
     expect(entries.find((e) => e.key === 'units.power')).toEqual({
@@ -46,7 +46,7 @@ describe('a desk without a settings file', () => {
 })
 
 describe('changing a setting', () => {
-  it('stores only what differs from the default, for its owner alone, and is there in the next run', async () => {
+  it('stores only changed values, readable by the owner, for the next run', async () => {
     const settings = await open()
     expect(await settings.set('units.power', 'kW')).toMatchObject({
       ok: true,
@@ -68,7 +68,7 @@ describe('changing a setting', () => {
     expect(settings.get('units.power')).toBe('PS')
   })
 
-  it('keeps all of several changes made at once', async () => {
+  it('keeps all of several concurrent changes', async () => {
     const settings = await open()
     await Promise.all([
       settings.set('units.power', 'bhp'),
@@ -81,7 +81,7 @@ describe('changing a setting', () => {
     })
   })
 
-  it('tells its followers after it is stored, until they leave', async () => {
+  it('calls its listeners after storing, until they unsubscribe', async () => {
     const settings = await open()
     const heard: string[] = []
     const leave = settings.onChange((key) => heard.push(`${key}=${String(settings.get('units.power'))}`))
@@ -97,7 +97,7 @@ describe('changing a setting', () => {
     ['limits.reservePercent', 1.5, { reason: 'whole' }],
     ['search.fuels', [1], { reason: 'list', max: 40 }],
     ['pictures.show', 'yes', { reason: 'boolean' }]
-  ])('refuses %s = %j and says why without repeating it', async (key, value, because) => {
+  ])('refuses %s = %j with a reason without the value', async (key, value, because) => {
     const settings = await open()
     const outcome = await settings.set(key, value)
     expect(outcome).toEqual({ ok: false, code: 'setting-invalid', params: { key, ...because } })
@@ -113,7 +113,7 @@ describe('changing a setting', () => {
     })
   })
 
-  it('changes nothing when it cannot be stored', async () => {
+  it('changes nothing when storing fails', async () => {
     const settings = await openSettings({ file: join(folder, 'not', 'a-folder'), log })
     await write('x', 'not')
     const params = { reason: 'settings-unwritten', key: 'units.power', file: join(folder, 'not', 'a-folder') }
@@ -121,7 +121,7 @@ describe('changing a setting', () => {
     expect(settings.get('units.power')).toBe('PS')
   })
 
-  it('tells once that it cannot be stored, and again after one was stored', async () => {
+  it('reports a storage failure once, and again after a success', async () => {
     const found: unknown[] = []
     const settings = await openSettings({
       file: join(folder, 'inner', 'settings.json'),
@@ -145,12 +145,12 @@ const TOO_LARGE = JSON.stringify({ version: 1, values: { 'units.power': 'kW', 'o
 const nested = (depth: number): string =>
   `{"version":1,"values":{"units.power":"kW","of.later":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}}`
 
-describe('a settings file that is not as it should be', () => {
+describe('an invalid settings file', () => {
   it.each([
     ['too large', TOO_LARGE],
     ['nested too deep', nested(50_000)],
     ['a little too deep', nested(40)]
-  ])('is set aside and told when it is %s, and settings can be changed', async (_what, content) => {
+  ])('is set aside and reported when it is %s, and settings can be changed', async (_what, content) => {
     await write(content)
     const settings = await open()
     expect(settings.findings).toMatchObject([
@@ -162,7 +162,7 @@ describe('a settings file that is not as it should be', () => {
     expect((await stat(file)).size).toBeLessThan(100)
   })
 
-  it('is never written larger than the next start reads it', async () => {
+  it('is never written larger than the limit for reading', async () => {
     await write({ version: 1, values: { 'of.later': Array.from({ length: 100_000 }, () => [1]) } })
     const settings = await open()
     expect(await settings.set('units.power', 'kW')).toMatchObject({
@@ -172,7 +172,7 @@ describe('a settings file that is not as it should be', () => {
     expect((await open()).findings).toEqual([])
   })
 
-  it('keeps what is large or deep, but not too much so', async () => {
+  it('keeps large or deep values within limits', async () => {
     await write(nested(25))
     const settings = await open()
     expect(settings.findings).toEqual([])
@@ -181,7 +181,7 @@ describe('a settings file that is not as it should be', () => {
   })
 
   it.each(['{"version":1,"val', '[]', '{"version":"1","values":{}}', '{"version":1}', ''])(
-    'sets %j aside under a name with the time and tells',
+    'sets %j aside under a name with the time, and reports it',
     async (content) => {
       await write(content)
       const settings = await open()
@@ -197,7 +197,7 @@ describe('a settings file that is not as it should be', () => {
     }
   )
 
-  it('keeps what a newer version has written', async () => {
+  it('keeps values of a newer version', async () => {
     await write({
       version: 7,
       values: { 'from.the.future': { deep: [1] }, 'units.power': 'kW', 'units.torque': 'newton-inches' }
@@ -216,7 +216,7 @@ describe('a settings file that is not as it should be', () => {
   })
 
   it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-    'leaves a file alone that it may not read',
+    'stays unchanged if it is unreadable',
     async () => {
       await write({ version: 1, values: { 'units.power': 'kW' } })
       await chmod(file, 0)
@@ -229,10 +229,10 @@ describe('a settings file that is not as it should be', () => {
   )
 })
 
-describe('settings that an administrator fixes', () => {
+describe('managed settings', () => {
   const managed = (): string => join(folder, 'managed.json')
 
-  it("come before the person's own, are marked and cannot be changed", async () => {
+  it('take precedence, are marked and cannot be changed', async () => {
     await write({ version: 1, values: { 'units.power': 'kW' } })
     await write({ 'units.power': 'bhp', 'limits.vehicleDatabase.windowSeconds': 12 }, 'managed.json')
     const settings = await open(managed())
@@ -253,7 +253,7 @@ describe('settings that an administrator fixes', () => {
     expect(settings.findings).toEqual([])
   })
 
-  it('are named one by one when they cannot be used, and the others hold', async () => {
+  it('are reported one by one when invalid, and the others apply', async () => {
     await write({ 'units.power': 'horses', 'no.such': 1, 'units.torque': 'kgm', __proto__: 1 }, 'managed.json')
     await writeFile(managed(), '{"units.power":"horses","no.such":1,"__proto__":2,"units.torque":"kgm"}')
     const settings = await open(managed())
@@ -272,14 +272,14 @@ describe('settings that an administrator fixes', () => {
     [nested(50_000), { reason: 'too-deep' }],
     ['[1]', { reason: 'not-an-object' }],
     [null, { reason: 'missing', error: 'ENOENT' }]
-  ])('that are no usable file are told with the reason (%#)', async (content, because) => {
+  ])('in an unusable file are reported with the reason (%#)', async (content, because) => {
     if (content !== null) await write(content, 'managed.json')
     expect((await open(managed())).findings).toEqual([
       { kind: 'error', code: 'file-invalid', params: { file: managed(), ...because } }
     ])
   })
 
-  it("never get into the person's own file", async () => {
+  it('are never written to the user’s file', async () => {
     await write({ 'units.power': 'bhp' }, 'managed.json')
     await (await open(managed())).set('units.torque', 'kgm')
     expect(await onDisk()).toEqual({ version: 1, values: { 'units.torque': 'kgm' } })

@@ -8,7 +8,7 @@ import { BOMBS, DRAWING, png } from '../../../fakes/pictures'
 const bytes = (...values: number[]) => new Uint8Array(values)
 const folderOf = () => join(mkdtempSync(join(tmpdir(), 'dynodesk-files-')), 'sheets')
 
-test('what was kept comes back byte for byte, pictures with their types', async () => {
+test('returns stored files byte for byte, and pictures with their types', async () => {
   const folder = folderOf()
   const digest = await openSheetFileStore(folder).put('K7-26-00012-X', bytes(1, 2, 0, 255), [
     { name: 'vehicle', type: 'image/svg+xml', bytes: DRAWING },
@@ -28,7 +28,7 @@ test('what was kept comes back byte for byte, pictures with their types', async 
   expect(await again.pictures('K7-26-00012-X')).toEqual([])
 })
 
-test.each(BOMBS)('a picture (%s) that may not be shown is deleted when it is read', async (type, picture) => {
+test.each(BOMBS)('deletes a picture (%s) that may not be shown', async (type, picture) => {
   const folder = folderOf()
   const store = openSheetFileStore(folder)
   await store.put('A-1', bytes(1), [{ name: 'logo', type, bytes: picture }])
@@ -36,7 +36,7 @@ test.each(BOMBS)('a picture (%s) that may not be shown is deleted when it is rea
   expect(readdirSync(join(folder, 'A-1'))).toEqual(['sheet.pdf'])
 })
 
-test('a PDF that was exchanged behind our back is not handed out as the sheet', async () => {
+test('does not return a PDF that was replaced', async () => {
   const folder = folderOf()
   const store = openSheetFileStore(folder)
   const digest = await store.put('A-1', bytes(1), [])

@@ -15,7 +15,7 @@ const file = async (name: string, content: string | Uint8Array): Promise<string>
 describe('a table file', () => {
   const files = createTableFiles({ maxBytes: 100_000 })
 
-  it('is read in the codes that spreadsheets write', async () => {
+  it('is read in the encodings of spreadsheets', async () => {
     const text = 'Größe;об/мин\n1;2'
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
     for (const content of [text, `\ufeff${text}`, utf16])
@@ -57,16 +57,16 @@ describe('a table file', () => {
     [';', 'rpm;kW\n1000;20,5\n2000;41'],
     ['\t', 'rpm\tkW\n1000\t20.5\n2000\t41'],
     ['|', 'rpm|kW\n1000|20.5\n2000|41']
-  ] as const)('finds that %j parts the cells', async (separator, text) => {
+  ] as const)('has %j as separator', async (separator, text) => {
     expect((await files.rows(text, null)).separator).toBe(separator)
     expect((await files.rows(text, separator)).rows[1]?.length).toBe(2)
   })
 
-  it('keeps quoted cells whole and blank lines in their place', async () => {
+  it('keeps quoted cells and blank lines', async () => {
     expect((await files.rows('a,"b, ""c"""\n\n1,2\n', ',')).rows).toEqual([['a', 'b, "c"'], [''], ['1', '2'], ['']])
   })
 
-  it('gives way to other work while it reads a long table, and reads no more than asked', async () => {
+  it('yields to other work in a long table, and reads no more than requested', async () => {
     const text =
       'rpm,power\n' + Array.from({ length: 100_000 }, (_, i) => `${800 + i * 0.5},${100 + (i % 7)}`).join('\n')
     let turns = 0

@@ -10,7 +10,7 @@ function folder(): string {
   return made
 }
 
-it('counts what belongs to the program by its own names, and everything else as other', async () => {
+it('counts the program’s files by name, and all others as other', async () => {
   const at = folder()
   for (const [name, bytes] of [
     ['cache.db', 10],
@@ -34,11 +34,11 @@ it('counts what belongs to the program by its own names, and everything else as 
   ])
 })
 
-it('rejects with the code of the system where the folder is gone', async () => {
+it('rejects with the system’s code when the folder is missing', async () => {
   await expect(userDataFiles(join(folder(), 'gone'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-it('says how much room there is, or that nobody knows', async () => {
+it('returns the free space, or null', async () => {
   const at = folder()
   expect(await freeBytes(at)).toBeGreaterThan(0)
   expect(await freeBytes(join(at, 'gone'))).toBeNull()

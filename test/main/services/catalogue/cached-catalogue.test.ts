@@ -46,7 +46,7 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(7)
   })
 
-  test('another language is shown in the one that is here and asked behind; another profile knows nothing of it', async () => {
+  test('for another language follow the cached one; another profile has its own cache', async () => {
     const cars = (name: string) => [{ id: '1', name, slug: null, icon_url: null }] as never
     w.api.answer('types', cars('Cars'))
     await w.catalogue.types({})
@@ -89,7 +89,7 @@ describe('what costs a call', () => {
     expect(after.ok && after.value.refreshing).toBeFalsy()
   })
 
-  test('with an age of 0 an opening renews once, although whoever shows it asks again when it is renewed', async () => {
+  test('with an age of 0 renew once per opening', async () => {
     w.policy = { listMs: 0, engineMs: 0, emptyMs: 0 }
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
@@ -120,7 +120,7 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(2)
   })
 
-  test('a list asked of this desk alone is answered at any age, or not, and neither spends a call nor renews', async () => {
+  test('are never made for a cached list, at any age', async () => {
     const manufacturers = [
       { id: '2', name: 'Arvenna', slug: null, vehicle_type: null, vehicle_type_id: '1', brand_logo: null }
     ] as never
@@ -229,13 +229,13 @@ describe('what costs a call', () => {
     })
   })
 
-  test('without a connection nothing is asked', async () => {
+  test('are not made without a connection', async () => {
     w.profile = null
     expect(await w.catalogue.types({})).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
     expect(w.api.calls).toHaveLength(0)
   })
 
-  test('an id that is no int64 never becomes an address', async () => {
+  test('never contain an invalid id', async () => {
     await expect(w.catalogue.engine('search', {})).rejects.toThrow(RangeError)
     await expect(w.catalogue.engines('view', {})).rejects.toThrow(RangeError)
     expect(w.api.calls).toHaveLength(0)

@@ -256,7 +256,7 @@ test('what the last look finds is the answer, and no call is made; what it canno
   await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now())
   expect(await d.pack({ enough: () => true })).toMatchObject({ ok: true, here: true, data: { id: '5' } })
   expect(d.transport.requests).toHaveLength(0)
-  // held, and not enough: it is asked for
+  // cached but incomplete, so it is requested
   void d.pack({ enough: () => false })
   await settled()
   expect(d.transport.requests).toHaveLength(1)

@@ -40,13 +40,13 @@ beforeEach(() => {
 })
 
 describe('the comparison', () => {
-  it('is there again after a restart, with the whole path of each engine', async () => {
+  it('exists after a restart, with the whole path of each engine', async () => {
     await make().add(path('7'))
     const again = await make().entries()
     expect(again).toMatchObject({ ok: true, value: [{ path: path('7') }] })
   })
 
-  it('refuses the fifth with the reason, and keeps the four', async () => {
+  it('refuses the fifth engine with the reason', async () => {
     const compare = make()
     for (const id of ['1', '2', '3', '4']) await compare.add(path(id))
     expect(await compare.add(path('5'))).toEqual({ ok: false, failure: { code: 'compare-full', params: { most: 4 } } })
@@ -58,7 +58,7 @@ describe('the comparison', () => {
     expect(told).toEqual([1, 2, 3, 4])
   })
 
-  it('loses none of two that come at once', async () => {
+  it('keeps both of two concurrent additions', async () => {
     const compare = make()
     await Promise.all([
       compare.add(path('1')),
@@ -69,14 +69,14 @@ describe('the comparison', () => {
     expect(await ids(compare.entries())).toEqual(['2', '3'])
   })
 
-  it('tells nobody when nothing changed', async () => {
+  it('notifies nobody without a change', async () => {
     const compare = make()
     await compare.add(path('1'))
     await compare.add(path('1'))
     expect(told).toEqual([1])
   })
 
-  it('is another one at another service', async () => {
+  it('is separate for each service', async () => {
     const compare = make()
     await compare.add(path('1'))
     who = 'b'
@@ -85,7 +85,7 @@ describe('the comparison', () => {
     expect(await ids(compare.entries())).toBe('not-connected')
   })
 
-  it('says so when it cannot be kept', async () => {
+  it('reports a storage failure', async () => {
     broken = true
     const compare = make()
     expect(await ids(compare.add(path('1')))).toBe('store-failed')

@@ -25,13 +25,13 @@ beforeEach(() => {
   })
 })
 
-test('nothing is said while the clocks agree, and nothing is watched', () => {
+test('reports nothing while the clocks agree', () => {
   answer()
   clock.setWall(4 * MINUTE)
   answer()
   expect([news, desk.skewMs(), clock.timers]).toEqual([[], null, 0])
 })
-test('a clock hours ahead or behind is told once, not with every answer', () => {
+test('reports a clock that is hours off once', () => {
   clock.setWall(2 * 60 * MINUTE)
   answer()
   answer(900)
@@ -41,7 +41,7 @@ test('a clock hours ahead or behind is told once, not with every answer', () => 
   expect(news[1]).toBe(-3 * 60 * MINUTE)
   expect(news).toHaveLength(2)
 })
-test('a clock set right is noticed within a minute and without a call', async () => {
+test('notices a corrected clock within a minute, without a call', async () => {
   clock.setWall(60 * MINUTE)
   answer()
   await clock.advance(10 * MINUTE)
@@ -50,14 +50,14 @@ test('a clock set right is noticed within a minute and without a call', async ()
   await clock.advance(MINUTE)
   expect([news.at(-1), desk.skewMs(), clock.timers]).toEqual([null, null, 0])
 })
-test('the next answer says so as well', () => {
+test('notices a corrected clock with the next answer', () => {
   clock.setWall(60 * MINUTE)
   answer()
   clock.setWall(-60 * MINUTE)
   answer()
   expect(news.at(-1)).toBeNull()
 })
-test('an answer without a date changes nothing: neither a word about a clock nor its end', () => {
+test('ignores an answer without a date', () => {
   clock.setWall(60 * MINUTE)
   desk.observe({ date: null, tookMs: 0 })
   expect(news).toEqual([])
@@ -65,7 +65,7 @@ test('an answer without a date changes nothing: neither a word about a clock nor
   desk.observe({ date: null, tookMs: 0 })
   expect(desk.skewMs()).not.toBeNull()
 })
-test('another tolerance is obeyed at once', () => {
+test('applies another tolerance at once', () => {
   clock.setWall(10 * MINUTE)
   answer()
   toleranceMs = 15 * MINUTE
@@ -75,7 +75,7 @@ test('another tolerance is obeyed at once', () => {
   desk.reevaluate()
   expect(desk.skewMs()).toBe(10 * MINUTE - 1000)
 })
-test('ended, it leaves no timer', () => {
+test('leaves no timer after its end', () => {
   clock.setWall(60 * MINUTE)
   answer()
   desk.stop()

@@ -38,7 +38,7 @@ class PausableBudget implements CallBudget {
   acquire = async (): Promise<never> => {
     throw new Error('not used')
   }
-  /** What the count says: calls are free again so much later, and whether the service itself refused. */
+  /** State of the budget: time until calls are free, and whether the service refused. */
   freeInMs: number | null = null
   stopped = false
   snapshot = (): BudgetSnapshot => ({

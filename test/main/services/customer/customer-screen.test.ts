@@ -332,7 +332,7 @@ describe('nothing meant for the shop', () => {
         read_methods: [{ id: '1', value: mark('method') }],
         remap_stages: r.chance(0.3) ? [] : [stage(1, 1.2)]
       }),
-      // what an answer of tomorrow, or an event about this car, could bring along
+      // possible future fields of an answer, or of an event about this car
       ticket: mark('ticket'),
       event: { title: mark('event'), message: mark('message') },
       project_note: mark('project')

@@ -47,7 +47,7 @@ const madeBy = async (diagnosis: ReturnType<typeof make>) => {
 }
 
 describe('the diagnosis file', () => {
-  it('is saved as it was shown, under a name with the day', async () => {
+  it('is saved as shown, with the date in its name', async () => {
     let calls = 0
     const diagnosis = make({ packs: () => Array.from({ length: ++calls }, () => SAMPLE.packs[0]) })
     const { id, name, text } = await madeBy(diagnosis)
@@ -60,7 +60,7 @@ describe('the diagnosis file', () => {
     expect(written.get('/tmp/somewhere/diagnosis.json')).toBe(text)
   })
 
-  it('is not written when the person cancels, nor when it is not the one that was made last', async () => {
+  it('is not written after a cancel, nor if it is not the last one made', async () => {
     const diagnosis = make()
     const first = await madeBy(diagnosis)
     const second = await madeBy(diagnosis)
@@ -70,7 +70,7 @@ describe('the diagnosis file', () => {
     expect(written.size).toBe(0)
   })
 
-  it('says why it could not be written, without the folder', async () => {
+  it('reports why it could not be written, without the folder', async () => {
     problem = 'full'
     const diagnosis = make()
     const { id } = await madeBy(diagnosis)
@@ -80,7 +80,7 @@ describe('the diagnosis file', () => {
     })
   })
 
-  it('tells a part that fails by its code, and all others as ever', async () => {
+  it('has the code of a failed part, and all other parts', async () => {
     const { read, text } = await madeBy(
       make({
         stores: () => Promise.reject(new StoreFailure('damaged', 'page 4 of /home/lena')),
@@ -102,7 +102,7 @@ describe('the diagnosis file', () => {
     expect(log.lines.map(({ event }) => event)).toEqual(Array(4).fill('diagnosis.part'))
   })
 
-  it('waits for no part that hangs longer than a person would', async () => {
+  it('does not wait for a hanging part', async () => {
     const pending = madeBy(make({ events: () => new Promise(() => {}) }))
     await clock.advance(15_000)
     expect((await pending).read['events']).toEqual({ failed: 'timeout' })

@@ -82,7 +82,7 @@ describe('the pipeline of events', () => {
     })
     expect(store.events).toMatchObject([{ copies: 1, lastCopyAtMs: 5 }])
     expect(told).toHaveLength(1)
-    // the same body under another kind is another event: a reply and the status it brings
+    // the same body under another kind is another event, such as a reply and its status
     expect(await pipeline.deliver(raw('message_created', ticket()))).toEqual({ outcome: 'stored' })
   })
 

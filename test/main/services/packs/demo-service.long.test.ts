@@ -175,8 +175,8 @@ test('with an hour of 12 seconds: past the reserve, into the next window, and ne
 })
 
 /**
- * What the catalogue says a pack is: a list for each place and language, a detail for each engine and language, a
- * performance for each pair once.
+ * The steps of a pack by the catalogue: a list per place and language, a detail per engine and language, a performance
+ * per pair.
  */
 type Catalogue = Awaited<ReturnType<Awaited<ReturnType<typeof desk>>['service']['catalogue']>>
 function counted(catalogue: Catalogue, scopes: readonly ScopeInput[], languages: readonly LanguageCode[]): number {
@@ -238,7 +238,7 @@ test.each(['generation', 'model', 'manufacturer', 'favourites'] as const)(
     expect(cold).toMatchObject({
       value: kind === 'favourites' ? { calls: right, exact: true, toKnow: 0 } : { calls: 2, exact: false, toKnow: 1 }
     })
-    // each yes is for the number told; the last of them is the whole
+    // each confirmation is for the reported number; the last one covers all
     let pack = await d.fetch(scopes[kind], languages)
     let last = pack.asks
     for (; pack.asks; pack = await d.yes(pack)) {

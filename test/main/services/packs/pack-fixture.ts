@@ -90,7 +90,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
   /** Calls as the service sees them: language and path. */
   const seen: string[] = []
   const times: number[] = []
-  /** What was sent into nothing. */
+  /** Calls that were never delivered. */
   const unsent: string[] = []
   /**
    * Says something else than the catalogue would: a status, 'offline' for no answer at all, 'unsent' for what certainly

@@ -212,7 +212,7 @@ describe('killed and started again', () => {
     await w.clock.advance(600_000)
     const total = 58 + 10 + 24
     expect(only(run)).toMatchObject({ state: 'done', done: total, total })
-    // what was on the wire when it was killed never came to be finished; everything else was asked once
+    // a call in flight at the kill never finished; all others were made once
     expect(w.store.writes).toBe(total)
     expect(new Set(w.seen).size).toBe(total)
     expect(w.seen.length - total).toBeLessThanOrEqual(25 * 3)

@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('templates of the shop', () => {
-  it('are there again after a restart with their logo, the built-in ones first', async () => {
+  it('exist after a restart with their logo, the built-in ones first', async () => {
     value(await make().save(own({ shop: { name: 'Shop', address: ['a'], logo: { type: 'image/png', bytes: PNG } } })))
     const all = value(await make().templates())
     expect(all.map(({ id }) => id)).toEqual(['customer', 'workshop', 'offer', 'mine'])
@@ -62,7 +62,7 @@ describe('templates of the shop', () => {
     expect(value(await make().remove('mine')).map(({ id }) => id)).not.toContain('mine')
   })
 
-  it('leave the built-in ones alone, and are refused with the place of the fault', async () => {
+  it('leave the built-in ones unchanged, and report problems with their place', async () => {
     expect(why(await make().save(template('customer')))).toBe('built-in')
     expect(why(await make().remove('offer'))).toBe('built-in')
     expect(await make().save(own({ accent: 'red' }))).toMatchObject({
@@ -71,7 +71,7 @@ describe('templates of the shop', () => {
     })
   })
 
-  it('that name no shop speak for this desk’s', async () => {
+  it('without a shop use the default shop', async () => {
     value(await make().setShop({ name: 'Nordhavn', address: ['Street 1'], logo: { type: 'image/png', bytes: PNG } }))
     expect((await make().template('customer'))?.shop).toEqual({
       name: 'Nordhavn',
@@ -83,7 +83,7 @@ describe('templates of the shop', () => {
     expect(await make().template('nobody')).toBeNull()
   })
 
-  it('travel as a file and come in under a new id, so that none here is replaced', async () => {
+  it('from a file get a new id, so that none is replaced', async () => {
     value(await make().save(own()))
     const written = value(await make().exportTemplate('mine'))
     chosen = written?.file ?? ''
@@ -106,13 +106,13 @@ describe('templates of the shop', () => {
         )
       )
     ]
-  ])('from a file that %s are refused, and nothing is kept', async (_what, bytes) => {
+  ])('from a file that %s are refused', async (_what, bytes) => {
     files.set('/in/file', bytes)
     expect(why(await make().importTemplate())).toBe('template')
     expect(value(await make().templates())).toHaveLength(3)
   })
 
-  it('ask for nothing more when the person cancels', async () => {
+  it('do nothing when the user cancels', async () => {
     chosen = null
     expect(value(await make().importTemplate())).toBeNull()
     expect(value(await make().exportTemplate('offer'))).toBeNull()
@@ -123,21 +123,21 @@ describe('templates of the shop', () => {
 describe('rules for options', () => {
   const rule = { code: 'DPF', country: 'NO', action: 'notice', notice: { nb: 'Kun for bane' } } as const
 
-  it('are kept, and refused whole where one of them is none', async () => {
+  it('are stored, and refused as a whole if one is invalid', async () => {
     value(await make().setRules([rule]))
     expect(await make().rules()).toEqual([rule])
     expect(why(await make().setRules([rule, { ...rule, country: 'Norway' }]))).toBe('rules')
     expect(await make().rules()).toEqual([rule])
   })
 
-  it('that cannot be read block everything: they must not become no rules', async () => {
+  it('that cannot be read block everything', async () => {
     await person.setValue('sheet.rules', [{ code: 'DPF', action: 'perhaps' }])
     expect(await make().rules()).toEqual([{ code: '*', country: '*', action: 'block', notice: {} }])
   })
 })
 
 describe('printers', () => {
-  it('are proven by a person, one by one, and unproven again', async () => {
+  it('are proven one by one, and can be unproven', async () => {
     expect(value(await make().printers())).toEqual([{ name: 'office', label: 'Office', proven: false }])
     value(await make().testPage('office', 'A4'))
     expect(printing.jobs[0]?.request).toMatchObject({ printer: 'office', purpose: 'test-page', paper: 'A4' })
@@ -148,7 +148,7 @@ describe('printers', () => {
   })
 })
 
-it('a logo is taken for what its bytes are, not for its name', async () => {
+it('follows the bytes of a logo, not its name', async () => {
   files.set('/in/file', PNG)
   expect(value(await make().pickLogo())).toEqual({ type: 'image/png', bytes: PNG })
   files.set('/in/file', bytesOf('<html>'))
@@ -157,7 +157,7 @@ it('a logo is taken for what its bytes are, not for its name', async () => {
   expect(why(await make().pickLogo())).toBe('logo')
 })
 
-it('an SVG may be the logo where it passes the judgement on pictures', async () => {
+it('accepts an SVG logo that passes the check', async () => {
   files.set('/in/file', DRAWING)
   expect(value(await make().pickLogo())).toEqual({ type: 'image/svg+xml', bytes: DRAWING })
   const logo = { type: 'image/svg+xml', bytes: DRAWING }
@@ -165,7 +165,7 @@ it('an SVG may be the logo where it passes the judgement on pictures', async () 
   expect(value(await make().shop()).logo).toEqual(logo)
 })
 
-describe.each(BOMBS)('a logo that would hold up the window (%s)', (type, bytes) => {
+describe.each(BOMBS)('a harmful logo (%s)', (type, bytes) => {
   const shop = { name: 'Nordhavn', address: ['Street 1'], logo: { type, bytes } }
   const base64 = Buffer.from(bytes).toString('base64')
 
@@ -183,7 +183,7 @@ describe.each(BOMBS)('a logo that would hold up the window (%s)', (type, bytes) 
     expect(value(await make().templates())).toHaveLength(3)
   })
 
-  it('that was kept before is dropped at the first look, and the shop and its template stay', async () => {
+  it('that is already stored is dropped at the first read, without the template', async () => {
     await person.setValue('sheet.shop', { ...shop, logo: { type, base64 } })
     await person.setValue('sheet.templates', {
       mine: templateFile(own({ shop })),
@@ -198,7 +198,7 @@ describe.each(BOMBS)('a logo that would hold up the window (%s)', (type, bytes) 
   })
 })
 
-it('a store that fails is told', async () => {
+it('reports a store that fails', async () => {
   person.broken = new Error('disk')
   expect(await make().save(own())).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
 })

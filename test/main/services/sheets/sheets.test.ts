@@ -263,7 +263,7 @@ describe('a draft', () => {
   it('is no way around the contract: what may not be shown is not printed', async () => {
     keep = { keepMs: 86_400_000, readAfterEnd: true }
     expect(why(await draftOf(make().sheets))).toBe('sheet not-held')
-    // asking for it is what brings it back
+    // a request fetches it again
     expect(value(await draftOf(make().sheets, choice(), true)).calls).toBe(2)
     keep = { keepMs: null, readAfterEnd: false }
     ended = true
@@ -424,7 +424,7 @@ describe('a made sheet', () => {
 describe('a sheet of several pages', () => {
   const more = choice({ pages: 'more' })
   const pagesIn = (html: string | undefined): number => (html ?? '').split('data-page').length - 1
-  /** What is on it needs a page more than there is. */
+  /** Content for one page more than allowed. */
   const full = { overflow: ['options'], boxes: { foot: 200 } }
 
   it('is one as long as it fits', async () => {

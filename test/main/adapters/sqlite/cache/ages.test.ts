@@ -1,4 +1,4 @@
-/** Answers come in any order: out of a pack's file, late, under a clock that was wrong. The younger word stands. */
+/** Answers arrive in any order: from a pack file, late, or under a wrong clock. The newer counts. */
 import { expect, test } from 'vitest'
 import { catalogueStore, detail, engine, generation, model, NOW } from '../support/store-helpers'
 import { hit } from '../../../../fakes/records'
@@ -44,32 +44,29 @@ test.each(
         NEW
       )
   )
-)(
-  'of two lists the younger tells names, figures, entries and age; the older fills what it left out (%s)',
-  async (_order, writes) => {
-    const { desk } = catalogueStore()
-    for (const write of writes) await write(desk)
-    const held = await desk.read('engines', ENGINES)
-    expect(held).toMatchObject({
-      fetchedAtMs: NEW.at,
-      data: [
-        { id: '10', name: 'New one' },
-        { id: '8', name: 'New name', power: 150, ecu: 'EDC17', tcu: 'Old box' }
-      ]
-    })
-    // what has left the list is known all the same
-    expect((await desk.search('left')).map(({ path }) => [path.generations, path.engines])).toEqual([['7', '9']])
-    expect((await desk.search('edc17')).map(({ path }) => path.engines)).toEqual(['8'])
-    expect(await desk.search('edc16')).toEqual([])
-  }
-)
+)('of two lists the newer sets names, figures, entries and age; the older fills gaps (%s)', async (_order, writes) => {
+  const { desk } = catalogueStore()
+  for (const write of writes) await write(desk)
+  const held = await desk.read('engines', ENGINES)
+  expect(held).toMatchObject({
+    fetchedAtMs: NEW.at,
+    data: [
+      { id: '10', name: 'New one' },
+      { id: '8', name: 'New name', power: 150, ecu: 'EDC17', tcu: 'Old box' }
+    ]
+  })
+  // entries that left the list stay known
+  expect((await desk.search('left')).map(({ path }) => [path.generations, path.engines])).toEqual([['7', '9']])
+  expect((await desk.search('edc17')).map(({ path }) => path.engines)).toEqual(['8'])
+  expect(await desk.search('edc16')).toEqual([])
+})
 
 test.each(
   bothOrders<Write>(
     (desk) => desk.write('engines', ENGINES, [engine('8', 'Listed', { power: 100, tcu: 'Box', ecu: 'EDC16' })], OLD),
     (desk) => desk.write('engine', ONE, detail('8', 'Seen', { power: 150, ecu: 'EDC17', read_tools: [] }), NEW)
   )
-)('an older list changes nothing in what the engine itself has said since (%s)', async (_order, writes) => {
+)('an older list changes nothing that the engine’s own record says (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('engine', ONE)).toMatchObject({
@@ -90,7 +87,7 @@ test.each(
       ),
     (desk) => desk.write('engines', ENGINES, [engine('8', 'Listed', { power: 150 })], NEW)
   )
-)('a younger list tells its figures and erases nothing that a detail knew (%s)', async (_order, writes) => {
+)('a newer list sets its figures and keeps what only a detail has (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('engine', ONE)).toMatchObject({
@@ -116,7 +113,7 @@ test.each(
         NEW
       )
   )
-)('of two details the younger stands (%s)', async (_order, writes) => {
+)('of two details the newer counts (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('engine', ONE)).toMatchObject({
@@ -134,7 +131,7 @@ test.each(
       }),
     (desk) => desk.write('engines', ENGINES, [engine('8', 'English', { power: 150, fuel_name: 'Diesel' })], NEW)
   )
-)('texts of another language arrive with their own age and leave the figures alone (%s)', async (_order, writes) => {
+)('texts of another language have their own age and leave the figures unchanged (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('engines', ENGINES)).toMatchObject({
@@ -161,7 +158,7 @@ test.each(
     (desk) =>
       desk.write('generation', { generation_id: '7' }, generation('7', 'New', { year: 2002, model_id: '5' }), NEW)
   )
-)('places above an engine go by the same rule (%s)', async (_order, writes) => {
+)('places above an engine follow the same rule (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   await desk.write('models', { manufacturer_id: '3' }, [model('5', 'Golf', { manufacturer_id: '3' })], OLD)
   for (const write of writes) await write(desk)
@@ -173,7 +170,7 @@ test.each(
     (desk) => desk.write('performance', PAIR, figures(200), OLD),
     (desk) => desk.write('performance', PAIR, figures(210), NEW)
   )
-)('of two performances the younger stands (%s)', async (_order, writes) => {
+)('of two performances the newer counts (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('performance', PAIR)).toMatchObject({ fetchedAtMs: NEW.at, data: { top_speed: 210 } })
@@ -184,7 +181,7 @@ test.each(
     (desk) => desk.write('search', { query: 'golf' }, [], OLD),
     (desk) => desk.write('search', { query: 'golf' }, [HIT], NEW)
   )
-)('of two answers to a search the younger stands (%s)', async (_order, writes) => {
+)('of two search answers the newer counts (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('search', { query: 'golf' })).toMatchObject({

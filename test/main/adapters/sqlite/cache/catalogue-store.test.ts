@@ -18,7 +18,7 @@ import type { Performance, SearchResult } from '@shared/catalogue/records'
 
 const DAY = 86_400_000
 
-test('what was never stored is not here', async () => {
+test('returns null for an answer that was never stored', async () => {
   const { desk, store } = catalogueStore()
   expect(await desk.read('types', {})).toBeNull()
   expect(await desk.read('engine', { engine_id: '1' })).toBeNull()
@@ -27,7 +27,7 @@ test('what was never stored is not here', async () => {
   expect(await store.statistics()).toMatchObject({ engines: 0, details: 0, pictures: 0, pictureBytes: 0 })
 })
 
-test('every list comes back as the service sent it, in its order', async () => {
+test('returns every list as the service sent it, in its order', async () => {
   const { desk } = catalogueStore()
   const lists = {
     types: [{}, [vehicleType('2', { name: 'Trucks', icon_url: 'https://x/t.svg' }), vehicleType('1')]],
@@ -100,14 +100,14 @@ test('every list comes back as the service sent it, in its order', async () => {
   }
 })
 
-test('an empty list is remembered as empty, not as unknown', async () => {
+test('stores an empty list as empty, not as unknown', async () => {
   const { desk } = catalogueStore()
   await desk.write('engines', { generation_id: '7' }, [])
   expect(await desk.read('engines', { generation_id: '7' })).toMatchObject({ data: [], fetchedAtMs: NOW })
   expect(await desk.read('engines', { generation_id: '8' })).toBeNull()
 })
 
-test('an entry that left the list is not listed any more, and still found', async () => {
+test('no longer lists an entry that left its list, but still finds it', async () => {
   const { desk } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engines', { generation_id: '1001' }, [engine('44', 'M3')], { at: NOW + DAY })
@@ -115,7 +115,7 @@ test('an entry that left the list is not listed any more, and still found', asyn
   expect((await desk.search('f30 320d')).map(({ path }) => path.engines)).toEqual(['4'])
 })
 
-test('ids of int64 stay exact in every place', async () => {
+test('keeps int64 ids exact everywhere', async () => {
   const { desk, store } = catalogueStore()
   const [most, least] = ['9223372036854775807', '-9223372036854775808']
   const [g, e] = [most as GenerationId, least as EngineId]
@@ -175,14 +175,14 @@ test('ids of int64 stay exact in every place', async () => {
   ).toEqual(['complete'])
 })
 
-test('figures of any size come back as the number they were', async () => {
+test('keeps numbers of any size', async () => {
   const { desk } = catalogueStore()
   const odd = engine('1', 'x', { power: 1e18, torque: 0.1, capacity: -5, year: 2 ** 53 + 2 })
   await desk.write('engines', { generation_id: '7' }, [odd])
   expect((await desk.read('engines', { generation_id: '7' }))?.data).toEqual([odd])
 })
 
-test('a list never erases what a detail knew, and a detail says what is not given', async () => {
+test('keeps details when a list is stored, and a detail states missing values', async () => {
   const { desk } = catalogueStore()
   await desk.write(
     'engine',
@@ -217,13 +217,13 @@ test('a list never erases what a detail knew, and a detail says what is not give
   expect((await desk.read('engines', { generation_id: '7' }))?.data?.[0]).toMatchObject({ ecu: null })
 })
 
-test('a list entry alone is no detail', async () => {
+test('does not treat a list entry as a detail', async () => {
   const { desk } = catalogueStore()
   await fillFamiliar(desk)
   expect(await desk.read('engine', { engine_id: '1' })).toBeNull()
 })
 
-test('null, none and some are three things for options, stages, tools and methods', async () => {
+test('distinguishes null, none and some for options, stages, tools and methods', async () => {
   const { desk } = catalogueStore()
   const rich = detail('1', 'x', {
     options: [
@@ -243,7 +243,7 @@ test('null, none and some are three things for options, stages, tools and method
   expect((await desk.read('engine', { engine_id: '1' }))?.data).toEqual(rich)
 })
 
-test('figures of any language, texts of the one asked for', async () => {
+test('combines figures of any language with texts of the requested one', async () => {
   const { desk } = catalogueStore()
   const stage = (power: number, modifications: string) => ({
     stage_no: 1,
@@ -328,7 +328,7 @@ test('a list of another language is shown in that language; what only that one n
   })
 })
 
-test('404 on a view keeps the record and says since when; being listed again clears it', async () => {
+test('keeps a record after a 404 with its time, until it is listed again', async () => {
   const { desk } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { power: 184 }))
@@ -344,7 +344,7 @@ test('404 on a view keeps the record and says since when; being listed again cle
   expect(await desk.read('engine', { engine_id: '1' })).toMatchObject({ goneSinceMs: null, checkedAtMs: NOW })
 })
 
-test('404 on something never seen is remembered too', async () => {
+test('stores a 404 of an unknown record too', async () => {
   const { desk } = catalogueStore()
   await desk.write('model', { model_id: '5' }, null, { at: NOW + 5 })
   await desk.write('engine', { engine_id: '5' }, null, { at: NOW + 5 })
@@ -358,7 +358,7 @@ test('404 on something never seen is remembered too', async () => {
     })
 })
 
-test('a view is kept under the id that was asked for', async () => {
+test('stores a view under the requested id', async () => {
   const { desk } = catalogueStore()
   await desk.write(
     'generation',
@@ -370,7 +370,7 @@ test('a view is kept under the id that was asked for', async () => {
   )
 })
 
-test('performance belongs to the pair, and "no data" is an answer', async () => {
+test('stores performance for the pair, and "no data" as an answer', async () => {
   const { desk } = catalogueStore()
   const figures = (top_speed: number): Performance => ({
     id: null,
@@ -420,7 +420,7 @@ test('answers to searches come back whole, by text, fuel and language', async ()
   expect((await desk.read('engineSearch', { query: 'nothing' }))?.data).toEqual([])
 })
 
-test('answers to searches are kept for each language, and say which one they are in', async () => {
+test('stores search answers for each language', async () => {
   const { desk } = catalogueStore()
   const named = (name: string): SearchResult[] => [hit({ engine_id: '1', engine_name: name })]
   await desk.write('search', { query: 'bmw' }, named('in English'), { language: 'en', at: NOW })
@@ -631,7 +631,7 @@ test('a file names what stands above its records only where nothing is known', a
   expect((await store.names('p1', path('1', '10', '100', null, null), 'en')).manufacturers?.name).toBe('BMW')
 })
 
-test('the path of an engine in several generations is each of them', async () => {
+test('returns every path of an engine in several generations', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d')])
@@ -647,7 +647,7 @@ test('the path of an engine in several generations is each of them', async () =>
   ).toEqual(['1000', '1001'])
 })
 
-test('equal ids of different levels and profiles do not meet', async () => {
+test('separates equal ids of different levels and profiles', async () => {
   const { desk: one, store } = catalogueStore()
   const other = desk(store, 'p2')
   await one.write('manufacturers', { vehicle_type_id: '7' }, [manufacturer('7', 'Maker')])
@@ -660,7 +660,7 @@ test('equal ids of different levels and profiles do not meet', async () => {
   expect(await other.search('model')).toEqual([])
 })
 
-test('clearing one profile leaves the other; clearing all leaves nothing', async () => {
+test('clears one profile, or all', async () => {
   const { desk: one, store } = catalogueStore()
   const other = desk(store, 'p2')
   await fillFamiliar(one)

@@ -3,7 +3,7 @@ import { catalogueStore, detail, engine, fillFamiliar, NOW } from '../support/st
 
 const DAY = 86_400_000
 
-test('what was not renewed since is erased: lists, figures, details, performances, searches and pictures', async () => {
+test('erases lists, figures, details, performances, searches and pictures that were not renewed', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write(
@@ -25,7 +25,7 @@ test('what was not renewed since is erased: lists, figures, details, performance
   await expect.poll(async () => (await desk.search('ecu:edc17c46')).length).toBe(0)
   expect((await desk.search('320d'))[0]).toMatchObject({ figures: { power: null, ecu: null, fuel: null } })
 })
-test('names and places stay, so that a favourite still says what it is', async () => {
+test('keeps names and places, so that a favourite still has a name', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await store.expire(NOW + 1)
@@ -34,7 +34,7 @@ test('names and places stay, so that a favourite still says what it is', async (
   ).toMatchObject({ manufacturers: { name: 'BMW' }, engines: { name: '320d' } })
   expect(await store.pathsOf('p1', '1' as never)).toHaveLength(1)
 })
-test('what was renewed since stays whole, and one that comes again is complete', async () => {
+test('keeps renewed answers complete', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engine', { engine_id: '2' }, detail('2', '320i', { power: 150 }), { at: NOW + DAY })

@@ -74,7 +74,7 @@ describe.skipIf(!haveRealVehicles)('on real names', () => {
     expect(merc.slice(0, 1).map(({ level, rank, names }) => [level, rank, names.manufacturers?.name])).toEqual([
       ['manufacturers', 'exact', 'Mercedes-Benz']
     ])
-    // what merely begins so comes after
+    // prefixes come after whole words
     expect(
       merc.findIndex(({ level, names }) => level === 'manufacturers' && names.manufacturers?.name === 'Mercury')
     ).toBeGreaterThan(0)

@@ -25,8 +25,8 @@ const filled = async () => {
 }
 const engines = async (desk: Desk, query: string, options = {}) => ids(await desk.search(query, options)).sort()
 
-describe('what is found', () => {
-  test('every word must be found somewhere on the path, in any order', async () => {
+describe('the local search', () => {
+  test('finds every word somewhere on the path, in any order', async () => {
     const { desk } = await filled()
     expect(await engines(desk, '320d e90 184')).toEqual(['1'])
     expect(await engines(desk, '184 E90 320D bmw')).toEqual(['1'])
@@ -59,7 +59,7 @@ describe('what is found', () => {
     })
   })
 
-  test('manufacturers, models and generations are hits of their own, by their own names', async () => {
+  test('finds manufacturers, models and generations by their own names', async () => {
     const { desk } = await filled()
     const bmw = await desk.search('bmw')
     expect(ids(bmw, 'manufacturers')).toEqual(['10'])
@@ -69,14 +69,14 @@ describe('what is found', () => {
     expect(ids(await desk.search('golf 2015'), 'generations')).toEqual(['1100'])
   })
 
-  test('years of the generation and of the engine', async () => {
+  test('finds years of the generation and of the engine', async () => {
     const { desk } = await filled()
     expect(await engines(desk, '320d 2017')).toEqual(['4'])
     expect(await engines(desk, 'year:2006-2007 320i')).toEqual(['2'])
     expect(await engines(desk, '320i year:2013')).toEqual([])
   })
 
-  test('a generation without an end was made until it was fetched', async () => {
+  test('treats a generation without an end as made until it was fetched', async () => {
     const { desk } = await filled()
     await desk.write('generations', { model_id: '111' }, [generation('1110', 'B9', { year: 2023 })])
     await desk.write('engines', { generation_id: '1110' }, [engine('70', '1.5 eTSI')])
@@ -84,14 +84,14 @@ describe('what is found', () => {
     expect(await engines(desk, 'etsi 2027')).toEqual([])
   })
 
-  test('power in PS and kW', async () => {
+  test('finds power in PS and kW', async () => {
     const { desk } = await filled()
     for (const query of ['320d 184ps', '320d 184 hp', '320d 135kw', '320d 135 kW'])
       expect(await engines(desk, query), query).toEqual(['1', '4'])
     expect(await engines(desk, '320d 135ps')).toEqual([])
   })
 
-  test('accents, ё, capitals and marks inside a code do not matter', async () => {
+  test('ignores accents, case and marks inside a code', async () => {
     const { desk } = await filled()
     await desk.write('engines', { generation_id: '1100' }, [engine('71', 'Ёлка Ødegård', { ecu: 'MED17.5.25' })])
     expect(ids(await desk.search('skoda'), 'manufacturers')).toEqual(['12'])
@@ -100,7 +100,7 @@ describe('what is found', () => {
       expect(await engines(desk, query), query).toContain('71')
   })
 
-  test('Chinese by any two signs, or one', async () => {
+  test('finds Chinese by any two characters, or one', async () => {
     const { desk } = catalogueStore()
     await desk.write(
       'manufacturers',
@@ -113,14 +113,14 @@ describe('what is found', () => {
     expect(ids(await desk.search('马大'), 'manufacturers')).toEqual([])
   })
 
-  test('parts of codes and control units', async () => {
+  test('finds parts of codes and control units', async () => {
     const { desk } = await filled()
     expect(await engines(desk, '17c46')).toEqual(['1'])
     expect(await engines(desk, 'd20c')).toEqual(['1', '4'])
     expect(ids(await desk.search('swagen'), 'manufacturers')).toEqual(['11'])
   })
 
-  test('typing errors, but only where nothing is found as typed', async () => {
+  test('tolerates typing errors only if nothing matches exactly', async () => {
     const { desk } = await filled()
     for (const query of ['volkswagne', 'volkwsagen', 'vokswagen', 'Volkswaagen'])
       expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['11'])
@@ -131,7 +131,7 @@ describe('what is found', () => {
     expect(await engines(desk, '320d e90 185')).toEqual([]) // another number is another engine
   })
 
-  test('words of the workshop', async () => {
+  test('finds synonyms', async () => {
     const { desk } = await filled()
     expect(await engines(desk, 'vw tdi')).toEqual([])
     expect(await engines(desk, 'vw tdi', { synonyms: DEFAULT_SYNONYMS })).toEqual(['5'])
@@ -144,7 +144,7 @@ describe('what is found', () => {
     ])
   })
 
-  test('what is typed is never an operator or a wildcard', async () => {
+  test('treats no input as an operator or wildcard', async () => {
     const { desk } = await filled()
     for (const query of [
       '"',
@@ -491,7 +491,7 @@ test('figures past the time for keeping are neither shown nor found nor counted,
     await counted('320d e90', oldestMs),
     await counted('320d e90', null)
   ]).toEqual([1, 0, 2, 2])
-  // heard anew it is young again
+  // renewed data is fresh again
   await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { power: 190 }), { at: NOW + 5 })
   expect((await desk.search('320d e90', { oldestMs }))[0]?.figures.power).toBe(190)
 })

@@ -47,7 +47,7 @@ test('scopes reach down to engines, count each once, and leave out what is no lo
   expect(await ids({ kind: 'manufacturer', id: '12' })).toEqual([])
   await desk.write('engines', { generation_id: '1000' }, [engine('1', '320d')], { at: NOW + 1 })
   expect(await ids({ kind: 'generation', id: '1000' })).toEqual(['1'])
-  // what was chosen itself stays in the list
+  // a chosen engine stays in the list
   expect(await ids({ kind: 'engine', generationId: '1000' as GenerationId, engineId: '2' as EngineId })).toEqual(['2'])
 })
 

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const bytes = (size: number): Uint8Array => new Uint8Array(size).fill(7)
 const url = (name: string): string => `https://pictures.test/${name}.jpg`
 
-test('a picture comes back byte for byte, and a newer one replaces it', async () => {
+test('returns a picture byte for byte, and a newer one replaces it', async () => {
   const { store } = catalogueStore()
   expect(await store.picture(url('a'))).toBeNull()
   const drawn = new Uint8Array([0, 1, 255, 128, 0])
@@ -19,7 +19,7 @@ test('a picture comes back byte for byte, and a newer one replaces it', async ()
   expect(await store.statistics()).toMatchObject({ pictures: 2, pictureBytes: 7 })
 })
 
-test('a picture that is dropped is gone with its bytes', async () => {
+test('deletes a picture with its bytes', async () => {
   const { store } = catalogueStore()
   await store.putPicture(url('a'), 'image/png', bytes(3))
   await store.dropPicture(url('a'))
@@ -27,7 +27,7 @@ test('a picture that is dropped is gone with its bytes', async () => {
   expect(await store.statistics()).toMatchObject({ pictures: 0, pictureBytes: 0 })
 })
 
-test('the least recently used pictures go first, those of favourites stay', async () => {
+test('deletes the least recently used pictures first, except those of favourites', async () => {
   const clock = new FakeClock({ wall: NOW })
   const { store, desk } = catalogueStore({ clock })
   await fillFamiliar(desk)
@@ -59,7 +59,7 @@ test('the least recently used pictures go first, those of favourites stay', asyn
   expect((await store.statistics()).bytes).toBeLessThanOrEqual(most)
 })
 
-test('what is trimmed beyond pictures is the least recently opened first, and pinned engines last of all', async () => {
+test('then deletes the least recently opened data, pinned engines last', async () => {
   const clock = new FakeClock({ wall: NOW })
   const { store, desk } = catalogueStore({ clock })
   await fillFamiliar(desk)
@@ -76,14 +76,14 @@ test('what is trimmed beyond pictures is the least recently opened first, and pi
   expect((await desk.read('engine', { engine_id: '1' }))?.data?.remap_stages).toHaveLength(1)
   expect(await desk.read('engine', { engine_id: '6' })).toBeNull()
   expect(await store.statistics()).toMatchObject({ details: 1, pictures: 0 })
-  // the list the pinned engine stands in stays, another goes with its engines, and the search knows
+  // the list of the pinned engine stays, another list and its engines are deleted, and the search index follows
   expect((await desk.read('engines', { generation_id: '1000' }))?.data).toHaveLength(3)
   expect(await desk.read('engines', { generation_id: '1100' })).toBeNull()
   expect(await desk.search('tdi')).toEqual([])
   expect((await desk.search('engine 2')).length).toBeGreaterThan(0)
 })
 
-test('nothing is trimmed while there is room', async () => {
+test('deletes nothing while there is room', async () => {
   const { store, desk } = catalogueStore()
   await desk.write('engines', { generation_id: '7' }, [engine('1', 'x')])
   await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
@@ -91,7 +91,7 @@ test('nothing is trimmed while there is room', async () => {
   expect(await store.statistics()).toMatchObject({ engines: 1, pictures: 1 })
 })
 
-test('pictures have a cap of their own, however much room the rest has', async () => {
+test('limits pictures separately', async () => {
   const clock = new FakeClock({ wall: NOW })
   const { store } = catalogueStore({ clock })
   for (const name of ['oldest', 'older', 'newest']) {

@@ -38,7 +38,7 @@ function setUp(profile = 'p1') {
   return { ...parts, ...on(parts.store), other: on(parts.store, 'p2') }
 }
 
-test('an answer comes back byte for byte, whatever is in it', async () => {
+test('returns a body byte for byte, with any content', async () => {
   const s = setUp()
   const text = '\t{"id":9007199254740993, "power":1.0 ,"name":"é 中 \u{1f600}"}\n'
   await s.engine(text)
@@ -46,7 +46,7 @@ test('an answer comes back byte for byte, whatever is in it', async () => {
   expect(await s.other.body()).toBeNull()
 })
 
-test('the record’s answer belongs to a language, that of the figures to none', async () => {
+test('stores a record’s body for each language, and that of figures once', async () => {
   const s = setUp()
   await s.engine('{"a":"en"}')
   await s.engine('{"a":"lt"}', { language: 'lt', at: NOW + 1 })
@@ -60,7 +60,7 @@ test('the record’s answer belongs to a language, that of the figures to none',
   expect(await s.figuresBody('en')).toMatchObject({ text: '{"a":2}', language: 'lt' })
 })
 
-test('an older answer does not take the place of a younger one, and one that came without takes the place of an older one', async () => {
+test('keeps the newer body, unless the newer answer has none', async () => {
   const s = setUp()
   await s.engine('{"a":2}', { at: NOW - 1 })
   await s.engine('{"a":1}', { at: NOW - 2 })
@@ -69,7 +69,7 @@ test('an older answer does not take the place of a younger one, and one that cam
   expect(await s.body()).toEqual({ text: null, bytes: null, fetchedAtMs: NOW, language: 'en' })
 })
 
-test('of an answer that is too long only its length is kept; a 404 takes nothing away', async () => {
+test('stores only the length of a body that is too long; a 404 keeps the body', async () => {
   const s = setUp()
   await s.store.write('p1', 'engine', ENGINE, 'en', detail(ENGINE.engine_id, '2.0'), NOW, {
     body: { text: null, bytes: MAX_BODY_BYTES + 1 }
@@ -80,7 +80,7 @@ test('of an answer that is too long only its length is kept; a 404 takes nothing
   expect((await s.figuresBody())?.text).toBe('{"a":1}')
 })
 
-test('lists leave nothing behind, and what is kept is small on the disk', async () => {
+test('stores no bodies of lists, and little on disk', async () => {
   const s = setUp()
   await s.store.write('p1', 'engines', { generation_id: '1000' as never }, 'en', [engine('1', 'a')], NOW, {
     body: received('[]')
@@ -94,7 +94,7 @@ test('lists leave nothing behind, and what is kept is small on the disk', async 
   sql.close()
 })
 
-test('goes with the record: out of the cap, after the days of the contract, and when a profile is emptied', async () => {
+test('deletes the body with its record', async () => {
   const s = setUp()
   const fill = async (): Promise<void> => {
     await s.engine('{"a":1}')

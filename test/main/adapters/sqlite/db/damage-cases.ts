@@ -503,7 +503,7 @@ export async function survive(
         await lookedThrough()
       }
       if (broken === null && told.length + findings.length === 0) {
-        // a question that nobody asked before may be the one that meets the damage: then the next start counts
+        // a new query may be the first to meet the damage: then the next start counts
         const found = await contents().catch((error: unknown) => ((broken = `contents: ${String(error)}`), null))
         if (found) missing = (await originalContents(kind, from)).filter((one) => !found.includes(one))
       }

@@ -325,7 +325,7 @@ describe('a full disk', () => {
 })
 
 describe('a file that another process holds', () => {
-  /** As a copying or looking-through program does: nobody else may even read. */
+  /** Locks the file like a backup program, also for readers. */
   function held(file: string): DatabaseSync {
     const other = new DatabaseSync(file)
     other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS theirs (x)')

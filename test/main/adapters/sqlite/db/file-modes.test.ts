@@ -1,4 +1,4 @@
-/** Databases hold what only this person may read, whatever the system gives new files. */
+/** Databases are readable by their owner only, with any umask. */
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -134,7 +134,7 @@ it('a file of before is listed in order of arrival at once, and its tickets are 
   expect(await tickets()).toMatchObject([T1, { subject: ticketNo('T-3') }, T2])
   looking.close()
 
-  // what comes now states an older time and is on top all the same
+  // a new event with an older stated time is still first
   const [added] = await store.append([stated(5, 'T-2', 5, -70, { kind: 'ticket_pending', status: status('pending') })])
   expect(added).toMatchObject({ isNew: true, event: { seq: 5, late: true } })
   expect((await tickets())[0]).toMatchObject({ ...T2, lastKind: 'ticket_pending', lastAtMs: NOW + 5 * MINUTE })

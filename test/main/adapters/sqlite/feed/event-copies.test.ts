@@ -203,7 +203,7 @@ it('a file of before learns the bodies of its events, and folds its tickets by w
 
   const { store, findings } = eventStore({ folder, secrets })
   expect((await store.counts({})).total).toBe(2)
-  // the writer looks through older rows when nobody asks it anything
+  // the writer checks older rows while idle
   const looking = new Sql(join(folder, 'feed.db'), { readOnly: true })
   await expect
     .poll(() =>

@@ -461,7 +461,7 @@ describe('retention and purging', () => {
     expect((await store.groups({ filter: { snoozed: true }, limit: 5 })).items).toEqual([])
     expect((await store.marks(ticketNo('T-1'))).note).toBeNull()
     expect(await store.gaps(0, NOW * 2)).toEqual([])
-    // what a person made stays
+    // the user's data stays
     expect(await store.value('views')).toEqual([{ id: 'v' }])
   })
 })

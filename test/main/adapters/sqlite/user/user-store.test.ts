@@ -6,7 +6,7 @@ import { FakeClock } from '../../../../fakes/clock'
 
 const id = (text: string): EngineId => text as EngineId
 
-test('favourites keep their path, group and time, and profiles apart', async () => {
+test('stores favourites with path, group and time, for each profile', async () => {
   const clock = new FakeClock({ wall: NOW })
   const { store, file } = personStore({ clock })
   const big = path('1', null, '-5', '9223372036854775807', '-9223372036854775808')
@@ -30,7 +30,7 @@ test('favourites keep their path, group and time, and profiles apart', async () 
   expect(await personStore({ file }).store.favourites('p1')).toHaveLength(1)
 })
 
-test('the newest 50 opened engines of a profile, each once', async () => {
+test('stores the newest 50 opened engines of a profile, each once', async () => {
   const { store } = personStore()
   for (let n = 1; n <= 60; n++) await store.addRecent('p1', path('1', '2', '3', '4', String(n)))
   await store.addRecent('p2', path('1', '2', '3', '4', '7'))
@@ -42,7 +42,7 @@ test('the newest 50 opened engines of a profile, each once', async () => {
   expect(new Set(recents.map(({ path }) => path.engines)).size).toBe(50)
 })
 
-test('a note is kept by engine; an empty one is taken away', async () => {
+test('stores a note for each engine, and removes an empty one', async () => {
   const { store } = personStore()
   expect(await store.note('p1', id('1'))).toBeNull()
   await store.setNote('p1', id('1'), 'checked\nwith Björn 🔧')
@@ -57,7 +57,7 @@ test('a note is kept by engine; an empty one is taken away', async () => {
   expect(await store.note('p1', id('1'))).toBeNull()
 })
 
-test('notes are found by their words, of one profile alone, newest first, with every digit of the id', async () => {
+test('finds notes by their words, for one profile, newest first', async () => {
   const clock = new FakeClock({ wall: NOW })
   const { store } = personStore({ clock })
   await store.setNote('p1', id('9223372036854775807'), 'Gearbox slips above 400 Nm')
@@ -76,7 +76,7 @@ test('notes are found by their words, of one profile alone, newest first, with e
   expect(await store.notesMatching('p1', '', [])).toEqual([])
 })
 
-test('values are JSON under a name', async () => {
+test('stores JSON values by name', async () => {
   const { store } = personStore()
   expect(await store.value('synonyms')).toBeNull()
   const packs = { packs: [{ id: 'a', done: [1, 2, null], text: 'ё' }] }
@@ -101,7 +101,7 @@ const sheet = (number: string, more: Partial<StoredSheet> = {}): StoredSheet => 
   ...more
 })
 
-test('numbers of sheets rise by year and are taken once, by a sheet that is kept', async () => {
+test('counts sheet numbers by year, each taken once by a stored sheet', async () => {
   const { store, file } = personStore()
   expect([await store.nextSheet(2026), await store.nextSheet(2026)]).toEqual([1, 1])
   await store.addSheet(sheet('A-1'), { year: 2026, count: 1 })
@@ -112,7 +112,7 @@ test('numbers of sheets rise by year and are taken once, by a sheet that is kept
   expect(await personStore({ file }).store.nextSheet(2026)).toBe(2)
 })
 
-test('a sheet is found by number, title and customer, newest first, and what was typed is taken literally', async () => {
+test('finds a sheet by number, title and customer, newest first, with literal text', async () => {
   const { store } = personStore()
   await store.addSheet(sheet('A-1'), { year: 2026, count: 1 })
   await store.addSheet(sheet('A-2', { madeAtMs: NOW + 1, customer: 'Lund', title: 'Other' }), { year: 2026, count: 2 })
@@ -138,7 +138,7 @@ test('a sheet is found by number, title and customer, newest first, and what was
   expect(await store.sheet('A-1')).toBeNull()
 })
 
-test('saved searches keep their place and what was seen, by profile', async () => {
+test('keeps the position and seen results of saved searches, for each profile', async () => {
   const { store, file } = personStore()
   await store.saveSearch('p1', 'golf', '', ['4:1:9'])
   await store.saveSearch('p1', 'golf', 'Diesel', [])
@@ -157,7 +157,7 @@ test('saved searches keep their place and what was seen, by profile', async () =
   expect(await personStore({ file }).store.searches('p1')).toEqual([{ ...saved[0], seen: ['x'], savedAtMs: NOW }])
 })
 
-test('the newest 30 searches of a profile, each once, until they are cleared', async () => {
+test('stores the newest 30 searches of a profile, each once, until cleared', async () => {
   const { store } = personStore()
   for (let n = 1; n <= 40; n++) await store.addToSearchHistory('p1', `query ${n}`, '')
   await store.addToSearchHistory('p1', 'query 20', '')

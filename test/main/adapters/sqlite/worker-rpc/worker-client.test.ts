@@ -15,7 +15,7 @@ type TestCalls = {
   exit(): void
   boom(): void
 }
-/** A worker in plain JavaScript that does as it is told. */
+/** A scripted worker in plain JavaScript. */
 const SCRIPT = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', ({ tag, id, name, args }) => {
@@ -43,7 +43,7 @@ function client() {
 }
 
 describe('a worker', () => {
-  test('is started by the first call, once', async () => {
+  test('starts with the first call, once', async () => {
     const { client: made, started } = client()
     expect(started()).toBe(0)
     expect(await Promise.all([made.call('echo', 1), made.call('echo', { a: [2] })])).toEqual([1, { a: [2] }])
@@ -51,7 +51,7 @@ describe('a worker', () => {
   })
 
   test.each(['exit', 'boom'] as const)(
-    'that ends (%s) fails what waits for it and is replaced at the next call',
+    'that ends (%s) fails its pending calls and is replaced at the next call',
     async (how) => {
       const { client: made, started } = client()
       const waiting = made.call('hang')
@@ -63,7 +63,7 @@ describe('a worker', () => {
     }
   )
 
-  test('that does not answer in time fails that call and what came after it, and is replaced', async () => {
+  test('that does not respond in time fails that call and later ones, and is replaced', async () => {
     const { client: made, clock, log, started } = client()
     await made.call('echo', null)
     const hanging = made.call('hang')
@@ -82,7 +82,7 @@ describe('a worker', () => {
     expect(clock.timers).toBe(0)
   })
 
-  test('lets calls finish before it closes, and takes none after', async () => {
+  test('finishes its calls before it closes, and accepts none afterwards', async () => {
     const { client: made } = client()
     await made.call('echo', null)
     const last = made.call('echo', 'last')
@@ -101,7 +101,7 @@ describe('the stores in real threads', () => {
     return { ...parts, store, desk: deskOf(store) }
   }
 
-  test('opening starts writer and reader, so that the first question waits for no thread', async () => {
+  test('start writer and reader on opening', async () => {
     const roles: string[] = []
     const parts = partsFor(join(temporaryFolder(), 'cache.db'), {
       startWorker: (plan) => (roles.push(plan.role), startWorker(plan))
@@ -114,7 +114,7 @@ describe('the stores in real threads', () => {
     expect(roles).toHaveLength(2)
   })
 
-  test('a write that was answered is seen by the reader, whatever else is going on', async () => {
+  test('read a write as soon as it was answered', async () => {
     const { desk } = open()
     await fillFamiliar(desk)
     for (let n = 0; n < 30; n++) {
@@ -123,7 +123,7 @@ describe('the stores in real threads', () => {
     }
   })
 
-  test('a search is answered while a long write is at work', async () => {
+  test('answer a search during a long write', async () => {
     const { desk } = open()
     await fillFamiliar(desk)
     const order: string[] = []
@@ -140,7 +140,7 @@ describe('the stores in real threads', () => {
     expect((await desk.read('engines', { generation_id: '7' }))?.data).toHaveLength(8000)
   })
 
-  test('pictures cross the threads whole', async () => {
+  test('pass pictures completely', async () => {
     const { store } = open()
     const bytes = new Uint8Array(100_000).map((_, n) => n)
     await store.putPicture('https://x/a', 'image/png', bytes)
@@ -148,7 +148,7 @@ describe('the stores in real threads', () => {
     expect(bytes.byteLength).toBe(100_000)
   })
 
-  test('closing leaves one whole file and no log of changes', async () => {
+  test('leave one complete file without a journal on closing', async () => {
     const { existsSync, statSync } = await import('node:fs')
     const { store, desk, file } = open()
     await fillFamiliar(desk)
@@ -158,7 +158,7 @@ describe('the stores in real threads', () => {
     await store.close()
   })
 
-  test('the person’s store answers from its thread', async () => {
+  test('answer for the user’s store from its own thread', async () => {
     const store = openUserStore(partsFor(join(temporaryFolder(), 'person.db'), { startWorker }))
     await store.setNote('p1', '1' as EngineId, 'note')
     expect((await store.note('p1', '1' as EngineId))?.text).toBe('note')

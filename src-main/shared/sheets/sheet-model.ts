@@ -58,7 +58,7 @@ export interface SheetModel {
   readonly orientation: Orientation
   readonly ink: InkMode
   readonly accent: string
-  /** Words of the document by key of `texts/`. */
+  /** Words of the document by key of the topic `sheet`. */
   readonly words: Readonly<Record<string, string>>
 
   readonly shop: { readonly name: string; readonly address: readonly string[]; readonly logo: boolean }

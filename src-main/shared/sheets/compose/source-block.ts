@@ -82,9 +82,9 @@ export function sourceOf(context: ComposeContext): string {
       : []),
     ...(source.language === choice.language
       ? []
-    // a date may end in a full stop: "2026 г."
       : [text('source.language', { language: languageName(source.language, tag) })]),
     ...(source.goneSince === null ? [] : [text('source.gone', { date: dayText(context, source.goneSince) })])
+    // a date may end in a full stop: "2026 г."
   ]
     .map((sentence) => sentence.replace(/\.\.$/, '.'))
     .join(' ')

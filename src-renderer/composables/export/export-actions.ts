@@ -10,83 +10,47 @@ import { drawChart, type ChartLayout } from '@shared/dyno/chart/chart-drawing'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import { svgOf } from '@shared/dyno/chart/chart-svg'
 import type { CurveSet } from '@shared/dyno/curve-set'
-import { alignedText, csvText, tabText, type CsvDialect } from '@shared/export/csv'
+import { alignedText, csvText, tabText } from '@shared/export/csv'
 import { curveTable } from '@shared/export/curve-export'
 import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@shared/export/engine-export'
 import type { FileContent, FileKind } from '@contract/channels/app'
-import type { Failure } from '@contract/failures'
+import type { Failure, Result } from '@contract/failures'
 import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
 
 /** Space around pictures, in drawing units. */
 const PICTURE_MARGIN = 24
 
-export function useExportActions() {
+/** Source, units and language, as written into exported files and below pictures. */
+function useExportStamp() {
   const { t } = useI18n()
   const settings = useSettings()
   const connection = useConnection()
   const language = useLanguage()
   const format = useFormat()
-  const busy = ref(false)
-  const failure = shallowRef<Failure | null>(null)
-  /** Result of the last action; '' once another one begins. */
-  const message = ref('')
 
   const source = (): string => (connection.state === 'demo' ? 'demo' : connection.current.baseUrl)
-  const assumed = (unit: string): string | null => (unit === 'none' ? null : unit)
+  const assumed = (key: 'units.speed' | 'units.acceleration' | 'units.consumption'): string | null => {
+    const unit = settings.value(key)
+    return unit === 'none' ? null : unit
+  }
   function stamp(): ExportStamp {
-    const choice = unitChoice(settings.value)
-    const taken = curveAssumptions(settings.value)
+    const { power, torque } = unitChoice(settings.value)
+    const { stagePower, stageTorque, curvePower, curveTorque } = curveAssumptions(settings.value)
     return {
       source: source(),
       language: language.contentLanguage,
       exportedAt: new Date().toISOString(),
-      units: { power: choice.power, torque: choice.torque },
+      units: { power, torque },
       assumed: {
-        speed: assumed(settings.value('units.speed')),
-        acceleration: assumed(settings.value('units.acceleration')),
-        consumption: assumed(settings.value('units.consumption')),
-        stage: { power: taken.stagePower, torque: taken.stageTorque },
-        curve: { power: taken.curvePower, torque: taken.curveTorque }
+        speed: assumed('units.speed'),
+        acceleration: assumed('units.acceleration'),
+        consumption: assumed('units.consumption'),
+        stage: { power: stagePower, torque: stageTorque },
+        curve: { power: curvePower, torque: curveTorque }
       }
     }
   }
-
-  const dialect = (): CsvDialect => ({
-    separator: settings.value('export.separator') === 'semicolon' ? ';' : ',',
-    bom: settings.value('export.byteOrderMark')
-  })
-
-  async function run(work: () => Promise<string>): Promise<void> {
-    if (busy.value) return
-    busy.value = true
-    failure.value = null
-    message.value = ''
-    try {
-      message.value = await work()
-    } finally {
-      busy.value = false
-    }
-  }
-  const save = (
-    suggestedName: string,
-    kind: FileKind,
-    content: () => FileContent | Promise<FileContent>
-  ): Promise<void> =>
-    run(async () => {
-      const result = await bridge.files.save({ suggestedName, kind, content: await content() })
-      if (result.ok) return result.value ? t('compare.export.saved', { file: result.value.file }) : ''
-      failure.value = result.failure
-      return ''
-    })
-  const copy = (kind: 'txt' | 'png', content: () => FileContent | Promise<FileContent>): Promise<void> =>
-    run(async () => {
-      const result = await bridge.files.copy({ kind, content: await content() })
-      if (result.ok) return t('compare.export.copied')
-      failure.value = result.failure
-      return ''
-    })
-
   /** Source, age and language in one line, for pictures and copied texts. */
   const sourceLine = (fetchedAt: string | null): string =>
     t('compare.stamp', {
@@ -95,6 +59,63 @@ export function useExportActions() {
       language: language.contentLanguage,
       made: format.day(new Date().toISOString()) ?? ''
     })
+  return { stamp, sourceLine }
+}
+
+/** One action at a time, and its result. */
+function useReportedAction() {
+  const busy = ref(false)
+  const failure = shallowRef<Failure | null>(null)
+  /** Result of the last action; '' once another one begins. */
+  const message = ref('')
+
+  async function run<T>(work: () => Promise<Result<T>>, messageOf: (value: T) => string): Promise<void> {
+    if (busy.value) return
+    busy.value = true
+    failure.value = null
+    message.value = ''
+    try {
+      const result = await work()
+      if (result.ok) message.value = messageOf(result.value)
+      else failure.value = result.failure
+    } finally {
+      busy.value = false
+    }
+  }
+  return { busy, failure, message, run }
+}
+
+/** Uses the light palette in every theme. */
+const png = async (model: ChartModel, layout: ChartLayout): Promise<FileContent> => ({
+  base64: await chartPng(drawChart(model, layout), 'paper', PICTURE_MARGIN)
+})
+const svg = (model: ChartModel, layout: ChartLayout, lang: string): FileContent => ({
+  text: svgOf(drawChart(model, layout), { palette: 'paper', texts: layout.texts, lang, margin: PICTURE_MARGIN })
+})
+
+export function useExportActions() {
+  const { t } = useI18n()
+  const settings = useSettings()
+  const format = useFormat()
+  const { stamp, sourceLine } = useExportStamp()
+  const { busy, failure, message, run } = useReportedAction()
+
+  const csv = (table: Parameters<typeof csvText>[0]): FileContent => ({
+    text: csvText(table, {
+      separator: settings.value('export.separator') === 'semicolon' ? ';' : ',',
+      bom: settings.value('export.byteOrderMark')
+    })
+  })
+  const save = (suggestedName: string, kind: FileKind, content: () => FileContent | Promise<FileContent>) =>
+    run(
+      async () => bridge.files.save({ suggestedName, kind, content: await content() }),
+      (saved) => (saved ? t('compare.export.saved', { file: saved.file }) : '')
+    )
+  const copy = (kind: 'txt' | 'png', content: () => FileContent | Promise<FileContent>) =>
+    run(
+      async () => bridge.files.copy({ kind, content: await content() }),
+      () => t('compare.export.copied')
+    )
 
   return {
     busy,
@@ -102,43 +123,30 @@ export function useExportActions() {
     message,
     sourceLine,
     isAllowed: computed(() => settings.value('policy.allowExport')),
-    saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]): Promise<void> =>
-      save(name, kind, () => ({
-        text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), dialect())
-      })),
-    /** Saves the curve points of one engine as CSV. */
-    saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]): Promise<void> =>
-      save(name, 'csv', () => ({ text: csvText(curveTable(set, engine, stamp()), dialect()) })),
-    /** Uses the light palette in every theme. */
-    saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout): Promise<void> =>
-      save(name, kind, async () =>
-        kind === 'svg'
-          ? {
-              text: svgOf(drawChart(model, layout), {
-                palette: 'paper',
-                texts: layout.texts,
-                lang: format.tag(),
-                margin: PICTURE_MARGIN
-              })
-            }
-          : { base64: await chartPng(drawChart(model, layout), 'paper', PICTURE_MARGIN) }
+    saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]) =>
+      save(name, kind, () =>
+        kind === 'json' ? { text: engineJson(engines, stamp()) } : csv(engineTable(engines, stamp()))
       ),
-    copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> =>
-      copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', PICTURE_MARGIN) })),
-    copyText: (text: string): Promise<void> => copy('txt', () => ({ text })),
+    /** Saves the curve points of one engine as CSV. */
+    saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]) =>
+      save(name, 'csv', () => csv(curveTable(set, engine, stamp()))),
+    saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout) =>
+      save(name, kind, () => (kind === 'svg' ? svg(model, layout, format.tag()) : png(model, layout))),
+    copyChart: (model: ChartModel, layout: ChartLayout) => copy('png', () => png(model, layout)),
+    copyText: (text: string) => copy('txt', () => ({ text })),
     /** Opens the mail program after a confirmation. `keep` last lines survive truncation. */
-    mail: (subject: string, lines: readonly string[], keep: number): Promise<void> =>
-      run(async () => {
-        const result = await bridge.links.mail({
-          subject: subject.slice(0, 300),
-          lines: lines.map((line) => line.slice(0, 500)),
-          keep
-        })
-        if (!result.ok) failure.value = result.failure
-        return result.ok && result.value ? t('engine.share.handed') : ''
-      }),
+    mail: (subject: string, lines: readonly string[], keep: number) =>
+      run(
+        () =>
+          bridge.links.mail({
+            subject: subject.slice(0, 300),
+            lines: lines.map((line) => line.slice(0, 500)),
+            keep
+          }),
+        (handed) => (handed ? t('engine.share.handed') : '')
+      ),
     /** 'text' aligns columns with spaces, 'table' separates cells with tabs. The source line comes last. */
-    copyRows: (as: 'text' | 'table', rows: readonly (readonly string[])[], fetchedAt: string | null): Promise<void> =>
+    copyRows: (as: 'text' | 'table', rows: readonly (readonly string[])[], fetchedAt: string | null) =>
       copy('txt', () => ({ text: `${(as === 'text' ? alignedText : tabText)(rows)}\n\n${sourceLine(fetchedAt)}\n` }))
   }
 }

@@ -8,7 +8,7 @@ import type { CurveSet } from '@shared/dyno/curve-set'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
 import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 
-interface EnginePageContent {
+export interface EnginePageContent {
   readonly names: PathNames
   readonly record: CatalogueAnswer<EngineDetail>
   readonly figures: CatalogueAnswer<Performance | null> | null

@@ -1,4 +1,4 @@
-import { createRouter, createWebHashHistory, type Router, type RouterHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteRecordRaw, type Router, type RouterHistory } from 'vue-router'
 import type { ConnectionStateName } from '@contract/channels/connection'
 import CataloguePage from '@/features/catalogue/CataloguePage.vue'
 import NotFound from '../shell/NotFound.vue'
@@ -12,67 +12,66 @@ declare module 'vue-router' {
   }
 }
 
+const ROUTES: readonly RouteRecordRaw[] = [
+  { path: '/', redirect: { name: 'catalogue' } },
+  {
+    path: '/welcome',
+    name: 'welcome',
+    component: () => import('@/features/onboarding/WelcomePage.vue'),
+    meta: { open: true, bare: true }
+  },
+  {
+    path: '/catalogue/:types?/:manufacturers?/:models?/:generations?',
+    name: 'catalogue',
+    component: CataloguePage
+  },
+  {
+    path: '/engine/:types/:manufacturers/:models/:generations/:engines',
+    name: 'engine',
+    component: () => import('@/features/engine/EnginePage.vue')
+  },
+  { path: '/search', name: 'search', component: () => import('@/features/search/SearchPage.vue') },
+  { path: '/compare', name: 'compare', component: () => import('@/features/compare/ComparePage.vue') },
+  {
+    path: '/which/:types?/:manufacturers?/:models?/:generations?',
+    name: 'which',
+    component: () => import('@/features/compare/DisambiguationPage.vue')
+  },
+  { path: '/sheets', name: 'sheets', component: () => import('@/features/sheets/SheetsPage.vue') },
+  {
+    path: '/sheet/:types/:manufacturers/:models/:generations/:engines',
+    name: 'sheet',
+    component: () => import('@/features/sheets/sheet/SheetPage.vue')
+  },
+  { path: '/feed/sources', redirect: { name: 'settings', hash: '#group-events' } },
+  {
+    path: '/feed/workbench',
+    name: 'feed-workbench',
+    component: () => import('@/features/feed/workbench/WorkbenchPage.vue'),
+    meta: { open: true }
+  },
+  {
+    path: '/feed/:type(ticket|project|none)?/:id?',
+    name: 'feed',
+    component: () => import('@/features/feed/FeedPage.vue'),
+    meta: { open: true }
+  },
+  { path: '/offline', name: 'offline', component: () => import('@/features/packs/PacksPage.vue') },
+  {
+    path: '/settings',
+    name: 'settings',
+    component: () => import('@/features/settings/SettingsPage.vue'),
+    meta: { open: true }
+  },
+  { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }
+]
+
 /** Creates the router; `connection` returns the current connection state. */
 export function createAppRouter(
   connection: () => ConnectionStateName,
   history: RouterHistory = createWebHashHistory()
 ): Router {
-  const router = createRouter({
-    history,
-    routes: [
-      { path: '/', redirect: { name: 'catalogue' } },
-      {
-        path: '/welcome',
-        name: 'welcome',
-        component: () => import('@/features/onboarding/WelcomePage.vue'),
-        meta: { open: true, bare: true }
-      },
-      {
-        path: '/catalogue/:types?/:manufacturers?/:models?/:generations?',
-        name: 'catalogue',
-        component: CataloguePage
-      },
-      {
-        path: '/engine/:types/:manufacturers/:models/:generations/:engines',
-        name: 'engine',
-        component: () => import('@/features/engine/EnginePage.vue')
-      },
-      { path: '/search', name: 'search', component: () => import('@/features/search/SearchPage.vue') },
-      { path: '/compare', name: 'compare', component: () => import('@/features/compare/ComparePage.vue') },
-      {
-        path: '/which/:types?/:manufacturers?/:models?/:generations?',
-        name: 'which',
-        component: () => import('@/features/compare/DisambiguationPage.vue')
-      },
-      { path: '/sheets', name: 'sheets', component: () => import('@/features/sheets/SheetsPage.vue') },
-      {
-        path: '/sheet/:types/:manufacturers/:models/:generations/:engines',
-        name: 'sheet',
-        component: () => import('@/features/sheets/sheet/SheetPage.vue')
-      },
-      { path: '/feed/sources', redirect: { name: 'settings', hash: '#group-events' } },
-      {
-        path: '/feed/workbench',
-        name: 'feed-workbench',
-        component: () => import('@/features/feed/workbench/WorkbenchPage.vue'),
-        meta: { open: true }
-      },
-      {
-        path: '/feed/:type(ticket|project|none)?/:id?',
-        name: 'feed',
-        component: () => import('@/features/feed/FeedPage.vue'),
-        meta: { open: true }
-      },
-      { path: '/offline', name: 'offline', component: () => import('@/features/packs/PacksPage.vue') },
-      {
-        path: '/settings',
-        name: 'settings',
-        component: () => import('@/features/settings/SettingsPage.vue'),
-        meta: { open: true }
-      },
-      { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }
-    ]
-  })
+  const router = createRouter({ history, routes: ROUTES })
   // only "never connected" redirects: other failures keep cached data readable
   router.beforeEach((to) => (connection() === 'no-key' && !to.meta.open ? { name: 'welcome', replace: true } : true))
   return router

@@ -10,33 +10,19 @@ import type { Failure } from '@contract/failures'
 import { useFormat } from '../format/format'
 import { useLatestOnly } from '../requests/latest-only'
 
-/**
- * Plans a pack (0 calls, again after each change), and starts it after one click, or two above
- * `packs.confirmAboveCalls`. An inexact plan confirms its known calls only; the pack asks again when it knows more.
- *
- * @param of what to include; no scopes: nothing to plan
- */
-export function usePackStart(
-  of: () => {
-    readonly title: string
-    readonly scopes: readonly ScopeInput[]
-    readonly languages?: readonly LanguageCode[] | undefined
-  }
-) {
-  const { t } = useI18n()
-  const format = useFormat()
+interface PackChoice {
+  readonly title: string
+  readonly scopes: readonly ScopeInput[]
+  readonly languages?: readonly LanguageCode[] | undefined
+}
+
+/** The plan of a pack (0 calls), made again after each change. */
+function usePackPlan(of: () => PackChoice) {
   const packs = usePacks()
-  const settings = useSettings()
   const language = useLanguage()
   const latest = useLatestOnly()
   const plan = shallowRef<PackPlan | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  const starting = ref(false)
-  const confirming = ref(false)
-  const isDeterminingCost = ref(false)
-  const callsSpentOnCost = ref(0)
-  let costAbort: AbortController | null = null
-  const stopDeterminingCost = (): void => costAbort?.abort()
 
   const planInput = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
     const { scopes, languages } = of()
@@ -58,13 +44,12 @@ export function usePackStart(
       }
     )
   }
+  const choiceKey = computed(() => JSON.stringify(planInput()))
   // clears the cost of the previous choice
   watch(
-    () => JSON.stringify(planInput()),
+    choiceKey,
     () => {
       plan.value = null
-      confirming.value = false
-      stopDeterminingCost()
       updatePlan()
     },
     { immediate: true }
@@ -74,6 +59,67 @@ export function usePackStart(
     [() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()],
     updatePlan
   )
+  return { plan, failure, planInput, choiceKey, updatePlan, planning: latest.busy }
+}
+
+/** Fetches lists to determine the exact cost of a plan. */
+function useExactCost(
+  { plan, failure, planInput, choiceKey, updatePlan }: ReturnType<typeof usePackPlan>,
+  exceedsMaxCalls: () => boolean
+) {
+  const settings = useSettings()
+  const isDeterminingCost = ref(false)
+  const callsSpentOnCost = ref(0)
+  let abort: AbortController | null = null
+  const stopDeterminingCost = (): void => abort?.abort()
+  watch(choiceKey, stopDeterminingCost)
+  onScopeDispose(stopDeterminingCost)
+
+  /** Fetches until the cost is exact, or further calls would need a second confirmation. */
+  async function determineExactCost(): Promise<void> {
+    if (isDeterminingCost.value || exceedsMaxCalls()) return
+    const { signal } = (abort = new AbortController())
+    isDeterminingCost.value = true
+    callsSpentOnCost.value = 0
+    failure.value = null
+    try {
+      while (plan.value && !plan.value.exact && !signal.aborted) {
+        const { toKnow } = plan.value
+        if (callsSpentOnCost.value > 0 && callsSpentOnCost.value + toKnow > settings.value('packs.confirmAboveCalls'))
+          return
+        const answer = await cancellable(signal, (requestId) => bridge.packs.learn({ ...planInput(), requestId }))
+        if (signal.aborted) return
+        if (!answer.ok) return void (failure.value = answer.failure)
+        callsSpentOnCost.value += toKnow
+        plan.value = answer.value
+      }
+    } finally {
+      isDeterminingCost.value = false
+      // lists that arrived before the abort still improve the plan
+      if (signal.aborted) updatePlan()
+    }
+  }
+  return { isDeterminingCost, callsSpentOnCost, determineExactCost, stopDeterminingCost }
+}
+
+/**
+ * Plans a pack, and starts it after one click, or two above `packs.confirmAboveCalls`. An inexact plan confirms its
+ * known calls only; the pack asks again when it knows more.
+ *
+ * @param of what to include; no scopes: nothing to plan
+ */
+export function usePackStart(of: () => PackChoice) {
+  const { t } = useI18n()
+  const format = useFormat()
+  const packs = usePacks()
+  const settings = useSettings()
+  const starting = ref(false)
+  const confirming = ref(false)
+
+  const planned = usePackPlan(of)
+  const { plan, failure, planInput, planning } = planned
+  const cost = useExactCost(planned, exceedsMaxCalls)
+  watch(planned.choiceKey, () => (confirming.value = false))
 
   /** Main rejects it too; this reports it before the confirmation. */
   function exceedsMaxCalls(): boolean {
@@ -82,33 +128,6 @@ export function usePackStart(
     failure.value = { code: 'pack-too-large', params: { most } }
     return true
   }
-
-  /** Fetches lists until the cost is exact, or further calls would need a second confirmation. */
-  async function determineExactCost(): Promise<void> {
-    if (isDeterminingCost.value || exceedsMaxCalls()) return
-    const here = (costAbort = new AbortController())
-    isDeterminingCost.value = true
-    callsSpentOnCost.value = 0
-    failure.value = null
-    try {
-      while (plan.value && !plan.value.exact && !here.signal.aborted) {
-        const { toKnow } = plan.value
-        if (callsSpentOnCost.value > 0 && callsSpentOnCost.value + toKnow > settings.value('packs.confirmAboveCalls'))
-          return
-        const answer = await cancellable(here.signal, (requestId) => bridge.packs.learn({ ...planInput(), requestId }))
-        if (here.signal.aborted) return
-        if (!answer.ok) return void (failure.value = answer.failure)
-        callsSpentOnCost.value += toKnow
-        plan.value = answer.value
-      }
-    } finally {
-      isDeterminingCost.value = false
-      // lists that arrived before the abort still improve the plan
-      if (here.signal.aborted) updatePlan()
-    }
-  }
-  onScopeDispose(stopDeterminingCost)
-
   async function startPack(): Promise<void> {
     if (starting.value) return
     const { title, languages } = of()
@@ -126,19 +145,15 @@ export function usePackStart(
     /** null: nothing chosen, or not planned yet. */
     plan,
     failure,
-    planning: latest.busy,
+    planning,
     starting,
-    /** Lists are being fetched to determine the exact cost. */
-    isDeterminingCost,
-    callsSpentOnCost,
-    determineExactCost,
-    stopDeterminingCost,
+    ...cost,
     /** "15 calls", "at least 3 calls"; '' without a plan. */
     costText: computed(() => {
       if (!plan.value) return ''
       const { calls, exact } = plan.value
-      const cost = t('app.cost', { n: format.number(calls) }, calls)
-      return exact ? cost : t('app.atLeast', { cost })
+      const text = t('app.cost', { n: format.number(calls) }, calls)
+      return exact ? text : t('app.atLeast', { cost: text })
     }),
     /** All data is stored and fresh. */
     isComplete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),

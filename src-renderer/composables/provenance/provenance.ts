@@ -45,12 +45,11 @@ interface ProvenanceRow {
   readonly term: string
   readonly text: string
   /** The unit is assumed and unconfirmed. */
-  readonly isUncertain?: boolean
+  readonly isUncertain: boolean
 }
 
-export function useProvenanceRows(
-  of: () => { readonly origin: Provenance; readonly stamp: ProvenanceStamp | null } | null
-) {
+/** Texts of the parts of a provenance. */
+function useProvenanceText() {
   const { t } = useI18n()
   const format = useFormat()
   const number = (value: number): string => format.number(value, { maximumSignificantDigits: 9 })
@@ -75,69 +74,67 @@ export function useProvenanceRows(
       ? t('numbers.origin.digits', { n: most }, most)
       : t('numbers.origin.digitsRange', { least, most })
   }
-  const rawText = (raw: string | null): string =>
-    raw === null
-      ? t('app.notGiven')
-      : raw === ''
-        ? t('numbers.origin.blank')
-        : raw.length > 120
-          ? `${raw.slice(0, 119)}…`
-          : raw
+  function rawText(raw: string | null): string {
+    if (raw === null) return t('app.notGiven')
+    if (raw === '') return t('numbers.origin.blank')
+    return raw.length > 120 ? `${raw.slice(0, 119)}…` : raw
+  }
+  return { unitText, conversionText, roundingText, rawText }
+}
 
+export function useProvenanceRows(
+  of: () => { readonly origin: Provenance; readonly stamp: ProvenanceStamp | null } | null
+) {
+  const { t } = useI18n()
+  const format = useFormat()
+  const { unitText, conversionText, roundingText, rawText } = useProvenanceText()
+
+  const row = (key: string, term: string, text: string, isUncertain = false): ProvenanceRow => ({
+    key,
+    term: t(`numbers.origin.${term}`),
+    text,
+    isUncertain
+  })
+  const howRow = ({ how }: Provenance): ProvenanceRow => row('how', 'reckoned', t(`numbers.origin.how.${how}`))
+  const receivedRows = (origin: Provenance): ProvenanceRow[] => [
+    row('raw', 'raw', rawText(origin.raw)),
+    ...(origin.how === 'received' ? [] : [howRow(origin)]),
+    row('unit', 'unit', unitText(origin), origin.basis === 'assumed'),
+    row('factor', 'factor', conversionText(origin))
+  ]
+  function derivedRows(origin: Provenance): ProvenanceRow[] {
+    const converted = origin.parts.filter(({ conversion }) => conversion && conversion.kind !== 'same')
+    const factors = new Set(converted.map(conversionText))
+    return [
+      howRow(origin),
+      ...origin.parts.map(({ field, raw, from, basis }, at) => ({
+        key: `part-${at}`,
+        term: field,
+        text: [rawText(raw), from, basis === 'assumed' ? t('numbers.origin.assumedShort') : '']
+          .filter(Boolean)
+          .join(' '),
+        isUncertain: basis === 'assumed'
+      })),
+      ...[...factors].map((text, at) => row(`factor-${at}`, 'factor', text))
+    ]
+  }
+  const stampRows = ({ fetchedAt, language, source, profile }: ProvenanceStamp): ProvenanceRow[] => [
+    row('fetched', 'fetched', format.moment(fetchedAt) ?? fetchedAt),
+    row('language', 'language', LANGUAGE_NAMES[language]),
+    row(
+      'profile',
+      'profile',
+      t(`numbers.origin.source.${source}`, { profile: profile === 'demo' ? t('numbers.origin.demo') : profile })
+    )
+  ]
   return computed((): readonly ProvenanceRow[] => {
     const { origin, stamp } = of() ?? {}
     if (!origin) return []
-    const derived = origin.parts.length > 0
-    const rows: ProvenanceRow[] = [{ key: 'field', term: t('numbers.origin.field'), text: origin.field }]
-    if (derived) {
-      rows.push({ key: 'how', term: t('numbers.origin.reckoned'), text: t(`numbers.origin.how.${origin.how}`) })
-      for (const [at, part] of origin.parts.entries()) {
-        rows.push({
-          key: `part-${at}`,
-          term: part.field,
-          text: [rawText(part.raw), part.from, part.basis === 'assumed' ? t('numbers.origin.assumedShort') : '']
-            .filter(Boolean)
-            .join(' '),
-          isUncertain: part.basis === 'assumed'
-        })
-      }
-      const factors = [
-        ...new Map(
-          origin.parts
-            .filter((part) => part.conversion && part.conversion.kind !== 'same')
-            .map((part) => [conversionText(part), part])
-        ).keys()
-      ]
-      for (const [at, text] of factors.entries())
-        rows.push({ key: `factor-${at}`, term: t('numbers.origin.factor'), text })
-    } else {
-      rows.push({ key: 'raw', term: t('numbers.origin.raw'), text: rawText(origin.raw) })
-      if (origin.how !== 'received')
-        rows.push({ key: 'how', term: t('numbers.origin.reckoned'), text: t(`numbers.origin.how.${origin.how}`) })
-      rows.push(
-        {
-          key: 'unit',
-          term: t('numbers.origin.unit'),
-          text: unitText(origin),
-          isUncertain: origin.basis === 'assumed'
-        },
-        { key: 'factor', term: t('numbers.origin.factor'), text: conversionText(origin) }
-      )
-    }
-    rows.push({ key: 'rounding', term: t('numbers.origin.rounding'), text: roundingText(origin.digits) })
-    if (stamp) {
-      rows.push(
-        { key: 'fetched', term: t('numbers.origin.fetched'), text: format.moment(stamp.fetchedAt) ?? stamp.fetchedAt },
-        { key: 'language', term: t('numbers.origin.language'), text: LANGUAGE_NAMES[stamp.language] },
-        {
-          key: 'profile',
-          term: t('numbers.origin.profile'),
-          text: t(`numbers.origin.source.${stamp.source}`, {
-            profile: stamp.profile === 'demo' ? t('numbers.origin.demo') : stamp.profile
-          })
-        }
-      )
-    }
-    return rows
+    return [
+      row('field', 'field', origin.field),
+      ...(origin.parts.length > 0 ? derivedRows(origin) : receivedRows(origin)),
+      row('rounding', 'rounding', roundingText(origin.digits)),
+      ...(stamp ? stampRows(stamp) : [])
+    ]
   })
 }

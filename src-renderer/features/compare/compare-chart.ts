@@ -7,25 +7,17 @@ import { useFormat } from '@/composables/format/format'
 import { useFigureText } from '@/composables/format/figure-text'
 import type { ChartTexts } from '@shared/dyno/chart/chart-drawing'
 import { buildChart, styleOf, type CurveToken } from '@shared/dyno/chart/chart-model'
-import { readoutAt } from '@shared/dyno/chart/chart-readout'
+import { readoutAt, type CurveReadout } from '@shared/dyno/chart/chart-readout'
 import { compareChart, comparedStyle, columnLetter } from '@shared/compare/comparison-chart'
-import type { CurveKey } from '@shared/dyno/curve-set'
-import { unitText, type Units } from '@shared/units/units'
+import type { Curve, CurveKey } from '@shared/dyno/curve-set'
+import { unitChoice } from '@shared/units/unit-assumptions'
+import { unitText } from '@shared/units/units'
 import type { CompareColumn } from './compare-columns'
 import { useCompareText } from './compare-text'
 
-export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) {
-  const { t } = useI18n()
-  const settings = useSettings()
-  const format = useFormat()
+/** The stages of the engines, and the one that is drawn; the first by default, null: stock only. */
+function useDrawnStage(columns: ComputedRef<readonly CompareColumn[]>) {
   const { stageName } = useFigureText()
-  const { engineName } = useCompareText()
-  const { panelTitle } = useAssumedUnits()
-  const units = computed<Units>(() => ({
-    power: settings.value('units.power'),
-    torque: settings.value('units.torque')
-  }))
-
   const stages = computed(() => {
     const found = new Map<CurveKey, number>()
     for (const { compared } of columns.value)
@@ -34,74 +26,88 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     return [...found].sort(([, a], [, b]) => a - b).map(([key]) => ({ key, name: stageName(key) }))
   })
   const wanted = ref<CurveKey | null | undefined>(undefined)
-  /** Defaults to the first stage. */
   const stage = computed<CurveKey | null>({
     get: () =>
-      wanted.value !== undefined && (wanted.value === null || stages.value.some(({ key }) => key === wanted.value))
-        ? wanted.value
+      wanted.value === null || stages.value.some(({ key }) => key === wanted.value)
+        ? (wanted.value ?? null)
         : (stages.value[0]?.key ?? null),
     set: (key) => (wanted.value = key)
   })
+  return { stages, stage }
+}
+
+interface ChartReading {
+  readonly key: string
+  readonly token: CurveToken
+  readonly text: string
+}
+/** Power and torque of a reading in the chosen units. */
+function useReadoutText(): (reading: CurveReadout) => string {
+  const settings = useSettings()
+  const format = useFormat()
+  return (reading) =>
+    (['power', 'torque'] as const)
+      .flatMap((quantity) => {
+        const value = reading[quantity]?.value
+        return value === undefined ? [] : [unitText(value, unitChoice(settings.value)[quantity], format.tag()).text]
+      })
+      .join(', ')
+}
+
+export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) {
+  const { t } = useI18n()
+  const settings = useSettings()
+  const format = useFormat()
+  const { stageName } = useFigureText()
+  const { engineName } = useCompareText()
+  const { panelTitle } = useAssumedUnits()
+  const valuesText = useReadoutText()
+  const { stages, stage } = useDrawnStage(columns)
+  const units = computed(() => unitChoice(settings.value))
+
   const drawn = computed(() =>
     columns.value.flatMap(({ compared }, place) =>
       compared.curves ? [{ place, set: compared.curves, stage: stage.value }] : []
     )
   )
-  const chartOptions = computed(() => ({
-    units: units.value,
-    layout: 'stacked' as const,
-    startAtZero: settings.value('chart.startAtZero')
-  }))
   /** A single engine shows all its stages in the styles of its page. */
-  const singleEngineCurves = computed(() => (columns.value.length === 1 ? (drawn.value[0]?.set ?? null) : null))
-  const model = computed(() =>
-    singleEngineCurves.value
-      ? buildChart(singleEngineCurves.value, { ...chartOptions.value, hidden: new Set() })
-      : compareChart(drawn.value, 'both', chartOptions.value)
-  )
-  const letter = (place: number, curve: CurveKey): string =>
-    singleEngineCurves.value
+  const singleEngine = computed(() => (columns.value.length === 1 ? (drawn.value[0]?.set ?? null) : null))
+  const model = computed(() => {
+    const startAtZero = settings.value('chart.startAtZero')
+    const options = { units: units.value, layout: 'stacked' as const, startAtZero }
+    return singleEngine.value
+      ? buildChart(singleEngine.value, { ...options, hidden: new Set() })
+      : compareChart(drawn.value, 'both', options)
+  })
+  const label = (place: number, curve: CurveKey): string =>
+    singleEngine.value
       ? stageName(curve)
       : t('compare.chart.label', { letter: columnLetter(place), curve: stageName(curve) })
-  const titleOf = ({ path, names, compared }: CompareColumn): string => engineName(path, names, compared.engine?.name)
-
   const texts = computed<ChartTexts>(() => ({
     panel: (quantity) => panelTitle(quantity, units.value[quantity]),
     rpm: t('engine.dyno.rpm'),
-    series: ({ member = 0, curve }) => letter(member, curve),
+    series: ({ member = 0, curve }) => label(member, curve),
     number: (value) => format.number(value)
   }))
-  const readings = (rpm: number): { key: string; token: CurveToken; text: string }[] =>
+  const readings = (rpm: number): ChartReading[] =>
     drawn.value.flatMap(({ place, set }) => {
-      const hidden = new Set(
-        set.curves
-          .filter((curve) => !singleEngineCurves.value && curve.position > 0 && curve.key !== stage.value)
-          .map((curve) => curve.key)
-      )
-      return readoutAt(set, rpm, hidden).flatMap(({ curve, position, power, torque }) => {
-        const values = [
-          power && unitText(power.value, units.value.power, format.tag()).text,
-          torque && unitText(torque.value, units.value.torque, format.tag()).text
-        ].filter((text) => text !== null)
-        return values.length === 0
-          ? []
-          : [
-              {
-                key: `${place} ${curve}`,
-                token: singleEngineCurves.value ? styleOf(position).token : comparedStyle(place, 'stock').token,
-                text: `${letter(place, curve)}: ${values.join(', ')}`
-              }
-            ]
+      const isDrawn = ({ position, key }: Curve): boolean =>
+        singleEngine.value !== null || position === 0 || key === stage.value
+      const hidden = new Set(set.curves.filter((curve) => !isDrawn(curve)).map(({ key }) => key))
+      return readoutAt(set, rpm, hidden).flatMap((reading) => {
+        const values = valuesText(reading)
+        const { token } = singleEngine.value ? styleOf(reading.position) : comparedStyle(place, 'stock')
+        const text = `${label(place, reading.curve)}: ${values}`
+        return values === '' ? [] : [{ key: `${place} ${reading.curve}`, token, text }]
       })
     })
   /** Engines with a record but no curves. */
   const enginesWithoutCurves = computed(() =>
-    columns.value.flatMap((column, place) =>
-      column.compared.curves && !model.value?.series.some(({ member = 0 }) => member === place)
-        ? [`${columnLetter(place)} ${titleOf(column)}`]
+    columns.value.flatMap(({ path, names, compared }, place) =>
+      compared.curves && !model.value?.series.some(({ member = 0 }) => member === place)
+        ? [`${columnLetter(place)} ${engineName(path, names, compared.engine?.name)}`]
         : []
     )
   )
-
-  return { model, texts, readings, stages, stage, enginesWithoutCurves, titleOf }
+  return { model, texts, readings, stages, stage, enginesWithoutCurves }
 }

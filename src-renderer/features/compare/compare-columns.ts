@@ -7,7 +7,7 @@ import { useFigureText } from '@/composables/format/figure-text'
 import type { CompareEntry } from '@contract/channels/compare'
 import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
-import type { EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
+import type { Engine, EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
 import type { Compared } from '@shared/compare/comparison-rows'
 import { formatPathParam } from '@shared/compare/selection'
 import { buildCurves } from '@shared/dyno/curve-set'
@@ -36,10 +36,18 @@ const EMPTY_COLUMN: CompareColumnState = {
   failure: null
 }
 
-export function useCompareColumns(entries: () => readonly CompareEntry[]) {
-  const settings = useSettings()
-  const lists = useCatalogueLists()
-  const { curveOptions } = useFigureText()
+/** An engine without a generation has no performance and no readiness. */
+async function missingOf({ generations, engines }: EnginePath): Promise<CompareColumnState['missing']> {
+  if (generations === null || engines === null) return ['detail']
+  const result = await bridge.packs.readiness({
+    scopes: [{ kind: 'engine', generationId: generations, engineId: engines }]
+  })
+  const found = result.ok ? result.value.find((entry) => entry.path.engines === engines) : undefined
+  return found ? found.missing : ['detail', 'performance']
+}
+
+/** The state of each column by its key. */
+function useColumnStates() {
   const states = shallowReactive(new Map<string, CompareColumnState>())
   const leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
@@ -47,20 +55,10 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
   const put = (key: string, more: Partial<CompareColumnState>): void =>
     void states.set(key, { ...(states.get(key) ?? EMPTY_COLUMN), ...more })
 
-  /** An engine without a generation has no performance and no readiness. */
-  async function missingOf({ generations, engines }: EnginePath): Promise<CompareColumnState['missing']> {
-    if (generations === null || engines === null) return ['detail']
-    const result = await bridge.packs.readiness({
-      scopes: [{ kind: 'engine', generationId: generations, engineId: engines }]
-    })
-    const found = result.ok ? result.value.find((entry) => entry.path.engines === engines) : undefined
-    return found ? found.missing : ['detail', 'performance']
-  }
-
   /** Reads cached records; `spend` fetches the missing ones. */
   async function read(path: EnginePath, spend: boolean): Promise<void> {
     const key = formatPathParam(path)
-    const engineId = path.engines
+    const { generations: generationId, engines: engineId } = path
     if (engineId === null || states.get(key)?.busy) return
     put(key, { busy: true, failure: null })
     const missing = await missingOf(path)
@@ -75,7 +73,6 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
       if (result.ok) put(key, { detail: result.value })
       else failure = result.failure
     }
-    const generationId = path.generations
     if (generationId !== null && (spend || !missing?.includes('performance'))) {
       const result = await ask((requestId) => bridge.catalogue.performance({ generationId, engineId, requestId }))
       if (result.ok) put(key, { performance: result.value })
@@ -84,10 +81,18 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
     const still = spend ? await missingOf(path) : missing
     put(key, {
       busy: false,
-      missing: path.generations === null && states.get(key)?.detail ? [] : still,
+      missing: generationId === null && states.get(key)?.detail ? [] : still,
       failure: failure?.code === 'cancelled' ? null : failure
     })
   }
+  return { states, read }
+}
+
+export function useCompareColumns(entries: () => readonly CompareEntry[]) {
+  const settings = useSettings()
+  const lists = useCatalogueLists()
+  const { curveOptions } = useFigureText()
+  const { states, read } = useColumnStates()
 
   watch(
     () =>
@@ -106,35 +111,31 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
     })
   )
 
-  const columns = computed<readonly CompareColumn[]>(() =>
-    entries().map(({ path, names }) => {
-      const key = formatPathParam(path)
-      const state = states.get(key) ?? EMPTY_COLUMN
-      const detail = state.detail?.data ?? null
-      const listed =
-        path.generations === null
-          ? undefined
-          : lists.state('engines', path.generations).received?.data.find((one) => one.id === path.engines)
-      const missingCalls = (state.missing ?? []).filter(
-        (what) => what !== 'performance' || path.generations !== null
-      ).length
-      return {
-        ...state,
-        key,
-        path,
-        names,
-        missingCalls,
-        compared: {
-          engine: detail ?? listed ?? null,
-          detail,
-          performance: state.performance?.data,
-          curves: detail && buildCurves(detail, curveOptions())
-        }
+  function listedEngine({ generations, engines }: EnginePath): Engine | undefined {
+    if (generations === null) return undefined
+    return lists.state('engines', generations).received?.data.find((one) => one.id === engines)
+  }
+  function columnOf({ path, names }: CompareEntry): CompareColumn {
+    const key = formatPathParam(path)
+    const state = states.get(key) ?? EMPTY_COLUMN
+    const detail = state.detail?.data ?? null
+    const fetchable = (state.missing ?? []).filter((what) => what !== 'performance' || path.generations !== null)
+    return {
+      ...state,
+      key,
+      path,
+      names,
+      missingCalls: fetchable.length,
+      compared: {
+        engine: detail ?? listedEngine(path) ?? null,
+        detail,
+        performance: state.performance?.data,
+        curves: detail && buildCurves(detail, curveOptions())
       }
-    })
-  )
+    }
+  }
   return {
-    columns,
+    columns: computed<readonly CompareColumn[]>(() => entries().map(columnOf)),
     fetch: (path: EnginePath): Promise<void> => read(path, true),
     zeroIsMissing: computed(() => settings.value('performance.zeroIsMissing'))
   }

@@ -1,7 +1,7 @@
 /** Engines to tell apart: those of one name in a generation, or those listed in an address. */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
-import { locationFromParams } from '@/router/locations'
+import { locationFromParams, type CatalogueLocation } from '@/router/locations'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { bridge, cancellable } from '@/bridge'
 import { parsePathParams } from '@shared/compare/selection'
@@ -16,39 +16,43 @@ export interface DisambiguationCandidate {
   readonly names: PathNames
 }
 
-export function useDisambiguationCandidates() {
-  const route = useRoute()
+/** Paths whose record is cached. */
+async function cachedPaths(paths: readonly EnginePath[]): Promise<readonly EnginePath[]> {
+  const scopes = paths.flatMap(({ generations, engines }) =>
+    generations === null || engines === null
+      ? []
+      : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]
+  )
+  const ready = scopes.length === 0 ? null : await bridge.packs.readiness({ scopes })
+  if (!ready?.ok) return []
+  const here = new Set(ready.value.filter(({ missing }) => !missing.includes('detail')).map(({ path }) => path.engines))
+  return paths.filter(({ engines }) => here.has(engines))
+}
+
+/** Loads candidates into one list. */
+function useCandidateRecords() {
   const lists = useCatalogueLists()
   const leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
   const found = shallowRef<readonly DisambiguationCandidate[]>([])
   /** Engines of the address without a cached record; each costs a call. */
   const missing = shallowRef<readonly EnginePath[]>([])
-  const busy = ref(false)
   const failure = shallowRef<Failure | null>(null)
 
-  const text = (name: 'e' | 'name'): string => {
-    const value = route.query[name]
-    return typeof value === 'string' ? value : ''
-  }
-  const key = computed(() => (route.name === 'which' ? route.fullPath : null))
-
-  async function loadRecord(path: EnginePath): Promise<void> {
-    const mine = key.value
+  /** @param isCurrent false once the address has changed */
+  async function loadRecord(path: EnginePath, isCurrent: () => boolean): Promise<void> {
     const [names, result] = await Promise.all([
       bridge.catalogue.pathNames({ path: { ...path } }),
       cancellable(leaving.signal, (requestId) => bridge.catalogue.engine({ engineId: path.engines ?? '', requestId }))
     ])
-    // the address changed meanwhile
-    if (mine !== key.value) return
+    if (!isCurrent()) return
     if (result.ok) found.value = [...found.value, { engine: result.value.data, path, names }]
     else {
       failure.value = result.failure
       missing.value = [...missing.value, path]
     }
   }
-  async function loadFromList(generationId: string): Promise<void> {
-    const place = locationFromParams(route.params)
+  async function loadFromList(place: CatalogueLocation, generationId: string): Promise<void> {
     await lists.load('engines', generationId, { signal: leaving.signal })
     const { received, failure: failed } = lists.state('engines', generationId)
     failure.value = failed
@@ -59,57 +63,68 @@ export function useDisambiguationCandidates() {
       names: { ...above, engines: { id: engine.id, name: engine.name } } as PathNames
     }))
   }
-  async function loadFromSlots(paths: readonly EnginePath[]): Promise<void> {
-    const scopes = paths.flatMap(({ generations, engines }) =>
-      generations === null || engines === null
-        ? []
-        : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]
-    )
-    const ready = scopes.length === 0 ? null : await bridge.packs.readiness({ scopes })
-    const here = new Set(
-      ready?.ok
-        ? ready.value.filter((entry) => !entry.missing.includes('detail')).map((entry) => entry.path.engines)
-        : []
-    )
-    missing.value = paths.filter((path) => !here.has(path.engines))
-    for (const path of paths) if (here.has(path.engines)) await loadRecord(path)
-  }
+  return { found, missing, failure, loadRecord, loadFromList }
+}
 
+const groupsByName = (all: readonly DisambiguationCandidate[]): (readonly DisambiguationCandidate[])[] =>
+  enginesWithSameName(all.map((one) => ({ name: one.engine.name, one }))).map((group) => group.map(({ one }) => one))
+
+export function useDisambiguationCandidates() {
+  const route = useRoute()
+  const { found, missing, failure, loadRecord, loadFromList } = useCandidateRecords()
+  const busy = ref(false)
+
+  const text = (name: 'e' | 'name'): string => {
+    const value = route.query[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const key = computed(() => (route.name === 'which' ? route.fullPath : null))
+
+  async function loadRecords(paths: readonly EnginePath[]): Promise<void> {
+    for (const path of paths) {
+      const mine = key.value
+      await loadRecord(path, () => mine === key.value)
+    }
+  }
+  async function loadFromSlots(paths: readonly EnginePath[]): Promise<void> {
+    const cached = await cachedPaths(paths)
+    missing.value = paths.filter((path) => !cached.includes(path))
+    await loadRecords(cached)
+  }
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
+    failure.value = null
+    busy.value = true
+    try {
+      await work()
+    } finally {
+      busy.value = false
+    }
+  }
   watch(
     key,
     async (now) => {
       if (now === null) return
       found.value = missing.value = []
-      failure.value = null
-      busy.value = true
       const slots = parsePathParams(text('e'))
-      const { generations } = locationFromParams(route.params)
-      try {
+      const place = locationFromParams(route.params)
+      await whileBusy(async () => {
         if (slots.length > 0) await loadFromSlots(slots)
-        else if (generations !== null) await loadFromList(generations)
-      } finally {
-        busy.value = false
-      }
+        else if (place.generations !== null) await loadFromList(place, place.generations)
+      })
     },
     { immediate: true }
   )
   /** Fetches the missing records, one call each. */
   async function fetch(): Promise<void> {
-    const wantedName = missing.value
+    const paths = missing.value
     missing.value = []
-    failure.value = null
-    busy.value = true
-    for (const path of wantedName) await loadRecord(path)
-    busy.value = false
+    await whileBusy(() => loadRecords(paths))
   }
 
-  /** Groups by name; the engines of an address are one group. */
-  const groups = computed<readonly (readonly DisambiguationCandidate[])[]>(() => {
-    if (text('e') !== '') return found.value.length > 0 ? [found.value] : []
-    return enginesWithSameName(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) =>
-      group.map(({ one }) => one)
-    )
+  const groups = computed(() => {
+    if (text('e') === '') return groupsByName(found.value)
+    return found.value.length > 0 ? [found.value] : []
   })
-  const wanted = computed(() => text('name'))
-  return { groups, wanted, missing, busy, failure, fetch }
+  /** `groups`: by name; the engines of an address are one group. `wanted`: the name in the address. */
+  return { groups, wanted: computed(() => text('name')), missing, busy, failure, fetch }
 }

@@ -10,59 +10,19 @@ import { useConnection } from '@/stores/connection'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useLatestOnly } from '@/composables/requests/latest-only'
-import type { EnginePath, Level } from '@shared/catalogue/records'
-import type { PathNames } from '@contract/channels/catalogue'
-import type { PathStep } from '@contract/channels/catalogue'
+import type { EnginePath, Generation } from '@shared/catalogue/records'
+import type { PathNames, PathStep } from '@contract/channels/catalogue'
+import type { EngineIdPath } from './engine-page-data'
 
 const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PathStep)[]
 
-/** @param onLocated called with the path once make and model are known */
-export function useEngineGeneration(
-  path: () => { readonly [L in Level]: string | null },
-  names: () => PathNames,
-  onLocated: (path: EnginePath) => void
-) {
+/** The list that contains the record of the generation; null while the model is unknown. */
+function useGenerationList(path: () => EngineIdPath) {
   const lists = useCatalogueLists()
-  const connection = useConnection()
-  const latest = useLatestOnly()
-  const completion = useCompletePath()
-
-  /** The list that contains the record; null while the model is unknown. */
   const list = computed(() => {
     const { models, generations } = path()
     return models === null || generations === null ? null : lists.state('generations', models)
   })
-  const record = computed(() => list.value?.received?.data.find((one) => one.id === path().generations))
-  /** A generation without a known model; its own address names both. */
-  const isPathUnknown = computed(() => (path().models === null ? path().generations : null))
-  /** Names from the completed path. */
-  const completedNames = shallowRef<PathNames>({})
-  /** Names of the path, with the record of the generation when available. */
-  const known = computed<PathNames>(() => {
-    const found = record.value
-    const all = {
-      ...names(),
-      ...(completedNames.value.generations?.id === path().generations ? completedNames.value : {})
-    }
-    if (!found) return all
-    return {
-      ...all,
-      generations: {
-        id: found.id,
-        name: found.name,
-        heard: true,
-        year: found.year,
-        yearend: found.yearend,
-        photo: found.photo,
-        photoUnbranded: found.photo_unbranded
-      }
-    }
-  })
-  /** False: years and pictures are unknown, which differs from missing. */
-  const isGenerationKnown = computed(() =>
-    GENERATION_FIELDS.some((field) => known.value.generations?.[field] !== undefined)
-  )
-
   // runs again after a change of language or service
   watch(
     () => [path().models, path().generations, lists.generation] as const,
@@ -70,28 +30,79 @@ export function useEngineGeneration(
       void (models !== null && generations !== null && lists.loadFromCache('generations', models)),
     { immediate: true }
   )
+  return list
+}
 
-  async function place(priority: 'visible' | 'click'): Promise<void> {
+/** Completes the path of a generation without a known model: its own address names both. */
+function usePathCompletion(path: () => EngineIdPath, onLocated: (path: EnginePath) => void) {
+  const lists = useCatalogueLists()
+  const connection = useConnection()
+  const { complete, failure, busy } = useCompletePath()
+  /** The generation; null for a complete path. */
+  const generationToLocate = computed(() => (path().models === null ? path().generations : null))
+  const found = shallowRef<PathNames>({})
+
+  async function locate(priority: 'visible' | 'click'): Promise<void> {
     const asked = { ...path() }
-    const found = await completion.complete(asked, true, priority)
-    if (!found || asked.engines !== path().engines || asked.generations !== path().generations) return
-    completedNames.value = found.names
-    if (found.path.models !== null) onLocated(found.path)
+    const whole = await complete(asked, true, priority)
+    if (!whole || asked.engines !== path().engines || asked.generations !== path().generations) return
+    found.value = whole.names
+    if (whole.path.models !== null) onLocated(whole.path)
   }
   watch(
-    () => isPathUnknown.value && `${isPathUnknown.value} ${lists.generation}`,
-    (wanted) => void (wanted && place('visible')),
+    () => generationToLocate.value && `${generationToLocate.value} ${lists.generation}`,
+    (wanted) => void (wanted && locate('visible')),
     { immediate: true }
   )
   // retries after the connection is restored, except for a missing generation
   watch(
     () => connection.state,
     (now) => {
-      const failed = completion.failure.value !== null && completion.failure.value.code !== 'not-found'
-      if ((now === 'online' || now === 'demo') && isPathUnknown.value !== null && failed) void place('visible')
+      const failed = failure.value !== null && failure.value.code !== 'not-found'
+      if ((now === 'online' || now === 'demo') && generationToLocate.value !== null && failed) void locate('visible')
     }
   )
+  return {
+    isUnlocated: computed(() => generationToLocate.value !== null),
+    /** Names of the completed path. */
+    names: computed(() => (found.value.generations?.id === path().generations ? found.value : {})),
+    locate,
+    failure,
+    busy
+  }
+}
 
+const stepOf = ({ id, name, year, yearend, photo, photo_unbranded: photoUnbranded }: Generation): PathStep => ({
+  id,
+  name,
+  heard: true,
+  year,
+  yearend,
+  photo,
+  photoUnbranded
+})
+
+/** @param onLocated called with the path once make and model are known */
+export function useEngineGeneration(
+  path: () => EngineIdPath,
+  names: () => PathNames,
+  onLocated: (path: EnginePath) => void
+) {
+  const lists = useCatalogueLists()
+  const latest = useLatestOnly()
+  const list = useGenerationList(path)
+  const { isUnlocated, locate, ...completion } = usePathCompletion(path, onLocated)
+
+  /** Names of the path, with the record of the generation when available. */
+  const known = computed<PathNames>(() => {
+    const record = list.value?.received?.data.find((one) => one.id === path().generations)
+    const named = { ...names(), ...completion.names.value }
+    return record ? { ...named, generations: stepOf(record) } : named
+  })
+  /** False: years and pictures are unknown, which differs from missing. */
+  const isGenerationKnown = computed(() =>
+    GENERATION_FIELDS.some((field) => known.value.generations?.[field] !== undefined)
+  )
   /** Fetches the generations of the model, or the generation of a link: one call unless cached. */
   function fetchGeneration(): void {
     const { models } = path()
@@ -100,24 +111,18 @@ export function useEngineGeneration(
         (_requestId, signal) => lists.load('generations', models, { signal }),
         () => undefined
       )
-    else if (isPathUnknown.value !== null) void place('click')
+    else if (isUnlocated.value) void locate('click')
   }
+  const canFetch = (): boolean =>
+    isUnlocated.value ? completion.failure.value !== null : list.value !== null && list.value.received === null
 
   return {
     known,
     isGenerationKnown,
     /** A fetch would return make and model too. */
-    unplaced: computed(() => isPathUnknown.value !== null),
-    canFetch: computed(
-      () =>
-        !isGenerationKnown.value &&
-        (isPathUnknown.value === null
-          ? list.value !== null && list.value.received === null
-          : completion.failure.value !== null)
-    ),
-    isFetching: computed(() =>
-      isPathUnknown.value === null ? (list.value?.fetching ?? false) : completion.busy.value
-    ),
+    unplaced: isUnlocated,
+    canFetch: computed(() => !isGenerationKnown.value && canFetch()),
+    isFetching: computed(() => (isUnlocated.value ? completion.busy.value : (list.value?.fetching ?? false))),
     failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? completion.failure.value))),
     fetchGeneration
   }

@@ -19,85 +19,37 @@ export type EngineIdPath = { readonly [L in Level]: string | null }
 /** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'
 
-export function useEnginePageData(path: () => EngineIdPath, now: () => number = Date.now) {
-  const record = shallowRef<CatalogueAnswer<EngineDetail> | null>(null)
+/** One answer of the catalogue. Keeps its data when a request fails. */
+function useAnswer<T>() {
+  const received = shallowRef<CatalogueAnswer<T> | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  const figures = shallowRef<CatalogueAnswer<Performance | null> | null>(null)
-  const figuresFailure = shallowRef<Failure | null>(null)
-  const names = shallowRef<PathNames>({})
-  const engine = useLatestOnly()
-  const performance = useLatestOnly()
-  const naming = useLatestOnly()
-  const search = useEngineLocationSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
+  const latest = useLatestOnly()
+  return {
+    received,
+    failure,
+    busy: latest.busy,
+    clear(): void {
+      latest.cancel()
+      received.value = failure.value = null
+    },
+    load: (ask: (requestId: string) => Promise<Result<CatalogueAnswer<T>>>): Promise<void> =>
+      latest.run(ask, (answer) => {
+        if (answer.ok) {
+          received.value = answer.value
+          failure.value = answer.value.refreshFailure ?? null
+        } else if (answer.failure.code !== 'cancelled') failure.value = answer.failure
+      })
+  }
+}
+
+/** null without a record. A failed refresh makes the record 'stale', a lost connection 'offline'. */
+function useFreshness(
+  { received: record, failure }: ReturnType<typeof useAnswer<EngineDetail>>,
+  now: () => number
+): ComputedRef<'fresh' | 'stale' | 'offline' | null> {
   const connection = useConnection()
-  const language = useLanguage()
   const settings = useSettings()
-
-  function loadEngine(refresh: boolean): Promise<void> {
-    const engineId = path().engines
-    if (engineId === null) return Promise.resolve()
-    return engine.run(
-      (requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }),
-      (answer) => applyAnswer(answer, record, failure)
-    )
-  }
-
-  function loadFigures(refresh: boolean): Promise<void> {
-    const { generations: generationId, engines: engineId } = path()
-    if (generationId === null || engineId === null) return Promise.resolve()
-    const ask = (requestId: string) =>
-      bridge.catalogue.performance({ generationId, engineId, requestId, ...(refresh ? { refresh } : {}) })
-    return performance.run(ask, (answer) => applyAnswer(answer, figures, figuresFailure))
-  }
-
-  const loadNames = (): Promise<void> =>
-    naming.run(
-      () => bridge.catalogue.pathNames({ path: { ...path() } }),
-      (known) => (names.value = known)
-    )
-
-  watch(
-    () => path().engines,
-    () => {
-      record.value = failure.value = null
-      void loadEngine(false)
-    },
-    { immediate: true }
-  )
-  // only the pair matters: steps above that become known must not reload the figures
-  watch(
-    () => `${path().generations} ${path().engines}`,
-    () => {
-      figures.value = figuresFailure.value = null
-      names.value = {}
-      search.reset()
-      performance.cancel()
-      void loadFigures(false)
-    },
-    { immediate: true }
-  )
-  watch(
-    () => JSON.stringify(path()),
-    () => void loadNames(),
-    { immediate: true }
-  )
-  watch(
-    () => language.contentLanguage,
-    () => void Promise.all([loadEngine(false), loadFigures(false), loadNames()])
-  )
-
-  // a background refresh finished: reads it from the cache while the old data stays on screen
-  onScopeDispose(
-    bridge.catalogue.onUpdated(({ endpoint, params }) => {
-      const { generations, engines } = path()
-      if (engines === null || params['engine_id'] !== engines) return
-      if (endpoint === 'engine') void loadEngine(false)
-      else if (endpoint === 'performance' && params['generation_id'] === generations) void loadFigures(false)
-    })
-  )
-
-  /** null without a record. A failed refresh makes the record 'stale', a lost connection 'offline'. */
-  const freshness: ComputedRef<'fresh' | 'stale' | 'offline' | null> = computed(() => {
+  return computed(() => {
     // the service counts as unreachable until its first response
     if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
     if (failure.value ?? record.value?.refreshFailure) return 'stale'
@@ -112,35 +64,93 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     }
     return isFresh('engine', false, Date.parse(record.value.fetchedAt), now(), policy) ? 'fresh' : 'stale'
   })
+}
+
+/** The requests of the engine page, each for the current path. */
+function useEngineRequests(path: () => EngineIdPath) {
+  const engine = useAnswer<EngineDetail>()
+  const performance = useAnswer<Performance | null>()
+  const names = shallowRef<PathNames>({})
+  const naming = useLatestOnly()
+
+  async function loadEngine(refresh = false): Promise<void> {
+    const { engines: engineId } = path()
+    if (engineId === null) return
+    await engine.load((requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }))
+  }
+  async function loadFigures(refresh = false): Promise<void> {
+    const { generations: generationId, engines: engineId } = path()
+    if (generationId === null || engineId === null) return
+    await performance.load((requestId) =>
+      bridge.catalogue.performance({ generationId, engineId, requestId, ...(refresh ? { refresh } : {}) })
+    )
+  }
+  const loadNames = (): Promise<void> =>
+    naming.run(
+      () => bridge.catalogue.pathNames({ path: { ...path() } }),
+      (known) => (names.value = known)
+    )
+  // a background refresh finished: reads it from the cache while the old data stays on screen
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      const { generations, engines } = path()
+      if (engines === null || params['engine_id'] !== engines) return
+      if (endpoint === 'engine') void loadEngine()
+      else if (endpoint === 'performance' && params['generation_id'] === generations) void loadFigures()
+    })
+  )
+  return { engine, performance, names, loadEngine, loadFigures, loadNames }
+}
+
+export function useEnginePageData(path: () => EngineIdPath, now: () => number = Date.now) {
+  const { engine, performance, names, loadEngine, loadFigures, loadNames } = useEngineRequests(path)
+  const { received: record, failure, busy } = engine
+  const search = useEngineLocationSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
+  const language = useLanguage()
+
+  watch(
+    () => path().engines,
+    () => {
+      engine.clear()
+      void loadEngine()
+    },
+    { immediate: true }
+  )
+  // only the pair matters: steps above that become known must not reload the figures
+  watch(
+    () => `${path().generations} ${path().engines}`,
+    () => {
+      performance.clear()
+      names.value = {}
+      search.reset()
+      void loadFigures()
+    },
+    { immediate: true }
+  )
+  watch(
+    () => JSON.stringify(path()),
+    () => void loadNames(),
+    { immediate: true }
+  )
+  watch(
+    () => language.contentLanguage,
+    () => void Promise.all([loadEngine(), loadFigures(), loadNames()])
+  )
 
   return {
     record,
     failure,
-    figures,
-    figuresFailure,
+    figures: performance.received,
+    figuresFailure: performance.failure,
     names,
     search,
-    freshness,
-    answer: computed<RecordState>(() =>
-      record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading'
-    ),
-    busy: engine.busy,
+    freshness: useFreshness(engine, now),
+    answer: computed<RecordState>(() => (record.value ? 'here' : failure.value && !busy.value ? 'failed' : 'loading')),
+    busy,
     figuresBusy: performance.busy,
     /** Calls of a refresh. */
     refreshCalls: computed(() => (path().generations === null ? 1 : 2)),
     refresh: () => Promise.all([loadEngine(true), loadFigures(true)]),
     retryFigures: () => loadFigures(true)
   }
-}
-
-/** Keeps the current data when the request fails. */
-function applyAnswer<T>(
-  answer: Result<CatalogueAnswer<T>>,
-  into: { value: CatalogueAnswer<T> | null },
-  failure: { value: Failure | null }
-): void {
-  if (answer.ok) {
-    into.value = answer.value
-    failure.value = answer.value.refreshFailure ?? null
-  } else if (answer.failure.code !== 'cancelled') failure.value = answer.failure
 }

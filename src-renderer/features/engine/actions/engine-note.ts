@@ -1,6 +1,7 @@
 import { onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
+import type { NoteEntry } from '@contract/channels/library'
 import type { Failure } from '@contract/failures'
 
 const SAVE_DELAY_MS = 800
@@ -25,7 +26,6 @@ export function useEngineNote(engineId: () => string) {
     clearTimeout(timer)
     timer = setTimeout(() => void save(), SAVE_DELAY_MS)
   }
-
   async function save(): Promise<void> {
     clearTimeout(timer)
     if (!unsaved.value) return
@@ -38,36 +38,36 @@ export function useEngineNote(engineId: () => string) {
     // the next pause or leave retries
     else unsaved.value = true
   }
+  function show(note: NoteEntry | null): void {
+    text.value = note?.text ?? ''
+    changedAt.value = note?.changedAt ?? null
+  }
+  function open(id: string): void {
+    void save()
+    noteEngineId = id
+    show(null)
+    failure.value = null
+    void reading.run(
+      () => bridge.desk.note({ engineId: id }),
+      (answer) => {
+        // typing wins over the answer
+        if (unsaved.value) return
+        if (answer.ok) show(answer.value)
+        else failure.value = answer.failure
+      }
+    )
+  }
+  watch(engineId, open, { immediate: true })
+  saveOnLeave(save)
+  return { text: text as Readonly<Ref<string>>, changedAt, unsaved, failure, write, save }
+}
 
-  watch(
-    engineId,
-    (id) => {
-      void save()
-      noteEngineId = id
-      text.value = ''
-      changedAt.value = null
-      failure.value = null
-      void reading.run(
-        () => bridge.desk.note({ engineId: id }),
-        (answer) => {
-          // typing wins over the answer
-          if (unsaved.value) return
-          if (!answer.ok) failure.value = answer.failure
-          else {
-            text.value = answer.value?.text ?? ''
-            changedAt.value = answer.value?.changedAt ?? null
-          }
-        }
-      )
-    },
-    { immediate: true }
-  )
+/** Saves when the window closes and at the end of the scope. */
+function saveOnLeave(save: () => Promise<void>): void {
   const leave = (): void => void save()
   window.addEventListener('pagehide', leave)
   onScopeDispose(() => {
     window.removeEventListener('pagehide', leave)
     leave()
   })
-
-  return { text: text as Readonly<Ref<string>>, changedAt, unsaved, failure, write, save }
 }

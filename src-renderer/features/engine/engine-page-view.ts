@@ -10,7 +10,6 @@ import { provideProvenance } from '@/composables/provenance/provenance'
 import { bridge } from '@/bridge'
 import type { Engine } from '@shared/catalogue/records'
 import { buildCurves } from '@shared/dyno/curve-set'
-import { unitChoice } from '@shared/units/unit-assumptions'
 import { unitText } from '@shared/units/units'
 import type { EngineIdPath, useEnginePageData } from './engine-page-data'
 import { engineFacts } from './facts/engine-facts'
@@ -77,7 +76,7 @@ export function useEnginePageView(
           valuesBad: t('engine.valuesBad'),
           valuesTooLong: t('engine.valuesTooLong'),
           term,
-          origin: (field, value) => factProvenance(field, value, unitChoice(settings.value))
+          origin: (field, value) => factProvenance(field, value, settings.value)
         })
     ),
     curves: computed(() => detail.value && buildCurves(detail.value, curveOptions())),

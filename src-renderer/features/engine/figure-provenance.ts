@@ -1,8 +1,14 @@
 /** Provenance of the figures on the engine page: field, unit and derivation. Pure. */
-import { assumptionOf, type AssumedField, type PerformanceUnit, type ReadSetting } from '@shared/units/unit-assumptions'
+import {
+  assumptionOf,
+  unitChoice,
+  type AssumedField,
+  type PerformanceUnit,
+  type ReadSetting
+} from '@shared/units/unit-assumptions'
 import { ENGINE_FIELDS } from '@shared/catalogue/engine-fields'
 import type { Engine } from '@shared/catalogue/records'
-import type { Curve, CurveSet, Trace } from '@shared/dyno/curve-set'
+import type { Curve, CurveSet } from '@shared/dyno/curve-set'
 import {
   assumedProvenance,
   derivedProvenance,
@@ -10,19 +16,21 @@ import {
   statedProvenance,
   type Provenance
 } from '@shared/units/provenance'
-import { digitsOf, type Quantity, type UnitChoice } from '@shared/units/units'
+import { digitsOf, type Quantity } from '@shared/units/units'
 import type { PerformanceField, PerformanceFigure } from './facts/performance-rows'
 
 const ENGINE = 'engine' as const
+const stockOf = ({ curves }: CurveSet): Curve | undefined => curves.find(({ position }) => position === 0)
 const VALUES: { readonly [Q in Quantity]: 'hp_values' | 'nm_values' } = { power: 'hp_values', torque: 'nm_values' }
 
 /** Returns null for missing values and fields that are not figures. */
 export function factProvenance(
   field: keyof Engine,
   value: string | number | null,
-  choice: UnitChoice
+  read: ReadSetting
 ): Provenance | null {
   if (value === null || value === '') return null
+  const choice = unitChoice(read)
   const source = { field, record: ENGINE }
   const { format } = ENGINE_FIELDS[field]
   switch (format) {
@@ -46,25 +54,16 @@ export function factProvenance(
 
 /** Headline figure of stock or a stage. */
 export function headlineProvenance(
-  curve: Pick<Curve, 'key' | 'position' | 'received'>,
+  { key, position, received }: Pick<Curve, 'key' | 'position' | 'received'>,
   quantity: Quantity,
-  choice: UnitChoice,
   read: ReadSetting
 ): Provenance {
-  const raw = curve.received[quantity]
-  if (curve.position === 0)
-    return statedProvenance(
-      { field: quantity, record: ENGINE },
-      raw,
-      quantity === 'power' ? 'PS' : 'Nm',
-      choice[quantity]
-    )
-  return assumedProvenance(
-    { field: `remap_stages[${curve.key}].${quantity}`, record: ENGINE },
-    raw,
-    assumptionOf(read, quantity === 'power' ? 'stagePower' : 'stageTorque'),
-    choice[quantity]
-  )
+  const raw = received[quantity]
+  const unit = unitChoice(read)[quantity]
+  if (position === 0)
+    return statedProvenance({ field: quantity, record: ENGINE }, raw, quantity === 'power' ? 'PS' : 'Nm', unit)
+  const source = { field: `remap_stages[${key}].${quantity}`, record: ENGINE }
+  return assumedProvenance(source, raw, assumptionOf(read, quantity === 'power' ? 'stagePower' : 'stageTorque'), unit)
 }
 /** Gain of a stage over stock, absolute or in percent. */
 export function gainProvenance(
@@ -72,66 +71,45 @@ export function gainProvenance(
   stage: Curve,
   quantity: Quantity,
   how: 'difference' | 'percent',
-  choice: UnitChoice,
   read: ReadSetting
 ): Provenance {
-  const parts = [headlineProvenance(stage, quantity, choice, read), headlineProvenance(stock, quantity, choice, read)]
+  const parts = [headlineProvenance(stage, quantity, read), headlineProvenance(stock, quantity, read)]
   return how === 'percent'
     ? derivedProvenance('percent', parts, null, [0, 0])
-    : derivedProvenance('difference', parts, choice[quantity], digitsOf(choice[quantity]))
+    : derivedInUnit('difference', parts, quantity, read)
 }
-
-const fieldOf = (curve: Pick<Curve, 'key' | 'position'>, quantity: Quantity): string =>
-  curve.position === 0 ? VALUES[quantity] : `remap_stages[${curve.key}].${VALUES[quantity]}`
-const assumed = (quantity: Quantity, read: ReadSetting) =>
-  assumptionOf(read, quantity === 'power' ? 'curvePower' : 'curveTorque')
-
-/** One member of a value string. */
-function sampleProvenance(
-  curve: Curve,
+/** A derived figure in the chosen unit of the quantity. */
+function derivedInUnit(
+  how: Parameters<typeof derivedProvenance>[0],
+  parts: readonly Provenance[],
   quantity: Quantity,
-  index: number,
-  choice: UnitChoice,
   read: ReadSetting
 ): Provenance {
-  return assumedProvenance(
-    { field: `${fieldOf(curve, quantity)}[${index}]`, record: ENGINE },
-    curve.strings[quantity].members[index] ?? null,
-    assumed(quantity, read),
-    choice[quantity]
-  )
+  const unit = unitChoice(read)[quantity]
+  return derivedProvenance(how, parts, unit, digitsOf(unit))
 }
-/** The whole value string, for figures derived from many members. */
-function valueStringProvenance(curve: Curve, quantity: Quantity, choice: UnitChoice, read: ReadSetting): Provenance {
+
+/** The value string of a curve, or one member of it. */
+function valuesProvenance(curve: Curve, quantity: Quantity, read: ReadSetting, index?: number): Provenance {
+  const field = curve.position === 0 ? VALUES[quantity] : `remap_stages[${curve.key}].${VALUES[quantity]}`
+  const { members } = curve.strings[quantity]
   return assumedProvenance(
-    { field: fieldOf(curve, quantity), record: ENGINE },
-    curve.strings[quantity].members.join(','),
-    assumed(quantity, read),
-    choice[quantity]
+    { field: index === undefined ? field : `${field}[${index}]`, record: ENGINE },
+    index === undefined ? members.join(',') : (members[index] ?? null),
+    assumptionOf(read, quantity === 'power' ? 'curvePower' : 'curveTorque'),
+    unitChoice(read)[quantity]
   )
 }
 
 /** Value of a curve at an engine speed: one member, or two to interpolate. null outside of the curve. */
-export function readingProvenance(
-  curve: Curve,
-  quantity: Quantity,
-  rpm: number,
-  choice: UnitChoice,
-  read: ReadSetting
-): Provenance | null {
-  const trace: Trace | null = curve[quantity]
-  const after = trace?.points.findIndex((point) => point.rpm >= rpm) ?? -1
-  const right = trace?.points[after]
-  if (!right) return null
-  if (right.rpm === rpm) return sampleProvenance(curve, quantity, right.index, choice, read)
-  const left = trace?.points[after - 1]
-  if (!left) return null
-  return derivedProvenance(
-    'interpolated',
-    [left, right].map((point) => sampleProvenance(curve, quantity, point.index, choice, read)),
-    choice[quantity],
-    digitsOf(choice[quantity])
-  )
+export function readingProvenance(curve: Curve, quantity: Quantity, rpm: number, read: ReadSetting): Provenance | null {
+  const points = curve[quantity]?.points ?? []
+  const after = points.findIndex((point) => point.rpm >= rpm)
+  const [left, right] = [points[after - 1], points[after]]
+  if (right?.rpm === rpm) return valuesProvenance(curve, quantity, read, right.index)
+  if (!left || !right) return null
+  const parts = [left, right].map(({ index }) => valuesProvenance(curve, quantity, read, index))
+  return derivedInUnit('interpolated', parts, quantity, read)
 }
 /** Gain of a curve over stock at an engine speed. */
 export function readingGainProvenance(
@@ -139,16 +117,12 @@ export function readingGainProvenance(
   curve: Curve,
   quantity: Quantity,
   rpm: number,
-  choice: UnitChoice,
   read: ReadSetting
 ): Provenance | null {
-  const stock = set.curves.find((one) => one.position === 0)
-  const parts = [curve, stock]
-    .flatMap((one) => (one ? [readingProvenance(one, quantity, rpm, choice, read)] : []))
-    .flatMap((one) => (one === null ? [] : one.parts.length > 0 ? one.parts : [one]))
-  return parts.length < 2
-    ? null
-    : derivedProvenance('curve-difference', parts, choice[quantity], digitsOf(choice[quantity]))
+  const parts = [curve, stockOf(set)]
+    .flatMap((one) => (one ? (readingProvenance(one, quantity, rpm, read) ?? []) : []))
+    .flatMap((one) => (one.parts.length > 0 ? one.parts : [one]))
+  return parts.length < 2 ? null : derivedInUnit('curve-difference', parts, quantity, read)
 }
 
 /** Figures of an rpm range, derived from whole value strings. `unit` null: percent; 'rpm': engine speed. */
@@ -158,18 +132,12 @@ export function rpmRangeProvenance(
   curve: Curve,
   quantity: Quantity,
   unit: 'own' | 'rpm' | null,
-  choice: UnitChoice,
   read: ReadSetting
 ): Provenance {
-  const stock = set.curves.find((one) => one.position === 0)
-  const sources = how === 'plateau' || !stock ? [curve] : [curve, stock]
-  const parts = sources.map((one) => valueStringProvenance(one, quantity, choice, read))
-  return derivedProvenance(
-    how,
-    parts,
-    unit === 'own' ? choice[quantity] : unit,
-    unit === 'own' ? digitsOf(choice[quantity]) : unit === 'rpm' ? [0, 0] : [0, 1]
-  )
+  const stock = how === 'plateau' ? undefined : stockOf(set)
+  const parts = [curve, ...(stock ? [stock] : [])].map((one) => valuesProvenance(one, quantity, read))
+  if (unit === 'own') return derivedInUnit(how, parts, quantity, read)
+  return derivedProvenance(how, parts, unit, unit === 'rpm' ? [0, 0] : [0, 1])
 }
 
 const PERFORMANCE: {

@@ -4,8 +4,11 @@ import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
 import type { CurveIssue } from '@shared/dyno/curve-set'
-import { unitChoice } from '@shared/units/unit-assumptions'
-import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@shared/units/units'
+import { unitText, type PowerUnit, type Quantity, type TorqueUnit } from '@shared/units/units'
+
+/** CSS class of a gain; noise of the calculation counts as none. */
+export const gainClass = (gain: number | null): 'even' | 'gain' | 'loss' =>
+  gain === null || Math.abs(gain) < 1e-9 ? 'even' : gain > 0 ? 'gain' : 'loss'
 
 export function useCurveText() {
   const { t } = useI18n()
@@ -13,7 +16,6 @@ export function useCurveText() {
   const settings = useSettings()
   const { stageName } = useFigureText()
 
-  const selectedUnits = (): UnitChoice => unitChoice(settings.value)
   const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit =>
     settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
   /** Formats a power in PS or a torque in Nm in the chosen unit. */
@@ -51,5 +53,5 @@ export function useCurveText() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { stageName, quantity, unitOf, selectedUnits, issueText }
+  return { stageName, quantity, unitOf, issueText }
 }

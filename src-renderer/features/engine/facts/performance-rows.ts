@@ -13,7 +13,6 @@ export interface PerformanceFigure {
 }
 export interface PerformanceRow {
   readonly key: 'zeroTo100' | 'topSpeed' | 'consumption'
-  readonly unit: 'units.acceleration' | 'units.speed' | 'units.consumption'
   readonly stock: PerformanceFigure
   /** null: the service has no such field. */
   readonly stage1: PerformanceFigure | null
@@ -31,7 +30,6 @@ export function performanceRows(figures: Performance, zeroIsMissing: boolean): P
   }
   const row = (
     key: PerformanceRow['key'],
-    unit: PerformanceRow['unit'],
     stock: PerformanceField,
     stage1: PerformanceField | null,
     wanted: 1 | -1
@@ -39,11 +37,11 @@ export function performanceRows(figures: Performance, zeroIsMissing: boolean): P
     const a = figure(stock)
     const b = stage1 && figure(stage1)
     const difference = b && gainOf(a.shown, b.shown).absolute
-    return { key, unit, stock: a, stage1: b, difference, better: difference !== null && difference * wanted > 0 }
+    return { key, stock: a, stage1: b, difference, better: difference !== null && difference * wanted > 0 }
   }
   return [
-    row('zeroTo100', 'units.acceleration', 'zero_to_hundred', 'zero_to_hundred_st1', -1),
-    row('topSpeed', 'units.speed', 'top_speed', 'top_speed_st1', 1),
-    row('consumption', 'units.consumption', 'fuel_consumption_avg', null, -1)
+    row('zeroTo100', 'zero_to_hundred', 'zero_to_hundred_st1', -1),
+    row('topSpeed', 'top_speed', 'top_speed_st1', 1),
+    row('consumption', 'fuel_consumption_avg', null, -1)
   ]
 }

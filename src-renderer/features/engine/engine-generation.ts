@@ -5,7 +5,7 @@
  * until the record is here. Local data is looked up automatically; the user fetches the rest for one call. A link knows
  * neither make nor model: its generation is fetched automatically, one call that returns both.
  */
-import { computed, shallowRef, watch } from 'vue'
+import { computed, reactive, shallowRef, watch } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
@@ -116,7 +116,7 @@ export function useEngineGeneration(
   const canFetch = (): boolean =>
     isUnlocated.value ? completion.failure.value !== null : list.value !== null && list.value.received === null
 
-  return {
+  return reactive({
     known,
     isGenerationKnown,
     /** A fetch would return make and model too. */
@@ -125,5 +125,6 @@ export function useEngineGeneration(
     isFetching: computed(() => (isUnlocated.value ? completion.busy.value : (list.value?.fetching ?? false))),
     failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? completion.failure.value))),
     fetchGeneration
-  }
+  })
 }
+export type EngineGeneration = ReturnType<typeof useEngineGeneration>

@@ -2,18 +2,13 @@ import { computed, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
-import { useSettings } from '@/stores/settings'
-import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
 import { useFigureText } from '@/composables/format/figure-text'
-import { useFormat } from '@/composables/format/format'
 import { provideProvenance } from '@/composables/provenance/provenance'
 import { bridge } from '@/bridge'
 import type { Engine } from '@shared/catalogue/records'
 import { buildCurves } from '@shared/dyno/curve-set'
-import { unitText } from '@shared/units/units'
 import type { EngineIdPath, useEnginePageData } from './engine-page-data'
-import { engineFacts } from './facts/engine-facts'
-import { factProvenance } from './figure-provenance'
+import { useEngineFacts } from './facts/engine-facts'
 
 type PageData = ReturnType<typeof useEnginePageData>
 
@@ -41,11 +36,9 @@ export function useEnginePageView(
   { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData
 ) {
   const { t } = useI18n()
-  const format = useFormat()
-  const settings = useSettings()
   const lists = useCatalogueLists()
-  const { term } = useCatalogueTerms()
   const { curveOptions } = useFigureText()
+  const factsOf = useEngineFacts()
 
   const detail = computed(() => record.value?.data ?? null)
   /** The list entry stands in until the record arrives. */
@@ -67,17 +60,7 @@ export function useEnginePageView(
     known,
     missing,
     facts: computed(
-      () =>
-        known.value &&
-        engineFacts(known.value, {
-          number: (value) => format.number(value),
-          cc: (value) => unitText(value, settings.value('units.capacity'), format.tag()).text,
-          valueCount: (count) => t('engine.valueCount', { n: format.number(count) }, count),
-          valuesBad: t('engine.valuesBad'),
-          valuesTooLong: t('engine.valuesTooLong'),
-          term,
-          origin: (field, value) => factProvenance(field, value, settings.value)
-        })
+      () => known.value && { engine: factsOf(known.value, 'engine'), record: factsOf(known.value, 'record') }
     ),
     curves: computed(() => detail.value && buildCurves(detail.value, curveOptions())),
     stages: computed(() =>

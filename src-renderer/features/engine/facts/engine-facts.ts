@@ -1,9 +1,15 @@
 /** Fields of each group on the engine page, with their texts. */
+import { useI18n } from 'vue-i18n'
+import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
+import { useFormat } from '@/composables/format/format'
+import { useSettings } from '@/stores/settings'
 import type { Engine } from '@shared/catalogue/records'
 import { ENGINE_FIELDS, fieldsIn } from '@shared/catalogue/engine-fields'
-import { isTermField, type TermField } from '@shared/catalogue/terms'
+import { isTermField } from '@shared/catalogue/terms'
 import type { Provenance } from '@shared/units/provenance'
+import { unitText } from '@shared/units/units'
 import { parseValues } from '@shared/dyno/value-strings'
+import { factProvenance } from '../figure-provenance'
 
 export interface Fact {
   readonly field: keyof Engine
@@ -11,41 +17,38 @@ export interface Fact {
   readonly text?: string
   readonly origin?: Provenance | null
 }
-interface FactFormatters {
-  number(value: number): string
-  cc(value: number): string
-  valueCount(count: number): string
-  valuesBad: string
-  valuesTooLong: string
-  term(field: TermField, value: string): string
-  origin(field: keyof Engine, value: string | number | null): Provenance | null
-}
 
-export function engineFacts(
-  engine: Engine,
-  words: FactFormatters
-): { readonly engine: readonly Fact[]; readonly record: readonly Fact[] } {
-  const text = (field: keyof Engine): string | undefined => {
-    const value = engine[field]
-    if (value === null) return undefined
-    const { format } = ENGINE_FIELDS[field]
-    if (typeof value === 'number')
-      return format === 'cc' ? words.cc(value) : format === 'number' ? words.number(value) : undefined
-    if (isTermField(field)) return words.term(field, value)
-    return format === 'values' ? valuesText(value) : undefined
-  }
-  const valuesText = (value: string): string | undefined => {
+export function useEngineFacts(): (engine: Engine, group: 'engine' | 'record') => readonly Fact[] {
+  const { t } = useI18n()
+  const format = useFormat()
+  const settings = useSettings()
+  const { term } = useCatalogueTerms()
+
+  function valuesText(value: string): string | undefined {
     const read = parseValues(value)
     if (read.kind === 'none') return undefined
-    if (read.kind === 'numbers') return words.valueCount(read.values.length)
-    return read.reason === 'too-long' ? words.valuesTooLong : words.valuesBad
+    if (read.kind !== 'numbers') return t(read.reason === 'too-long' ? 'engine.valuesTooLong' : 'engine.valuesBad')
+    const count = read.values.length
+    return t('engine.valueCount', { n: format.number(count) }, count)
   }
-  const group = (name: 'engine' | 'record'): readonly Fact[] =>
+  /** undefined: as received. */
+  function text(field: keyof Engine, value: string | number | null): string | undefined {
+    if (value === null) return undefined
+    const kind = ENGINE_FIELDS[field].format
+    if (typeof value === 'string') {
+      if (isTermField(field)) return term(field, value)
+      return kind === 'values' ? valuesText(value) : undefined
+    }
+    if (kind === 'cc') return unitText(value, settings.value('units.capacity'), format.tag()).text
+    return kind === 'number' ? format.number(value) : undefined
+  }
+  return (engine, group) =>
     fieldsIn('page')
-      .filter((field) => ENGINE_FIELDS[field].page.group === name)
+      .filter((field) => ENGINE_FIELDS[field].page.group === group)
       .map((field) => {
-        const [value, shown] = [engine[field], text(field)]
-        return { field, value, ...(shown === undefined ? {} : { text: shown }), origin: words.origin(field, value) }
+        const value = engine[field]
+        const shown = text(field, value)
+        const origin = factProvenance(field, value, settings.value)
+        return { field, value, ...(shown === undefined ? {} : { text: shown }), origin }
       })
-  return { engine: group('engine'), record: group('record') }
 }

@@ -10,8 +10,8 @@ const CODES_AFTER_KEY_CHECK: readonly FailureCode[] = [
 ]
 
 /**
- * Whether the key field is cleared after an attempt: once the service has judged the key. Failures of the network, the
- * address or this computer keep it, so that it need not be typed again.
+ * True once the service has judged the key. Failures of the network, the address or this computer keep the field, so
+ * that the key need not be typed again.
  *
  * @param failure null: connected
  */

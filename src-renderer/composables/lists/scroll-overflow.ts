@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted, readonly, ref, watch, type Ref } from 'vue'
 
-/** Whether an element can scroll further right or down. `changed` returns what its content depends on. */
+/** True for the directions in which an element can scroll further. A change of `changed` checks again. */
 export function useScrollOverflow(
   scroller: Readonly<Ref<HTMLElement | null>>,
   changed: () => unknown

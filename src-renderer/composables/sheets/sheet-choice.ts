@@ -44,10 +44,10 @@ const TORQUE: readonly TorqueUnit[] = ['Nm', 'lb-ft', 'kgm']
 const PICTURES: readonly SheetChoice['picture'][] = ['unbranded', 'branded', 'none']
 
 /** Choices remembered between sheets; prices, stages and texts belong to one vehicle or customer. */
-type LastingChoice = Pick<
-  SheetChoice,
-  'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'pages' | 'country' | 'picture' | 'verdict' | 'note'
->
+const lastingChoice = (choice: SheetChoice) => {
+  const { language, units, paper, orientation, ink, pages, country, picture, verdict, note } = choice
+  return { language, units, paper, orientation, ink, pages, country, picture, verdict, note }
+}
 interface Remembered {
   /** Last used template; '' before the first. */
   readonly last: string
@@ -85,7 +85,7 @@ export function rememberedChoice(
   const allowedOr = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
     allowed.find((each) => each === value) ?? otherwise
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
-  const lasting: LastingChoice = {
+  const lasting: ReturnType<typeof lastingChoice> = {
     language: isLanguage(found['language']) ? found['language'] : standard.language,
     units: {
       power: allowedOr(POWER, units['power'], standard.units.power),
@@ -105,13 +105,7 @@ export function rememberedChoice(
 }
 
 /** Fields that belong to one sheet and its customer. */
-const SINGLE_SHEET_FIELDS = {
-  customer: '',
-  remark: '',
-  prices: [],
-  band: null,
-  measured: false
-} as const satisfies Partial<SheetChoice>
+const SINGLE_SHEET_FIELDS = { customer: '', remark: '', prices: [], band: null, measured: false } as const
 export const resetForNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...SINGLE_SHEET_FIELDS })
 /** True while no field of the single sheet differs. */
 export const hasSameSheetFields = (choice: SheetChoice, before: SheetChoice): boolean =>
@@ -120,12 +114,8 @@ export const hasSameSheetFields = (choice: SheetChoice, before: SheetChoice): bo
   )
 
 export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, choice: SheetChoice): void {
-  const { language, units, paper, orientation, ink, pages, country, picture, verdict, note } = choice
-  const lasting: LastingChoice = { language, units, paper, orientation, ink, pages, country, picture, verdict, note }
-  storage.setItem(
-    CHOICES_STORAGE_KEY,
-    JSON.stringify({ last: choice.templateId, choices: { ...read(storage).choices, [choice.templateId]: lasting } })
-  )
+  const choices = { ...read(storage).choices, [choice.templateId]: lastingChoice(choice) }
+  storage.setItem(CHOICES_STORAGE_KEY, JSON.stringify({ last: choice.templateId, choices }))
 }
 
 /** Changes the template and keeps vehicle and customer. */

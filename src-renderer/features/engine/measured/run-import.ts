@@ -12,7 +12,7 @@ import { useCurveText } from '../dyno/curve-text'
 
 export const RUN_QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
-/** Labels of the table's columns, and what the mapping makes of them. */
+/** Labels and roles of the columns of the table. */
 function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | null>) {
   const { t } = useI18n()
   const heading = computed(() => preview.value?.head[mapping.value.headerLines - 1] ?? [])
@@ -39,7 +39,7 @@ function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | nul
   return { columns, roles }
 }
 
-/** What the previewed mapping reads from the table, in texts. */
+/** Texts of the previewed points. */
 function usePreviewSummary(preview: Ref<RunPreview | null>) {
   const { t } = useI18n()
   const format = useFormat()

@@ -100,7 +100,6 @@ function candidates({ points, peak }: LabelledLine): { at: Point; below: boolean
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Whether a polyline crosses the box. */
 export function lineCrossesBox(points: readonly Point[], box: Box): boolean {
   return points.some((to, index) => {
     const from = points[index - 1]

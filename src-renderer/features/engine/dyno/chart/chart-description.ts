@@ -34,16 +34,10 @@ export function useChartDescription(
         .curves.flatMap((curve) =>
           (['power', 'torque'] as const).flatMap((one) => {
             const peak = curve[one]?.peak
-            return peak
-              ? [
-                  t('engine.dyno.peak', {
-                    curve: stageName(curve.key),
-                    quantity: t(`engine.quantity.${one}`),
-                    value: quantity(one, peak.value),
-                    rpm: format.number(peak.rpm)
-                  })
-                ]
-              : []
+            if (!peak) return []
+            const value = quantity(one, peak.value)
+            const of = { curve: stageName(curve.key), quantity: t(`engine.quantity.${one}`) }
+            return [t('engine.dyno.peak', { ...of, value, rpm: format.number(peak.rpm) })]
           })
         )
         .join(' ')

@@ -19,6 +19,7 @@ import { BroadcastChannel, isMainThread, Worker } from 'node:worker_threads'
 /** The call budget and the search index write some time after a call. */
 const WRITES_ARE_OVER_MS = 3000
 const root = resolve(import.meta.dirname, '../..')
+const TAKE = 'take'
 const channel = new BroadcastChannel('coverage')
 const session = new Session()
 session.connect()
@@ -38,7 +39,8 @@ function filesRun(): readonly string[] {
 }
 
 async function serveStore(): Promise<void> {
-  channel.onmessage = () => channel.postMessage(filesRun())
+  // the answers of the other threads arrive too
+  channel.onmessage = ({ data }: { data: unknown }) => data === TAKE && channel.postMessage(filesRun())
   channel.unref()
   await import('../../src-main/adapters/sqlite/store-worker.ts')
 }
@@ -53,7 +55,7 @@ async function filesOfAllThreads(workers: number): Promise<readonly string[]> {
     if (--left === 0) answers.resolve()
   }
   if (workers > 0) {
-    channel.postMessage('take')
+    channel.postMessage(TAKE)
     await answers.promise
   }
   return [...files].sort()

@@ -212,9 +212,9 @@ export class ConnectionMonitor {
   }
 
   /** @param call null: the subscription */
-  #failed(gateFailure: ApiFailure, start: CallStart, call: CatalogueCall | null): void {
-    const { code, status } = gateFailure
-    const failure = toFailure(gateFailure)
+  #failed(apiFailure: ApiFailure, start: CallStart, call: CatalogueCall | null): void {
+    const { code, status } = apiFailure
+    const failure = toFailure(apiFailure)
     if (code === 'bad-key') return this.#refused('bad-key', failure)
     if (code === 'unauthorised') {
       const first = this.#state !== 'unauthorised' && call !== null
@@ -229,7 +229,7 @@ export class ConnectionMonitor {
       else if (this.#deps.budget.snapshot('vehicleDatabase').stopped) this.#limited ??= { call: null }
       return this.#schedule.plan()
     }
-    if (isNetworkFailure(gateFailure)) return this.#offline(failure)
+    if (isNetworkFailure(apiFailure)) return this.#offline(failure)
     if (mayBeOutage(code)) this.#doubtful(failure, start, call === null ? 'subscription' : 'catalogue')
   }
 

@@ -33,7 +33,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
   if (key === 'policy.keepDays')
     void catalogue.retention.deleteExpired().catch((error: unknown) => log.warn('store.expire', { error }))
   if (key === 'connection.clockToleranceMinutes') connection.clockSkew.reevaluate()
-  if (key === 'customer.follow') void customer.followsChanged()
+  if (key === 'customer.follow') void customer.follow()
   feed.settingChanged(key)
   if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(stores.budget.snapshot('vehicleDatabase')))
   ipc.broadcast('settings:changed', settings.all())

@@ -1,6 +1,6 @@
 /** The customer screen: a sheet for customers in a window on their display. */
 import { screen } from 'electron'
-import { createCustomerScreen, type CustomerScreen } from '../../services/customer/customer-screen'
+import { CustomerScreen } from '../../services/customer/customer-screen'
 import { CustomerWindow } from '../../windows/customer-window'
 import type { ConnectionModuleDeps } from './connection'
 import type { SheetsModule } from './sheets'
@@ -19,7 +19,7 @@ export function createCustomerModule({ context, windows, sheets }: CustomerModul
     displayMode: () => setting('customer.display'),
     chosenDisplay: () => setting('customer.screen')
   })
-  return createCustomerScreen({
+  return new CustomerScreen({
     snapshots: sheets.snapshots,
     documents: sheets.documents,
     display: glass,

@@ -1,6 +1,6 @@
 /** Links into this program and out of it. */
 import { shell } from 'electron'
-import { createLinks } from '../../services/links/links'
+import { Links } from '../../services/links/links'
 import { createExternalLinks } from '../../windows/external-links'
 import type { WindowReadiness } from '../window-readiness'
 import type { LibraryModule, LibraryModuleDeps } from './library'
@@ -26,7 +26,7 @@ export function createLinksModule(deps: LinksModuleDeps) {
     log
   })
   events.on('external-link', (address) => void externalLinks.web(address))
-  return createLinks({
+  return new Links({
     places: deps.catalogue.engineLocations,
     libraryPaths: (engineId) => deps.library.library.pathsOf(engineId),
     started: deps.started,

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { net, powerMonitor, session } from 'electron'
 import { electronFetch } from '../../adapters/api-client/electron-fetch'
 import { watchNetwork } from '../../adapters/network-hints'
-import { createProxyLogin } from '../../services/connection/proxy-login'
+import { ProxyLogin } from '../../services/connection/proxy-login'
 import type { AppContext } from '../context'
 
 export type NetworkModule = ReturnType<typeof createNetworkModule>
 
 export function createNetworkModule({ clock, log, events, ipc }: AppContext) {
-  const proxyLogin = createProxyLogin({
+  const proxyLogin = new ProxyLogin({
     log,
     newId: randomUUID,
     onSecret: (secret) => log.redactValue(secret),

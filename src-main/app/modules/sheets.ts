@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { encode } from 'uqr'
 import { openSheetFileStore } from '../../adapters/sheet-files'
 import { failed, done, type Result } from '../../contract/failures'
-import { createSheetBatch } from '../../services/sheets/sheet-batch'
-import { createSheetChanges } from '../../services/sheets/sheet-changes'
-import { createSheetSnapshots } from '../../services/sheets/sheet-snapshots'
-import { createSheetTemplates, type SheetTemplates } from '../../services/sheets/sheet-templates'
-import { createSheets } from '../../services/sheets/sheets'
+import { SheetBatch } from '../../services/sheets/sheet-batch'
+import { SheetChanges } from '../../services/sheets/sheet-changes'
+import { SheetSnapshots } from '../../services/sheets/sheet-snapshots'
+import { SheetTemplates } from '../../services/sheets/sheet-templates'
+import { Sheets } from '../../services/sheets/sheets'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { testPage } from '../../shared/sheets/html/printer-test-page'
 import { sheetNumberPrefix } from '../../shared/sheets/sheet-number'
@@ -63,7 +63,7 @@ function createTemplates({ context, windows, stores }: PacksModuleDeps, { choose
   const { clock, log, pageOrigin, paths } = context
   const documents = new DocumentServer({ appOrigin: pageOrigin, fonts: paths.fonts })
   const { pdf, printing } = createSheetPrinting(context, documents, (printer) => templates.isProven(printer))
-  const templates: SheetTemplates = createSheetTemplates({
+  const templates: SheetTemplates = new SheetTemplates({
     userStore: stores.userStore,
     printing,
     log,
@@ -90,7 +90,7 @@ function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
   const { store, userStore } = deps.stores
   const { profile, serviceHost } = deps.connection
   const { cachedCatalogue, retention, pictures } = deps.catalogue
-  const snapshots = createSheetSnapshots({
+  const snapshots = new SheetSnapshots({
     catalogue: cachedCatalogue,
     retention,
     store,
@@ -101,14 +101,14 @@ function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
     setting,
     host: serviceHost,
     picture: pictureReader(pictures),
-    template: templates.template,
-    rules: templates.rules,
+    template: (id) => templates.template(id),
+    rules: () => templates.rules(),
     measured: async (engineId) => {
       const runs = await deps.library.measuredRuns.runs({ engineId })
       return runs.ok ? runs.value : []
     }
   })
-  const changes = createSheetChanges({
+  const changes = new SheetChanges({
     snapshots,
     userStore,
     log,
@@ -130,7 +130,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
   const { choosePdfTarget: chooseTarget, write } = files
   const { documents, pdf, printing, templates } = createTemplates(deps, files)
   const { snapshots, changes } = createSnapshots(deps, templates)
-  const sheets = createSheets({
+  const sheets = new Sheets({
     snapshots,
     changes,
     userStore: userStore,
@@ -149,7 +149,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     qrCode: (text) => encode(text, { border: 0, ecc: 'M' }).data,
     installationLetters: installationLettersIn(userStore)
   })
-  const batch = createSheetBatch({
+  const batch = new SheetBatch({
     sheets,
     snapshots,
     log,

@@ -1,7 +1,7 @@
 import type { AppInfo, Notice } from '../../contract/channels/app'
 import type { FileExportService } from '../../services/file-export'
 import type { createLastLocation } from '../../services/library/last-location'
-import type { LinksService } from '../../services/links/links'
+import type { Links } from '../../services/links/links'
 import type { HandlerRegistry } from '../register'
 
 export interface AppUseCases {
@@ -9,7 +9,7 @@ export interface AppUseCases {
   readonly started: Promise<void>
   readonly lastPlace: ReturnType<typeof createLastLocation>
   readonly files: FileExportService
-  readonly links: Pick<LinksService, 'openTyped' | 'mail'>
+  readonly links: Pick<Links, 'openTyped' | 'mail'>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
   /** The window has painted its first screen and accepts input. */

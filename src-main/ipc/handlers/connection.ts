@@ -1,12 +1,12 @@
 import type { BudgetState } from '../../contract/channels/connection'
 import type { Connection } from '../../services/connection/connection'
-import type { ProxyLoginService } from '../../services/connection/proxy-login'
+import type { ProxyLogin } from '../../services/connection/proxy-login'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { HandlerRegistry } from '../register'
 
 export interface ConnectionUseCases {
   readonly connection: Pick<Connection, 'state' | 'connect' | 'demo' | 'check' | 'forget'>
-  readonly proxy: Pick<ProxyLoginService, 'question' | 'answer' | 'askAgain'>
+  readonly proxy: Pick<ProxyLogin, 'question' | 'answer' | 'askAgain'>
   /** Resolves when the connection of the last run is restored. */
   readonly started: Promise<void>
   budget(): BudgetSnapshot

@@ -30,16 +30,6 @@ interface ProxyLoginDeps {
   readonly onLoginGiven: () => void
 }
 
-export interface ProxyLoginService extends ProxyLogins {
-  question(): ProxyLoginRequest | null
-  /** `login` null: the user cancelled. An answer to a closed question is ignored. */
-  answer(input: { readonly id: string; readonly login: ProxyCredentials | null }): Result<null>
-  /** Lets proxies that were given up ask again. */
-  askAgain(): void
-  /** Waits for open questions and login attempts. True: it waited, and a login is available. */
-  settled(): Promise<boolean>
-}
-
 interface Proxy {
   /** null: none, or the proxy refused it. */
   login: { readonly credentials: ProxyCredentials; proven: boolean } | null
@@ -49,78 +39,57 @@ interface Proxy {
   givenUp: boolean
 }
 
-export function createProxyLogin({
-  log,
-  newId,
-  onSecret,
-  onQuestion,
-  onLoginGiven
-}: ProxyLoginDeps): ProxyLoginService {
-  const proxies = new Map<string, Proxy>()
-  let open: { readonly question: ProxyLoginRequest; readonly proxy: Proxy } | null = null
-  let change = Promise.withResolvers<void>()
+interface OpenQuestion {
+  readonly question: ProxyLoginRequest
+  readonly proxy: Proxy
+}
 
-  const changed = (): void => {
-    change.resolve()
-    change = Promise.withResolvers()
-  }
-  const of = ({ host, port }: ProxyChallenge): Proxy => {
-    const name = `${host}:${port}`
-    let proxy = proxies.get(name)
-    if (!proxy) proxies.set(name, (proxy = { login: null, trial: null, refusals: 0, givenUp: false }))
-    return proxy
-  }
-  const put = (next: typeof open): void => {
-    open = next
-    onQuestion(open?.question ?? null)
-    changed()
-  }
-  const ask = (proxy: Proxy, { host, port, realm }: ProxyChallenge): void => {
-    // one question at a time; another proxy asks with its next request
-    if (open || proxy.givenUp) return
-    log.info('proxy.asked', { problem: proxy.refusals > 0 ? 'refused' : 'needed' })
-    const refused = proxy.refusals > 0
-    put({
-      proxy,
-      question: { id: newId(), proxy: `${host}:${port}`, realm: realm.slice(0, MAX_REALM_LENGTH), refused }
-    })
+export class ProxyLogin implements ProxyLogins {
+  readonly #deps: ProxyLoginDeps
+  readonly #proxies = new Map<string, Proxy>()
+  #open: OpenQuestion | null = null
+  #change = Promise.withResolvers<void>()
+
+  constructor(deps: ProxyLoginDeps) {
+    this.#deps = deps
   }
 
-  function begin(): ProxyAttempt {
+  begin(): ProxyAttempt {
+    const { log } = this.#deps
     const used = new Map<Proxy, NonNullable<Proxy['login']>>()
     let over = false
     const release = (): void => {
       for (const proxy of used.keys()) if (proxy.trial === attempt) proxy.trial = null
-      changed()
+      this.#changed()
     }
     const attempt: ProxyAttempt = {
-      async credentials(challenge) {
-        const proxy = of(challenge)
+      credentials: async (challenge) => {
+        const proxy = this.#proxyOf(challenge)
         if (proxy.login && used.get(proxy) === proxy.login) {
           proxy.login = null
           proxy.trial = null
           proxy.givenUp = ++proxy.refusals >= MAX_REFUSALS
           log.warn('proxy.refused', { try: proxy.refusals })
-          changed()
+          this.#changed()
         }
-        while (!over && proxy.login && !proxy.login.proven && proxy.trial) await change.promise
+        while (!over && proxy.login && !proxy.login.proven && proxy.trial) await this.#change.promise
         if (over) return null
         if (!proxy.login) {
-          ask(proxy, challenge)
+          this.#ask(proxy, challenge)
           return null
         }
         if (!proxy.login.proven) proxy.trial = attempt
         used.set(proxy, proxy.login)
         return proxy.login.credentials
       },
-      passed() {
+      passed: () => {
         for (const [proxy, login] of used) {
           login.proven = true
           if (proxy.login === login) proxy.refusals = 0
         }
         release()
       },
-      ended() {
+      ended: () => {
         over = true
         release()
       }
@@ -128,37 +97,77 @@ export function createProxyLogin({
     return attempt
   }
 
-  return {
-    begin,
-    question: () => open?.question ?? null,
-    answer({ id, login }) {
-      if (open?.question.id !== id) return done(null)
-      const { proxy } = open
-      if (login) {
-        onSecret(login.password)
-        proxy.login = { credentials: login, proven: false }
-      } else {
-        log.info('proxy.given-up')
-        proxy.givenUp = true
-      }
-      put(null)
-      if (login) onLoginGiven()
-      return done(null)
-    },
-    askAgain() {
-      for (const proxy of proxies.values()) {
-        if (proxy.givenUp) proxy.refusals = 0
-        proxy.givenUp = false
-      }
-    },
-    async settled() {
-      const busy = (): boolean => open !== null || [...proxies.values()].some(({ trial }) => trial !== null)
-      let waited = false
-      while (busy()) {
-        waited = true
-        await change.promise
-      }
-      return waited && [...proxies.values()].some(({ login }) => login !== null)
+  question(): ProxyLoginRequest | null {
+    return this.#open?.question ?? null
+  }
+
+  /** `login` null: the user cancelled. An answer to a closed question is ignored. */
+  answer({ id, login }: { readonly id: string; readonly login: ProxyCredentials | null }): Result<null> {
+    if (this.#open?.question.id !== id) return done(null)
+    const { log, onSecret, onLoginGiven } = this.#deps
+    const { proxy } = this.#open
+    if (login) {
+      onSecret(login.password)
+      proxy.login = { credentials: login, proven: false }
+    } else {
+      log.info('proxy.given-up')
+      proxy.givenUp = true
     }
+    this.#put(null)
+    if (login) onLoginGiven()
+    return done(null)
+  }
+
+  /** Lets proxies that were given up ask again. */
+  askAgain(): void {
+    for (const proxy of this.#proxies.values()) {
+      if (proxy.givenUp) proxy.refusals = 0
+      proxy.givenUp = false
+    }
+  }
+
+  /** Waits for open questions and login attempts. True: it waited, and a login is available. */
+  async settled(): Promise<boolean> {
+    const proxies = (): Proxy[] => [...this.#proxies.values()]
+    let waited = false
+    while (this.#open !== null || proxies().some(({ trial }) => trial !== null)) {
+      waited = true
+      await this.#change.promise
+    }
+    return waited && proxies().some(({ login }) => login !== null)
+  }
+
+  #changed(): void {
+    this.#change.resolve()
+    this.#change = Promise.withResolvers()
+  }
+
+  #proxyOf({ host, port }: ProxyChallenge): Proxy {
+    const name = `${host}:${port}`
+    let proxy = this.#proxies.get(name)
+    if (!proxy) this.#proxies.set(name, (proxy = { login: null, trial: null, refusals: 0, givenUp: false }))
+    return proxy
+  }
+
+  #put(next: OpenQuestion | null): void {
+    this.#open = next
+    this.#deps.onQuestion(next?.question ?? null)
+    this.#changed()
+  }
+
+  #ask(proxy: Proxy, { host, port, realm }: ProxyChallenge): void {
+    // one question at a time; another proxy asks with its next request
+    if (this.#open || proxy.givenUp) return
+    const refused = proxy.refusals > 0
+    this.#deps.log.info('proxy.asked', { problem: refused ? 'refused' : 'needed' })
+    this.#put({
+      proxy,
+      question: {
+        id: this.#deps.newId(),
+        proxy: `${host}:${port}`,
+        realm: realm.slice(0, MAX_REALM_LENGTH),
+        refused
+      }
+    })
   }
 }

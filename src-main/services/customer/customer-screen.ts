@@ -11,6 +11,7 @@ import { renderCustomerScreen, type ScreenTheme } from '../../shared/customer/cu
 import type { SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { SheetSnapshots } from '../sheets/sheet-snapshots'
+import { vehicleTitle } from '../sheets/sheets'
 
 /** The window that faces the customer. */
 export interface CustomerDisplayWindow {
@@ -37,37 +38,95 @@ interface CustomerScreenDeps {
   changed(state: CustomerState): void
 }
 
+interface Wish {
+  readonly path: PathInput
+  readonly choice: SheetChoice
+}
+
 const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false }
 
-export function createCustomerScreen(deps: CustomerScreenDeps) {
-  const { snapshots, documents, display, log } = deps
-  let state = HIDDEN
-  let document: OpenDocument | null = null
-  let lastChoice: SheetChoice | null = null
+export class CustomerScreen {
+  readonly #deps: CustomerScreenDeps
+  #state = HIDDEN
+  #document: OpenDocument | null = null
+  #lastChoice: SheetChoice | null = null
   /** The engine opened last in the main window, followed or not. */
-  let lastOpened: PathInput | null = null
-  /** Counts requests: only the lastRequest is shown. */
-  let lastRequest = 0
-  /** Path of the lastRequest request until it is shown or fails. */
-  let pendingPath: PathInput | null = null
+  #lastOpened: PathInput | null = null
+  /** Counts requests: only the last one is shown. */
+  #lastRequest = 0
+  /** Path of the last request until it is shown or fails. */
+  #pendingPath: PathInput | null = null
 
-  function put(next: CustomerState): CustomerState {
-    state = next
-    deps.changed(next)
+  constructor(deps: CustomerScreenDeps) {
+    this.#deps = deps
+    deps.display.onClosed(() => this.#closed())
+  }
+
+  async show(wish: Wish): Promise<Result<CustomerState>> {
+    const request = ++this.#lastRequest
+    this.#lastChoice = wish.choice
+    this.#pendingPath = wish.path
+    const result = await this.#render(wish, request)
+    if (request === this.#lastRequest) this.#pendingPath = null
+    return result
+  }
+
+  hide(): CustomerState {
+    this.#deps.display.hide()
+    return this.#closed()
+  }
+
+  /** The main window has opened another engine. */
+  async opened(path: PathInput): Promise<void> {
+    if (path.engines === null) return
+    this.#lastOpened = path
+    await this.follow()
+  }
+
+  /**
+   * Shows the engine opened last in the main window, also after the setting has changed. Stages and prices of the
+   * previous engine are dropped.
+   */
+  async follow(): Promise<void> {
+    const path = this.#lastOpened
+    if (!this.#state.shown || !this.#lastChoice || !path || !this.#deps.followsOperator()) return
+    const shownPath = this.#pendingPath ?? this.#state.path
+    if (path.engines === shownPath?.engines && path.generations === shownPath.generations) return
+    const shown = await this.show({ path, choice: { ...this.#lastChoice, stages: [], prices: [], band: null } })
+    // the figures of the previous engine must not stay beside the new one
+    if (!shown.ok) this.hide()
+  }
+
+  state(): CustomerState {
+    return this.#state
+  }
+
+  displays(): readonly CustomerDisplay[] {
+    return this.#deps.display.displays()
+  }
+
+  /** While a customer may be looking, notifications wait. */
+  isShown(): boolean {
+    return this.#state.shown
+  }
+
+  #put(next: CustomerState): CustomerState {
+    this.#state = next
+    this.#deps.changed(next)
     return next
   }
-  function closed(): CustomerState {
-    lastRequest++
-    pendingPath = null
-    document?.release()
-    document = null
-    return state.shown ? put(HIDDEN) : state
-  }
-  display.onClosed(closed)
 
-  /** Restricts the seller's choice to what a customer may see. */
-  async function choiceFor(choice: SheetChoice): Promise<SheetChoice> {
-    const chosen = await deps.template(choice.templateId)
+  #closed(): CustomerState {
+    this.#lastRequest++
+    this.#pendingPath = null
+    this.#document?.release()
+    this.#document = null
+    return this.#state.shown ? this.#put(HIDDEN) : this.#state
+  }
+
+  /** Restricts the seller's choice to the parts that a customer may see. */
+  async #choiceFor(choice: SheetChoice): Promise<SheetChoice> {
+    const chosen = await this.#deps.template(choice.templateId)
     return {
       ...choice,
       templateId: chosen?.kind === 'customer' ? choice.templateId : 'customer',
@@ -75,90 +134,38 @@ export function createCustomerScreen(deps: CustomerScreenDeps) {
       measured: false,
       customer: '',
       remark: '',
-      picture: choice.picture === 'none' ? 'none' : deps.showBrands() ? 'branded' : 'unbranded'
+      picture: choice.picture === 'none' ? 'none' : this.#deps.showBrands() ? 'branded' : 'unbranded'
     }
   }
 
-  async function show(wish: { path: PathInput; choice: SheetChoice }): Promise<Result<CustomerState>> {
-    const request = ++lastRequest
-    lastChoice = wish.choice
-    pendingPath = wish.path
-    const result = await render(wish, request)
-    if (request === lastRequest) pendingPath = null
-    return result
-  }
-
-  async function render(
-    { path, choice }: { path: PathInput; choice: SheetChoice },
-    request: number
-  ): Promise<Result<CustomerState>> {
-    const taken = await snapshots.take(path, await choiceFor(choice), false)
+  async #render({ path, choice }: Wish, request: number): Promise<Result<CustomerState>> {
+    const { snapshots, documents, display, log, theme } = this.#deps
+    const taken = await snapshots.take(path, await this.#choiceFor(choice), false)
     if (!taken.ok) return taken
     // superseded by a later request or by hide()
-    if (request !== lastRequest) return done(state)
+    if (request !== this.#lastRequest) return done(this.#state)
     const { snapshot, pictures } = taken.value
     const model = composeSheet(snapshot)
     const next = documents.open({
-      html: renderCustomerScreen(model, { theme: deps.theme() }),
+      html: renderCustomerScreen(model, { theme: theme() }),
       assets: Object.fromEntries(pictures.map(({ name, type, bytes }) => [name, { type, bytes }]))
     })
     try {
-      const { covers } = await display.show(next.url, deps.theme())
-      if (request !== lastRequest) {
+      const { covers } = await display.show(next.url, theme())
+      if (request !== this.#lastRequest) {
         next.release()
-        return done(state)
+        return done(this.#state)
       }
-      document?.release()
-      document = next
-      const { maker, model: car, generation, engine } = model.vehicle
-      return done(
-        put({
-          shown: true,
-          path: snapshot.path,
-          title: [maker, car, generation, engine].filter((one) => one !== '').join(' '),
-          covers
-        })
-      )
+      this.#document?.release()
+      this.#document = next
+      return done(this.#put({ shown: true, path: snapshot.path, title: vehicleTitle(model), covers }))
     } catch (error) {
       next.release()
       // closed while loading
-      if (request !== lastRequest) return done(state)
+      if (request !== this.#lastRequest) return done(this.#state)
       log.error('customer.show', { error })
-      display.hide()
-      closed()
+      this.hide()
       return failed('internal')
     }
   }
-
-  function hide(): CustomerState {
-    display.hide()
-    return closed()
-  }
-  /** Follows the main window. Stages and prices of the previous engine are dropped. */
-  async function follow(): Promise<void> {
-    const path = lastOpened
-    if (!state.shown || !lastChoice || !path || !deps.followsOperator()) return
-    const shownPath = pendingPath ?? state.path
-    if (path.engines === shownPath?.engines && path.generations === shownPath.generations) return
-    const shown = await show({ path, choice: { ...lastChoice, stages: [], prices: [], band: null } })
-    // the figures of the previous engine must not stay beside the new one
-    if (!shown.ok) hide()
-  }
-  return {
-    show,
-    hide,
-    /** The main window has opened another engine. */
-    async opened(path: PathInput): Promise<void> {
-      if (path.engines === null) return
-      lastOpened = path
-      await follow()
-    },
-    /** The follow setting has changed; the engine opened last counts too. */
-    followsChanged: follow,
-    state: (): CustomerState => state,
-    displays: (): readonly CustomerDisplay[] => display.displays(),
-    /** While a customer may be looking, notifications wait. */
-    isShown: (): boolean => state.shown
-  }
 }
-export type CustomerScreen = ReturnType<typeof createCustomerScreen>

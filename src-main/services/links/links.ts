@@ -1,5 +1,6 @@
 /** Deep links into the program and mails out of it. */
 import { done, failed, type Result } from '../../contract/failures'
+import type { Input } from '../../contract/channel-map'
 import type { OpenedLink } from '../../contract/channels/app'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
@@ -29,90 +30,74 @@ interface LinksDeps {
   openMail(address: string): Promise<boolean>
 }
 
-const stepsOf = (path: EnginePath): number => Object.values(path).filter((id) => id !== null).length
+export class Links {
+  readonly #deps: LinksDeps
+  #isListening = false
+  #waiting: OpenedLink | null = null
 
-export function createLinks({
-  places,
-  libraryPaths,
-  notices,
-  started,
-  profile,
-  service,
-  allowed,
-  show,
-  opened,
-  openMail
-}: LinksDeps) {
-  let isListening = false
-  let waiting: OpenedLink | null = null
-
-  const refuse = (params: Readonly<Record<string, string>> = {}): null => {
-    notices.replace({ kind: 'warning', code: 'link', params })
-    return null
+  constructor(deps: LinksDeps) {
+    this.#deps = deps
   }
 
-  async function resolve(text: string): Promise<OpenedLink | null> {
+  /** Whether a window is mounted and listens for links. */
+  setWindowListening(is: boolean): void {
+    this.#isListening = is
+    if (!is) return
+    if (this.#waiting) this.#deps.opened(this.#waiting)
+    this.#waiting = null
+  }
+
+  /**
+   * Opens the target of a link, or reports why it cannot. Costs no call. The window comes to the front only for a valid
+   * link, because other programs may send any number of bad ones.
+   */
+  async open(text: string | null): Promise<void> {
+    const link = text === null ? null : await this.#resolve(text)
+    if (link === null) return
+    if (this.#isListening) this.#deps.opened(link)
+    else this.#waiting = link
+    await this.#deps.show()
+  }
+
+  /** Opens typed text, which may be a sheet number, also as mistyped on another keyboard layout. */
+  openTyped(text: string): Promise<void> {
+    const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
+    return this.open(number === null ? text : sheetLink(number))
+  }
+
+  async mail({ subject, lines, keep }: Input<'links:mail'>): Promise<Result<boolean>> {
+    const { allowed, openMail } = this.#deps
+    return allowed() ? done(await openMail(mailtoLink(subject, lines, keep))) : failed('export-off')
+  }
+
+  async #resolve(text: string): Promise<OpenedLink | null> {
+    const { started, profile, service } = this.#deps
     await started
     const link = parseDeepLink(text)
-    if (link === null) return refuse()
+    if (link === null) return this.#refuse()
     if (link.kind === 'sheet') return link
-    if (profile() === null) return refuse({ reason: 'not-connected' })
+    if (profile() === null) return this.#refuse({ reason: 'not-connected' })
     // the same id is another engine on another service
     if (link.service !== null && link.service !== service())
-      return refuse({ reason: 'other-service', theirs: link.service, ours: service() })
-    const { path } = link
-    if (path.engines === null) return { kind: 'place', path }
+      return this.#refuse({ reason: 'other-service', theirs: link.service, ours: service() })
+    return { kind: 'place', path: await this.#knownPath(link.path) }
+  }
+
+  /** The known path with most steps, if the engine is in one generation only; otherwise the given one, completed. */
+  async #knownPath(path: EnginePath): Promise<EnginePath> {
+    const { places, libraryPaths } = this.#deps
+    if (path.engines === null) return path
     const known = [...(await places.pathsOf(path.engines)), ...(await libraryPaths(path.engines))].filter(
       ({ generations }) => generations !== null && (path.generations === null || generations === path.generations)
     )
-    const [only, ...others] = new Set(known.map(({ generations }) => generations))
-    if (only === undefined || others.length > 0) return { kind: 'place', path: await places.completePath(path) }
-    // the path with most levels
-    return {
-      kind: 'place',
-      path: known.map((one) => [one, stepsOf(one)] as const).sort(([, a], [, b]) => b - a)[0]![0]
-    }
+    if (new Set(known.map(({ generations }) => generations)).size !== 1) return places.completePath(path)
+    return known.toSorted((a, b) => stepsOf(b) - stepsOf(a))[0]!
   }
 
-  async function open(text: string | null): Promise<void> {
-    const link = text === null ? null : await resolve(text)
-    if (link === null) return
-    if (!isListening) waiting = link
-    else opened(link)
-    await show()
-  }
-
-  return {
-    /** Whether a window is mounted and listens for links. */
-    setWindowListening(is: boolean): void {
-      isListening = is
-      if (is && waiting) opened(waiting)
-      if (is) waiting = null
-    },
-
-    /**
-     * Opens the target of a link, or reports why it cannot. Costs no call. The window comes to the front only for a
-     * valid link, because other programs may send any number of bad ones.
-     */
-    open,
-
-    /** Opens typed text, which may be a sheet number, also as mistyped on another keyboard layout. */
-    openTyped(text: string): Promise<void> {
-      const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
-      return open(number === null ? text : sheetLink(number))
-    },
-
-    async mail({
-      subject,
-      lines,
-      keep
-    }: {
-      subject: string
-      lines: readonly string[]
-      keep: number
-    }): Promise<Result<boolean>> {
-      return allowed() ? done(await openMail(mailtoLink(subject, lines, keep))) : failed('export-off')
-    }
+  #refuse(params: Readonly<Record<string, string>> = {}): null {
+    this.#deps.notices.replace({ kind: 'warning', code: 'link', params })
+    return null
   }
 }
-export type LinksService = ReturnType<typeof createLinks>
+
+const stepsOf = (path: EnginePath): number => Object.values(path).filter((id) => id !== null).length

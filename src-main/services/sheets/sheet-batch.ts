@@ -12,8 +12,8 @@ import type { MadeSheet, Sheets } from './sheets'
 import type { SheetSnapshots } from './sheet-snapshots'
 
 interface SheetBatchDeps {
-  readonly sheets: Pick<Sheets, 'make' | 'documentOf' | 'pdfOf' | 'savedPdf'>
-  readonly snapshots: SheetSnapshots
+  readonly sheets: Pick<Sheets, 'make' | 'pages' | 'stored'>
+  readonly snapshots: Pick<SheetSnapshots, 'take' | 'title'>
   readonly log: Log
   newId(): string
   /** Dialogs; null: cancelled. */
@@ -33,72 +33,86 @@ const REPORTED_ISSUES: readonly PreflightCode[] = ['no-names', 'pages', 'small-c
 const issuesOf = ({ entry: { number, title }, findings }: MadeSheet): BatchState['findings'] =>
   findings.filter(({ code }) => REPORTED_ISSUES.includes(code)).map((finding) => ({ number, title, finding }))
 
-export function createSheetBatch(deps: SheetBatchDeps) {
-  const { sheets, snapshots, log } = deps
-  let running: { readonly abort: AbortController; state: BatchState } | null = null
+interface Job extends Input<'sheets:batch'> {
+  readonly target: string
+  readonly signal: AbortSignal
+}
 
-  const publish = (state: BatchState): void => {
-    if (running) running.state = state
-    deps.changed(state)
+export class SheetBatch {
+  readonly #deps: SheetBatchDeps
+  #running: { readonly abort: AbortController; state: BatchState } | null = null
+
+  constructor(deps: SheetBatchDeps) {
+    this.#deps = deps
   }
 
-  async function start({ paths, choice, into, pattern }: Input<'sheets:batch'>): Promise<Result<BatchState | null>> {
-    if (running) return failed('sheet', { params: { reason: 'busy' } })
-    const target = into === 'one' ? await deps.chooseTarget('sheets.pdf') : await deps.chooseFolder()
+  async start(input: Input<'sheets:batch'>): Promise<Result<BatchState | null>> {
+    if (this.#running) return failed('sheet', { params: { reason: 'busy' } })
+    const { chooseTarget, chooseFolder, newId, log } = this.#deps
+    const target = input.into === 'one' ? await chooseTarget('sheets.pdf') : await chooseFolder()
     if (target === null) return done(null)
     const abort = new AbortController()
     const state: BatchState = {
-      id: deps.newId(),
+      id: newId(),
       done: 0,
-      total: paths.length,
+      total: input.paths.length,
       failed: [],
       findings: [],
       state: 'running',
       folder: null
     }
-    running = { abort, state }
-    publish(state)
-    run({ paths, choice, into, pattern, target, signal: abort.signal, state })
+    this.#running = { abort, state }
+    this.#publish(state)
+    this.#run({ ...input, target, signal: abort.signal }, state)
       .catch((error: unknown) => {
         log.error('sheet.batch', { error })
-        publish({ ...(running?.state ?? state), state: 'failed' })
+        this.#publish({ ...(this.#running?.state ?? state), state: 'failed' })
       })
       .finally(() => {
-        running = null
+        this.#running = null
       })
     return done(state)
   }
 
-  interface Job extends Input<'sheets:batch'> {
-    readonly target: string
-    readonly signal: AbortSignal
-    readonly state: BatchState
+  cancel(id: string): BatchState | null {
+    if (this.#running?.state.id !== id) return null
+    this.#running.abort.abort()
+    return this.#running.state
   }
-  async function run({ paths, choice, into, pattern, target, signal, state: first }: Job): Promise<void> {
+
+  close(): void {
+    this.#running?.abort.abort()
+  }
+
+  #publish(state: BatchState): void {
+    if (this.#running) this.#running.state = state
+    this.#deps.changed(state)
+  }
+
+  async #run(job: Job, first: BatchState): Promise<void> {
+    const { paths, choice, into, target, signal } = job
     let state = first
     const together: MadeBatchSheet[] = []
     for (const path of paths) {
       if (signal.aborted) break
-      const made = await one(path, { choice, signal })
-      const saved = made.ok && into === 'many' ? await save(made.value, target, pattern) : made
+      const made = await this.#make(path, job)
+      const saved = made.ok && into === 'many' ? await this.#save(made.value, job) : made
       if (!saved.ok && saved.failure.code === 'cancelled') break
       if (made.ok && into === 'one') together.push(made.value)
       const failures = saved.ok
         ? state.failed
-        : [...state.failed, { title: await snapshots.title(path, choice.language), failure: saved.failure }]
+        : [...state.failed, { title: await this.#deps.snapshots.title(path, choice.language), failure: saved.failure }]
       const found = made.ok ? issuesOf(made.value) : []
       state = { ...state, done: state.done + 1, failed: failures, findings: [...state.findings, ...found] }
-      publish(state)
+      this.#publish(state)
     }
-    const failure = signal.aborted ? null : await saveTogether(together, target, signal)
-    if (failure) publish({ ...state, state: 'failed', failed: [...state.failed, { title: '', failure }] })
-    else publish({ ...state, state: signal.aborted ? 'cancelled' : 'done', folder: target })
+    const failure = signal.aborted ? null : await this.#saveTogether(together, job)
+    if (failure) this.#publish({ ...state, state: 'failed', failed: [...state.failed, { title: '', failure }] })
+    else this.#publish({ ...state, state: signal.aborted ? 'cancelled' : 'done', folder: target })
   }
 
-  async function one(
-    path: PathInput,
-    { choice, signal }: Pick<Job, 'choice' | 'signal'>
-  ): Promise<Result<MadeBatchSheet>> {
+  async #make(path: PathInput, { choice, signal }: Job): Promise<Result<MadeBatchSheet>> {
+    const { snapshots, sheets } = this.#deps
     // no calls for data that is not stored: a batch must not spend the hourly limit
     const taken = await snapshots.take(path, choice, false)
     if (!taken.ok) return taken
@@ -106,51 +120,32 @@ export function createSheetBatch(deps: SheetBatchDeps) {
     return made.ok ? done({ ...made.value, pictures: taken.value.pictures }) : made
   }
 
-  async function save(
-    { snapshot }: MadeBatchSheet,
-    folder: string,
-    pattern: string
-  ): Promise<Result<{ file: string }>> {
-    const bytes = await sheets.savedPdf(snapshot.number ?? '')
+  async #save({ snapshot }: MadeBatchSheet, { target: folder, pattern }: Job): Promise<Result<{ file: string }>> {
+    const { sheets, exists, join, write } = this.#deps
+    const bytes = await sheets.stored.savedPdf(snapshot.number ?? '')
     if (!bytes) throw new Error('the PDF of a sheet that was just made is missing')
     // never overwrites a file: the new one gets a number appended
     const takenNames = new Set<string>()
     for (;;) {
       const name = sheetFileName(pattern, placeholderValues(snapshot, true), takenNames)
-      if (!(await deps.exists(deps.join(folder, name)))) return deps.write(deps.join(folder, name), bytes)
+      if (!(await exists(join(folder, name)))) return write(join(folder, name), bytes)
       takenNames.add(name)
     }
   }
 
-  async function saveTogether(
-    made: readonly MadeBatchSheet[],
-    file: string,
-    signal: AbortSignal
-  ): Promise<Failure | null> {
+  async #saveTogether(made: readonly MadeBatchSheet[], { target: file, signal }: Job): Promise<Failure | null> {
     const [first] = made
     if (!first) return null
-    const document = sheets.documentOf(
+    const { sheets, write } = this.#deps
+    const document = sheets.pages.open(
       made.map(({ model, pictures, snapshot }) => ({ model, pictures, division: snapshot.division }))
     )
     try {
-      const pdf = await sheets.pdfOf(document, first.snapshot, signal)
-      const written = pdf.ok ? await deps.write(file, pdf.value.pdf) : pdf
+      const pdf = await sheets.pages.pdfOf(document, first.snapshot, signal)
+      const written = pdf.ok ? await write(file, pdf.value.pdf) : pdf
       return written.ok || written.failure.code === 'cancelled' ? null : written.failure
     } finally {
       document.release()
     }
   }
-
-  return {
-    start,
-    cancel(id: string): BatchState | null {
-      if (running?.state.id !== id) return null
-      running.abort.abort()
-      return running.state
-    },
-    close(): void {
-      running?.abort.abort()
-    }
-  }
 }
-export type SheetBatch = ReturnType<typeof createSheetBatch>

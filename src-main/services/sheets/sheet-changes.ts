@@ -1,6 +1,4 @@
-/**
- * Finds made sheets whose changedFigures figures differ from the stored catalogue, and reports each difference once.
- */
+/** Finds made sheets whose printed figures differ from the stored catalogue, and reports each difference once. */
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
@@ -27,23 +25,51 @@ const REPORTED_KEY = 'sheet.changes'
 const MAX_SHEETS = 1000
 const MAX_NUMBERS = 5
 
-export function createSheetChanges({ snapshots, userStore, log, profile, digest, onFiguresChanged }: SheetChangesDeps) {
-  /** Last comparison of each sheet: language, digest of the record, changes. */
-  const known = new Map<
-    string,
-    { readonly language: LanguageCode; readonly of: string; readonly changes: readonly SheetChange[] }
-  >()
-  let last: Promise<unknown> = Promise.resolve()
+/** Result of the last comparison. `of`: digest of the compared record. */
+interface KnownChanges {
+  readonly language: LanguageCode
+  readonly of: string
+  readonly changes: readonly SheetChange[]
+}
 
-  const snapshotOf = async (number: string): Promise<SheetSnapshot | null> => {
-    const stored = await userStore.sheet(number)
-    return stored && parseSnapshot(stored.snapshot, [])
+export class SheetChanges {
+  readonly #deps: SheetChangesDeps
+  /** By number of the sheet. */
+  readonly #known = new Map<string, KnownChanges>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(deps: SheetChangesDeps) {
+    this.#deps = deps
   }
 
-  /** Changed changedFigures figures of a sheet; null: no stored record may be shown. Spends no call. */
-  async function changedFigures(row: SheetRow): Promise<readonly SheetChange[] | null> {
-    const before = known.get(row.number)
-    let snapshot = before ? null : await snapshotOf(row.number)
+  /** Differences of all fields from the stored catalogue; null: it is not newer than the sheet. */
+  async changesOf(snapshot: SheetSnapshot): Promise<readonly SheetChange[] | null> {
+    const { snapshots } = this.#deps
+    const now = await snapshots.current(snapshot.profile, snapshot.path, snapshot.source.language)
+    if (!now || isOlderThanSnapshot(now, snapshot)) return null
+    const changes = diffSnapshot(snapshot, now)
+    return changes.length > 0 || now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt) ? changes : null
+  }
+
+  /** Whether a printed figure has changed. */
+  async hasChanged(row: SheetRow): Promise<boolean> {
+    return ((await this.#changedFigures(row)) ?? []).length > 0
+  }
+
+  /** Call when figures of an engine were stored or shown. Each change is reported once, across restarts too. */
+  check(engine: EngineId): Promise<void> {
+    const turn = this.#last
+      .then(() => this.#report(engine))
+      .catch((error: unknown) => this.#deps.log.warn('sheet.changes', { error }))
+    this.#last = turn
+    return turn
+  }
+
+  /** Changed printed figures of a sheet; null: no stored record may be shown. Spends no call. */
+  async #changedFigures(row: SheetRow): Promise<readonly SheetChange[] | null> {
+    const { snapshots, digest } = this.#deps
+    const before = this.#known.get(row.number)
+    let snapshot = before ? null : await this.#snapshotOf(row.number)
     const language = before?.language ?? snapshot?.source.language
     if (language === undefined) return null
     const now = await snapshots.current(row.profile, row.path, language)
@@ -51,22 +77,40 @@ export function createSheetChanges({ snapshots, userStore, log, profile, digest,
     // by digest and not by age: a response in another language updates figures but keeps the age of these texts
     const of = digest(JSON.stringify(now))
     if (before?.of === of) return before.changes
-    snapshot ??= await snapshotOf(row.number)
+    snapshot ??= await this.#snapshotOf(row.number)
     const changes = snapshot && !isOlderThanSnapshot(now, snapshot) ? diffPrintedFigures(snapshot, now) : []
-    known.set(row.number, { language, of, changes })
+    this.#known.set(row.number, { language, of, changes })
     return changes
   }
 
-  async function report(engine: EngineId): Promise<void> {
+  async #snapshotOf(number: string): Promise<SheetSnapshot | null> {
+    const stored = await this.#deps.userStore.sheet(number)
+    return stored && parseSnapshot(stored.snapshot, [])
+  }
+
+  async #report(engine: EngineId): Promise<void> {
+    const { userStore, profile, onFiguresChanged } = this.#deps
     const profileId = profile()
     if (profileId === null) return
     const rows = (await userStore.sheets('', MAX_SHEETS, engine)).filter((row) => row.profile === profileId)
-    if (rows.length === 0) return
+    const [first, ...others] = rows.length === 0 ? [] : await this.#unreported(rows)
+    if (!first) return
+    const numbers = [first, ...others].slice(0, MAX_NUMBERS).map(({ number }) => number)
+    onFiguresChanged({
+      reason: 'figures-changed',
+      title: first.title,
+      numbers: [...numbers, ...(others.length >= MAX_NUMBERS ? ['…'] : [])].join(', ')
+    })
+  }
+
+  /** The sheets with changes that were not reported yet; stores all changes as reported. */
+  async #unreported(rows: readonly SheetRow[]): Promise<readonly SheetRow[]> {
+    const { userStore, digest } = this.#deps
     const reported = { ...((await userStore.value(REPORTED_KEY)) as Readonly<Record<string, string>> | null) }
     const before = JSON.stringify(reported)
     const changed: SheetRow[] = []
     for (const row of rows) {
-      const changes = await changedFigures(row)
+      const changes = await this.#changedFigures(row)
       if (changes === null) continue
       const mark = changes.length > 0 ? digest(JSON.stringify(changes)) : undefined
       if (mark !== undefined && mark !== reported[row.number]) changed.push(row)
@@ -74,35 +118,9 @@ export function createSheetChanges({ snapshots, userStore, log, profile, digest,
       else reported[row.number] = mark
     }
     if (JSON.stringify(reported) !== before) await userStore.setValue(REPORTED_KEY, reported)
-    const [first] = changed
-    if (!first) return
-    const numbers = changed.slice(0, MAX_NUMBERS).map(({ number }) => number)
-    onFiguresChanged({
-      reason: 'figures-changed',
-      title: first.title,
-      numbers: [...numbers, ...(changed.length > MAX_NUMBERS ? ['…'] : [])].join(', ')
-    })
-  }
-
-  return {
-    /** Differences of all fields from the stored catalogue; null: it is not newer than the sheet. */
-    async changesOf(snapshot: SheetSnapshot): Promise<readonly SheetChange[] | null> {
-      const now = await snapshots.current(snapshot.profile, snapshot.path, snapshot.source.language)
-      if (!now || isOlderThanSnapshot(now, snapshot)) return null
-      const changes = diffSnapshot(snapshot, now)
-      return changes.length > 0 || now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt) ? changes : null
-    },
-    /** Whether a changedFigures figure has changed. */
-    hasChanged: async (row: SheetRow): Promise<boolean> => ((await changedFigures(row)) ?? []).length > 0,
-    /** Call when figures of an engine were stored or shown. Each change is reported once, across restarts too. */
-    check(engine: EngineId): Promise<void> {
-      const turn = last.then(() => report(engine)).catch((error: unknown) => log.warn('sheet.changes', { error }))
-      last = turn
-      return turn
-    }
+    return changed
   }
 }
-export type SheetChanges = ReturnType<typeof createSheetChanges>
 
 const isOlderThanSnapshot = (now: CurrentData, { source }: SheetSnapshot): boolean =>
   now.fetchedAtMs < Date.parse(source.fetchedAt)

@@ -3,7 +3,7 @@ import { done, failed, type Result } from '../../contract/failures'
 import type { PathInput } from '../../contract/channels/catalogue'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { EngineId } from '../../shared/catalogue/ids'
-import { LEVELS, type EnginePath, type Level, type Performance } from '../../shared/catalogue/records'
+import { LEVELS, type EngineDetail, type EnginePath, type Performance } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { MeasuredRun } from '../../shared/measured-runs/measured-run'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -28,7 +28,7 @@ import { toFailure } from '../call-failure'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import { toEnginePath } from '../catalogue/engine-locations'
 import { storeResult } from '../store-result'
-import { toIso } from '../iso-time'
+import { toIso, toIsoOrNull } from '../iso-time'
 
 interface SheetSnapshotsDeps {
   readonly catalogue: CatalogueQueries
@@ -67,46 +67,186 @@ export interface CurrentData extends CurrentRecords {
   readonly fetchedAtMs: number
 }
 
+interface Records {
+  readonly engine: Cached<unknown>
+  readonly record: EngineDetail
+  readonly performance: Cached<Performance | null> | null
+}
+interface SnapshotParts {
+  readonly profileId: string
+  readonly path: EnginePath & { readonly engines: EngineId }
+  readonly names: PathNames
+  readonly choice: SheetChoice
+  readonly template: SheetTemplate
+  readonly pictureHeld: boolean
+}
+
 interface Source<T> {
   readonly cached: Cached<T | null> | null
   readonly calls: number
 }
 
-export function createSheetSnapshots(deps: SheetSnapshotsDeps) {
-  const { catalogue, store, userStore, clock, log } = deps
+export class SheetSnapshots {
+  readonly #deps: SheetSnapshotsDeps
 
-  /** The stored record, or null when it is older than the retention limit. */
-  async function readStored<N extends EndpointName>(
-    profileId: string,
-    name: N,
-    params: Endpoints[N]['params'],
-    language: LanguageCode
-  ): Promise<Cached<Endpoints[N]['result'] | null> | null> {
-    const cached = await store.read(profileId, name, params, language)
-    return cached && deps.retention.isTooOld(cached.fetchedAtMs) ? null : cached
+  constructor(deps: SheetSnapshotsDeps) {
+    this.#deps = deps
   }
 
-  /** The stored record; with `spend`, one call fetches it when `wanted`. */
-  async function readOrFetch<N extends EndpointName>(
-    profileId: string,
-    name: N,
-    params: Endpoints[N]['params'],
-    language: LanguageCode,
-    spend: boolean,
-    wanted: (cached: Cached<unknown> | null) => boolean
-  ): Promise<Result<Source<Endpoints[N]['result']>>> {
-    const cached = await readStored(profileId, name, params, language)
-    if (!wanted(cached) || !spend) return done({ cached, calls: 0 })
-    const asked = await catalogue.query(name, params, { language, refresh: true })
-    // figures in another language are better than none: the sheet names their language
-    if (!asked.ok) return cached ? done({ cached, calls: 1 }) : { ok: false, failure: toFailure(asked.failure) }
-    return done({ cached: await readStored(profileId, name, params, language), calls: 1 })
+  take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> {
+    return storeResult(this.#deps.log, 'sheet.snapshot', () => this.#take(input, choice, spend))
+  }
+
+  /** The engine's full name as far as it is stored; otherwise its id. */
+  async title(input: PathInput, language: LanguageCode): Promise<string> {
+    const { profile, store } = this.#deps
+    const profileId = profile()
+    const names: PathNames =
+      profileId === null ? {} : await store.names(profileId, toEnginePath(input), language).catch(() => ({}))
+    const known = LEVELS.slice(1).map((level) => names[level]?.name)
+    return known.filter(Boolean).join(' ') || (input.engines ?? '')
+  }
+
+  /** The stored engine and performance; null when nothing is stored or may be shown. Spends no call. */
+  async current(profileId: string, path: EnginePath, language: LanguageCode): Promise<CurrentData | null> {
+    const { engines, generations } = path
+    if (engines === null || this.#deps.retention.refusal()) return null
+    const read = this.#reader(profileId, language, false)
+    const engine = await read.stored('engine', { engine_id: engines })
+    if (!engine?.data) return null
+    const performance =
+      generations === null ? null : await read.stored('performance', { generation_id: generations, engine_id: engines })
+    return {
+      engine: engine.data,
+      performance: performance ? performance.data : undefined,
+      language: engine.language,
+      fetchedAtMs: Math.max(engine.fetchedAtMs, performance?.fetchedAtMs ?? 0)
+    }
+  }
+
+  async #take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> {
+    const { profile, retention, template: templateOf, store } = this.#deps
+    const profileId = profile()
+    if (profileId === null) return failed('not-connected')
+    const refusal = retention.refusal()
+    if (refusal) return refusal
+    const asked = toEnginePath(input)
+    if (asked.engines === null) return failed('invalid-input')
+    const path = await this.#completePath(profileId, asked, asked.engines)
+    const template = await templateOf(choice.templateId)
+    if (!template) return failed('sheet', { params: { reason: 'no-template' } })
+
+    const otherLanguage = (cached: Cached<unknown> | null) =>
+      cached === null || cached.data === null || cached.language !== choice.language
+    const read = this.#reader(profileId, choice.language, spend)
+    const engine = await read.orFetched('engine', { engine_id: asked.engines }, otherLanguage)
+    if (!engine.ok) return engine
+    const { cached } = engine.value
+    if (!cached || cached.data === null)
+      return failed('sheet', { params: { reason: 'not-held', calls: path.generations === null ? 1 : 2 } })
+    const found =
+      path.generations === null
+        ? null
+        : await read.orFetched(
+            'performance',
+            { generation_id: path.generations, engine_id: asked.engines },
+            (stored) => stored === null
+          )
+    const performance: Source<Performance> = found?.ok ? found.value : { cached: null, calls: 0 }
+    const performanceUnknown = path.generations !== null && performance.cached === null
+
+    const names = await store.names(profileId, path, choice.language)
+    const picture = await this.#picture(names, choice, template)
+    const snapshot = await this.#compose(
+      { engine: cached, record: cached.data, performance: performance.cached },
+      {
+        profileId,
+        path: { ...path, engines: asked.engines },
+        names,
+        choice,
+        template,
+        pictureHeld: picture.found !== null
+      }
+    )
+    const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
+    return done({
+      snapshot,
+      pictures: [...(picture.found ? [picture.found] : []), ...logo],
+      pictureMissing: picture.missing,
+      calls: engine.value.calls + performance.calls,
+      callsForLanguage: (otherLanguage(cached) ? 1 : 0) + (performanceUnknown ? 1 : 0)
+    })
+  }
+
+  async #compose(
+    { engine, record, performance }: Records,
+    { profileId, path, names, choice, template, pictureHeld }: SnapshotParts
+  ): Promise<SheetSnapshot> {
+    const { clock, host, rules, setting, userStore, measured } = this.#deps
+    const settings = Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, setting(key)]))
+    const showsNote = choice.note && template.kind === 'workshop'
+    const showsRuns = choice.measured && template.blocks.includes('chart')
+    return {
+      version: SNAPSHOT_VERSION,
+      number: null,
+      madeAt: toIso(clock.now()),
+      profile: profileId,
+      path,
+      names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as SheetSnapshot['names'],
+      years: { from: names.generations?.year ?? null, to: names.generations?.yearend ?? null },
+      engine: record,
+      performance: performance?.data ?? null,
+      source: {
+        host: host(),
+        fetchedAt: toIso(engine.fetchedAtMs),
+        performanceFetchedAt: performance && toIso(performance.fetchedAtMs),
+        language: engine.language,
+        goneSince: toIsoOrNull(engine.goneSinceMs)
+      },
+      settings: settings as unknown as SnapshotSettings,
+      template,
+      choice,
+      options: applyRules(record.options, await rules(), choice.country, template.kind, choice.language),
+      pictureHeld,
+      note: showsNote ? ((await userStore.note(profileId, path.engines))?.text ?? null) : null,
+      measured: showsRuns ? sheetRuns(await measured(path.engines)) : [],
+      division: null
+    }
+  }
+
+  /** Reads of one profile and language. With `spend`, one call fetches a record that is not as wanted. */
+  #reader(profileId: string, language: LanguageCode, spend: boolean) {
+    const { store, retention, catalogue } = this.#deps
+
+    /** null also for a record older than the retention limit. */
+    async function stored<N extends EndpointName>(
+      name: N,
+      params: Endpoints[N]['params']
+    ): Promise<Cached<Endpoints[N]['result'] | null> | null> {
+      const cached = await store.read(profileId, name, params, language)
+      return cached && retention.isTooOld(cached.fetchedAtMs) ? null : cached
+    }
+
+    async function orFetched<N extends EndpointName>(
+      name: N,
+      params: Endpoints[N]['params'],
+      isMissing: (cached: Cached<unknown> | null) => boolean
+    ): Promise<Result<Source<Endpoints[N]['result']>>> {
+      const cached = await stored(name, params)
+      if (!isMissing(cached) || !spend) return done({ cached, calls: 0 })
+      const asked = await catalogue.query(name, params, { language, refresh: true })
+      // figures in another language are better than none: the sheet names their language
+      if (!asked.ok) return cached ? done({ cached, calls: 1 }) : { ok: false, failure: toFailure(asked.failure) }
+      return done({ cached: await stored(name, params), calls: 1 })
+    }
+
+    return { stored, orFetched }
   }
 
   /** Completes the path from the store: the sheet and its file name need the manufacturer's name. */
-  async function completePath(profileId: string, path: EnginePath, engine: EngineId): Promise<EnginePath> {
+  async #completePath(profileId: string, path: EnginePath, engine: EngineId): Promise<EnginePath> {
     if (path.manufacturers !== null && path.models !== null && path.generations !== null) return path
-    const known = (await store.pathsOf(profileId, engine)).filter((one) =>
+    const known = (await this.#deps.store.pathsOf(profileId, engine)).filter((one) =>
       LEVELS.every((level) => path[level] === null || one[level] === null || path[level] === one[level])
     )
     // an engine may be listed in several generations: an ambiguous path stays incomplete
@@ -115,146 +255,19 @@ export function createSheetSnapshots(deps: SheetSnapshotsDeps) {
     return Object.fromEntries(LEVELS.map((level) => [level, path[level] ?? only[level]])) as unknown as EnginePath
   }
 
-  async function take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> {
-    const profileId = deps.profile()
-    if (profileId === null) return failed('not-connected')
-    const refusal = deps.retention.refusal()
-    if (refusal) return refusal
-    const asked = toEnginePath(input)
-    if (asked.engines === null) return failed('invalid-input')
-    const path = await completePath(profileId, asked, asked.engines)
-    const template = await deps.template(choice.templateId)
-    if (!template) return failed('sheet', { params: { reason: 'no-template' } })
-
-    const engineParams = { engine_id: asked.engines }
-    const otherLanguage = (cached: Cached<unknown> | null) =>
-      cached === null || cached.data === null || cached.language !== choice.language
-    const engine = await readOrFetch(profileId, 'engine', engineParams, choice.language, spend, otherLanguage)
-    if (!engine.ok) return engine
-    const { cached } = engine.value
-    if (!cached || cached.data === null)
-      return failed('sheet', { params: { reason: 'not-held', calls: path.generations === null ? 1 : 2 } })
-
-    let performance: Source<Performance> = { cached: null, calls: 0 }
-    let performanceUnknown = 0
-    if (path.generations !== null) {
-      const got = await readOrFetch(
-        profileId,
-        'performance',
-        { generation_id: path.generations, engine_id: asked.engines },
-        choice.language,
-        spend,
-        (found) => found === null
-      )
-      if (got.ok) performance = got.value
-      if (performance.cached === null) performanceUnknown = 1
-    }
-
-    const names = await store.names(profileId, path, choice.language)
-    const picture = await pictureFor(names, choice, template)
-    const record = cached.data
-    const snapshot: SheetSnapshot = {
-      version: SNAPSHOT_VERSION,
-      number: null,
-      madeAt: new Date(clock.now()).toISOString(),
-      profile: profileId,
-      path,
-      names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as Record<
-        Level,
-        string | null
-      >,
-      years: { from: names.generations?.year ?? null, to: names.generations?.yearend ?? null },
-      engine: record,
-      performance: performance.cached?.data ?? null,
-      source: {
-        host: deps.host(),
-        fetchedAt: toIso(cached.fetchedAtMs),
-        performanceFetchedAt: performance.cached && toIso(performance.cached.fetchedAtMs),
-        language: cached.language,
-        goneSince: cached.goneSinceMs === null ? null : toIso(cached.goneSinceMs)
-      },
-      settings: snapshotSettings(),
-      template,
-      choice,
-      options: applyRules(record.options, await deps.rules(), choice.country, template.kind, choice.language),
-      pictureHeld: picture.found !== null,
-      note:
-        choice.note && template.kind === 'workshop'
-          ? ((await userStore.note(profileId, asked.engines))?.text ?? null)
-          : null,
-      measured:
-        choice.measured && template.blocks.includes('chart') ? sheetRuns(await deps.measured(asked.engines)) : [],
-      division: null
-    }
-    const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
-    return done({
-      snapshot,
-      pictures: [...(picture.found ? [picture.found] : []), ...logo],
-      pictureMissing: picture.missing,
-      calls: engine.value.calls + performance.calls,
-      callsForLanguage: (otherLanguage(cached) ? 1 : 0) + performanceUnknown
-    })
-  }
-
-  const snapshotSettings = (): SnapshotSettings =>
-    Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, deps.setting(key)])) as unknown as SnapshotSettings
-
-  async function pictureFor(
-    names: PathNames,
+  async #picture(
+    { generations, models }: PathNames,
     choice: SheetChoice,
     template: SheetTemplate
   ): Promise<{ found: SheetPicture | null; missing: boolean }> {
     if (choice.picture === 'none' || !template.blocks.includes('picture')) return { found: null, missing: false }
-    const { generations, models } = names
     // no fallback to the other kind: a manufacturer's badge is a legal risk in some countries
     const address =
       choice.picture === 'unbranded'
         ? (generations?.photoUnbranded ?? models?.photoUnbranded)
         : (generations?.photo ?? models?.photo)
     if (!address) return { found: null, missing: false }
-    const picture = await deps.picture(address)
+    const picture = await this.#deps.picture(address)
     return { found: picture && { name: 'vehicle', ...picture }, missing: picture === null }
   }
-
-  return {
-    take: (input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<SnapshotWithPictures>> =>
-      storeResult(log, 'sheet.snapshot', () => take(input, choice, spend)),
-    /** The engine's full name as far as it is stored; otherwise its id. */
-    async title(input: PathInput, language: LanguageCode): Promise<string> {
-      const profileId = deps.profile()
-      const names =
-        profileId === null
-          ? {}
-          : await store.names(profileId, toEnginePath(input), language).catch((): PathNames => ({}))
-      return (
-        LEVELS.slice(1)
-          .map((level) => names[level]?.name)
-          .filter(Boolean)
-          .join(' ') ||
-        (input.engines ?? '')
-      )
-    },
-    /** The stored engine and performance; null when nothing is stored or may be shown. Spends no call. */
-    async current(profileId: string, path: EnginePath, language: LanguageCode): Promise<CurrentData | null> {
-      if (path.engines === null || deps.retention.refusal()) return null
-      const found = await readStored(profileId, 'engine', { engine_id: path.engines }, language)
-      if (!found?.data) return null
-      const performance =
-        path.generations === null
-          ? null
-          : await readStored(
-              profileId,
-              'performance',
-              { generation_id: path.generations, engine_id: path.engines },
-              language
-            )
-      return {
-        engine: found.data,
-        performance: performance ? performance.data : undefined,
-        language: found.language,
-        fetchedAtMs: Math.max(found.fetchedAtMs, performance?.fetchedAtMs ?? 0)
-      }
-    }
-  }
 }
-export type SheetSnapshots = ReturnType<typeof createSheetSnapshots>

@@ -47,24 +47,163 @@ const refused = (reason: string, more: Readonly<Record<string, string | number>>
 const invalidTemplate = ([first]: readonly TemplateProblem[]) =>
   refused('template', { field: first?.field ?? '', fault: first?.fault ?? '', found: first?.found ?? '' })
 
-export function createSheetTemplates(deps: SheetTemplatesDeps) {
-  const { userStore, printing, log } = deps
+export class SheetTemplates {
+  readonly #deps: SheetTemplatesDeps
 
-  const withStore = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> =>
-    storeResult(log, event, work)
-
-  const shop = async (): Promise<Shop> => {
-    const stored = parseShop(await userStore.value('sheet.shop'))
-    const found = checkShopDetails(stored, 'drop')
-    if (!found.ok) return NO_SHOP
-    if ((stored as Shop).logo && !found.shop.logo) {
-      log.warn('sheet.logo', { dropped: 'shop' })
-      await userStore.setValue('sheet.shop', serializeShop(found.shop))
-    }
-    return found.shop
+  constructor(deps: SheetTemplatesDeps) {
+    this.#deps = deps
   }
+
+  /** With this installation's shop, if the template has none. null: unknown id. */
+  async template(id: string): Promise<SheetTemplate | null> {
+    const found = (await this.#all()).find((one) => one.id === id)
+    if (!found) return null
+    const shop = await this.#shop()
+    return found.shop.name === '' && found.shop.logo === null ? withShop(found, shop) : found
+  }
+
+  /** The shop's own rules; `applyRules` adds the built-in ones. */
+  async rules(): Promise<readonly OptionRule[]> {
+    const found = await this.#deps.userStore.value('sheet.rules')
+    const read = found === null ? [] : readRules(found)
+    if (read) return read
+    // unreadable rules must not allow every option
+    this.#deps.log.error('sheet.rules', { problem: 'unreadable' })
+    return BLOCK_ALL
+  }
+
+  async isProven(printer: string): Promise<boolean> {
+    return (await this.#provenPrinters()).includes(printer)
+  }
+
+  /** As stored, without this installation's shop filled in. */
+  templates(): Promise<Result<readonly SheetTemplate[]>> {
+    return this.#withStore('sheet.templates', async () => done(await this.#all()))
+  }
+
+  save(template: SheetTemplate): Promise<Result<readonly SheetTemplate[]>> {
+    return this.#withStore('sheet.templates', async () => {
+      if (isBuiltIn(template.id)) return refused('built-in')
+      const checked = checkTemplate(template)
+      if (!checked.ok) return invalidTemplate(checked.problems)
+      const others = (await this.#own()).filter(({ id }) => id !== template.id)
+      if (others.length >= MAX_TEMPLATES) return refused('too-many')
+      await this.#saveAll([...others, checked.template])
+      return done(await this.#all())
+    })
+  }
+
+  remove(id: string): Promise<Result<readonly SheetTemplate[]>> {
+    return this.#withStore('sheet.templates', async () => {
+      if (isBuiltIn(id)) return refused('built-in')
+      await this.#saveAll((await this.#own()).filter((one) => one.id !== id))
+      return done(await this.#all())
+    })
+  }
+
+  exportTemplate(id: string): Promise<Result<{ file: string } | null>> {
+    return this.#withStore<{ file: string } | null>('sheet.template-file', async () => {
+      const found = (await this.#all()).find((one) => one.id === id)
+      if (!found) return refused('no-template')
+      const file = await this.#deps.chooseTarget(fileStem(found.name, 'template'))
+      return file === null ? done(null) : this.#deps.write(file, new TextEncoder().encode(templateFile(found)))
+    })
+  }
+
+  /** Imports under a new id, so that no template is replaced. */
+  importTemplate(): Promise<Result<SheetTemplate | null>> {
+    return this.#withStore<SheetTemplate | null>('sheet.template-file', async () => {
+      const file = await this.#deps.chooseTemplate()
+      if (file === null) return done(null)
+      const bytes = await this.#deps.readFile(file, TEMPLATE_FILE_LIMIT)
+      const read = bytes && readTemplateFile(new TextDecoder().decode(bytes), this.#deps.newId())
+      if (!read) return refused('template-size')
+      if (!read.ok) return invalidTemplate(read.problems)
+      const own = await this.#own()
+      if (own.length >= MAX_TEMPLATES) return refused('too-many')
+      await this.#saveAll([...own, read.template])
+      return done(read.template)
+    })
+  }
+
+  pickLogo(): Promise<Result<{ type: string; bytes: Uint8Array } | null>> {
+    return this.#withStore<{ type: string; bytes: Uint8Array } | null>('sheet.logo', async () => {
+      const file = await this.#deps.chooseImage()
+      if (file === null) return done(null)
+      const bytes = await this.#deps.readFile(file, MAX_LOGO_BYTES)
+      const type = bytes && sniffImage(bytes)
+      if (!bytes || !type) return refused('logo')
+      const fault = logoFault(type, bytes)
+      return fault === null ? done({ type, bytes }) : refused(fault === 'logo-harmful' ? fault : 'logo')
+    })
+  }
+
+  shop(): Promise<Result<Shop>> {
+    return this.#withStore('sheet.shop', async () => done(await this.#shop()))
+  }
+
+  setShop(given: Shop): Promise<Result<Shop>> {
+    return this.#withStore('sheet.shop', async () => {
+      const checked = checkShopDetails(given)
+      if (!checked.ok) return invalidTemplate(checked.problems)
+      await this.#deps.userStore.setValue('sheet.shop', serializeShop(checked.shop))
+      return done(checked.shop)
+    })
+  }
+
+  allRules(): Promise<Result<readonly OptionRule[]>> {
+    return this.#withStore('sheet.rules', async () => done(await this.rules()))
+  }
+
+  setRules(given: readonly OptionRule[]): Promise<Result<readonly OptionRule[]>> {
+    return this.#withStore('sheet.rules', async () => {
+      const read = readRules(given)
+      if (!read) return refused('rules')
+      await this.#deps.userStore.setValue('sheet.rules', read)
+      return done(read)
+    })
+  }
+
+  printers(): Promise<Result<readonly PrinterEntry[]>> {
+    return this.#withStore('sheet.printers', async () => done(await this.#printers()))
+  }
+
+  testPage(printer: string, paper: Paper): Promise<Result<PrintedSheet>> {
+    return this.#withStore<PrintedSheet>('sheet.printers', async () => {
+      const pdf = await this.#deps.testPage(paper)
+      if (!pdf) return refused('paper')
+      const outcome = await this.#deps.printing.print(pdf, {
+        paper,
+        orientation: 'portrait',
+        printer,
+        purpose: 'test-page',
+        title: 'Dynodesk'
+      })
+      return outcome === 'failed' || outcome === 'no-printer' || outcome === 'unproven'
+        ? refused('printer', { printer })
+        : done({ outcome })
+    })
+  }
+
+  prove(printer: string, yes: boolean): Promise<Result<readonly PrinterEntry[]>> {
+    return this.#withStore('sheet.printers', async () => {
+      const others = (await this.#provenPrinters()).filter((name) => name !== printer)
+      await this.#deps.userStore.setValue('sheet.printers', yes ? [...others, printer] : others)
+      return done(await this.#printers())
+    })
+  }
+
+  #withStore<T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    return storeResult(this.#deps.log, event, work)
+  }
+
+  async #all(): Promise<readonly SheetTemplate[]> {
+    return [...BUILT_IN_TEMPLATES, ...(await this.#own())]
+  }
+
   /** The shop's own templates, stored as template files. */
-  async function own(): Promise<readonly SheetTemplate[]> {
+  async #own(): Promise<readonly SheetTemplate[]> {
+    const { userStore, log } = this.#deps
     const found = await userStore.value('sheet.templates')
     if (typeof found !== 'object' || found === null) return []
     const withoutLogo: Record<string, string> = {}
@@ -81,134 +220,35 @@ export function createSheetTemplates(deps: SheetTemplatesDeps) {
     if (Object.keys(withoutLogo).length > 0) await userStore.setValue('sheet.templates', { ...found, ...withoutLogo })
     return templates
   }
-  const saveAll = async (templates: readonly SheetTemplate[]): Promise<void> =>
-    userStore.setValue('sheet.templates', Object.fromEntries(templates.map((one) => [one.id, templateFile(one)])))
-  /** Adds this installation's shop to a template without shop. */
-  const withOwnShop =
-    (shop: Shop) =>
-    (template: SheetTemplate): SheetTemplate =>
-      template.shop.name === '' && template.shop.logo === null ? withShop(template, shop) : template
-  const all = async (): Promise<readonly SheetTemplate[]> => [...BUILT_IN_TEMPLATES, ...(await own())]
 
-  /** The shop's own rules; `applyRules` adds the built-in ones. */
-  async function rules(): Promise<readonly OptionRule[]> {
-    const found = await userStore.value('sheet.rules')
-    const read = found === null ? [] : readRules(found)
-    if (read) return read
-    // unreadable rules must not allow every option
-    log.error('sheet.rules', { problem: 'unreadable' })
-    return BLOCK_ALL
+  #saveAll(templates: readonly SheetTemplate[]): Promise<void> {
+    const files = Object.fromEntries(templates.map((one) => [one.id, templateFile(one)]))
+    return this.#deps.userStore.setValue('sheet.templates', files)
   }
 
-  const proven = async (): Promise<readonly string[]> => {
-    const found = await userStore.value('sheet.printers')
+  async #shop(): Promise<Shop> {
+    const { userStore, log } = this.#deps
+    const stored = parseShop(await userStore.value('sheet.shop'))
+    const found = checkShopDetails(stored, 'drop')
+    if (!found.ok) return NO_SHOP
+    if ((stored as Shop).logo && !found.shop.logo) {
+      log.warn('sheet.logo', { dropped: 'shop' })
+      await userStore.setValue('sheet.shop', serializeShop(found.shop))
+    }
+    return found.shop
+  }
+
+  async #provenPrinters(): Promise<readonly string[]> {
+    const found = await this.#deps.userStore.value('sheet.printers')
     return Array.isArray(found) ? found.filter((name): name is string => typeof name === 'string') : []
   }
-  async function printers(): Promise<readonly PrinterEntry[]> {
-    const provenNames = await proven()
-    return (await printing.printers()).map(({ name, label }) => ({ name, label, proven: provenNames.includes(name) }))
-  }
 
-  return {
-    rules,
-    /** Null: unknown id. */
-    template: async (id: string): Promise<SheetTemplate | null> => {
-      const found = (await all()).find((one) => one.id === id)
-      return found ? withOwnShop(await shop())(found) : null
-    },
-    isProven: async (printer: string): Promise<boolean> => (await proven()).includes(printer),
-
-    /** As stored, without this installation's shop filled in. */
-    templates: () => withStore('sheet.templates', async () => done(await all())),
-    save: (template: SheetTemplate) =>
-      withStore('sheet.templates', async () => {
-        if (isBuiltIn(template.id)) return refused('built-in')
-        const checked = checkTemplate(template)
-        if (!checked.ok) return invalidTemplate(checked.problems)
-        const others = (await own()).filter(({ id }) => id !== template.id)
-        if (others.length >= MAX_TEMPLATES) return refused('too-many')
-        await saveAll([...others, checked.template])
-        return done(await all())
-      }),
-    remove: (id: string) =>
-      withStore('sheet.templates', async () => {
-        if (isBuiltIn(id)) return refused('built-in')
-        await saveAll((await own()).filter((one) => one.id !== id))
-        return done(await all())
-      }),
-    exportTemplate: (id: string) =>
-      withStore<{ file: string } | null>('sheet.template-file', async () => {
-        const found = (await all()).find((one) => one.id === id)
-        if (!found) return refused('no-template')
-        const file = await deps.chooseTarget(fileStem(found.name, 'template'))
-        return file === null ? done(null) : deps.write(file, new TextEncoder().encode(templateFile(found)))
-      }),
-    /** Imports under a new id, so that no template is replaced. */
-    importTemplate: () =>
-      withStore<SheetTemplate | null>('sheet.template-file', async () => {
-        const file = await deps.chooseTemplate()
-        if (file === null) return done(null)
-        const bytes = await deps.readFile(file, TEMPLATE_FILE_LIMIT)
-        const read = bytes && readTemplateFile(new TextDecoder().decode(bytes), deps.newId())
-        if (!read) return refused('template-size')
-        if (!read.ok) return invalidTemplate(read.problems)
-        const { template } = read
-        const here = await own()
-        if (here.length >= MAX_TEMPLATES) return refused('too-many')
-        await saveAll([...here, template])
-        return done(template)
-      }),
-    pickLogo: () =>
-      withStore<{ type: string; bytes: Uint8Array } | null>('sheet.logo', async () => {
-        const file = await deps.chooseImage()
-        if (file === null) return done(null)
-        const bytes = await deps.readFile(file, MAX_LOGO_BYTES)
-        const type = bytes && sniffImage(bytes)
-        if (!bytes || !type) return refused('logo')
-        const fault = logoFault(type, bytes)
-        return fault === null ? done({ type, bytes }) : refused(fault === 'logo-harmful' ? fault : 'logo')
-      }),
-    shop: () => withStore('sheet.shop', async () => done(await shop())),
-    setShop: (given: Shop) =>
-      withStore('sheet.shop', async () => {
-        const checked = checkShopDetails(given)
-        if (!checked.ok) return invalidTemplate(checked.problems)
-        await userStore.setValue('sheet.shop', serializeShop(checked.shop))
-        return done(checked.shop)
-      }),
-    allRules: () => withStore('sheet.rules', async () => done(await rules())),
-    setRules: (given: readonly OptionRule[]) =>
-      withStore('sheet.rules', async () => {
-        const read = readRules(given)
-        if (!read) return refused('rules')
-        await userStore.setValue('sheet.rules', read)
-        return done(read)
-      }),
-    printers: () => withStore('sheet.printers', async () => done(await printers())),
-    testPage: (printer: string, paper: Paper) =>
-      withStore<PrintedSheet>('sheet.printers', async () => {
-        const pdf = await deps.testPage(paper)
-        if (!pdf) return refused('paper')
-        const outcome = await printing.print(pdf, {
-          paper,
-          orientation: 'portrait',
-          printer,
-          purpose: 'test-page',
-          title: 'Dynodesk'
-        })
-        return outcome === 'failed' || outcome === 'no-printer' || outcome === 'unproven'
-          ? refused('printer', { printer })
-          : done({ outcome })
-      }),
-    prove: (printer: string, yes: boolean) =>
-      withStore('sheet.printers', async () => {
-        const others = (await proven()).filter((name) => name !== printer)
-        await userStore.setValue('sheet.printers', yes ? [...others, printer] : others)
-        return done(await printers())
-      })
+  async #printers(): Promise<readonly PrinterEntry[]> {
+    const proven = await this.#provenPrinters()
+    const found = await this.#deps.printing.printers()
+    return found.map(({ name, label }) => ({ name, label, proven: proven.includes(name) }))
   }
 }
-export type SheetTemplates = ReturnType<typeof createSheetTemplates>
 
 /** Bytes as base64 for JSON. */
 const serializeShop = ({ logo, ...rest }: Shop) => ({

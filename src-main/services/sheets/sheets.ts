@@ -2,8 +2,8 @@
  * Spec sheets: a draft is a preview; a made sheet has a number, a snapshot and a PDF that are stored for good. The
  * stored PDF is saved and printed, never a new rendering.
  */
+import type { Input } from '../../contract/channel-map'
 import { done, type Result } from '../../contract/failures'
-import type { PathInput } from '../../contract/channels/catalogue'
 import type { SheetDraft, SheetEntry, SheetLayout } from '../../contract/channels/sheets'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -15,15 +15,16 @@ import { sheetNumber } from '../../shared/sheets/sheet-number'
 import { layoutIssues } from '../../shared/sheets/preflight/layout-issues'
 import { preflightSheet } from '../../shared/sheets/preflight/preflight'
 import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
-import type { SheetChoice, SheetSnapshot } from '../../shared/sheets/snapshot'
+import type { PageDivision, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { UserStore, SheetCount, StoredSheet } from '../../shared/ports/stores/user-store'
-import { createStoredSheets, entryOf, refused, type StoredSheetsDeps } from './stored-sheets'
-import { createSheetPages, pagesOf, type SheetPagesDeps } from './sheet-pages'
+import { entryOf, StoredSheets, refused, type StoredSheetsDeps } from './stored-sheets'
+import { createSheetPages, pagesOf, type SheetPages, type SheetPagesDeps } from './sheet-pages'
 import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
+import { toIso } from '../iso-time'
 import { storeResult } from '../store-result'
 
 interface SheetsDeps extends SheetPagesDeps, StoredSheetsDeps {
-  readonly snapshots: SheetSnapshots
+  readonly snapshots: Pick<SheetSnapshots, 'take'>
   readonly userStore: Pick<UserStore, 'nextSheet' | 'addSheet'> & StoredSheetsDeps['userStore']
   readonly clock: Clock
   newId(): string
@@ -34,7 +35,6 @@ interface SheetsDeps extends SheetPagesDeps, StoredSheetsDeps {
 
 interface Draft {
   readonly taken: SnapshotWithPictures
-  readonly model: SheetModel
   readonly document: OpenDocument
 }
 export interface MadeSheet {
@@ -46,6 +46,7 @@ export interface MadeSheet {
 interface SheetLayoutResult {
   readonly model: SheetModel
   readonly snapshot: SheetSnapshot
+  readonly number: string
   readonly pdf: Uint8Array
   readonly pages: number
   /** The count in the number; reserved when the sheet is stored. */
@@ -58,59 +59,38 @@ interface SheetLayoutResult {
 /** The oldest drafts are released; windows may disappear without releasing theirs. */
 const MAX_DRAFTS = 6
 
-export function createSheets(deps: SheetsDeps) {
-  const { snapshots, userStore, sheetFiles, clock, log } = deps
-  const pages = createSheetPages(deps)
-  const { open, divisionOf, pdfOf } = pages
-  const { close: closeStored, ...stored } = createStoredSheets(deps, pages)
-  const drafts = new Map<string, Draft>()
-
+export class Sheets {
+  readonly #deps: SheetsDeps
+  readonly pages: SheetPages
+  /** Made sheets. */
+  readonly stored: StoredSheets
+  readonly #drafts = new Map<string, Draft>()
   /** Serialises `make`: a number is looked up and then taken by the stored sheet. */
-  let lastMade: Promise<unknown> = Promise.resolve()
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = lastMade.then(work)
-    lastMade = turn.catch(() => {})
-    return turn
+  #lastMade: Promise<unknown> = Promise.resolve()
+
+  constructor(deps: SheetsDeps) {
+    this.#deps = deps
+    this.pages = createSheetPages(deps)
+    this.stored = new StoredSheets(deps, this.pages)
   }
 
-  const withStore = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> =>
-    storeResult(log, event, work)
-
-  function release(id: string): void {
-    drafts.get(id)?.document.release()
-    drafts.delete(id)
-  }
-
-  const findingsOf = ({ taken, model }: Pick<Draft, 'taken' | 'model'>): readonly PreflightIssue[] =>
-    preflightSheet(taken.snapshot, model, clock.now(), deps.policy())
-
-  async function draft({
-    path,
-    choice,
-    spend
-  }: {
-    path: PathInput
-    choice: SheetChoice
-    spend: boolean
-  }): Promise<Result<SheetDraft>> {
-    const taken = await snapshots.take(path, choice, spend)
+  async draft({ path, choice, spend }: Input<'sheets:draft'>): Promise<Result<SheetDraft>> {
+    const taken = await this.#deps.snapshots.take(path, choice, spend)
     if (!taken.ok) return taken
     const { snapshot: undivided, pictures, calls, callsForLanguage } = taken.value
-    const division = await divisionOf(undivided, pictures)
+    const division = await this.pages.divisionOf(undivided, pictures)
     const snapshot: SheetSnapshot = { ...undivided, division }
     const model = composeSheet(snapshot)
-    const drawn: Draft = { taken: { ...taken.value, snapshot }, model, document: open([{ model, pictures, division }]) }
-    const id = deps.newId()
-    drafts.set(id, drawn)
-    for (const old of drafts.keys()) {
-      if (drafts.size <= MAX_DRAFTS) break
-      release(old)
-    }
+    const document = this.pages.open([{ model, pictures, division }])
+    const drawn: Draft = { taken: { ...taken.value, snapshot }, document }
+    const id = this.#deps.newId()
+    this.#drafts.set(id, drawn)
+    for (const old of [...this.#drafts.keys()].slice(0, -MAX_DRAFTS)) this.release(old)
     const stages = (snapshot.engine.remap_stages ?? []).map(({ stage_no }) => stage_no).filter((no) => no !== null)
     return done({
       id,
-      preview: drawn.document.url,
-      findings: findingsOf(drawn),
+      preview: document.url,
+      findings: this.#findings(snapshot, model),
       calls,
       callsForLanguage,
       pages: pagesOf(division),
@@ -118,115 +98,126 @@ export function createSheets(deps: SheetsDeps) {
     })
   }
 
+  /** Page count and issues of the sheet that `makeDraft` would make. */
+  layout(draftId: string): Promise<Result<SheetLayout>> {
+    return storeResult(this.#deps.log, 'sheet.layout', async () => {
+      const drawn = this.#drafts.get(draftId)
+      if (!drawn) return refused('draft-gone')
+      const laid = await this.#layOut(drawn.taken)
+      return laid.ok ? done({ pages: laid.value.pages, findings: laid.value.findings }) : laid
+    })
+  }
+
+  release(id: string): void {
+    this.#drafts.get(id)?.document.release()
+    this.#drafts.delete(id)
+  }
+
+  async makeDraft(draftId: string): Promise<Result<SheetEntry>> {
+    const drawn = this.#drafts.get(draftId)
+    if (!drawn) return refused('draft-gone')
+    const made = await this.#make(drawn.taken)
+    return made.ok ? done(made.value.entry) : made
+  }
+
+  /** For batches, which take their snapshots themselves. */
+  async make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
+    const division = await this.pages.divisionOf(taken.snapshot, taken.pictures, signal)
+    return this.#make({ ...taken, snapshot: { ...taken.snapshot, division } }, signal)
+  }
+
+  close(): void {
+    for (const id of [...this.#drafts.keys()]) this.release(id)
+    this.stored.close()
+  }
+
+  /** Numbers, prints to PDF and stores a sheet. A failure takes no number. */
+  async #make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
+    const stop = this.#findings(taken.snapshot, composeSheet(taken.snapshot)).find(isBlocking)
+    if (stop) return refused('blocked', { finding: stop.code })
+    return storeResult(this.#deps.log, 'sheet.make', () => {
+      const turn = this.#lastMade.then(async () => {
+        const laid = await this.#layOut(taken, signal)
+        if (!laid.ok) return laid
+        return laid.value.findings.some(isBlocking) ? refused('overflow') : this.#store(laid.value, taken.pictures)
+      })
+      this.#lastMade = turn.catch(() => {})
+      return turn
+    })
+  }
+
+  async #store(laid: SheetLayoutResult, pictures: readonly SheetPicture[]): Promise<Result<MadeSheet>> {
+    const { userStore, sheetFiles, changed } = this.#deps
+    const { model, snapshot, number, pdf, count, findings } = laid
+    // files first: a row without its files would be broken
+    const digest = await sheetFiles.put(number, pdf, pictures)
+    const row: StoredSheet = {
+      number,
+      profile: snapshot.profile,
+      path: snapshot.path,
+      madeAtMs: Date.parse(snapshot.madeAt),
+      title: vehicleTitle(model),
+      customer: snapshot.choice.customer.slice(0, 200),
+      template: snapshot.template.name,
+      bytes: pdf.byteLength,
+      digest,
+      snapshot: serializeSnapshot(snapshot)
+    }
+    await userStore.addSheet(row, count)
+    changed(1)
+    return done({ entry: entryOf(row), model, snapshot, findings })
+  }
+
   /** Lays out the sheet with the number and date it would get now; takes no number. */
-  async function layOut(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<SheetLayoutResult>> {
+  async #layOut(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<SheetLayoutResult>> {
+    const { clock, userStore, installationLetters } = this.#deps
     const nowMs = clock.now()
     const year = new Date(nowMs).getUTCFullYear()
     const count = await userStore.nextSheet(year)
-    const numbered: SheetSnapshot = {
-      ...taken.snapshot,
-      number: sheetNumber(await deps.installationLetters(), year, count),
-      madeAt: new Date(nowMs).toISOString()
+    const number = sheetNumber(await installationLetters(), year, count)
+    const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: toIso(nowMs) }
+    const render = async (division: PageDivision): Promise<Result<SheetLayoutResult>> => {
+      const laid = await this.#render(taken, { ...snapshot, division }, signal)
+      return laid.ok ? done({ ...laid.value, number, count: { year, count } }) : laid
     }
-    const render = async (snapshot: SheetSnapshot): Promise<Result<SheetLayoutResult>> => {
-      const model = composeSheet(snapshot)
-      const document = open([{ model, pictures: taken.pictures, division: snapshot.division }])
-      try {
-        const made = await pdfOf(document, snapshot, signal)
-        if (!made.ok) return made
-        const laid = layoutIssues(made.value, pagesOf(snapshot.division), snapshot.choice.pages)
-        return done({
-          model,
-          snapshot,
-          pdf: made.value.pdf,
-          pages: made.value.pages,
-          count: { year, count },
-          findings: [...findingsOf({ taken, model }), ...laid],
-          fits: !laid.some(isBlocking)
-        })
-      } finally {
-        document.release()
-      }
-    }
-    const first = await render(numbered)
-    if (!first.ok || first.value.fits || numbered.choice.pages === 'one') return first
+    const first = await render(snapshot.division)
+    if (!first.ok || first.value.fits || snapshot.choice.pages === 'one') return first
     // with its number, a text of the shop may be longer than on the draft
-    const division = await divisionOf(numbered, taken.pictures, signal)
-    return JSON.stringify(division) === JSON.stringify(numbered.division) ? first : render({ ...numbered, division })
+    const division = await this.pages.divisionOf(snapshot, taken.pictures, signal)
+    return JSON.stringify(division) === JSON.stringify(snapshot.division) ? first : render(division)
   }
 
-  /** Page count and issues of the sheet that `makeDraft` would make. */
-  const layout = (draftId: string): Promise<Result<SheetLayout>> =>
-    withStore('sheet.layout', async () => {
-      const drawn = drafts.get(draftId)
-      if (!drawn) return refused('draft-gone')
-      const laid = await layOut(drawn.taken)
-      return laid.ok ? done({ pages: laid.value.pages, findings: laid.value.findings }) : laid
-    })
-
-  /** Numbers, prints to PDF and stores a sheet. A failure takes no number. */
-  async function make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
-    const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(isBlocking)
-    if (stop) return refused('blocked', { finding: stop.code })
-    return withStore('sheet.make', () =>
-      inTurn(async () => {
-        const laid = await layOut(taken, signal)
-        if (!laid.ok) return laid
-        const { model, snapshot, pdf, count, findings } = laid.value
-        const { number } = snapshot
-        if (number === null || findings.some(isBlocking)) return refused('overflow')
-        // files first: a row without its files would be broken
-        const digest = await sheetFiles.put(number, pdf, taken.pictures)
-        const row: StoredSheet = {
-          number,
-          profile: snapshot.profile,
-          path: snapshot.path,
-          madeAtMs: Date.parse(snapshot.madeAt),
-          title: vehicleLabelOf(model),
-          customer: snapshot.choice.customer.slice(0, 200),
-          template: snapshot.template.name,
-          bytes: pdf.byteLength,
-          digest,
-          snapshot: serializeSnapshot(snapshot)
-        }
-        await userStore.addSheet(row, count)
-        deps.changed(1)
-        return done({ entry: entryOf(row), model, snapshot, findings })
+  async #render(
+    taken: SnapshotWithPictures,
+    snapshot: SheetSnapshot,
+    signal?: AbortSignal
+  ): Promise<Result<Omit<SheetLayoutResult, 'number' | 'count'>>> {
+    const model = composeSheet(snapshot)
+    const document = this.pages.open([{ model, pictures: taken.pictures, division: snapshot.division }])
+    try {
+      const made = await this.pages.pdfOf(document, snapshot, signal)
+      if (!made.ok) return made
+      const laid = layoutIssues(made.value, pagesOf(snapshot.division), snapshot.choice.pages)
+      return done({
+        model,
+        snapshot,
+        pdf: made.value.pdf,
+        pages: made.value.pages,
+        findings: [...this.#findings(taken.snapshot, model), ...laid],
+        fits: !laid.some(isBlocking)
       })
-    )
+    } finally {
+      document.release()
+    }
   }
 
-  return {
-    ...stored,
-    draft,
-    layout,
-    release,
-    /** For batches, which take their snapshots themselves. */
-    make: async (taken: SnapshotWithPictures, signal?: AbortSignal) =>
-      make(
-        {
-          ...taken,
-          snapshot: { ...taken.snapshot, division: await divisionOf(taken.snapshot, taken.pictures, signal) }
-        },
-        signal
-      ),
-    documentOf: pages.open,
-    pdfOf,
-    async makeDraft(draftId: string): Promise<Result<SheetEntry>> {
-      const drawn = drafts.get(draftId)
-      if (!drawn) return refused('draft-gone')
-      const made = await make(drawn.taken)
-      return made.ok ? done(made.value.entry) : made
-    },
-    close(): void {
-      for (const id of [...drafts.keys()]) release(id)
-      closeStored()
-    }
+  #findings(snapshot: SheetSnapshot, model: SheetModel): readonly PreflightIssue[] {
+    return preflightSheet(snapshot, model, this.#deps.clock.now(), this.#deps.policy())
   }
 }
-export type Sheets = ReturnType<typeof createSheets>
 
 const isBlocking = ({ weight }: PreflightIssue): boolean => weight === 'stop'
-/** The title in the list; the kind of sheet is shown by the template. */
-const vehicleLabelOf = ({ vehicle }: SheetModel): string =>
+
+/** Manufacturer, model, generation and engine. */
+export const vehicleTitle = ({ vehicle }: SheetModel): string =>
   [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')

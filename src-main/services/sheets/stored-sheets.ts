@@ -44,16 +44,98 @@ export const refused = (reason: Reason, more: Readonly<Record<string, string | n
   failed('sheet', { params: { reason, ...more } })
 
 /** Lists, opens, saves, prints and deletes made sheets. */
-export function createStoredSheets(deps: StoredSheetsDeps, { open, pdfOf }: SheetPages) {
-  const { userStore, sheetFiles, printing, log } = deps
-  let opened: OpenDocument | null = null
-  const withStore = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> =>
-    storeResult(log, event, work)
+export class StoredSheets {
+  readonly #deps: StoredSheetsDeps
+  readonly #pages: SheetPages
+  #opened: OpenDocument | null = null
+
+  constructor(deps: StoredSheetsDeps, pages: SheetPages) {
+    this.#deps = deps
+    this.#pages = pages
+  }
+
+  list(query: string, limit: number): Promise<Result<readonly SheetEntry[]>> {
+    return this.#withStore('sheet.list', async () => {
+      const rows = await this.#deps.userStore.sheets(query, Math.min(limit, MAX_LISTED))
+      return done(await Promise.all(rows.map((row) => this.#listed(row))))
+    })
+  }
+
+  open(typed: string): Promise<Result<SheetDetail>> {
+    const { sheetFiles, changes } = this.#deps
+    return this.#withStore('sheet.open', async () => {
+      const found = await this.#find(typed)
+      if (!found.ok) return found
+      const { row, snapshot } = found.value
+      this.close()
+      this.#opened = this.#draw(found.value)
+      return done({
+        entry: await this.#listed(row),
+        choice: snapshot.choice,
+        preview: this.#opened.url,
+        pages: pagesOf(snapshot.division),
+        original: (await sheetFiles.pdf(row.number, row.digest)) !== null,
+        changes: await changes.changesOf(snapshot)
+      })
+    })
+  }
+
+  remove(typed: string): Promise<Result<null>> {
+    const { userStore, sheetFiles, changed } = this.#deps
+    return this.#withStore('sheet.remove', async () => {
+      const number = parseSheetNumber(typed)
+      if (number === null || !(await userStore.sheet(number))) return refused('unknown-number')
+      await userStore.removeSheet(number)
+      await sheetFiles.remove(number)
+      changed(-1)
+      return done(null)
+    })
+  }
+
+  /** null: no such sheet. */
+  async savedPdf(number: string): Promise<Uint8Array | null> {
+    const found = await this.#pdf(number)
+    return found.ok ? found.value.bytes : null
+  }
+
+  savePdf(typed: string): Promise<Result<{ file: string } | null>> {
+    const { chooseTarget, write } = this.#deps
+    return this.#withStore<{ file: string } | null>('sheet.save', async () => {
+      const found = await this.#pdf(typed)
+      if (!found.ok) return found
+      const file = await chooseTarget(`${found.value.row.number}.pdf`)
+      return file === null ? done(null) : write(file, found.value.bytes)
+    })
+  }
+
+  print(typed: string, printer: string): Promise<Result<PrintedSheet>> {
+    return this.#withStore<PrintedSheet>('sheet.print', async () => {
+      const found = await this.#pdf(typed)
+      if (!found.ok) return found
+      const { row, snapshot, bytes } = found.value
+      const outcome = await this.#deps.printing.print(bytes, {
+        paper: snapshot.choice.paper,
+        orientation: snapshot.choice.orientation,
+        printer,
+        purpose: 'sheet',
+        title: row.number
+      })
+      if (outcome === 'unproven' || outcome === 'no-printer') return refused(outcome, { printer })
+      return outcome === 'failed' ? refused('printer', { printer }) : done({ outcome })
+    })
+  }
+
+  close(): void {
+    this.#opened?.release()
+  }
+
+  #withStore<T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    return storeResult(this.#deps.log, event, work)
+  }
 
   /** A sheet by typed or scanned number, with the pictures of its snapshot. */
-  async function find(
-    typed: string
-  ): Promise<Result<{ row: StoredSheet; snapshot: SheetSnapshot; pictures: readonly SheetPicture[] }>> {
+  async #find(typed: string): Promise<Result<FoundSheet>> {
+    const { userStore, sheetFiles } = this.#deps
     const number = parseSheetNumber(typed)
     const row = number === null ? null : await userStore.sheet(number)
     if (!row) return refused('unknown-number')
@@ -62,90 +144,35 @@ export function createStoredSheets(deps: StoredSheetsDeps, { open, pdfOf }: Shee
     return snapshot ? done({ row, snapshot, pictures }) : refused('unreadable')
   }
 
-  /** The stored PDF; if it is missing or changed, a new rendering of the snapshot with `original` false. */
-  async function pdf(
-    typed: string
-  ): Promise<Result<{ bytes: Uint8Array; original: boolean; row: StoredSheet; snapshot: SheetSnapshot }>> {
-    const found = await find(typed)
+  #draw({ snapshot, pictures }: FoundSheet): OpenDocument {
+    return this.#pages.open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
+  }
+
+  /** The stored PDF; if it is missing or changed, a new rendering of the snapshot. */
+  async #pdf(typed: string): Promise<Result<FoundSheet & { readonly bytes: Uint8Array }>> {
+    const found = await this.#find(typed)
     if (!found.ok) return found
-    const { row, snapshot, pictures } = found.value
-    const bytes = await sheetFiles.pdf(row.number, row.digest)
-    if (bytes) return done({ bytes, original: true, row, snapshot })
-    const document = open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
+    const { row, snapshot } = found.value
+    const stored = await this.#deps.sheetFiles.pdf(row.number, row.digest)
+    if (stored) return done({ ...found.value, bytes: stored })
+    const document = this.#draw(found.value)
     try {
-      const made = await pdfOf(document, snapshot)
-      return made.ok ? done({ bytes: made.value.pdf, original: false, row, snapshot }) : made
+      const made = await this.#pages.pdfOf(document, snapshot)
+      return made.ok ? done({ ...found.value, bytes: made.value.pdf }) : made
     } finally {
       document.release()
     }
   }
 
-  const listed = async (row: SheetRow): Promise<SheetEntry> => ({
-    ...entryOf(row),
-    moved: await deps.changes.hasChanged(row)
-  })
-
-  return {
-    /** null: no such sheet. */
-    async savedPdf(number: string): Promise<Uint8Array | null> {
-      const found = await pdf(number)
-      return found.ok ? found.value.bytes : null
-    },
-    list: (query: string, limit: number): Promise<Result<readonly SheetEntry[]>> =>
-      withStore('sheet.list', async () =>
-        done(await Promise.all((await userStore.sheets(query, Math.min(limit, MAX_LISTED))).map(listed)))
-      ),
-    open: (typed: string): Promise<Result<SheetDetail>> =>
-      withStore('sheet.open', async () => {
-        const found = await find(typed)
-        if (!found.ok) return found
-        const { row, snapshot, pictures } = found.value
-        opened?.release()
-        opened = open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
-        return done({
-          entry: await listed(row),
-          choice: snapshot.choice,
-          preview: opened.url,
-          pages: pagesOf(snapshot.division),
-          original: (await sheetFiles.pdf(row.number, row.digest)) !== null,
-          changes: await deps.changes.changesOf(snapshot)
-        })
-      }),
-    remove: (typed: string): Promise<Result<null>> =>
-      withStore('sheet.remove', async () => {
-        const number = parseSheetNumber(typed)
-        if (number === null || !(await userStore.sheet(number))) return refused('unknown-number')
-        await userStore.removeSheet(number)
-        await sheetFiles.remove(number)
-        deps.changed(-1)
-        return done(null)
-      }),
-    savePdf: (typed: string): Promise<Result<{ file: string } | null>> =>
-      withStore<{ file: string } | null>('sheet.save', async () => {
-        const found = await pdf(typed)
-        if (!found.ok) return found
-        const file = await deps.chooseTarget(`${found.value.row.number}.pdf`)
-        return file === null ? done(null) : deps.write(file, found.value.bytes)
-      }),
-    print: (typed: string, printer: string): Promise<Result<PrintedSheet>> =>
-      withStore<PrintedSheet>('sheet.print', async () => {
-        const found = await pdf(typed)
-        if (!found.ok) return found
-        const { row, snapshot, bytes } = found.value
-        const outcome = await printing.print(bytes, {
-          paper: snapshot.choice.paper,
-          orientation: snapshot.choice.orientation,
-          printer,
-          purpose: 'sheet',
-          title: row.number
-        })
-        if (outcome === 'unproven' || outcome === 'no-printer') return refused(outcome, { printer })
-        return outcome === 'failed' ? refused('printer', { printer }) : done({ outcome })
-      }),
-    close(): void {
-      opened?.release()
-    }
+  async #listed(row: SheetRow): Promise<SheetEntry> {
+    return { ...entryOf(row), moved: await this.#deps.changes.hasChanged(row) }
   }
+}
+
+interface FoundSheet {
+  readonly row: StoredSheet
+  readonly snapshot: SheetSnapshot
+  readonly pictures: readonly SheetPicture[]
 }
 
 export function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {

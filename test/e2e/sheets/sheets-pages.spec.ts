@@ -85,7 +85,10 @@ test(
             const { pages, text, reading } = readPdf(pdf!)
             expect(pages.length, name).toBeGreaterThan(1)
             expect(pages.length, name).toBeLessThanOrEqual(4)
-            const made = (await printApp.sheets.list('', 1)) as { ok: true; value: readonly { number: string }[] }
+            const made = (await printApp.sheets.stored.list('', 1)) as {
+              ok: true
+              value: readonly { number: string }[]
+            }
             pages.forEach((page, i) => {
               const words = page.words.map((word) => word.text).join(' ')
               expect(words, name).toContain(`${i + 1} / ${pages.length}`)

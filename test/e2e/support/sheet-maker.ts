@@ -2,7 +2,7 @@
 import { encode } from 'uqr'
 import type { SheetChoice, SheetPicture, SheetSnapshot } from '../../../src-main/shared/sheets/snapshot'
 import type { SnapshotWithPictures } from '../../../src-main/services/sheets/sheet-snapshots'
-import { createSheets } from '../../../src-main/services/sheets/sheets'
+import { Sheets } from '../../../src-main/services/sheets/sheets'
 import { done, type Result } from '../../../src-main/contract/failures'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
@@ -29,8 +29,8 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
   })
   let next: SheetSnapshot | null = null
   let ids = 0
-  const sheets = createSheets({
-    snapshots: { take: async () => done(taken(next!)), current: async () => null, title: async () => '' },
+  const sheets = new Sheets({
+    snapshots: { take: async () => done(taken(next!)) },
     changes: { changesOf: async () => null, hasChanged: async () => false },
     userStore: person,
     sheetFiles,

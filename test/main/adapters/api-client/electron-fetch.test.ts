@@ -6,7 +6,7 @@ import type { AuthInfo, Session } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { electronFetch } from '../../../../src-main/adapters/api-client/electron-fetch'
 import { fetchTransport, type FetchLike } from '../../../../src-main/adapters/api-client/fetch-transport'
-import { createProxyLogin, type ProxyLoginService } from '../../../../src-main/services/connection/proxy-login'
+import { ProxyLogin } from '../../../../src-main/services/connection/proxy-login'
 import { FakeLog } from '../../../fakes/log'
 
 class FakeRequest extends EventEmitter {
@@ -37,7 +37,7 @@ class FakeRequest extends EventEmitter {
 }
 
 let made: FakeRequest[]
-let logins: ProxyLoginService
+let logins: ProxyLogin
 let fetch: FetchLike
 const session = { name: 'catalogue' } as unknown as Session
 setFlagsFromString('--expose-gc')
@@ -54,7 +54,7 @@ const INIT = {
 
 beforeEach(() => {
   made = []
-  logins = createProxyLogin({
+  logins = new ProxyLogin({
     log: new FakeLog(),
     newId: () => 'question',
     onSecret: () => {},

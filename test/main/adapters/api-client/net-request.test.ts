@@ -6,11 +6,11 @@ import { app, net, session } from 'electron'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { electronFetch } from '../../../../src-main/adapters/api-client/electron-fetch'
 import { fetchTransport } from '../../../../src-main/adapters/api-client/fetch-transport'
-import { createProxyLogin } from '../../../../src-main/services/connection/proxy-login'
+import { ProxyLogin } from '../../../../src-main/services/connection/proxy-login'
 import { FakeLog } from '../../../fakes/log'
 
 const OPTIONS = { timeoutMs: 60_000, maxBytes: 1_000_000 }
-const logins = createProxyLogin({
+const logins = new ProxyLogin({
   log: new FakeLog(),
   newId: () => 'question',
   onSecret: () => {},

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProxyLoginRequest } from '@contract/channels/connection'
-import { createProxyLogin, type ProxyLoginService } from '../../../../src-main/services/connection/proxy-login'
+import { ProxyLogin } from '../../../../src-main/services/connection/proxy-login'
 import { FakeLog } from '../../../fakes/log'
 
 const OFFICE = { host: 'proxy.example', port: 3128, realm: 'Head office' }
@@ -10,7 +10,7 @@ let questions: (ProxyLoginRequest | null)[]
 let secrets: string[]
 let given: number
 let log: FakeLog
-let logins: ProxyLoginService
+let logins: ProxyLogin
 const asked = (): ProxyLoginRequest => logins.question()!
 const answer = (login: typeof LOGIN | null): unknown => logins.answer({ id: asked().id, login })
 /** A request the proxy lets through with the right login, and refuses with any other. */
@@ -35,7 +35,7 @@ beforeEach(() => {
   given = 0
   log = new FakeLog()
   let ids = 0
-  logins = createProxyLogin({
+  logins = new ProxyLogin({
     log,
     newId: () => `question-${++ids}`,
     onSecret: (secret) => secrets.push(secret),

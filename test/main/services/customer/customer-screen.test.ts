@@ -12,11 +12,8 @@ import { SHEET_BLOCKS, SHEET_KINDS, type SheetKind, type SheetTemplate } from '@
 import type { CustomerState } from '../../../../src-main/contract/channels/customer'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
 import type { CatalogueQueries } from '../../../../src-main/services/catalogue/cached-catalogue'
-import {
-  createCustomerScreen,
-  type CustomerDisplayWindow
-} from '../../../../src-main/services/customer/customer-screen'
-import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
+import { CustomerScreen, type CustomerDisplayWindow } from '../../../../src-main/services/customer/customer-screen'
+import { SheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
 import { choice, engine, PERFORMANCE, SETTINGS, snapshot, stage, template } from '../../../shared/sheets/sample'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -114,7 +111,7 @@ async function hold(record: EngineDetail): Promise<void> {
 }
 function make() {
   const find = async (id: string): Promise<SheetTemplate | null> => templates.get(id) ?? null
-  const snapshots = createSheetSnapshots({
+  const snapshots = new SheetSnapshots({
     catalogue: asker,
     store,
     userStore: person,
@@ -129,7 +126,7 @@ function make() {
     measured: async () => [RUN],
     picture: async (address) => (pictures.push(address), PNG)
   })
-  return createCustomerScreen({
+  return new CustomerScreen({
     snapshots,
     documents,
     display: glass,
@@ -268,14 +265,14 @@ describe('what a customer sees', () => {
     const screen = make()
     await screen.show({ path: path(), choice: choice() })
     await screen.opened(path('41'))
-    await screen.followsChanged()
+    await screen.follow()
     expect(screen.state().path?.engines).toBe('40')
     follows = true
-    await screen.followsChanged()
+    await screen.follow()
     expect(screen.state().path?.engines).toBe('41')
     screen.hide()
     // nothing comes up in front of a customer by itself
-    await screen.followsChanged()
+    await screen.follow()
     expect(glass.shown).toBe(false)
   })
 

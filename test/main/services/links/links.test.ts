@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLinks } from '../../../../src-main/services/links/links'
+import { Links } from '../../../../src-main/services/links/links'
 import type { OpenedLink } from '../../../../src-main/contract/channels/app'
 import type { EnginePath } from '@shared/catalogue/records'
 import { engineLink } from '@shared/links/deep-link'
@@ -26,7 +26,7 @@ function setUp({ listening = true } = {}) {
     allowed: true,
     agrees: true
   }
-  const links = createLinks({
+  const links = new Links({
     places: {
       pathsOf: async () => state.known,
       completePath: async (one) =>

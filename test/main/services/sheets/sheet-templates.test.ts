@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { templateFile } from '@shared/sheets/templates/template-file'
 import type { Result } from '../../../../src-main/contract/failures'
-import { createSheetTemplates } from '../../../../src-main/services/sheets/sheet-templates'
+import { SheetTemplates } from '../../../../src-main/services/sheets/sheet-templates'
 import { template } from '../../../shared/sheets/sample'
 import { FakeLog } from '../../../fakes/log'
 import { FakePrinting } from '../../../fakes/printing'
@@ -20,7 +20,7 @@ let chosen: string | null
 let ids: number
 
 const make = () =>
-  createSheetTemplates({
+  new SheetTemplates({
     userStore: person,
     printing,
     log: new FakeLog(),

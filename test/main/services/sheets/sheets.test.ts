@@ -9,10 +9,10 @@ import type { Result } from '../../../../src-main/contract/failures'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
 import type { CatalogueQueries } from '../../../../src-main/services/catalogue/cached-catalogue'
 import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
-import { createSheetBatch } from '../../../../src-main/services/sheets/sheet-batch'
-import { createSheetChanges } from '../../../../src-main/services/sheets/sheet-changes'
-import { createSheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
-import { createSheets } from '../../../../src-main/services/sheets/sheets'
+import { SheetBatch } from '../../../../src-main/services/sheets/sheet-batch'
+import { SheetChanges } from '../../../../src-main/services/sheets/sheet-changes'
+import { SheetSnapshots } from '../../../../src-main/services/sheets/sheet-snapshots'
+import { Sheets } from '../../../../src-main/services/sheets/sheets'
 import { choice, engine, PERFORMANCE, stage, template } from '../../../shared/sheets/sample'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -78,7 +78,7 @@ const asker: CatalogueQueries = {
   }
 }
 function make() {
-  const snapshots = createSheetSnapshots({
+  const snapshots = new SheetSnapshots({
     catalogue: asker,
     store,
     userStore: person,
@@ -101,7 +101,7 @@ function make() {
     template: async (id) => (id === 'customer' ? template(kind) : null)
   })
   let ids = 0
-  const changes = createSheetChanges({
+  const changes = new SheetChanges({
     snapshots,
     userStore: person,
     log: new FakeLog(),
@@ -109,7 +109,7 @@ function make() {
     digest: (text) => text,
     onFiguresChanged: ({ title, numbers }) => void reports.push({ title, numbers })
   })
-  const sheets = createSheets({
+  const sheets = new Sheets({
     snapshots,
     changes,
     userStore: person,
@@ -256,8 +256,8 @@ describe('a draft', () => {
     runs = []
     // drawn again from its snapshot
     sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
-    expect(value(await sheets.open(number)).original).toBe(false)
-    value(await sheets.savePdf(number))
+    expect(value(await sheets.stored.open(number)).original).toBe(false)
+    value(await sheets.stored.savePdf(number))
     expect(saved.get('/out/a.pdf')).toContain('Measured at this desk: Before, corrected to DIN 70020')
   })
   it('is no way around the contract: what may not be shown is not printed', async () => {
@@ -285,7 +285,7 @@ describe('a made sheet', () => {
     const entry = value(await sheets.makeDraft(value(await draftOf(sheets, choice({ customer: 'Lund' }))).id))
     expect(entry.number).toMatch(/^KTR26-0001-.$/)
     expect(new TextDecoder().decode(sheetFiles.kept.get(entry.number)?.pdf)).toContain(entry.number)
-    expect(value(await sheets.list('lund', 10)).map(({ number }) => number)).toEqual([entry.number])
+    expect(value(await sheets.stored.list('lund', 10)).map(({ number }) => number)).toEqual([entry.number])
     expect(paper.asked[0]).toMatchObject({ paper: 'A4', orientation: 'portrait', madeAt: NOW })
   })
 
@@ -297,7 +297,7 @@ describe('a made sheet', () => {
     await hold('40', { power: 170, remap_stages: [stage(1, 1.3)] })
     await store.write('p', 'engine', { engine_id: '40' as EngineId }, 'en', engine({ power: 170 }), clock.now())
     kind = 'offer'
-    const again = make().sheets
+    const again = make().sheets.stored
     const opened = value(await again.open(`  DYNODESK://sheet/${number.toLowerCase()}\n`))
     expect(opened.original).toBe(true)
     expect(opened.changes).toContainEqual({ field: 'power', stage: null, then: '150', now: '170' })
@@ -313,15 +313,15 @@ describe('a made sheet', () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
-    expect(value(await sheets.open(number)).original).toBe(false)
-    value(await sheets.savePdf(number))
+    expect(value(await sheets.stored.open(number)).original).toBe(false)
+    value(await sheets.stored.savePdf(number))
     expect(saved.get('/out/a.pdf')).toContain(number)
   })
 
   it('says nothing of changes where the desk holds nothing newer', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
-    expect(value(await sheets.open(number)).changes).toBeNull()
+    expect(value(await sheets.stored.open(number)).changes).toBeNull()
   })
 
   it('is not made while a rule blocks it, and no number is spent on that', async () => {
@@ -391,15 +391,15 @@ describe('a made sheet', () => {
     person.broken = new Error('disk')
     expect(why(await sheets.makeDraft(value(await draftOf(sheets)).id))).toBe('store-failed')
     person.broken = null
-    expect(value(await sheets.list('', 10))).toEqual([])
+    expect(value(await sheets.stored.list('', 10))).toEqual([])
   })
 
   it('goes with its files when it is removed', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
-    value(await sheets.remove(number))
+    value(await sheets.stored.remove(number))
     expect(sheetFiles.kept.size).toBe(0)
-    expect(why(await sheets.open(number))).toBe('sheet unknown-number')
+    expect(why(await sheets.stored.open(number))).toBe('sheet unknown-number')
   })
 
   it.each([
@@ -410,14 +410,14 @@ describe('a made sheet', () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     printing.outcome = outcome
-    expect(why(await sheets.print(number, 'office'))).toBe(expected)
+    expect(why(await sheets.stored.print(number, 'office'))).toBe(expected)
     printing.outcome = 'cancelled'
-    expect(value(await sheets.print(number, ''))).toEqual({ outcome: 'cancelled' })
+    expect(value(await sheets.stored.print(number, ''))).toEqual({ outcome: 'cancelled' })
   })
 
   it('of a number nobody gave is unknown, whatever is typed', async () => {
     for (const typed of ['', 'KTR26-0001-A', '../../etc/passwd', 'x'.repeat(300)])
-      expect(why(await make().sheets.open(typed))).toBe('sheet unknown-number')
+      expect(why(await make().sheets.stored.open(typed))).toBe('sheet unknown-number')
   })
 })
 
@@ -448,7 +448,7 @@ describe('a sheet of several pages', () => {
     expect(pagesIn(made)).toBe(draft.pages)
     // drawn again years later, when nothing can be measured as it was
     paper.measured = {}
-    const opened = value(await make().sheets.open(number))
+    const opened = value(await make().sheets.stored.open(number))
     expect(opened.pages).toBe(draft.pages)
     expect(documents.open_.get(opened.preview)?.html).toBe(made)
   })
@@ -499,7 +499,7 @@ describe('a figure that changed since a sheet was made', () => {
     atMs = NOW + DAY
   ): Promise<void> => store.write('p', 'engine', { engine_id: ID }, language, engine(more), atMs)
   const moved = async (sheets: ReturnType<typeof make>['sheets']): Promise<readonly string[]> =>
-    value(await sheets.list('', 10))
+    value(await sheets.stored.list('', 10))
       .filter((one) => one.moved)
       .map((one) => one.number)
 
@@ -581,7 +581,7 @@ describe('a figure that changed since a sheet was made', () => {
     await arrives({ power: 170 }, 'en', HELD)
     await changes.check(ID)
     expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
-    expect([await moved(sheets), value(await sheets.open(made)).changes]).toEqual([
+    expect([await moved(sheets), value(await sheets.stored.open(made)).changes]).toEqual([
       [made],
       [{ field: 'power', stage: null, then: '150', now: '170' }]
     ])
@@ -594,7 +594,10 @@ describe('a figure that changed since a sheet was made', () => {
     await store.clear('p')
     await arrives({})
     await changes.check(ID)
-    expect([reports, value(await sheets.open((await person.sheets('', 1))[0]!.number)).changes]).toEqual([[], []])
+    expect([reports, value(await sheets.stored.open((await person.sheets('', 1))[0]!.number)).changes]).toEqual([
+      [],
+      []
+    ])
     await store.write('p', 'performance', pair, 'en', { ...PERFORMANCE, top_speed: 220 }, NOW + 2 * DAY)
     await changes.check(ID)
     expect(reports).toHaveLength(1)
@@ -630,7 +633,7 @@ describe('a batch', () => {
     const states: BatchState[] = []
     let end: (state: BatchState) => void = () => {}
     const ended = new Promise<BatchState>((resolve) => (end = resolve))
-    const batch = createSheetBatch({
+    const batch = new SheetBatch({
       sheets,
       snapshots,
       log: new FakeLog(),
@@ -741,7 +744,7 @@ describe('a batch', () => {
     const { sheets, snapshots } = make()
     let end: (state: BatchState) => void = () => {}
     const ended = new Promise<BatchState>((resolve) => (end = resolve))
-    const batch = createSheetBatch({
+    const batch = new SheetBatch({
       sheets,
       snapshots,
       log: new FakeLog(),
@@ -755,12 +758,12 @@ describe('a batch', () => {
     })
     value(await batch.start({ paths: ['40', '42', '43', '44'].map(path), choice: choice(), into: 'many', pattern: '' }))
     expect(await ended).toMatchObject({ state: 'cancelled', done: 2 })
-    expect(value(await sheets.list('', 10))).toHaveLength(2)
+    expect(value(await sheets.stored.list('', 10))).toHaveLength(2)
   })
 
   it('runs one at a time', async () => {
     const { sheets, snapshots } = make()
-    const batch = createSheetBatch({
+    const batch = new SheetBatch({
       sheets,
       snapshots,
       log: new FakeLog(),

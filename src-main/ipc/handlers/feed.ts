@@ -1,5 +1,5 @@
 import { done } from '../../contract/failures'
-import type { FeedService } from '../../services/feed/feed'
+import type { Feed } from '../../services/feed/feed'
 import type { FeedPaths } from '../../services/feed/feed-paths'
 import type { FeedMappings } from '../../services/feed/feed-mappings'
 import type { FeedNotifications } from '../../services/feed/feed-notifications'
@@ -7,7 +7,7 @@ import type { FeedSources } from '../../services/feed/feed-sources'
 import type { HandlerRegistry } from '../register'
 
 export interface FeedUseCases {
-  readonly feed: FeedService
+  readonly feed: Feed
   readonly mappings: Pick<FeedMappings, 'entries' | 'save' | 'remove' | 'undo' | 'workbench'>
   readonly sources: Pick<FeedSources, 'entries' | 'pollNow' | 'test'>
   readonly notify: Pick<FeedNotifications, 'pause'>
@@ -42,9 +42,9 @@ export function registerFeedHandlers(
   ipc.handle('feed:save-mapping', ({ mapping }) => mappings.save(mapping))
   ipc.handle('feed:remove-mapping', ({ id }) => mappings.remove(id))
   ipc.handle('feed:undo-mapping', () => mappings.undo())
-  ipc.handle('feed:replay', ({ speed }) => feed.replay(speed))
-  ipc.handle('feed:demo-day', ({ speed }) => feed.demoDay(speed))
-  ipc.handle('feed:stop-replay', () => feed.stopReplay())
+  ipc.handle('feed:replay', ({ speed }) => feed.player.replayFile(speed))
+  ipc.handle('feed:demo-day', ({ speed }) => feed.player.demoDay(speed))
+  ipc.handle('feed:stop-replay', () => feed.player.halt())
   ipc.handle('feed:hold-notifications', ({ by, on }) => {
     notify.pause(by, on)
     return done(null)

@@ -4,7 +4,7 @@ import type { ReplaySource } from '../../shared/ports/feed/event-source'
 import type { FileProblem } from '../../shared/startup/startup-issues'
 import type { Clock } from '../../shared/ports/system/clock'
 
-export interface FeedReplayDeps {
+export interface FeedPlayerDeps {
   readonly clock: Clock
   readonly replay: ReplaySource
   readonly demo: ReplaySource
@@ -20,22 +20,19 @@ const DEMO_SHARE_ALREADY_PAST = 0.8
 const DEMO_SPEED = 20
 
 /** Replays recorded events and the demo day. @param purgeDemo deletes the stored demo events */
-export function createFeedReplay(
-  { clock, replay, demo, chooseFile, readEvents, demoEvents }: FeedReplayDeps,
+export function createFeedPlayer(
+  { clock, replay, demo, chooseFile, readEvents, demoEvents }: FeedPlayerDeps,
   purgeDemo: () => Promise<void>
 ) {
   /** Counts starts and ends of the demo, so that a superseded start stops. */
   let demoTurn = 0
 
-  async function halt(): Promise<void> {
-    await Promise.all([replay.halt(), demo.halt()])
-  }
   async function play(
-    player: ReplaySource,
+    source: ReplaySource,
     events: readonly ReplayEvent[],
     speed: number
   ): Promise<Result<{ events: number }>> {
-    await player.play(events, speed)
+    await source.play(events, speed)
     return done({ events: events.length })
   }
   async function dropDemo(): Promise<void> {
@@ -44,7 +41,10 @@ export function createFeedReplay(
   }
 
   return {
-    halt,
+    async halt(): Promise<Result<null>> {
+      await Promise.all([replay.halt(), demo.halt()])
+      return done(null)
+    },
     async replayFile(speed: number): Promise<Result<{ events: number } | null>> {
       const file = await chooseFile()
       if (file === null) return done(null)
@@ -56,7 +56,6 @@ export function createFeedReplay(
       return play(replay, events, speed)
     },
     demoDay: async (speed: number) => play(demo, await demoEvents(clock.now()), speed),
-    stop: (): Promise<Result<null>> => halt().then(() => done(null)),
     /** Starts the demo: most of its day is stored at once, the rest arrives over time. */
     async playDemo(): Promise<void> {
       const turn = ++demoTurn
@@ -80,3 +79,4 @@ export function createFeedReplay(
     }
   }
 }
+export type FeedPlayer = ReturnType<typeof createFeedPlayer>

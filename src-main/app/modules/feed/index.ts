@@ -3,10 +3,11 @@ import { nodeDigests } from '../../../adapters/digests'
 import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../adapters/event-sources/replay'
 import { fileUptimeLog, persistentUptimeLog } from '../../../adapters/event-sources/uptime-log'
 import type { FeedUseCases } from '../../../ipc/handlers/feed'
-import { createFeed } from '../../../services/feed/feed'
+import { Feed } from '../../../services/feed/feed'
 import { FeedMappings } from '../../../services/feed/feed-mappings'
 import { FeedNotifications } from '../../../services/feed/feed-notifications'
 import { createFeedPaths } from '../../../services/feed/feed-paths'
+import type { FeedPlayer } from '../../../services/feed/feed-player'
 import { FeedPipeline, trustPolicyOf } from '../../../services/feed/feed-pipeline'
 import { FeedSources } from '../../../services/feed/feed-sources'
 import { feedRules, notifyRules } from '../../../services/settings/derived-settings'
@@ -74,7 +75,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     onGapAdded: () => feed.eventsChanged(),
     onWake: () => notify.networkRestored()
   })
-  const feed = createFeed({
+  const feed: Feed = new Feed({
     store,
     secrets,
     clock,
@@ -99,15 +100,15 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
 
 /** Plays the demo events while the demo is in use. */
 class DemoEvents {
-  readonly #feed: FeedUseCases['feed']
+  readonly #player: FeedPlayer
   readonly #log: Log
   /** The feed is open; nothing is played before. */
   isOpen = false
   #isWanted = false
   #isPlaying = false
 
-  constructor(feed: FeedUseCases['feed'], log: Log) {
-    this.#feed = feed
+  constructor(player: FeedPlayer, log: Log) {
+    this.#player = player
     this.#log = log
   }
 
@@ -119,7 +120,7 @@ class DemoEvents {
   follow(): void {
     if (!this.isOpen || this.#isWanted === this.#isPlaying) return
     this.#isPlaying = this.#isWanted
-    void (this.#isPlaying ? this.#feed.playDemo() : this.#feed.removeDemoEvents()).catch((error: unknown) =>
+    void (this.#isPlaying ? this.#player.playDemo() : this.#player.removeDemoEvents()).catch((error: unknown) =>
       this.#log.error('feed.demo', { error })
     )
   }
@@ -131,7 +132,7 @@ export function createFeedModule(deps: FeedModuleDeps) {
   const { store, settings, log } = deps
   const storageMode = (): Promise<EventStorageMode> => deps.storageMode().catch(() => 'sealed')
   const { notify, mappings, pipeline, sources, feed } = createParts(deps, storageMode)
-  const demoEvents = new DemoEvents(feed, log)
+  const demoEvents = new DemoEvents(feed.player, log)
   const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedPaths(deps) }
 
   /** Warns about unsealed events, only where a receiver is on. */

@@ -173,9 +173,9 @@ describe('trust of an event', () => {
     tickets = [...tickets, { id: 'T-2', status: 'open', updated: '2' }]
     await clock.advance(300_000)
     expect(trusts().slice(1)).toEqual(['polling own'])
-    expect(await feed.useCases.feed.replay(0)).toEqual({ ok: true, value: { events: 1 } })
+    expect(await feed.useCases.feed.player.replayFile(0)).toEqual({ ok: true, value: { events: 1 } })
     await soon(() => expect(trusts().slice(2)).toEqual(['replay unsigned']))
-    await feed.useCases.feed.demoDay(0)
+    await feed.useCases.feed.player.demoDay(0)
     await soon(() => expect(new Set(trusts().slice(3))).toEqual(new Set(['demo own'])))
   })
 })
@@ -437,7 +437,7 @@ describe('a recorded file', () => {
     chosen = join(folder, 'recorded.jsonl')
     writeFileSync(chosen, text)
     const feed = await run()
-    expect(await feed.useCases.feed.replay(0)).toEqual({
+    expect(await feed.useCases.feed.player.replayFile(0)).toEqual({
       ok: false,
       failure: { code: 'file-invalid', params: { file: chosen, ...why } }
     })
@@ -445,7 +445,7 @@ describe('a recorded file', () => {
   })
 
   it('that is not chosen does nothing', async () =>
-    expect(await (await run()).useCases.feed.replay(0)).toEqual({ ok: true, value: null }))
+    expect(await (await run()).useCases.feed.player.replayFile(0)).toEqual({ ok: true, value: null }))
 })
 
 describe('the demo', () => {

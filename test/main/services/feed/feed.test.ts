@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../../src-main/adapters/digests'
 import { PlayedSource } from '../../../../src-main/adapters/event-sources/replay'
-import { createFeed, type FeedService } from '../../../../src-main/services/feed/feed'
+import { Feed } from '../../../../src-main/services/feed/feed'
 import { FeedMappings } from '../../../../src-main/services/feed/feed-mappings'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import { FeedSources } from '../../../../src-main/services/feed/feed-sources'
@@ -247,7 +247,7 @@ describe('the feed of the window', () => {
   let chosen: string | null = null
   let clock: FakeClock
   let store: FakeEventStore
-  let feed: FeedService
+  let feed: Feed
   let mappings: FeedMappings
   let pipeline: FeedPipeline
   let changes: FeedTopics['feed:changed'][]
@@ -277,7 +277,7 @@ describe('the feed of the window', () => {
     })
     const demo = player('demo')
     void demo.start(pipeline.deliver)
-    feed = createFeed({
+    feed = new Feed({
       store,
       clock,
       log,
@@ -408,21 +408,21 @@ describe('the feed of the window', () => {
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() - 91 * 86_400_000 }))
     await feed.trim()
     expect(store.rows).toHaveLength(0)
-    await feed.demoDay(0)
+    await feed.player.demoDay(0)
     await settled()
     expect(store.events).toMatchObject([{ source: 'demo' }])
     await pipeline.deliver(raw('ticket_opened', ticket({ id: 'T-2' })))
-    await feed.removeDemoEvents()
+    await feed.player.removeDemoEvents()
     expect(store.events.map(({ source }) => source)).toEqual(['mqtt'])
   })
 
   it('plays nothing of an invented day whose demo has ended before it was there', async () => {
-    const playing = feed.playDemo()
-    await feed.removeDemoEvents()
+    const playing = feed.player.playDemo()
+    await feed.player.removeDemoEvents()
     await playing
     await clock.advance(60_000)
     expect(store.events).toEqual([])
-    await feed.playDemo()
+    await feed.player.playDemo()
     await clock.advance(60_000)
     expect(store.events).toMatchObject([{ source: 'demo' }])
   })
@@ -435,9 +435,9 @@ describe('the feed of the window', () => {
   })
 
   it('says which line of a file is no event, and does nothing when no file is chosen', async () => {
-    expect(await feed.replay(1)).toEqual({ ok: true, value: null })
+    expect(await feed.player.replayFile(1)).toEqual({ ok: true, value: null })
     chosen = '/recorded.jsonl'
-    expect(await feed.replay(1)).toEqual({
+    expect(await feed.player.replayFile(1)).toEqual({
       ok: false,
       failure: { code: 'file-invalid', params: { file: '/recorded.jsonl', reason: 'no-event', line: 3 } }
     })

@@ -1,10 +1,9 @@
 /** Resolves a pasted job list: local matches for each line, and on request one search call for a line. */
 import { done, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
-import type { PathNames } from '../../contract/channels/catalogue'
+import type { CatalogueAnswer, PathNames } from '../../contract/channels/catalogue'
 import type { JobLine } from '../../contract/channels/packs'
-import type { CatalogueAnswer } from '../../contract/channels/catalogue'
-import type { SearchResult } from '../../shared/catalogue/records'
+import { LEVELS, type SearchResult } from '../../shared/catalogue/records'
 import type { LocalSearchHit, PathStep } from '../../shared/ports/stores/catalogue-store'
 import { matchJobLine } from '../../shared/packs/job-match'
 import { jobLines, jobQueries, serviceSearchQuery } from '../../shared/packs/job-lines'
@@ -44,42 +43,14 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
 
   /** Adds figures and years, which responses lack, from the local store; 0 calls. */
   async function withLocalData(hits: readonly Candidate[]): Promise<readonly Candidate[]> {
-    const queries = new Set(
-      hits.flatMap(({ path, names }) =>
-        path.engines === null
-          ? []
-          : [
-              [names.manufacturers, names.models, names.engines]
-                .map((step) => step?.name?.trim() ?? '')
-                .filter(Boolean)
-                .join(' ')
-            ]
-      )
-    )
-    const figures = new Map<string, Candidate['figures']>()
-    const years = new Map<string, PathNames['generations']>()
-    for (const query of [...queries].slice(0, MAX_NAMES)) {
-      const here = await localSearch(query, MAX_LOCAL_MATCHES)
+    const local: LocalSearchHit[] = []
+    for (const query of [...new Set(hits.flatMap(engineQuery))].slice(0, MAX_NAMES)) {
+      const found = await localSearch(query, MAX_LOCAL_MATCHES)
       // without local data the user chooses
-      if (!here.ok) return hits
-      for (const hit of here.value) {
-        if (hit.path.engines !== null) figures.set(hit.path.engines, hit.figures)
-        if (hit.path.generations !== null && hit.names.generations)
-          years.set(hit.path.generations, hit.names.generations)
-      }
+      if (!found.ok) return hits
+      local.push(...found.value)
     }
-    return hits.map((answer) => {
-      const { generations, engines } = answer.path
-      const engineFigures = engines === null ? undefined : figures.get(engines)
-      const generation = generations === null ? undefined : years.get(generations)
-      return {
-        ...answer,
-        ...(engineFigures && { figures: engineFigures }),
-        ...(generation && {
-          names: { ...answer.names, generations: { ...generation, ...answer.names.generations } as PathStep }
-        })
-      }
-    })
+    return mergeLocalData(hits, local)
   }
 
   return {
@@ -98,18 +69,7 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
       const query = serviceSearchQuery(line)
       const found = await serviceSearch(query, options)
       if (!found.ok) return found
-      const hits = uniqueLocations(
-        found.value.data.map((hit): Candidate => ({
-          path: {
-            types: hit.type_id,
-            manufacturers: hit.manufacturer_id,
-            models: hit.model_id,
-            generations: hit.generation_id,
-            engines: hit.engine_id
-          },
-          names: namesOf(hit)
-        }))
-      )
+      const hits = uniqueLocations(found.value.data.map(candidateOf))
       return done({ line, candidates: best(line, await withLocalData(hits)), asked: query })
     }
   }
@@ -133,14 +93,53 @@ function uniqueLocations(all: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 
-function namesOf(hit: SearchResult): PathNames {
-  const name = (id: string | null, text: string | null) => (id === null ? undefined : { id, name: text })
-  const names = {
-    types: name(hit.type_id, hit.type_name),
-    manufacturers: name(hit.manufacturer_id, hit.manufacturer_name),
-    models: name(hit.model_id, hit.model_common_name),
-    generations: name(hit.generation_id, hit.generation_name),
-    engines: name(hit.engine_id, hit.engine_name)
+/** The full name of a candidate's engine; none without an engine. */
+const engineQuery = ({ path, names }: Candidate): readonly string[] =>
+  path.engines === null
+    ? []
+    : [
+        [names.manufacturers, names.models, names.engines]
+          .map((step) => step?.name?.trim() ?? '')
+          .filter(Boolean)
+          .join(' ')
+      ]
+
+function mergeLocalData(hits: readonly Candidate[], local: readonly LocalSearchHit[]): readonly Candidate[] {
+  const figures = new Map<string | null, Candidate['figures']>(local.map((hit) => [hit.path.engines, hit.figures]))
+  const years = new Map<string | null, PathNames['generations']>(
+    local.flatMap(({ path, names }) => (names.generations ? [[path.generations, names.generations] as const] : []))
+  )
+  return hits.map((hit) => {
+    const { generations, engines } = hit.path
+    const engineFigures = engines === null ? undefined : figures.get(engines)
+    const generation = generations === null ? undefined : years.get(generations)
+    return {
+      ...hit,
+      ...(engineFigures && { figures: engineFigures }),
+      ...(generation && {
+        names: { ...hit.names, generations: { ...generation, ...hit.names.generations } as PathStep }
+      })
+    }
+  })
+}
+
+function candidateOf(hit: SearchResult): Candidate {
+  const path = {
+    types: hit.type_id,
+    manufacturers: hit.manufacturer_id,
+    models: hit.model_id,
+    generations: hit.generation_id,
+    engines: hit.engine_id
   }
-  return Object.fromEntries(Object.entries(names).filter(([, place]) => place !== undefined)) as PathNames
+  const texts = {
+    types: hit.type_name,
+    manufacturers: hit.manufacturer_name,
+    models: hit.model_common_name,
+    generations: hit.generation_name,
+    engines: hit.engine_name
+  }
+  const names = LEVELS.flatMap((level) =>
+    path[level] === null ? [] : [[level, { id: path[level], name: texts[level] }] as const]
+  )
+  return { path, names: Object.fromEntries(names) as PathNames }
 }

@@ -7,6 +7,7 @@ import { LANGUAGES, type LanguageCode } from '../../shared/text/languages'
 import type { PackEntry, PackEntryName } from '../../shared/packs/pack-entry'
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { PackScope } from '../../shared/ports/stores/catalogue-store'
+import { toIso } from '../iso-time'
 import { pictureAddresses } from '../pictures/picture-addresses'
 import { readEntry, refused, withPackFiles, type PackFileDeps } from './pack-file-access'
 import { createPackImport, type PackImportDeps } from './pack-import'
@@ -20,71 +21,70 @@ export interface PackExportDeps extends PackFileDeps, PackImportDeps {
 }
 
 export function createPackExport(deps: PackExportDeps) {
-  const { files, store, clock } = deps
-
+  const { files, clock } = deps
   return {
     export: ({ scopes, passphrase }: Input<'packs:export'>): Promise<Output<'packs:export'>> =>
       withPackFiles(deps, 'packs.export', async (profileId) => {
         if (!deps.mayExport()) return refused('no-export')
-        const engines = await enginesIn(profileId, scopes)
+        const engines = await enginesIn(deps, profileId, scopes)
         if (engines.length === 0) return refused('empty')
-        const file = await deps.chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynopack`)
+        const file = await deps.chooseTarget(`dynodesk-${toIso(clock.now()).slice(0, 10)}.dynopack`)
         if (file === null) return done(null)
-        const written = await files.write(
-          file,
-          passphrase,
-          { createdAtMs: clock.now(), service: deps.service() },
-          entriesOf(profileId, engines)
-        )
+        const head = { createdAtMs: clock.now(), service: deps.service() }
+        const written = await files.write(file, passphrase, head, entriesOf(deps, profileId, engines))
         if (!written.ok) return refused(written.problem)
         const { origin } = await files.own()
         return done({ file, engines: new Set(engines.map((path) => path.engines)).size, origin })
       }),
     ...createPackImport(deps)
   }
-
-  /** Engines in the scopes of which more than the name is stored. */
-  async function enginesIn(profileId: string, scopes: readonly ScopeInput[]): Promise<readonly EnginePath[]> {
-    const items = await store.readiness(profileId, scopes as readonly PackScope[], deps.language())
-    return items.filter(({ state, path }) => state !== 'absent' && path.engines !== null).map(({ path }) => path)
-  }
-
-  async function* entriesOf(profileId: string, engines: readonly EnginePath[]): AsyncGenerator<PackEntry> {
-    const pictures = new Set<string>()
-    let bytesLeft = deps.maxPictureBytes()
-    for (const [name, params] of addressesOf(engines)) {
-      for (const language of LANGUAGES) {
-        const cached = await readEntry(deps, profileId, name, params, language)
-        // performances have no language; other records are exported in their own language only
-        if (
-          !cached ||
-          (name !== 'performance' && cached.language !== language) ||
-          (cached.data === null && name !== 'performance')
-        )
-          continue
-        yield {
-          kind: 'answer',
-          name,
-          params,
-          language,
-          fetchedAtMs: cached.fetchedAtMs,
-          goneSinceMs: cached.goneSinceMs,
-          data: cached.data
-        }
-        if (bytesLeft > 0 && cached.data !== null)
-          for (const url of pictureAddresses(name, cached.data)) pictures.add(url)
-        if (name === 'performance') break
-      }
-    }
-    for (const url of pictures) {
-      const picture = await store.picture(url)
-      if (!picture || picture.bytes.length > bytesLeft || !checkPicture(picture.type, picture.bytes).ok) continue
-      bytesLeft -= picture.bytes.length
-      yield { kind: 'picture', url, ...picture }
-    }
-  }
 }
 export type PackExportService = ReturnType<typeof createPackExport>
+
+/** Engines in the scopes of which more than the name is stored. */
+async function enginesIn(
+  { store, language }: PackExportDeps,
+  profileId: string,
+  scopes: readonly ScopeInput[]
+): Promise<readonly EnginePath[]> {
+  const items = await store.readiness(profileId, scopes as readonly PackScope[], language())
+  return items.filter(({ state, path }) => state !== 'absent' && path.engines !== null).map(({ path }) => path)
+}
+
+async function* entriesOf(
+  deps: PackExportDeps,
+  profileId: string,
+  engines: readonly EnginePath[]
+): AsyncGenerator<PackEntry> {
+  const pictures = new Set<string>()
+  for (const [name, params] of addressesOf(engines)) {
+    for (const language of LANGUAGES) {
+      const cached = await readEntry(deps, profileId, name, params, language)
+      // performances have no language; other records are exported in their own language only
+      if (!cached || (name !== 'performance' && (cached.language !== language || cached.data === null))) continue
+      const { fetchedAtMs, goneSinceMs, data } = cached
+      yield { kind: 'answer', name, params, language, fetchedAtMs, goneSinceMs, data }
+      if (data !== null) for (const url of pictureAddresses(name, data)) pictures.add(url)
+      if (name === 'performance') break
+    }
+  }
+  yield* picturesOf(deps, pictures)
+}
+
+/** The stored pictures of these addresses, as far as the file has room for them. */
+async function* picturesOf(
+  { store, maxPictureBytes }: PackExportDeps,
+  urls: Iterable<string>
+): AsyncGenerator<PackEntry> {
+  let bytesLeft = maxPictureBytes()
+  if (bytesLeft === 0) return
+  for (const url of urls) {
+    const picture = await store.picture(url)
+    if (!picture || picture.bytes.length > bytesLeft || !checkPicture(picture.type, picture.bytes).ok) continue
+    bytesLeft -= picture.bytes.length
+    yield { kind: 'picture', url, ...picture }
+  }
+}
 
 /**
  * Every address on the way to these engines, each once, from the top. Lists go whole: cut to the pack they would claim

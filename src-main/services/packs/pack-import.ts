@@ -8,6 +8,7 @@ import { readPackAnswer, type PackEntry, type PackEntryName } from '../../shared
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { OpenPackFile } from '../../shared/ports/files/pack-files'
 import type { PackFileSource, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
+import { toIso } from '../iso-time'
 import { readEntry, refused, withPackFiles, type PackFileDeps } from './pack-file-access'
 import type { TrustedKeys } from './trusted-keys'
 
@@ -23,6 +24,7 @@ export interface PackImportDeps extends PackFileDeps {
 }
 
 type Answer = Extract<PackEntry, { kind: 'answer' }>
+type Picture = Extract<PackEntry, { kind: 'picture' }>
 /** A file that was read and offered, with its pass phrase. */
 interface PendingImport {
   readonly id: string
@@ -32,7 +34,6 @@ interface PendingImport {
 }
 
 export function createPackImport(deps: PackImportDeps) {
-  const { files, trustedKeys, store, clock, log } = deps
   let offered: PendingImport | null = null
   /** Aborted when another file is chosen or the user declines. */
   let reading = new AbortController()
@@ -45,20 +46,15 @@ export function createPackImport(deps: PackImportDeps) {
         const { signal } = (reading = new AbortController())
         const file = await deps.chooseSource()
         if (file === null) return done(null)
-        return withOpenFile(file, passphrase, async (pack) => {
-          const { languages, engines, pictures, invalid } = await readEntries(pack, null, signal)
+        return withOpenFile(deps, file, passphrase, async (pack) => {
+          const entries = await readEntries(deps, pack, null, signal)
           if (signal.aborted) return failed('cancelled')
           offered = { id: deps.newId(), file, passphrase, digest: pack.digest }
           return done({
+            ...offerOf(pack, entries),
             id: offered.id,
-            file: file.replace(/^.*[\\/]/, ''),
-            origin: pack.origin,
-            ...(await signerOf(pack)),
-            createdAt: new Date(pack.head.createdAtMs).toISOString(),
-            languages: LANGUAGES.filter((language) => languages.has(language)),
-            engines: engines.size,
-            pictures,
-            leftOut: invalid
+            file: baseName(file),
+            ...(await signerOf(deps, pack))
           })
         })
       }),
@@ -68,17 +64,17 @@ export function createPackImport(deps: PackImportDeps) {
       withPackFiles(deps, 'packs.import', async (profileId) => {
         const offer = offered
         if (offer?.id !== id) return failed('invalid-input')
-        return withOpenFile(offer.file, offer.passphrase, async (pack) => {
+        return withOpenFile(deps, offer.file, offer.passphrase, async (pack) => {
           if (pack.digest !== offer.digest) return refused('changed')
-          const { from, name } = await signerOf(pack)
+          const { from, name } = await signerOf(deps, pack)
           if (from === 'unknown' && !unknown) return refused('unknown-signer')
           try {
-            const origin = { signer: pack.origin, name: trust ?? name, writtenAtMs: writtenAt(pack) }
-            const { engines } = await readEntries(pack, {
+            const origin = { signer: pack.origin, name: trust ?? name, writtenAtMs: writtenAt(pack, deps) }
+            const { engines } = await readEntries(deps, pack, {
               profileId,
               from: { origin, replaces: from !== 'unknown' || trust !== undefined }
             })
-            if (trust !== undefined) await trustedKeys.trust(pack, trust)
+            if (trust !== undefined) await deps.trustedKeys.trust(pack, trust)
             offered = null
             return done({ engines: engines.size })
           } finally {
@@ -93,100 +89,124 @@ export function createPackImport(deps: PackImportDeps) {
       return done(null)
     }
   }
+}
 
-  /** Opens a file of the active service, and always closes it. */
-  async function withOpenFile<T>(
-    file: string,
-    passphrase: string,
-    work: (pack: OpenPackFile) => Promise<Result<T>>
-  ): Promise<Result<T>> {
-    const opened = await files.open(file, passphrase)
-    if (!opened.ok) return refused(opened.problem)
-    try {
-      if (opened.pack.head.service !== deps.service()) return refused('other-service')
-      return opened.pack.head.createdAtMs > clock.now() + deps.clockToleranceMs()
-        ? refused('future')
-        : await work(opened.pack)
-    } finally {
-      await opened.pack.close()
-    }
+const baseName = (file: string): string => file.replace(/^.*[\\/]/, '')
+
+const offerOf = (
+  { origin, head }: OpenPackFile,
+  { languages, engines, pictures, invalid }: Awaited<ReturnType<typeof readEntries>>
+) => ({
+  origin,
+  createdAt: toIso(head.createdAtMs),
+  languages: LANGUAGES.filter((language) => languages.has(language)),
+  engines: engines.size,
+  pictures,
+  leftOut: invalid
+})
+
+/** Opens a file of the active service, and always closes it. */
+async function withOpenFile<T>(
+  { files, clock, service, clockToleranceMs }: PackImportDeps,
+  file: string,
+  passphrase: string,
+  work: (pack: OpenPackFile) => Promise<Result<T>>
+): Promise<Result<T>> {
+  const opened = await files.open(file, passphrase)
+  if (!opened.ok) return refused(opened.problem)
+  try {
+    if (opened.pack.head.service !== service()) return refused('other-service')
+    return opened.pack.head.createdAtMs > clock.now() + clockToleranceMs() ? refused('future') : await work(opened.pack)
+  } finally {
+    await opened.pack.close()
   }
+}
 
-  /** Never later than now: the clock of the other installation may be ahead. */
-  function writtenAt({ head }: OpenPackFile): number {
-    return Math.min(head.createdAtMs, clock.now())
+/** Never later than now: the clock of the other installation may be ahead. */
+const writtenAt = ({ head }: OpenPackFile, { clock }: PackImportDeps): number => Math.min(head.createdAtMs, clock.now())
+
+async function signerOf(
+  { files, trustedKeys }: PackImportDeps,
+  { signer }: OpenPackFile
+): Promise<Pick<PackOffer, 'from' | 'name'>> {
+  if ((await files.own()).signer === signer) return { from: 'this-desk', name: '' }
+  const known = await trustedKeys.find(signer)
+  return known ? { from: 'trusted', name: known.name } : { from: 'unknown', name: '' }
+}
+
+/** Reads and counts all entries; with `into` it stores the valid ones. */
+async function readEntries(
+  deps: PackImportDeps,
+  pack: OpenPackFile,
+  into: { readonly profileId: string; readonly from: PackFileSource } | null,
+  signal?: AbortSignal
+) {
+  const languages = new Set<LanguageCode>()
+  const engines = new Set<string>()
+  let pictures = 0
+  let invalid = 0
+  for await (const value of pack.entries) {
+    if (signal?.aborted) break
+    const answer = readPackAnswer(value, writtenAt(pack, deps))
+    if (answer) {
+      if (into) await storeAnswer(deps, into.profileId, answer, into.from)
+      if (answer.name !== 'performance') languages.add(answer.language)
+      if (answer.name === 'engine') engines.add(answer.params['engine_id'] ?? '')
+    } else if (await importPicture(deps, value, into !== null)) pictures++
+    else invalid++
   }
+  if (invalid > 0) deps.log.warn('packs.import', { unsound: invalid })
+  return { languages, engines, pictures, invalid }
+}
 
-  async function signerOf({ signer }: OpenPackFile): Promise<Pick<PackOffer, 'from' | 'name'>> {
-    if ((await files.own()).signer === signer) return { from: 'this-desk', name: '' }
-    const known = await trustedKeys.find(signer)
-    return known ? { from: 'trusted', name: known.name } : { from: 'unknown', name: '' }
-  }
-
-  /** Reads and counts all entries; with `into` it stores the valid ones. */
-  async function readEntries(
-    pack: OpenPackFile,
-    into: { readonly profileId: string; readonly from: PackFileSource } | null = null,
-    signal?: AbortSignal
-  ) {
-    const languages = new Set<LanguageCode>()
-    const engines = new Set<string>()
-    let pictures = 0
-    let invalid = 0
-    for await (const value of pack.entries) {
-      if (signal?.aborted) break
-      const answer = readPackAnswer(value, writtenAt(pack))
-      if (answer) {
-        if (into) await storeAnswer(into.profileId, answer, into.from)
-        if (answer.name !== 'performance') languages.add(answer.language)
-        if (answer.name === 'engine') engines.add(answer.params['engine_id'] ?? '')
-      } else if (await importPicture(value, into !== null)) pictures++
-      else invalid++
-    }
-    if (invalid > 0) log.warn('packs.import', { unsound: invalid })
-    return { languages, engines, pictures, invalid }
-  }
-
-  /** Keeps younger stored records; an untrusted file replaces no record that came from the service itself. */
-  async function storeAnswer(
-    profileId: string,
-    { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer,
-    from: PackFileSource
-  ): Promise<void> {
-    const stored = await readEntry(deps, profileId, name, params, language)
-    const isKept = (cached: CachedAnswer<EndpointName>): boolean =>
-      Math.max(cached.fetchedAtMs, cached.goneSinceMs ?? 0) >= fetchedAtMs || (!cached.origin && !from.replaces)
-    if (stored && (name === 'performance' || stored.language === language) && isKept(stored)) return
-    const write = (answer: unknown, atMs: number): Promise<void> =>
-      store.write(
-        profileId,
-        name,
-        params as Endpoints[PackEntryName]['params'],
-        language,
-        answer as Endpoints[PackEntryName]['result'] | null,
-        atMs,
-        { from }
-      )
-    await write(data, fetchedAtMs)
-    if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
-  }
-
-  async function importPicture(value: unknown, write: boolean): Promise<boolean> {
-    const { kind, url, type, bytes } = value as {
-      readonly [K in keyof Extract<PackEntry, { kind: 'picture' }>]?: unknown
-    }
-    if (
-      kind !== 'picture' ||
-      typeof url !== 'string' ||
-      url.length > 2048 ||
-      typeof type !== 'string' ||
-      !(bytes instanceof Uint8Array) ||
-      !checkPicture(type, bytes).ok
+/** Keeps younger stored records; an untrusted file replaces no record that came from the service itself. */
+async function storeAnswer(
+  deps: PackImportDeps,
+  profileId: string,
+  { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer,
+  from: PackFileSource
+): Promise<void> {
+  const stored = await readEntry(deps, profileId, name, params, language)
+  const isKept = (cached: CachedAnswer<EndpointName>): boolean =>
+    Math.max(cached.fetchedAtMs, cached.goneSinceMs ?? 0) >= fetchedAtMs || (!cached.origin && !from.replaces)
+  if (stored && (name === 'performance' || stored.language === language) && isKept(stored)) return
+  const write = (answer: unknown, atMs: number): Promise<void> =>
+    deps.store.write(
+      profileId,
+      name,
+      params as Endpoints[PackEntryName]['params'],
+      language,
+      answer as Endpoints[PackEntryName]['result'] | null,
+      atMs,
+      { from }
     )
-      return false
-    if (!write || deps.maxPictureBytes() === 0) return true
-    const stored = await store.picture(url)
-    if (!stored || !checkPicture(stored.type, stored.bytes).ok) await store.putPicture(url, type, bytes)
-    return true
-  }
+  await write(data, fetchedAtMs)
+  if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
+}
+
+async function importPicture(
+  { store, maxPictureBytes }: PackImportDeps,
+  value: unknown,
+  write: boolean
+): Promise<boolean> {
+  const picture = readPicture(value)
+  if (!picture) return false
+  if (!write || maxPictureBytes() === 0) return true
+  const stored = await store.picture(picture.url)
+  if (!stored || !checkPicture(stored.type, stored.bytes).ok)
+    await store.putPicture(picture.url, picture.type, picture.bytes)
+  return true
+}
+
+/** null: not a picture entry, or one that must not be shown. */
+function readPicture(value: unknown): Picture | null {
+  const { kind, url, type, bytes } = value as { readonly [K in keyof Picture]?: unknown }
+  return kind === 'picture' &&
+    typeof url === 'string' &&
+    url.length <= 2048 &&
+    typeof type === 'string' &&
+    bytes instanceof Uint8Array &&
+    checkPicture(type, bytes).ok
+    ? { kind, url, type, bytes }
+    : null
 }

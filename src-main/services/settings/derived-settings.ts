@@ -65,39 +65,9 @@ export const feedRules = (settings: Read) => ({
     events: settings.get('events.keepEvents'),
     megabytes: settings.get('events.keepMegabytes')
   }),
-  signature: () => ({
-    scheme: settings.get('events.webhook.signature'),
-    header: settings.get('events.webhook.signatureHeader'),
-    prefix: settings.get('events.webhook.signaturePrefix')
-  }),
-  webhook: () => ({
-    enabled: settings.get('events.webhook.enabled'),
-    host: settings.get('events.webhook.host'),
-    port: settings.get('events.webhook.port'),
-    path: settings.get('events.webhook.path'),
-    hostNames: settings.get('events.webhook.hostNames'),
-    kindHeader: settings.get('events.webhook.kindHeader'),
-    maxBodyBytes: maxBodyBytesOf(settings),
-    kindFrom: settings.get('events.webhook.kindFrom'),
-    kindField: settings.get('events.webhook.kindField'),
-    signature: settings.get('events.webhook.signature'),
-    signatureHeader: settings.get('events.webhook.signatureHeader'),
-    signaturePrefix: settings.get('events.webhook.signaturePrefix')
-  }),
-  mqtt: () => ({
-    enabled: settings.get('events.mqtt.enabled'),
-    address: settings.get('events.mqtt.address'),
-    user: settings.get('events.mqtt.user'),
-    topics: settings.get('events.mqtt.topics'),
-    kindFrom: settings.get('events.mqtt.kindFrom'),
-    kindProperty: settings.get('events.mqtt.kindProperty'),
-    sessionSeconds: settings.get('events.mqtt.sessionHours') * 3600,
-    sessionMessages: settings.get('events.mqtt.sessionMessages'),
-    certificateFile: settings.get('events.mqtt.certificateFile'),
-    keyFile: settings.get('events.mqtt.keyFile'),
-    authorityFile: settings.get('events.mqtt.authorityFile'),
-    maxBodyBytes: maxBodyBytesOf(settings)
-  }),
+  signature: () => signatureRules(settings),
+  webhook: () => webhookRules(settings),
+  mqtt: () => mqttRules(settings),
   relay: () => ({
     enabled: settings.get('events.relay.enabled'),
     address: settings.get('events.relay.address'),
@@ -122,6 +92,42 @@ export const feedRules = (settings: Read) => ({
       project: { list: settings.get('events.polling.projects'), item: settings.get('events.polling.project') }
     }
   })
+})
+
+const signatureRules = (settings: Read) => ({
+  scheme: settings.get('events.webhook.signature'),
+  header: settings.get('events.webhook.signatureHeader'),
+  prefix: settings.get('events.webhook.signaturePrefix')
+})
+
+const webhookRules = (settings: Read) => ({
+  enabled: settings.get('events.webhook.enabled'),
+  host: settings.get('events.webhook.host'),
+  port: settings.get('events.webhook.port'),
+  path: settings.get('events.webhook.path'),
+  hostNames: settings.get('events.webhook.hostNames'),
+  kindHeader: settings.get('events.webhook.kindHeader'),
+  maxBodyBytes: maxBodyBytesOf(settings),
+  kindFrom: settings.get('events.webhook.kindFrom'),
+  kindField: settings.get('events.webhook.kindField'),
+  signature: settings.get('events.webhook.signature'),
+  signatureHeader: settings.get('events.webhook.signatureHeader'),
+  signaturePrefix: settings.get('events.webhook.signaturePrefix')
+})
+
+const mqttRules = (settings: Read) => ({
+  enabled: settings.get('events.mqtt.enabled'),
+  address: settings.get('events.mqtt.address'),
+  user: settings.get('events.mqtt.user'),
+  topics: settings.get('events.mqtt.topics'),
+  kindFrom: settings.get('events.mqtt.kindFrom'),
+  kindProperty: settings.get('events.mqtt.kindProperty'),
+  sessionSeconds: settings.get('events.mqtt.sessionHours') * 3600,
+  sessionMessages: settings.get('events.mqtt.sessionMessages'),
+  certificateFile: settings.get('events.mqtt.certificateFile'),
+  keyFile: settings.get('events.mqtt.keyFile'),
+  authorityFile: settings.get('events.mqtt.authorityFile'),
+  maxBodyBytes: maxBodyBytesOf(settings)
 })
 
 /** Settings of notifications and the badge. */

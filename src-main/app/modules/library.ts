@@ -7,13 +7,12 @@ import { createTableFiles } from '../../adapters/table-file'
 import { createCompareSelection } from '../../services/compare/compare-selection'
 import { createFileExport } from '../../services/file-export'
 import { createLastLocation } from '../../services/library/last-location'
-import { createLibrary } from '../../services/library/library'
-import { createMeasuredRuns } from '../../services/measured-runs/measured-runs'
-import { createSavedSearches } from '../../services/search/saved-searches'
-import { createSearch } from '../../services/search/search'
+import { Library } from '../../services/library/library'
+import { MeasuredRuns } from '../../services/measured-runs/measured-runs'
+import { SavedSearches } from '../../services/search/saved-searches'
+import { Search } from '../../services/search/search'
+import { Synonyms, type SynonymGroups } from '../../services/search/synonyms'
 import type { CatalogueModule, CatalogueModuleDeps } from './catalogue'
-
-const MB = 1024 * 1024
 
 export interface LibraryModuleDeps extends CatalogueModuleDeps {
   readonly catalogue: CatalogueModule
@@ -33,29 +32,30 @@ export function createLibraryModule({ context, windows, stores, connection, cata
   const { store, userStore } = stores
   const { profile, language } = connection
   const { cachedCatalogue, retention, engineLocations: places } = catalogue
-  const library = createLibrary({
+  const library = new Library({
     userStore,
-    store,
     places,
     log,
     profile,
-    maxBytes: () => setting('store.maxMegabytes') * MB,
     favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
   })
+  const synonyms = new Synonyms({ userStore, log })
   const searchDeps = {
     profile,
     language,
     store,
     log,
-    synonyms: () => library.synonyms(),
+    synonyms: () => synonyms.groups(),
     favourites: () => library.favouriteIds(),
-    notes: (query: string, groups: readonly (readonly string[])[]) => library.notesMatching(query, groups)
+    notes: (query: string, groups: SynonymGroups) => library.notesMatching(query, groups),
+    oldestMs: retention.oldestMs
   }
   const savedFiles = new SavedFileStore(log)
   return {
     library,
-    search: createSearch({ ...searchDeps, cachedCatalogue, retention, places }),
-    savedSearches: createSavedSearches({ ...searchDeps, oldestMs: () => retention.oldestMs(), userStore }),
+    synonyms,
+    search: new Search({ ...searchDeps, cachedCatalogue, refusal: retention.refusal, places }),
+    savedSearches: new SavedSearches({ ...searchDeps, userStore }),
     compare: createCompareSelection({
       userStore,
       places,
@@ -64,7 +64,7 @@ export function createLibraryModule({ context, windows, stores, connection, cata
       changed: (entries) => ipc.broadcast('compare:changed', entries)
     }),
     lastLocation: createLastLocation({ userStore, log, profile }),
-    measuredRuns: createMeasuredRuns({
+    measuredRuns: new MeasuredRuns({
       files: createTableFiles(),
       userStore,
       clock,

@@ -5,10 +5,11 @@ import { createCachedStepReader } from '../../services/packs/cached-steps'
 import { createStepFetcher } from '../../services/packs/fetch-step'
 import { createJobList } from '../../services/packs/job-list'
 import { createPackExport } from '../../services/packs/pack-export'
-import { createPackPlan } from '../../services/packs/pack-plan'
+import { PackPlanner } from '../../services/packs/pack-planner'
 import { PackQueue } from '../../services/packs/pack-queue'
 import { connectivityOf } from '../../services/packs/user-activity'
 import { createPackRecords } from '../../services/packs/pack-records'
+import { createCatalogueStorage } from '../../services/packs/storage'
 import { createTrustedKeys } from '../../services/packs/trusted-keys'
 import { budgetRules } from '../../services/settings/derived-settings'
 import type { LibraryModule, LibraryModuleDeps } from './library'
@@ -19,8 +20,9 @@ export interface PacksModuleDeps extends LibraryModuleDeps {
 
 export type PacksModule = ReturnType<typeof createPacksModule>
 
+const MB = 1024 * 1024
 /** Most bytes of pictures in one pack file. */
-const MAX_PICTURE_BYTES = 64 * 1024 * 1024
+const MAX_PICTURE_BYTES = 64 * MB
 
 function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps) {
   const { clock, log, settings } = context
@@ -68,8 +70,9 @@ export function createPacksModule(deps: PacksModuleDeps) {
   const trustedKeys = createTrustedKeys({ userStore: deps.stores.userStore, clock, log })
   return {
     trustedKeys,
+    storage: createCatalogueStorage({ ...common, maxBytes: () => setting('store.maxMegabytes') * MB }),
     queue: createQueue(deps, common),
-    plan: createPackPlan({ ...common, catalogue: cachedCatalogue, retention }),
+    plan: new PackPlanner({ ...common, catalogue: cachedCatalogue, retention }),
     jobList: createJobList({
       localSearch: (query, limit) => search.local(query, limit),
       serviceSearch: (query, options) => search.catalogue(query, options)

@@ -1,4 +1,4 @@
-/** The library of this computer: favourites, recent engines, notes, storage. */
+/** The library of this computer: favourites, recent engines, notes. */
 import type { ChannelTable } from '../channel-table'
 import type { Result } from '../failures'
 import type { CompletedPath, PathInput } from './catalogue'
@@ -17,15 +17,6 @@ export interface NoteEntry {
   readonly changedAt: string
 }
 
-export interface StorageFigures {
-  readonly bytes: number
-  readonly maxBytes: number
-  readonly engines: number
-  readonly details: number
-  readonly pictures: number
-  readonly pictureBytes: number
-}
-
 export interface LibraryChannels {
   'desk:favourites': { input: void; output: Result<readonly FavouriteEntry[]> }
   'desk:add-favourite': { input: { path: PathInput; group: string }; output: Result<readonly FavouriteEntry[]> }
@@ -35,9 +26,6 @@ export interface LibraryChannels {
   'desk:note': { input: { engineId: string }; output: Result<NoteEntry | null> }
   /** Blank text removes the note. */
   'desk:set-note': { input: { engineId: string; text: string }; output: Result<NoteEntry | null> }
-  'desk:storage': { input: void; output: Result<StorageFigures> }
-  /** Empties the stored catalogue; favourites, notes and settings stay. */
-  'desk:clear': { input: void; output: Result<StorageFigures> }
 }
 export interface LibraryTopics {
   'desk:favourites-changed': readonly FavouriteEntry[]
@@ -52,9 +40,7 @@ export const libraryChannels = {
   },
   withoutInput: {
     'desk:favourites': 'favourites',
-    'desk:recents': 'recents',
-    'desk:storage': 'storage',
-    'desk:clear': 'clear'
+    'desk:recents': 'recents'
   },
   topics: { 'desk:favourites-changed': 'onFavourites' }
 } as const satisfies ChannelTable<LibraryChannels, LibraryTopics>

@@ -1,4 +1,4 @@
-/** Packs, job lists, pack files and trusted keys. */
+/** Packs, job lists, pack files, trusted keys and the size of the stored catalogue. */
 import type { LanguageCode } from '../../shared/text/languages'
 import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
 import type { ChannelTable } from '../channel-table'
@@ -106,6 +106,16 @@ export interface PackOffer {
   readonly leftOut: number
 }
 
+/** Size of the stored catalogue. */
+export interface StorageFigures {
+  readonly bytes: number
+  readonly maxBytes: number
+  readonly engines: number
+  readonly details: number
+  readonly pictures: number
+  readonly pictureBytes: number
+}
+
 export interface PackChannels {
   /** Costs no call. */
   'packs:plan': { input: PlanInput; output: Result<PackPlan> }
@@ -135,6 +145,9 @@ export interface PackChannels {
   'packs:decline': { input: { id: string }; output: Result<null> }
   'packs:signers': { input: void; output: Result<readonly TrustedKeyEntry[]> }
   'packs:forget-signer': { input: { signer: string }; output: Result<readonly TrustedKeyEntry[]> }
+  'desk:storage': { input: void; output: Result<StorageFigures> }
+  /** Empties the stored catalogue; favourites, notes and settings stay. */
+  'desk:clear': { input: void; output: Result<StorageFigures> }
 }
 export interface PackTopics {
   'packs:changed': readonly PackProgress[]
@@ -157,6 +170,11 @@ export const packChannels = {
     'packs:decline': 'decline',
     'packs:forget-signer': 'forgetSigner'
   },
-  withoutInput: { 'packs:all': 'all', 'packs:signers': 'signers' },
+  withoutInput: {
+    'packs:all': 'all',
+    'packs:signers': 'signers',
+    'desk:storage': 'storage',
+    'desk:clear': 'clearStorage'
+  },
   topics: { 'packs:changed': 'onChange' }
 } as const satisfies ChannelTable<PackChannels, PackTopics>

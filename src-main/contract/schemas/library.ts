@@ -9,7 +9,5 @@ export const librarySchemas = {
   'desk:recents': nothing,
   'desk:add-recent': v.strictObject({ path }),
   'desk:note': v.strictObject({ engineId: id }),
-  'desk:set-note': v.strictObject({ engineId: id, text: text(10_000) }),
-  'desk:storage': nothing,
-  'desk:clear': nothing
+  'desk:set-note': v.strictObject({ engineId: id, text: text(10_000) })
 } satisfies SchemasFor<LibraryChannels>

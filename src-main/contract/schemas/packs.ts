@@ -41,5 +41,7 @@ export const packSchemas = {
   }),
   'packs:decline': byLocalId,
   'packs:signers': nothing,
-  'packs:forget-signer': v.strictObject({ signer: matching(64, /^[0-9a-f]{64}$/) })
+  'packs:forget-signer': v.strictObject({ signer: matching(64, /^[0-9a-f]{64}$/) }),
+  'desk:storage': nothing,
+  'desk:clear': nothing
 } satisfies SchemasFor<PackChannels>

@@ -22,6 +22,7 @@ export interface UseCases
     CompareUseCases,
     ConnectionUseCases,
     DiagnosticsUseCases,
+    Omit<LibraryUseCases, 'customer'>,
     MeasuredRunUseCases,
     PackUseCases,
     SearchUseCases,

@@ -1,9 +1,9 @@
 import type { CustomerScreen } from '../../services/customer/customer-screen'
-import type { LibraryService } from '../../services/library/library'
+import type { Library } from '../../services/library/library'
 import type { HandlerRegistry } from '../register'
 
 export interface LibraryUseCases {
-  readonly library: LibraryService
+  readonly library: Library
   readonly customer: Pick<CustomerScreen, 'opened'>
 }
 
@@ -18,6 +18,4 @@ export function registerLibraryHandlers(ipc: HandlerRegistry, { library, custome
   })
   ipc.handle('desk:note', ({ engineId }) => library.note(engineId))
   ipc.handle('desk:set-note', ({ engineId, text }) => library.setNote(engineId, text))
-  ipc.handle('desk:storage', () => library.storage())
-  ipc.handle('desk:clear', () => library.clear())
 }

@@ -1,8 +1,8 @@
-import type { MeasuredRunsService } from '../../services/measured-runs/measured-runs'
+import type { MeasuredRuns } from '../../services/measured-runs/measured-runs'
 import type { HandlerRegistry } from '../register'
 
 export interface MeasuredRunUseCases {
-  readonly measured: MeasuredRunsService
+  readonly measured: MeasuredRuns
 }
 
 export function registerMeasuredRunHandlers(ipc: HandlerRegistry, { measured }: MeasuredRunUseCases): void {

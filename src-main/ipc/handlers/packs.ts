@@ -1,23 +1,25 @@
 import type { CancellableRequests } from '../../services/cancellable-requests'
 import type { JobListService } from '../../services/packs/job-list'
 import type { PackExportService } from '../../services/packs/pack-export'
-import type { PackPlanService } from '../../services/packs/pack-plan'
+import type { PackPlanner } from '../../services/packs/pack-planner'
 import type { PackQueue } from '../../services/packs/pack-queue'
+import type { CatalogueStorage } from '../../services/packs/storage'
 import type { TrustedKeys } from '../../services/packs/trusted-keys'
 import type { HandlerRegistry } from '../register'
 import { cancellableBy } from './cancellable'
 
 export interface PackUseCases {
   readonly packs: Pick<PackQueue, 'start' | 'all' | 'pause' | 'resume' | 'cancel' | 'dismiss'>
-  readonly packPlan: PackPlanService
+  readonly packPlan: PackPlanner
   readonly packJobs: JobListService
   readonly packFiles: PackExportService
   readonly signers: TrustedKeys
+  readonly storage: CatalogueStorage
   readonly requests: CancellableRequests
 }
 
 export function registerPackHandlers(ipc: HandlerRegistry, useCases: PackUseCases): void {
-  const { packs, packPlan, packJobs, packFiles, signers } = useCases
+  const { packs, packPlan, packJobs, packFiles, signers, storage } = useCases
   const cancellable = cancellableBy(useCases.requests)
   ipc.handle('packs:plan', (input) => packPlan.plan(input))
   ipc.handle(
@@ -42,4 +44,6 @@ export function registerPackHandlers(ipc: HandlerRegistry, useCases: PackUseCase
   ipc.handle('packs:decline', (input) => packFiles.decline(input))
   ipc.handle('packs:signers', () => signers.all())
   ipc.handle('packs:forget-signer', ({ signer }) => signers.forget(signer))
+  ipc.handle('desk:storage', () => storage.figures())
+  ipc.handle('desk:clear', () => storage.clear())
 }

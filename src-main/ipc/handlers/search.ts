@@ -1,19 +1,19 @@
 import type { CancellableRequests } from '../../services/cancellable-requests'
-import type { LibraryService } from '../../services/library/library'
-import type { SavedSearchesService } from '../../services/search/saved-searches'
-import type { SearchService } from '../../services/search/search'
+import type { SavedSearches } from '../../services/search/saved-searches'
+import type { Search } from '../../services/search/search'
+import type { Synonyms } from '../../services/search/synonyms'
 import type { HandlerRegistry } from '../register'
 import { cancellableBy } from './cancellable'
 
 export interface SearchUseCases {
-  readonly search: SearchService
-  readonly savedSearches: SavedSearchesService
+  readonly search: Search
+  readonly savedSearches: SavedSearches
   readonly requests: CancellableRequests
-  readonly library: LibraryService
+  readonly synonyms: Synonyms
 }
 
 export function registerSearchHandlers(ipc: HandlerRegistry, useCases: SearchUseCases): void {
-  const { search, savedSearches, requests, library } = useCases
+  const { search, savedSearches, requests, synonyms } = useCases
   const cancellable = cancellableBy(requests)
   ipc.handle(
     'search:catalogue',
@@ -24,8 +24,8 @@ export function registerSearchHandlers(ipc: HandlerRegistry, useCases: SearchUse
     cancellable(({ query, fuel }, options) => search.engines(query, fuel, options))
   )
   ipc.handle('search:desk', ({ query, limit, most }) => search.local(query, limit, most, true))
-  ipc.handleValue('search:synonyms', () => library.synonyms())
-  ipc.handle('search:set-synonyms', ({ groups }) => library.setSynonyms(groups))
+  ipc.handleValue('search:synonyms', () => synonyms.groups())
+  ipc.handle('search:set-synonyms', ({ groups }) => synonyms.setGroups(groups))
 
   ipc.handle('search:saved', () => savedSearches.saved())
   ipc.handle('search:save', ({ query, fuel }) => savedSearches.save(query, fuel))

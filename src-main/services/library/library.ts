@@ -1,13 +1,11 @@
-/** Favourites, recents, notes and synonyms of the user, and figures of the catalogue cache. */
-import { done, failed, type Result } from '../../contract/failures'
-import type { FavouriteEntry, NoteEntry, RecentEntry, StorageFigures } from '../../contract/channels/library'
+/** Favourites, recent engines and notes of the user. */
+import { done, type Result } from '../../contract/failures'
+import type { FavouriteEntry, NoteEntry, RecentEntry } from '../../contract/channels/library'
 import type { PathInput } from '../../contract/channels/catalogue'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { NoteMatch } from '../../shared/search/note-search'
-import { DEFAULT_SYNONYMS } from '../../shared/search/default-synonyms'
 import type { Log } from '../../shared/ports/system/log'
-import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
 import { storeResultForProfile } from '../store-result'
@@ -15,25 +13,110 @@ import { toIso } from '../iso-time'
 
 interface LibraryDeps {
   readonly userStore: UserStore
-  readonly store: Pick<CatalogueStore, 'statistics' | 'clear' | 'trim'>
-  readonly places: EngineLocations
+  readonly places: Pick<EngineLocations, 'names'>
   readonly log: Log
   profile(): string | null
-  maxBytes(): number
   favouritesChanged(entries: readonly FavouriteEntry[]): void
 }
+type Favourites = Promise<Result<readonly FavouriteEntry[]>>
 
-type Synonyms = readonly (readonly string[])[]
+export class Library {
+  readonly #deps: LibraryDeps
+  /** Every keystroke of a search reads them, and only this service changes them. */
+  #favouriteIds: { readonly profileId: string; readonly ids: Promise<readonly EngineId[]> } | null = null
 
-const isSynonymGroups = (value: unknown): value is Synonyms =>
-  Array.isArray(value) &&
-  value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'))
+  constructor(deps: LibraryDeps) {
+    this.#deps = deps
+  }
 
-export function createLibrary({ userStore, store, places, log, profile, maxBytes, favouritesChanged }: LibraryDeps) {
-  const withProfile = <T>(what: string, work: (profileId: string) => Promise<T>): Promise<Result<T>> =>
-    storeResultForProfile(log, `desk.${what}`, profile(), async (profileId) => done(await work(profileId)))
+  favourites(): Favourites {
+    return this.#withProfile('favourites', (profileId) => this.#favourites(profileId))
+  }
 
-  async function favouritesOf(profileId: string): Promise<readonly FavouriteEntry[]> {
+  addFavourite(path: PathInput, group: string): Favourites {
+    return this.#changeFavourites((profileId) =>
+      this.#deps.userStore.addFavourite(profileId, toEnginePath(path), group.trim())
+    )
+  }
+
+  removeFavourite(engineId: string): Favourites {
+    return this.#changeFavourites((profileId) => this.#deps.userStore.removeFavourite(profileId, engineId as EngineId))
+  }
+
+  /** Engine ids of the favourites, for the local search and for pinning. Empty when they cannot be read. */
+  async favouriteIds(): Promise<readonly EngineId[]> {
+    const found = await this.#withProfile('favourites', (profileId) => {
+      if (this.#favouriteIds?.profileId !== profileId) {
+        const ids = this.#deps.userStore
+          .favourites(profileId)
+          .then((list) => list.flatMap(({ path }) => (path.engines === null ? [] : [path.engines])))
+        this.#favouriteIds = { profileId, ids }
+      }
+      return this.#favouriteIds.ids
+    })
+    if (!found.ok) this.#favouriteIds = null
+    return found.ok ? found.value : []
+  }
+
+  recents(): Promise<Result<readonly RecentEntry[]>> {
+    const { userStore, places } = this.#deps
+    return this.#withProfile('recents', async (profileId) => {
+      const list = await userStore.recents(profileId)
+      return Promise.all(
+        list.map(async ({ path, openedAtMs }) => ({
+          path,
+          openedAt: toIso(openedAtMs),
+          names: await places.names(path)
+        }))
+      )
+    })
+  }
+
+  addRecent(path: PathInput): Promise<Result<null>> {
+    return this.#withProfile('recents', async (profileId) => {
+      await this.#deps.userStore.addRecent(profileId, toEnginePath(path))
+      return null
+    })
+  }
+
+  /** Paths under which the user opened an engine or stored it as a favourite. Empty when they cannot be read. */
+  async pathsOf(engineId: EngineId): Promise<readonly EnginePath[]> {
+    const { userStore } = this.#deps
+    const found = await this.#withProfile('paths', async (profileId) =>
+      [...(await userStore.favourites(profileId)), ...(await userStore.recents(profileId))].flatMap(({ path }) =>
+        path.engines === engineId ? [path] : []
+      )
+    )
+    return found.ok ? found.value : []
+  }
+
+  note(engineId: string): Promise<Result<NoteEntry | null>> {
+    return this.#withProfile('notes', (profileId) => this.#note(profileId, engineId as EngineId))
+  }
+
+  /** A blank text removes the note. */
+  setNote(engineId: string, text: string): Promise<Result<NoteEntry | null>> {
+    return this.#withProfile('notes', async (profileId) => {
+      await this.#deps.userStore.setNote(profileId, engineId as EngineId, text.trim() === '' ? '' : text)
+      return this.#note(profileId, engineId as EngineId)
+    })
+  }
+
+  /** Notes that contain words of a query; empty when they cannot be read. */
+  async notesMatching(query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]> {
+    const found = await this.#withProfile('notes', (profileId) =>
+      this.#deps.userStore.notesMatching(profileId, query, synonyms)
+    )
+    return found.ok ? found.value : []
+  }
+
+  #withProfile<T>(what: string, work: (profileId: string) => Promise<T>): Promise<Result<T>> {
+    const { log, profile } = this.#deps
+    return storeResultForProfile(log, `desk.${what}`, profile(), async (profileId) => done(await work(profileId)))
+  }
+
+  async #favourites(profileId: string): Promise<readonly FavouriteEntry[]> {
+    const { userStore, places } = this.#deps
     const list = await userStore.favourites(profileId)
     return Promise.all(
       list.map(async ({ path, group, addedAtMs }) => ({
@@ -44,126 +127,19 @@ export function createLibrary({ userStore, store, places, log, profile, maxBytes
       }))
     )
   }
-  // every keystroke of a search reads both, and only this service changes them
-  let favouriteIdsCache: { readonly profileId: string; readonly ids: Promise<readonly EngineId[]> } | null = null
-  let synonymCache: Promise<Synonyms> | null = null
 
-  const changed = async (profileId: string): Promise<readonly FavouriteEntry[]> => {
-    favouriteIdsCache = null
-    const entries = await favouritesOf(profileId)
-    favouritesChanged(entries)
-    return entries
+  #changeFavourites(change: (profileId: string) => Promise<void>): Favourites {
+    return this.#withProfile('favourites', async (profileId) => {
+      await change(profileId)
+      this.#favouriteIds = null
+      const entries = await this.#favourites(profileId)
+      this.#deps.favouritesChanged(entries)
+      return entries
+    })
   }
 
-  return {
-    favourites: () => withProfile('favourites', favouritesOf),
-    addFavourite: (path: PathInput, group: string) =>
-      withProfile('favourites', async (profileId) => {
-        await userStore.addFavourite(profileId, toEnginePath(path), group.trim())
-        return changed(profileId)
-      }),
-    removeFavourite: (engineId: string) =>
-      withProfile('favourites', async (profileId) => {
-        await userStore.removeFavourite(profileId, engineId as EngineId)
-        return changed(profileId)
-      }),
-    /** Engine ids of the favourites, for the local search and for pinning. Empty when they cannot be read. */
-    async favouriteIds(): Promise<readonly EngineId[]> {
-      const found = await withProfile('favourites', (profileId) => {
-        if (favouriteIdsCache?.profileId !== profileId)
-          favouriteIdsCache = {
-            profileId,
-            ids: userStore
-              .favourites(profileId)
-              .then((list) => list.flatMap(({ path }) => (path.engines === null ? [] : [path.engines])))
-          }
-        return favouriteIdsCache.ids
-      })
-      if (!found.ok) favouriteIdsCache = null
-      return found.ok ? found.value : []
-    },
-
-    recents: () =>
-      withProfile('recents', async (profileId): Promise<readonly RecentEntry[]> => {
-        const list = await userStore.recents(profileId)
-        return Promise.all(
-          list.map(async ({ path, openedAtMs }) => ({
-            path,
-            openedAt: toIso(openedAtMs),
-            names: await places.names(path)
-          }))
-        )
-      }),
-    addRecent: (path: PathInput) =>
-      withProfile('recents', async (profileId) => {
-        await userStore.addRecent(profileId, toEnginePath(path))
-        return null
-      }),
-
-    /** Paths under which the user opened or favouriteIdsCache an engine. Empty when they cannot be read. */
-    async pathsOf(engineId: EngineId): Promise<readonly EnginePath[]> {
-      const found = await withProfile('paths', async (profileId) =>
-        [...(await userStore.favourites(profileId)), ...(await userStore.recents(profileId))].flatMap(({ path }) =>
-          path.engines === engineId ? [path] : []
-        )
-      )
-      return found.ok ? found.value : []
-    },
-
-    note: (engineId: string) =>
-      withProfile('notes', async (profileId): Promise<NoteEntry | null> => {
-        const note = await userStore.note(profileId, engineId as EngineId)
-        return note && { text: note.text, changedAt: toIso(note.changedAtMs) }
-      }),
-    /** Notes that contain words of a query; empty when they cannot be read. */
-    async notesMatching(query: string, groups: Synonyms): Promise<readonly NoteMatch[]> {
-      const found = await withProfile('notes', (profileId) => userStore.notesMatching(profileId, query, groups))
-      return found.ok ? found.value : []
-    },
-    setNote: (engineId: string, text: string) =>
-      withProfile('notes', async (profileId): Promise<NoteEntry | null> => {
-        await userStore.setNote(profileId, engineId as EngineId, text.trim() === '' ? '' : text)
-        const note = await userStore.note(profileId, engineId as EngineId)
-        return note && { text: note.text, changedAt: toIso(note.changedAtMs) }
-      }),
-
-    async synonyms(): Promise<Synonyms> {
-      try {
-        synonymCache ??= userStore
-          .value('synonyms')
-          .then((value) => (isSynonymGroups(value) ? value : DEFAULT_SYNONYMS))
-        return await synonymCache
-      } catch (error) {
-        synonymCache = null
-        log.warn('desk.store', { what: 'synonyms', error })
-        return DEFAULT_SYNONYMS
-      }
-    },
-    async setSynonyms(groups: Synonyms): Promise<Result<Synonyms>> {
-      const clean = groups
-        .map((group) => group.map((word) => word.trim()).filter(Boolean))
-        .filter((group) => group.length > 1)
-      try {
-        await userStore.setValue('synonyms', clean)
-        synonymCache = null
-        return done(clean)
-      } catch (error) {
-        log.error('desk.store', { what: 'synonyms', error })
-        return failed('store-failed')
-      }
-    },
-
-    storage: () =>
-      withProfile('storage', async (): Promise<StorageFigures> => ({
-        ...(await store.statistics()),
-        maxBytes: maxBytes()
-      })),
-    /** Deletes the cached catalogue of the active profile. Favourites, notes and settings stay. */
-    clear: () =>
-      withProfile('clear', async (profileId): Promise<StorageFigures> => {
-        await store.clear(profileId)
-        return { ...(await store.statistics()), maxBytes: maxBytes() }
-      })
+  async #note(profileId: string, engineId: EngineId): Promise<NoteEntry | null> {
+    const note = await this.#deps.userStore.note(profileId, engineId)
+    return note && { text: note.text, changedAt: toIso(note.changedAtMs) }
   }
 }
-export type LibraryService = ReturnType<typeof createLibrary>

@@ -1,4 +1,5 @@
 /** Measured runs of this installation, stored per engine in the user store; never sent to packs or the service. */
+import type { Input } from '../../contract/channel-map'
 import { done, type Result } from '../../contract/failures'
 import type { ChosenTable, SavedRunSource, RunPreview } from '../../contract/channels/measured-runs'
 import { guessMapping, readRunMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
@@ -7,6 +8,7 @@ import { readRun, runLine, runPeak, type MeasuredRun } from '../../shared/measur
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
+import { toIso } from '../iso-time'
 import { storeResultForProfile } from '../store-result'
 
 interface MeasuredRunsDeps {
@@ -20,114 +22,132 @@ interface MeasuredRunsDeps {
   chooseSource(): Promise<string | null>
 }
 
-const SOURCES = 'measured.sources'
+const SOURCES_KEY = 'measured.sources'
 /** Lines shown before a mapping is confirmed; measuring programs write long headings. */
 const HEAD_LINES = 40
 const MAX_SOURCES = 40
 /** Per engine; the oldest run is dropped. */
 const MAX_RUNS = 8
 
-export function createMeasuredRuns(deps: MeasuredRunsDeps) {
-  const { files, userStore, clock, log } = deps
-  let chosen: { readonly token: string; readonly table: TableText } | null = null
+export class MeasuredRuns {
+  readonly #deps: MeasuredRunsDeps
+  #chosen: { readonly token: string; readonly table: TableText } | null = null
 
-  const withProfile = <T>(work: (profileId: string) => Promise<T>): Promise<Result<T>> =>
-    storeResultForProfile(log, 'measured.store', deps.profile(), async (profileId) => done(await work(profileId)))
-  const valueName = (profileId: string, engineId: string): string => `measured.runs.${profileId}.${engineId}`
-  const runsOf = async (profileId: string, engineId: string): Promise<readonly MeasuredRun[]> =>
-    validRuns(await userStore.value(valueName(profileId, engineId)))
-  const sources = async (): Promise<readonly SavedSourceRow[]> => validSources(await userStore.value(SOURCES))
+  constructor(deps: MeasuredRunsDeps) {
+    this.#deps = deps
+  }
 
-  async function readChosen(token: string, mapping: RunMapping) {
-    if (chosen?.token !== token) return null
-    const { table } = chosen
-    const { rows } = await files.rows(table.text, mapping.separator)
+  choose(): Promise<Result<ChosenTable | null>> {
+    const { files, newId, chooseSource } = this.#deps
+    return this.#withProfile(async (): Promise<ChosenTable | null> => {
+      const file = await chooseSource()
+      if (file === null) return null
+      const read = await files.read(file)
+      if (!read.ok) return { kind: 'refused', file: read.name, problem: read.problem }
+      const { table } = read
+      const { separator, rows } = await files.rows(table.text, null, HEAD_LINES)
+      const guess = guessMapping(rows, separator)
+      const head = headerKey(rows, guess.headerLines)
+      const token = newId()
+      this.#chosen = { token, table }
+      const known = await this.#sources()
+      return {
+        kind: 'table',
+        token,
+        file: table.name,
+        bytes: table.bytes,
+        guess,
+        sources: known.map(({ name, mapping }) => ({ name, mapping })),
+        fits: known.find((one) => one.head === head && head !== '')?.name ?? null
+      }
+    })
+  }
+
+  preview({ token, mapping }: Input<'measured:preview'>): Promise<Result<RunPreview | null>> {
+    return this.#withProfile(async () => {
+      const read = await this.#readChosen(token, mapping)
+      return read && previewOf(read.rows, read.run)
+    })
+  }
+
+  keep(input: Input<'measured:keep'>): Promise<Result<readonly MeasuredRun[] | null>> {
+    const { engineId, title, mapping } = input
+    return this.#withProfile(async (profileId) => {
+      const read = await this.#readChosen(input.token, mapping)
+      if (!read || read.run.rpm.length === 0 || (!read.run.power && !read.run.torque)) return null
+      const { rpm, power, torque } = read.run
+      const { name: file } = read.table
+      const run: MeasuredRun = {
+        kind: 'measured',
+        id: this.#deps.newId(),
+        title: title.trim() || file,
+        file,
+        importedAt: toIso(this.#deps.clock.now()),
+        correction: mapping.correction,
+        mapping,
+        rpm,
+        power,
+        torque
+      }
+      const runs = await this.#setRuns(
+        profileId,
+        engineId,
+        [...(await this.#runs(profileId, engineId)), run].slice(-MAX_RUNS)
+      )
+      await this.#saveSource(input.source.trim(), mapping, headerKey(read.rows, mapping.headerLines))
+      return runs
+    })
+  }
+
+  runs({ engineId }: Input<'measured:runs'>): Promise<Result<readonly MeasuredRun[]>> {
+    return this.#withProfile((profileId) => this.#runs(profileId, engineId))
+  }
+
+  remove({ engineId, id }: Input<'measured:remove'>): Promise<Result<readonly MeasuredRun[]>> {
+    return this.#withProfile(async (profileId) => {
+      const runs = await this.#runs(profileId, engineId)
+      return this.#setRuns(
+        profileId,
+        engineId,
+        runs.filter((run) => run.id !== id)
+      )
+    })
+  }
+
+  #withProfile<T>(work: (profileId: string) => Promise<T>): Promise<Result<T>> {
+    const { log, profile } = this.#deps
+    return storeResultForProfile(log, 'measured.store', profile(), async (profileId) => done(await work(profileId)))
+  }
+
+  async #runs(profileId: string, engineId: string): Promise<readonly MeasuredRun[]> {
+    return validRuns(await this.#deps.userStore.value(runsKey(profileId, engineId)))
+  }
+
+  async #setRuns(profileId: string, engineId: string, runs: readonly MeasuredRun[]): Promise<readonly MeasuredRun[]> {
+    await this.#deps.userStore.setValue(runsKey(profileId, engineId), runs)
+    return runs
+  }
+
+  async #sources(): Promise<readonly SavedSourceRow[]> {
+    return validSources(await this.#deps.userStore.value(SOURCES_KEY))
+  }
+
+  async #saveSource(name: string, mapping: RunMapping, head: string): Promise<void> {
+    if (name === '') return
+    const others = (await this.#sources()).filter((one) => one.name !== name)
+    await this.#deps.userStore.setValue(SOURCES_KEY, [{ name, mapping, head }, ...others].slice(0, MAX_SOURCES))
+  }
+
+  /** null: the file is no longer the one chosen last. */
+  async #readChosen(token: string, mapping: RunMapping) {
+    if (this.#chosen?.token !== token) return null
+    const { table } = this.#chosen
+    const { rows } = await this.#deps.files.rows(table.text, mapping.separator)
     return { table, rows, run: readRun(rows, mapping) }
   }
-
-  return {
-    choose: (): Promise<Result<ChosenTable | null>> =>
-      withProfile(async (): Promise<ChosenTable | null> => {
-        const file = await deps.chooseSource()
-        if (file === null) return null
-        const read = await files.read(file)
-        if (!read.ok) return { kind: 'refused', file: read.name, problem: read.problem }
-        const { separator, rows } = await files.rows(read.table.text, null, HEAD_LINES)
-        const guess = guessMapping(rows, separator)
-        const head = headerKey(rows, guess.headerLines)
-        const token = deps.newId()
-        chosen = { token, table: read.table }
-        const known = await sources()
-        return {
-          kind: 'table',
-          token,
-          file: read.table.name,
-          bytes: read.table.bytes,
-          guess,
-          sources: known.map(({ name, mapping }) => ({ name, mapping })),
-          fits: known.find((one) => one.head === head && head !== '')?.name ?? null
-        }
-      }),
-
-    preview: ({ token, mapping }: { token: string; mapping: RunMapping }): Promise<Result<RunPreview | null>> =>
-      withProfile(async () => {
-        const read = await readChosen(token, mapping)
-        return read && previewOf(read.rows, read.run)
-      }),
-
-    keep: ({
-      token,
-      engineId,
-      title,
-      source,
-      mapping
-    }: {
-      token: string
-      engineId: string
-      title: string
-      source: string
-      mapping: RunMapping
-    }): Promise<Result<readonly MeasuredRun[] | null>> =>
-      withProfile(async (profileId) => {
-        const read = await readChosen(token, mapping)
-        if (!read || read.run.rpm.length === 0 || (!read.run.power && !read.run.torque)) return null
-        const { rpm, power, torque } = read.run
-        const run: MeasuredRun = {
-          kind: 'measured',
-          id: deps.newId(),
-          title: title.trim() || read.table.name,
-          file: read.table.name,
-          importedAt: new Date(clock.now()).toISOString(),
-          correction: mapping.correction,
-          mapping,
-          rpm,
-          power,
-          torque
-        }
-        const runs = [...(await runsOf(profileId, engineId)), run].slice(-MAX_RUNS)
-        await userStore.setValue(valueName(profileId, engineId), runs)
-        const name = source.trim()
-        if (name !== '') {
-          const { headerLines } = mapping
-          const others = (await sources()).filter((one) => one.name !== name)
-          await userStore.setValue(
-            SOURCES,
-            [{ name, mapping, head: headerKey(read.rows, headerLines) }, ...others].slice(0, MAX_SOURCES)
-          )
-        }
-        return runs
-      }),
-
-    runs: ({ engineId }: { engineId: string }) => withProfile((profileId) => runsOf(profileId, engineId)),
-    remove: ({ engineId, id }: { engineId: string; id: string }) =>
-      withProfile(async (profileId) => {
-        const runs = (await runsOf(profileId, engineId)).filter((run) => run.id !== id)
-        await userStore.setValue(valueName(profileId, engineId), runs)
-        return runs
-      })
-  }
 }
-export type MeasuredRunsService = ReturnType<typeof createMeasuredRuns>
+
+const runsKey = (profileId: string, engineId: string): string => `measured.runs.${profileId}.${engineId}`
 
 /** Key by which a source is recognised: the last heading line, without spaces. */
 function headerKey(rows: readonly (readonly string[])[], headerLines: number): string {

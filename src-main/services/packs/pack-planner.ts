@@ -1,6 +1,7 @@
 /** Plans packs and reports how complete stored locations are, without calls. */
+import type { Input } from '../../contract/channel-map'
 import { done, type Result } from '../../contract/failures'
-import type { PackPlan, ReadinessEntry, ScopeInput } from '../../contract/channels/packs'
+import type { PackPlan, ReadinessEntry } from '../../contract/channels/packs'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { LanguageCode } from '../../shared/text/languages'
@@ -13,11 +14,12 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, PackScope } from '../../shared/ports/stores/catalogue-store'
 import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
 import { failedCall } from '../call-failure'
+import { toIsoOrNull } from '../iso-time'
 import { storeResultForProfile } from '../store-result'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { CachedStepReader } from './cached-steps'
 
-interface PackPlanDeps {
+interface PackPlannerDeps {
   readonly readCachedSteps: CachedStepReader
   readonly store: Pick<CatalogueStore, 'readiness'>
   /** Fetches and stores at most one call per query. */
@@ -33,32 +35,58 @@ interface PackPlanDeps {
 }
 
 /** `languages` omitted: the current catalogue language. */
-interface PlanRequest {
-  readonly scopes: readonly ScopeInput[]
-  readonly languages?: readonly LanguageCode[] | undefined
-}
+type PlanRequest = Input<'packs:plan'>
 
-export function createPackPlan({
-  readCachedSteps,
-  store,
-  catalogue,
-  retention,
-  clock,
-  log,
-  profile,
-  language,
-  policy,
-  budget,
-  rules
-}: PackPlanDeps) {
-  async function withProfile<T>(what: string, work: (profileId: string) => Promise<T>): Promise<Result<T>> {
+export class PackPlanner {
+  readonly #deps: PackPlannerDeps
+
+  constructor(deps: PackPlannerDeps) {
+    this.#deps = deps
+  }
+
+  plan(planned: PlanRequest): Promise<Result<PackPlan>> {
+    return this.#withProfile('packs.plan', async (profileId) => this.#planOf(await this.#treeOf(profileId, planned)))
+  }
+
+  /**
+   * Fetches the lists the plan lacks (`toKnow` calls) and plans again; the new plan may lack further lists. Stops at
+   * the first failure; fetched lists stay stored and are not requested again.
+   */
+  async fetchMissingLists(planned: PlanRequest, options: QueryOptions = {}): Promise<Result<PackPlan>> {
+    const tree = await this.#withProfile('packs.learn', (profileId) => this.#treeOf(profileId, planned))
+    if (!tree.ok) return tree
+    for (const { name, params, language } of tree.value.unknownLists()) {
+      const asked = await this.#deps.catalogue.query(name, params, { priority: 'visible', ...options, language })
+      if (!asked.ok) return failedCall(asked.failure)
+    }
+    return this.#withProfile('packs.learn', async (profileId) => this.#planOf(await this.#treeOf(profileId, planned)))
+  }
+
+  readiness({ scopes }: Input<'packs:readiness'>): Promise<Result<readonly ReadinessEntry[]>> {
+    const { store, language, retention } = this.#deps
+    return this.#withProfile('packs.readiness', async (profileId) => {
+      const items = await store.readiness(profileId, scopes as readonly PackScope[], language(), retention.oldestMs())
+      return items.map(({ path, names, state, missing, fetchedAtMs, tooOld }) => ({
+        path,
+        names,
+        state,
+        missing,
+        fetchedAt: toIsoOrNull(fetchedAtMs),
+        ...(tooOld ? { tooOld } : {})
+      }))
+    })
+  }
+
+  async #withProfile<T>(what: string, work: (profileId: string) => Promise<T>): Promise<Result<T>> {
+    const { retention, log, profile } = this.#deps
     // names are subject to the same retention policy as figures
     const refused = retention.refusal()
     if (refused) return refused
     return storeResultForProfile(log, what, profile(), async (profileId) => done(await work(profileId)))
   }
 
-  async function treeOf(profileId: string, { scopes, languages }: PlanRequest): Promise<PackTree> {
+  async #treeOf(profileId: string, { scopes, languages }: PlanRequest): Promise<PackTree> {
+    const { readCachedSteps, language, clock, policy } = this.#deps
     const tree = new PackTree(scopes as readonly PackScope[], [...new Set(languages ?? [language()])])
     for (let steps = tree.takeNewSteps(); steps.length > 0; steps = tree.takeNewSteps()) {
       const cachedSteps = await readCachedSteps(profileId, steps)
@@ -69,7 +97,9 @@ export function createPackPlan({
     }
     return tree
   }
-  function planOf(tree: PackTree): PackPlan {
+
+  #planOf(tree: PackTree): PackPlan {
+    const { budget, rules } = this.#deps
     const tally = tree.countCalls()
     return {
       ...tally,
@@ -77,37 +107,4 @@ export function createPackPlan({
       seconds: estimateSeconds(tally.calls, budget().leftForBackground, rules())
     }
   }
-
-  return {
-    plan: (planned: PlanRequest): Promise<Result<PackPlan>> =>
-      withProfile('packs.plan', async (profileId) => planOf(await treeOf(profileId, planned))),
-
-    /**
-     * Fetches the lists the plan lacks (`toKnow` calls) and plans again; the new plan may lack further lists. Stops at
-     * the first failure; fetched lists stay stored and are not requested again.
-     */
-    fetchMissingLists: async (planned: PlanRequest, options: QueryOptions = {}): Promise<Result<PackPlan>> => {
-      const tree = await withProfile('packs.learn', (profileId) => treeOf(profileId, planned))
-      if (!tree.ok) return tree
-      for (const { name, params, language: of } of tree.value.unknownLists()) {
-        const asked = await catalogue.query(name, params, { priority: 'visible', ...options, language: of })
-        if (!asked.ok) return failedCall(asked.failure)
-      }
-      return withProfile('packs.learn', async (profileId) => planOf(await treeOf(profileId, planned)))
-    },
-
-    readiness: ({ scopes }: { scopes: readonly ScopeInput[] }): Promise<Result<readonly ReadinessEntry[]>> =>
-      withProfile('packs.readiness', async (profileId) => {
-        const items = await store.readiness(profileId, scopes as readonly PackScope[], language(), retention.oldestMs())
-        return items.map(({ path, names, state, missing, fetchedAtMs, tooOld }) => ({
-          path,
-          names,
-          state,
-          missing,
-          fetchedAt: fetchedAtMs === null ? null : new Date(fetchedAtMs).toISOString(),
-          ...(tooOld ? { tooOld } : {})
-        }))
-      })
-  }
 }
-export type PackPlanService = ReturnType<typeof createPackPlan>

@@ -1,7 +1,6 @@
 /** Search in the local store without calls, and in the service for one call. */
 import { done, failed, type Result } from '../../contract/failures'
-import type { EngineSearchHit } from '../../contract/channels/catalogue'
-import type { CatalogueAnswer } from '../../contract/channels/catalogue'
+import type { CatalogueAnswer, EngineSearchHit } from '../../contract/channels/catalogue'
 import { isLongEnough, ENDPOINTS } from '../../shared/catalogue/endpoints'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { Engine, EnginePath, SearchResult } from '../../shared/catalogue/records'
@@ -14,20 +13,25 @@ import type { QueryOptions, CatalogueQueries } from '../catalogue/cached-catalog
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { EngineLocations } from '../catalogue/engine-locations'
 import { failedCall } from '../call-failure'
+import type { SynonymGroups } from './synonyms'
 
-interface SearchDeps {
+export interface LocalSearchDeps {
+  profile(): string | null
+  language(): LanguageCode
+  synonyms(): Promise<SynonymGroups>
+  /** Engine ids of the favourites. */
+  favourites(): Promise<readonly string[]>
+  /** Private notes that contain words of the query; empty when they cannot be read. */
+  notes(query: string, synonyms: SynonymGroups): Promise<readonly NoteMatch[]>
+  /** Records fetched before this time are not found; null: no limit. */
+  oldestMs(): number | null
+}
+interface SearchDeps extends LocalSearchDeps {
   readonly cachedCatalogue: CatalogueQueries
   readonly places: EngineLocations
   readonly store: Pick<CatalogueStore, 'search'>
   readonly log: Log
-  readonly retention: Pick<RetentionPolicy, 'refusal' | 'oldestMs'>
-  profile(): string | null
-  language(): LanguageCode
-  synonyms(): Promise<readonly (readonly string[])[]>
-  /** Engine ids of the favourites. */
-  favourites(): Promise<readonly string[]>
-  /** Private notes that contain words of the query; empty when they cannot be read. */
-  notes(query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
+  readonly refusal: RetentionPolicy['refusal']
 }
 
 const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
@@ -41,7 +45,7 @@ const NO_FIGURES: LocalSearchHit['figures'] = {
 }
 
 /** Adds note excerpts to hits; with `entire` (nothing was cut off) also noted engines that are not stored. */
-function withNotes(
+function addNotes(
   hits: readonly LocalSearchHit[],
   noted: readonly NoteMatch[],
   favourites: readonly string[],
@@ -75,86 +79,87 @@ const tooShort = (name: 'search' | 'engineSearch') =>
 const sameWord = (a: string | null, b: string): boolean =>
   a !== null && a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-export function createSearch({
-  cachedCatalogue,
-  places,
-  store,
-  log,
-  retention,
-  profile,
-  language,
-  synonyms,
-  favourites,
-  notes
-}: SearchDeps) {
-  return {
-    /** Local search in the active profile without calls. `limit`: per level; `most`: in total. */
-    async local(
-      query: string,
-      limit = DEFAULT_HITS,
-      most?: number,
-      andNotes = false
-    ): Promise<Result<readonly LocalSearchHit[]>> {
-      const refused = retention.refusal()
-      if (refused) return refused
-      const profileId = profile()
-      if (profileId === null) return failed('not-connected')
-      try {
-        const [groups, favouriteIds] = await Promise.all([synonyms(), favourites()])
-        const allSynonyms = [...groups, ...TERM_GROUPS]
-        const noted = andNotes ? await notes(query, allSynonyms) : []
-        const found = await store.search(profileId, query, {
-          language: language(),
-          limit,
-          maxResults: most,
-          synonyms: allSynonyms,
-          noted: noted.map(({ engineId, words }) => ({ engineId, words })),
-          favourites: favouriteIds,
-          oldestMs: retention.oldestMs()
-        })
-        return done(withNotes(found, noted, favouriteIds, found.length < (most ?? limit)))
-      } catch (error) {
-        log.warn('store.search', { error })
-        return failed('store-failed')
-      }
-    },
+/** The synonyms, notes and favourites that a local search for `query` takes into account. */
+export async function localSearchOptions(deps: LocalSearchDeps, query: string, withNotes: boolean) {
+  const [groups, favourites] = await Promise.all([deps.synonyms(), deps.favourites()])
+  const synonyms = [...groups, ...TERM_GROUPS]
+  const notes = withNotes ? await deps.notes(query, synonyms) : []
+  const options = {
+    language: deps.language(),
+    synonyms,
+    noted: notes.map(({ engineId, words }) => ({ engineId, words })),
+    favourites,
+    oldestMs: deps.oldestMs()
+  }
+  return { notes, options }
+}
 
-    /** `/vdb/search`: manufacturer, model and engine names (rule 2 of the endpoints); from 2 characters. */
-    async catalogue(query: string, options: QueryOptions): Promise<Result<CatalogueAnswer<SearchResult[]>>> {
-      if (!isLongEnough('search', query)) return tooShort('search')
-      const response = await cachedCatalogue.query('search', { query }, options)
-      return response.ok
-        ? done({ ...response.value, data: response.value.data as SearchResult[] })
-        : failedCall(response.failure)
-    },
+export class Search {
+  readonly #deps: SearchDeps
 
-    /**
-     * `/vdb/engines/search`; from 3 characters. The valid values of `fuel` are not documented: when the service rejects
-     * the value (400), the query runs again without it and `fuel_name` is filtered here (trap 55).
-     */
-    async engines(
-      query: string,
-      fuel: string,
-      options: QueryOptions
-    ): Promise<Result<CatalogueAnswer<EngineSearchHit[]>>> {
-      if (!isLongEnough('engineSearch', query)) return tooShort('engineSearch')
-      let filterHere = false
-      let response = await cachedCatalogue.query('engineSearch', fuel ? { query, fuel } : { query }, options)
-      if (!response.ok && response.failure.code === 'bad-request' && fuel) {
-        filterHere = true
-        response = await cachedCatalogue.query('engineSearch', { query }, options)
-      }
-      if (!response.ok) return failedCall(response.failure)
-      const engines = (response.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))
-      const hit = async (engine: Engine): Promise<EngineSearchHit> => {
-        const paths = await places.pathsOf(engine.id)
-        return {
-          engine,
-          places: await Promise.all(paths.map(async (path) => ({ path, names: await places.names(path) })))
-        }
-      }
-      return done({ ...response.value, data: await Promise.all(engines.map(hit)) })
+  constructor(deps: SearchDeps) {
+    this.#deps = deps
+  }
+
+  /** Local search in the active profile without calls. `limit`: per level; `most`: in total. */
+  async local(
+    query: string,
+    limit = DEFAULT_HITS,
+    most?: number,
+    withNotes = false
+  ): Promise<Result<readonly LocalSearchHit[]>> {
+    const { store, log, refusal, profile } = this.#deps
+    const refused = refusal()
+    if (refused) return refused
+    const profileId = profile()
+    if (profileId === null) return failed('not-connected')
+    try {
+      const { notes, options } = await localSearchOptions(this.#deps, query, withNotes)
+      const found = await store.search(profileId, query, { ...options, limit, maxResults: most })
+      return done(addNotes(found, notes, options.favourites, found.length < (most ?? limit)))
+    } catch (error) {
+      log.warn('store.search', { error })
+      return failed('store-failed')
+    }
+  }
+
+  /** `/vdb/search`: manufacturer, model and engine names (rule 2 of the endpoints); from 2 characters. */
+  async catalogue(query: string, options: QueryOptions): Promise<Result<CatalogueAnswer<SearchResult[]>>> {
+    if (!isLongEnough('search', query)) return tooShort('search')
+    const response = await this.#deps.cachedCatalogue.query('search', { query }, options)
+    return response.ok
+      ? done({ ...response.value, data: response.value.data as SearchResult[] })
+      : failedCall(response.failure)
+  }
+
+  /**
+   * `/vdb/engines/search`; from 3 characters. The valid values of `fuel` are not documented: when the service rejects
+   * the value (400), the query runs again without it and `fuel_name` is filtered here (trap 55).
+   */
+  async engines(
+    query: string,
+    fuel: string,
+    options: QueryOptions
+  ): Promise<Result<CatalogueAnswer<EngineSearchHit[]>>> {
+    const { cachedCatalogue } = this.#deps
+    if (!isLongEnough('engineSearch', query)) return tooShort('engineSearch')
+    let filterHere = false
+    let response = await cachedCatalogue.query('engineSearch', fuel ? { query, fuel } : { query }, options)
+    if (!response.ok && response.failure.code === 'bad-request' && fuel) {
+      filterHere = true
+      response = await cachedCatalogue.query('engineSearch', { query }, options)
+    }
+    if (!response.ok) return failedCall(response.failure)
+    const engines = (response.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))
+    return done({ ...response.value, data: await Promise.all(engines.map((engine) => this.#withPlaces(engine))) })
+  }
+
+  async #withPlaces(engine: Engine): Promise<EngineSearchHit> {
+    const { places } = this.#deps
+    const paths = await places.pathsOf(engine.id)
+    return {
+      engine,
+      places: await Promise.all(paths.map(async (path) => ({ path, names: await places.names(path) })))
     }
   }
 }
-export type SearchService = ReturnType<typeof createSearch>

@@ -31,7 +31,7 @@ const { DriftRegister } = await import('../../../src-main/shared/catalogue/reade
 const { CatalogueFetcher } = await import('../../../src-main/services/catalogue/fetch-and-store.ts')
 const { createStepFetcher } = await import('../../../src-main/services/packs/fetch-step.ts')
 const { createCachedStepReader } = await import('../../../src-main/services/packs/cached-steps.ts')
-const { createPackPlan } = await import('../../../src-main/services/packs/pack-plan.ts')
+const { PackPlanner } = await import('../../../src-main/services/packs/pack-planner.ts')
 const { createPackRecords } = await import('../../../src-main/services/packs/pack-records.ts')
 const { PackQueue } = await import('../../../src-main/services/packs/pack-queue.ts')
 
@@ -66,7 +66,7 @@ const common = {
   budget: () => budget.snapshot('vehicleDatabase'),
   rules: () => rules
 }
-const plan = createPackPlan({
+const plan = new PackPlanner({
   ...common,
   catalogue: { query: () => Promise.reject(new Error('not measured')) },
   retention: { refusal: () => null, oldestMs: () => null }

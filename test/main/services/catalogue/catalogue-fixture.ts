@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
 import { CatalogueService } from '../../../../src-main/services/catalogue/catalogue'
 import { createEngineLocations } from '../../../../src-main/services/catalogue/engine-locations'
-import { createSearch } from '../../../../src-main/services/search/search'
+import { Search } from '../../../../src-main/services/search/search'
 import type { Engine, EngineDetail, Generation } from '@shared/catalogue/records'
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
 import { parseSearchQuery } from '@shared/search/search-query'
@@ -100,10 +100,11 @@ function setUp(fixture: object) {
     })
   return Object.assign(state, {
     catalogue: new CatalogueService({ queries, locations }),
-    search: createSearch({
+    search: new Search({
       ...inForce,
       cachedCatalogue: queries,
-      retention: { refusal: () => null, oldestMs: () => null },
+      refusal: () => null,
+      oldestMs: () => null,
       places: locations,
       store,
       log,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTableFiles } from '../../../../src-main/adapters/table-file'
-import { createMeasuredRuns } from '../../../../src-main/services/measured-runs/measured-runs'
+import { MeasuredRuns } from '../../../../src-main/services/measured-runs/measured-runs'
 import type { Result } from '../../../../src-main/contract/failures'
 import { guessMapping } from '../../../../src-main/shared/measured-runs/run-mapping'
 import type { TableFiles } from '../../../../src-main/shared/ports/files/table-files'
@@ -26,7 +26,7 @@ function start(
   }
   let id = 0
   let profile: string | null = 'p1'
-  const service = createMeasuredRuns({
+  const service = new MeasuredRuns({
     files,
     userStore: {
       value: async (name) => structuredClone(values.get(name) ?? null),

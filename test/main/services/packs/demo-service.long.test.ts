@@ -9,7 +9,7 @@ import { systemClock } from '../../../../src-main/adapters/clock'
 import { CatalogueFetcher } from '../../../../src-main/services/catalogue/fetch-and-store'
 import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
 import { createCachedStepReader } from '../../../../src-main/services/packs/cached-steps'
-import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
+import { PackPlanner } from '../../../../src-main/services/packs/pack-planner'
 import { createPackRecords } from '../../../../src-main/services/packs/pack-records'
 import { PackQueue } from '../../../../src-main/services/packs/pack-queue'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
@@ -94,7 +94,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     service,
     budget,
     seen,
-    plan: createPackPlan({
+    plan: new PackPlanner({
       ...common,
       catalogue: { query: () => Promise.reject(new Error('not asked here')) },
       retention: { refusal: () => null, oldestMs: () => null }

@@ -11,7 +11,7 @@ import { createApiClient } from '../../../../src-main/adapters/api-client'
 import type { CatalogueCalls } from '../../../../src-main/services/catalogue/fetch-and-store'
 import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
 import { createCachedStepReader } from '../../../../src-main/services/packs/cached-steps'
-import { createPackPlan } from '../../../../src-main/services/packs/pack-plan'
+import { PackPlanner } from '../../../../src-main/services/packs/pack-planner'
 import { createPackRecords } from '../../../../src-main/services/packs/pack-records'
 import type { Connectivity } from '../../../../src-main/services/packs/pack-waiting'
 import { PackQueue } from '../../../../src-main/services/packs/pack-queue'
@@ -217,7 +217,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       budget,
       api,
       told,
-      plan: createPackPlan({
+      plan: new PackPlanner({
         ...common,
         retention: {
           refusal: () => (state.withheld ? failed('withheld', { params: { reason: 'ended' } }) : null),

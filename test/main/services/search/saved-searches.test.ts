@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createLibrary } from '../../../../src-main/services/library/library'
-import { createSavedSearches } from '../../../../src-main/services/search/saved-searches'
+import { Library } from '../../../../src-main/services/library/library'
+import { Synonyms } from '../../../../src-main/services/search/synonyms'
+import { SavedSearches } from '../../../../src-main/services/search/saved-searches'
 import { TERM_GROUPS } from '@shared/catalogue/terms'
 import type { LocalSearchOptions } from '@shared/ports/stores/catalogue-store'
 import { FakeLog } from '../../../fakes/log'
@@ -18,7 +19,7 @@ const store = {
   }
 }
 const service = () =>
-  createSavedSearches({
+  new SavedSearches({
     userStore: person,
     store,
     log: new FakeLog(),
@@ -109,16 +110,15 @@ test('what was searched lately is remembered by its text and can be cleared', as
 })
 
 describe('what a search needs with every key', () => {
-  const desk = () =>
-    createLibrary({
+  const library = () =>
+    new Library({
       userStore: person,
-      store: { statistics: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} },
-      places: { names: async () => ({}), pathsOf: async () => [], completePath: async (path) => path },
+      places: { names: async () => ({}) },
       log: new FakeLog(),
       profile: () => profile,
-      maxBytes: () => 0,
       favouritesChanged: () => {}
     })
+  const synonyms = () => new Synonyms({ userStore: person, log: new FakeLog() })
   const path = (engines: string) => ({ types: null, manufacturers: null, models: null, generations: '1', engines })
 
   test('is read once, until it changes here or the profile does', async () => {
@@ -126,32 +126,32 @@ describe('what a search needs with every key', () => {
     const { favourites, value } = person
     person.favourites = (who) => (reads++, favourites.call(person, who))
     person.value = (name) => (reads++, value.call(person, name))
-    const service = desk()
+    const [service, words] = [library(), synonyms()]
     await service.addFavourite(path('5'), '')
     reads = 0
     for (let key = 0; key < 5; key++)
-      expect([await service.favouriteIds(), (await service.synonyms()).length > 0]).toEqual([['5'], true])
+      expect([await service.favouriteIds(), (await words.groups()).length > 0]).toEqual([['5'], true])
     expect(reads).toBe(2)
     await service.addFavourite(path('6'), '')
     expect(await service.favouriteIds()).toEqual(['5', '6'])
     await service.removeFavourite('5')
     expect(await service.favouriteIds()).toEqual(['6'])
-    await service.setSynonyms([['a', 'b']])
-    expect(await service.synonyms()).toEqual([['a', 'b']])
+    await words.setGroups([['a', 'b']])
+    expect(await words.groups()).toEqual([['a', 'b']])
     profile = 'p2'
     expect(await service.favouriteIds()).toEqual([])
   })
 
   test('is asked for again after it could not be read', async () => {
-    const service = desk()
+    const [service, words] = [library(), synonyms()]
     const { favourites, value } = person
     person.favourites = () => Promise.reject(new Error('busy'))
     person.value = () => Promise.reject(new Error('busy'))
     expect(await service.favouriteIds()).toEqual([])
-    await service.synonyms()
+    await words.groups()
     Object.assign(person, { favourites, value })
     await person.addFavourite('p1', path('5') as never, '')
     await person.setValue('synonyms', [['a', 'b']])
-    expect([await service.favouriteIds(), await service.synonyms()]).toEqual([['5'], [['a', 'b']]])
+    expect([await service.favouriteIds(), await words.groups()]).toEqual([['5'], [['a', 'b']]])
   })
 })

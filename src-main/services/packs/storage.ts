@@ -1,0 +1,28 @@
+/** How much of the catalogue is stored, and its deletion. */
+import { done, type Result } from '../../contract/failures'
+import type { StorageFigures } from '../../contract/channels/packs'
+import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
+import type { Log } from '../../shared/ports/system/log'
+import { storeResultForProfile } from '../store-result'
+
+interface CatalogueStorageDeps {
+  readonly store: Pick<CatalogueStore, 'statistics' | 'clear'>
+  readonly log: Log
+  profile(): string | null
+  maxBytes(): number
+}
+
+export function createCatalogueStorage({ store, log, profile, maxBytes }: CatalogueStorageDeps) {
+  const figures = async (): Promise<Result<StorageFigures>> =>
+    done({ ...(await store.statistics()), maxBytes: maxBytes() })
+  return {
+    figures: () => storeResultForProfile(log, 'desk.storage', profile(), figures),
+    /** Deletes the cached catalogue of the active profile. Favourites, notes and settings stay. */
+    clear: () =>
+      storeResultForProfile(log, 'desk.clear', profile(), async (profileId) => {
+        await store.clear(profileId)
+        return figures()
+      })
+  }
+}
+export type CatalogueStorage = ReturnType<typeof createCatalogueStorage>

@@ -1,7 +1,6 @@
 /** Joins the modules to the channels of the window. */
 import { app } from 'electron'
 import { registerHandlers } from '../ipc/handlers/index'
-import { createCancellableRequests } from '../services/cancellable-requests'
 import { createGuardedSettings } from '../services/settings/guarded-settings'
 import { settingQuestion } from '../windows/dialogs/setting-questions'
 import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
@@ -35,7 +34,6 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     connection: connection.connection,
     proxy: network.proxyLogin,
     started,
-    requests: createCancellableRequests(),
     settings: guardedSettings(modules),
     notices: () => notices.all(),
     budget: () => stores.budget.snapshot('vehicleDatabase'),
@@ -54,7 +52,9 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     measured: library.measuredRuns,
     compare: library.compare,
     files: library.fileExport,
-    sheets,
+    sheets: sheets.sheets,
+    templates: sheets.templates,
+    batch: sheets.batch,
     customer,
     links,
     lastPlace: library.lastLocation,

@@ -1,17 +1,21 @@
 /** The object that the preload exposes as `window.dynodesk`: one method for each channel and topic. */
-import type { ChannelName, CHANNELS, Input, Output, TopicName, Topics } from './channel-map'
+import type { Call, Topic } from './channel'
+import type { CHANNELS } from './channel-map'
 
-type Request<C extends ChannelName> =
-  Input<C> extends void ? () => Promise<Output<C>> : (input: Input<C>) => Promise<Output<C>>
-/** Returns a function that ends the subscription. */
-type Subscribe<T extends TopicName> = (listener: (payload: Topics[T]) => void) => () => void
-
-type Requests<Methods> = { readonly [C in keyof Methods & ChannelName as Methods[C] & string]: Request<C> }
-type Subscriptions<Methods> = { readonly [T in keyof Methods & TopicName as Methods[T] & string]: Subscribe<T> }
-type Group<Table extends (typeof CHANNELS)[keyof typeof CHANNELS]> = Requests<
-  Table['withInput'] & Table['withoutInput']
-> &
-  Subscriptions<Table['topics']>
+/** A subscription returns a function that ends it. */
+type MethodOf<Channel> =
+  Channel extends Topic<string, infer Payload>
+    ? (listener: (payload: Payload) => void) => () => void
+    : Channel extends Call<string, infer Input, infer Output>
+      ? Input extends void
+        ? () => Promise<Output>
+        : (input: Input) => Promise<Output>
+      : never
+type Group<Channels> = {
+  readonly [
+    C in keyof Channels as Channels[C] extends Call<infer Method> | Topic<infer Method> ? Method : never
+  ]: MethodOf<Channels[C]>
+}
 
 export type Bridge = { readonly [G in keyof typeof CHANNELS]: Group<(typeof CHANNELS)[G]> }
 

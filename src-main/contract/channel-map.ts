@@ -2,24 +2,20 @@
  * Every channel between window and main. A channel is declared once, in `channels/<topic>.ts`; the bridge, the preload
  * and the checks derive from this map. The schemas of the inputs are in `schemas/`, which only main loads.
  */
+import type { Call, Topic } from './channel'
 import { appChannels, fileChannels, linkChannels } from './channels/app'
-import type { AppChannels, AppTopics, FileChannels, LinkChannels, LinkTopics } from './channels/app'
 import { catalogueChannels, requestChannels } from './channels/catalogue'
-import type { CatalogueChannels, CatalogueTopics, RequestChannels } from './channels/catalogue'
-import { compareChannels, type CompareChannels, type CompareTopics } from './channels/compare'
+import { compareChannels } from './channels/compare'
 import { budgetChannels, connectionChannels, proxyChannels } from './channels/connection'
-import type { BudgetChannels, BudgetTopics, ProxyChannels, ProxyTopics } from './channels/connection'
-import type { ConnectionChannels, ConnectionTopics } from './channels/connection'
-import { customerChannels, type CustomerChannels, type CustomerTopics } from './channels/customer'
+import { customerChannels } from './channels/customer'
 import { diagnosticsChannels, healthChannels } from './channels/diagnostics'
-import type { DiagnosticsChannels, HealthChannels } from './channels/diagnostics'
-import { feedChannels, type FeedChannels, type FeedTopics } from './channels/feed'
-import { libraryChannels, type LibraryChannels, type LibraryTopics } from './channels/library'
-import { measuredRunChannels, type MeasuredRunChannels } from './channels/measured-runs'
-import { packChannels, type PackChannels, type PackTopics } from './channels/packs'
-import { searchChannels, type SearchChannels } from './channels/search'
-import { settingChannels, type SettingChannels, type SettingTopics } from './channels/settings'
-import { sheetChannels, type SheetChannels, type SheetTopics } from './channels/sheets'
+import { feedChannels } from './channels/feed'
+import { libraryChannels } from './channels/library'
+import { measuredRunChannels } from './channels/measured-runs'
+import { packChannels } from './channels/packs'
+import { searchChannels } from './channels/search'
+import { settingChannels } from './channels/settings'
+import { sheetChannels } from './channels/sheets'
 
 /** Groups of `window.dynodesk`. */
 export const CHANNELS = {
@@ -42,47 +38,29 @@ export const CHANNELS = {
   settings: settingChannels,
   health: healthChannels,
   diagnosis: diagnosticsChannels
-} as const
+}
 
-export interface Channels
-  extends
-    AppChannels,
-    ConnectionChannels,
-    ProxyChannels,
-    BudgetChannels,
-    CatalogueChannels,
-    SearchChannels,
-    LibraryChannels,
-    PackChannels,
-    CompareChannels,
-    FileChannels,
-    SheetChannels,
-    CustomerChannels,
-    MeasuredRunChannels,
-    LinkChannels,
-    FeedChannels,
-    RequestChannels,
-    SettingChannels,
-    HealthChannels,
-    DiagnosticsChannels {}
-export type ChannelName = keyof Channels
-export type Input<C extends ChannelName> = Channels[C]['input']
-export type Output<C extends ChannelName> = Channels[C]['output']
+type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type All = Merged<(typeof CHANNELS)[keyof typeof CHANNELS]>
+
+type Calls = { readonly [C in keyof All as All[C] extends Call ? C : never]: All[C] extends Call ? All[C] : never }
+export type ChannelName = keyof Calls
+export type Input<C extends ChannelName> = Calls[C]['input']
+export type Output<C extends ChannelName> = Calls[C]['output']
 
 /** Broadcasts to every window, each with its payload. */
-export interface Topics
-  extends
-    AppTopics,
-    ConnectionTopics,
-    ProxyTopics,
-    BudgetTopics,
-    CatalogueTopics,
-    LibraryTopics,
-    PackTopics,
-    CompareTopics,
-    SheetTopics,
-    CustomerTopics,
-    LinkTopics,
-    FeedTopics,
-    SettingTopics {}
+export type Topics = {
+  readonly [T in keyof All as All[T] extends Topic ? T : never]: All[T] extends Topic<string, infer Payload>
+    ? Payload
+    : never
+}
 export type TopicName = keyof Topics
+
+const declared = Object.entries<Call | Topic>(Object.assign({}, ...Object.values(CHANNELS)))
+const namesOf = (matches: (channel: Call | Topic) => boolean): readonly string[] =>
+  declared.filter(([, channel]) => matches(channel)).map(([name]) => name)
+
+export const CHANNEL_NAMES = namesOf(({ kind }) => kind === 'call') as readonly ChannelName[]
+export const TOPIC_NAMES = namesOf(({ kind }) => kind === 'topic') as readonly TopicName[]

@@ -6,19 +6,25 @@
  */
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
-import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channel-map'
-import { CHANNEL_NAMES } from '../contract/channel-names'
+import {
+  CHANNEL_NAMES,
+  type ChannelName,
+  type Input,
+  type Output,
+  type TopicName,
+  type Topics
+} from '../contract/channel-map'
 import { failed, type Result } from '../contract/failures'
 import { INPUT_SCHEMAS } from '../contract/schemas/index'
 import type { Log } from '../shared/ports/system/log'
 import { fitsWithin, maxMessageBytes } from './message-size'
 
-export interface CallContext {
+interface CallContext {
   /** Identifies the window. Request ids are unique together with it. */
   readonly senderId: number
 }
 type Handler<C extends ChannelName> = (input: Input<C>, context: CallContext) => Output<C> | Promise<Output<C>>
-type ResultChannel = { [C in ChannelName]: Output<C> extends Result<unknown> ? C : never }[ChannelName]
+export type ResultChannel = { [C in ChannelName]: Output<C> extends Result<unknown> ? C : never }[ChannelName]
 
 /** A window that receives broadcasts. */
 interface BroadcastTarget {

@@ -4,34 +4,28 @@
  */
 import type { IpcRenderer, IpcRendererEvent } from 'electron'
 import type { Bridge } from '../contract/bridge'
+import type { Call, Topic } from '../contract/channel'
 import { CHANNELS } from '../contract/channel-map'
 
-type Method = (argument: never) => unknown
-type Channel = readonly [name: string, method: string]
+type Listener = (payload: unknown) => void
 
 export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): Bridge {
-  const withInput = ([channel, method]: Channel): [string, Method] => [
-    method,
-    (input: unknown) => ipc.invoke(channel, input)
-  ]
-  /** Ignores the arguments of the page, for example a click event. */
-  const withoutInput = ([channel, method]: Channel): [string, Method] => [method, () => ipc.invoke(channel)]
-  const topic = ([channel, method]: Channel): [string, Method] => [
-    method,
-    (listener: (payload: unknown) => void) => {
-      // a function gets a new identity on its way across the bridge, so only this wrapper can be removed
-      const onEvent = (_event: IpcRendererEvent, payload: unknown): void => listener(payload)
-      ipc.on(channel, onEvent)
-      return () => void ipc.off(channel, onEvent)
-    }
-  ]
-  const groups = Object.entries(CHANNELS).map(([group, table]) => {
-    const methods = [
-      ...Object.entries(table.withInput).map(withInput),
-      ...Object.entries(table.withoutInput).map(withoutInput),
-      ...Object.entries(table.topics).map(topic)
-    ]
-    return [group, Object.fromEntries(methods)]
-  })
+  const methodOf = (name: string, channel: Call | Topic): unknown => {
+    if (channel.kind === 'topic') return (listener: Listener) => subscribe(name, listener)
+    // without an input, the arguments of the page are ignored, for example a click event
+    return channel.hasInput ? (input: unknown) => ipc.invoke(name, input) : () => ipc.invoke(name)
+  }
+  const subscribe = (name: string, listener: Listener): (() => void) => {
+    // a function gets a new identity on its way across the bridge, so only this wrapper can be removed
+    const onEvent = (_event: IpcRendererEvent, payload: unknown): void => listener(payload)
+    ipc.on(name, onEvent)
+    return () => void ipc.off(name, onEvent)
+  }
+  const groups = Object.entries(CHANNELS).map(([group, channels]) => [
+    group,
+    Object.fromEntries(
+      Object.entries<Call | Topic>(channels).map(([name, channel]) => [channel.method, methodOf(name, channel)])
+    )
+  ])
   return Object.fromEntries(groups) as Bridge
 }

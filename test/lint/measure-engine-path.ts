@@ -90,7 +90,7 @@ async function openProgram(folder: string) {
       import('../../src-main/ipc/register.ts'),
       import('../../src-main/ipc/handlers/catalogue.ts'),
       import('../../src-main/services/settings/derived-settings.ts'),
-      import('../../src-main/services/cancellable-requests.ts')
+      import('../../src-main/ipc/cancellable-requests.ts')
     ])
   const clock = systemClock()
   const log = { info: () => {}, warn: console.error, error: console.error, redactValue: () => {} }
@@ -145,7 +145,7 @@ async function openProgram(folder: string) {
     ...(deps as object),
     connection
   } as never)
-  registerCatalogueHandlers(ipc, { catalogue, rawRecords, supportedEngines, requests: createCancellableRequests() })
+  registerCatalogueHandlers(ipc, { catalogue, rawRecords, supportedEngines } as never, createCancellableRequests(ipc))
   const event = { type: 'frame', sender: { id: 1 }, senderFrame: { origin: 'app://dynodesk', parent: null } }
   return {
     connection: connection.connection,

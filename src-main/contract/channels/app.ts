@@ -1,7 +1,7 @@
 /** The program itself: start, notices, last location, menu; files that a person saves; links in and out. */
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { FailureCode, Result } from '../failures'
 
 export interface AppInfo {
@@ -44,25 +44,21 @@ export const MENU_COMMANDS = [
 ] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
-export interface AppChannels {
-  'app:info': { input: void; output: AppInfo }
-  'app:notices': { input: void; output: readonly Notice[] }
-  /** The window has painted its first screen and accepts input. */
-  'app:ready': { input: void; output: void }
-  /** Last location with the current service; null: not known. */
-  'app:place': { input: void; output: LastLocation | null }
-  'app:set-place': { input: LastLocation; output: void }
-}
-export interface AppTopics {
-  'notice:added': Notice
-  'language:changed': { readonly interfaceLanguage: LanguageCode; readonly contentLanguage: LanguageCode }
-  'menu:command': MenuCommand
-}
 export const appChannels = {
-  withInput: { 'app:set-place': 'setPlace' },
-  withoutInput: { 'app:info': 'info', 'app:notices': 'notices', 'app:ready': 'ready', 'app:place': 'place' },
-  topics: { 'notice:added': 'onNotice', 'language:changed': 'onLanguage', 'menu:command': 'onCommand' }
-} as const satisfies ChannelTable<AppChannels, AppTopics>
+  'app:info': call('info').returns<AppInfo>(),
+  'app:notices': call('notices').returns<readonly Notice[]>(),
+  /** The window has painted its first screen and accepts input. */
+  'app:ready': call('ready').returns<void>(),
+  /** Last location with the current service; null: not known. */
+  'app:place': call('place').returns<LastLocation | null>(),
+  'app:set-place': call('setPlace').takes<LastLocation>().returns<void>(),
+  'notice:added': topic('onNotice').carries<Notice>(),
+  'language:changed': topic('onLanguage').carries<{
+    readonly interfaceLanguage: LanguageCode
+    readonly contentLanguage: LanguageCode
+  }>(),
+  'menu:command': topic('onCommand').carries<MenuCommand>()
+}
 
 export const FILE_KINDS = ['csv', 'json', 'svg', 'png', 'txt'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
@@ -71,40 +67,29 @@ export type FileContent = { readonly text: string } | { readonly base64: string 
 /** A picture or the records of a long list make the largest messages. */
 export const FILE_MESSAGE_BYTES = 24 * 1024 * 1024
 
-export interface FileChannels {
-  /** Asks for a file, starts in the last folder, writes atomically. null: cancelled. May fail with 'export-off'. */
-  'files:save': {
-    input: { suggestedName: string; kind: FileKind; content: FileContent }
-    output: Result<{ readonly file: string } | null>
-  }
-  /** Copies to the clipboard. May fail with 'export-off'. */
-  'files:copy': { input: { kind: 'txt' | 'png'; content: FileContent }; output: Result<null> }
-}
 export const fileChannels = {
-  withInput: { 'files:save': 'save', 'files:copy': 'copy' },
-  withoutInput: {},
-  topics: {}
-} as const satisfies ChannelTable<FileChannels>
+  /** Asks for a file, starts in the last folder, writes atomically. null: cancelled. May fail with 'export-off'. */
+  'files:save': call('save')
+    .takes<{ suggestedName: string; kind: FileKind; content: FileContent }>()
+    .returns<Result<{ readonly file: string } | null>>(),
+  /** Copies to the clipboard. May fail with 'export-off'. */
+  'files:copy': call('copy').takes<{ kind: 'txt' | 'png'; content: FileContent }>().returns<Result<null>>()
+}
 
 /** Target of a link. The ids are well-formed; the names are not known yet. */
 export type OpenedLink =
   { readonly kind: 'place'; readonly path: EnginePath } | { readonly kind: 'sheet'; readonly number: string }
 
-export interface LinkChannels {
+export const linkChannels = {
   /** Opens a link, or the sheet whose number the text contains. Costs no call. A notice reports a dead link. */
-  'links:open': { input: { text: string }; output: void }
+  'links:open': call('open').takes<{ text: string }>().returns<void>(),
   /**
    * Opens a plain-text mail without recipient in the mail program after confirmation; false: not confirmed. May fail
    * with 'export-off'. `keep`: number of last lines that stay when the mail is too long.
    */
-  'links:mail': { input: { subject: string; lines: readonly string[]; keep: number }; output: Result<boolean> }
-}
-export interface LinkTopics {
+  'links:mail': call('mail')
+    .takes<{ subject: string; lines: readonly string[]; keep: number }>()
+    .returns<Result<boolean>>(),
   /** Another program opened a link. */
-  'links:opened': OpenedLink
+  'links:opened': topic('onOpened').carries<OpenedLink>()
 }
-export const linkChannels = {
-  withInput: { 'links:open': 'open', 'links:mail': 'mail' },
-  withoutInput: {},
-  topics: { 'links:opened': 'onOpened' }
-} as const satisfies ChannelTable<LinkChannels, LinkTopics>

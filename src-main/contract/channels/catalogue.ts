@@ -4,7 +4,7 @@ import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance 
 import type { CallPriority } from '../../shared/ports/network/call-budget'
 import type { PathNames, PathStep } from '../../shared/ports/stores/catalogue-store'
 import type { LanguageCode } from '../../shared/text/languages'
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Failure, Result } from '../failures'
 
 /** Names known for a path. A level is absent when its id or its name is unknown. */
@@ -73,81 +73,54 @@ export interface RawAnswer {
   readonly language: LanguageCode | null
 }
 
-type ListRequest<L extends Level> = {
-  input: Refreshable & { parentId: string }
-  output: Result<CatalogueAnswer<LevelRecord[L][]>>
-}
+const listOf = <L extends Level>(level: L) =>
+  call(level).takes<Refreshable & { parentId: string }>().returns<Result<CatalogueAnswer<LevelRecord[L][]>>>()
 
-export interface CatalogueChannels {
-  'catalogue:types': { input: Refreshable; output: Result<CatalogueAnswer<LevelRecord['types'][]>> }
-  'catalogue:manufacturers': ListRequest<'manufacturers'>
-  'catalogue:models': ListRequest<'models'>
-  'catalogue:generations': ListRequest<'generations'>
-  'catalogue:engines': ListRequest<'engines'>
-  /** A stored list of any age; null: never fetched. Costs no call. `parentId` null: the vehicle types. */
-  'catalogue:held': {
-    input: { level: Level; parentId: string | null }
-    output: Result<CatalogueAnswer<LevelRecord[Level][]> | null>
-  }
-  'catalogue:engine': { input: Refreshable & { engineId: string }; output: Result<CatalogueAnswer<EngineDetail>> }
-  /** `data` null: the service answered 404, which means no data for this pair. */
-  'catalogue:performance': {
-    input: Refreshable & { generationId: string; engineId: string }
-    output: Result<CatalogueAnswer<Performance | null>>
-  }
-  /** One record by its id. Fails with 'not-found'; a stored record that is gone answers with `goneSince`. */
-  'catalogue:view': {
-    input: Refreshable & { level: Exclude<Level, 'engines'>; id: string }
-    output: Result<CatalogueAnswer<LevelRecord[Exclude<Level, 'engines'>]>>
-  }
-  /** Fills in the upper steps of a path from the store; with `spend`, by one call. Unknown steps stay null. */
-  'catalogue:complete': { input: Cancellable & { path: PathInput; spend: boolean }; output: Result<CompletedPath> }
-  /** Costs no call. */
-  'catalogue:path-names': { input: { path: PathInput }; output: PathNames }
-  /** Every known location of an engine; with `spend`, by one search for its name. Empty: not known. */
-  'catalogue:locate': {
-    input: Cancellable & { engineId: string; name: string; spend: boolean }
-    output: Result<readonly EnginePath[]>
-  }
-  /** The engines with stored details that the tools of `shop.tools` support. Costs no call. */
-  'catalogue:readable': { input: { engineIds: readonly string[] }; output: Result<readonly string[]> }
-  /** Answers as received. Costs no call. `generationId` null: not known, so there is no performance. */
-  'catalogue:raw': {
-    input: { engineId: string; generationId: string | null }
-    output: Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>
-  }
-}
-export interface CatalogueTopics {
-  /** A refresh ended; views of this data request it again (0 calls). */
-  'catalogue:updated': { readonly endpoint: EndpointName; readonly params: Readonly<Record<string, string>> }
-}
 export const catalogueChannels = {
-  withInput: {
-    'catalogue:types': 'types',
-    'catalogue:manufacturers': 'manufacturers',
-    'catalogue:models': 'models',
-    'catalogue:generations': 'generations',
-    'catalogue:engines': 'engines',
-    'catalogue:held': 'held',
-    'catalogue:engine': 'engine',
-    'catalogue:performance': 'performance',
-    'catalogue:view': 'view',
-    'catalogue:complete': 'complete',
-    'catalogue:path-names': 'pathNames',
-    'catalogue:locate': 'locate',
-    'catalogue:raw': 'raw',
-    'catalogue:readable': 'readable'
-  },
-  withoutInput: {},
-  topics: { 'catalogue:updated': 'onUpdated' }
-} as const satisfies ChannelTable<CatalogueChannels, CatalogueTopics>
-
-export interface RequestChannels {
-  /** Cancels a request of this window; false: already answered. */
-  'request:cancel': { input: { requestId: string }; output: boolean }
+  'catalogue:types': call('types').takes<Refreshable>().returns<Result<CatalogueAnswer<LevelRecord['types'][]>>>(),
+  'catalogue:manufacturers': listOf('manufacturers'),
+  'catalogue:models': listOf('models'),
+  'catalogue:generations': listOf('generations'),
+  'catalogue:engines': listOf('engines'),
+  /** A stored list of any age; null: never fetched. Costs no call. `parentId` null: the vehicle types. */
+  'catalogue:held': call('held')
+    .takes<{ level: Level; parentId: string | null }>()
+    .returns<Result<CatalogueAnswer<LevelRecord[Level][]> | null>>(),
+  'catalogue:engine': call('engine')
+    .takes<Refreshable & { engineId: string }>()
+    .returns<Result<CatalogueAnswer<EngineDetail>>>(),
+  /** `data` null: the service answered 404, which means no data for this pair. */
+  'catalogue:performance': call('performance')
+    .takes<Refreshable & { generationId: string; engineId: string }>()
+    .returns<Result<CatalogueAnswer<Performance | null>>>(),
+  /** One record by its id. Fails with 'not-found'; a stored record that is gone answers with `goneSince`. */
+  'catalogue:view': call('view')
+    .takes<Refreshable & { level: Exclude<Level, 'engines'>; id: string }>()
+    .returns<Result<CatalogueAnswer<LevelRecord[Exclude<Level, 'engines'>]>>>(),
+  /** Fills in the upper steps of a path from the store; with `spend`, by one call. Unknown steps stay null. */
+  'catalogue:complete': call('complete')
+    .takes<Cancellable & { path: PathInput; spend: boolean }>()
+    .returns<Result<CompletedPath>>(),
+  /** Costs no call. */
+  'catalogue:path-names': call('pathNames').takes<{ path: PathInput }>().returns<PathNames>(),
+  /** Every known location of an engine; with `spend`, by one search for its name. Empty: not known. */
+  'catalogue:locate': call('locate')
+    .takes<Cancellable & { engineId: string; name: string; spend: boolean }>()
+    .returns<Result<readonly EnginePath[]>>(),
+  /** The engines with stored details that the tools of `shop.tools` support. Costs no call. */
+  'catalogue:readable': call('readable').takes<{ engineIds: readonly string[] }>().returns<Result<readonly string[]>>(),
+  /** Answers as received. Costs no call. `generationId` null: not known, so there is no performance. */
+  'catalogue:raw': call('raw')
+    .takes<{ engineId: string; generationId: string | null }>()
+    .returns<Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>>(),
+  /** A refresh ended; views of this data request it again (0 calls). */
+  'catalogue:updated': topic('onUpdated').carries<{
+    readonly endpoint: EndpointName
+    readonly params: Readonly<Record<string, string>>
+  }>()
 }
+
 export const requestChannels = {
-  withInput: { 'request:cancel': 'cancel' },
-  withoutInput: {},
-  topics: {}
-} as const satisfies ChannelTable<RequestChannels>
+  /** Cancels a request of this window; false: already answered. */
+  'request:cancel': call('cancel').takes<{ requestId: string }>().returns<boolean>()
+}

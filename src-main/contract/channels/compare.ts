@@ -1,27 +1,19 @@
 /** The engines selected for comparison. */
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Result } from '../failures'
 import type { CompletedPath, PathInput } from './catalogue'
 
 export type CompareEntry = CompletedPath
 
-export interface CompareChannels {
-  'compare:entries': { input: void; output: Result<readonly CompareEntry[]> }
-  /** Fails with 'compare-full' for a fifth engine. Adding a selected engine changes nothing. */
-  'compare:add': { input: { path: PathInput }; output: Result<readonly CompareEntry[]> }
-  /** `generationId` null: the location is not known. */
-  'compare:remove': {
-    input: { engineId: string; generationId: string | null }
-    output: Result<readonly CompareEntry[]>
-  }
-  /** Replaces the selection, in this order. */
-  'compare:set': { input: { paths: readonly PathInput[] }; output: Result<readonly CompareEntry[]> }
-}
-export interface CompareTopics {
-  'compare:changed': readonly CompareEntry[]
-}
 export const compareChannels = {
-  withInput: { 'compare:add': 'add', 'compare:remove': 'remove', 'compare:set': 'set' },
-  withoutInput: { 'compare:entries': 'entries' },
-  topics: { 'compare:changed': 'onChange' }
-} as const satisfies ChannelTable<CompareChannels, CompareTopics>
+  'compare:entries': call('entries').returns<Result<readonly CompareEntry[]>>(),
+  /** Fails with 'compare-full' for a fifth engine. Adding a selected engine changes nothing. */
+  'compare:add': call('add').takes<{ path: PathInput }>().returns<Result<readonly CompareEntry[]>>(),
+  /** `generationId` null: the location is not known. */
+  'compare:remove': call('remove')
+    .takes<{ engineId: string; generationId: string | null }>()
+    .returns<Result<readonly CompareEntry[]>>(),
+  /** Replaces the selection, in this order. */
+  'compare:set': call('set').takes<{ paths: readonly PathInput[] }>().returns<Result<readonly CompareEntry[]>>(),
+  'compare:changed': topic('onChange').carries<readonly CompareEntry[]>()
+}

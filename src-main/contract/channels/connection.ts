@@ -1,7 +1,7 @@
 /** Connection to the service, proxy login and call budget. Main owns this state; the window mirrors it. */
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Failure, Result } from '../failures'
 
 /** 'connecting': address and key are known, and no answer has arrived yet. */
@@ -36,29 +36,19 @@ export interface ConnectionState {
   readonly clockAheadMs: number | null
 }
 
-export interface ConnectionChannels {
-  'connection:state': { input: void; output: ConnectionState }
-  /** Requests `/vdb/subscription` once. Without `apiKey` the sealed key stays and the address changes. */
-  'connection:connect': { input: { baseUrl: string; apiKey?: string }; output: Result<ConnectionState> }
-  'connection:demo': { input: void; output: Result<ConnectionState> }
-  /** Requests the subscription again (1 call) and resumes background calls on success. */
-  'connection:check': { input: void; output: Result<ConnectionState> }
-  /** Deletes the sealed key and returns to onboarding. Only a person starts this. */
-  'connection:forget': { input: void; output: Result<ConnectionState> }
-}
-export interface ConnectionTopics {
-  'connection:changed': ConnectionState
-}
 export const connectionChannels = {
-  withInput: { 'connection:connect': 'connect' },
-  withoutInput: {
-    'connection:state': 'state',
-    'connection:demo': 'demo',
-    'connection:check': 'check',
-    'connection:forget': 'forget'
-  },
-  topics: { 'connection:changed': 'onChange' }
-} as const satisfies ChannelTable<ConnectionChannels, ConnectionTopics>
+  'connection:state': call('state').returns<ConnectionState>(),
+  /** Requests `/vdb/subscription` once. Without `apiKey` the sealed key stays and the address changes. */
+  'connection:connect': call('connect')
+    .takes<{ baseUrl: string; apiKey?: string }>()
+    .returns<Result<ConnectionState>>(),
+  'connection:demo': call('demo').returns<Result<ConnectionState>>(),
+  /** Requests the subscription again (1 call) and resumes background calls on success. */
+  'connection:check': call('check').returns<Result<ConnectionState>>(),
+  /** Deletes the sealed key and returns to onboarding. Only a person starts this. */
+  'connection:forget': call('forget').returns<Result<ConnectionState>>(),
+  'connection:changed': topic('onChange').carries<ConnectionState>()
+}
 
 /** A network proxy requires a login. */
 export interface ProxyLoginRequest {
@@ -71,20 +61,15 @@ export interface ProxyLoginRequest {
   readonly refused: boolean
 }
 
-export interface ProxyChannels {
-  'proxy:question': { input: void; output: ProxyLoginRequest | null }
-  /** `login` null: cancelled. The login stays in memory until the program ends. */
-  'proxy:answer': { input: { id: string; login: { user: string; password: string } | null }; output: Result<null> }
-}
-export interface ProxyTopics {
-  /** null: no login is needed any more. */
-  'proxy:asked': ProxyLoginRequest | null
-}
 export const proxyChannels = {
-  withInput: { 'proxy:answer': 'answer' },
-  withoutInput: { 'proxy:question': 'question' },
-  topics: { 'proxy:asked': 'onAsked' }
-} as const satisfies ChannelTable<ProxyChannels, ProxyTopics>
+  'proxy:question': call('question').returns<ProxyLoginRequest | null>(),
+  /** `login` null: cancelled. The login stays in memory until the program ends. */
+  'proxy:answer': call('answer')
+    .takes<{ id: string; login: { user: string; password: string } | null }>()
+    .returns<Result<null>>(),
+  /** null: no login is needed any more. */
+  'proxy:asked': topic('onAsked').carries<ProxyLoginRequest | null>()
+}
 
 export interface BudgetState {
   /** Calls spent in the rolling window, refused ones included. An estimate: other computers share the key. */
@@ -98,14 +83,7 @@ export interface BudgetState {
   readonly waiting: number
 }
 
-export interface BudgetChannels {
-  'budget:state': { input: void; output: BudgetState }
-}
-export interface BudgetTopics {
-  'budget:changed': BudgetState
-}
 export const budgetChannels = {
-  withInput: {},
-  withoutInput: { 'budget:state': 'state' },
-  topics: { 'budget:changed': 'onChange' }
-} as const satisfies ChannelTable<BudgetChannels, BudgetTopics>
+  'budget:state': call('state').returns<BudgetState>(),
+  'budget:changed': topic('onChange').carries<BudgetState>()
+}

@@ -1,7 +1,7 @@
 /** The customer screen. */
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChoice } from '../../shared/sheets/snapshot'
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Result } from '../failures'
 import type { PathInput } from './catalogue'
 
@@ -31,22 +31,15 @@ export interface CustomerDisplay {
   readonly chosen: boolean
 }
 
-export interface CustomerChannels {
+export const customerChannels = {
   /**
    * Shows the stored data of an engine. Costs no call. Uses language, units, country, stages and prices of the choice.
    * The customer template replaces a template of another kind.
    */
-  'customer:show': { input: { path: PathInput; choice: SheetChoice }; output: Result<CustomerState> }
-  'customer:hide': { input: void; output: CustomerState }
-  'customer:state': { input: void; output: CustomerState }
+  'customer:show': call('show').takes<{ path: PathInput; choice: SheetChoice }>().returns<Result<CustomerState>>(),
+  'customer:hide': call('hide').returns<CustomerState>(),
+  'customer:state': call('state').returns<CustomerState>(),
   /** The connected displays. */
-  'customer:displays': { input: void; output: readonly CustomerDisplay[] }
+  'customer:displays': call('displays').returns<readonly CustomerDisplay[]>(),
+  'customer:changed': topic('onChange').carries<CustomerState>()
 }
-export interface CustomerTopics {
-  'customer:changed': CustomerState
-}
-export const customerChannels = {
-  withInput: { 'customer:show': 'show' },
-  withoutInput: { 'customer:hide': 'hide', 'customer:state': 'state', 'customer:displays': 'displays' },
-  topics: { 'customer:changed': 'onChange' }
-} as const satisfies ChannelTable<CustomerChannels, CustomerTopics>

@@ -1,7 +1,7 @@
 /** The diagnosis file, and drift in the answers of the service. */
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { DriftKind } from '../../shared/catalogue/reader/drift'
-import type { ChannelTable } from '../channel-table'
+import { call } from '../channel'
 import type { Result } from '../failures'
 
 /** A diagnosis file to read before saving. `id` is valid until the next one is made. */
@@ -11,17 +11,12 @@ export interface DiagnosticsFile {
   readonly text: string
 }
 
-export interface DiagnosticsChannels {
-  /** Collects the data anew. Costs no call and uses no network; the text reports sections that fail. */
-  'diagnosis:make': { input: void; output: Result<DiagnosticsFile> }
-  /** Asks for a file and writes the text that was made; null: cancelled. */
-  'diagnosis:save': { input: { id: string }; output: Result<{ readonly file: string } | null> }
-}
 export const diagnosticsChannels = {
-  withInput: { 'diagnosis:save': 'save' },
-  withoutInput: { 'diagnosis:make': 'make' },
-  topics: {}
-} as const satisfies ChannelTable<DiagnosticsChannels>
+  /** Collects the data anew. Costs no call and uses no network; the text reports sections that fail. */
+  'diagnosis:make': call('make').returns<Result<DiagnosticsFile>>(),
+  /** Asks for a file and writes the text that was made; null: cancelled. */
+  'diagnosis:save': call('save').takes<{ id: string }>().returns<Result<{ readonly file: string } | null>>()
+}
 
 export interface DriftEntry {
   readonly endpoint: EndpointName
@@ -30,12 +25,7 @@ export interface DriftEntry {
   readonly count: number
 }
 
-export interface HealthChannels {
-  /** Drift since the program started. */
-  'health:drift': { input: void; output: readonly DriftEntry[] }
-}
 export const healthChannels = {
-  withInput: {},
-  withoutInput: { 'health:drift': 'drift' },
-  topics: {}
-} as const satisfies ChannelTable<HealthChannels>
+  /** Drift since the program started. */
+  'health:drift': call('drift').returns<readonly DriftEntry[]>()
+}

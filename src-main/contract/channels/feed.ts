@@ -7,7 +7,7 @@ import type { SourceProblemCode, SourceState, SourceWarning } from '../../shared
 import type { SubjectMarks } from '../../shared/feed/subject-state'
 import type { SourceRefusal } from '../../shared/feed/sources/refusals'
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Result } from '../failures'
 
 export interface FeedFilterInput extends Omit<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
@@ -164,108 +164,71 @@ interface MappingsChange {
   readonly changed: number
 }
 
-export interface FeedChannels {
-  'feed:page': { input: FeedPageInput; output: Result<FeedPageEntry<FeedEntry>> }
-  'feed:groups': { input: FeedPageInput; output: Result<FeedPageEntry<FeedGroupEntry>> }
-  'feed:counts': { input: { filter: FeedFilterInput }; output: Result<FeedCounts> }
+export const feedChannels = {
+  'feed:page': call('page').takes<FeedPageInput>().returns<Result<FeedPageEntry<FeedEntry>>>(),
+  'feed:groups': call('groups').takes<FeedPageInput>().returns<Result<FeedPageEntry<FeedGroupEntry>>>(),
+  'feed:counts': call('counts').takes<{ filter: FeedFilterInput }>().returns<Result<FeedCounts>>(),
   /** Number of unread events that are not snoozed. */
-  'feed:unread': { input: void; output: Result<number> }
-  'feed:raw': { input: { seq: number }; output: Result<RawEntry> }
+  'feed:unread': call('unread').returns<Result<number>>(),
+  'feed:raw': call('raw').takes<{ seq: number }>().returns<Result<RawEntry>>(),
 
-  'feed:mark-read': {
-    input: { which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }
-    output: Result<number>
-  }
+  'feed:mark-read': call('markRead')
+    .takes<{ which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }>()
+    .returns<Result<number>>(),
   /** `by`: name of the person; null: releases the claim. */
-  'feed:claim': { input: { subject: SubjectRef; by: string | null }; output: Result<FeedMarks> }
+  'feed:claim': call('claim').takes<{ subject: SubjectRef; by: string | null }>().returns<Result<FeedMarks>>(),
   /** `until` null: ends the snooze. */
-  'feed:snooze': { input: { subject: SubjectRef; until: string | null }; output: Result<FeedMarks> }
+  'feed:snooze': call('snooze').takes<{ subject: SubjectRef; until: string | null }>().returns<Result<FeedMarks>>(),
   /** Blank text removes the note. */
-  'feed:note': { input: { subject: SubjectRef; text: string }; output: Result<FeedMarks> }
+  'feed:note': call('note').takes<{ subject: SubjectRef; text: string }>().returns<Result<FeedMarks>>(),
 
-  'feed:views': { input: void; output: Result<readonly SavedView[]> }
-  'feed:set-views': { input: { views: readonly SavedView[] }; output: Result<readonly SavedView[]> }
+  'feed:views': call('views').returns<Result<readonly SavedView[]>>(),
+  'feed:set-views': call('setViews').takes<{ views: readonly SavedView[] }>().returns<Result<readonly SavedView[]>>(),
 
   /** Deletes events and returns their number. 'played': events of recorded files and of the demo day. */
-  'feed:purge': {
-    input: { which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }
-    output: Result<number>
-  }
+  'feed:purge': call('purge')
+    .takes<{ which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }>()
+    .returns<Result<number>>(),
 
-  'feed:sources': { input: void; output: readonly SourceEntry[] }
+  'feed:sources': call('sources').returns<readonly SourceEntry[]>(),
   /** Polls a source now, where it can be polled (B15). */
-  'feed:ask-source': { input: { source: SourceId }; output: Result<null> }
-  'feed:test-source': { input: { source: SourceId }; output: Result<SourceTestResult> }
+  'feed:ask-source': call('askSource').takes<{ source: SourceId }>().returns<Result<null>>(),
+  'feed:test-source': call('testSource').takes<{ source: SourceId }>().returns<Result<SourceTestResult>>(),
   /** Asks for the watched folder and stores the setting; null: cancelled. */
-  'feed:choose-folder': { input: void; output: Result<string | null> }
+  'feed:choose-folder': call('chooseFolder').returns<Result<string | null>>(),
   /** The same for a certificate file of the broker. */
-  'feed:choose-file': { input: { key: FeedFileKey }; output: Result<string | null> }
-  'feed:logins': { input: void; output: SecretsStorage }
+  'feed:choose-file': call('chooseFile').takes<{ key: FeedFileKey }>().returns<Result<string | null>>(),
+  'feed:logins': call('logins').returns<SecretsStorage>(),
   /** An empty text removes the secret. */
-  'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsStorage> }
+  'feed:set-login': call('setLogin').takes<{ name: FeedSecret; secret: string }>().returns<Result<SecretsStorage>>(),
 
   /** Presets first. */
-  'feed:mappings': { input: void; output: Result<readonly MappingEntry[]> }
+  'feed:mappings': call('mappings').returns<Result<readonly MappingEntry[]>>(),
   /** Tries a mapping on a pasted body or on a stored event; changes nothing. */
-  'feed:workbench': {
-    input: { mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }
-    output: Result<WorkbenchResult>
-  }
+  'feed:workbench': call('workbench')
+    .takes<{ mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }>()
+    .returns<Result<WorkbenchResult>>(),
   /** Reads the stored events again; `changed`: how many of them read differently. */
-  'feed:save-mapping': { input: { mapping: FieldMapping }; output: Result<MappingsChange> }
-  'feed:remove-mapping': { input: { id: string }; output: Result<MappingsChange> }
+  'feed:save-mapping': call('saveMapping').takes<{ mapping: FieldMapping }>().returns<Result<MappingsChange>>(),
+  'feed:remove-mapping': call('removeMapping').takes<{ id: string }>().returns<Result<MappingsChange>>(),
   /** Reverts the last change of the mappings. */
-  'feed:undo-mapping': { input: void; output: Result<MappingsChange> }
+  'feed:undo-mapping': call('undoMapping').returns<Result<MappingsChange>>(),
 
   /** Asks for a JSON lines file; null: cancelled. `speed`: factor of the recorded speed; 0: without pauses. */
-  'feed:replay': { input: { speed: number }; output: Result<{ events: number } | null> }
+  'feed:replay': call('replay').takes<{ speed: number }>().returns<Result<{ events: number } | null>>(),
   /** Replays the day of the demo mode. */
-  'feed:demo-day': { input: { speed: number }; output: Result<{ events: number }> }
-  'feed:stop-replay': { input: void; output: Result<null> }
+  'feed:demo-day': call('demoDay').takes<{ speed: number }>().returns<Result<{ events: number }>>(),
+  'feed:stop-replay': call('stopReplay').returns<Result<null>>(),
 
   /** Pauses notifications while a customer reads the screen; a reload ends the pause. */
-  'feed:hold-notifications': { input: { by: 'sheet'; on: boolean }; output: Result<null> }
-}
-
-export interface FeedTopics {
+  'feed:hold-notifications': call('holdNotifications').takes<{ by: 'sheet'; on: boolean }>().returns<Result<null>>(),
   /** Events, marks or facts changed; views request them again. `latestSeq` 0: no event was added. */
-  'feed:changed': { readonly added: number; readonly latestSeq: number; readonly unread: number }
-  'feed:sources-changed': readonly SourceEntry[]
+  'feed:changed': topic('onChange').carries<{
+    readonly added: number
+    readonly latestSeq: number
+    readonly unread: number
+  }>(),
+  'feed:sources-changed': topic('onSources').carries<readonly SourceEntry[]>(),
   /** A notification was clicked. `subject` null: show the list. */
-  'feed:open': { readonly subject: SubjectRef | null }
+  'feed:open': topic('onOpen').carries<{ readonly subject: SubjectRef | null }>()
 }
-export const feedChannels = {
-  withInput: {
-    'feed:page': 'page',
-    'feed:groups': 'groups',
-    'feed:counts': 'counts',
-    'feed:raw': 'raw',
-    'feed:mark-read': 'markRead',
-    'feed:claim': 'claim',
-    'feed:snooze': 'snooze',
-    'feed:note': 'note',
-    'feed:set-views': 'setViews',
-    'feed:purge': 'purge',
-    'feed:ask-source': 'askSource',
-    'feed:test-source': 'testSource',
-    'feed:choose-file': 'chooseFile',
-    'feed:set-login': 'setLogin',
-    'feed:workbench': 'workbench',
-    'feed:save-mapping': 'saveMapping',
-    'feed:remove-mapping': 'removeMapping',
-    'feed:replay': 'replay',
-    'feed:demo-day': 'demoDay',
-    'feed:hold-notifications': 'holdNotifications'
-  },
-  withoutInput: {
-    'feed:unread': 'unread',
-    'feed:views': 'views',
-    'feed:sources': 'sources',
-    'feed:choose-folder': 'chooseFolder',
-    'feed:logins': 'logins',
-    'feed:mappings': 'mappings',
-    'feed:undo-mapping': 'undoMapping',
-    'feed:stop-replay': 'stopReplay'
-  },
-  topics: { 'feed:changed': 'onChange', 'feed:sources-changed': 'onSources', 'feed:open': 'onOpen' }
-} as const satisfies ChannelTable<FeedChannels, FeedTopics>

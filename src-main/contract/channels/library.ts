@@ -1,5 +1,5 @@
 /** The library of this computer: favourites, recent engines, notes. */
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Result } from '../failures'
 import type { CompletedPath, PathInput } from './catalogue'
 
@@ -17,30 +17,18 @@ export interface NoteEntry {
   readonly changedAt: string
 }
 
-export interface LibraryChannels {
-  'desk:favourites': { input: void; output: Result<readonly FavouriteEntry[]> }
-  'desk:add-favourite': { input: { path: PathInput; group: string }; output: Result<readonly FavouriteEntry[]> }
-  'desk:remove-favourite': { input: { engineId: string }; output: Result<readonly FavouriteEntry[]> }
-  'desk:recents': { input: void; output: Result<readonly RecentEntry[]> }
-  'desk:add-recent': { input: { path: PathInput }; output: Result<null> }
-  'desk:note': { input: { engineId: string }; output: Result<NoteEntry | null> }
-  /** Blank text removes the note. */
-  'desk:set-note': { input: { engineId: string; text: string }; output: Result<NoteEntry | null> }
-}
-export interface LibraryTopics {
-  'desk:favourites-changed': readonly FavouriteEntry[]
-}
 export const libraryChannels = {
-  withInput: {
-    'desk:add-favourite': 'addFavourite',
-    'desk:remove-favourite': 'removeFavourite',
-    'desk:add-recent': 'addRecent',
-    'desk:note': 'note',
-    'desk:set-note': 'setNote'
-  },
-  withoutInput: {
-    'desk:favourites': 'favourites',
-    'desk:recents': 'recents'
-  },
-  topics: { 'desk:favourites-changed': 'onFavourites' }
-} as const satisfies ChannelTable<LibraryChannels, LibraryTopics>
+  'desk:favourites': call('favourites').returns<Result<readonly FavouriteEntry[]>>(),
+  'desk:add-favourite': call('addFavourite')
+    .takes<{ path: PathInput; group: string }>()
+    .returns<Result<readonly FavouriteEntry[]>>(),
+  'desk:remove-favourite': call('removeFavourite')
+    .takes<{ engineId: string }>()
+    .returns<Result<readonly FavouriteEntry[]>>(),
+  'desk:recents': call('recents').returns<Result<readonly RecentEntry[]>>(),
+  'desk:add-recent': call('addRecent').takes<{ path: PathInput }>().returns<Result<null>>(),
+  'desk:note': call('note').takes<{ engineId: string }>().returns<Result<NoteEntry | null>>(),
+  /** Blank text removes the note. */
+  'desk:set-note': call('setNote').takes<{ engineId: string; text: string }>().returns<Result<NoteEntry | null>>(),
+  'desk:favourites-changed': topic('onFavourites').carries<readonly FavouriteEntry[]>()
+}

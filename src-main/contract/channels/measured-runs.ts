@@ -2,7 +2,7 @@
 import type { RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableProblem } from '../../shared/ports/files/table-files'
 import type { MeasuredRun, RunReading } from '../../shared/measured-runs/measured-run'
-import type { ChannelTable } from '../channel-table'
+import { call } from '../channel'
 import type { Result } from '../failures'
 
 /** A chosen file of which nothing is stored yet. */
@@ -40,26 +40,17 @@ export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' 
   readonly torque: { readonly rpm: number; readonly value: number } | null
 }
 
-export interface MeasuredRunChannels {
-  /** Asks for a file; null: cancelled. */
-  'measured:choose': { input: void; output: Result<ChosenTable | null> }
-  /** null: the file is no longer the one chosen last. */
-  'measured:preview': { input: { token: string; mapping: RunMapping }; output: Result<RunPreview | null> }
-  /** Stores the run, and the mapping under `source` unless that is blank. null: as above, or no readable points. */
-  'measured:keep': {
-    input: { token: string; engineId: string; title: string; source: string; mapping: RunMapping }
-    output: Result<readonly MeasuredRun[] | null>
-  }
-  'measured:runs': { input: { engineId: string }; output: Result<readonly MeasuredRun[]> }
-  'measured:remove': { input: { engineId: string; id: string }; output: Result<readonly MeasuredRun[]> }
-}
 export const measuredRunChannels = {
-  withInput: {
-    'measured:preview': 'preview',
-    'measured:keep': 'keep',
-    'measured:runs': 'runs',
-    'measured:remove': 'remove'
-  },
-  withoutInput: { 'measured:choose': 'choose' },
-  topics: {}
-} as const satisfies ChannelTable<MeasuredRunChannels>
+  /** Asks for a file; null: cancelled. */
+  'measured:choose': call('choose').returns<Result<ChosenTable | null>>(),
+  /** null: the file is no longer the one chosen last. */
+  'measured:preview': call('preview')
+    .takes<{ token: string; mapping: RunMapping }>()
+    .returns<Result<RunPreview | null>>(),
+  /** Stores the run, and the mapping under `source` unless that is blank. null: as above, or no readable points. */
+  'measured:keep': call('keep')
+    .takes<{ token: string; engineId: string; title: string; source: string; mapping: RunMapping }>()
+    .returns<Result<readonly MeasuredRun[] | null>>(),
+  'measured:runs': call('runs').takes<{ engineId: string }>().returns<Result<readonly MeasuredRun[]>>(),
+  'measured:remove': call('remove').takes<{ engineId: string; id: string }>().returns<Result<readonly MeasuredRun[]>>()
+}

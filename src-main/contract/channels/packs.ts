@@ -1,7 +1,7 @@
 /** Packs, job lists, pack files, trusted keys and the size of the stored catalogue. */
 import type { LanguageCode } from '../../shared/text/languages'
 import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Failure, Result } from '../failures'
 import type { Cancellable, CompletedPath } from './catalogue'
 
@@ -116,65 +116,42 @@ export interface StorageFigures {
   readonly pictureBytes: number
 }
 
-export interface PackChannels {
-  /** Costs no call. */
-  'packs:plan': { input: PlanInput; output: Result<PackPlan> }
-  /** Fetches the lists that the plan does not know: `toKnow` calls. */
-  'packs:learn': { input: Cancellable & PlanInput; output: Result<PackPlan> }
-  /** `confirmedCalls`: calls of the confirmed plan. The pack asks before it exceeds them and the settings' limit. */
-  'packs:start': { input: PlanInput & { title: string; confirmedCalls?: number }; output: Result<PackProgress> }
-  'packs:all': { input: void; output: readonly PackProgress[] }
-  'packs:pause': { input: { id: string }; output: Result<PackProgress> }
-  'packs:resume': { input: { id: string }; output: Result<PackProgress> }
-  'packs:cancel': { input: { id: string }; output: Result<PackProgress> }
-  /** Removes a finished pack from the list; the fetched data stays. */
-  'packs:dismiss': { input: { id: string }; output: Result<null> }
-  'packs:readiness': { input: { scopes: readonly ScopeInput[] }; output: Result<readonly ReadinessEntry[]> }
-  'packs:jobs': { input: { text: string }; output: Result<readonly JobLine[]> }
-  /** Spends one search call on a line without a local match. */
-  'packs:resolve-job': { input: Cancellable & { line: string }; output: Result<JobLine> }
-  /** Asks for a file; null: cancelled. */
-  'packs:export': {
-    input: { scopes: readonly ScopeInput[]; passphrase: string }
-    output: Result<{ file: string; engines: number; origin: string } | null>
-  }
-  /** Asks for a file and checks it; stores nothing. null: cancelled. */
-  'packs:import': { input: { passphrase: string }; output: Result<PackOffer | null> }
-  /** Stores an offer. `unknown`: the person accepts an untrusted signer. `trust`: trust the signer under this name. */
-  'packs:accept': { input: { id: string; unknown?: boolean; trust?: string }; output: Result<{ engines: number }> }
-  'packs:decline': { input: { id: string }; output: Result<null> }
-  'packs:signers': { input: void; output: Result<readonly TrustedKeyEntry[]> }
-  'packs:forget-signer': { input: { signer: string }; output: Result<readonly TrustedKeyEntry[]> }
-  'desk:storage': { input: void; output: Result<StorageFigures> }
-  /** Empties the stored catalogue; favourites, notes and settings stay. */
-  'desk:clear': { input: void; output: Result<StorageFigures> }
-}
-export interface PackTopics {
-  'packs:changed': readonly PackProgress[]
-}
 export const packChannels = {
-  withInput: {
-    'packs:plan': 'plan',
-    'packs:learn': 'learn',
-    'packs:start': 'start',
-    'packs:pause': 'pause',
-    'packs:resume': 'resume',
-    'packs:cancel': 'cancel',
-    'packs:dismiss': 'dismiss',
-    'packs:readiness': 'readiness',
-    'packs:jobs': 'jobs',
-    'packs:resolve-job': 'resolveJob',
-    'packs:export': 'exportFile',
-    'packs:import': 'importFile',
-    'packs:accept': 'accept',
-    'packs:decline': 'decline',
-    'packs:forget-signer': 'forgetSigner'
-  },
-  withoutInput: {
-    'packs:all': 'all',
-    'packs:signers': 'signers',
-    'desk:storage': 'storage',
-    'desk:clear': 'clearStorage'
-  },
-  topics: { 'packs:changed': 'onChange' }
-} as const satisfies ChannelTable<PackChannels, PackTopics>
+  /** Costs no call. */
+  'packs:plan': call('plan').takes<PlanInput>().returns<Result<PackPlan>>(),
+  /** Fetches the lists that the plan does not know: `toKnow` calls. */
+  'packs:learn': call('learn').takes<Cancellable & PlanInput>().returns<Result<PackPlan>>(),
+  /** `confirmedCalls`: calls of the confirmed plan. The pack asks before it exceeds them and the settings' limit. */
+  'packs:start': call('start')
+    .takes<PlanInput & { title: string; confirmedCalls?: number }>()
+    .returns<Result<PackProgress>>(),
+  'packs:all': call('all').returns<readonly PackProgress[]>(),
+  'packs:pause': call('pause').takes<{ id: string }>().returns<Result<PackProgress>>(),
+  'packs:resume': call('resume').takes<{ id: string }>().returns<Result<PackProgress>>(),
+  'packs:cancel': call('cancel').takes<{ id: string }>().returns<Result<PackProgress>>(),
+  /** Removes a finished pack from the list; the fetched data stays. */
+  'packs:dismiss': call('dismiss').takes<{ id: string }>().returns<Result<null>>(),
+  'packs:readiness': call('readiness')
+    .takes<{ scopes: readonly ScopeInput[] }>()
+    .returns<Result<readonly ReadinessEntry[]>>(),
+  'packs:jobs': call('jobs').takes<{ text: string }>().returns<Result<readonly JobLine[]>>(),
+  /** Spends one search call on a line without a local match. */
+  'packs:resolve-job': call('resolveJob').takes<Cancellable & { line: string }>().returns<Result<JobLine>>(),
+  /** Asks for a file; null: cancelled. */
+  'packs:export': call('exportFile')
+    .takes<{ scopes: readonly ScopeInput[]; passphrase: string }>()
+    .returns<Result<{ file: string; engines: number; origin: string } | null>>(),
+  /** Asks for a file and checks it; stores nothing. null: cancelled. */
+  'packs:import': call('importFile').takes<{ passphrase: string }>().returns<Result<PackOffer | null>>(),
+  /** Stores an offer. `unknown`: the person accepts an untrusted signer. `trust`: trust the signer under this name. */
+  'packs:accept': call('accept')
+    .takes<{ id: string; unknown?: boolean; trust?: string }>()
+    .returns<Result<{ engines: number }>>(),
+  'packs:decline': call('decline').takes<{ id: string }>().returns<Result<null>>(),
+  'packs:signers': call('signers').returns<Result<readonly TrustedKeyEntry[]>>(),
+  'packs:forget-signer': call('forgetSigner').takes<{ signer: string }>().returns<Result<readonly TrustedKeyEntry[]>>(),
+  'desk:storage': call('storage').returns<Result<StorageFigures>>(),
+  /** Empties the stored catalogue; favourites, notes and settings stay. */
+  'desk:clear': call('clearStorage').returns<Result<StorageFigures>>(),
+  'packs:changed': topic('onChange').carries<readonly PackProgress[]>()
+}

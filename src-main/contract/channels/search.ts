@@ -1,7 +1,7 @@
 /** Search in the service and in the local store, saved searches, history, synonyms. */
 import type { SearchResult } from '../../shared/catalogue/records'
 import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
-import type { ChannelTable } from '../channel-table'
+import { call } from '../channel'
 import type { Result } from '../failures'
 import type { Cancellable, CatalogueAnswer, EngineSearchHit } from './catalogue'
 
@@ -25,42 +25,26 @@ export interface SearchHistoryEntry extends TypedSearch {
 
 type SynonymGroups = readonly (readonly string[])[]
 
-export interface SearchChannels {
-  'search:catalogue': { input: Cancellable & { query: string }; output: Result<CatalogueAnswer<SearchResult[]>> }
-  /** Engines with the locations known here; known locations cost no further call. */
-  'search:engines': { input: Cancellable & TypedSearch; output: Result<CatalogueAnswer<EngineSearchHit[]>> }
-  /** Searches the local store; 0 calls, any length. `limit`: hits of each level. `most`: hits in total. */
-  'search:desk': {
-    input: { query: string; limit?: number; most?: number }
-    output: Result<readonly LocalSearchHit[]>
-  }
-  'search:synonyms': { input: void; output: SynonymGroups }
-  'search:set-synonyms': { input: { groups: SynonymGroups }; output: Result<SynonymGroups> }
-  'search:saved': { input: void; output: Result<readonly SavedSearchEntry[]> }
-  'search:save': { input: TypedSearch; output: Result<readonly SavedSearchEntry[]> }
-  'search:unsave': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
-  /** Marks a saved search as viewed. */
-  'search:looked': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
-  'search:history': { input: void; output: Result<readonly SearchHistoryEntry[]> }
-  'search:remember': { input: TypedSearch; output: Result<null> }
-  'search:clear-history': { input: void; output: Result<null> }
-}
 export const searchChannels = {
-  withInput: {
-    'search:catalogue': 'catalogue',
-    'search:engines': 'engines',
-    'search:desk': 'desk',
-    'search:set-synonyms': 'setSynonyms',
-    'search:save': 'save',
-    'search:unsave': 'unsave',
-    'search:looked': 'looked',
-    'search:remember': 'remember'
-  },
-  withoutInput: {
-    'search:synonyms': 'synonyms',
-    'search:saved': 'saved',
-    'search:history': 'history',
-    'search:clear-history': 'clearHistory'
-  },
-  topics: {}
-} as const satisfies ChannelTable<SearchChannels>
+  'search:catalogue': call('catalogue')
+    .takes<Cancellable & { query: string }>()
+    .returns<Result<CatalogueAnswer<SearchResult[]>>>(),
+  /** Engines with the locations known here; known locations cost no further call. */
+  'search:engines': call('engines')
+    .takes<Cancellable & TypedSearch>()
+    .returns<Result<CatalogueAnswer<EngineSearchHit[]>>>(),
+  /** Searches the local store; 0 calls, any length. `limit`: hits of each level. `most`: hits in total. */
+  'search:desk': call('desk')
+    .takes<{ query: string; limit?: number; most?: number }>()
+    .returns<Result<readonly LocalSearchHit[]>>(),
+  'search:synonyms': call('synonyms').returns<SynonymGroups>(),
+  'search:set-synonyms': call('setSynonyms').takes<{ groups: SynonymGroups }>().returns<Result<SynonymGroups>>(),
+  'search:saved': call('saved').returns<Result<readonly SavedSearchEntry[]>>(),
+  'search:save': call('save').takes<TypedSearch>().returns<Result<readonly SavedSearchEntry[]>>(),
+  'search:unsave': call('unsave').takes<{ id: number }>().returns<Result<readonly SavedSearchEntry[]>>(),
+  /** Marks a saved search as viewed. */
+  'search:looked': call('looked').takes<{ id: number }>().returns<Result<readonly SavedSearchEntry[]>>(),
+  'search:history': call('history').returns<Result<readonly SearchHistoryEntry[]>>(),
+  'search:remember': call('remember').takes<TypedSearch>().returns<Result<null>>(),
+  'search:clear-history': call('clearHistory').returns<Result<null>>()
+}

@@ -5,7 +5,7 @@ import type { OptionRule } from '../../shared/sheets/rules/option-rules'
 import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
 import type { Paper, SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
-import type { ChannelTable } from '../channel-table'
+import { call, topic } from '../channel'
 import type { Failure, Result } from '../failures'
 import type { PathInput } from './catalogue'
 
@@ -73,75 +73,49 @@ export interface PrintedSheet {
   readonly outcome: 'printed' | 'reader' | 'cancelled'
 }
 
-export interface SheetChannels {
-  /** Draws a sheet. Spends calls only with `spend` and for missing data. */
-  'sheets:draft': { input: { path: PathInput; choice: SheetChoice; spend: boolean }; output: Result<SheetDraft> }
-  /** Lays the draft out on paper: page count, overflow, missing glyphs. */
-  'sheets:layout': { input: { draftId: string }; output: Result<SheetLayout> }
-  'sheets:release': { input: { draftId: string }; output: null }
-  /** Numbers the sheet and stores snapshot and PDF. Refused while an issue has level 'stop'. */
-  'sheets:make': { input: { draftId: string }; output: Result<SheetEntry> }
-  /** Asks for a file; null: cancelled. */
-  'sheets:save-pdf': { input: { number: string }; output: Result<{ file: string } | null> }
-  /** Prints the stored PDF. `printer` '': opens the system's dialog. */
-  'sheets:print': { input: { number: string; printer: string }; output: Result<PrintedSheet> }
-  'sheets:list': { input: { query: string; limit: number }; output: Result<readonly SheetEntry[]> }
-  /** The number may have other text around it, as typed or scanned. */
-  'sheets:open': { input: { number: string }; output: Result<SheetDetail> }
-  'sheets:remove': { input: { number: string }; output: Result<null> }
-  'sheets:templates': { input: void; output: Result<readonly SheetTemplate[]> }
-  'sheets:save-template': { input: { template: SheetTemplate }; output: Result<readonly SheetTemplate[]> }
-  'sheets:remove-template': { input: { id: string }; output: Result<readonly SheetTemplate[]> }
-  'sheets:export-template': { input: { id: string }; output: Result<{ file: string } | null> }
-  'sheets:import-template': { input: void; output: Result<SheetTemplate | null> }
-  /** Asks for an image file of limited size; null: cancelled. */
-  'sheets:pick-logo': { input: void; output: Result<{ type: string; bytes: Uint8Array } | null> }
-  /** The default shop of templates that name none. */
-  'sheets:shop': { input: void; output: Result<Shop> }
-  'sheets:set-shop': { input: { shop: Shop }; output: Result<Shop> }
-  'sheets:rules': { input: void; output: Result<readonly OptionRule[]> }
-  'sheets:set-rules': { input: { rules: readonly OptionRule[] }; output: Result<readonly OptionRule[]> }
-  'sheets:batch': {
-    input: { paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }
-    output: Result<BatchState | null>
-  }
-  'sheets:cancel-batch': { input: { id: string }; output: BatchState | null }
-  'sheets:printers': { input: void; output: Result<readonly PrinterEntry[]> }
-  'sheets:test-page': { input: { printer: string; paper: Paper }; output: Result<PrintedSheet> }
-  'sheets:prove-printer': { input: { printer: string; proven: boolean }; output: Result<readonly PrinterEntry[]> }
-}
-export interface SheetTopics {
-  'sheets:batch-changed': BatchState
-  'sheets:changed': { readonly count: number }
-}
 export const sheetChannels = {
-  withInput: {
-    'sheets:draft': 'draft',
-    'sheets:layout': 'layout',
-    'sheets:release': 'release',
-    'sheets:make': 'make',
-    'sheets:save-pdf': 'savePdf',
-    'sheets:print': 'print',
-    'sheets:list': 'list',
-    'sheets:open': 'open',
-    'sheets:remove': 'remove',
-    'sheets:save-template': 'saveTemplate',
-    'sheets:remove-template': 'removeTemplate',
-    'sheets:export-template': 'exportTemplate',
-    'sheets:set-shop': 'setShop',
-    'sheets:set-rules': 'setRules',
-    'sheets:batch': 'batch',
-    'sheets:cancel-batch': 'cancelBatch',
-    'sheets:test-page': 'testPage',
-    'sheets:prove-printer': 'provePrinter'
-  },
-  withoutInput: {
-    'sheets:templates': 'templates',
-    'sheets:import-template': 'importTemplate',
-    'sheets:pick-logo': 'pickLogo',
-    'sheets:shop': 'shop',
-    'sheets:rules': 'rules',
-    'sheets:printers': 'printers'
-  },
-  topics: { 'sheets:batch-changed': 'onBatch', 'sheets:changed': 'onChange' }
-} as const satisfies ChannelTable<SheetChannels, SheetTopics>
+  /** Draws a sheet. Spends calls only with `spend` and for missing data. */
+  'sheets:draft': call('draft')
+    .takes<{ path: PathInput; choice: SheetChoice; spend: boolean }>()
+    .returns<Result<SheetDraft>>(),
+  /** Lays the draft out on paper: page count, overflow, missing glyphs. */
+  'sheets:layout': call('layout').takes<{ draftId: string }>().returns<Result<SheetLayout>>(),
+  'sheets:release': call('release').takes<{ draftId: string }>().returns<null>(),
+  /** Numbers the sheet and stores snapshot and PDF. Refused while an issue has level 'stop'. */
+  'sheets:make': call('make').takes<{ draftId: string }>().returns<Result<SheetEntry>>(),
+  /** Asks for a file; null: cancelled. */
+  'sheets:save-pdf': call('savePdf').takes<{ number: string }>().returns<Result<{ file: string } | null>>(),
+  /** Prints the stored PDF. `printer` '': opens the system's dialog. */
+  'sheets:print': call('print').takes<{ number: string; printer: string }>().returns<Result<PrintedSheet>>(),
+  'sheets:list': call('list').takes<{ query: string; limit: number }>().returns<Result<readonly SheetEntry[]>>(),
+  /** The number may have other text around it, as typed or scanned. */
+  'sheets:open': call('open').takes<{ number: string }>().returns<Result<SheetDetail>>(),
+  'sheets:remove': call('remove').takes<{ number: string }>().returns<Result<null>>(),
+  'sheets:templates': call('templates').returns<Result<readonly SheetTemplate[]>>(),
+  'sheets:save-template': call('saveTemplate')
+    .takes<{ template: SheetTemplate }>()
+    .returns<Result<readonly SheetTemplate[]>>(),
+  'sheets:remove-template': call('removeTemplate').takes<{ id: string }>().returns<Result<readonly SheetTemplate[]>>(),
+  'sheets:export-template': call('exportTemplate').takes<{ id: string }>().returns<Result<{ file: string } | null>>(),
+  'sheets:import-template': call('importTemplate').returns<Result<SheetTemplate | null>>(),
+  /** Asks for an image file of limited size; null: cancelled. */
+  'sheets:pick-logo': call('pickLogo').returns<Result<{ type: string; bytes: Uint8Array } | null>>(),
+  /** The default shop of templates that name none. */
+  'sheets:shop': call('shop').returns<Result<Shop>>(),
+  'sheets:set-shop': call('setShop').takes<{ shop: Shop }>().returns<Result<Shop>>(),
+  'sheets:rules': call('rules').returns<Result<readonly OptionRule[]>>(),
+  'sheets:set-rules': call('setRules')
+    .takes<{ rules: readonly OptionRule[] }>()
+    .returns<Result<readonly OptionRule[]>>(),
+  'sheets:batch': call('batch')
+    .takes<{ paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }>()
+    .returns<Result<BatchState | null>>(),
+  'sheets:cancel-batch': call('cancelBatch').takes<{ id: string }>().returns<BatchState | null>(),
+  'sheets:printers': call('printers').returns<Result<readonly PrinterEntry[]>>(),
+  'sheets:test-page': call('testPage').takes<{ printer: string; paper: Paper }>().returns<Result<PrintedSheet>>(),
+  'sheets:prove-printer': call('provePrinter')
+    .takes<{ printer: string; proven: boolean }>()
+    .returns<Result<readonly PrinterEntry[]>>(),
+  'sheets:batch-changed': topic('onBatch').carries<BatchState>(),
+  'sheets:changed': topic('onChange').carries<{ readonly count: number }>()
+}

@@ -1,20 +1,28 @@
+/** The program itself: files, links, the connection, settings and the diagnosis file. */
 import * as v from 'valibot'
-import { FILE_KINDS, FILE_MESSAGE_BYTES, type AppChannels, type FileChannels, type LinkChannels } from '../channels/app'
-import { integer, list, matching, nothing, text, type SchemasFor } from './common'
+import { FILE_KINDS, FILE_MESSAGE_BYTES } from '../channels/app'
+import { byLocalId, integer, list, matching, text } from './common'
 
 const fileContent = v.union([
   v.strictObject({ text: text(FILE_MESSAGE_BYTES) }),
   v.strictObject({ base64: matching(FILE_MESSAGE_BYTES, /^[A-Za-z0-9+/]+={0,2}$/) })
 ])
+const settingKey = matching(100, /^[A-Za-z][A-Za-z0-9.]*$/)
+/** Any value that a setting can have; the settings check it against the definition of the key. */
+const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), list(text(200), 1000)])
 
 export const appSchemas = {
-  'app:info': nothing,
-  'app:notices': nothing,
-  'app:ready': nothing,
-  'app:place': nothing,
   'app:set-place': v.strictObject({ address: text(2000), catalogue: text(2000) }),
   'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
   'links:open': v.strictObject({ text: text(1000) }),
-  'links:mail': v.strictObject({ subject: text(300), lines: list(text(500), 200), keep: integer(0, 10) })
-} satisfies SchemasFor<AppChannels & FileChannels & LinkChannels>
+  'links:mail': v.strictObject({ subject: text(300), lines: list(text(500), 200), keep: integer(0, 10) }),
+  'connection:connect': v.strictObject({ baseUrl: text(2048), apiKey: v.optional(text(4096)) }),
+  'proxy:answer': v.strictObject({
+    id: v.pipe(v.string(), v.maxLength(36), v.uuid()),
+    login: v.nullable(v.strictObject({ user: text(256), password: text(1024) }))
+  }),
+  'settings:set': v.strictObject({ key: settingKey, value: settingValue }),
+  'settings:reset': v.strictObject({ key: settingKey }),
+  'diagnosis:save': byLocalId
+}

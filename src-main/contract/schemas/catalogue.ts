@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { LEVELS } from '../../shared/catalogue/records'
-import type { CatalogueChannels, RequestChannels } from '../channels/catalogue'
-import { cancellable, id, list, path, requestId, text, type SchemasFor } from './common'
+import { cancellable, id, list, path, requestId, text } from './common'
 
 const refreshable = { ...cancellable, refresh: v.optional(v.boolean()) }
 const children = v.strictObject({ ...refreshable, parentId: id })
@@ -26,4 +25,4 @@ export const catalogueSchemas = {
   'catalogue:readable': v.strictObject({ engineIds: list(id, 2000) }),
   'catalogue:raw': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
   'request:cancel': v.strictObject({ requestId })
-} satisfies SchemasFor<CatalogueChannels & RequestChannels>
+}

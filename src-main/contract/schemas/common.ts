@@ -2,12 +2,6 @@
 import * as v from 'valibot'
 import { isId } from '../../shared/catalogue/ids'
 
-/** One schema for each channel of `C`; a missing or wrong one does not compile. */
-export type SchemasFor<C extends { [K in keyof C]: { input: unknown } }> = {
-  readonly [K in keyof C]: v.GenericSchema<C[K]['input']>
-}
-
-export const nothing = v.void()
 /** A text of at most `max` characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
 /** A text of 1 to `max` characters. */

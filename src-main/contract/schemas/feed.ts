@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { CLIP, SOURCE_IDS } from '../../shared/feed/events'
 import { PROJECT_STATUSES, TICKET_STATUSES } from '../../shared/feed/event-kinds'
 import { MAPPED_FIELDS, MAPPING_BOUNDS } from '../../shared/feed/mapping/field-mapping'
-import { FEED_FILES, FEED_SECRETS, FEED_SPANS, type FeedChannels } from '../channels/feed'
-import { integer, list, nonEmpty, nothing, text, type SchemasFor } from './common'
+import { FEED_FILES, FEED_SECRETS, FEED_SPANS } from '../channels/feed'
+import { integer, list, nonEmpty, text } from './common'
 
 const time = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
 const seq = integer(1, Number.MAX_SAFE_INTEGER)
@@ -50,7 +50,6 @@ export const feedSchemas = {
   'feed:page': page,
   'feed:groups': page,
   'feed:counts': v.strictObject({ filter }),
-  'feed:unread': nothing,
   'feed:raw': v.strictObject({ seq }),
   'feed:mark-read': v.strictObject({
     which: v.union([
@@ -63,7 +62,6 @@ export const feedSchemas = {
   'feed:claim': v.strictObject({ subject, by: v.nullable(nonEmpty(60)) }),
   'feed:snooze': v.strictObject({ subject, until: v.nullable(time) }),
   'feed:note': v.strictObject({ subject, text: text(10_000) }),
-  'feed:views': nothing,
   'feed:set-views': v.strictObject({
     views: list(
       v.strictObject({ id: nonEmpty(64), name: nonEmpty(80), filter, span: v.optional(v.picklist(FEED_SPANS)) }),
@@ -73,14 +71,10 @@ export const feedSchemas = {
   'feed:purge': v.strictObject({
     which: v.union([v.picklist(['all', 'played']), v.strictObject({ subject }), v.strictObject({ before: time })])
   }),
-  'feed:sources': nothing,
   'feed:ask-source': v.strictObject({ source }),
   'feed:test-source': v.strictObject({ source }),
-  'feed:choose-folder': nothing,
   'feed:choose-file': v.strictObject({ key: v.picklist(FEED_FILES) }),
-  'feed:logins': nothing,
   'feed:set-login': v.strictObject({ name: v.picklist(FEED_SECRETS), secret: text(4096) }),
-  'feed:mappings': nothing,
   'feed:workbench': v.strictObject({
     mapping,
     kind: text(CLIP.kind),
@@ -88,9 +82,7 @@ export const feedSchemas = {
   }),
   'feed:save-mapping': v.strictObject({ mapping }),
   'feed:remove-mapping': v.strictObject({ id: nonEmpty(64) }),
-  'feed:undo-mapping': nothing,
   'feed:replay': v.strictObject({ speed }),
   'feed:demo-day': v.strictObject({ speed }),
-  'feed:stop-replay': nothing,
   'feed:hold-notifications': v.strictObject({ by: v.literal('sheet'), on: v.boolean() })
-} satisfies SchemasFor<FeedChannels>
+}

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../../shared/text/languages'
-import type { PackChannels } from '../channels/packs'
-import { byLocalId, cancellable, id, list, matching, nothing, text, type SchemasFor } from './common'
+import { byLocalId, cancellable, id, list, matching, text } from './common'
 
 const scopes = list(
   v.variant('kind', [
@@ -24,7 +23,6 @@ export const packSchemas = {
     title: text(200),
     confirmedCalls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
   }),
-  'packs:all': nothing,
   'packs:pause': byLocalId,
   'packs:resume': byLocalId,
   'packs:cancel': byLocalId,
@@ -40,8 +38,5 @@ export const packSchemas = {
     trust: v.optional(text(60))
   }),
   'packs:decline': byLocalId,
-  'packs:signers': nothing,
-  'packs:forget-signer': v.strictObject({ signer: matching(64, /^[0-9a-f]{64}$/) }),
-  'desk:storage': nothing,
-  'desk:clear': nothing
-} satisfies SchemasFor<PackChannels>
+  'packs:forget-signer': v.strictObject({ signer: matching(64, /^[0-9a-f]{64}$/) })
+}

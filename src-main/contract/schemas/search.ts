@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { SearchChannels } from '../channels/search'
-import { cancellable, integer, list, nothing, text, type SchemasFor } from './common'
+import { cancellable, integer, list, text } from './common'
 
 const query = text(500)
 const typedSearch = v.strictObject({ query, fuel: text(200) })
@@ -11,13 +10,9 @@ export const searchSchemas = {
   'search:catalogue': v.strictObject({ ...cancellable, query }),
   'search:engines': v.strictObject({ ...cancellable, ...typedSearch.entries }),
   'search:desk': v.strictObject({ query, limit: hitCount, most: hitCount }),
-  'search:synonyms': nothing,
   'search:set-synonyms': v.strictObject({ groups: list(list(text(60), 20), 500) }),
-  'search:saved': nothing,
   'search:save': typedSearch,
   'search:unsave': savedSearch,
   'search:looked': savedSearch,
-  'search:history': nothing,
-  'search:remember': typedSearch,
-  'search:clear-history': nothing
-} satisfies SchemasFor<SearchChannels>
+  'search:remember': typedSearch
+}

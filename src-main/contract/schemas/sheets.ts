@@ -1,11 +1,10 @@
+/** Spec sheets and the customer screen. */
 import * as v from 'valibot'
 import { LANGUAGES } from '../../shared/text/languages'
 import { RULE_ACTIONS } from '../../shared/sheets/rules/option-rules'
 import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS } from '../../shared/sheets/snapshot'
 import { SHEET_BLOCKS, SHEET_KINDS, TEMPLATE_VERSION } from '../../shared/sheets/templates/template'
-import type { SheetChannels } from '../channels/sheets'
-import { byLocalId, integer, list, localId, matching, nonEmpty, nothing, pathToEngine, text } from './common'
-import type { SchemasFor } from './common'
+import { byLocalId, integer, list, localId, matching, nonEmpty, pathToEngine, text } from './common'
 
 const MAX_LOGO_BYTES = 1024 * 1024
 /** '': not set. */
@@ -14,7 +13,7 @@ const stage = v.pipe(v.number(), v.integer())
 const rpm = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 const languageTexts = v.record(v.picklist(LANGUAGES), text(4000))
 
-export const choice = v.strictObject({
+const choice = v.strictObject({
   templateId: localId,
   language: v.picklist(LANGUAGES),
   units: v.strictObject({
@@ -77,15 +76,10 @@ export const sheetSchemas = {
   'sheets:list': v.strictObject({ query: text(200), limit: integer(1, 1000) }),
   'sheets:open': sheet,
   'sheets:remove': sheet,
-  'sheets:templates': nothing,
   'sheets:save-template': v.strictObject({ template }),
   'sheets:remove-template': byLocalId,
   'sheets:export-template': byLocalId,
-  'sheets:import-template': nothing,
-  'sheets:pick-logo': nothing,
-  'sheets:shop': nothing,
   'sheets:set-shop': v.strictObject({ shop }),
-  'sheets:rules': nothing,
   'sheets:set-rules': v.strictObject({ rules: list(rule, 500) }),
   'sheets:batch': v.strictObject({
     paths: v.pipe(v.array(pathToEngine), v.minLength(1), v.maxLength(500)),
@@ -94,7 +88,7 @@ export const sheetSchemas = {
     pattern: text(200)
   }),
   'sheets:cancel-batch': byLocalId,
-  'sheets:printers': nothing,
   'sheets:test-page': v.strictObject({ printer, paper: v.picklist(PAPERS) }),
-  'sheets:prove-printer': v.strictObject({ printer, proven: v.boolean() })
-} satisfies SchemasFor<SheetChannels>
+  'sheets:prove-printer': v.strictObject({ printer, proven: v.boolean() }),
+  'customer:show': v.strictObject({ path: pathToEngine, choice })
+}

@@ -1,23 +1,23 @@
-import type { AppInfo, Notice } from '../../contract/channels/app'
-import type { FileExportService } from '../../services/file-export'
-import type { createLastLocation } from '../../services/library/last-location'
-import type { Links } from '../../services/links/links'
+import type { BudgetState } from '../../contract/channels/connection'
+import { done, failed, type Result } from '../../contract/failures'
+import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
+import type { SettingOutcome } from '../../shared/ports/stores/settings-store'
+import type { SettingView } from '../../shared/settings/setting-view'
 import type { HandlerRegistry } from '../register'
+import type { UseCases } from './use-cases'
 
-export interface AppUseCases {
-  /** Resolves when the connection of the last run is restored. */
-  readonly started: Promise<void>
-  readonly lastPlace: ReturnType<typeof createLastLocation>
-  readonly files: FileExportService
-  readonly links: Pick<Links, 'openTyped' | 'mail'>
-  appInfo(): Promise<AppInfo>
-  notices(): readonly Notice[]
-  /** The window has painted its first screen and accepts input. */
-  windowReady(): void
+/** The call budget as the window receives it. */
+export function budgetState({ resetAtMs, ...snapshot }: BudgetSnapshot): BudgetState {
+  const { used, limit, leftForBackground, stopped, waiting } = snapshot
+  const resetAt = resetAtMs === null ? '' : new Date(resetAtMs).toISOString()
+  return { used, limit, resetAt, leftForBackground, stopped, waiting }
 }
 
-export function registerAppHandlers(ipc: HandlerRegistry, useCases: AppUseCases): void {
-  const { started, lastPlace, files, links } = useCases
+const settingResult = (outcome: SettingOutcome): Result<SettingView> =>
+  outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params })
+
+export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): void {
+  const { started, connection, proxy, settings, diagnosis, lastPlace, files, links } = useCases
   ipc.handleValue('app:info', () => useCases.appInfo())
   ipc.handleValue('app:notices', () => useCases.notices())
   ipc.handleValue('app:ready', () => useCases.windowReady())
@@ -29,4 +29,29 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: AppUseCases)
 
   ipc.handleValue('links:open', ({ text }) => links.openTyped(text))
   ipc.handle('links:mail', (input) => links.mail(input))
+
+  ipc.handleValue('connection:state', async () => (await started, connection.state()))
+  ipc.handle('connection:connect', (input) => {
+    proxy.askAgain()
+    return connection.connect(input)
+  })
+  ipc.handle('connection:demo', () => connection.demo())
+  ipc.handle('connection:check', () => {
+    proxy.askAgain()
+    return connection.check()
+  })
+  ipc.handle('connection:forget', () => connection.forget())
+
+  ipc.handleValue('proxy:question', () => proxy.question())
+  ipc.handle('proxy:answer', (input) => proxy.answer(input))
+
+  ipc.handleValue('budget:state', () => budgetState(useCases.budget()))
+
+  ipc.handleValue('settings:all', () => settings.all())
+  ipc.handle('settings:set', async ({ key, value }) => settingResult(await settings.set(key, value)))
+  ipc.handle('settings:reset', async ({ key }) => settingResult(await settings.reset(key)))
+
+  ipc.handleValue('health:drift', () => useCases.drift())
+  ipc.handle('diagnosis:make', () => diagnosis.make())
+  ipc.handle('diagnosis:save', (input) => diagnosis.save(input))
 }

@@ -1,23 +1,9 @@
 import { done } from '../../contract/failures'
-import type { Feed } from '../../services/feed/feed'
-import type { FeedPaths } from '../../services/feed/feed-paths'
-import type { FeedMappings } from '../../services/feed/feed-mappings'
-import type { FeedNotifications } from '../../services/feed/feed-notifications'
-import type { FeedSources } from '../../services/feed/feed-sources'
 import type { HandlerRegistry } from '../register'
+import type { UseCases } from './use-cases'
 
-export interface FeedUseCases {
-  readonly feed: Feed
-  readonly mappings: Pick<FeedMappings, 'entries' | 'save' | 'remove' | 'undo' | 'workbench'>
-  readonly sources: Pick<FeedSources, 'entries' | 'pollNow' | 'test'>
-  readonly notify: Pick<FeedNotifications, 'pause'>
-  readonly folder: FeedPaths
-}
-
-export function registerFeedHandlers(
-  ipc: HandlerRegistry,
-  { feed, mappings, sources, notify, folder }: FeedUseCases
-): void {
+export function registerFeedHandlers(ipc: HandlerRegistry, useCases: UseCases): void {
+  const { feed, mappings, sources, notify, folder } = useCases.feed
   ipc.handle('feed:page', (input) => feed.page(input))
   ipc.handle('feed:groups', (input) => feed.groups(input))
   ipc.handle('feed:counts', ({ filter }) => feed.counts(filter))

@@ -1,50 +1,22 @@
+import { createCancellableRequests } from '../cancellable-requests'
 import type { HandlerRegistry } from '../register'
-import { registerAppHandlers, type AppUseCases } from './app'
-import { registerCatalogueHandlers, type CatalogueUseCases } from './catalogue'
-import { registerCompareHandlers, type CompareUseCases } from './compare'
-import { registerConnectionHandlers, type ConnectionUseCases } from './connection'
-import { registerCustomerHandlers, type CustomerUseCases } from './customer'
-import { registerDiagnosticsHandlers, type DiagnosticsUseCases } from './diagnostics'
-import { registerFeedHandlers, type FeedUseCases } from './feed'
-import { registerLibraryHandlers, type LibraryUseCases } from './library'
-import { registerMeasuredRunHandlers, type MeasuredRunUseCases } from './measured-runs'
-import { registerPackHandlers, type PackUseCases } from './packs'
-import { registerSearchHandlers, type SearchUseCases } from './search'
-import { registerSettingHandlers, type SettingUseCases } from './settings'
-import { registerSheetHandlers, type SheetUseCases } from './sheets'
-
-export { budgetState } from './connection'
-
-export interface UseCases
-  extends
-    AppUseCases,
-    CatalogueUseCases,
-    CompareUseCases,
-    ConnectionUseCases,
-    DiagnosticsUseCases,
-    Omit<LibraryUseCases, 'customer'>,
-    MeasuredRunUseCases,
-    PackUseCases,
-    SearchUseCases,
-    SettingUseCases {
-  readonly customer: CustomerUseCases['customer'] & LibraryUseCases['customer']
-  readonly feed: FeedUseCases
-  readonly sheets: SheetUseCases
-}
+import { registerAppHandlers } from './app'
+import { registerCatalogueHandlers } from './catalogue'
+import { registerFeedHandlers } from './feed'
+import { registerLibraryHandlers } from './library'
+import { registerPackHandlers } from './packs'
+import { registerSearchHandlers } from './search'
+import { registerSheetHandlers } from './sheets'
+import type { UseCases } from './use-cases'
 
 /** Registers a handler for every channel. A handler only calls a use case; logic belongs in the services. */
 export function registerHandlers(ipc: HandlerRegistry, useCases: UseCases): void {
+  const requests = createCancellableRequests(ipc)
   registerAppHandlers(ipc, useCases)
-  registerConnectionHandlers(ipc, useCases)
-  registerCatalogueHandlers(ipc, useCases)
-  registerSearchHandlers(ipc, useCases)
+  registerCatalogueHandlers(ipc, useCases, requests)
+  registerSearchHandlers(ipc, useCases, requests)
   registerLibraryHandlers(ipc, useCases)
-  registerPackHandlers(ipc, useCases)
-  registerCompareHandlers(ipc, useCases)
-  registerSheetHandlers(ipc, useCases.sheets)
-  registerCustomerHandlers(ipc, useCases)
-  registerMeasuredRunHandlers(ipc, useCases)
-  registerFeedHandlers(ipc, useCases.feed)
-  registerSettingHandlers(ipc, useCases)
-  registerDiagnosticsHandlers(ipc, useCases)
+  registerPackHandlers(ipc, useCases, requests)
+  registerSheetHandlers(ipc, useCases)
+  registerFeedHandlers(ipc, useCases)
 }

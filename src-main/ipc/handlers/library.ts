@@ -1,13 +1,10 @@
-import type { CustomerScreen } from '../../services/customer/customer-screen'
-import type { Library } from '../../services/library/library'
 import type { HandlerRegistry } from '../register'
+import type { UseCases } from './use-cases'
 
-export interface LibraryUseCases {
-  readonly library: Library
-  readonly customer: Pick<CustomerScreen, 'opened'>
-}
-
-export function registerLibraryHandlers(ipc: HandlerRegistry, { library, customer }: LibraryUseCases): void {
+export function registerLibraryHandlers(
+  ipc: HandlerRegistry,
+  { library, customer, compare, measured }: UseCases
+): void {
   ipc.handle('desk:favourites', () => library.favourites())
   ipc.handle('desk:add-favourite', ({ path, group }) => library.addFavourite(path, group))
   ipc.handle('desk:remove-favourite', ({ engineId }) => library.removeFavourite(engineId))
@@ -18,4 +15,15 @@ export function registerLibraryHandlers(ipc: HandlerRegistry, { library, custome
   })
   ipc.handle('desk:note', ({ engineId }) => library.note(engineId))
   ipc.handle('desk:set-note', ({ engineId, text }) => library.setNote(engineId, text))
+
+  ipc.handle('compare:entries', () => compare.entries())
+  ipc.handle('compare:add', ({ path }) => compare.add(path))
+  ipc.handle('compare:remove', ({ engineId, generationId }) => compare.remove(engineId, generationId))
+  ipc.handle('compare:set', ({ paths }) => compare.set(paths))
+
+  ipc.handle('measured:choose', () => measured.choose())
+  ipc.handle('measured:preview', (input) => measured.preview(input))
+  ipc.handle('measured:keep', (input) => measured.keep(input))
+  ipc.handle('measured:runs', (input) => measured.runs(input))
+  ipc.handle('measured:remove', (input) => measured.remove(input))
 }

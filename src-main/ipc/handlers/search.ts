@@ -1,28 +1,11 @@
-import type { CancellableRequests } from '../../services/cancellable-requests'
-import type { SavedSearches } from '../../services/search/saved-searches'
-import type { Search } from '../../services/search/search'
-import type { Synonyms } from '../../services/search/synonyms'
+import type { CancellableRequests } from '../cancellable-requests'
 import type { HandlerRegistry } from '../register'
-import { cancellableBy } from './cancellable'
+import type { UseCases } from './use-cases'
 
-export interface SearchUseCases {
-  readonly search: Search
-  readonly savedSearches: SavedSearches
-  readonly requests: CancellableRequests
-  readonly synonyms: Synonyms
-}
-
-export function registerSearchHandlers(ipc: HandlerRegistry, useCases: SearchUseCases): void {
-  const { search, savedSearches, requests, synonyms } = useCases
-  const cancellable = cancellableBy(requests)
-  ipc.handle(
-    'search:catalogue',
-    cancellable(({ query }, options) => search.catalogue(query, options))
-  )
-  ipc.handle(
-    'search:engines',
-    cancellable(({ query, fuel }, options) => search.engines(query, fuel, options))
-  )
+export function registerSearchHandlers(ipc: HandlerRegistry, useCases: UseCases, requests: CancellableRequests): void {
+  const { search, savedSearches, synonyms } = useCases
+  requests.handle('search:catalogue', ({ query }, options) => search.catalogue(query, options))
+  requests.handle('search:engines', ({ query, fuel }, options) => search.engines(query, fuel, options))
   ipc.handle('search:desk', ({ query, limit, most }) => search.local(query, limit, most, true))
   ipc.handleValue('search:synonyms', () => synonyms.groups())
   ipc.handle('search:set-synonyms', ({ groups }) => synonyms.setGroups(groups))

@@ -1,15 +1,7 @@
-import type { SheetBatch } from '../../services/sheets/sheet-batch'
-import type { SheetTemplates } from '../../services/sheets/sheet-templates'
-import type { Sheets } from '../../services/sheets/sheets'
 import type { HandlerRegistry } from '../register'
+import type { UseCases } from './use-cases'
 
-export interface SheetUseCases {
-  readonly sheets: Sheets
-  readonly templates: SheetTemplates
-  readonly batch: SheetBatch
-}
-
-export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates, batch }: SheetUseCases): void {
+export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates, batch, customer }: UseCases): void {
   ipc.handle('sheets:draft', (input) => sheets.draft(input))
   ipc.handle('sheets:layout', ({ draftId }) => sheets.layout(draftId))
   ipc.handleValue('sheets:release', ({ draftId }) => {
@@ -37,4 +29,9 @@ export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates,
   ipc.handle('sheets:printers', () => templates.printers())
   ipc.handle('sheets:test-page', ({ printer, paper }) => templates.testPage(printer, paper))
   ipc.handle('sheets:prove-printer', ({ printer, proven }) => templates.prove(printer, proven))
+
+  ipc.handle('customer:show', (input) => customer.show(input))
+  ipc.handleValue('customer:hide', () => customer.hide())
+  ipc.handleValue('customer:state', () => customer.state())
+  ipc.handleValue('customer:displays', () => customer.displays())
 }

@@ -2,8 +2,7 @@
  * Collects, shows and saves the diagnostics file as collectPart text. It leaves this computer only by the user's own
  * action.
  */
-import { CHANNEL_NAMES, TOPIC_NAMES } from '../../contract/channel-names'
-import type { Input, Output } from '../../contract/channel-map'
+import { CHANNEL_NAMES, TOPIC_NAMES, type Input, type Output } from '../../contract/channel-map'
 import type { DiagnosticsFile } from '../../contract/channels/diagnostics'
 import { done, failed, FAILURE_CODES } from '../../contract/failures'
 import { CONNECTION_STATES } from '../../contract/channels/connection'

@@ -1,5 +1,6 @@
 /** The feed's operations for the window: lists, marks, views, retention, secrets of sources and replays. */
 import { done, failed, type Result } from '../../contract/failures'
+import type { Topics } from '../../contract/channel-map'
 import {
   FEED_SECRETS,
   RAW_HEX_BYTES,
@@ -10,7 +11,6 @@ import {
   type FeedPageEntry,
   type FeedPageInput,
   type FeedSecret,
-  type FeedTopics,
   type FeedGapEntry,
   type FeedMarks,
   type RawEntry,
@@ -40,7 +40,7 @@ interface FeedDeps extends FeedPlayerDeps {
   restartSource(source: SourceId): void
   userName(): string
   keepRules(): RetentionRules
-  changed(what: FeedTopics['feed:changed']): void
+  changed(what: Topics['feed:changed']): void
 }
 
 const BROADCAST_INTERVAL_MS = 200

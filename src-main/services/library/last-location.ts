@@ -13,6 +13,8 @@ interface LastLocationDeps {
 const valueName = (profile: string): string => `place ${profile}`
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value)
 
+export type LastLocationService = ReturnType<typeof createLastLocation>
+
 export function createLastLocation({ userStore, log, profile }: LastLocationDeps) {
   /** The location is a convenience: store failures are logged and ignored. */
   const withProfile = async <T>(what: string, work: (profileId: string) => Promise<T>): Promise<T | null> => {

@@ -1,8 +1,18 @@
+import type { ConnectionState } from '../../contract/channels/connection'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { WaitReason } from './failure-policy'
 
 /** The connection as background work sees it. 'refused': key or subscription were refused. */
 export type Connectivity = 'up' | 'down' | 'refused'
+
+/** The connection state for background work. Limits are left to the call budget. */
+export function connectivityOf({
+  state,
+  backgroundPaused
+}: Pick<ConnectionState, 'state' | 'backgroundPaused'>): Connectivity {
+  if (backgroundPaused || state === 'no-key' || state === 'bad-key' || state === 'unauthorised') return 'refused'
+  return state === 'offline' ? 'down' : 'up'
+}
 
 /** `untilMs`: epoch time of the next try; null: unknown. */
 export interface PackWait {
@@ -23,7 +33,7 @@ const STORE_WAIT_MS = 5000
 const FIRST_RECHECK_MS = 30_000
 const MAX_RECHECK_MS = 600_000
 
-/** What a pack waits for, and until when. */
+/** The current wait of a pack. */
 export class PackWaiting {
   readonly #deps: PackWaitingDeps
   #current: PackWait | null = null

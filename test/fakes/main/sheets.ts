@@ -1,7 +1,7 @@
 /**
  * Spec sheets in memory, as main returns them: drafts and made sheets with a number each, templates, rules, printers.
  */
-import type { Channels, Topics } from '@contract/channel-map'
+import type { ChannelName, Input, Output, Topics } from '@contract/channel-map'
 import { done, failed } from '@contract/failures'
 import type { BatchState, PrinterEntry, SheetDraft, SheetEntry } from '@contract/channels/sheets'
 import type { OptionRule } from '@shared/sheets/rules/option-rules'
@@ -11,9 +11,9 @@ import type { SheetTemplate, Shop } from '@shared/sheets/templates/template'
 import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
 import { parseSheetNumber, sheetNumber } from '@shared/sheets/sheet-number'
 
-type SheetChannel = Extract<keyof Channels, `sheets:${string}`>
+type SheetChannel = Extract<ChannelName, `sheets:${string}`>
 export type SheetHandlers = {
-  [C in SheetChannel]: (input: Channels[C]['input']) => Channels[C]['output'] | Promise<Channels[C]['output']>
+  [C in SheetChannel]: (input: Input<C>) => Output<C> | Promise<Output<C>>
 }
 
 const NO_SHOP: Shop = { name: '', address: [], logo: null }
@@ -34,7 +34,7 @@ export class FakeSheets {
   rules: readonly OptionRule[] = []
   printers: readonly PrinterEntry[] = []
   original = true
-  changes: Extract<Channels['sheets:open']['output'], { ok: true }>['value']['changes'] = null
+  changes: Extract<Output<'sheets:open'>, { ok: true }>['value']['changes'] = null
   batch: BatchState | null = null
 
   handlers(emit: <T extends keyof Topics>(topic: T, payload: Topics[T]) => void): SheetHandlers {

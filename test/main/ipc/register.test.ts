@@ -1,6 +1,6 @@
 import type { IpcMain } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES } from '../../../src-main/contract/channel-names'
+import { CHANNEL_NAMES } from '../../../src-main/contract/channel-map'
 import { createIpc, type Ipc } from '../../../src-main/ipc/register'
 import { FakeLog } from '../../fakes/log'
 

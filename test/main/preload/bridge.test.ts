@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES, TOPIC_NAMES } from '../../../src-main/contract/channel-names'
+import { CHANNEL_NAMES, TOPIC_NAMES } from '../../../src-main/contract/channel-map'
 import { createBridge } from '../../../src-main/preload/bridge'
 
 type Listener = (event: unknown, ...args: unknown[]) => void

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES, TOPIC_NAMES } from '@contract/channel-names'
+import { CHANNEL_NAMES, TOPIC_NAMES } from '@contract/channel-map'
 import { FAILURE_CODES } from '@contract/failures'
 import { CONNECTION_STATES } from '@contract/channels/connection'
 import {

@@ -1,4 +1,4 @@
-import type { FeedTopics } from '../../../contract/channels/feed'
+import type { Topics } from '../../../contract/channel-map'
 import type { FeedNotificationsDeps } from '../../../services/feed/feed-notifications'
 import type { ApiAccess } from '../../../shared/ports/network/api-client'
 import type { CallBudget } from '../../../shared/ports/network/call-budget'
@@ -36,6 +36,6 @@ export interface FeedModuleDeps {
   chooseFile(): Promise<string | null>
   chooseFolder(): Promise<string | null>
   chooseCertificate(): Promise<string | null>
-  changed(what: FeedTopics['feed:changed']): void
-  sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
+  changed(what: Topics['feed:changed']): void
+  sourcesChanged(entries: Topics['feed:sources-changed']): void
 }

@@ -2,7 +2,7 @@
 import { nodeDigests } from '../../../adapters/digests'
 import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../adapters/event-sources/replay'
 import { fileUptimeLog, persistentUptimeLog } from '../../../adapters/event-sources/uptime-log'
-import type { FeedUseCases } from '../../../ipc/handlers/feed'
+import type { FeedUseCases } from '../../../ipc/handlers/use-cases'
 import { Feed } from '../../../services/feed/feed'
 import { FeedMappings } from '../../../services/feed/feed-mappings'
 import { FeedNotifications } from '../../../services/feed/feed-notifications'

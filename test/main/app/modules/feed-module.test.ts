@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFeedModule } from '../../../../src-main/app/modules/feed'
 import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed/deps'
-import type { FeedTopics, SourceEntry } from '@contract/channels/feed'
+import type { Topics } from '@contract/channel-map'
+import type { SourceEntry } from '@contract/channels/feed'
 import type { SourceId } from '@shared/feed/events'
 import type { FeedNotification } from '@shared/feed/notifications/notification-queue'
 import { FEED_VALUES } from '@shared/ports/stores/event-store'
@@ -38,7 +39,7 @@ let relay: { address: string; headers: Headers; send(text: string): void; end():
 let offline: boolean
 let shown: FeedNotification[]
 let badges: number[]
-let changes: FeedTopics['feed:changed'][]
+let changes: Topics['feed:changed'][]
 let notices: string[]
 let chosen: string | null
 let isCustomerScreenShown: boolean

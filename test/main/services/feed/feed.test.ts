@@ -5,7 +5,8 @@ import { Feed } from '../../../../src-main/services/feed/feed'
 import { FeedMappings } from '../../../../src-main/services/feed/feed-mappings'
 import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
 import { FeedSources } from '../../../../src-main/services/feed/feed-sources'
-import type { FeedTopics, SourceEntry } from '@contract/channels/feed'
+import type { Topics } from '@contract/channel-map'
+import type { SourceEntry } from '@contract/channels/feed'
 import type { SourceId } from '@shared/feed/events'
 import type { FieldMapping } from '@shared/feed/mapping/field-mapping'
 import { FakeClock, settled } from '../../../fakes/clock'
@@ -250,7 +251,7 @@ describe('the feed of the window', () => {
   let feed: Feed
   let mappings: FeedMappings
   let pipeline: FeedPipeline
-  let changes: FeedTopics['feed:changed'][]
+  let changes: Topics['feed:changed'][]
   let restarted: SourceId[]
   let kept: Map<string, string>
 

@@ -1,0 +1,81 @@
+/** The use cases behind the channels, as the modules of `app` create them. */
+import type { AppInfo, Notice } from '../../contract/channels/app'
+import type { DriftEntry } from '../../contract/channels/diagnostics'
+import type { Result } from '../../contract/failures'
+import type { CatalogueService } from '../../services/catalogue/catalogue'
+import type { RawRecords } from '../../services/catalogue/raw-records'
+import type { CompareSelection } from '../../services/compare/compare-selection'
+import type { Connection } from '../../services/connection/connection'
+import type { ProxyLogin } from '../../services/connection/proxy-login'
+import type { CustomerScreen } from '../../services/customer/customer-screen'
+import type { DiagnosticsService } from '../../services/diagnostics/diagnostics'
+import type { Feed } from '../../services/feed/feed'
+import type { FeedMappings } from '../../services/feed/feed-mappings'
+import type { FeedNotifications } from '../../services/feed/feed-notifications'
+import type { FeedPaths } from '../../services/feed/feed-paths'
+import type { FeedSources } from '../../services/feed/feed-sources'
+import type { FileExportService } from '../../services/file-export'
+import type { LastLocationService } from '../../services/library/last-location'
+import type { Library } from '../../services/library/library'
+import type { Links } from '../../services/links/links'
+import type { MeasuredRuns } from '../../services/measured-runs/measured-runs'
+import type { JobListService } from '../../services/packs/job-list'
+import type { PackExportService } from '../../services/packs/pack-export'
+import type { PackPlanner } from '../../services/packs/pack-planner'
+import type { PackQueue } from '../../services/packs/pack-queue'
+import type { CatalogueStorage } from '../../services/packs/storage'
+import type { TrustedKeys } from '../../services/packs/trusted-keys'
+import type { SavedSearches } from '../../services/search/saved-searches'
+import type { Search } from '../../services/search/search'
+import type { Synonyms } from '../../services/search/synonyms'
+import type { GuardedSettings } from '../../services/settings/guarded-settings'
+import type { SheetBatch } from '../../services/sheets/sheet-batch'
+import type { SheetTemplates } from '../../services/sheets/sheet-templates'
+import type { Sheets } from '../../services/sheets/sheets'
+import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
+
+export interface FeedUseCases {
+  readonly feed: Feed
+  readonly mappings: FeedMappings
+  readonly sources: FeedSources
+  readonly notify: FeedNotifications
+  readonly folder: FeedPaths
+}
+
+export interface UseCases {
+  /** Resolves when the connection of the last run is restored. */
+  readonly started: Promise<void>
+  appInfo(): Promise<AppInfo>
+  notices(): readonly Notice[]
+  /** The window has painted its first screen and accepts input. */
+  windowReady(): void
+  readonly lastPlace: LastLocationService
+  readonly files: FileExportService
+  readonly links: Links
+  readonly connection: Connection
+  readonly proxy: ProxyLogin
+  budget(): BudgetSnapshot
+  readonly settings: GuardedSettings
+  readonly diagnosis: DiagnosticsService
+  drift(): readonly DriftEntry[]
+  readonly catalogue: CatalogueService
+  readonly rawRecords: RawRecords
+  supportedEngines(engineIds: readonly string[]): Promise<Result<readonly string[]>>
+  readonly search: Search
+  readonly savedSearches: SavedSearches
+  readonly synonyms: Synonyms
+  readonly library: Library
+  readonly compare: CompareSelection
+  readonly measured: MeasuredRuns
+  readonly packs: PackQueue
+  readonly packPlan: PackPlanner
+  readonly packJobs: JobListService
+  readonly packFiles: PackExportService
+  readonly signers: TrustedKeys
+  readonly storage: CatalogueStorage
+  readonly sheets: Sheets
+  readonly templates: SheetTemplates
+  readonly batch: SheetBatch
+  readonly customer: CustomerScreen
+  readonly feed: FeedUseCases
+}

@@ -1,4 +1,4 @@
-/** What every module uses: settings, languages, notices, the windows and their channels. */
+/** Parts that every module uses: settings, languages, notices, the windows and their channels. */
 import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain, nativeTheme } from 'electron'
 import { systemClock } from '../adapters/clock'

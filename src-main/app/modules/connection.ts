@@ -67,7 +67,7 @@ function createClient(
 export function createConnectionModule(deps: ConnectionModuleDeps) {
   const { paths, clock, log, events, settings, setting, languages } = deps.context
   const { secrets, budget, accounts } = deps.stores
-  const language = () => languages.content()
+  const language = languages.content
   const drift = new DriftRegister()
   const clockSkew = createClockSkew({
     clock,
@@ -102,8 +102,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     apiClient,
     drift,
     clockSkew,
-    /** Id of the profile in force; null: not connected. */
-    profile: () => connection.profileId(),
+    profile: connection.profileId,
     /** Language in which the catalogue is queried. */
     language,
     /** Host of the service, or 'demo'. */

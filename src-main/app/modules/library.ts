@@ -1,4 +1,4 @@
-/** What a person keeps and finds: favourites and notes, searches, the compare selection, measured runs, saved files. */
+/** The library of a person: favourites and notes, searches, the compare selection, measured runs, saved files. */
 import { randomUUID } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { clipboard, ClipboardItem } from 'electron'

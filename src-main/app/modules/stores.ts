@@ -1,4 +1,4 @@
-/** What is stored on this computer: secrets, the call budget, the catalogue cache, the user's data and the events. */
+/** The stores of this computer: secrets, the call budget, the catalogue cache, the user's data and the events. */
 import { join } from 'node:path'
 import { safeStorage } from 'electron'
 import { FileCallBudget, KeyAccounts } from '../../adapters/call-budget'

@@ -11,12 +11,7 @@ export const list = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(
 export const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** An id of the service, as text. */
-export const id = v.pipe(
-  v.string(),
-  v.maxLength(20),
-  v.regex(/^-?[0-9]{1,19}$/),
-  v.check((value): boolean => isId(value))
-)
+export const id = v.pipe(v.string(), v.maxLength(20), v.regex(/^-?[0-9]{1,19}$/), v.check<string>(isId))
 /** An id that this program makes. */
 export const localId = matching(64, /^[A-Za-z0-9-]+$/)
 export const byLocalId = v.strictObject({ id: localId })

@@ -15,6 +15,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
+import { toIso } from '../iso-time'
 import { CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
 
 export interface QueryOptions {
@@ -78,7 +79,7 @@ export interface CachedCatalogueDeps {
 }
 
 const RETRY_FAILED_REFRESH_AFTER_MS = 5 * 60_000
-/** Whoever shows a refreshed record queries it again: with a maximum age of 0 that would refresh it in a loop. */
+/** A page queries a refreshed record again: with a maximum age of 0 that would refresh it in a loop. */
 const MIN_REFRESH_INTERVAL_MS = 30_000
 /** A 404 of these endpoints means "no data"; of other single records, that the record does not exist. */
 const NOT_FOUND_IS_DATA: ReadonlySet<EndpointName> = new Set(['performance'])
@@ -261,5 +262,3 @@ function toAnswer<N extends EndpointName>(cached: CachedAnswer<N>): CatalogueAns
     ...(origin ? { file: { signer: origin.signer, name: origin.name, writtenAt: toIso(origin.writtenAtMs) } } : {})
   }
 }
-
-const toIso = (ms: number): string => new Date(ms).toISOString()

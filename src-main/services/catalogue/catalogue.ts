@@ -48,7 +48,7 @@ const VIEW = {
   generations: { name: 'generation', param: 'generation_id' }
 } as const
 
-export interface CatalogueServiceDeps {
+interface CatalogueServiceDeps {
   readonly queries: CatalogueQueries
   readonly locations: EngineLocations
 }

@@ -14,7 +14,7 @@ export interface EngineLocations {
   completePath(path: EnginePath): Promise<EnginePath>
 }
 
-export interface EngineLocationsDeps {
+interface EngineLocationsDeps {
   readonly store: Pick<CatalogueStore, 'names' | 'pathsOf' | 'pathOf'>
   readonly log: Log
   profile(): string | null

@@ -10,7 +10,7 @@ import type { CatalogueStore, CachedAnswer, WriteOptions } from '../../shared/po
 import { retryStore } from '../store-retry'
 import { InFlightCalls, type Caller, type InFlightCall } from '../in-flight'
 
-export interface FetchDeps {
+interface FetchDeps {
   readonly api: CatalogueApi
   readonly store: Pick<CatalogueStore, 'write'>
   readonly clock: Pick<Clock, 'now' | 'after'>
@@ -40,7 +40,7 @@ export interface CatalogueCalls<O> {
 const NOT_FOUND: ApiFailure = { code: 'not-found', status: 404 }
 const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
 
-/** What is stored beside an answer. */
+/** The body and the completeness of an answer, stored beside its records. */
 export const writeInfoOf = (answer: ApiResult<unknown>): WriteOptions =>
   answer.ok
     ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) }

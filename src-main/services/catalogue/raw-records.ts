@@ -10,7 +10,7 @@ import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { CatalogueQueries } from './cached-catalogue'
 import { failedCall } from '../call-failure'
 
-export interface RawRecordsDeps {
+interface RawRecordsDeps {
   /** With the retention policy applied. */
   readonly queries: Pick<CatalogueQueries, 'cached'>
   readonly store: Pick<CatalogueStore, 'body'>

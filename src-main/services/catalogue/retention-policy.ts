@@ -1,6 +1,6 @@
 /**
- * What of the stored catalogue may be shown: for a number of days after the last fetch, and after the end of the
- * subscription or not (traps 99, 100). A withheld answer is reported as such. Favourites and notes belong to the user
+ * Hides stored records of the catalogue: some days after the last fetch, and possibly after the end of the subscription
+ * (traps 99, 100). A withheld answer is reported as such. Favourites and notes belong to the user
  * and are never withheld.
  */
 import { failed } from '../../contract/failures'
@@ -8,21 +8,45 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
+import type { SettingsStore } from '../../shared/ports/stores/settings-store'
+import { LEVELS } from '../../shared/catalogue/records'
 import type { CatalogueQueries } from './cached-catalogue'
 
-export interface RetentionPolicyDeps {
+interface RetentionPolicyDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   readonly store: Pick<CatalogueStore, 'expire'>
-  /** `keepMs` null: without limit. */
-  rules(): { readonly keepMs: number | null; readonly readAfterEnd: boolean }
+  rules(): ReturnType<ReturnType<typeof retentionRules>>
   /** The service last reported the subscription as not active. */
   subscriptionEnded(): boolean
   /** The clock that ages are measured with is known to be wrong. */
   clockIsWrong(): boolean
 }
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** `keepMs` null: without limit. */
+export const retentionRules = (settings: Pick<SettingsStore, 'get'>) => () => ({
+  keepMs: settings.get('policy.keepDays') * DAY_MS || null,
+  readAfterEnd: settings.get('policy.readAfterEnd')
+})
+
+export const freshnessPolicy = (settings: Pick<SettingsStore, 'get'>) => () => {
+  // data older than the retention limit is never fresh
+  const most = retentionRules(settings)().keepMs ?? Infinity
+  const within = (days: number): number => Math.min(days * DAY_MS, most)
+  const ofLevel = LEVELS.map((level) => [level, settings.get(`freshness.${level}Days`)] as const).filter(
+    ([, days]) => days >= 0
+  )
+  return {
+    listMs: within(settings.get('freshness.listDays')),
+    levelMs: Object.fromEntries(ofLevel.map(([level, days]) => [level, within(days)])),
+    engineMs: within(settings.get('freshness.engineDays')),
+    emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
+  }
+}
+
 const ENDED: ApiFailure = { code: 'withheld', params: { reason: 'ended' } }
 
 export function createRetentionPolicy(deps: RetentionPolicyDeps) {

@@ -1,11 +1,11 @@
-/** Which engines the workshop can read with its own tools, as far as their details are stored. Makes no call. */
+/** Finds engines that the workshop's own tools support, as far as their details are stored. Makes no call. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 
-export interface ToolSupportDeps {
+interface ToolSupportDeps {
   readonly store: Pick<CatalogueStore, 'supportedEngines'>
   readonly log: Log
   profile(): string | null

@@ -12,15 +12,15 @@
  */
 import type { Failure } from '../../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../../contract/channels/connection'
+import { isBackground } from '../../shared/connection/rate-limit'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
+import type { ApiFailure, ApiFailureCode, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import { toFailure } from '../call-failure'
-import type { FetchResult } from '../catalogue/fetch-and-store'
+import type { CatalogueCalls, FetchResult } from '../catalogue/fetch-and-store'
 import { ProbeSchedule, type CatalogueCall } from './probe-schedule'
-import { isNetworkFailure, isServiceResponse, mayBeOutage } from './response-kinds'
 import { SecondProbe } from './second-probe'
 
 interface ConnectionMonitorDeps {
@@ -134,9 +134,23 @@ export class ConnectionMonitor {
     return { answers: this.#answers, refusals: this.#refusals }
   }
 
-  /** Resolves when it is known whether the last failure concerns one record or the whole service, or on `signal`. */
-  whenDecided(signal?: AbortSignal): Promise<void> {
-    return this.#secondProbe.whenDecided(signal)
+  /**
+   * Wraps the calls so that every response is reported here. A failed background call returns when it is known whether
+   * it concerns one record or the whole service.
+   *
+   * @param active identifies the service in use; a response for a previous one says nothing about this one
+   */
+  observe<O extends Omit<CallOptions, 'progress'>>(calls: CatalogueCalls<O>, active: () => unknown): CatalogueCalls<O> {
+    return {
+      call: async (name, params, options) => {
+        const [before, start] = [active(), this.callStarted()]
+        const response = await calls.call(name, params, options)
+        if (before !== active() || options.access) return response
+        this.catalogueAnswered(response, { name, params, language: options.language }, start)
+        if (!response.ok && isBackground(options.priority)) await this.#secondProbe.whenDecided(options.signal)
+        return response
+      }
+    }
   }
 
   /** Takes a subscription response; only a good one ends a refusal. */
@@ -268,3 +282,19 @@ export class ConnectionMonitor {
     this.#deps.changed()
   }
 }
+
+const SERVICE_FAILURES: ReadonlySet<ApiFailureCode> = new Set(['bad-request', 'not-found', 'unauthorised', 'bad-key'])
+const NO_RESPONSE: ReadonlySet<ApiFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
+
+/** Only the service itself can have sent it. A limit of the local call budget has no status. */
+const isServiceResponse = (response: ApiResult<unknown>): boolean =>
+  response.ok ||
+  SERVICE_FAILURES.has(response.failure.code) ||
+  (response.failure.code === 'limit' && response.failure.status !== undefined)
+
+/** No connection could be made. */
+const isNetworkFailure = ({ code, unconnected }: ApiFailure): boolean =>
+  code === 'insecure' || code === 'proxy-login' || (code === 'offline' && unconnected === true)
+
+/** No response, or not the service's: of one record, or of the whole service. */
+const mayBeOutage = (code: ApiFailureCode): boolean => NO_RESPONSE.has(code)

@@ -18,7 +18,6 @@ import type { CatalogueCalls } from '../catalogue/fetch-and-store'
 import { ConnectionMonitor } from './connection-monitor'
 import type { CatalogueCall } from './probe-schedule'
 import { demoProfile, DemoSession } from './demo-session'
-import { observeApi } from './observed-api'
 import { ProfileStorage, type ProfileStorageDeps } from './profile-storage'
 import { SubscriptionCalls } from './subscription-calls'
 
@@ -87,9 +86,8 @@ export class Connection {
   get subscriptionEnded(): boolean {
     return this.#ended
   }
-  profileId(): string | null {
-    return this.#monitor.state === 'no-key' ? null : (this.#profile?.id ?? null)
-  }
+  /** null: not connected. */
+  readonly profileId = (): string | null => (this.#monitor.state === 'no-key' ? null : (this.#profile?.id ?? null))
 
   /** Base address of the active service or demo, against which pictures are resolved; null without one. */
   get serviceBaseUrl(): string | null {
@@ -101,9 +99,9 @@ export class Connection {
     // the profile at call time: another may be active when the key has been read
     const profile = this.#profile
     if (!profile) return null
+    if (profile.mode === 'service') return this.#serviceAccess(profile)
     const demo = this.#demo.access
-    if (profile.mode === 'demo') return demo && { profile: profile.id, ...demo }
-    return this.#serviceAccess(profile)
+    return demo && { profile: profile.id, ...demo }
   }
   async #serviceAccess({ id, baseUrl }: StoredProfile): Promise<Required<ApiAccess> | null> {
     const apiKey = await this.#storage.keyFor(baseUrl)
@@ -113,7 +111,7 @@ export class Connection {
 
   /** Wraps the calls so that every response updates the connection state. */
   observe<O extends Omit<CallOptions, 'progress'>>(calls: CatalogueCalls<O>): CatalogueCalls<O> {
-    return observeApi(calls, this.#monitor, () => this.#profile)
+    return this.#monitor.observe(calls, () => this.#profile)
   }
 
   /** False while the service is known to be unreachable: then a call is tried once. */

@@ -30,7 +30,7 @@ export type FetchStep = <N extends EndpointName>(
   options: StepFetchOptions<N>
 ) => Promise<StepFetchResult<N>>
 
-export interface StepFetcherDeps {
+interface StepFetcherDeps {
   readonly catalogue: Pick<CachedCatalogue, 'fetch'>
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock

@@ -13,7 +13,7 @@ import type { PackRecord, PackRecords } from './pack-records'
 import { packProgress, stepTitle } from './pack-progress'
 import { PackRun, type PackRunDeps } from './pack-run'
 
-export interface PackQueueDeps extends Omit<
+interface PackQueueDeps extends Omit<
   PackRunDeps,
   'titleOf' | 'onCallSpent' | 'onChanged' | 'onEnded' | 'onTooLarge' | 'onConfirmationNeeded' | 'onStoreBroken'
 > {

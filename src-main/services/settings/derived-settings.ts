@@ -1,5 +1,4 @@
 /** Settings grouped per consumer, in the units the consumer uses. */
-import { LEVELS } from '../../shared/catalogue/records'
 import { minuteOf } from '../../shared/feed/notifications/quiet-hours'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { ApiFamily } from '../../shared/ports/network/call-budget'
@@ -31,29 +30,6 @@ export const pictureRules = (settings: Read) => () => ({
   maxBytes: settings.get('pictures.maxKilobytes') * 1024,
   timeoutMs: settings.get('connection.timeoutSeconds') * 1000
 })
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-export const retentionRules = (settings: Read) => () => ({
-  keepMs: settings.get('policy.keepDays') * DAY_MS || null,
-  readAfterEnd: settings.get('policy.readAfterEnd')
-})
-
-export const freshnessPolicy = (settings: Read) => () => {
-  // data older than the retention limit is never fresh
-  const most = retentionRules(settings)().keepMs ?? Infinity
-  const within = (days: number): number => Math.min(days * DAY_MS, most)
-  const ofLevel = LEVELS.map((level) => [level, settings.get(`freshness.${level}Days`)] as const).filter(
-    ([, days]) => days >= 0
-  )
-  return {
-    listMs: within(settings.get('freshness.listDays')),
-    levelMs: Object.fromEntries(ofLevel.map(([level, days]) => [level, within(days)])),
-    engineMs: within(settings.get('freshness.engineDays')),
-    emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
-  }
-}
 
 const maxBodyBytesOf = (settings: Read): number => settings.get('events.maxBodyKilobytes') * 1024
 

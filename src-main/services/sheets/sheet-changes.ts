@@ -8,7 +8,7 @@ import type { SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { UserStore, SheetRow } from '../../shared/ports/stores/user-store'
 import type { SheetSnapshots, CurrentData } from './sheet-snapshots'
 
-export interface SheetChangesDeps {
+interface SheetChangesDeps {
   readonly snapshots: Pick<SheetSnapshots, 'current'>
   readonly userStore: Pick<UserStore, 'sheets' | 'sheet' | 'value' | 'setValue'>
   readonly log: Log

@@ -1,4 +1,4 @@
-/** What the live feed needs of the system and of the other modules. */
+/** Parts of the system and of other modules that the live feed uses. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { app, BrowserWindow, nativeImage, Notification } from 'electron'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { budgetRules, freshnessPolicy } from '../../../../src-main/services/settings/derived-settings'
+import { freshnessPolicy } from '../../../../src-main/services/catalogue/retention-policy'
+import { budgetRules } from '../../../../src-main/services/settings/derived-settings'
 import { allowance } from '@shared/connection/rate-limit'
 import { defaultSettings } from '@shared/settings/schema'
 

@@ -7,7 +7,7 @@ export interface AppEvents {
   /** The network may work again: the system reported it, or a person gave a proxy login. */
   'network-restored': void
   'clock-skew-changed': void
-  /** Another profile or key is in force, or none. The account of the key; null: no key. */
+  /** Another profile or key is active, or none. The account of the key; null: no key. */
   'profile-changed': string | null
   /** A person, not a pack, sent a catalogue call. */
   'user-active': void

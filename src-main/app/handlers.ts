@@ -11,7 +11,7 @@ import type { WindowReadiness } from './window-readiness'
 interface AppHandlerDeps {
   readonly modules: Modules
   readonly links: LinksModule
-  /** Resolves when the connection of the last run is in force again. */
+  /** Resolves when the connection of the last run is restored. */
   readonly started: Promise<void>
   readonly readiness: WindowReadiness
 }

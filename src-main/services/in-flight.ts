@@ -57,7 +57,7 @@ export class InFlightCall implements CallProgress {
     this.#priority = priority
     this.#requeue?.abort()
   }
-  /** Its answer is here and is being stored: nobody can cancel it any more. */
+  /** The answer is being stored, so the call cannot be cancelled any more. */
   markArrived(): void {
     this.#arrived = true
   }
@@ -136,7 +136,7 @@ export class InFlightCalls<R> {
       const leave = (): void => {
         if (finishOnceSent && call.sent) return call.leaveAfterAttempt(leave)
         resolve(this.#cancelled)
-        // an answer that has arrived is stored even if nobody waits, and serves who comes meanwhile
+        // an answer that has arrived is stored without a waiting caller too, and serves later callers
         if (--call.waiting > 0 || call.arrived) return
         this.#forget(key, call)
         call.cancel()

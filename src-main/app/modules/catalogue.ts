@@ -48,7 +48,7 @@ function createPictures({ context, stores: { store, budget }, network, connectio
   events.on('profile-changed', () => loader.clear())
   return {
     loader,
-    /** Lets pages show these addresses, resolved against the service in force. */
+    /** Lets pages show these addresses, resolved against the active service. */
     allow(addresses: Iterable<string | null | undefined>): void {
       const { serviceBaseUrl } = connection
       if (!serviceBaseUrl) return

@@ -7,7 +7,7 @@ import type { LibraryModule, LibraryModuleDeps } from './library'
 
 interface LinksModuleDeps extends LibraryModuleDeps {
   readonly library: LibraryModule
-  /** Resolves when the connection of the last run is in force again. */
+  /** Resolves when the connection of the last run is restored. */
   readonly started: Promise<void>
   readonly readiness: WindowReadiness
 }

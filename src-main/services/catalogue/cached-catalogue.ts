@@ -172,7 +172,7 @@ class AnyAgeQueries implements CatalogueQueries {
     }
   }
 
-  /** @param before what was stored when the query began: a newer answer makes the call needless */
+  /** @param before the stored answer when the query began; a newer one is returned instead of calling */
   async #fetch<N extends EndpointName>(
     query: CatalogueQuery<N>,
     before: CachedAnswer<N> | null
@@ -203,7 +203,7 @@ class AnyAgeQueries implements CatalogueQueries {
     return stored && stored.data !== null ? { ok: true, value: toAnswer(stored) } : answer
   }
 
-  /** Starts a background refresh unless one runs, has just ended, or is of no use now. */
+  /** Starts a background refresh unless one runs, has just ended, or would fail. */
   #refreshState<N extends EndpointName>(
     query: CatalogueQuery<N>,
     cached: CachedAnswer<N>

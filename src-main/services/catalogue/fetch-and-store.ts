@@ -1,6 +1,6 @@
 /**
  * One fetch: last look into the store, call, write. All of it is shared by the callers that ask for the same meanwhile,
- * so nothing is asked twice while an answer is being stored.
+ * so no call is repeated while an answer is being stored.
  */
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import type { CatalogueApi, ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
@@ -21,7 +21,7 @@ export interface FetchOptions extends Caller {
   /** The profile the answer is stored for. With another one in use the call is cancelled. */
   readonly profile: string
   readonly language: LanguageCode
-  /** Reads what makes the call needless; null: nothing. 'unreadable': the call is not made. */
+  /** A stored answer that replaces the call; null: none. 'unreadable': the call is not made. */
   readCached(): Promise<CachedAnswer<EndpointName> | null | 'unreadable'>
   /** Waits for a store that becomes available again by itself. */
   readonly retryStore: boolean

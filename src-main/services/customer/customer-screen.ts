@@ -1,6 +1,7 @@
 /**
  * The customer screen: shows the document of a customer's sheet on a second display, composed like the sheet itself.
  */
+import type { Input } from '../../contract/channel-map'
 import type { CustomerDisplay, CustomerState } from '../../contract/channels/customer'
 import { done, failed, type Result } from '../../contract/failures'
 import type { PathInput } from '../../contract/channels/catalogue'
@@ -38,10 +39,7 @@ interface CustomerScreenDeps {
   changed(state: CustomerState): void
 }
 
-interface Wish {
-  readonly path: PathInput
-  readonly choice: SheetChoice
-}
+type ShowInput = Input<'customer:show'>
 
 const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false }
 
@@ -62,11 +60,11 @@ export class CustomerScreen {
     deps.display.onClosed(() => this.#closed())
   }
 
-  async show(wish: Wish): Promise<Result<CustomerState>> {
+  async show(input: ShowInput): Promise<Result<CustomerState>> {
     const request = ++this.#lastRequest
-    this.#lastChoice = wish.choice
-    this.#pendingPath = wish.path
-    const result = await this.#render(wish, request)
+    this.#lastChoice = input.choice
+    this.#pendingPath = input.path
+    const result = await this.#render(input, request)
     if (request === this.#lastRequest) this.#pendingPath = null
     return result
   }
@@ -138,7 +136,7 @@ export class CustomerScreen {
     }
   }
 
-  async #render({ path, choice }: Wish, request: number): Promise<Result<CustomerState>> {
+  async #render({ path, choice }: ShowInput, request: number): Promise<Result<CustomerState>> {
     const { snapshots, documents, display, log, theme } = this.#deps
     const taken = await snapshots.take(path, await this.#choiceFor(choice), false)
     if (!taken.ok) return taken

@@ -221,7 +221,7 @@ export class FeedPipeline {
     this.#notify(batch, answers)
   }
 
-  /** Snoozed subjects notify nobody, as no list and no badge counts them. */
+  /** Snoozed subjects cause no notification; lists and badge do not count them either. */
   #notify(batch: readonly QueuedEvent[], answers: readonly AppendResult[]): void {
     const added = (catchUp: boolean): readonly FeedEvent[] =>
       answers.flatMap((answer, n) =>

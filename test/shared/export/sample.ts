@@ -3,7 +3,7 @@ import type { EngineDetail, EnginePath } from '@shared/catalogue/records'
 import { type ExportedEngine, type ExportStamp } from '@shared/export/engine-export'
 
 export const COMMA = { separator: ',', bom: false } as const
-export const detail: EngineDetail = {
+const detail: EngineDetail = {
   id: '9007199254740993' as EngineId,
   name: '=HYPERLINK("http://x")',
   slug: 's',

@@ -2,7 +2,7 @@ import { readAnswer, type ReadResult } from '@shared/catalogue/reader/read-answe
 import { parseJson } from '@shared/catalogue/reader/lossless-json'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
 
-export const ASKED = {
+const ASKED = {
   type_id: '1',
   vehicle_type_id: '1',
   manufacturer_id: '1',

@@ -350,8 +350,11 @@ test('what was searched is listed, done again for nothing, and cleared', async (
   const service = await serve()
   const driver = await at(service, enterAlone)
   await onSearch(driver)
-  for (const text of ['corsale', 'arvenna']) await ask(driver, text)
-  await expect.poll(() => queries(service)).toEqual(['corsale', 'arvenna'])
+  // a search that is typed over before its request leaves is cancelled
+  for (const text of ['corsale', 'arvenna']) {
+    await ask(driver, text)
+    await expect.poll(() => queries(service).at(-1)).toBe(text)
+  }
   await driver.searchInput.fill('')
   const history = driver.page.getByTestId('search-history')
   await expect(history).toHaveText(['arvenna', 'corsale'])

@@ -5,59 +5,79 @@ export default {
   clear: 'Empty the box',
   fuel: 'Fuel',
   anyFuel: 'Any fuel',
-  asking: 'asking …',
+  asking: 'searching …',
   help: {
-    title: 'Find what this desk has seen, and ask the service for the rest',
-    desk: 'While you type, this desk is searched: manufacturers, models, generations, engines, control units, engine codes, years, fuel and power. It costs no call and works without network.',
-    words: 'Words in any order, parts of words and small slips are fine. A prefix such as ecu: looks in one field.',
+    title: 'Search by make, model, engine, code or ECU.',
+    desk: 'Typing searches stored data: makes, models, generations, engines, ECUs, engine codes, years, fuel and power. It works offline and needs no request.',
+    words: 'Words can be in any order, shortened or misspelt. A filter such as ecu: searches one field.',
     catalogue:
-      'Enter asks the service, which looks through the names of manufacturers, models and engines; not through control units, codes or years.',
-    engines: 'With a fuel chosen the service looks through engines alone and answers with their figures.',
-    cost: 'A question to the service is one call. A pause in typing asks it only where this desk found little.'
+      'Enter searches online by the names of makes, models and engines. ECUs, codes and years are searched in stored data only.',
+    engines: 'With a fuel chosen, the online search returns engines with their figures.',
+    cost: 'An online search is one request. A pause in typing starts one only when little is stored.',
+    more: 'How search works'
   },
-  recents: 'Opened last',
+  recents: 'Recent',
   saved: {
     title: 'Saved searches',
     save: 'Save this search',
     unsave: 'Saved',
-    remove: 'Forget “{query}”',
+    remove: 'Delete “{query}”',
     fresh: '{count} new | {count} new',
-    matches: '{count} on this desk | {count} on this desk',
-    history: 'Searched before',
+    matches: '{count} stored | {count} stored',
+    history: 'Recent searches',
     clear: 'Clear'
   },
   favourite: 'Favourite',
-  onDesk: '{count} on this desk | {count} on this desk',
-  onDeskMost: 'the best {count} on this desk',
-  deskNone: 'Nothing on this desk yet fits. The service may know more.',
-  deskNoneOnly:
-    'Nothing on this desk fits. Only this desk was searched: the service does not search the fields of prefixes.',
-  noFavourites: 'No favourites yet. The star on the page of an engine adds one.',
-  link: 'Enter opens this link.',
-  begun: 'Type what to look for after “{prefix}:”.',
-  source: { service: 'service' },
-  field: { tcu: 'TCU', year: 'Year', ecu: 'ECU', code: 'Code', fuel: 'Fuel', power: 'Power', note: 'Note' },
+  onDesk: '{count} stored | {count} stored',
+  onDeskMost: 'best {count} stored',
+  deskNone: 'Nothing stored matches. Try an online search.',
+  deskNoneOnly: 'Nothing stored matches. These filters search stored data only.',
+  noFavourites: 'No favourites yet. Add one with the star on an engine’s page.',
+  link: 'Press Enter to open this link.',
+  begun: 'Type what to find after “{prefix}:”.',
+  source: {
+    service: 'online'
+  },
+  field: {
+    tcu: 'TCU',
+    year: 'Year',
+    ecu: 'ECU',
+    code: 'Code',
+    fuel: 'Fuel',
+    power: 'Power',
+    note: 'Note'
+  },
   prefix: {
-    group: 'Prefixes',
-    lead: 'Look in one field:',
-    remove: 'Take out {chip}',
+    group: 'Filters',
+    lead: 'Filter by:',
+    remove: 'Remove {chip}',
     ecu: 'Engine control unit, e.g. ecu:edc17',
     code: 'Engine code, e.g. code:cfgb',
     fuel: 'Fuel, e.g. fuel:diesel',
     year: 'Year, e.g. year:2014',
     maker: 'Manufacturer, e.g. maker:arvenna',
     note: 'Your own notes, e.g. note:gearbox',
-    fav: 'Favourites of this desk',
-    offline: 'Engines that can be read whole without network'
+    fav: 'Your favourites',
+    offline: 'Engines that are stored completely',
+    name: {
+      ecu: 'Control unit',
+      code: 'Engine code',
+      fuel: 'Fuel',
+      year: 'Year',
+      maker: 'Make',
+      note: 'Note',
+      fav: 'Favourites',
+      offline: 'Offline'
+    }
   },
   ask: {
-    button: 'Ask the service',
-    why: 'It may know engines this desk has not seen.',
-    done: 'The service was asked.',
-    offline: 'No network to the service: only this desk was searched.',
-    tooShort: 'Too short for the service: only this desk was searched.',
-    deskOnly: 'Only this desk is searched: the service does not know these prefixes.',
-    failed: 'The service did not answer: {reason}'
+    button: 'Search online',
+    why: 'There may be more online.',
+    done: 'Online results included',
+    offline: 'Offline: stored results only.',
+    tooShort: 'Too short for an online search: stored results only.',
+    deskOnly: 'These filters search stored data only.',
+    failed: 'Online search failed: {reason}'
   },
   level: {
     types: 'Types',
@@ -66,48 +86,59 @@ export default {
     generations: 'Generations',
     engines: 'Engines'
   },
-  received: '{count} received | {count} received',
-  maybeMore: 'maybe more: a round number can mean that the service cut its list',
-  from: { service: 'from the service', desk: 'from this desk, {moment}' },
+  received: '{count} online | {count} online',
+  maybeMore: 'There may be more: a round number can mean a shortened list',
+  from: {
+    desk: 'saved {moment}'
+  },
   results: 'Results',
   unnamed: 'no. {id}',
   above: 'above a result',
-  column: { name: 'Engine', fuel: 'Fuel', ecu: 'ECU', place: 'Place' },
-  capacity: '{figure} cc',
-  places: '{count} place | {count} places',
-  place: {
-    unknown: 'Place unknown',
-    find: 'Find its place',
-    asking: 'Looking …',
-    notFound: 'The service does not tell its place; the engine opens without performance figures.',
-    failed: 'Not found out: {reason}'
+  column: {
+    name: 'Engine',
+    fuel: 'Fuel',
+    ecu: 'ECU',
+    place: 'Place'
   },
-  calls: '{count} call | {count} calls',
-  keys: { down: 'into the results', open: 'opens', back: 'back to the box' },
+  capacity: '{figure} cc',
+  places: '{count} location | {count} locations',
+  place: {
+    unknown: 'Location unknown',
+    find: 'Find location',
+    asking: 'Searching …',
+    notFound: 'The service does not give its location; the engine opens without performance figures.',
+    failed: 'Not found: {reason}'
+  },
+  calls: '{count} request | {count} requests',
+  keys: {
+    down: 'into the results',
+    open: 'opens',
+    back: 'back to the box'
+  },
   tryAgain: 'Try again',
   empty: {
     'too-short': {
-      title: 'A little more to go on',
-      text: 'The service asks for at least {least} character here. | The service asks for at least {least} characters here.'
+      title: 'Type a little more',
+      text: 'An online search needs at least {least} character here. | An online search needs at least {least} characters here.'
     },
     'none-found': {
-      title: 'The service knows none',
-      text: 'Nothing is named “{query}”. Names are matched, not control units or engine codes. Fewer or other words may help.',
-      fuel: 'No {fuel} engine matches “{query}”. Another fuel or fewer words may help.',
-      anyFuel: 'Search without fuel'
+      title: 'No results online',
+      text: 'No name matches “{query}”. The online search compares names, not ECUs or engine codes. Try fewer or other words.',
+      fuel: 'No {fuel} engine matches “{query}”. Try another fuel or fewer words.',
+      anyFuel: 'Search all fuels'
     },
     limit: {
-      title: 'The calls of this hour are used up',
-      text: 'Only this desk was searched, and nothing it has seen fits. The limit belongs to the key and all desks that share it.',
-      at: 'Calls are free again from {time}.'
+      title: 'This hour’s requests are used up',
+      text: 'Nothing stored matches. The limit is shared by all computers with this key.',
+      at: 'Available again at {time}.'
     },
     offline: {
-      title: 'No connection: only this desk was searched',
-      text: 'Nothing this desk has seen fits. With a network the service can be asked for one call.'
+      title: 'You’re offline',
+      text: 'Nothing stored matches. Connect to the network to search online.'
     },
     'not-connected': {
-      title: 'Not connected to a service',
-      text: 'Searching needs a base address and a key, or the demo catalogue.',
+      title: 'Not connected',
+      text: 'Connect with a base address and a key, or open the demo catalogue.',
       connect: 'Connect'
     }
   }

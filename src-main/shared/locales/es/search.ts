@@ -8,41 +8,52 @@ export default {
   clear: 'Vaciar el campo',
   fuel: 'Combustible',
   anyFuel: 'Todo combustible',
-  asking: 'consultando …',
+  asking: 'buscando …',
   help: {
-    title: 'Busque en lo visto en este puesto y pregunte al servicio por el resto',
-    desk: 'Mientras escribe se busca en este puesto: marcas, modelos, generaciones, motores, centralitas, códigos de motor, años, combustible y potencia. No gasta consultas y funciona sin red.',
+    title: 'Busque por marca, modelo, motor, código o centralita.',
+    desk: 'Al escribir se buscan los datos guardados: marcas, modelos, generaciones, motores, centralitas, códigos de motor, años, combustible y potencia. Funciona sin conexión y no gasta peticiones.',
     words:
-      'Valen palabras en cualquier orden, partes de palabras y pequeñas erratas. Un prefijo como ecu: busca en un solo campo.',
+      'Las palabras pueden ir en cualquier orden, abreviadas o con errores. Un filtro como ecu: busca en un solo campo.',
     catalogue:
-      'Enter pregunta al servicio, que busca en los nombres de marcas, modelos y motores; no en centralitas, códigos ni años.',
-    engines: 'Con un combustible elegido, el servicio busca solo motores y responde con sus datos.',
-    cost: 'Preguntar al servicio es una consulta. Una pausa al escribir solo pregunta si este puesto encontró poco.'
+      'Intro busca en línea por los nombres de marcas, modelos y motores. Centralitas, códigos y años se buscan solo en los datos guardados.',
+    engines: 'Con un combustible elegido, la búsqueda en línea da motores con sus cifras.',
+    cost: 'Una búsqueda en línea es una petición. Una pausa al escribir solo la inicia cuando hay poco guardado.',
+    more: 'Cómo funciona la búsqueda'
   },
   recents: 'Recientes',
   saved: {
     title: 'Búsquedas guardadas',
     save: 'Guardar esta búsqueda',
     unsave: 'Guardada',
-    remove: 'Olvidar «{query}»',
+    remove: 'Eliminar «{query}»',
     fresh: '{count} nuevo | {count} nuevos | {count} nuevos',
-    matches: '{count} en este puesto | {count} en este puesto | {count} en este puesto',
-    history: 'Búsquedas anteriores',
+    matches: '{count} guardado | {count} guardados | {count} guardados',
+    history: 'Búsquedas recientes',
     clear: 'Borrar'
   },
   favourite: 'Favorito',
-  onDesk: '{count} en este puesto | {count} en este puesto | {count} en este puesto',
-  onDeskMost: 'los mejores {count} de este puesto',
-  deskNone: 'Nada en este puesto coincide aún. Quizá el servicio sepa más.',
-  deskNoneOnly: 'Nada en este puesto coincide. Los prefijos solo buscan aquí; el servicio necesita palabras simples.',
-  noFavourites: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
-  link: 'Intro abre este enlace.',
-  begun: 'Escriba qué buscar después de «{prefix}:».',
-  source: { service: 'servicio' },
-  field: { tcu: 'TCU', year: 'Año', ecu: 'ECU', code: 'Código', fuel: 'Combustible', power: 'Potencia', note: 'Nota' },
+  onDesk: '{count} guardado | {count} guardados | {count} guardados',
+  onDeskMost: 'los mejores {count} guardados',
+  deskNone: 'Nada guardado coincide. Pruebe a buscar en línea.',
+  deskNoneOnly: 'Nada guardado coincide. Estos filtros solo buscan en los datos guardados.',
+  noFavourites: 'Aún no hay favoritos. Añada uno con la estrella en la página del motor.',
+  link: 'Pulse Intro para abrir este enlace.',
+  begun: 'Escriba qué buscar detrás de «{prefix}:».',
+  source: {
+    service: 'en línea'
+  },
+  field: {
+    tcu: 'TCU',
+    year: 'Año',
+    ecu: 'ECU',
+    code: 'Código',
+    fuel: 'Combustible',
+    power: 'Potencia',
+    note: 'Nota'
+  },
   prefix: {
-    group: 'Prefijos',
-    lead: 'Buscar en un campo:',
+    group: 'Filtros',
+    lead: 'Filtrar por:',
     remove: 'Quitar {chip}',
     ecu: 'Centralita del motor, p. ej. ecu:edc17',
     code: 'Código de motor, p. ej. code:cfgb',
@@ -50,17 +61,27 @@ export default {
     year: 'Año, p. ej. year:2014',
     maker: 'Marca, p. ej. maker:arvenna',
     note: 'Notas propias, p. ej. note:caja',
-    fav: 'Favoritos de este puesto',
-    offline: 'Motores que se leen completos sin red'
+    fav: 'Sus favoritos',
+    offline: 'Motores guardados por completo',
+    name: {
+      ecu: 'Centralita',
+      code: 'Código de motor',
+      fuel: 'Combustible',
+      year: 'Año',
+      maker: 'Marca',
+      note: 'Nota',
+      fav: 'Favoritos',
+      offline: 'Sin conexión'
+    }
   },
   ask: {
-    button: 'Preguntar al servicio',
-    why: 'Puede conocer motores que este puesto no ha visto.',
-    done: 'Se preguntó al servicio.',
-    offline: 'Sin conexión con el servicio: solo se buscó en este puesto.',
-    tooShort: 'Demasiado corto para el servicio: solo se buscó en este puesto.',
-    deskOnly: 'Solo se busca en este puesto: el servicio no conoce estos prefijos.',
-    failed: 'El servicio no respondió: {reason}'
+    button: 'Buscar en línea',
+    why: 'Puede haber más en línea.',
+    done: 'Incluye resultados en línea',
+    offline: 'Sin conexión: solo resultados guardados.',
+    tooShort: 'Demasiado corto para buscar en línea: solo resultados guardados.',
+    deskOnly: 'Estos filtros solo buscan en los datos guardados.',
+    failed: 'La búsqueda en línea falló: {reason}'
   },
   level: {
     types: 'Tipos',
@@ -69,48 +90,59 @@ export default {
     generations: 'Generaciones',
     engines: 'Motores'
   },
-  received: '{count} recibido | {count} recibidos | {count} recibidos',
-  maybeMore: 'quizá haya más: un número redondo puede indicar que el servicio cortó la lista',
-  from: { service: 'del servicio', desk: 'de este puesto, {moment}' },
+  received: '{count} en línea | {count} en línea | {count} en línea',
+  maybeMore: 'Quizá haya más: un número redondo puede indicar una lista cortada',
+  from: {
+    desk: 'guardado {moment}'
+  },
   results: 'Resultados',
   unnamed: 'n.º {id}',
   above: 'sobre un resultado',
-  column: { name: 'Motor', fuel: 'Combustible', ecu: 'ECU', place: 'Lugar' },
-  capacity: '{figure} cc',
-  places: '{count} lugar | {count} lugares | {count} lugares',
-  place: {
-    unknown: 'Lugar desconocido',
-    find: 'Buscar su lugar',
-    asking: 'Buscando …',
-    notFound: 'El servicio no dice su lugar; el motor se abre sin prestaciones.',
-    failed: 'No se averiguó: {reason}'
+  column: {
+    name: 'Motor',
+    fuel: 'Combustible',
+    ecu: 'ECU',
+    place: 'Lugar'
   },
-  calls: '{count} consulta | {count} consultas | {count} consultas',
-  keys: { down: 'a los resultados', open: 'abre', back: 'vuelve al campo' },
+  capacity: '{figure} cc',
+  places: '{count} ubicación | {count} ubicaciones | {count} ubicaciones',
+  place: {
+    unknown: 'Ubicación desconocida',
+    find: 'Buscar ubicación',
+    asking: 'Buscando …',
+    notFound: 'El servicio no da su ubicación; el motor se abre sin prestaciones.',
+    failed: 'No encontrado: {reason}'
+  },
+  calls: '{count} petición | {count} peticiones | {count} peticiones',
+  keys: {
+    down: 'a los resultados',
+    open: 'abre',
+    back: 'vuelve al campo'
+  },
   tryAgain: 'Reintentar',
   empty: {
     'too-short': {
-      title: 'Hace falta algo más',
-      text: 'El servicio pide aquí al menos {least} carácter. | El servicio pide aquí al menos {least} caracteres. | El servicio pide aquí al menos {least} caracteres.'
+      title: 'Escriba un poco más',
+      text: 'La búsqueda en línea necesita aquí al menos {least} carácter. | La búsqueda en línea necesita aquí al menos {least} caracteres. | La búsqueda en línea necesita aquí al menos {least} caracteres.'
     },
     'none-found': {
-      title: 'El servicio no conoce ninguno',
-      text: 'Nada se llama «{query}». Se comparan nombres, no centralitas ni códigos de motor. Menos palabras u otras pueden ayudar.',
-      fuel: 'Ningún motor ({fuel}) coincide con «{query}». Otro combustible o menos palabras pueden ayudar.',
-      anyFuel: 'Buscar sin combustible'
+      title: 'Sin resultados en línea',
+      text: 'Ningún nombre coincide con «{query}». En línea se comparan nombres, no centralitas ni códigos de motor. Pruebe con menos palabras u otras.',
+      fuel: 'Ningún motor ({fuel}) coincide con «{query}». Pruebe otro combustible o menos palabras.',
+      anyFuel: 'Buscar en todos los combustibles'
     },
     limit: {
-      title: 'Consultas de esta hora agotadas',
-      text: 'Solo se buscó en este puesto y nada de lo visto coincide. El límite es de la clave y de todos los puestos que la comparten.',
-      at: 'Habrá consultas libres desde las {time}.'
+      title: 'Peticiones de esta hora agotadas',
+      text: 'Nada guardado coincide. El límite es común a todos los ordenadores con esta clave.',
+      at: 'Disponible de nuevo a las {time}.'
     },
     offline: {
-      title: 'Sin conexión: solo se buscó en este puesto',
-      text: 'Nada de lo visto en este puesto coincide. Con red se puede preguntar al servicio por una consulta.'
+      title: 'Sin conexión',
+      text: 'Nada guardado coincide. Conéctese a la red para buscar en línea.'
     },
     'not-connected': {
-      title: 'Sin conexión a un servicio',
-      text: 'Buscar requiere una dirección base y una clave, o el catálogo de demostración.',
+      title: 'No conectado',
+      text: 'Conéctese con una dirección base y una clave, o abra el catálogo de demostración.',
       connect: 'Conectar'
     }
   }

@@ -8,103 +8,140 @@ export default {
   clear: 'Isprazni polje',
   fuel: 'Gorivo',
   anyFuel: 'Svako gorivo',
-  asking: 'upit …',
+  asking: 'traženje …',
   help: {
-    title: 'Tražite u onome što je ovo računalo vidjelo, za ostalo pitajte uslugu',
-    desk: 'Dok tipkate, pretražuje se ovo računalo: marke, modeli, generacije, motori, upravljačke jedinice, oznake motora, godine, gorivo i snaga. Ne troši upite i radi bez mreže.',
-    words:
-      'Riječi mogu biti bilo kojim redom, dijelovi riječi i sitne pogreške ne smetaju. Prefiks poput ecu: traži u jednom polju.',
+    title: 'Tražite po marki, modelu, motoru, kodu ili upravljačkoj jedinici.',
+    desk: 'Dok pišete, pretražuju se spremljeni podaci: marke, modeli, generacije, motori, upravljačke jedinice, kodovi motora, godine, gorivo i snaga. Radi bez mreže i ne troši zahtjeve.',
+    words: 'Riječi mogu biti bilo kojim redom, skraćene ili s pogreškama. Filtar kao ecu: traži u jednom polju.',
     catalogue:
-      'Enter pita uslugu, koja pretražuje nazive marki, modela i motora; ne i upravljačke jedinice, oznake ni godine.',
-    engines: 'Uz odabrano gorivo usluga pretražuje samo motore i odgovara s njihovim podacima.',
-    cost: 'Pitanje usluzi jedan je upit. Stanka u tipkanju pita je samo ako je na ovom računalu nađeno malo.'
+      'Enter traži na mreži po nazivima marki, modela i motora. Upravljačke jedinice, kodovi i godine traže se samo u spremljenim podacima.',
+    engines: 'Kad je gorivo odabrano, pretraga na mreži vraća motore s podacima.',
+    cost: 'Pretraga na mreži jedan je zahtjev. Stanka u pisanju pokreće je samo kad je malo spremljeno.',
+    more: 'Kako radi pretraga'
   },
-  recents: 'Zadnje otvoreno',
+  recents: 'Nedavno',
   saved: {
     title: 'Spremljene pretrage',
     save: 'Spremi ovu pretragu',
     unsave: 'Spremljeno',
-    remove: 'Zaboravi „{query}”',
+    remove: 'Obriši „{query}”',
     fresh: '{count} novi | {count} nova | {count} novih',
-    matches: '{count} na ovom računalu | {count} na ovom računalu | {count} na ovom računalu',
-    history: 'Ranije pretrage',
+    matches: '{count} spremljen | {count} spremljena | {count} spremljenih',
+    history: 'Nedavne pretrage',
     clear: 'Očisti'
   },
   favourite: 'Favorit',
-  onDesk: '{count} na ovom računalu | {count} na ovom računalu | {count} na ovom računalu',
-  onDeskMost: 'najboljih {count} na ovom računalu',
-  deskNone: 'Na ovom računalu još ništa ne odgovara. Usluga možda zna više.',
-  deskNoneOnly: 'Na ovom računalu ništa ne odgovara. Prefiksi traže samo ovdje; usluzi trebaju obične riječi.',
-  noFavourites: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
-  link: 'Enter otvara ovu poveznicu.',
-  begun: 'Upišite što treba tražiti iza „{prefix}:”.',
-  source: { service: 'usluga' },
-  field: { tcu: 'TCU', year: 'Godina', ecu: 'ECU', code: 'Oznaka', fuel: 'Gorivo', power: 'Snaga', note: 'Bilješka' },
+  onDesk: '{count} spremljen | {count} spremljena | {count} spremljenih',
+  onDeskMost: 'najboljih {count} spremljenih',
+  deskNone: 'Ništa spremljeno ne odgovara. Pokušajte pretragu na mreži.',
+  deskNoneOnly: 'Ništa spremljeno ne odgovara. Ovi filtri traže samo u spremljenim podacima.',
+  noFavourites: 'Još nema favorita. Dodajte ih zvjezdicom na stranici motora.',
+  link: 'Pritisnite Enter za otvaranje poveznice.',
+  begun: 'Upišite što tražite iza „{prefix}:”.',
+  source: {
+    service: 'na mreži'
+  },
+  field: {
+    tcu: 'TCU',
+    year: 'Godina',
+    ecu: 'ECU',
+    code: 'Oznaka',
+    fuel: 'Gorivo',
+    power: 'Snaga',
+    note: 'Bilješka'
+  },
   prefix: {
-    group: 'Prefiksi',
-    lead: 'Traži u jednom polju:',
-    remove: 'Makni {chip}',
+    group: 'Filtri',
+    lead: 'Filtriraj po:',
+    remove: 'Ukloni {chip}',
     ecu: 'Upravljačka jedinica motora, npr. ecu:edc17',
     code: 'Oznaka motora, npr. code:cfgb',
     fuel: 'Gorivo, npr. fuel:diesel',
     year: 'Godina, npr. year:2014',
     maker: 'Marka, npr. maker:arvenna',
     note: 'Vlastite bilješke, npr. note:mjenjač',
-    fav: 'Favoriti na ovom računalu',
-    offline: 'Motori koji se bez mreže mogu čitati u cijelosti'
+    fav: 'Vaši favoriti',
+    offline: 'Potpuno spremljeni motori',
+    name: {
+      ecu: 'Upravljačka jedinica',
+      code: 'Kod motora',
+      fuel: 'Gorivo',
+      year: 'Godina',
+      maker: 'Marka',
+      note: 'Bilješka',
+      fav: 'Favoriti',
+      offline: 'Bez mreže'
+    }
   },
   ask: {
-    button: 'Pitaj uslugu',
-    why: 'Možda zna motore koje ovo računalo nije vidjelo.',
-    done: 'Usluga je upitana.',
-    offline: 'Nema veze s uslugom: pretraženo je samo ovo računalo.',
-    tooShort: 'Prekratko za uslugu: pretraženo je samo ovo računalo.',
-    deskOnly: 'Pretražuje se samo ovo računalo: usluga ne poznaje te prefikse.',
-    failed: 'Usluga nije odgovorila: {reason}'
+    button: 'Traži na mreži',
+    why: 'Na mreži ih može biti više.',
+    done: 'Uključeni rezultati s mreže',
+    offline: 'Bez mreže: samo spremljeni rezultati.',
+    tooShort: 'Prekratko za pretragu na mreži: samo spremljeni rezultati.',
+    deskOnly: 'Ovi filtri traže samo u spremljenim podacima.',
+    failed: 'Pretraga na mreži nije uspjela: {reason}'
   },
-  level: { types: 'Vrste', manufacturers: 'Marke', models: 'Modeli', generations: 'Generacije', engines: 'Motori' },
-  received: '{count} primljen | {count} primljena | {count} primljenih',
-  maybeMore: 'možda ih ima još: okrugao broj može značiti da je usluga skratila popis',
-  from: { service: 's usluge', desk: 's ovog računala, {moment}' },
+  level: {
+    types: 'Vrste',
+    manufacturers: 'Marke',
+    models: 'Modeli',
+    generations: 'Generacije',
+    engines: 'Motori'
+  },
+  received: '{count} na mreži | {count} na mreži | {count} na mreži',
+  maybeMore: 'Možda ih ima više: okrugli broj može značiti skraćen popis',
+  from: {
+    desk: 'spremljeno {moment}'
+  },
   results: 'Rezultati',
   unnamed: 'br. {id}',
   above: 'iznad rezultata',
-  column: { name: 'Motor', fuel: 'Gorivo', ecu: 'ECU', place: 'Mjesto' },
+  column: {
+    name: 'Motor',
+    fuel: 'Gorivo',
+    ecu: 'ECU',
+    place: 'Mjesto'
+  },
   capacity: '{figure} cm³',
   places: '{count} mjesto | {count} mjesta | {count} mjesta',
   place: {
-    unknown: 'Nepoznato mjesto',
-    find: 'Nađi mjesto',
-    asking: 'Traži se …',
-    notFound: 'Usluga ne kaže njegovo mjesto; motor se otvara bez performansi.',
-    failed: 'Nije otkriveno: {reason}'
+    unknown: 'Mjesto nepoznato',
+    find: 'Pronađi mjesto',
+    asking: 'Traženje …',
+    notFound: 'Servis ne navodi mjesto; motor se otvara bez podataka o performansama.',
+    failed: 'Nije pronađeno: {reason}'
   },
-  calls: '{count} upit | {count} upita | {count} upita',
-  keys: { down: 'u rezultate', open: 'otvara', back: 'natrag u polje' },
+  calls: '{count} zahtjev | {count} zahtjeva | {count} zahtjeva',
+  keys: {
+    down: 'u rezultate',
+    open: 'otvara',
+    back: 'natrag u polje'
+  },
   tryAgain: 'Pokušaj ponovno',
   empty: {
     'too-short': {
-      title: 'Treba malo više',
-      text: 'Usluga ovdje traži najmanje {least} znak. | Usluga ovdje traži najmanje {least} znaka. | Usluga ovdje traži najmanje {least} znakova.'
+      title: 'Upišite malo više',
+      text: 'Pretraga na mreži ovdje treba barem {least} znak. | Pretraga na mreži ovdje treba barem {least} znaka. | Pretraga na mreži ovdje treba barem {least} znakova.'
     },
     'none-found': {
-      title: 'Usluga ne zna nijedan',
-      text: 'Ništa se ne zove „{query}”. Uspoređuju se nazivi, ne upravljačke jedinice ni oznake motora. Pokušajte s manje riječi ili drugima.',
-      fuel: 'Nijedan motor ({fuel}) ne odgovara pretrazi „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
-      anyFuel: 'Traži bez goriva'
+      title: 'Nema rezultata na mreži',
+      text: 'Nijedan naziv ne odgovara „{query}”. Na mreži se uspoređuju nazivi, ne upravljačke jedinice ni kodovi motora. Pokušajte s manje ili drugim riječima.',
+      fuel: 'Nijedan motor ({fuel}) ne odgovara „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
+      anyFuel: 'Traži sva goriva'
     },
     limit: {
-      title: 'Upiti za ovaj sat su potrošeni',
-      text: 'Pretraženo je samo ovo računalo i ništa ne odgovara. Ograničenje vrijedi za ključ i sva računala koja ga dijele.',
-      at: 'Upiti su opet slobodni od {time}.'
+      title: 'Zahtjevi za ovaj sat su potrošeni',
+      text: 'Ništa spremljeno ne odgovara. Ograničenje dijele sva računala s ovim ključem.',
+      at: 'Ponovno dostupno u {time}.'
     },
     offline: {
-      title: 'Nema veze: pretraženo je samo ovo računalo',
-      text: 'Ništa što je ovo računalo vidjelo ne odgovara. Uz mrežu se uslugu može pitati za jedan upit.'
+      title: 'Niste na mreži',
+      text: 'Ništa spremljeno ne odgovara. Spojite se na mrežu za pretragu.'
     },
     'not-connected': {
-      title: 'Nema veze s uslugom',
-      text: 'Za pretragu trebaju osnovna adresa i ključ, ili ogledni katalog.',
+      title: 'Niste povezani',
+      text: 'Povežite se osnovnom adresom i ključem ili otvorite demo katalog.',
       connect: 'Poveži'
     }
   }

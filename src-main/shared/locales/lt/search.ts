@@ -8,42 +8,51 @@ export default {
   clear: 'Išvalyti lauką',
   fuel: 'Degalai',
   anyFuel: 'Bet kokie degalai',
-  asking: 'klausiama …',
+  asking: 'ieškoma …',
   help: {
-    title: 'Raskite tai, kas jau yra šiame kompiuteryje, o kito klauskite serverio',
-    desk: 'Rašant ieškoma šiame kompiuteryje: gamintojai, modeliai, kartos, varikliai, valdymo blokai, variklių kodai, metai, degalai ir galia. Tai nenaudoja užklausų ir veikia be tinklo.',
-    words: 'Tinka bet kokia žodžių tvarka, jų dalys ir mažos klaidos. Priešdėlis, pvz., ecu: ieško viename lauke.',
+    title: 'Ieškokite pagal markę, modelį, variklį, kodą arba valdymo bloką.',
+    desk: 'Rašant ieškoma įrašytuose duomenyse: markės, modeliai, kartos, varikliai, valdymo blokai, variklių kodai, metai, degalai ir galia. Tai veikia neprisijungus ir nenaudoja užklausų.',
+    words: 'Žodžiai gali būti bet kokia tvarka, sutrumpinti ar su klaidomis. Filtras, pvz., ecu:, ieško viename lauke.',
     catalogue:
-      'Enter klausia serverio: jis ieško gamintojų, modelių ir variklių pavadinimų, ne valdymo blokų, kodų ar metų.',
-    engines: 'Pasirinkus degalus, serveris ieško tik variklių ir atsako su jų duomenimis.',
-    cost: 'Kiekvienas klausimas serveriui yra viena užklausa. Padarius rašymo pauzę klausiama tik tada, kai šiame kompiuteryje rasta mažai.'
+      'Enter ieško internete markių, modelių ir variklių pavadinimuose. Valdymo blokų, kodų ir metų ieškoma tik įrašytuose duomenyse.',
+    engines: 'Pasirinkus degalus, paieška internete pateikia variklius su jų duomenimis.',
+    cost: 'Paieška internete yra viena užklausa. Pauzė rašant ją pradeda tik tada, kai įrašyta mažai.',
+    more: 'Kaip veikia paieška'
   },
-  recents: 'Paskutiniai atverti',
+  recents: 'Neseniai atverti',
   saved: {
     title: 'Įrašytos paieškos',
     save: 'Įrašyti šią paiešką',
     unsave: 'Įrašyta',
-    remove: 'Pašalinti „{query}“',
+    remove: 'Ištrinti „{query}“',
     fresh: '{count} naujas | {count} nauji | {count} naujo | {count} naujų',
-    matches:
-      '{count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje',
-    history: 'Ieškota anksčiau',
+    matches: '{count} įrašytas | {count} įrašyti | {count} įrašyta | {count} įrašytų',
+    history: 'Neseniai ieškota',
     clear: 'Išvalyti'
   },
   favourite: 'Mėgstamas',
-  onDesk:
-    '{count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje',
-  onDeskMost: '{count} geriausi šiame kompiuteryje',
-  deskNone: 'Šiame kompiuteryje dar niekas neatitinka. Serveryje gali būti daugiau.',
-  deskNoneOnly: 'Šiame kompiuteryje niekas neatitinka. Priešdėliai ieško tik čia; serveriui reikia paprastų žodžių.',
-  noFavourites: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
-  link: '„Enter“ atveria šią nuorodą.',
-  begun: 'Įveskite, ko ieškoti, po „{prefix}:“.',
-  source: { service: 'serveris' },
-  field: { tcu: 'TCU', year: 'Metai', ecu: 'ECU', code: 'Kodas', fuel: 'Degalai', power: 'Galia', note: 'Pastaba' },
+  onDesk: '{count} įrašytas | {count} įrašyti | {count} įrašyta | {count} įrašytų',
+  onDeskMost: 'geriausi {count} įrašyti',
+  deskNone: 'Įrašytuose duomenyse nieko nerasta. Pabandykite paiešką internete.',
+  deskNoneOnly: 'Įrašytuose duomenyse nieko nerasta. Šie filtrai ieško tik įrašytuose duomenyse.',
+  noFavourites: 'Mėgstamų dar nėra. Pridėkite žvaigždute variklio puslapyje.',
+  link: 'Paspauskite Enter, kad atvertumėte nuorodą.',
+  begun: 'Po „{prefix}:“ įrašykite, ko ieškote.',
+  source: {
+    service: 'internete'
+  },
+  field: {
+    tcu: 'TCU',
+    year: 'Metai',
+    ecu: 'ECU',
+    code: 'Kodas',
+    fuel: 'Degalai',
+    power: 'Galia',
+    note: 'Pastaba'
+  },
   prefix: {
-    group: 'Priešdėliai',
-    lead: 'Ieškoti viename lauke:',
+    group: 'Filtrai',
+    lead: 'Filtruoti pagal:',
     remove: 'Pašalinti {chip}',
     ecu: 'Variklio valdymo blokas, pvz., ecu:edc17',
     code: 'Variklio kodas, pvz., code:cfgb',
@@ -51,17 +60,27 @@ export default {
     year: 'Metai, pvz., year:2014',
     maker: 'Gamintojas, pvz., maker:arvenna',
     note: 'Jūsų pastabos, pvz., note:dėžė',
-    fav: 'Šio kompiuterio mėgstami',
-    offline: 'Varikliai, kuriuos galima visiškai skaityti be tinklo'
+    fav: 'Jūsų mėgstami',
+    offline: 'Visiškai įrašyti varikliai',
+    name: {
+      ecu: 'Valdymo blokas',
+      code: 'Variklio kodas',
+      fuel: 'Degalai',
+      year: 'Metai',
+      maker: 'Markė',
+      note: 'Pastaba',
+      fav: 'Mėgstami',
+      offline: 'Neprisijungus'
+    }
   },
   ask: {
-    button: 'Klausti serverio',
-    why: 'Jame gali būti variklių, kurių šiame kompiuteryje dar nėra.',
-    done: 'Serverio paklausta.',
-    offline: 'Nėra ryšio su serveriu: ieškota tik šiame kompiuteryje.',
-    tooShort: 'Serveriui per trumpa: ieškota tik šiame kompiuteryje.',
-    deskOnly: 'Ieškoma tik šiame kompiuteryje: serveris šių priešdėlių nežino.',
-    failed: 'Serveris neatsakė: {reason}'
+    button: 'Ieškoti internete',
+    why: 'Internete gali būti daugiau.',
+    done: 'Įtraukti interneto rezultatai',
+    offline: 'Neprisijungta: tik įrašyti rezultatai.',
+    tooShort: 'Per trumpa paieškai internete: tik įrašyti rezultatai.',
+    deskOnly: 'Šie filtrai ieško tik įrašytuose duomenyse.',
+    failed: 'Paieška internete nepavyko: {reason}'
   },
   level: {
     types: 'Tipai',
@@ -70,48 +89,59 @@ export default {
     generations: 'Kartos',
     engines: 'Varikliai'
   },
-  received: '{count} gautas | {count} gauti | {count} gauto | {count} gautų',
-  maybeMore: 'gal yra daugiau: apvalus skaičius gali reikšti, kad serveris sutrumpino sąrašą',
-  from: { service: 'iš serverio', desk: 'iš šio kompiuterio, {moment}' },
+  received: '{count} internete | {count} internete | {count} internete | {count} internete',
+  maybeMore: 'Gali būti daugiau: apvalus skaičius gali reikšti sutrumpintą sąrašą',
+  from: {
+    desk: 'įrašyta {moment}'
+  },
   results: 'Rezultatai',
   unnamed: 'nr. {id}',
   above: 'virš rezultato',
-  column: { name: 'Variklis', fuel: 'Degalai', ecu: 'ECU', place: 'Vieta' },
+  column: {
+    name: 'Variklis',
+    fuel: 'Degalai',
+    ecu: 'ECU',
+    place: 'Vieta'
+  },
   capacity: '{figure} cc',
   places: '{count} vieta | {count} vietos | {count} vietos | {count} vietų',
   place: {
     unknown: 'Vieta nežinoma',
     find: 'Rasti vietą',
     asking: 'Ieškoma …',
-    notFound: 'Serveris jo vietos nenurodo; variklis atveriamas be dinamikos duomenų.',
-    failed: 'Nepavyko sužinoti: {reason}'
+    notFound: 'Tarnyba nenurodo vietos; variklis bus atvertas be dinamikos duomenų.',
+    failed: 'Nerasta: {reason}'
   },
   calls: '{count} užklausa | {count} užklausos | {count} užklausos | {count} užklausų',
-  keys: { down: 'į rezultatus', open: 'atveria', back: 'atgal į lauką' },
+  keys: {
+    down: 'į rezultatus',
+    open: 'atveria',
+    back: 'atgal į lauką'
+  },
   tryAgain: 'Bandyti dar kartą',
   empty: {
     'too-short': {
-      title: 'Reikia šiek tiek daugiau',
-      text: 'Serveriui čia reikia bent {least} simbolio. | Serveriui čia reikia bent {least} simbolių. | Serveriui čia reikia bent {least} simbolio. | Serveriui čia reikia bent {least} simbolių.'
+      title: 'Įrašykite šiek tiek daugiau',
+      text: 'Paieškai internete reikia bent {least} ženklo. | Paieškai internete reikia bent {least} ženklų. | Paieškai internete reikia bent {least} ženklo. | Paieškai internete reikia bent {least} ženklų.'
     },
     'none-found': {
-      title: 'Serveryje to nėra',
-      text: 'Niekas nepavadinta „{query}“. Lyginami pavadinimai, ne valdymo blokai ar variklių kodai. Gali padėti mažiau arba kitų žodžių.',
-      fuel: 'Joks variklis (degalai: {fuel}) neatitinka „{query}“. Gali padėti kiti degalai arba mažiau žodžių.',
-      anyFuel: 'Ieškoti be degalų'
+      title: 'Internete nieko nerasta',
+      text: 'Joks pavadinimas neatitinka „{query}“. Internete lyginami pavadinimai, ne valdymo blokai ar variklių kodai. Bandykite mažiau arba kitų žodžių.',
+      fuel: 'Joks variklis ({fuel}) neatitinka „{query}“. Bandykite kitus degalus arba mažiau žodžių.',
+      anyFuel: 'Ieškoti visų degalų'
     },
     limit: {
       title: 'Šios valandos užklausos išnaudotos',
-      text: 'Ieškota tik šiame kompiuteryje, ir niekas neatitinka. Riba taikoma raktui ir visiems jį naudojantiems kompiuteriams.',
-      at: 'Užklausų vėl bus nuo {time}.'
+      text: 'Įrašytuose duomenyse nieko nerasta. Ribą dalijasi visi kompiuteriai su šiuo raktu.',
+      at: 'Vėl galima nuo {time}.'
     },
     offline: {
-      title: 'Nėra ryšio: ieškota tik šiame kompiuteryje',
-      text: 'Šiame kompiuteryje niekas neatitinka. Esant tinklui, serverio galima paklausti viena užklausa.'
+      title: 'Esate neprisijungę',
+      text: 'Įrašytuose duomenyse nieko nerasta. Norėdami ieškoti internete, prisijunkite prie tinklo.'
     },
     'not-connected': {
-      title: 'Neprisijungta prie serverio',
-      text: 'Paieškai reikia serverio adreso ir rakto arba demonstracinio katalogo.',
+      title: 'Neprisijungta',
+      text: 'Prisijunkite su baziniu adresu ir raktu arba atverkite demonstracinį katalogą.',
       connect: 'Prisijungti'
     }
   }

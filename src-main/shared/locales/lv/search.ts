@@ -8,40 +8,51 @@ export default {
   clear: 'Notīrīt lauku',
   fuel: 'Degviela',
   anyFuel: 'Jebkura degviela',
-  asking: 'vaicā …',
+  asking: 'meklē …',
   help: {
-    title: 'Atrodiet to, kas jau ir šajā datorā, un pārējo vaicājiet serverim',
-    desk: 'Rakstot tiek meklēts šajā datorā: ražotāji, modeļi, paaudzes, dzinēji, vadības bloki, dzinēju kodi, gadi, degviela un jauda. Tas neizmanto vaicājumus un darbojas bez tīkla.',
-    words: 'Vārdi jebkurā secībā, to daļas un sīkas kļūdas netraucē. Prefikss, piemēram, ecu: meklē vienā laukā.',
+    title: 'Meklējiet pēc markas, modeļa, dzinēja, koda vai vadības bloka.',
+    desk: 'Rakstot tiek meklēts saglabātajos datos: markas, modeļi, paaudzes, dzinēji, vadības bloki, dzinēju kodi, gadi, degviela un jauda. Tas darbojas bez tīkla un netērē pieprasījumus.',
+    words: 'Vārdi var būt jebkurā secībā, saīsināti vai ar kļūdām. Filtrs, piemēram, ecu:, meklē vienā laukā.',
     catalogue:
-      'Enter vaicā serverim, kas meklē ražotāju, modeļu un dzinēju nosaukumos, nevis vadības blokos, kodos vai gados.',
-    engines: 'Ja izvēlēta degviela, serveris meklē tikai dzinējos un atbild ar to datiem.',
-    cost: 'Katra reize serverim ir viens vaicājums. Rakstīšanas pauzē tas notiek tikai tad, ja šajā datorā atrasts maz.'
+      'Enter meklē tiešsaistē marku, modeļu un dzinēju nosaukumos. Vadības blokus, kodus un gadus meklē tikai saglabātajos datos.',
+    engines: 'Ja izvēlēta degviela, tiešsaistes meklēšana atgriež dzinējus ar to rādītājiem.',
+    cost: 'Meklēšana tiešsaistē ir viens pieprasījums. Pauze rakstot to sāk tikai tad, ja saglabāts maz.',
+    more: 'Kā darbojas meklēšana'
   },
-  recents: 'Pēdējie atvērtie',
+  recents: 'Nesen atvērtie',
   saved: {
     title: 'Saglabātie meklējumi',
     save: 'Saglabāt šo meklējumu',
     unsave: 'Saglabāts',
-    remove: 'Dzēst „{query}”',
+    remove: 'Dzēst “{query}”',
     fresh: '{count} jaunu | {count} jauns | {count} jauni',
-    matches: '{count} šajā datorā | {count} šajā datorā | {count} šajā datorā',
-    history: 'Meklēts iepriekš',
+    matches: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
+    history: 'Nesenie meklējumi',
     clear: 'Notīrīt'
   },
   favourite: 'Izlasē',
-  onDesk: '{count} šajā datorā | {count} šajā datorā | {count} šajā datorā',
-  onDeskMost: '{count} labākie šajā datorā',
-  deskNone: 'Šajā datorā vēl nekas neatbilst. Serverī var būt vairāk.',
-  deskNoneOnly: 'Šajā datorā nekas neatbilst. Prefiksi meklē tikai šajā datorā; serverim vajag parastus vārdus.',
-  noFavourites: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
-  link: 'Enter atver šo saiti.',
-  begun: 'Aiz “{prefix}:” ierakstiet, ko meklēt.',
-  source: { service: 'serveris' },
-  field: { tcu: 'TCU', year: 'Gads', ecu: 'ECU', code: 'Kods', fuel: 'Degviela', power: 'Jauda', note: 'Piezīme' },
+  onDesk: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
+  onDeskMost: 'labākie {count} saglabātie',
+  deskNone: 'Saglabātajos datos nekas neatbilst. Mēģiniet meklēt tiešsaistē.',
+  deskNoneOnly: 'Saglabātajos datos nekas neatbilst. Šie filtri meklē tikai saglabātajos datos.',
+  noFavourites: 'Izlases vēl nav. Pievienojiet ar zvaigznīti dzinēja lapā.',
+  link: 'Nospiediet Enter, lai atvērtu saiti.',
+  begun: 'Ierakstiet meklējamo aiz “{prefix}:”.',
+  source: {
+    service: 'tiešsaistē'
+  },
+  field: {
+    tcu: 'TCU',
+    year: 'Gads',
+    ecu: 'ECU',
+    code: 'Kods',
+    fuel: 'Degviela',
+    power: 'Jauda',
+    note: 'Piezīme'
+  },
   prefix: {
-    group: 'Prefiksi',
-    lead: 'Meklēt vienā laukā:',
+    group: 'Filtri',
+    lead: 'Filtrēt pēc:',
     remove: 'Noņemt {chip}',
     ecu: 'Dzinēja vadības bloks, piem., ecu:edc17',
     code: 'Dzinēja kods, piem., code:cfgb',
@@ -49,61 +60,88 @@ export default {
     year: 'Gads, piem., year:2014',
     maker: 'Ražotājs, piem., maker:arvenna',
     note: 'Jūsu piezīmes, piem., note:kārba',
-    fav: 'Šī datora izlase',
-    offline: 'Dzinēji, kas bez tīkla lasāmi pilnībā'
+    fav: 'Jūsu izlase',
+    offline: 'Pilnībā saglabāti dzinēji',
+    name: {
+      ecu: 'Vadības bloks',
+      code: 'Dzinēja kods',
+      fuel: 'Degviela',
+      year: 'Gads',
+      maker: 'Marka',
+      note: 'Piezīme',
+      fav: 'Izlase',
+      offline: 'Bezsaistē'
+    }
   },
   ask: {
-    button: 'Vaicāt serverim',
-    why: 'Tajā var būt dzinēji, kuru šajā datorā vēl nav.',
-    done: 'Serverim ir vaicāts.',
-    offline: 'Nav savienojuma ar serveri: meklēts tikai šajā datorā.',
-    tooShort: 'Serverim par īsu: meklēts tikai šajā datorā.',
-    deskOnly: 'Meklē tikai šajā datorā: serveris šos prefiksus nepazīst.',
-    failed: 'Serveris neatbildēja: {reason}'
+    button: 'Meklēt tiešsaistē',
+    why: 'Tiešsaistē var būt vairāk.',
+    done: 'Tiešsaistes rezultāti iekļauti',
+    offline: 'Bezsaistē: tikai saglabātie rezultāti.',
+    tooShort: 'Par īsu meklēšanai tiešsaistē: tikai saglabātie rezultāti.',
+    deskOnly: 'Šie filtri meklē tikai saglabātajos datos.',
+    failed: 'Meklēšana tiešsaistē neizdevās: {reason}'
   },
-  level: { types: 'Veidi', manufacturers: 'Ražotāji', models: 'Modeļi', generations: 'Paaudzes', engines: 'Dzinēji' },
-  received: '{count} saņemtu | {count} saņemts | {count} saņemti',
-  maybeMore: 'varbūt ir vairāk: apaļš skaitlis var nozīmēt, ka serveris sarakstu ir apcirtis',
-  from: { service: 'no servera', desk: 'no šī datora, {moment}' },
+  level: {
+    types: 'Veidi',
+    manufacturers: 'Ražotāji',
+    models: 'Modeļi',
+    generations: 'Paaudzes',
+    engines: 'Dzinēji'
+  },
+  received: '{count} tiešsaistē | {count} tiešsaistē | {count} tiešsaistē',
+  maybeMore: 'Var būt vairāk: apaļš skaitlis var nozīmēt saīsinātu sarakstu',
+  from: {
+    desk: 'saglabāts {moment}'
+  },
   results: 'Rezultāti',
   unnamed: 'nr. {id}',
   above: 'virs rezultāta',
-  column: { name: 'Dzinējs', fuel: 'Degviela', ecu: 'ECU', place: 'Vieta' },
+  column: {
+    name: 'Dzinējs',
+    fuel: 'Degviela',
+    ecu: 'ECU',
+    place: 'Vieta'
+  },
   capacity: '{figure} cc',
   places: '{count} vietu | {count} vieta | {count} vietas',
   place: {
     unknown: 'Vieta nav zināma',
     find: 'Atrast vietu',
     asking: 'Meklē …',
-    notFound: 'Serveris tā vietu nenorāda; dzinējs tiek atvērts bez dinamikas datiem.',
-    failed: 'Neizdevās noskaidrot: {reason}'
+    notFound: 'Serviss nenorāda vietu; dzinējs tiks atvērts bez veiktspējas rādītājiem.',
+    failed: 'Nav atrasts: {reason}'
   },
-  calls: '{count} vaicājumu | {count} vaicājums | {count} vaicājumi',
-  keys: { down: 'uz rezultātiem', open: 'atver', back: 'atpakaļ uz lauku' },
+  calls: '{count} pieprasījumu | {count} pieprasījums | {count} pieprasījumi',
+  keys: {
+    down: 'uz rezultātiem',
+    open: 'atver',
+    back: 'atpakaļ uz lauku'
+  },
   tryAgain: 'Mēģināt vēlreiz',
   empty: {
     'too-short': {
-      title: 'Vajag mazliet vairāk',
-      text: 'Serverim šeit vajag vismaz {least} rakstzīmju. | Serverim šeit vajag vismaz {least} rakstzīmi. | Serverim šeit vajag vismaz {least} rakstzīmes.'
+      title: 'Ierakstiet nedaudz vairāk',
+      text: 'Meklēšanai tiešsaistē vajag vismaz {least} rakstzīmju. | Meklēšanai tiešsaistē vajag vismaz {least} rakstzīmi. | Meklēšanai tiešsaistē vajag vismaz {least} rakstzīmes.'
     },
     'none-found': {
-      title: 'Serverī nekā tāda nav',
-      text: 'Nekam nav nosaukuma „{query}”. Tiek salīdzināti nosaukumi, nevis vadības bloki vai dzinēju kodi. Var palīdzēt mazāk vai citi vārdi.',
-      fuel: 'Neviens dzinējs ar degvielu {fuel} neatbilst „{query}”. Var palīdzēt cita degviela vai mazāk vārdu.',
-      anyFuel: 'Meklēt bez degvielas'
+      title: 'Tiešsaistē nekas nav atrasts',
+      text: 'Neviens nosaukums neatbilst “{query}”. Tiešsaistē salīdzina nosaukumus, nevis vadības blokus vai dzinēju kodus. Mēģiniet mazāk vai citus vārdus.',
+      fuel: 'Neviens dzinējs ({fuel}) neatbilst “{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
+      anyFuel: 'Meklēt visās degvielās'
     },
     limit: {
-      title: 'Šīs stundas vaicājumi ir izlietoti',
-      text: 'Meklēts tikai šajā datorā, un nekas neatbilst. Ierobežojums attiecas uz atslēgu un visiem datoriem, kas to izmanto.',
-      at: 'Vaicājumi atkal būs pieejami no {time}.'
+      title: 'Šīs stundas pieprasījumi ir izlietoti',
+      text: 'Saglabātajos datos nekas neatbilst. Limits ir kopīgs visiem datoriem ar šo atslēgu.',
+      at: 'Atkal pieejams {time}.'
     },
     offline: {
-      title: 'Nav savienojuma: meklēts tikai šajā datorā',
-      text: 'Šajā datorā nekas neatbilst. Ar tīklu var vaicāt serverim par vienu vaicājumu.'
+      title: 'Jūs esat bezsaistē',
+      text: 'Saglabātajos datos nekas neatbilst. Lai meklētu tiešsaistē, pieslēdzieties tīklam.'
     },
     'not-connected': {
-      title: 'Nav savienojuma ar serveri',
-      text: 'Meklēšanai vajag servera adresi un atslēgu vai demonstrācijas katalogu.',
+      title: 'Nav savienojuma',
+      text: 'Izveidojiet savienojumu ar bāzes adresi un atslēgu vai atveriet demo katalogu.',
       connect: 'Savienot'
     }
   }

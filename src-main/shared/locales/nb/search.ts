@@ -8,58 +8,80 @@ export default {
   clear: 'Tøm feltet',
   fuel: 'Drivstoff',
   anyFuel: 'Alle drivstoff',
-  asking: 'spør …',
+  asking: 'søker …',
   help: {
-    title: 'Finn det denne PC-en har sett, og spør tjenesten om resten',
-    desk: 'Mens du skriver, søkes det på denne PC-en: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det koster ingen kall og virker uten nett.',
-    words: 'Ord i vilkårlig rekkefølge, deler av ord og små skrivefeil går fint. Et prefiks som ecu: ser i ett felt.',
+    title: 'Søk på merke, modell, motor, kode eller styreenhet.',
+    desk: 'Mens du skriver, søkes det i lagrede data: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det virker uten nett og bruker ingen forespørsler.',
+    words:
+      'Ordene kan stå i vilkårlig rekkefølge, være forkortet eller feilstavet. Et filter som ecu: søker i ett felt.',
     catalogue:
-      'Enter spør tjenesten, som ser gjennom navn på merker, modeller og motorer; ikke styreenheter, koder eller år.',
-    engines: 'Når et drivstoff er valgt, ser tjenesten bare gjennom motorer og svarer med tallene deres.',
-    cost: 'Et spørsmål til tjenesten er ett kall. En pause i skrivingen spør bare der denne PC-en fant lite.'
+      'Enter søker på nett i navnene på merker, modeller og motorer. Styreenheter, koder og år søkes bare i lagrede data.',
+    engines: 'Når et drivstoff er valgt, gir nettsøket motorer med tallene deres.',
+    cost: 'Et nettsøk er én forespørsel. En pause i skrivingen starter et søk bare når lite er lagret.',
+    more: 'Slik fungerer søket'
   },
-  recents: 'Sist åpnet',
+  recents: 'Nylig åpnet',
   saved: {
     title: 'Lagrede søk',
     save: 'Lagre dette søket',
     unsave: 'Lagret',
-    remove: 'Glem «{query}»',
+    remove: 'Slett «{query}»',
     fresh: '{count} ny | {count} nye',
-    matches: '{count} på denne PC-en | {count} på denne PC-en',
+    matches: '{count} lagret | {count} lagret',
     history: 'Tidligere søk',
     clear: 'Tøm'
   },
   favourite: 'Favoritt',
-  onDesk: '{count} på denne PC-en | {count} på denne PC-en',
-  onDeskMost: 'de beste {count} på denne PC-en',
-  deskNone: 'Ingenting på denne PC-en passer ennå. Tjenesten vet kanskje mer.',
-  deskNoneOnly: 'Ingenting på denne PC-en passer. Prefikser ser bare her; tjenesten trenger vanlige ord.',
-  noFavourites: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
-  link: 'Enter åpner denne lenken.',
-  begun: 'Skriv hva det skal letes etter, etter «{prefix}:».',
-  source: { service: 'tjenesten' },
-  field: { tcu: 'TCU', year: 'År', ecu: 'ECU', code: 'Kode', fuel: 'Drivstoff', power: 'Effekt', note: 'Notat' },
+  onDesk: '{count} lagret | {count} lagret',
+  onDeskMost: 'de beste {count} lagrede',
+  deskNone: 'Ingen lagrede treff. Prøv et nettsøk.',
+  deskNoneOnly: 'Ingen lagrede treff. Disse filtrene søker bare i lagrede data.',
+  noFavourites: 'Ingen favoritter ennå. Legg til med stjernen på motorens side.',
+  link: 'Trykk Enter for å åpne lenken.',
+  begun: 'Skriv det du leter etter bak «{prefix}:».',
+  source: {
+    service: 'på nett'
+  },
+  field: {
+    tcu: 'TCU',
+    year: 'År',
+    ecu: 'ECU',
+    code: 'Kode',
+    fuel: 'Drivstoff',
+    power: 'Effekt',
+    note: 'Notat'
+  },
   prefix: {
-    group: 'Prefikser',
-    lead: 'Se i ett felt:',
-    remove: 'Ta bort {chip}',
+    group: 'Filtre',
+    lead: 'Filtrer på:',
+    remove: 'Fjern {chip}',
     ecu: 'Motorstyreenhet, f.eks. ecu:edc17',
     code: 'Motorkode, f.eks. code:cfgb',
     fuel: 'Drivstoff, f.eks. fuel:diesel',
     year: 'År, f.eks. year:2014',
     maker: 'Merke, f.eks. maker:arvenna',
     note: 'Egne notater, f.eks. note:girkasse',
-    fav: 'Favoritter på denne PC-en',
-    offline: 'Motorer som kan leses i sin helhet uten nett'
+    fav: 'Dine favoritter',
+    offline: 'Motorer som er fullstendig lagret',
+    name: {
+      ecu: 'Styreenhet',
+      code: 'Motorkode',
+      fuel: 'Drivstoff',
+      year: 'År',
+      maker: 'Merke',
+      note: 'Notat',
+      fav: 'Favoritter',
+      offline: 'Uten nett'
+    }
   },
   ask: {
-    button: 'Spør tjenesten',
-    why: 'Den kan kjenne motorer denne PC-en ikke har sett.',
-    done: 'Tjenesten er spurt.',
-    offline: 'Ingen kontakt med tjenesten: bare denne PC-en er gjennomsøkt.',
-    tooShort: 'For kort for tjenesten: bare denne PC-en er gjennomsøkt.',
-    deskOnly: 'Bare denne PC-en gjennomsøkes: tjenesten kjenner ikke disse prefiksene.',
-    failed: 'Tjenesten svarte ikke: {reason}'
+    button: 'Søk på nett',
+    why: 'Det kan finnes flere på nett.',
+    done: 'Treff fra nett er med',
+    offline: 'Uten nett: bare lagrede treff.',
+    tooShort: 'For kort til et nettsøk: bare lagrede treff.',
+    deskOnly: 'Disse filtrene søker bare i lagrede data.',
+    failed: 'Nettsøket mislyktes: {reason}'
   },
   level: {
     types: 'Typer',
@@ -68,48 +90,59 @@ export default {
     generations: 'Generasjoner',
     engines: 'Motorer'
   },
-  received: '{count} mottatt | {count} mottatt',
-  maybeMore: 'kanskje flere: et rundt tall kan bety at tjenesten kuttet listen',
-  from: { service: 'fra tjenesten', desk: 'fra denne PC-en, {moment}' },
+  received: '{count} på nett | {count} på nett',
+  maybeMore: 'Det kan finnes flere: et rundt tall kan bety en avkortet liste',
+  from: {
+    desk: 'lagret {moment}'
+  },
   results: 'Resultater',
   unnamed: 'nr. {id}',
   above: 'over et resultat',
-  column: { name: 'Motor', fuel: 'Drivstoff', ecu: 'ECU', place: 'Plass' },
-  capacity: '{figure} cm³',
-  places: '{count} plass | {count} plasser',
-  place: {
-    unknown: 'Ukjent plass',
-    find: 'Finn plassen',
-    asking: 'Leter …',
-    notFound: 'Tjenesten oppgir ikke plassen; motoren åpnes uten ytelsestall.',
-    failed: 'Ikke funnet ut: {reason}'
+  column: {
+    name: 'Motor',
+    fuel: 'Drivstoff',
+    ecu: 'ECU',
+    place: 'Plass'
   },
-  calls: '{count} kall | {count} kall',
-  keys: { down: 'til resultatene', open: 'åpner', back: 'tilbake til feltet' },
+  capacity: '{figure} cm³',
+  places: '{count} plassering | {count} plasseringer',
+  place: {
+    unknown: 'Plassering ukjent',
+    find: 'Finn plassering',
+    asking: 'Søker …',
+    notFound: 'Tjenesten oppgir ikke plasseringen; motoren åpnes uten ytelsestall.',
+    failed: 'Ikke funnet: {reason}'
+  },
+  calls: '{count} forespørsel | {count} forespørsler',
+  keys: {
+    down: 'til resultatene',
+    open: 'åpner',
+    back: 'tilbake til feltet'
+  },
   tryAgain: 'Prøv igjen',
   empty: {
     'too-short': {
-      title: 'Litt mer å gå etter',
-      text: 'Tjenesten krever minst {least} tegn her. | Tjenesten krever minst {least} tegn her.'
+      title: 'Skriv litt mer',
+      text: 'Et nettsøk trenger minst {least} tegn her. | Et nettsøk trenger minst {least} tegn her.'
     },
     'none-found': {
-      title: 'Tjenesten kjenner ingen',
-      text: 'Ingenting heter «{query}». Navn sammenlignes, ikke styreenheter eller motorkoder. Færre eller andre ord kan hjelpe.',
-      fuel: 'Ingen motor med {fuel} passer «{query}». Et annet drivstoff eller færre ord kan hjelpe.',
-      anyFuel: 'Søk uten drivstoff'
+      title: 'Ingen treff på nett',
+      text: 'Ingen navn passer med «{query}». Nettsøket sammenligner navn, ikke styreenheter eller motorkoder. Prøv færre eller andre ord.',
+      fuel: 'Ingen motor ({fuel}) passer med «{query}». Prøv et annet drivstoff eller færre ord.',
+      anyFuel: 'Søk i alle drivstoff'
     },
     limit: {
-      title: 'Timens kall er brukt opp',
-      text: 'Bare denne PC-en er gjennomsøkt, og ingenting den har sett, passer. Grensen gjelder nøkkelen og alle PC-er som deler den.',
-      at: 'Kall er ledige igjen fra {time}.'
+      title: 'Denne timens forespørsler er brukt opp',
+      text: 'Ingen lagrede treff. Grensen deles av alle datamaskiner med denne nøkkelen.',
+      at: 'Tilgjengelig igjen {time}.'
     },
     offline: {
-      title: 'Ingen forbindelse: bare denne PC-en er gjennomsøkt',
-      text: 'Ingenting denne PC-en har sett, passer. Med nett kan tjenesten spørres for ett kall.'
+      title: 'Du er uten nett',
+      text: 'Ingen lagrede treff. Koble til nettet for å søke på nett.'
     },
     'not-connected': {
-      title: 'Ikke koblet til en tjeneste',
-      text: 'Søk krever en basisadresse og en nøkkel, eller demokatalogen.',
+      title: 'Ikke tilkoblet',
+      text: 'Koble til med en baseadresse og en nøkkel, eller åpne demokatalogen.',
       connect: 'Koble til'
     }
   }

@@ -8,14 +8,15 @@ export default {
   clear: '清空',
   fuel: '燃料',
   anyFuel: '任意燃料',
-  asking: '正在查询…',
+  asking: '正在搜索…',
   help: {
-    title: '在本机查找，其余的向数据服务查询',
-    desk: '输入时在本机搜索：品牌、车型、世代、发动机、控制单元、发动机代码、年份、燃料和功率。不消耗查询次数，无需网络。',
-    words: '词序不限，可以只输入一部分，小的拼写错误也没关系。ecu: 这样的前缀只查一个字段。',
-    catalogue: '按 Enter 向数据服务查询品牌、车型和发动机的名称，不包括控制单元、代码和年份。',
-    engines: '选定燃料后，数据服务只搜索发动机，并给出其数值。',
-    cost: '每次向数据服务查询计一次。停止输入后，只有本机结果很少时才会自动查询。'
+    title: '按品牌、车型、发动机、代码或 ECU 搜索。',
+    desk: '输入时搜索已保存的数据：品牌、车型、世代、发动机、ECU、发动机代码、年份、燃料和功率。可离线使用，不消耗请求次数。',
+    words: '词序不限，可只输入一部分，拼写有误也能找到。ecu: 之类的筛选只搜索一个字段。',
+    catalogue: '按 Enter 在线搜索品牌、车型和发动机的名称。ECU、代码和年份只在已保存的数据中搜索。',
+    engines: '选定燃料后，在线搜索返回发动机及其数据。',
+    cost: '每次在线搜索消耗一次请求。停止输入后，只有已保存的结果很少时才会自动在线搜索。',
+    more: '搜索说明'
   },
   recents: '最近打开',
   saved: {
@@ -24,85 +25,122 @@ export default {
     unsave: '已保存',
     remove: '删除“{query}”',
     fresh: '{count} 项新增',
-    matches: '本机 {count} 项',
+    matches: '已保存 {count} 项',
     history: '搜索历史',
     clear: '清除'
   },
   favourite: '收藏',
-  onDesk: '本机 {count} 项',
-  onDeskMost: '本机最匹配的 {count} 项',
-  deskNone: '本机还没有匹配项。数据服务中可能有。',
-  deskNoneOnly: '本机没有匹配项。前缀只用于本机；数据服务需要普通词语。',
+  onDesk: '已保存 {count} 项',
+  onDeskMost: '已保存的最佳 {count} 项',
+  deskNone: '已保存的数据中没有匹配项。请尝试在线搜索。',
+  deskNoneOnly: '已保存的数据中没有匹配项。这些筛选只搜索已保存的数据。',
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
   link: '按 Enter 键打开此链接。',
   begun: '请在“{prefix}:”后输入要查找的内容。',
-  source: { service: '数据服务' },
-  field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代码', fuel: '燃料', power: '功率', note: '备注' },
+  source: {
+    service: '在线'
+  },
+  field: {
+    tcu: 'TCU',
+    year: '年份',
+    ecu: 'ECU',
+    code: '代码',
+    fuel: '燃料',
+    power: '功率',
+    note: '备注'
+  },
   prefix: {
-    group: '前缀',
-    lead: '只查一个字段：',
-    remove: '去掉 {chip}',
+    group: '筛选',
+    lead: '筛选：',
+    remove: '移除 {chip}',
     ecu: '发动机控制单元，如 ecu:edc17',
     code: '发动机代码，如 code:cfgb',
     fuel: '燃料，如 fuel:diesel',
     year: '年份，如 year:2014',
     maker: '品牌，如 maker:arvenna',
     note: '自己的备注，例如 note:变速箱',
-    fav: '本机的收藏',
-    offline: '无网络时可完整查看的发动机'
+    fav: '我的收藏',
+    offline: '已完整保存的发动机',
+    name: {
+      ecu: '控制单元',
+      code: '发动机代码',
+      fuel: '燃料',
+      year: '年份',
+      maker: '品牌',
+      note: '备注',
+      fav: '收藏',
+      offline: '离线'
+    }
   },
   ask: {
-    button: '向数据服务查询',
-    why: '其中可能有本机未见过的发动机。',
-    done: '已向数据服务查询。',
-    offline: '无法连接数据服务：只搜索了本机。',
-    tooShort: '对数据服务来说太短：只搜索了本机。',
-    deskOnly: '只搜索本机：数据服务不支持这些前缀。',
-    failed: '数据服务没有应答：{reason}'
+    button: '在线搜索',
+    why: '在线可能有更多结果。',
+    done: '已包含在线结果',
+    offline: '离线：仅显示已保存的结果。',
+    tooShort: '字数太少，无法在线搜索：仅显示已保存的结果。',
+    deskOnly: '这些筛选只搜索已保存的数据。',
+    failed: '在线搜索失败：{reason}'
   },
-  level: { types: '类型', manufacturers: '品牌', models: '车型', generations: '世代', engines: '发动机' },
-  received: '收到 {count} 项',
-  maybeMore: '可能还有更多：数目过于整齐，数据服务可能截断了列表',
-  from: { service: '来自数据服务', desk: '来自本机，{moment}' },
+  level: {
+    types: '类型',
+    manufacturers: '品牌',
+    models: '车型',
+    generations: '世代',
+    engines: '发动机'
+  },
+  received: '在线 {count} 项',
+  maybeMore: '可能还有更多：数目过于整齐，列表可能被截断',
+  from: {
+    desk: '保存于 {moment}'
+  },
   results: '结果',
   unnamed: '编号 {id}',
   above: '结果的上级',
-  column: { name: '发动机', fuel: '燃料', ecu: 'ECU', place: '位置' },
+  column: {
+    name: '发动机',
+    fuel: '燃料',
+    ecu: 'ECU',
+    place: '位置'
+  },
   capacity: '{figure} cc',
   places: '{count} 个位置',
   place: {
     unknown: '位置未知',
     find: '查找位置',
-    asking: '正在查找…',
+    asking: '正在搜索…',
     notFound: '数据服务没有给出位置；打开该发动机时没有性能数据。',
-    failed: '未能查明：{reason}'
+    failed: '未找到：{reason}'
   },
-  calls: '{count} 次查询',
-  keys: { down: '进入结果', open: '打开', back: '回到搜索框' },
+  calls: '{count} 次请求',
+  keys: {
+    down: '进入结果',
+    open: '打开',
+    back: '回到搜索框'
+  },
   tryAgain: '重试',
   empty: {
     'too-short': {
       title: '请再多输入一些',
-      text: '此处数据服务要求至少 {least} 个字符。'
+      text: '在线搜索在此至少需要 {least} 个字符。'
     },
     'none-found': {
-      title: '数据服务中没有',
-      text: '没有名为“{query}”的内容。只匹配名称，不匹配控制单元或发动机代码。可以减少或更换词语。',
-      fuel: '没有匹配“{query}”的{fuel}发动机。可以换一种燃料或减少词语。',
-      anyFuel: '不限燃料搜索'
+      title: '在线没有结果',
+      text: '没有名称匹配“{query}”。在线搜索只比较名称，不比较 ECU 或发动机代码。请减少或更换词语。',
+      fuel: '没有匹配“{query}”的{fuel}发动机。请换一种燃料或减少词语。',
+      anyFuel: '搜索所有燃料'
     },
     limit: {
-      title: '本小时的查询次数已用完',
-      text: '只搜索了本机，没有匹配项。次数限制属于密钥，由使用该密钥的所有电脑共享。',
-      at: '{time} 起可继续查询。'
+      title: '本小时的请求次数已用完',
+      text: '已保存的数据中没有匹配项。次数限制由使用此密钥的所有电脑共享。',
+      at: '{time} 起恢复可用。'
     },
     offline: {
-      title: '无连接：只搜索了本机',
-      text: '本机没有匹配项。联网后可用一次查询向数据服务查找。'
+      title: '您已离线',
+      text: '已保存的数据中没有匹配项。联网后可在线搜索。'
     },
     'not-connected': {
-      title: '未连接数据服务',
-      text: '搜索需要服务地址和密钥，或者演示目录。',
+      title: '未连接',
+      text: '请用服务地址和密钥连接，或打开演示目录。',
       connect: '连接'
     }
   }

@@ -8,14 +8,15 @@ export default {
   clear: '清空',
   fuel: '燃料',
   anyFuel: '任意燃料',
-  asking: '正在查詢…',
+  asking: '正在搜尋…',
   help: {
-    title: '在本機尋找，其餘的向資料服務查詢',
-    desk: '輸入時在本機搜尋：廠牌、車型、世代、引擎、控制單元、引擎代碼、年份、燃料和馬力。不消耗查詢次數，無需網路。',
-    words: '詞序不限，可以只輸入一部分，小的拼字錯誤也沒關係。ecu: 這樣的前綴只查一個欄位。',
-    catalogue: '按 Enter 向資料服務查詢廠牌、車型和引擎的名稱，不包括控制單元、代碼和年份。',
-    engines: '選定燃料後，資料服務只搜尋引擎，並給出其數值。',
-    cost: '每次向資料服務查詢計一次。停止輸入後，只有本機結果很少時才會自動查詢。'
+    title: '依品牌、車型、引擎、代碼或 ECU 搜尋。',
+    desk: '輸入時搜尋已儲存的資料：品牌、車型、世代、引擎、ECU、引擎代碼、年份、燃料和馬力。可離線使用，不消耗請求次數。',
+    words: '詞序不限，可只輸入一部分，拼寫有誤也能找到。ecu: 之類的篩選只搜尋一個欄位。',
+    catalogue: '按 Enter 線上搜尋品牌、車型和引擎的名稱。ECU、代碼和年份只在已儲存的資料中搜尋。',
+    engines: '選定燃料後，線上搜尋會傳回引擎及其數據。',
+    cost: '每次線上搜尋消耗一次請求。停止輸入後，只有已儲存的結果很少時才會自動線上搜尋。',
+    more: '搜尋說明'
   },
   recents: '最近開啟',
   saved: {
@@ -24,85 +25,122 @@ export default {
     unsave: '已儲存',
     remove: '刪除「{query}」',
     fresh: '{count} 項新增',
-    matches: '本機 {count} 項',
-    history: '搜尋歷史',
+    matches: '已儲存 {count} 項',
+    history: '搜尋紀錄',
     clear: '清除'
   },
   favourite: '收藏',
-  onDesk: '本機 {count} 項',
-  onDeskMost: '本機最符合的 {count} 項',
-  deskNone: '本機還沒有符合的項目。資料服務中可能有。',
-  deskNoneOnly: '本機沒有符合的項目。前綴只用於本機；資料服務需要普通詞語。',
-  noFavourites: '還沒有收藏。用引擎頁面上的星標新增。',
+  onDesk: '已儲存 {count} 項',
+  onDeskMost: '已儲存的最佳 {count} 項',
+  deskNone: '已儲存的資料中沒有相符項目。請嘗試線上搜尋。',
+  deskNoneOnly: '已儲存的資料中沒有相符項目。這些篩選只搜尋已儲存的資料。',
+  noFavourites: '還沒有收藏。用引擎頁面上的星號加入。',
   link: '按 Enter 鍵開啟此連結。',
   begun: '請在「{prefix}:」後輸入要尋找的內容。',
-  source: { service: '資料服務' },
-  field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代碼', fuel: '燃料', power: '馬力', note: '備註' },
+  source: {
+    service: '線上'
+  },
+  field: {
+    tcu: 'TCU',
+    year: '年份',
+    ecu: 'ECU',
+    code: '代碼',
+    fuel: '燃料',
+    power: '馬力',
+    note: '備註'
+  },
   prefix: {
-    group: '前綴',
-    lead: '只查一個欄位：',
-    remove: '去掉 {chip}',
+    group: '篩選',
+    lead: '篩選：',
+    remove: '移除 {chip}',
     ecu: '引擎控制單元，如 ecu:edc17',
     code: '引擎代碼，如 code:cfgb',
     fuel: '燃料，如 fuel:diesel',
     year: '年份，如 year:2014',
     maker: '廠牌，如 maker:arvenna',
     note: '自己的備註，例如 note:變速箱',
-    fav: '本機的收藏',
-    offline: '無網路時可完整檢視的引擎'
+    fav: '我的收藏',
+    offline: '已完整儲存的引擎',
+    name: {
+      ecu: '控制單元',
+      code: '引擎代碼',
+      fuel: '燃料',
+      year: '年份',
+      maker: '品牌',
+      note: '備註',
+      fav: '收藏',
+      offline: '離線'
+    }
   },
   ask: {
-    button: '向資料服務查詢',
-    why: '其中可能有本機未見過的引擎。',
-    done: '已向資料服務查詢。',
-    offline: '無法連線到資料服務：只搜尋了本機。',
-    tooShort: '對資料服務來說太短：只搜尋了本機。',
-    deskOnly: '只搜尋本機：資料服務不支援這些前綴。',
-    failed: '資料服務沒有回應：{reason}'
+    button: '線上搜尋',
+    why: '線上可能有更多結果。',
+    done: '已包含線上結果',
+    offline: '離線：僅顯示已儲存的結果。',
+    tooShort: '字數太少，無法線上搜尋：僅顯示已儲存的結果。',
+    deskOnly: '這些篩選只搜尋已儲存的資料。',
+    failed: '線上搜尋失敗：{reason}'
   },
-  level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },
-  received: '收到 {count} 項',
-  maybeMore: '可能還有更多：數目過於整齊，資料服務可能截斷了清單',
-  from: { service: '來自資料服務', desk: '來自本機，{moment}' },
+  level: {
+    types: '類型',
+    manufacturers: '廠牌',
+    models: '車型',
+    generations: '世代',
+    engines: '引擎'
+  },
+  received: '線上 {count} 項',
+  maybeMore: '可能還有更多：數目過於整齊，清單可能被截斷',
+  from: {
+    desk: '儲存於 {moment}'
+  },
   results: '結果',
   unnamed: '編號 {id}',
   above: '結果的上級',
-  column: { name: '引擎', fuel: '燃料', ecu: 'ECU', place: '位置' },
+  column: {
+    name: '引擎',
+    fuel: '燃料',
+    ecu: 'ECU',
+    place: '位置'
+  },
   capacity: '{figure} cc',
   places: '{count} 個位置',
   place: {
     unknown: '位置未知',
     find: '尋找位置',
-    asking: '正在尋找…',
-    notFound: '資料服務沒有給出位置；開啟該引擎時沒有性能數據。',
-    failed: '未能查明：{reason}'
+    asking: '正在搜尋…',
+    notFound: '資料服務沒有提供位置；開啟該引擎時沒有性能數據。',
+    failed: '未找到：{reason}'
   },
-  calls: '{count} 次查詢',
-  keys: { down: '進入結果', open: '開啟', back: '回到搜尋框' },
+  calls: '{count} 次請求',
+  keys: {
+    down: '進入結果',
+    open: '開啟',
+    back: '回到搜尋框'
+  },
   tryAgain: '重試',
   empty: {
     'too-short': {
       title: '請再多輸入一些',
-      text: '此處資料服務要求至少 {least} 個字元。'
+      text: '線上搜尋在此至少需要 {least} 個字元。'
     },
     'none-found': {
-      title: '資料服務中沒有',
-      text: '沒有名為「{query}」的內容。只比對名稱，不比對控制單元或引擎代碼。可以減少或更換詞語。',
-      fuel: '沒有符合「{query}」的{fuel}引擎。可以換一種燃料或減少詞語。',
-      anyFuel: '不限燃料搜尋'
+      title: '線上沒有結果',
+      text: '沒有名稱符合「{query}」。線上搜尋只比對名稱，不比對 ECU 或引擎代碼。請減少或更換詞語。',
+      fuel: '沒有符合「{query}」的{fuel}引擎。請換一種燃料或減少詞語。',
+      anyFuel: '搜尋所有燃料'
     },
     limit: {
-      title: '本小時的查詢次數已用完',
-      text: '只搜尋了本機，沒有符合的項目。次數限制屬於金鑰，由使用該金鑰的所有電腦共用。',
-      at: '{time} 起可繼續查詢。'
+      title: '本小時的請求次數已用完',
+      text: '已儲存的資料中沒有相符項目。次數限制由使用此金鑰的所有電腦共用。',
+      at: '{time} 起恢復可用。'
     },
     offline: {
-      title: '無連線：只搜尋了本機',
-      text: '本機沒有符合的項目。連上網路後可用一次查詢向資料服務尋找。'
+      title: '您已離線',
+      text: '已儲存的資料中沒有相符項目。連上網路後可線上搜尋。'
     },
     'not-connected': {
-      title: '未連線到資料服務',
-      text: '搜尋需要服務位址和金鑰，或者示範型錄。',
+      title: '未連線',
+      text: '請用服務位址和金鑰連線，或開啟示範型錄。',
       connect: '連線'
     }
   }

@@ -25,7 +25,7 @@ const LOOKS = [
 /** Style of an engine's curve. `place`: the engine's column, from 0. */
 export function comparedStyle(place: number, kind: 'stock' | 'stage'): CurveStyle {
   const look = (LOOKS[place % LOOKS.length] ?? LOOKS[0])[kind]
-  return { ...look, token: ((place % LOOKS.length) + 1) as CurveToken, width: kind === 'stock' ? 1.5 : 2.25 }
+  return { ...look, token: ((place % LOOKS.length) + 1) as CurveToken, width: kind === 'stock' ? 1 : 2.5 }
 }
 
 interface ComparedCurves {

@@ -54,6 +54,12 @@ function useReadoutText(): (reading: CurveReadout) => string {
       .join(', ')
 }
 
+/** One label per engine: stock lines beside a stage are thin and have none. */
+const withoutStockLabels = (texts: ChartTexts): ChartTexts => ({
+  ...texts,
+  series: (series) => (series.curve === 'stock' ? '' : texts.series(series))
+})
+
 export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) {
   const { t } = useI18n()
   const settings = useSettings()
@@ -89,6 +95,9 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     series: ({ member = 0, curve }) => label(member, curve),
     number: (value) => format.number(value)
   }))
+  const screenTexts = computed(() =>
+    singleEngine.value === null && stage.value !== null ? withoutStockLabels(texts.value) : texts.value
+  )
   const readings = (rpm: number): ChartReading[] =>
     drawn.value.flatMap(({ place, set }) => {
       const isDrawn = ({ position, key }: Curve): boolean =>
@@ -109,5 +118,5 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
         : []
     )
   )
-  return { model, texts, readings, stages, stage, enginesWithoutCurves }
+  return { model, texts, screenTexts, readings, stages, stage, enginesWithoutCurves }
 }

@@ -24,7 +24,7 @@ export interface ChartTexts {
   panel(quantity: Quantity): string
   /** Name of the lower axis: "rpm". */
   readonly rpm: string
-  /** At the end of a line, short: "Stage 1", "B stock". */
+  /** At the end of a line, short: "Stage 1", "B stock"; '': no label. */
   series(series: ChartSeries): string
   number(value: number): string
   /** Explains the short labels, a line each below the chart. */
@@ -184,7 +184,8 @@ function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: 
 
 /** Labels at the ends of lines, with a leader where a label is away from its line. */
 function labelMarks(model: ChartModel, texts: ChartTexts, { size, plot, labelWidth }: Geometry): Mark[] {
-  return endLabels(plot, model, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
+  const labelled = { ...model, series: model.series.filter((series) => texts.series(series) !== '') }
+  return endLabels(plot, labelled, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
     const ink = inkOf(series.style)
     const leader: PathMark = {
       ...grid(`M${at(fromX + 2)} ${at(fromY)}L${at(x - 2)} ${at(y)}`),

@@ -16,9 +16,9 @@ export default {
     text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.',
     action: 'Al catálogo'
   },
-  one: 'De momento, un solo motor. Debajo, sus etapas lado a lado; añada otro motor para comparar.',
-  linked: 'Mostrado desde un enlace; su propia comparación no ha cambiado.',
-  keep: 'Convertir en mi comparación',
+  one: 'De momento, un solo motor. Añada otro para comparar; debajo están sus etapas.',
+  linked: 'Abierto desde un enlace. Su comparación no ha cambiado.',
+  keep: 'Conservar',
   clear: 'Vaciar',
   remove: 'Quitar {name}',
   left: 'Mover {name} a la izquierda',
@@ -26,7 +26,7 @@ export default {
   differences: 'Solo diferencias',
   differencesHint: 'Ocultar las filas en que todos los motores son iguales (D)',
   same: 'Ninguna fila difiere en lo que aquí se conoce.',
-  hidden: '{n} fila igual oculta | {n} filas iguales ocultas | {n} filas iguales ocultas',
+  hidden: 'Mostrar {n} fila igual | Mostrar {n} filas iguales | Mostrar {n} filas iguales',
   best: 'mejor',
   gain: '{gain} ({percent} %)',
   noParts: 'ninguna indicada',
@@ -67,6 +67,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Potencia',
     torque: 'Par motor',
+    zeroTo100: '0–100',
     keys: 'Las flechas recorren las curvas'
   },
   ladder: {

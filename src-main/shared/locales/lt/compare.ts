@@ -16,10 +16,10 @@ export default {
     text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.',
     action: 'Į katalogą'
   },
-  one: 'Kol kas vienas variklis. Žemiau greta jo pakopos; įtraukite dar vieną variklį, kad abu palygintumėte.',
-  linked: 'Rodoma iš nuorodos; jūsų palyginimas nepasikeitė.',
-  keep: 'Perimti kaip savo palyginimą',
-  clear: 'Ištuštinti',
+  one: 'Kol kas vienas variklis. Pridėkite dar vieną palyginimui; žemiau – jo pakopos.',
+  linked: 'Atverta iš nuorodos. Jūsų palyginimas nepasikeitė.',
+  keep: 'Palikti',
+  clear: 'Išvalyti',
   remove: 'Pašalinti {name}',
   left: 'Perkelti į kairę: {name}',
   right: 'Perkelti į dešinę: {name}',
@@ -27,7 +27,7 @@ export default {
   differencesHint: 'Slėpti eilutes, kuriose visi varikliai vienodi (D)',
   same: 'Pagal tai, kas čia žinoma, nė viena eilutė nesiskiria.',
   hidden:
-    'paslėpta {n} vienoda eilutė | paslėptos {n} vienodos eilutės | paslėpta {n} vienodos eilutės | paslėpta {n} vienodų eilučių',
+    'Rodyti {n} vienodą eilutę | Rodyti {n} vienodas eilutes | Rodyti {n} vienodos eilutės | Rodyti {n} vienodų eilučių',
   best: 'geriausias',
   gain: '{gain} ({percent} %)',
   noParts: 'nenurodyta',
@@ -68,6 +68,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Galia',
     torque: 'Sukimo momentas',
+    zeroTo100: '0–100',
     keys: 'Rodyklių klavišais slenkama kreivėmis'
   },
   ladder: {

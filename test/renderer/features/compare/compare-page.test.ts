@@ -27,12 +27,14 @@ const press = async (key: string): Promise<void> => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key }))
   await flushPromises()
 }
-async function open(engines: readonly string[], address = '/compare'): Promise<VueWrapper> {
+/** @param folded leaves equal rows folded */
+async function open(engines: readonly string[], address = '/compare', folded = false): Promise<VueWrapper> {
   fake.compare_ = engines.map((id) => ({ path: path(id), names: {} }))
   screen = await mountScreen('compare', ComparePage, address)
   await useCompareSelection().load()
   await flushPromises()
   await flushPromises()
+  if (!folded && engines.length > 1) await press('d')
   return screen.wrapper
 }
 const choose = async (id: string): Promise<void> => {
@@ -170,15 +172,45 @@ describe('the comparison', () => {
     expect(fake.calls.length).toBe(before)
   })
 
-  it('hides equal rows by one key, and says how many', async () => {
-    await open(['40', '42'])
+  it('folds equal rows, and unfolds them by a key or a button', async () => {
+    await open(['40', '42'], '/compare', true)
+    expect(row('fuel_name').exists()).toBe(false)
+    expect(row('power').exists()).toBe(true)
+    const folded = screen.wrapper.get('[data-testid="compare-hidden"]')
+    expect(folded.text()).toMatch(/^Show \d+ equal rows$/)
+    await folded.trigger('click')
     expect(row('fuel_name').exists()).toBe(true)
     await press('d')
     expect(row('fuel_name').exists()).toBe(false)
-    expect(row('power').exists()).toBe(true)
-    expect(screen.wrapper.find('[data-testid="compare-hidden"]').text()).toMatch(/^\d+ equal rows hidden$/)
-    await press('d')
-    expect(row('fuel_name').exists()).toBe(true)
+  })
+
+  it('folds no row with a value that is not loaded', async () => {
+    here['42'] = ['detail', 'performance']
+    await open(['40', '42'], '/compare', true)
+    expect(cells('tcu')[1]).toBe('not loaded')
+  })
+
+  it('shows power, torque, gain and 0 to 100 of the drawn stage in the head', async () => {
+    await open(['40', '42'])
+    const figures = slots()[0]!.get('[data-testid="compare-figures"]')
+    expect(figures.findAll('dd').map((one) => one.text())).toEqual([
+      '190\u00a0PS+40\u00a0PS',
+      '430\u00a0Nm+80\u00a0Nm',
+      expect.stringMatching(/\u00a0s$/)
+    ])
+  })
+
+  it('labels one line per engine, and stock lines only when they are drawn alone', async () => {
+    await open(['40', '42'])
+    const labels = (): string[] =>
+      screen.wrapper
+        .get('[data-testid="compare-chart"]')
+        .findAll('text')
+        .map((one) => one.text())
+        .filter((text) => /^[AB] /.test(text))
+    expect(new Set(labels())).toEqual(new Set(['A Stage 1', 'B Stage 1']))
+    await screen.wrapper.findAll('[data-testid="compare-stage"] option')[0]!.setValue()
+    expect(new Set(labels())).toEqual(new Set(['A Stock', 'B Stock']))
   })
 
   it('moves and removes columns, and main keeps it', async () => {

@@ -2,7 +2,7 @@
  * Engines as a table or JSON for other programs: names of the specification, raw values, and power and torque also in
  * the chosen units, unrounded. Contains neither notes nor keys.
  */
-import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '../catalogue/engine-fields'
+import { ENGINE_FIELDS, fieldsIn, type FieldSpec, type FieldsIn } from '../catalogue/engine-fields'
 import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
 import { stagesInOrder } from '../dyno/curve-set'
@@ -83,7 +83,19 @@ function fieldColumns(field: FieldsIn<'export'>, units: Units): Column[] {
   const { format } = ENGINE_FIELDS[field]
   if (format === 'power' || format === 'torque')
     return quantityColumns(format, STATED, units, '', '', ({ engine }) => engine[format])
-  return [{ name: field, ...(format === 'cc' ? { unit: 'cc' } : {}), value: ({ engine }) => engine[field] }]
+  const unit = PLAIN_UNITS[format]
+  return [{ name: field, ...(unit ? { unit } : {}), value: ({ engine }) => engine[field] }]
+}
+/** Units of the fields that are exported as received; null: none. */
+const PLAIN_UNITS: Readonly<Record<Exclude<FieldSpec['format'], 'power' | 'torque'>, string | null>> = {
+  id: null,
+  text: null,
+  term: null,
+  cc: 'cc',
+  number: null,
+  year: null,
+  values: null,
+  list: null
 }
 
 /** The column as received, and one in the chosen unit if it differs; `doubt` marks assumed units. */

@@ -42,7 +42,10 @@ export function useFigureText() {
       }
       case 'year':
         return String(value)
-      default:
+      case 'text':
+      case 'number':
+      case 'count':
+      case 'parts':
         return format.number(value)
     }
   }

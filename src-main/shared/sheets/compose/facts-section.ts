@@ -45,7 +45,10 @@ function valueText(context: ComposeContext, field: FieldsIn<'sheet'>): Pick<Shee
       return quantityText(context, value, unitOf(context, format))
     case 'cc':
       return quantityText(context, value, context.read('units.capacity'))
-    default:
+    case 'text':
+    case 'term':
+    case 'number':
+    case 'year':
       // years and counts have no thousands separator
       return { text: value === null ? null : String(value), second: null }
   }

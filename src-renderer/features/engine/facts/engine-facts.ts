@@ -39,8 +39,21 @@ export function useEngineFacts(): (engine: Engine, group: 'engine' | 'record') =
       if (isTermField(field)) return term(field, value)
       return kind === 'values' ? valuesText(value) : undefined
     }
-    if (kind === 'cc') return unitText(value, settings.value('units.capacity'), format.tag()).text
-    return kind === 'number' ? format.number(value) : undefined
+    switch (kind) {
+      case 'cc':
+        return unitText(value, settings.value('units.capacity'), format.tag()).text
+      case 'number':
+        return format.number(value)
+      // the header shows power and torque
+      case 'power':
+      case 'torque':
+      case 'id':
+      case 'text':
+      case 'term':
+      case 'year':
+      case 'values':
+        return undefined
+    }
   }
   return (engine, group) =>
     fieldsIn('page')

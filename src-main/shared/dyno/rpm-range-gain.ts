@@ -39,7 +39,7 @@ export function commonRpmRange(...traces: readonly Trace[]): RpmRange | null {
 }
 
 /** Both ends and every point between them, rising. */
-function breakpoints(band: RpmRange, traces: readonly Trace[]): number[] {
+export function breakpoints(band: RpmRange, traces: readonly Trace[]): number[] {
   const inside = traces
     .flatMap((trace) => trace.points.map((point) => point.rpm))
     .filter((rpm) => rpm > band.from && rpm < band.to)

@@ -2,11 +2,8 @@
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { Quantity } from '@shared/units/units'
 import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
+import { lineCrossesBox, overlap, type Box, type Point } from '@shared/dyno/chart/label-space'
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 interface LabelledLine {
   readonly quantity: Quantity
   readonly points: readonly Point[]
@@ -16,12 +13,6 @@ interface LabelledLine {
 interface LabelPosition extends Point {
   /** Start of the leader line; null when the label is adjacent. */
   readonly from: Point | null
-}
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
 }
 
 /** 11 px italic, in pixels: letter width, extent above and below the baseline, gap to the line. */
@@ -33,8 +24,13 @@ const GAP = 5
 const POSITIONS_TRIED = 24
 const VERTICAL_OFFSETS = [0, 13, 26, 39, 52, 65]
 
-/** Centre and baseline of each label, in input order. */
-export function placeLabels(lines: readonly LabelledLine[], plot: Plot, model: ChartModel): readonly LabelPosition[] {
+/** Centre and baseline of each label, in input order. `others`: labels already placed. */
+export function placeLabels(
+  lines: readonly LabelledLine[],
+  plot: Plot,
+  model: ChartModel,
+  others: readonly Box[] = []
+): readonly LabelPosition[] {
   const curves = model.series
     .filter((one) => !one.hidden)
     .map((one) => ({
@@ -44,7 +40,7 @@ export function placeLabels(lines: readonly LabelledLine[], plot: Plot, model: C
         return at === null ? [] : [{ x: xOf(plot, model, x), y: at }]
       })
     }))
-  const taken: Box[] = []
+  const taken: Box[] = [...others]
   return lines.map((line) => {
     const panel = plot.panels.find(({ quantity }) => quantity === line.quantity)
     if (!panel) return { ...line.peak, from: null }
@@ -95,22 +91,4 @@ function candidates({ points, peak }: LabelledLine): { at: Point; below: boolean
       { at, below: true, off }
     ])
   )
-}
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-
-export function lineCrossesBox(points: readonly Point[], box: Box): boolean {
-  return points.some((to, index) => {
-    const from = points[index - 1]
-    if (!from) return false
-    const [left, right] = from.x <= to.x ? [from, to] : [to, from]
-    const start = Math.max(left.x, box.left)
-    const end = Math.min(right.x, box.right)
-    if (start > end) return false
-    const slope = right.x === left.x ? 0 : (right.y - left.y) / (right.x - left.x)
-    const [a, b] =
-      right.x === left.x ? [left.y, right.y] : [left.y + slope * (start - left.x), left.y + slope * (end - left.x)]
-    return Math.min(a, b) < box.bottom && Math.max(a, b) > box.top
-  })
 }

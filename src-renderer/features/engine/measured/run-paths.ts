@@ -1,11 +1,12 @@
 /** SVG paths of measured runs and tolerance bands. Pure; lines are decimated for display only. */
 import { extentOf } from '@shared/dyno/chart/chart-axis'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
-import { decimate } from '@shared/dyno/chart/decimate'
+import { decimate, type Line } from '@shared/dyno/chart/decimate'
 import type { Curve } from '@shared/dyno/curve-set'
 import { runLine, runPeak, type MeasuredRun } from '@shared/measured-runs/measured-run'
 import { toUnit, type Quantity } from '@shared/units/units'
-import type { Point } from './run-label-placement'
+import { clipPoints } from '@shared/dyno/chart/chart-zoom'
+import type { Point } from '@shared/dyno/chart/label-space'
 import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
@@ -41,9 +42,14 @@ export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): RunPa
       const y = yOf(plot, model, quantity, toUnit(value, model.units[quantity]))
       return y === null ? null : { x: xOf(plot, model, rpm), y }
     }
-    const few = decimate(line, plot.right - plot.left)
-    const points = few.x.flatMap((rpm, i) => place(rpm, few.y[i] ?? 0) ?? [])
-    const highest = runPeak(line)
+    const few = decimate(inSight(line, model), plot.right - plot.left)
+    const drawn = clipPoints(
+      few.x.map((x, i) => ({ x, y: few.y[i] ?? 0 })),
+      model.x.min,
+      model.x.max
+    )
+    const points = drawn.flatMap(({ x, y }) => place(x, y) ?? [])
+    const highest = runPeak(few)
     const peak = place(highest.rpm, highest.value)
     return points.length === 0 || !peak
       ? []
@@ -59,6 +65,15 @@ export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): RunPa
   })
 }
 
+/** The part on screen with a point beyond each end. */
+function inSight(line: Line, { x: { min, max } }: ChartModel): Line {
+  const first = line.x.findIndex((rpm) => rpm >= min)
+  const last = line.x.findLastIndex((rpm) => rpm <= max)
+  if (first < 0 || last < 0) return { x: [], y: [] }
+  const [from, to] = [Math.max(0, first - 1), last + 2]
+  return { x: line.x.slice(from, to), y: line.y.slice(from, to) }
+}
+
 /** Tolerance band around a curve, as one closed path per quantity. */
 export function toleranceBandPaths(
   curve: Curve,
@@ -70,9 +85,13 @@ export function toleranceBandPaths(
     const trace = curve[quantity]
     if (!trace || percent <= 0) return []
     const edge = (factor: number) =>
-      trace.points.flatMap((point) => {
-        const y = yOf(plot, model, quantity, toUnit(point.value * factor, model.units[quantity]))
-        return y === null ? [] : [`${xOf(plot, model, point.rpm).toFixed(1)} ${y.toFixed(1)}`]
+      clipPoints(
+        trace.points.map(({ rpm, value }) => ({ x: rpm, y: toUnit(value * factor, model.units[quantity]) })),
+        model.x.min,
+        model.x.max
+      ).flatMap(({ x, y: value }) => {
+        const y = yOf(plot, model, quantity, value)
+        return y === null ? [] : [`${xOf(plot, model, x).toFixed(1)} ${y.toFixed(1)}`]
       })
     const [above, below] = [edge(1 + percent / 100), edge(1 - percent / 100)]
     return above.length === 0 ? [] : [{ quantity, path: `M${[...above, ...below.reverse()].join('L')}Z` }]

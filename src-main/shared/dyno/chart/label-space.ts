@@ -1,0 +1,29 @@
+/** Free space for labels among lines and other labels, in CSS pixels. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+export function lineCrossesBox(points: readonly Point[], box: Box): boolean {
+  return points.some((to, index) => {
+    const from = points[index - 1]
+    if (!from) return false
+    const [left, right] = from.x <= to.x ? [from, to] : [to, from]
+    const start = Math.max(left.x, box.left)
+    const end = Math.min(right.x, box.right)
+    if (start > end) return false
+    const slope = right.x === left.x ? 0 : (right.y - left.y) / (right.x - left.x)
+    const [a, b] =
+      right.x === left.x ? [left.y, right.y] : [left.y + slope * (start - left.x), left.y + slope * (end - left.x)]
+    return Math.min(a, b) < box.bottom && Math.max(a, b) > box.top
+  })
+}

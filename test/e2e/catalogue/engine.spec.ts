@@ -350,7 +350,7 @@ test(
       ['values: nm without hp', /power values not given/i, ['torque']],
       ['values: rpm unsorted', /order of rpm/i, ['power', 'torque']],
       ['values: zero padding of power and torque', /zeros left out/i, ['power', 'torque']],
-      ['values: inner zeros', /no padding/i, ['power', 'torque']],
+      ['values: inner zeros', /drops to 0/i, ['power', 'torque']],
       ['values: headline above the curve', /highest point/i, ['power', 'torque']],
       ['values: one point', /one point/i, ['power', 'torque']]
     ]

@@ -196,7 +196,7 @@ export default {
     'padding-trimmed': '{curves}: zeros left out at the ends, {start} at the start and {end} at the end.',
     'padding-kept': '{curves}: zeros at the ends are drawn, {start} at the start and {end} at the end.',
     'all-zero': '{curves}: not drawn, every value is 0.',
-    'zeros-inside': '{curves}: {series} hold zeros that are no padding ({count}, first at {rpm} rpm).',
+    'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} below 0 ({count}, first at {rpm} rpm).',
     'single-point': '{curves}: one point only, at {rpm} rpm.',
     'peak-differs': '{curves}: {quantity} is given as {headline}, the curve’s highest point is {peak} ({percent} %).',

@@ -139,12 +139,16 @@ export default {
       'headline-torque': 'Stated torque against the highest point',
       physics: 'Power = torque × rpm'
     },
-    state: { ok: 'yes', note: 'handled and said', fault: 'no', skipped: 'cannot be checked' },
+    state: { ok: 'yes', note: 'handled', fault: 'no', skipped: 'cannot be checked' },
     percentOf: '{percent} %',
     physics:
       'worst {percent} % at {rpm} rpm, {median} % in the middle, {count} of {of} points beyond rounding and {tolerance} %',
     hint: 'The power values fit {unit} better than {taken}.',
-    nothing: 'Nothing was changed; what is not sound is said.'
+    details: 'Details',
+    dropsToZero: {
+      power: 'Power drops to 0 at {rpm} rpm',
+      torque: 'Torque drops to 0 at {rpm} rpm'
+    }
   },
 
   noGain: 'No gain: {curve} {verdict}.',

@@ -203,7 +203,7 @@ export default {
     'padding-trimmed': '{curves}: ceros omitidos en los extremos, {start} al principio y {end} al final.',
     'padding-kept': '{curves}: se trazan los ceros de los extremos, {start} al principio y {end} al final.',
     'all-zero': '{curves}: sin trazar, todos los valores son 0.',
-    'zeros-inside': '{curves}: {series} con ceros que no son relleno ({count}, el primero a {rpm} rpm).',
+    'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} por debajo de 0 ({count}, el primero a {rpm} rpm).',
     'single-point': '{curves}: un solo punto, a {rpm} rpm.',
     'peak-differs':

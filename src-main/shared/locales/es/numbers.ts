@@ -142,12 +142,16 @@ export default {
       'headline-torque': 'Par declarado frente al máximo',
       physics: 'Potencia = par × rpm'
     },
-    state: { ok: 'sí', note: 'tratado e indicado', fault: 'no', skipped: 'no comprobable' },
+    state: { ok: 'sí', note: 'tratado', fault: 'no', skipped: 'no comprobable' },
     percentOf: '{percent} %',
     physics:
       'peor {percent} % a {rpm} rpm, mediana {median} %, {count} de {of} puntos más allá del redondeo y {tolerance} %',
     hint: 'Los valores de potencia encajan mejor con {unit} que con {taken}.',
-    nothing: 'No se ha cambiado nada; lo que falla se dice.'
+    details: 'Detalles',
+    dropsToZero: {
+      power: 'La potencia cae a 0 a {rpm} rpm',
+      torque: 'El par cae a 0 a {rpm} rpm'
+    }
   },
 
   noGain: 'Sin ganancia: {curve} {verdict}.',

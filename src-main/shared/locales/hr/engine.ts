@@ -203,7 +203,7 @@ export default {
     'padding-trimmed': '{curves}: nule na krajevima izostavljene, {start} na početku i {end} na kraju.',
     'padding-kept': '{curves}: nule na krajevima su nacrtane, {start} na početku i {end} na kraju.',
     'all-zero': '{curves}: nije nacrtano, sve su vrijednosti 0.',
-    'zeros-inside': '{curves}: {series} sadrže nule koje nisu dopuna ({count}, prva pri {rpm} o/min).',
+    'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} ispod 0 ({count}, prva pri {rpm} o/min).',
     'single-point': '{curves}: samo jedna točka, pri {rpm} o/min.',
     'peak-differs': '{curves}: {quantity}, navedeno {headline}, najviša točka krivulje {peak} ({percent} %).',

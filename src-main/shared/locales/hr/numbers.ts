@@ -137,12 +137,16 @@ export default {
       'headline-torque': 'Navedeni moment prema najvišoj točki',
       physics: 'Snaga = moment × okretaji'
     },
-    state: { ok: 'da', note: 'riješeno i rečeno', fault: 'ne', skipped: 'nije provjerljivo' },
+    state: { ok: 'da', note: 'riješeno', fault: 'ne', skipped: 'nije provjerljivo' },
     percentOf: '{percent} %',
     physics:
       'najgore {percent} % pri {rpm} o/min, medijan {median} %, {count} od {of} točaka izvan zaokruživanja i {tolerance} %',
     hint: 'Vrijednosti snage bolje odgovaraju jedinici {unit} nego {taken}.',
-    nothing: 'Ništa nije mijenjano; što nije u redu, rečeno je.'
+    details: 'Pojedinosti',
+    dropsToZero: {
+      power: 'Snaga pada na 0 pri {rpm} o/min',
+      torque: 'Okretni moment pada na 0 pri {rpm} o/min'
+    }
   },
 
   noGain: 'Nema dobitka: {curve} {verdict}.',

@@ -204,7 +204,7 @@ export default {
     'padding-trimmed': '{curves}: galuose praleisti nuliai, {start} pradžioje ir {end} pabaigoje.',
     'padding-kept': '{curves}: nuliai galuose nubraižyti, {start} pradžioje ir {end} pabaigoje.',
     'all-zero': '{curves}: nenubraižyta, visos vertės yra 0.',
-    'zeros-inside': '{curves}: {series} viduryje turi nulių ({count}, pirmasis ties {rpm} aps./min.).',
+    'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} mažesnės už 0 ({count}, pirmoji ties {rpm} aps./min.).',
     'single-point': '{curves}: tik vienas taškas, ties {rpm} aps./min.',
     'peak-differs': '{curves}: {quantity} nurodyta {headline}, aukščiausias kreivės taškas yra {peak} ({percent} %).',

@@ -143,7 +143,11 @@ export default {
     physics:
       'didžiausias {percent} % ties {rpm} aps./min., mediana {median} %, {count} iš {of} taškų viršija apvalinimą ir {tolerance} %',
     hint: 'Galios vertės labiau atitinka {unit} nei {taken}.',
-    nothing: 'Niekas nepakeista; kas netvarkinga, nurodyta.'
+    details: 'Išsamiau',
+    dropsToZero: {
+      power: 'Galia krinta iki 0 ties {rpm} aps./min.',
+      torque: 'Sukimo momentas krinta iki 0 ties {rpm} aps./min.'
+    }
   },
 
   noGain: 'Padidėjimo nėra: {curve} – {verdict}.',

@@ -203,7 +203,7 @@ export default {
     'padding-trimmed': '{curves}: galos izlaistas nulles, {start} sākumā un {end} beigās.',
     'padding-kept': '{curves}: nulles galos ir uzzīmētas, {start} sākumā un {end} beigās.',
     'all-zero': '{curves}: nav uzzīmēts, visas vērtības ir 0.',
-    'zeros-inside': '{curves}: {series} satur nulles vidū ({count}, pirmā pie {rpm} apgr./min).',
+    'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} zem 0 ({count}, pirmā pie {rpm} apgr./min).',
     'single-point': '{curves}: tikai viens punkts, pie {rpm} apgr./min.',
     'peak-differs': '{curves}: {quantity} norādīts kā {headline}, līknes augstākais punkts ir {peak} ({percent} %).',

@@ -142,7 +142,11 @@ export default {
     physics:
       'lielākā {percent} % pie {rpm} apgr./min, mediāna {median} %, {count} no {of} punktiem pārsniedz noapaļošanu un {tolerance} %',
     hint: 'Jaudas vērtības labāk atbilst {unit} nekā {taken}.',
-    nothing: 'Nekas nav mainīts; viss, kas nav kārtībā, ir norādīts.'
+    details: 'Sīkāk',
+    dropsToZero: {
+      power: 'Jauda krītas līdz 0 pie {rpm} apgr./min',
+      torque: 'Griezes moments krītas līdz 0 pie {rpm} apgr./min'
+    }
   },
 
   noGain: 'Nav pieauguma: {curve} – {verdict}.',

@@ -203,7 +203,7 @@ export default {
     'padding-trimmed': '{curves}: nuller i endene utelatt, {start} i starten og {end} i slutten.',
     'padding-kept': '{curves}: nuller i endene er tegnet, {start} i starten og {end} i slutten.',
     'all-zero': '{curves}: ikke tegnet, alle verdier er 0.',
-    'zeros-inside': '{curves}: {series} har nuller som ikke er utfylling ({count}, første ved {rpm} o/min).',
+    'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} under 0 ({count}, første ved {rpm} o/min).',
     'single-point': '{curves}: bare ett punkt, ved {rpm} o/min.',
     'peak-differs': '{curves}: {quantity} er oppgitt som {headline}, kurvens høyeste punkt er {peak} ({percent} %).',

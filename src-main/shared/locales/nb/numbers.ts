@@ -137,12 +137,16 @@ export default {
       'headline-torque': 'Oppgitt moment mot høyeste punkt',
       physics: 'Effekt = moment × turtall'
     },
-    state: { ok: 'ja', note: 'håndtert og nevnt', fault: 'nei', skipped: 'kan ikke kontrolleres' },
+    state: { ok: 'ja', note: 'håndtert', fault: 'nei', skipped: 'kan ikke kontrolleres' },
     percentOf: '{percent} %',
     physics:
       'verst {percent} % ved {rpm} o/min, median {median} %, {count} av {of} punkter ut over avrunding og {tolerance} %',
     hint: 'Effektverdiene passer bedre med {unit} enn med {taken}.',
-    nothing: 'Ingenting er endret; det som ikke holder, er sagt.'
+    details: 'Detaljer',
+    dropsToZero: {
+      power: 'Effekten faller til 0 ved {rpm} o/min',
+      torque: 'Dreiemomentet faller til 0 ved {rpm} o/min'
+    }
   },
 
   noGain: 'Ingen økning: {curve} {verdict}.',

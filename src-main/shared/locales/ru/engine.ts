@@ -205,7 +205,7 @@ export default {
     'padding-trimmed': '{curves}: нули на концах опущены, {start} в начале и {end} в конце.',
     'padding-kept': '{curves}: нули на концах построены, {start} в начале и {end} в конце.',
     'all-zero': '{curves}: не построено, все значения равны 0.',
-    'zeros-inside': '{curves}: {series} содержат нули не по краям ({count}, первый при {rpm} об/мин).',
+    'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} ниже 0 ({count}, первое при {rpm} об/мин).',
     'single-point': '{curves}: только одна точка, при {rpm} об/мин.',
     'peak-differs': '{curves}: {quantity}, заявлено {headline}, высшая точка кривой {peak} ({percent} %).',

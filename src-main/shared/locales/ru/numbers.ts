@@ -142,12 +142,16 @@ export default {
       'headline-torque': 'Заявленный момент и высшая точка',
       physics: 'Мощность = момент × обороты'
     },
-    state: { ok: 'да', note: 'учтено и отмечено', fault: 'нет', skipped: 'не проверить' },
+    state: { ok: 'да', note: 'учтено', fault: 'нет', skipped: 'не проверить' },
     percentOf: '{percent} %',
     physics:
       'худшее {percent} % при {rpm} об/мин, медиана {median} %, {count} из {of} точек сверх округления и {tolerance} %',
     hint: 'Значения мощности больше похожи на {unit}, чем на {taken}.',
-    nothing: 'Ничего не изменено; о ненадёжном сказано.'
+    details: 'Подробнее',
+    dropsToZero: {
+      power: 'Мощность падает до 0 при {rpm} об/мин',
+      torque: 'Крутящий момент падает до 0 при {rpm} об/мин'
+    }
   },
 
   noGain: 'Прироста нет: {curve} {verdict}.',

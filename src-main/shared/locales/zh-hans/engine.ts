@@ -192,7 +192,7 @@ export default {
     'padding-trimmed': '{curves}：已略去两端的零值，开头 {start} 个，结尾 {end} 个。',
     'padding-kept': '{curves}：两端的零值照样绘制，开头 {start} 个，结尾 {end} 个。',
     'all-zero': '{curves}：未绘制，所有数值都是 0。',
-    'zeros-inside': '{curves}：{series}中间有零值（{count} 个，首个在 {rpm} rpm）。',
+    'zeros-inside': '{curves}：{problem}。',
     'negative-values': '{curves}：{series}小于 0（{count} 个，首个在 {rpm} rpm）。',
     'single-point': '{curves}：只有一个点，在 {rpm} rpm。',
     'peak-differs': '{curves}：{quantity}标称为 {headline}，曲线最高点为 {peak}（{percent} %）。',

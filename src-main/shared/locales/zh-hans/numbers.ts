@@ -136,11 +136,15 @@ export default {
       'headline-torque': '标称扭矩与最高点',
       physics: '功率 = 扭矩 × 转速'
     },
-    state: { ok: '是', note: '已处理并注明', fault: '否', skipped: '无法检查' },
+    state: { ok: '是', note: '已处理', fault: '否', skipped: '无法检查' },
     percentOf: '{percent} %',
     physics: '最大 {percent} %（{rpm} rpm），中位 {median} %，{of} 点中有 {count} 点超出舍入误差和 {tolerance} %',
     hint: '功率值更符合 {unit}，而不是 {taken}。',
-    nothing: '没有改动任何数值；不可靠之处均已注明。'
+    details: '详细信息',
+    dropsToZero: {
+      power: '功率在 {rpm} rpm 处降为 0',
+      torque: '扭矩在 {rpm} rpm 处降为 0'
+    }
   },
 
   noGain: '无增益：{curve} {verdict}。',

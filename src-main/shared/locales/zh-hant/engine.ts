@@ -192,7 +192,7 @@ export default {
     'padding-trimmed': '{curves}：已略去兩端的零值，開頭 {start} 個，結尾 {end} 個。',
     'padding-kept': '{curves}：兩端的零值照樣繪製，開頭 {start} 個，結尾 {end} 個。',
     'all-zero': '{curves}：未繪製，所有數值都是 0。',
-    'zeros-inside': '{curves}：{series}中間有零值（{count} 個，首個在 {rpm} rpm）。',
+    'zeros-inside': '{curves}：{problem}。',
     'negative-values': '{curves}：{series}小於 0（{count} 個，首個在 {rpm} rpm）。',
     'single-point': '{curves}：只有一個點，在 {rpm} rpm。',
     'peak-differs': '{curves}：{quantity}標稱為 {headline}，曲線最高點為 {peak}（{percent} %）。',

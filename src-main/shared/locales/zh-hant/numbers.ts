@@ -136,11 +136,15 @@ export default {
       'headline-torque': '標稱扭力與最高點',
       physics: '馬力 = 扭力 × 轉速'
     },
-    state: { ok: '是', note: '已處理並註明', fault: '否', skipped: '無法檢查' },
+    state: { ok: '是', note: '已處理', fault: '否', skipped: '無法檢查' },
     percentOf: '{percent} %',
     physics: '最大 {percent} %（{rpm} rpm），中位 {median} %，{of} 點中有 {count} 點超出捨入誤差和 {tolerance} %',
     hint: '馬力值更符合 {unit}，而不是 {taken}。',
-    nothing: '沒有改動任何數值；不可靠之處均已註明。'
+    details: '詳細資料',
+    dropsToZero: {
+      power: '馬力在 {rpm} rpm 處降為 0',
+      torque: '扭力在 {rpm} rpm 處降為 0'
+    }
   },
 
   noGain: '無增幅：{curve} {verdict}。',

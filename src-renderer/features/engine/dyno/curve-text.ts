@@ -21,7 +21,13 @@ export function useCurveText() {
   /** Formats a power in PS or a torque in Nm in the chosen unit. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
 
-  function issueText({ code, curves, series, params }: CurveIssue): string {
+  const zerosText = ({ series, params }: CurveIssue): string =>
+    t(`numbers.honesty.dropsToZero.${series === 'torque' ? 'torque' : 'power'}`, {
+      rpm: format.number(Number(params['rpm']))
+    })
+
+  function issueText(issue: CurveIssue): string {
+    const { code, curves, series, params } = issue
     const numbers = Object.fromEntries(
       Object.entries(params).map(([key, value]) => [
         key,
@@ -37,6 +43,7 @@ export function useCurveText() {
       words['problem'] = t(`engine.bad.${params['reason']}`, { at: params['at'] ?? '', text: params['text'] ?? '' })
       if (series === 'rpm') return t('engine.finding.values-bad-rpm', words)
     }
+    if (code === 'zeros-inside') words['problem'] = zerosText(issue)
     if (code === 'unequal-length') {
       const given = (['rpm', 'power', 'torque'] as const).filter((one) => Number(params[one]) >= 0)
       words['counts'] = given.map((one) => t(`engine.counts.${one}`, { n: params[one] ?? '' })).join(' · ')
@@ -53,5 +60,5 @@ export function useCurveText() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { stageName, quantity, unitOf, issueText }
+  return { stageName, quantity, unitOf, issueText, zerosText }
 }

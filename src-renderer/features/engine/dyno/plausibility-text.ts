@@ -2,12 +2,19 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { CurvePlausibility, PlausibilityCheck, PlausibilityResult } from '@shared/dyno/curve-plausibility'
+import type { Curve, CurveIssue } from '@shared/dyno/curve-set'
 import { useCurveText } from './curve-text'
+
+/** Issues of zeros inside a curve, if they decide the verdict. */
+const decisiveZeros = ({ key, plausibility: { result } }: Curve, issues: readonly CurveIssue[]) =>
+  result.kind === 'unchecked' && result.reason === 'zeros-inside'
+    ? issues.filter(({ code, curves }) => code === 'zeros-inside' && curves.includes(key))
+    : []
 
 export function usePlausibilityText() {
   const { t } = useI18n()
   const format = useFormat()
-  const { quantity } = useCurveText()
+  const { quantity, zerosText } = useCurveText()
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
   /** Lower-case clause: "power is off by +16 % from torque × rpm at 2 000 rpm". */
@@ -20,6 +27,11 @@ export function usePlausibilityText() {
     if (verdict.kind === 'unchecked')
       return t('numbers.honesty.verdict.unchecked', { reason: t(`numbers.honesty.reason.${verdict.reason}`) })
     return t('numbers.honesty.verdict.consistent')
+  }
+
+  /** One line about a curve: "Power drops to 0 at 2 570 rpm". */
+  function verdictLine(curve: Curve, issues: readonly CurveIssue[]): string {
+    return decisiveZeros(curve, issues).map(zerosText)[0] ?? verdictSentence(curve.plausibility.result)
   }
 
   /** Badge of the worst curve; null when all are consistent. */
@@ -57,5 +69,5 @@ export function usePlausibilityText() {
     }
     return ''
   }
-  return { verdictSentence, worstVerdict, detail }
+  return { verdictSentence, verdictLine, worstVerdict, detail }
 }

@@ -187,11 +187,25 @@ describe('the badge of the curves', () => {
     await badge.trigger('click')
     await flushPromises()
     const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')
-    expect(curve?.querySelector('h3')?.textContent).toContain(
+    expect(curve?.querySelector('.line')?.textContent).toContain(
       'power is off by +16.1 % from torque × rpm at 2\u202f000 rpm'
     )
     expect(curve?.querySelector('[data-check="physics"]')?.getAttribute('data-state')).toBe('fault')
     expect(curve?.querySelector('[data-check="headline-power"]')?.getAttribute('data-state')).toBe('ok')
+  })
+
+  it('has a line per curve, and the checks behind “Details”', async () => {
+    giveEngine({ ...FLAT, rpm_values: '1000,2570,3000', hp_values: '28.5,0,85.4' })
+    const { page } = await showEnginePage()
+    await page.get('[data-testid="honesty"]').trigger('click')
+    await flushPromises()
+    const lines = [...document.querySelectorAll('[data-testid="honesty-curve"] .line')]
+    expect(lines.map((line) => line.textContent)).toEqual(['StockPower drops to 0 at 2\u202f570 rpm'])
+    const checks = document.querySelector<HTMLElement>('[data-testid="honesty-curve"] ul')
+    expect(checks?.style.display).toBe('none')
+    document.querySelector<HTMLElement>('[data-testid="honesty-details"]')?.click()
+    await flushPromises()
+    expect(checks?.style.display).toBe('')
   })
 
   it('says when nothing can be checked', async () => {

@@ -120,7 +120,7 @@ export const PROGRAM_SETTINGS = {
   /** Last chosen range of the mean gain and cruising speed, in rpm. */
   'chart.bandFrom': integer('chart', 2000, 0, 30_000),
   'chart.bandTo': integer('chart', 3500, 0, 30_000),
-  'chart.showBand': flag('chart', true),
+  'chart.showBand': flag('chart', false),
   'chart.cruiseRpm': integer('chart', 2500, 0, 30_000),
   /** Usual spread between vehicles of a series, and between dynamometers. */
   'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50 },

@@ -381,7 +381,7 @@ test(
     }
     for (const name of ['values: all empty', 'values: blanks only', 'values: null', 'values: left out']) {
       await driver.openEngine(pathOf(name))
-      await expect(driver.enginePage, name).toContainText('No curve values are given')
+      await expect(driver.enginePage, name).toContainText('No curves for this engine')
     }
   }
 )
@@ -409,7 +409,9 @@ test(
     const service = await serve()
     const driver = await at(service)
     await driver.openEngine(await richest(service))
-    const toggle = driver.page.getByRole('group', { name: 'Curves shown' }).getByRole('button', { name: 'Stage 1' })
+    const toggle = driver.page
+      .getByRole('group', { name: 'Curves shown' })
+      .getByRole('button', { name: 'Show Stage 1' })
     await toggle.focus()
     await driver.page.keyboard.press('Space')
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
@@ -437,7 +439,7 @@ test(
 )
 
 test(
-  'the band of the mean gain is moved by keyboard and by mouse, is kept, and every figure of it tells where it came from',
+  'the range of the mean gain is opened and moved by keyboard and by mouse, is kept, and every figure of it tells where it came from',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -445,9 +447,12 @@ test(
     await driver.openEngine(await richest(service))
     const { page } = driver
     const [from, to] = [
-      page.getByRole('slider', { name: 'Lower end of the band' }),
-      page.getByRole('slider', { name: 'Upper end of the band' })
+      page.getByRole('slider', { name: 'Lower end of the range' }),
+      page.getByRole('slider', { name: 'Upper end of the range' })
     ]
+    await expect(from).toHaveCount(0)
+    await page.getByRole('button', { name: 'Range', exact: true }).focus()
+    await page.keyboard.press('Enter')
     await from.focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowRight')
@@ -474,8 +479,76 @@ test(
         )
       )
       .toBe(Number(kept))
+    await to.focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('band-gain')).toHaveCount(0)
+    await expect(page.getByTestId('dyno-chart')).toBeFocused()
   }
 )
+
+test('the gain of a stage is filled, selected by its curve, ranged by a drag and zoomed by wheel, axis and keys', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const driver = await at(service)
+  const { page } = driver
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await driver.openEngine(await richest(service))
+  const chart = page.getByTestId('dyno-chart')
+  const fill = page.getByTestId('gain-fill')
+  await expect(fill).toHaveClass(/curve-1/)
+  await expect(page.getByTestId('gain-label')).toHaveText([/^\+\d+.PS$/, /^\+\d+.Nm$/])
+  const box = (await chart.boundingBox())!
+  // the end label of a line is level with its end
+  const label = (await chart.locator('text.end', { hasText: 'Stage 2' }).last().boundingBox())!
+  await page.mouse.click(label.x - 12, label.y + label.height / 2)
+  const stage2 = page.locator('[data-testid="curve-select"][data-curve="2"]')
+  await expect(stage2).toHaveAttribute('aria-pressed', 'true')
+  await expect(fill).toHaveClass(/curve-2/)
+  await page.locator('[data-testid="stage"][data-stage-no="2"] th').first().click()
+  await expect(stage2).toHaveAttribute('aria-pressed', 'false')
+
+  await page.mouse.move(box.x + 200, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 360, box.y + 140, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByTestId('band-gain')).toBeVisible()
+  await page.getByTestId('band-close').click()
+  await expect(page.getByTestId('band-gain')).toHaveCount(0)
+
+  const width = async (): Promise<number> =>
+    Number(await chart.getAttribute('data-to')) - Number(await chart.getAttribute('data-from'))
+  const whole = await width()
+  await page.mouse.move(box.x + 300, box.y + 100)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(width).toBeLessThan(whole)
+  const drawn = await chart.getAttribute('data-drawn')
+  await page.mouse.dblclick(box.x + 300, box.y + 60)
+  await expect.poll(width).toBe(whole)
+  await page.mouse.move(box.x + 200, box.y + box.height - 12)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 400, box.y + box.height - 12, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(width).toBeLessThan(whole / 2)
+  expect(await chart.getAttribute('data-drawn')).toBe(drawn)
+  await chart.focus()
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(whole)
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeLessThan(whole)
+  await page.getByTestId('zoom-reset').click()
+  await expect.poll(width).toBe(whole)
+
+  await chart.click({ button: 'right' })
+  await expect(page.getByTestId('chart-menu-item')).toHaveCount(4)
+  expect(
+    await page
+      .getByTestId('chart-menu-item')
+      .evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset['id']))
+  ).toEqual(['picture', 'png', 'svg', 'curve-csv'])
+  await page.keyboard.press('Escape')
+})
 
 test('a unit switch changes what is read and not what is kept', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()

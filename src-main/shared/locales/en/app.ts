@@ -110,6 +110,7 @@ export default {
     compareRow: 'Compare the marked engine of a list or search',
     differences: 'Differences only, in the comparison',
     rawRecord: 'Raw record, on the page of an engine',
+    chartZoom: 'Zoom the chart; 0 shows the whole range',
     feedRows: 'Down and up, in the feed',
     feedRead: 'Read or unread, in the feed',
     feedChoose: 'Choose several, in the feed',

@@ -145,13 +145,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Power and torque over engine speed. Left and right arrows move from point to point, Shift moves finely between points, Home and End go to the ends. The layout “Table” has the same numbers.',
+      'Power and torque over engine speed. Left and right arrows move from point to point, Shift moves finely between points, Home and End go to the ends. The layout “Table” has the same numbers. Plus and minus zoom, 0 shows the whole range.',
     peak: '{curve}: highest {quantity} {value} at {rpm} rpm.',
     interpolated: 'interpolated',
     between: 'between points',
     beyond: 'no value here',
     allHidden: 'Every curve is switched off.',
     showAll: 'Show all',
+    show: 'Show {curve}',
+    select: 'Compare with stock',
+    zoomReset: 'Whole rpm range',
+    readout: 'Values at the crosshair',
     verdict: {
       consistent: 'curves consistent',
       consistentOf: '{drawn} of {all} drawn, consistent',
@@ -159,7 +163,7 @@ export default {
       refused: 'not drawn',
       none: 'no curves'
     },
-    none: 'No curve values are given for this engine.',
+    none: 'No curves for this engine',
     refused: 'The curve values cannot be drawn for certain.',
     refusedMore: 'The table has the numbers as received.',
     values: 'Curve values as received',

@@ -38,7 +38,7 @@ export default {
       interpolated: 'on the straight line between two points of the curve',
       'curve-difference': 'the stage’s curve less the stock curve at this speed',
       'zero-missing': '0 is taken as missing, as the settings say',
-      mean: 'mean of the difference of the two curves over the band, by the trapezoid rule',
+      mean: 'mean of the difference of the two curves over the range, by the trapezoid rule',
       peak: 'the speed at which the difference of the two curves is largest',
       plateau: 'where the curve holds 95 % of its highest point',
       measured: 'read from a measured file'
@@ -154,11 +154,12 @@ export default {
   noGain: 'No gain: {curve} {verdict}.',
 
   band: {
-    title: 'Gain in a band of engine speed',
-    show: 'Band',
-    showHint: 'Mean gain in a band of engine speed',
-    from: 'Lower end of the band',
-    to: 'Upper end of the band',
+    title: 'Gain in a range of engine speed',
+    show: 'Range',
+    showHint: 'Gain in a range of engine speed. Dragging over the curves opens it too.',
+    close: 'Remove the range',
+    from: 'Lower end of the range',
+    to: 'Upper end of the range',
     cruise: 'Cruising speed',
     stage: 'Stage',
     range: '{from}–{to} rpm',

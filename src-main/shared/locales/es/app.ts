@@ -107,6 +107,7 @@ export default {
     compareRow: 'Comparar el motor marcado de una lista o búsqueda',
     differences: 'Solo diferencias, en la comparación',
     rawRecord: 'Registro en bruto, en la página de un motor',
+    chartZoom: 'Zoom del gráfico; 0 muestra todo el régimen',
     feedRows: 'Abajo y arriba, en la actividad',
     feedRead: 'Leído o sin leer, en la actividad',
     feedChoose: 'Elegir varios, en la actividad',

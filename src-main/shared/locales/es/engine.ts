@@ -152,13 +152,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Potencia y par según el régimen. Las flechas izquierda y derecha van de punto en punto, con Mayús se mueve entre puntos, Inicio y Fin van a los extremos. La disposición «Tabla» tiene los mismos números.',
+      'Potencia y par según el régimen. Las flechas izquierda y derecha van de punto en punto, con Mayús se mueve entre puntos, Inicio y Fin van a los extremos. La disposición «Tabla» tiene los mismos números. Más y menos cambian el zoom, 0 muestra todo el régimen.',
     peak: '{curve}: {quantity}, máximo {value} a {rpm} rpm.',
     interpolated: 'interpolado',
     between: 'entre puntos',
     beyond: 'aquí no hay valor',
     allHidden: 'Todas las curvas están ocultas.',
     showAll: 'Mostrar todas',
+    show: 'Mostrar {curve}',
+    select: 'Comparar con serie',
+    zoomReset: 'Todo el régimen',
+    readout: 'Valores en el cursor',
     verdict: {
       consistent: 'curvas coherentes',
       consistentOf: '{drawn} de {all} trazadas, coherentes',
@@ -166,7 +170,7 @@ export default {
       refused: 'sin trazar',
       none: 'sin curvas'
     },
-    none: 'No se dan valores de curva para este motor.',
+    none: 'Este motor no tiene curvas',
     refused: 'Los valores de las curvas no pueden trazarse con certeza.',
     refusedMore: 'La tabla tiene los números tal como se recibieron.',
     values: 'Valores de las curvas tal como se recibieron',

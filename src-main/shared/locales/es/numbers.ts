@@ -159,7 +159,8 @@ export default {
   band: {
     title: 'Ganancia en un rango de régimen',
     show: 'Rango',
-    showHint: 'Ganancia media en un rango de régimen',
+    showHint: 'Ganancia en un rango de régimen. También se abre arrastrando sobre las curvas.',
+    close: 'Quitar el rango',
     from: 'Extremo inferior del rango',
     to: 'Extremo superior del rango',
     cruise: 'Régimen de crucero',

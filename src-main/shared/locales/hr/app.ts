@@ -107,6 +107,7 @@ export default {
     compareRow: 'Usporedi označeni motor popisa ili pretrage',
     differences: 'Samo razlike, u usporedbi',
     rawRecord: 'Izvorni zapis, na stranici motora',
+    chartZoom: 'Zumiranje dijagrama; 0 za sve okretaje',
     feedRows: 'Dolje i gore, u događanjima',
     feedRead: 'Pročitano ili ne, u događanjima',
     feedChoose: 'Odaberi više njih, u događanjima',

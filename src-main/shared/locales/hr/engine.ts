@@ -152,13 +152,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Snaga i okretni moment prema broju okretaja. Strelice lijevo i desno idu od točke do točke, uz Shift sitno između točaka, Home i End na krajeve. Prikaz „Tablica” ima iste brojeve.',
+      'Snaga i okretni moment prema broju okretaja. Strelice lijevo i desno idu od točke do točke, uz Shift sitno između točaka, Home i End na krajeve. Prikaz „Tablica” ima iste brojeve. Plus i minus zumiraju, 0 prikazuje cijeli raspon.',
     peak: '{curve}: {quantity}, najviše {value} pri {rpm} o/min.',
     interpolated: 'interpolirano',
     between: 'između točaka',
     beyond: 'ovdje nema vrijednosti',
     allHidden: 'Sve su krivulje isključene.',
     showAll: 'Prikaži sve',
+    show: 'Prikaži: {curve}',
+    select: 'Usporedi sa serijskim',
+    zoomReset: 'Svi okretaji',
+    readout: 'Vrijednosti na pokazivaču',
     verdict: {
       consistent: 'krivulje dosljedne',
       consistentOf: 'nacrtano {drawn} od {all}, dosljedne',
@@ -166,7 +170,7 @@ export default {
       refused: 'nije nacrtano',
       none: 'nema krivulja'
     },
-    none: 'Za ovaj motor nema vrijednosti krivulja.',
+    none: 'Nema krivulja za ovaj motor',
     refused: 'Vrijednosti krivulja ne mogu se pouzdano nacrtati.',
     refusedMore: 'U tablici su brojevi kako su primljeni.',
     values: 'Vrijednosti krivulja kako su primljene',

@@ -154,7 +154,8 @@ export default {
   band: {
     title: 'Dobitak u rasponu okretaja',
     show: 'Raspon',
-    showHint: 'Prosječni dobitak u rasponu okretaja',
+    showHint: 'Dobitak u rasponu okretaja. Može se i povući preko krivulja.',
+    close: 'Ukloni raspon',
     from: 'Donji kraj raspona',
     to: 'Gornji kraj raspona',
     cruise: 'Putni okretaji',

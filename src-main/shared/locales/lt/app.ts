@@ -108,6 +108,7 @@ export default {
     compareRow: 'Lyginti sąraše ar paieškoje pažymėtą variklį',
     differences: 'Tik skirtumai (palyginime)',
     rawRecord: 'Neapdorotas įrašas (variklio puslapyje)',
+    chartZoom: 'Grafiko mastelis; 0 – visi sūkiai',
     feedRows: 'Žemyn ir aukštyn (įvykiuose)',
     feedRead: 'Skaityta ar ne (įvykiuose)',
     feedChoose: 'Pasirinkti kelis (įvykiuose)',

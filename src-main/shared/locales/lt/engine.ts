@@ -153,13 +153,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Galia ir sukimo momentas pagal sūkius. Rodyklės kairėn ir dešinėn perkelia nuo taško prie taško, su Shift – smulkiai tarp taškų, Home ir End – į galus. Išdėstyme „Lentelė“ yra tie patys skaičiai.',
+      'Galia ir sukimo momentas pagal sūkius. Rodyklės kairėn ir dešinėn perkelia nuo taško prie taško, su Shift – smulkiai tarp taškų, Home ir End – į galus. Išdėstyme „Lentelė“ yra tie patys skaičiai. Pliusas ir minusas keičia mastelį, 0 rodo visus sūkius.',
     peak: '{curve}: didžiausia vertė ({quantity}) {value} esant {rpm} aps./min.',
     interpolated: 'interpoliuota',
     between: 'tarp taškų',
     beyond: 'čia vertės nėra',
     allHidden: 'Visos kreivės išjungtos.',
     showAll: 'Rodyti visas',
+    show: 'Rodyti: {curve}',
+    select: 'Palyginti su gamykline',
+    zoomReset: 'Visi sūkiai',
+    readout: 'Vertės ties žymekliu',
     verdict: {
       consistent: 'kreivės dera',
       consistentOf: 'nubraižyta {drawn} iš {all}, dera',
@@ -167,7 +171,7 @@ export default {
       refused: 'nenubraižyta',
       none: 'nėra kreivių'
     },
-    none: 'Šio variklio kreivių verčių nėra.',
+    none: 'Šis variklis neturi kreivių',
     refused: 'Kreivių verčių negalima patikimai nubraižyti.',
     refusedMore: 'Lentelėje yra skaičiai, kokie gauti.',
     values: 'Kreivių vertės, kokios gautos',

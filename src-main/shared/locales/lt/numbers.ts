@@ -155,7 +155,8 @@ export default {
   band: {
     title: 'Padidėjimas sūkių intervale',
     show: 'Intervalas',
-    showHint: 'Vidutinis padidėjimas sūkių intervale',
+    showHint: 'Padidėjimas sūkių intervale. Jį galima ir pažymėti velkant per kreives.',
+    close: 'Pašalinti intervalą',
     from: 'Apatinė intervalo riba',
     to: 'Viršutinė intervalo riba',
     cruise: 'Kreiseriniai sūkiai',

@@ -107,6 +107,7 @@ export default {
     compareRow: 'Salīdzināt sarakstā vai meklēšanā atzīmēto dzinēju',
     differences: 'Tikai atšķirības (salīdzinājumā)',
     rawRecord: 'Neapstrādāts ieraksts (dzinēja lapā)',
+    chartZoom: 'Grafika mērogs; 0 – visi apgriezieni',
     feedRows: 'Uz leju un uz augšu (notikumos)',
     feedRead: 'Lasīts vai nelasīts (notikumos)',
     feedChoose: 'Izvēlēties vairākus (notikumos)',

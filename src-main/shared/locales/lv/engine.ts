@@ -152,13 +152,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Jauda un griezes moments pa apgriezieniem. Kreisā un labā bultiņa pārvieto no punkta uz punktu, ar Shift – smalki starp punktiem, Home un End – uz galiem. Izkārtojumā „Tabula” ir tie paši skaitļi.',
+      'Jauda un griezes moments pa apgriezieniem. Kreisā un labā bultiņa pārvieto no punkta uz punktu, ar Shift – smalki starp punktiem, Home un End – uz galiem. Izkārtojumā „Tabula” ir tie paši skaitļi. Ar plus un mīnus maina mērogu, 0 rāda visus apgriezienus.',
     peak: '{curve}: maks. {quantity} {value} pie {rpm} apgr./min.',
     interpolated: 'interpolēts',
     between: 'starp punktiem',
     beyond: 'šeit vērtības nav',
     allHidden: 'Visas līknes ir izslēgtas.',
     showAll: 'Rādīt visas',
+    show: 'Rādīt: {curve}',
+    select: 'Salīdzināt ar rūpnīcas',
+    zoomReset: 'Visi apgriezieni',
+    readout: 'Vērtības pie kursora',
     verdict: {
       consistent: 'līknes saskan',
       consistentOf: 'uzzīmētas {drawn} no {all}, saskan',
@@ -166,7 +170,7 @@ export default {
       refused: 'nav uzzīmēts',
       none: 'nav līkņu'
     },
-    none: 'Šim dzinējam līkņu vērtību nav.',
+    none: 'Šim dzinējam nav līkņu',
     refused: 'Līkņu vērtības nevar droši uzzīmēt.',
     refusedMore: 'Tabulā ir skaitļi, kā saņemti.',
     values: 'Līkņu vērtības, kā saņemtas',

@@ -154,7 +154,8 @@ export default {
   band: {
     title: 'Pieaugums apgriezienu joslā',
     show: 'Josla',
-    showHint: 'Vidējais pieaugums apgriezienu joslā',
+    showHint: 'Pieaugums apgriezienu joslā. Joslu var arī iezīmēt, velkot pa līknēm.',
+    close: 'Noņemt joslu',
     from: 'Joslas apakšējā robeža',
     to: 'Joslas augšējā robeža',
     cruise: 'Kreisēšanas apgriezieni',

@@ -107,6 +107,7 @@ export default {
     compareRow: 'Sammenlign den merkede motoren i en liste eller et søk',
     differences: 'Bare forskjeller, i sammenligningen',
     rawRecord: 'Rå post, på siden til en motor',
+    chartZoom: 'Zoom i diagrammet; 0 viser hele turtallsområdet',
     feedRows: 'Ned og opp, i hendelsesstrømmen',
     feedRead: 'Lest eller ulest, i hendelsesstrømmen',
     feedChoose: 'Velg flere, i hendelsesstrømmen',

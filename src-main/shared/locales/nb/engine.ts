@@ -152,13 +152,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Effekt og dreiemoment over turtall. Venstre og høyre pil går fra punkt til punkt, Shift går fint mellom punktene, Home og End går til endene. Visningen «Tabell» har de samme tallene.',
+      'Effekt og dreiemoment over turtall. Venstre og høyre pil går fra punkt til punkt, Shift går fint mellom punktene, Home og End går til endene. Visningen «Tabell» har de samme tallene. Pluss og minus zoomer, 0 viser hele turtallsområdet.',
     peak: '{curve}: høyeste {quantity} {value} ved {rpm} o/min.',
     interpolated: 'interpolert',
     between: 'mellom punkter',
     beyond: 'ingen verdi her',
     allHidden: 'Alle kurver er slått av.',
     showAll: 'Vis alle',
+    show: 'Vis {curve}',
+    select: 'Sammenlign med original',
+    zoomReset: 'Hele turtallsområdet',
+    readout: 'Verdier ved markøren',
     verdict: {
       consistent: 'kurvene er konsistente',
       consistentOf: '{drawn} av {all} tegnet, konsistente',
@@ -166,7 +170,7 @@ export default {
       refused: 'ikke tegnet',
       none: 'ingen kurver'
     },
-    none: 'Det er ikke oppgitt kurveverdier for denne motoren.',
+    none: 'Ingen kurver for denne motoren',
     refused: 'Kurveverdiene kan ikke tegnes med sikkerhet.',
     refusedMore: 'Tabellen har tallene som mottatt.',
     values: 'Kurveverdier som mottatt',

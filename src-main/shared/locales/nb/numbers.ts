@@ -154,7 +154,8 @@ export default {
   band: {
     title: 'Økning i et turtallsområde',
     show: 'Område',
-    showHint: 'Gjennomsnittlig økning i et turtallsområde',
+    showHint: 'Økning i et turtallsområde. Du kan også dra over kurvene.',
+    close: 'Fjern området',
     from: 'Nedre ende av området',
     to: 'Øvre ende av området',
     cruise: 'Marsjturtall',

@@ -102,6 +102,7 @@ export default {
     leave: '退出对话框，清空筛选',
     favourite: '收藏（在发动机页面）',
     rawRecord: '原始记录（在发动机页面）',
+    chartZoom: '缩放图表；0 显示全部转速',
     feedRows: '向下、向上（在动态中）',
     feedRead: '已读或未读（在动态中）',
     feedChoose: '选中多个（在动态中）',

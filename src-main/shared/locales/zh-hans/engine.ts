@@ -141,13 +141,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      '功率和扭矩随转速的变化。左右方向键逐点移动，按住 Shift 在点之间细移，Home 和 End 跳到两端。“表格”布局列出相同的数值。',
+      '功率和扭矩随转速的变化。左右方向键逐点移动，按住 Shift 在点之间细移，Home 和 End 跳到两端。“表格”布局列出相同的数值。加号和减号缩放，0 显示全部转速。',
     peak: '{curve}：最大{quantity} {value}（{rpm} rpm）。',
     interpolated: '插值',
     between: '两点之间',
     beyond: '此处无数值',
     allHidden: '所有曲线都已隐藏。',
     showAll: '全部显示',
+    show: '显示 {curve}',
+    select: '与原厂对比',
+    zoomReset: '全部转速',
+    readout: '光标处的数值',
     verdict: {
       consistent: '曲线一致',
       consistentOf: '绘制 {drawn} / {all}，一致',
@@ -155,7 +159,7 @@ export default {
       refused: '未绘制',
       none: '无曲线'
     },
-    none: '该发动机没有曲线数值。',
+    none: '此发动机没有曲线',
     refused: '曲线数值无法可靠绘制。',
     refusedMore: '表格中列出收到的数值。',
     values: '收到的曲线数值',

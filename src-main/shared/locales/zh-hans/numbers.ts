@@ -152,7 +152,8 @@ export default {
   band: {
     title: '转速区间内的增益',
     show: '区间',
-    showHint: '转速区间内的平均增益',
+    showHint: '转速区间内的增益。在曲线上拖动也可打开。',
+    close: '移除区间',
     from: '区间下限',
     to: '区间上限',
     cruise: '巡航转速',

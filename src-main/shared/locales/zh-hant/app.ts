@@ -102,6 +102,7 @@ export default {
     leave: '離開對話方塊，清空篩選',
     favourite: '收藏（在引擎頁面）',
     rawRecord: '原始記錄（在引擎頁面）',
+    chartZoom: '縮放圖表；0 顯示全部轉速',
     feedRows: '向下、向上（在動態中）',
     feedRead: '已讀或未讀（在動態中）',
     feedChoose: '選取多個（在動態中）',

@@ -141,13 +141,17 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      '馬力和扭力隨轉速的變化。左右方向鍵逐點移動，按住 Shift 在點之間細移，Home 和 End 跳到兩端。「表格」版面列出相同的數值。',
+      '馬力和扭力隨轉速的變化。左右方向鍵逐點移動，按住 Shift 在點之間細移，Home 和 End 跳到兩端。「表格」版面列出相同的數值。加號和減號縮放，0 顯示全部轉速。',
     peak: '{curve}：最大{quantity} {value}（{rpm} rpm）。',
     interpolated: '內插',
     between: '兩點之間',
     beyond: '此處無數值',
     allHidden: '所有曲線都已隱藏。',
     showAll: '全部顯示',
+    show: '顯示 {curve}',
+    select: '與原廠比較',
+    zoomReset: '全部轉速',
+    readout: '游標處的數值',
     verdict: {
       consistent: '曲線一致',
       consistentOf: '繪製 {drawn} / {all}，一致',
@@ -155,7 +159,7 @@ export default {
       refused: '未繪製',
       none: '無曲線'
     },
-    none: '該引擎沒有曲線數值。',
+    none: '此引擎沒有曲線',
     refused: '曲線數值無法可靠繪製。',
     refusedMore: '表格中列出收到的數值。',
     values: '收到的曲線數值',

@@ -152,7 +152,8 @@ export default {
   band: {
     title: '轉速區間內的增幅',
     show: '區間',
-    showHint: '轉速區間內的平均增幅',
+    showHint: '轉速區間內的增幅。在曲線上拖曳也可開啟。',
+    close: '移除區間',
     from: '區間下限',
     to: '區間上限',
     cruise: '巡航轉速',

@@ -9,6 +9,7 @@ import { useSettings } from '@/stores/settings'
 import type { EnginePath } from '@shared/catalogue/records'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { unitChoice } from '@shared/units/unit-assumptions'
+import { offerChartExports } from '../dyno/chart/chart-exports'
 import type { EnginePageContent, useEngineText } from './engine-text'
 
 /** Exports the engine as table, records, chart or text; never the private note. */
@@ -30,7 +31,7 @@ export function useEngineExport(
       hidden: new Set()
     })
   )
-  return useExportMenu(exporting, {
+  const menu = useExportMenu(exporting, {
     title: text.title,
     engines: () => [
       {
@@ -59,4 +60,9 @@ export function useEngineExport(
     rows: () => [['', text.title()], ...text.rows({ listed: true })],
     fetchedAt: () => page.record.fetchedAt
   })
+  offerChartExports({
+    items: () => (exporting.isAllowed.value && !exporting.busy.value ? menu.items.value : []),
+    choose: menu.choose
+  })
+  return menu
 }

@@ -1,5 +1,5 @@
 /** The rpm range of the mean gain: updated at once while dragging, saved after a pause. */
-import { computed, onScopeDispose, ref, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
 import { useSettings } from '@/stores/settings'
 import type { Curve } from '@shared/dyno/curve-set'
 import { clampRpmRange, coveredRpmRange, type RpmRange } from '@shared/dyno/rpm-range-gain'
@@ -43,20 +43,31 @@ function useRpmRangeSetting(): {
   }
 }
 
-/** The rpm range within the curves of a chart, and whether gain and handles are shown. */
-export function useChartRange(drawable: ComputedRef<readonly Curve[]>) {
+/** The rpm range within the curves of a chart. Each engine opens without it, unless the settings ask for it. */
+export function useChartRange(engineId: () => string, drawable: ComputedRef<readonly Curve[]>) {
   const settings = useSettings()
   const { range: chosenRange, move } = useRpmRangeSetting()
+  const wanted = ref<boolean | null>(null)
+  watch(engineId, () => (wanted.value = null))
+  const isOpen = computed(() => wanted.value ?? settings.value('chart.showBand'))
   const coveredRange = computed(() => coveredRpmRange(drawable.value))
-  const showsRange = computed(
-    () => settings.value('chart.showBand') && drawable.value.some((curve) => curve.position > 0)
-  )
+  const canRange = computed(() => drawable.value.some((curve) => curve.position > 0))
+  const showsRange = computed(() => isOpen.value && canRange.value)
   return {
     chosenRange,
     move,
     coveredRange,
     rpmRange: computed(() => coveredRange.value && clampRpmRange(chosenRange.value, coveredRange.value)),
+    /** There is a stage to compare. */
+    canRange,
     showsRange,
+    toggleRange: (): void => void (wanted.value = !isOpen.value),
+    /** Opens the range at these ends. */
+    showRange: ({ from, to }: RpmRange): void => {
+      move({ from, to: Math.max(to, from + MIN_RPM_RANGE) })
+      wanted.value = true
+    },
+    closeRange: (): void => void (wanted.value = false),
     /** Handles need a stage and plausible curves. */
     drawsRange: computed(
       () =>

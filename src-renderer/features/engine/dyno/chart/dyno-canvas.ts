@@ -13,6 +13,7 @@ import {
 } from 'chart.js'
 import type { Axis } from '@shared/dyno/chart/chart-axis'
 import type { ChartModel, ChartPoint, ChartSeries } from '@shared/dyno/chart/chart-model'
+import type { CurveKey } from '@shared/dyno/curve-set'
 import type { Quantity } from '@shared/units/units'
 import { isStroked } from '@shared/dyno/chart/chart-markers'
 import { POINT_STYLES } from './peak-markers'
@@ -28,6 +29,8 @@ interface DynoDrawing {
   readonly colours: ChartColours
   /** Space for labels at the line ends, in CSS pixels. */
   readonly labelWidth: number
+  /** Curves that step back behind a selected one. */
+  readonly faded: ReadonlySet<CurveKey>
   number(value: number): string
 }
 export interface DynoCanvas {
@@ -44,6 +47,8 @@ const PANEL_GAP = 32
 const AXIS_LABELS_HEIGHT = 26
 const PANEL_WEIGHT = 100
 const PEAK_RADIUS = 4.5
+/** Alpha of a faded curve, behind a colour of six digits. */
+const FADED = '40'
 
 /** Creates a chart on the canvas; `placed` receives the plot after every layout. */
 export function createDynoCanvas(canvas: HTMLCanvasElement, onLayout: (plot: Plot) => void): DynoCanvas {
@@ -115,7 +120,7 @@ function configOf(drawing: DynoDrawing, height: number): ChartConfiguration<'lin
     type: 'line',
     data: {
       datasets: model.series.map((series) =>
-        datasetOf(series, colours, !stacked && both && series.quantity === 'torque')
+        datasetOf(series, drawing, !stacked && both && series.quantity === 'torque')
       )
     },
     options: {
@@ -163,8 +168,13 @@ function scaleOf(axis: Axis, { model, colours, number }: DynoDrawing): ScaleOpti
 }
 
 /** `second`: on the second axis of a shared panel, drawn thinner and with hollow markers. */
-function datasetOf(series: ChartSeries, colours: ChartColours, second: boolean): ChartDataset<'line', ChartPoint[]> {
-  const colour = colours.curves[series.style.token] ?? colours.text
+function datasetOf(
+  series: ChartSeries,
+  { colours, faded }: DynoDrawing,
+  second: boolean
+): ChartDataset<'line', ChartPoint[]> {
+  const own = colours.curves[series.style.token] ?? colours.text
+  const colour = faded.has(series.curve) ? own + FADED : own
   const { style, turn } = POINT_STYLES[series.style.marker]
   return {
     data: [...series.points],

@@ -254,7 +254,7 @@ describe('the gain in a band', () => {
 
   it('is told below the chart and follows the settings of the desk', async () => {
     giveEngine(SOUND)
-    const shown = await showEnginePage(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500 })
+    const shown = await showEnginePage(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500, 'chart.showBand': true })
     expect(shown.page.get('[data-testid="band-range"]').text()).toBe('1\u202f500–2\u202f500 rpm')
     expect(shown.page.findAll('[data-testid="band-quantity"]').map((one) => one.attributes('data-quantity'))).toEqual([
       'torque',
@@ -265,17 +265,37 @@ describe('the gain in a band', () => {
   it('is refused with the reason on a flagged curve', async () => {
     giveEngine({ ...SOUND, hp_values: '28.5,80,85.4' })
     const { page } = await showEnginePage()
+    await page.get('[data-testid="band-toggle"]').trigger('click')
     const strip = page.get('[data-testid="band-gain"]')
     expect(strip.attributes('data-kind')).toBe('refused')
     expect(strip.text()).toContain('No mean gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.')
     expect(page.find('[data-testid="band-from"]').exists()).toBe(false)
   })
 
-  it('goes when the person does not want it', async () => {
+  it('opens by its button, and goes by the button, by its cross and by Escape', async () => {
     const { page } = await showEnginePage()
-    await page.get('[data-testid="band-toggle"]').trigger('click')
+    const shows = () => page.find('[data-testid="band-gain"]').exists()
+    const toggle = page.get('[data-testid="band-toggle"]')
+    expect([shows(), toggle.attributes('aria-pressed')]).toEqual([false, 'false'])
+    await toggle.trigger('click')
+    expect([shows(), toggle.attributes('aria-pressed')]).toEqual([true, 'true'])
+    await toggle.trigger('click')
+    expect(shows()).toBe(false)
+    await toggle.trigger('click')
+    await page.get('[data-testid="band-close"]').trigger('click')
+    expect(shows()).toBe(false)
+    await toggle.trigger('click')
+    await page.get('[data-testid="dyno-chart"]').trigger('keydown', { key: 'Escape' })
     await flushPromises()
-    expect(page.find('[data-testid="band-gain"]').exists()).toBe(false)
+    expect([shows(), document.activeElement?.getAttribute('data-testid')]).toEqual([false, 'dyno-chart'])
+  })
+
+  it('is of the stage that is selected', async () => {
+    const { page } = await showEnginePage(ENGINE, { 'chart.showBand': true })
+    const strip = page.get('[data-testid="band-gain"]')
+    expect(strip.text()).toContain('Stage 1')
+    await page.get('[data-testid="curve-select"][data-curve="2"]').trigger('click')
+    expect(strip.text()).toContain('Stage 2')
   })
 })
 
@@ -320,7 +340,7 @@ describe('the handles of the band', () => {
   it('are sliders with a name, ends and a value in words', () => {
     expect(handle('from').element.attributes()).toMatchObject({
       role: 'slider',
-      'aria-label': 'Lower end of the band',
+      'aria-label': 'Lower end of the range',
       'aria-valuemin': '1000',
       'aria-valuemax': '2950',
       'aria-valuenow': '2000',

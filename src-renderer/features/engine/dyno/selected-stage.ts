@@ -1,0 +1,71 @@
+/** The stage that the user picked on an engine, for this session: stage table, legend and curves share it. */
+import { computed, shallowReactive, type ComputedRef } from 'vue'
+import { implausibleCurve } from '@shared/dyno/rpm-range-gain'
+import type { Curve, CurveKey } from '@shared/dyno/curve-set'
+
+const selectedByEngine = shallowReactive(new Map<string, CurveKey>())
+
+/**
+ * `selected` is null until somebody picks a curve. `toggle` selects a curve, or nothing when it is selected already. A
+ * row calls `toggleByRow` from its click, which leaves figures and buttons inside the row alone.
+ */
+export function useSelectedStage(engineId: () => string): {
+  selected: ComputedRef<CurveKey | null>
+  toggle: (key: CurveKey) => void
+  toggleByRow: (key: CurveKey, event: Event) => void
+  clear: () => void
+} {
+  const selected = computed(() => selectedByEngine.get(engineId()) ?? null)
+  const clear = (): void => void selectedByEngine.delete(engineId())
+  const toggle = (key: CurveKey): void => {
+    if (selected.value === key) clear()
+    else selectedByEngine.set(engineId(), key)
+  }
+  return {
+    selected,
+    toggle,
+    clear,
+    toggleByRow: (key, { target }) => {
+      if (!(target instanceof Element && target.closest('button, a, input, select'))) toggle(key)
+    }
+  }
+}
+
+const reaches = (curve: Curve): boolean => (curve.power ?? curve.torque) !== null
+
+/** The stage whose gain is filled: the selected one, else the first visible one with a gain; null: none. */
+export function filledStage(
+  curves: readonly Curve[],
+  selected: CurveKey | null,
+  hidden: ReadonlySet<CurveKey>
+): Curve | null {
+  const stock = curves[0]
+  if (!stock || hidden.has(stock.key) || !reaches(stock)) return null
+  const stages = curves.filter(
+    (curve) => curve.position > 0 && !hidden.has(curve.key) && reaches(curve) && implausibleCurve(stock, curve) === null
+  )
+  const chosen = selectedCurve(curves, selected, hidden)
+  if (chosen) return stages.includes(chosen) ? chosen : null
+  const gains = ({ gain }: Curve): boolean =>
+    [gain.power.absolute, gain.torque.absolute].some((one) => one !== null && one > 0)
+  return stages.find(gains) ?? null
+}
+
+/** The selected curve if it is drawn. */
+function selectedCurve(
+  curves: readonly Curve[],
+  selected: CurveKey | null,
+  hidden: ReadonlySet<CurveKey>
+): Curve | null {
+  return curves.find((curve) => curve.key === selected && reaches(curve) && !hidden.has(curve.key)) ?? null
+}
+
+/** With a curve selected all others except stock. */
+export function fadedCurves(
+  curves: readonly Curve[],
+  selected: CurveKey | null,
+  hidden: ReadonlySet<CurveKey>
+): ReadonlySet<CurveKey> {
+  if (!selectedCurve(curves, selected, hidden)) return new Set()
+  return new Set(curves.filter(({ key, position }) => key !== selected && position > 0).map(({ key }) => key))
+}

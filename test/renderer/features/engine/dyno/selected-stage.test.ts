@@ -1,0 +1,129 @@
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildCurves } from '@shared/dyno/curve-set'
+import { fadedCurves, filledStage, useSelectedStage } from '@/features/engine/dyno/selected-stage'
+import { ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
+
+const stage = (stage_no: number, factor: number) => ({
+  stage_no,
+  power: 85.4 * factor,
+  torque: 200 * factor,
+  hp_values: [28.5, 57, 85.4].map((value) => (value * factor).toFixed(2)).join(),
+  nm_values: [200, 200, 200].map((value) => value * factor).join(),
+  modifications: null
+})
+const SOUND = {
+  power: 85,
+  torque: 200,
+  rpm_values: '1000,2000,3000',
+  nm_values: '200,200,200',
+  hp_values: '28.5,57,85.4',
+  remap_stages: [stage(1, 0.9), stage(2, 1.2), stage(3, 1.3)]
+}
+const { curves } = buildCurves(SOUND, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
+const NONE: ReadonlySet<string> = new Set()
+const pressed = ({ all }: ShownEnginePage) =>
+  all('curve-select')
+    .filter((one) => one.attributes('aria-pressed') === 'true')
+    .map((one) => one.attributes('data-curve'))
+
+beforeEach(() => {
+  fake.reset()
+  useSelectedStage(() => '40').clear()
+})
+
+describe('the stage of the chart', () => {
+  it('is the first with a gain, unless one is selected', () => {
+    expect(filledStage(curves, null, NONE)?.key).toBe('2')
+    expect(filledStage(curves, null, new Set(['2']))?.key).toBe('3')
+    expect(filledStage(curves, null, new Set(['2', '3']))).toBeNull()
+    expect(filledStage(curves, '1', NONE)?.key).toBe('1')
+    expect(filledStage(curves, 'stock', NONE)).toBeNull()
+    expect(filledStage(curves, '3', new Set(['stock']))).toBeNull()
+  })
+
+  it('lets the others fade once it is selected', () => {
+    expect([...fadedCurves(curves, null, NONE)]).toEqual([])
+    expect([...fadedCurves(curves, '2', NONE)]).toEqual(['1', '3'])
+    expect([...fadedCurves(curves, 'stock', NONE)]).toEqual(['1', '2', '3'])
+    expect([...fadedCurves(curves, '2', new Set(['2']))]).toEqual([])
+  })
+
+  it('is selected in the legend and by a stage row; a second click shows all again', async () => {
+    giveEngine(SOUND)
+    const shown = await showEnginePage()
+    expect(pressed(shown)).toEqual([])
+    await shown.all('curve-select')[2]?.trigger('click')
+    expect(pressed(shown)).toEqual(['2'])
+    await shown.all('stage')[2]?.trigger('click')
+    expect(pressed(shown)).toEqual(['3'])
+    await shown.all('stage')[2]?.trigger('click')
+    expect(pressed(shown)).toEqual([])
+  })
+
+  it('shows again when it was hidden, and goes by Escape', async () => {
+    giveEngine(SOUND)
+    const shown = await showEnginePage()
+    await shown.all('curve-switch')[2]?.trigger('click')
+    await shown.all('curve-select')[2]?.trigger('click')
+    expect(shown.all('curve-switch')[2]?.attributes('aria-pressed')).toBe('true')
+    expect(pressed(shown)).toEqual(['2'])
+    await shown.page.get('[data-testid="dyno-chart"]').trigger('keydown', { key: 'Escape' })
+    expect(pressed(shown)).toEqual([])
+  })
+
+  it('is not selected by a press on a figure of its row', async () => {
+    giveEngine(SOUND)
+    const shown = await showEnginePage()
+    const button = document.createElement('button')
+    shown.all('stage')[1]?.element.append(button)
+    button.click()
+    await flushPromises()
+    expect(pressed(shown)).toEqual([])
+  })
+
+  it('has one tab stop in the legend, walked by arrows', async () => {
+    giveEngine(SOUND)
+    const { page } = await showEnginePage()
+    const legend = page.get('[role="group"][aria-label="Curves shown"]')
+    const stops = () => legend.findAll('button').map((one) => one.attributes('tabindex'))
+    expect(stops()).toEqual(['0', '-1', '-1', '-1', '-1', '-1', '-1', '-1'])
+    legend.find('button').element.focus()
+    await legend.find('button').trigger('keydown', { key: 'ArrowRight' })
+    expect([document.activeElement?.textContent, stops()[1]]).toEqual(['Stock', '0'])
+    await legend.trigger('keydown', { key: 'End' })
+    expect(document.activeElement?.textContent).toBe('Stage 3')
+  })
+})
+
+describe('an engine without curves', () => {
+  it('has bars of its stage figures with gains', async () => {
+    const bare = { hp_values: null, nm_values: null }
+    giveEngine({
+      ...SOUND,
+      ...bare,
+      rpm_values: null,
+      remap_stages: SOUND.remap_stages.map((one) => ({ ...one, ...bare }))
+    })
+    const { page, all } = await showEnginePage(ENGINE)
+    expect(all('stage-bar')).toHaveLength(8)
+    expect(page.get('[data-testid="stage-bar"][data-curve="2"][data-quantity="torque"]').text()).toBe('Stage 2240+40')
+    expect(page.get('[data-testid="dyno"]').text()).toContain('No curves for this engine')
+    expect(page.find('[data-testid="dyno"] [role="radio"]').exists()).toBe(false)
+  })
+
+  it('has the line alone without any figure', async () => {
+    giveEngine({
+      ...SOUND,
+      power: null,
+      torque: null,
+      hp_values: null,
+      nm_values: null,
+      rpm_values: null,
+      remap_stages: []
+    })
+    const { all } = await showEnginePage(ENGINE)
+    expect(all('stage-bar')).toEqual([])
+    expect(all('stage-bars')[0]?.text()).toBe('No curves for this engine')
+  })
+})

@@ -1,4 +1,4 @@
-/** State of the customer screen for the shortcut and the bar. */
+/** State of the customer screen for the shortcut, its buttons and the bar. */
 import { computed, ref } from 'vue'
 import { useRoute } from 'vue-router'
 import { vehicleKey, toPlainPath } from '@/composables/sheets/vehicle-label'
@@ -7,9 +7,9 @@ import { useSheetSession } from '@/stores/sheet-session'
 import { useSheetDefaults } from '@/composables/sheets/sheet-defaults'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { LanguageCode } from '@shared/text/languages'
-import { locationFromParams } from '../../router/locations'
-import { useCompareSelection } from '../../stores/compare'
-import { useCustomer } from '../../stores/customer'
+import { locationFromParams } from '@/router/locations'
+import { useCompareSelection } from '@/stores/compare'
+import { useCustomer } from '@/stores/customer'
 
 const CUSTOMER = 'customer'
 /** Language chosen for this customer, for shortcut and bar; null uses the language of the customer sheets. */

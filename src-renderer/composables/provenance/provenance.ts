@@ -1,5 +1,14 @@
 /** Shows where a figure comes from: a page provides the stamps of its records, figures open one shared panel. */
-import { computed, inject, onScopeDispose, provide, shallowRef, type InjectionKey, type Ref } from 'vue'
+import {
+  computed,
+  inject,
+  onScopeDispose,
+  provide,
+  shallowReactive,
+  shallowRef,
+  type InjectionKey,
+  type Ref
+} from 'vue'
 import { useI18n } from 'vue-i18n'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
 import type { Provenance, ProvenanceStamp } from '@shared/units/provenance'
@@ -11,28 +20,101 @@ export interface OpenedProvenance {
   /** The figure as shown. */
   readonly text: string
   readonly anchor: HTMLElement
+  /** Has the focus again when the panel closes. */
+  readonly returnTo: HTMLElement | null
+  /** Figures of the section, which the arrow keys walk through. */
+  readonly count: number
 }
+type OriginOf = () => Provenance | null | undefined
 interface ProvenanceContext {
   readonly opened: Readonly<Ref<OpenedProvenance | null>>
-  open(origin: Provenance, text: string, anchor: HTMLElement): void
+  /** Makes an element a figure; returns the reverse. */
+  register(figure: HTMLElement, origin: OriginOf): () => void
+  /** Whether a place has figures. */
+  hasFigures(place: Element): boolean
+  /** Opens the figure, or the first of a row or section; closes the figure that is open. */
+  open(place: Element, returnTo?: HTMLElement | null): boolean
+  /** Opens the next or previous figure of the section. */
+  step(by: 1 | -1): void
   close(): void
 }
 const KEY: InjectionKey<ProvenanceContext> = Symbol('origins')
+const FIGURE = '[data-origin]'
+/** A part of a page with its own button for the provenance of its figures. */
+export const FIGURE_SECTION = '[data-figures]'
+
+const isFolded = (figure: Element): boolean => figure.closest('details:not([open])') !== null
+const figuresIn = (place: Element): HTMLElement[] =>
+  [...place.querySelectorAll<HTMLElement>(FIGURE)].filter((figure) => !isFolded(figure))
 
 /** `stampOf` returns the stamp of a record: performance figures have their own age. */
 export function provideProvenance(
   stampOf: (record: Provenance['record']) => ProvenanceStamp | null
 ): ProvenanceContext {
   const opened = shallowRef<OpenedProvenance | null>(null)
+  const originOf = shallowReactive(new Map<Element, OriginOf>())
+  const close = (): void => void (opened.value = null)
+  const sectionOf = (figure: Element): HTMLElement[] => {
+    const section = figure.closest(FIGURE_SECTION)
+    return section ? figuresIn(section) : []
+  }
+  function show(anchor: HTMLElement, returnTo: HTMLElement | null): boolean {
+    const origin = originOf.get(anchor)?.()
+    if (!origin) return false
+    const text = anchor.textContent?.trim() ?? ''
+    opened.value = { origin, stamp: stampOf(origin.record), text, anchor, returnTo, count: sectionOf(anchor).length }
+    return true
+  }
   const origins: ProvenanceContext = {
     opened,
-    open: (origin, text, anchor) =>
-      (opened.value = opened.value?.anchor === anchor ? null : { origin, stamp: stampOf(origin.record), text, anchor }),
-    close: () => (opened.value = null)
+    register(figure, origin) {
+      originOf.set(figure, origin)
+      return () => void originOf.delete(figure)
+    },
+    hasFigures: (place) => [...originOf.keys()].some((figure) => place.contains(figure) && !isFolded(figure)),
+    open(place, returnTo = null) {
+      const figure = place.closest<HTMLElement>(FIGURE) ?? figuresIn(place)[0]
+      if (!figure) return false
+      if (opened.value?.anchor !== figure) return show(figure, returnTo)
+      close()
+      return true
+    },
+    step(by) {
+      if (!opened.value) return
+      const { anchor, returnTo } = opened.value
+      const all = sectionOf(anchor)
+      const next = all[(all.indexOf(anchor) + by + all.length) % all.length]
+      if (!next || next === anchor) return
+      next.scrollIntoView({ block: 'nearest' })
+      show(next, returnTo)
+    },
+    close
   }
   provide(KEY, origins)
-  onScopeDispose(origins.close)
+  onScopeDispose(close)
   return origins
+}
+
+/** Opens the provenance of the pointed figure by Alt+click and by the context menu, also from the row in focus. */
+export function useProvenanceGestures(origins: Pick<ProvenanceContext, 'open'>) {
+  function open(event: MouseEvent, place: Element | null): void {
+    const { activeElement } = document
+    if (place && origins.open(place, activeElement instanceof HTMLElement ? activeElement : null))
+      event.preventDefault()
+  }
+  const target = ({ target: at }: MouseEvent): Element | null => (at instanceof Element ? at : null)
+  return {
+    click: (event: MouseEvent): void => {
+      if (event.altKey) open(event, target(event)?.closest(FIGURE) ?? null)
+    },
+    contextmenu: (event: MouseEvent): void => {
+      const at = target(event)
+      // the menu of selected text stays
+      if (!at || document.getSelection()?.isCollapsed === false) return
+      const row = at === document.activeElement ? at.closest('tr, [data-row]') : null
+      open(event, at.closest(FIGURE) ?? row)
+    }
+  }
 }
 
 /** Returns null outside of a page that provides stamps. */

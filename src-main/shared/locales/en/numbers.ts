@@ -4,7 +4,9 @@
  */
 export default {
   origin: {
-    open: 'Shows where this figure came from',
+    of: 'Where the figures come from: {section}',
+    hint: 'Where these figures come from · Alt+click a figure',
+    walk: 'Arrow keys: other figures of this section',
     title: '{figure}: where it came from',
     field: 'Field',
     raw: 'Received',

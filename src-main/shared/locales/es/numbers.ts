@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: 'Muestra de dónde viene este dato',
+    of: 'De dónde salen las cifras: {section}',
+    hint: 'De dónde salen estas cifras · Alt y clic en una cifra',
+    walk: 'Flechas: otras cifras de esta sección',
     title: '{figure}: de dónde viene',
     field: 'Campo',
     raw: 'Recibido',

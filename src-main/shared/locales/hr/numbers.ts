@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: 'Pokazuje odakle je ovaj podatak',
+    of: 'Odakle brojke: {section}',
+    hint: 'Odakle ove brojke · Alt i klik na brojku',
+    walk: 'Strelice: druge brojke ovog odjeljka',
     title: '{figure}: odakle je',
     field: 'Polje',
     raw: 'Primljeno',

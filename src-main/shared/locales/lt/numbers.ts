@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: 'Rodo, iš kur šis skaičius',
+    of: 'Iš kur skaičiai: {section}',
+    hint: 'Iš kur šie skaičiai · Alt ir skaičiaus spustelėjimas',
+    walk: 'Rodyklės: kiti šios dalies skaičiai',
     title: '{figure}: kilmė',
     field: 'Laukas',
     raw: 'Gauta',

@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: 'Rāda, no kurienes šis skaitlis',
+    of: 'No kurienes skaitļi: {section}',
+    hint: 'No kurienes šie skaitļi · Alt un klikšķis uz skaitļa',
+    walk: 'Bultiņas: citi šīs sadaļas skaitļi',
     title: '{figure}: izcelsme',
     field: 'Lauks',
     raw: 'Saņemts',

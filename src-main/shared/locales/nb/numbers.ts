@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: 'Viser hvor dette tallet kommer fra',
+    of: 'Hvor tallene kommer fra: {section}',
+    hint: 'Hvor tallene kommer fra · Alt+klikk på et tall',
+    walk: 'Piltaster: andre tall i denne delen',
     title: '{figure}: hvor det kommer fra',
     field: 'Felt',
     raw: 'Mottatt',

@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: 'Показывает, откуда взято это число',
+    of: 'Откуда цифры: {section}',
+    hint: 'Откуда эти цифры · Alt и щелчок по цифре',
+    walk: 'Стрелки — другие цифры этого раздела',
     title: '{figure}: откуда взято',
     field: 'Поле',
     raw: 'Получено',

@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: '显示数值的来源',
+    of: '数值来源：{section}',
+    hint: '这些数值的来源 · 按住 Alt 点击数值',
+    walk: '方向键：本区的其他数值',
     title: '{figure}：来源',
     field: '字段',
     raw: '收到的值',

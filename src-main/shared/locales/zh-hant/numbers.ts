@@ -7,7 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    open: '顯示數值的來源',
+    of: '數值來源：{section}',
+    hint: '這些數值的來源 · 按住 Alt 點一下數值',
+    walk: '方向鍵：本區的其他數值',
     title: '{figure}：來源',
     field: '欄位',
     raw: '收到的值',

@@ -21,7 +21,7 @@ const demo = JSON.parse(
 const panel = (): Element | null => document.querySelector('[data-testid="origin"]')
 const said = (row: string): string => panel()?.querySelector(`[data-row="${row}"]`)?.textContent?.trim() ?? ''
 async function ask(shown: ShownEnginePage, selector: string): Promise<void> {
-  await shown.page.get(selector).trigger('click')
+  await shown.page.get(selector).trigger('click', { altKey: true })
   await flushPromises()
 }
 
@@ -131,6 +131,53 @@ describe('where a figure came from', () => {
       '190 PS (assumed)',
       '150 PS'
     ])
+  })
+
+  it('opens by Alt and click or the context menu, not by a click alone', async () => {
+    const shown = await showEnginePage()
+    const figure = shown.page.get('[data-testid="fact"][data-field="torque"] [data-origin]')
+    expect(figure.element.matches('button, a, [tabindex]')).toBe(false)
+    await figure.trigger('click')
+    expect(panel()).toBeNull()
+    const opens = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 })
+    figure.element.dispatchEvent(opens)
+    await flushPromises()
+    expect([said('field'), opens.defaultPrevented]).toEqual(['torque', true])
+    const elsewhere = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 })
+    shown.page.get('h2').element.dispatchEvent(elsewhere)
+    expect(elsewhere.defaultPrevented).toBe(false)
+  })
+
+  it('opens by the button of a section, where the arrow keys walk through its figures', async () => {
+    const shown = await showEnginePage()
+    const section = shown.page.findAll('section').find((one) => one.find('[data-testid="stage"]').exists())!
+    const button = section.get<HTMLElement>('[data-testid="figures-open"]')
+    button.element.focus()
+    await button.trigger('click')
+    await flushPromises()
+    const walk = async (key: string): Promise<string> => {
+      panel()!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await flushPromises()
+      return said('field')
+    }
+    expect(said('field')).toBe('power')
+    expect([await walk('ArrowDown'), await walk('ArrowRight'), await walk('ArrowUp')]).toEqual([
+      'torque',
+      'remap_stages[1].power',
+      'torque'
+    ])
+    expect(section.findAll('.origin.open')).toHaveLength(1)
+    await button.trigger('click')
+    await flushPromises()
+    expect(panel()).toBeNull()
+    expect(document.activeElement).toBe(button.element)
+  })
+
+  it('has no button in a section without figures', async () => {
+    giveEngine({ power: null, torque: null, remap_stages: [] })
+    const { page } = await showEnginePage()
+    const section = page.findAll('.gain-side section')[0]!
+    expect(section.get('[data-testid="figures-open"]').attributes('style')).toContain('none')
   })
 
   it('closes by the same figure, and moves to another one', async () => {

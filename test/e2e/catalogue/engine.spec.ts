@@ -590,6 +590,7 @@ test('the fullest page of the catalogue fits 1366 by 768 without scrolling, dark
   await driver.page.setViewportSize({ width: 1366, height: 768 })
   await driver.openEngine(path)
   await expect(driver.figure('top_speed')).toBeVisible()
+  await driver.page.getByTestId('record-facts').getByText('Record', { exact: true }).click()
   // regions that overflow, except the table of the chart
   const overfull = () =>
     driver.page.evaluate(() => {

@@ -10,6 +10,8 @@ export default {
   placeNotFound: 'The service’s search does not tell where this engine sits.',
   severalPlaces: 'This engine sits in several places; choose the one meant.',
   refresh: 'Refresh · {cost}',
+  /** Before the names of several missing facts. */
+  folded: { notGiven: 'Not given: {fields}', notLoaded: 'Not loaded: {fields}' },
   refreshing: 'Refreshing',
   fetched: 'Fetched {moment}',
   source: { desk: 'shown from this desk', service: 'from the service' },

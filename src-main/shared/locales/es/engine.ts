@@ -11,6 +11,7 @@ export default {
   placeNotFound: 'La búsqueda del servicio no dice dónde está este motor.',
   severalPlaces: 'Este motor está en varios lugares; elija el que corresponda.',
   refresh: 'Actualizar · {cost}',
+  folded: { notGiven: 'No indicado: {fields}', notLoaded: 'No cargado: {fields}' },
   refreshing: 'Actualizando',
   fetched: 'Recibido {moment}',
   source: { desk: 'de este puesto', service: 'del servicio' },

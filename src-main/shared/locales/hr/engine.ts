@@ -11,6 +11,7 @@ export default {
   placeNotFound: 'Pretraga usluge ne kaže gdje se nalazi ovaj motor.',
   severalPlaces: 'Ovaj se motor nalazi na više mjesta; odaberite ono pravo.',
   refresh: 'Osvježi · {cost}',
+  folded: { notGiven: 'Bez podatka: {fields}', notLoaded: 'Nije učitano: {fields}' },
   refreshing: 'Osvježava se',
   fetched: 'Dohvaćeno {moment}',
   source: { desk: 's ovog računala', service: 's usluge' },

@@ -11,6 +11,7 @@ export default {
   placeNotFound: 'Serverio paieška nenurodo, kur šis variklis yra.',
   severalPlaces: 'Šis variklis yra keliose vietose; pasirinkite reikiamą.',
   refresh: 'Naujinti · {cost}',
+  folded: { notGiven: 'Nenurodyta: {fields}', notLoaded: 'Neįkelta: {fields}' },
   refreshing: 'Atnaujinama',
   fetched: 'Gauta {moment}',
   source: { desk: 'saugoma čia', service: 'iš serverio' },

@@ -11,6 +11,7 @@ export default {
   placeNotFound: 'Servera meklēšana nenorāda, kur šis dzinējs atrodas.',
   severalPlaces: 'Šis dzinējs atrodas vairākās vietās; izvēlieties vajadzīgo.',
   refresh: 'Atjaunot · {cost}',
+  folded: { notGiven: 'Nav datu: {fields}', notLoaded: 'Nav ielādēts: {fields}' },
   refreshing: 'Atjauno',
   fetched: 'Iegūts {moment}',
   source: { desk: 'no šī datora', service: 'no servera' },

@@ -11,6 +11,7 @@ export default {
   placeNotFound: 'Tjenestens søk sier ikke hvor denne motoren hører hjemme.',
   severalPlaces: 'Denne motoren finnes flere steder; velg det som menes.',
   refresh: 'Oppdater · {cost}',
+  folded: { notGiven: 'Ikke oppgitt: {fields}', notLoaded: 'Ikke lastet: {fields}' },
   refreshing: 'Oppdaterer',
   fetched: 'Hentet {moment}',
   source: { desk: 'fra denne PC-en', service: 'fra tjenesten' },

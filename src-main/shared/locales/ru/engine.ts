@@ -11,6 +11,7 @@ export default {
   placeNotFound: 'Поиск сервера не сообщает, где находится этот двигатель.',
   severalPlaces: 'Этот двигатель встречается в нескольких местах; выберите нужное.',
   refresh: 'Обновить · {cost}',
+  folded: { notGiven: 'Нет данных: {fields}', notLoaded: 'Не загружено: {fields}' },
   refreshing: 'Обновляется',
   fetched: 'Загружено {moment}',
   source: { desk: 'с этого ПК', service: 'с сервера' },

@@ -11,6 +11,7 @@ export default {
   placeNotFound: '数据服务的搜索没有给出该发动机的位置。',
   severalPlaces: '该发动机出现在多个位置；请选择所指的一个。',
   refresh: '刷新 · {cost}',
+  folded: { notGiven: '未给出：{fields}', notLoaded: '未加载：{fields}' },
   refreshing: '正在刷新',
   fetched: '获取于 {moment}',
   source: { desk: '显示本机数据', service: '来自数据服务' },

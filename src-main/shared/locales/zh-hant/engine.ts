@@ -11,6 +11,7 @@ export default {
   placeNotFound: '資料服務的搜尋沒有給出該引擎的位置。',
   severalPlaces: '該引擎出現在多個位置；請選擇所指的一個。',
   refresh: '重新整理 · {cost}',
+  folded: { notGiven: '未給出：{fields}', notLoaded: '未載入：{fields}' },
   refreshing: '正在重新整理',
   fetched: '取得於 {moment}',
   source: { desk: '顯示本機資料', service: '來自資料服務' },

@@ -89,6 +89,42 @@ describe('facts of the engine page', () => {
     expect([fact('tcu').text, fact('slug').text]).toEqual(['not given', 'not given'])
   })
 
+  it('folds three or more missing facts into one line that names them, and leaves two in their rows', async () => {
+    giveEngine({ ecu: null, tcu: null })
+    expect((await showEnginePage()).page.get('.facts').find('[data-testid="facts-folded"]').exists()).toBe(false)
+    giveEngine({ ecu: null, tcu: null, cylinders: null })
+    const { page, all, fact } = await showEnginePage()
+    expect(all('facts-folded').map((line) => line.text())).toEqual(['Not given: Cylinders, ECU, TCU'])
+    expect(page.findAll('.facts .row dt').map((name) => name.text())).not.toContain('ECU')
+    expect(['ecu', 'tcu', 'cylinders'].map((field) => fact(field))).toEqual(
+      Array.from({ length: 3 }, () => ({ text: 'not given', value: '' }))
+    )
+  })
+
+  it('folds nothing while the record is on its way, and says "not loaded" when it could not be loaded', async () => {
+    const held = fake.hold('catalogue:engine')
+    const { all } = await showEnginePage()
+    await useCatalogueLists().load('engines', '31')
+    await flushPromises()
+    expect(all('facts-folded')).toHaveLength(0)
+    held[0]?.answer(failed('server-error'))
+    await flushPromises()
+    expect(all('facts-folded').every((line) => line.text().startsWith('Not loaded: '))).toBe(true)
+  })
+
+  it('keeps the facts of the record itself closed', async () => {
+    const { page } = await showEnginePage()
+    const record = page.get('[data-testid="record-facts"]')
+    expect(record.attributes('open')).toBeUndefined()
+    expect(record.findAll('[data-testid="fact"]').map((one) => one.attributes('data-field'))).toEqual([
+      'id',
+      'slug',
+      'rpm_values',
+      'hp_values',
+      'nm_values'
+    ])
+  })
+
   it('takes blank text for missing, and a 0 for a value', async () => {
     giveEngine({ ecu: '  ', cylinders: 0, power: 0 })
     const { fact } = await showEnginePage()

@@ -19,7 +19,7 @@ const sheets = [
   ...globSync('{shell,features}/**/*.css', { cwd: root }).map((file) => ({ file, css: read(file) }))
 ]
 const selectorsOf = (css: string): string[] =>
-  [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};@]+)\{/g)].flatMap(([, selectors]) =>
+  [...css.replaceAll(/\/\*[^]*?\*\/|@media[^{]*\{/g, '').matchAll(/([^{};@]+)\{/g)].flatMap(([, selectors]) =>
     selectors!.split(',').map((one) => one.trim())
   )
 /** The class a selector begins with; a tag before it narrows it only. */

@@ -2,7 +2,9 @@ import { computed, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
+import { useCurrentTime } from '@/composables/format/current-time'
 import { useFigureText } from '@/composables/format/figure-text'
+import { useFormat } from '@/composables/format/format'
 import { provideProvenance } from '@/composables/provenance/provenance'
 import { bridge } from '@/bridge'
 import type { Engine } from '@shared/catalogue/records'
@@ -39,6 +41,9 @@ export function useEnginePageView(
   const lists = useCatalogueLists()
   const { curveOptions } = useFigureText()
   const factsOf = useEngineFacts()
+  const format = useFormat()
+  const now = useCurrentTime()
+  const refreshCost = computed(() => t('app.cost', { n: refreshCalls.value }, refreshCalls.value))
 
   const detail = computed(() => record.value?.data ?? null)
   /** The list entry stands in until the record arrives. */
@@ -70,7 +75,15 @@ export function useEnginePageView(
     methods: computed(() => detail.value?.read_methods?.map(({ id, value }) => ({ id, text: value })) ?? null),
     /** The performance failed for the same reason as the record. */
     hasSameFailure: computed(() => missing.value !== null && figuresFailure.value?.code === missing.value.code),
-    refreshCost: computed(() => t('app.cost', { n: refreshCalls.value }, refreshCalls.value)),
+    refreshCost,
+    /** Cost of a refresh, and age and source of the record. */
+    refreshHint: computed(() => {
+      const cost = t('engine.refresh', { cost: refreshCost.value })
+      if (!record.value) return cost
+      const { fetchedAt, source } = record.value
+      const moment = format.moment(fetchedAt, now.value) ?? ''
+      return `${cost}\n${t('engine.fetched', { moment })} ${t(`engine.source.${source}`)}`
+    }),
     ...useRecordProvenance(record, figures)
   }
 }

@@ -111,19 +111,24 @@ test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
   await driver.openEngine(path)
   await expect(driver.page.getByTestId('dyno-chart')).toBeVisible()
   const { page } = driver
-  for (const menu of ['export', 'engine-menu']) {
-    await everyStopIsShown(
-      driver,
-      menu,
-      async () => {
-        await expect(page.getByTestId(`${menu}-item`)).toHaveCount(0)
-        await page.getByTestId(`${menu}-open`).focus()
-        await page.keyboard.press('Enter')
-        await expect(page.getByTestId(`${menu}-item`).first()).toBeVisible()
-      },
-      'ArrowDown'
-    )
+  const openMenu = async (): Promise<void> => {
+    await expect(page.getByTestId('engine-menu-item')).toHaveCount(0)
+    await page.getByTestId('engine-menu-open').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('engine-menu-item').first()).toBeVisible()
   }
+  await everyStopIsShown(driver, 'engine menu', openMenu, 'ArrowDown')
+  await everyStopIsShown(
+    driver,
+    'export menu',
+    async () => {
+      await openMenu()
+      await page.getByTestId('export-open').focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByTestId('export-item').first()).toBeVisible()
+    },
+    'ArrowDown'
+  )
   await everyStopIsShown(driver, 'raw record', async () => {
     await driver.enginePage.focus()
     await page.keyboard.press('r')

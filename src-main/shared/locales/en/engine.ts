@@ -4,18 +4,20 @@ import type { Engine } from '../../catalogue/records'
 export default {
   page: 'Engine',
   loading: 'Fetching the engine',
-  never: 'Nothing of this engine was ever fetched on this desk.',
+  never: 'Not available offline: this engine has not been opened on this computer yet.',
   noPlace: 'Its place in the catalogue is not known.',
   findPlace: 'Find its place · {cost}',
   placeNotFound: 'The service’s search does not tell where this engine sits.',
   severalPlaces: 'This engine sits in several places; choose the one meant.',
   refresh: 'Refresh · {cost}',
+  refreshNow: 'Refresh',
+  actions: 'Actions',
   /** Before the names of several missing facts. */
   folded: { notGiven: 'Not given: {fields}', notLoaded: 'Not loaded: {fields}' },
   refreshing: 'Refreshing',
   fetched: 'Fetched {moment}',
-  source: { desk: 'shown from this desk', service: 'from the service' },
-  fresh: { stale: 'may be out of date', offline: 'no connection; kept on this desk' },
+  source: { desk: 'from this computer', service: 'from the service' },
+  fresh: { stale: 'May be out of date', offline: 'Offline' },
   favourite: {
     add: 'Favourite',
     addTitle: 'Add to the favourites; its data stays on this desk (F)',

@@ -58,6 +58,7 @@ export async function showEnginePage(path = ENGINE, settings: Partial<Settings> 
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: EnginePage },
       ...[
         ['/compare', 'compare'],
+        ['/which/:types?/:manufacturers?/:models?/:generations?', 'which'],
         ['/sheets', 'sheets'],
         ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']
       ].map(([path = '', name = '']) => ({ path, name, component: { template: '<p>elsewhere</p>' } })),

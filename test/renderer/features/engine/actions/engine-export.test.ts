@@ -4,7 +4,9 @@ import Papa from 'papaparse'
 import { DEMO, ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
 
 const items = async ({ page }: ShownEnginePage): Promise<HTMLElement[]> => {
-  await page.get('[data-testid="export-open"]').trigger('keydown', { key: 'Enter' })
+  await page.get('[data-testid="engine-menu-open"]').trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+  document.querySelector<HTMLElement>('[data-testid="export-open"]')!.click()
   await flushPromises()
   return [...document.querySelectorAll<HTMLElement>('[data-testid="export-item"]')]
 }

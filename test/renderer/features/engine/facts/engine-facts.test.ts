@@ -3,6 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import { enginePhoto } from '@/features/engine/header/engine-photo'
 import type { EngineDetail } from '@shared/catalogue/records'
 import { setInterfaceLanguage } from '@/locales'
+import en from '@shared/locales/en'
 import { done, failed } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 import { DEMO, ENGINE, fake, giveEngine, received, showEnginePage } from '../mount-engine-page'
@@ -236,7 +237,9 @@ describe('where the page comes from', () => {
     expect(fake.sent('catalogue:engine')).toMatchObject([{ engineId: '40' }])
     expect(fake.sent('catalogue:performance')).toMatchObject([{ generationId: '31', engineId: '40' }])
     const button = page.get('[data-testid="engine-refresh"]')
-    expect(button.text()).toBe('Refresh · 2 calls')
+    expect(button.attributes('title')).toMatch(
+      new RegExp(`^Refresh · ${en.app.cost.split(' | ')[1]!.replace('{n}', '2')}\nFetched .+ from the service$`)
+    )
     await button.trigger('click')
     await flushPromises()
     expect(fake.sent('catalogue:engine')[1]).toMatchObject({ refresh: true })
@@ -291,9 +294,7 @@ describe('where the page comes from', () => {
     fake.connection_ = { ...DEMO, state: 'offline' }
     const { page } = await showEnginePage('/engine/1/9007199254740993/20/31/999998')
     expect(page.findAll('[data-testid="notice"]').map((notice) => notice.attributes('data-code'))).toEqual(['offline'])
-    expect(page.get('[data-testid="engine-never"]').text()).toBe(
-      'Nothing of this engine was ever fetched on this desk.'
-    )
+    expect(page.get('[data-testid="engine-never"]').text()).toBe(en.engine.never)
     expect(page.find('[data-testid="compare-add"]').exists()).toBe(false)
     expect(page.find('[data-testid="sheet-open"]').exists()).toBe(false)
   })
@@ -401,7 +402,9 @@ describe('place of the engine', () => {
     expect(page.text()).toContain('Its place in the catalogue is not known.')
     expect(all('performance')).toHaveLength(0)
     expect(fake.sent('catalogue:performance')).toHaveLength(0)
-    expect(page.get('[data-testid="engine-refresh"]').text()).toBe('Refresh · 1 call')
+    expect(page.get('[data-testid="engine-refresh"]').attributes('title')).toContain(
+      en.app.cost.split(' | ')[0]!.replace('{n}', '1')
+    )
     fake.answer('catalogue:locate', ({ spend }) => ({
       ok: true,
       value: spend

@@ -1,0 +1,155 @@
+/** The engine page by keyboard and in small windows: tab stops, actions, provenance of figures, one column. */
+import type { Page } from '@playwright/test'
+import { expect, pathTo, test, type AppDriver, type TestService } from '../support/test'
+
+/** A page has at most this many tab stops, without the frame around it. */
+const MOST_STOPS = 25
+
+async function open(driver: AppDriver, service: TestService): Promise<void> {
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await expect(driver.page.getByTestId('dyno-chart')).toBeVisible()
+}
+
+/** Test ids, or names, of the tab stops of the page in their order. */
+async function tabStops(page: Page): Promise<string[]> {
+  await page.getByTestId('engine-page').focus()
+  const stops: string[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      return element?.closest('[data-testid="engine-page"]')
+        ? (element.getAttribute('data-testid') ?? element.textContent?.trim() ?? '')
+        : null
+    })
+    if (stop === null) return stops
+    stops.push(stop)
+  }
+}
+
+test('the page has few tab stops, the actions first, and no figure among them', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  await open(driver, service)
+  const stops = await tabStops(driver.page)
+  expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(MOST_STOPS)
+  expect(stops[0]).toBe('sheet-open')
+  expect(stops).toContain('dyno-chart')
+  expect(await driver.page.locator('[data-origin]').count()).toBeGreaterThan(20)
+  expect(await driver.page.locator('[data-origin]:is(button, a, [tabindex])').count()).toBe(0)
+})
+
+test('the row of actions is one stop that the arrow keys walk through', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  await open(driver, service)
+  const { page } = driver
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? null)
+  await page.getByTestId('sheet-open').focus()
+  const row: (string | null)[] = []
+  for (let pressed = 0; pressed < 5; pressed++) {
+    row.push(await focused())
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(row).toEqual(['sheet-open', 'customer-open', 'compare-add', 'favourite', 'engine-menu-open'])
+  expect(await focused()).toBe('sheet-open')
+  await expect(page.getByTestId('customer-open')).toHaveAttribute('title', 'Show to customer (F8)')
+  await page.getByTestId('customer-open').click()
+  await expect(page.getByTestId('customer-open')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByTestId('customer-bar')).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.getByTestId('customer-open')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('where a figure came from opens by Alt and click, by the context menu and by the section’s button', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const driver = await at(service)
+  await open(driver, service)
+  const { page } = driver
+  const panel = page.getByTestId('origin')
+  const power = driver.fact('power').locator('[data-origin]')
+  await power.click()
+  await expect(panel).toHaveCount(0)
+  await power.click({ modifiers: ['Alt'] })
+  await expect(panel).toHaveAttribute('data-field', 'power')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await driver.figure('top_speed').locator('[data-origin]').click({ button: 'right' })
+  await expect(panel).toHaveAttribute('data-field', 'top_speed')
+  await page.keyboard.press('Escape')
+
+  const button = page.getByRole('button', { name: 'Where the figures come from: Engine' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveAttribute('data-field', 'power')
+  await expect(panel).toBeFocused()
+  for (const field of ['torque', 'capacity', 'cylinders']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(panel).toHaveAttribute('data-field', field)
+  }
+  await page.keyboard.press('ArrowUp')
+  await expect(panel).toHaveAttribute('data-field', 'capacity')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await expect(panel).toHaveAttribute('data-field', 'power')
+})
+
+/** Parts of the page that overlap, stand out of the window, or lose text. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>('[data-testid="engine-page"]')!
+    const found: string[] = []
+    const parts = ['.head', '.pull', '.gain-side', '.facts'].map((name) => ({
+      name,
+      box: main.querySelector(name)!.getBoundingClientRect()
+    }))
+    parts.slice(1).forEach(({ name, box }, at) => {
+      const before = parts[at]!
+      if (box.top < before.box.bottom - 1) found.push(`${name} overlaps ${before.name}`)
+    })
+    if (main.scrollWidth > main.clientWidth + 1) found.push(`page wider than the window: ${main.scrollWidth}`)
+    const chart = main.querySelector('[data-testid="dyno-chart"]')!.getBoundingClientRect()
+    const readout = main.querySelector('[data-testid="dyno-readout"]')!.getBoundingClientRect()
+    if (chart.height < 300) found.push(`chart only ${chart.height} high`)
+    if (readout.top < chart.bottom) found.push('readout over the chart')
+    for (const element of main.querySelectorAll<HTMLElement>('.head *, .actions *, .gain-side *, .facts *')) {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      if (element.closest('.visually-hidden, svg') || element.clientWidth === 0) continue
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut: ${element.className} ${element.textContent}`)
+      if (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 2)
+        found.push(`cut below: ${element.className} ${element.textContent}`)
+    }
+    return found
+  })
+
+test('a small window shows one column without overlaps, the actions always in sight', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  await open(driver, service)
+  const { page } = driver
+  for (const [width, height] of [
+    [900, 600],
+    [683, 384],
+    [640, 360]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => faults(page), `${width} by ${height}`).toEqual([])
+    await driver.enginePage.evaluate((main) => (main.scrollTop = 0))
+    await expect(driver.fact('power')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByTestId('engine-menu-open')).toBeInViewport({ ratio: 1 })
+    await page.getByTestId('note').scrollIntoViewIfNeeded()
+    await driver.enginePage.evaluate((main) => (main.scrollTop = main.scrollHeight))
+    await expect(page.getByTestId('record-facts')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByTestId('sheet-open')).toBeInViewport({ ratio: 1 })
+  }
+})

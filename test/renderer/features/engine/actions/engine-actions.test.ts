@@ -1,0 +1,116 @@
+import { DEMO, ENGINE, fake, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
+import { FETCHED_AT } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
+import en from '@shared/locales/en'
+import { done } from '@contract/failures'
+import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
+
+const menu = async ({ page }: ShownEnginePage): Promise<(string | undefined)[]> => {
+  await page.get('[data-testid="engine-menu-open"]').trigger('keydown', { key: 'Enter' })
+  await flushPromises()
+  return [
+    ...document.querySelectorAll<HTMLElement>('[data-testid="engine-menu-item"], [data-testid="export-open"]')
+  ].map((item) => item.dataset['id'] ?? item.dataset['testid'])
+}
+const choose = async (id: string): Promise<void> => {
+  document.querySelector<HTMLElement>(`[data-testid="engine-menu-item"][data-id="${id}"]`)!.click()
+  await flushPromises()
+}
+
+beforeEach(() => {
+  fake.reset()
+  fake.connection_ = DEMO
+})
+
+describe('the row of actions', () => {
+  it('comes first on the page, with the spec sheet as its tab stop', async () => {
+    const { page } = await showEnginePage()
+    const row = page.get('[role="toolbar"]')
+    expect(page.get('[data-testid="engine-page"]').element.firstElementChild?.contains(row.element)).toBe(true)
+    expect([...row.element.children].map((part) => part.getAttribute('data-testid'))).toEqual([
+      'sheet-open',
+      'customer-open',
+      'compare-add',
+      'favourite',
+      'engine-menu-open'
+    ])
+    expect(row.findAll('a, button').filter((part) => (part.element as HTMLElement).tabIndex === 0)).toHaveLength(1)
+  })
+  it('shows the engine to the customer, and ends it', async () => {
+    const { page } = await showEnginePage()
+    const button = page.get('[data-testid="customer-open"]')
+    expect([button.attributes('title'), button.attributes('aria-pressed')]).toEqual([
+      `${en.quickOpen.customer} (F8)`,
+      'false'
+    ])
+    await button.trigger('click')
+    await flushPromises()
+    expect(fake.sent('customer:show')).toMatchObject([{ path: { generations: '31', engines: '40' } }])
+    expect([button.attributes('title'), button.attributes('aria-pressed')]).toEqual([
+      `${en.quickOpen.hideCustomer} (F8)`,
+      'true'
+    ])
+    await button.trigger('click')
+    await flushPromises()
+    expect(fake.sent('customer:hide')).toHaveLength(1)
+  })
+  it('has everything else in its menu: refresh, stages, exports, link, mail, raw record', async () => {
+    const shown = await showEnginePage()
+    expect(await menu(shown)).toEqual(['refresh', 'stages', 'export-open', 'link', 'mail', 'raw'])
+    await choose('refresh')
+    expect(fake.sent('catalogue:engine').at(-1)).toMatchObject({ refresh: true })
+    await menu(shown)
+    await choose('stages')
+    expect(shown.router.currentRoute.value).toMatchObject({
+      name: 'compare',
+      query: { e: '1.9007199254740993.20.31.40' }
+    })
+  })
+  it('asks which of these it is where the list has others of its name', async () => {
+    const list = CATALOGUE.engines['31'] ?? []
+    fake.answer(
+      'catalogue:engines',
+      done({ data: [...list, ...list.map((one) => ({ ...one, id: `9${one.id}` }))] }) as never
+    )
+    const shown = await showEnginePage()
+    await useCatalogueLists().load('engines', '31')
+    await flushPromises()
+    expect(await menu(shown)).toContain('which')
+    await choose('which')
+    expect(shown.router.currentRoute.value).toMatchObject({ name: 'which', query: { name: '2.0 TDR 150' } })
+  })
+})
+
+describe('the age of the record', () => {
+  const status = ({ page }: ShownEnginePage): string => page.get('[data-testid="engine-status"]').text()
+  const stored = (fetchedAt: string) =>
+    done({ data: detailOf(CATALOGUE, '40')!, fetchedAt, source: 'desk' as const, language: 'en' as const })
+
+  it('is a tooltip while the record is fresh', async () => {
+    fake.answer('catalogue:engine', stored(new Date().toISOString()))
+    const shown = await showEnginePage()
+    expect(status(shown)).toBe('')
+    expect(shown.page.get('[data-testid="engine-refresh"]').attributes('title')).toContain(en.engine.source.desk)
+  })
+  it.each([
+    ['old', DEMO, 20, en.engine.fresh.stale],
+    [
+      'offline',
+      { ...DEMO, state: 'offline' as const, failure: { code: 'offline' as const } },
+      0,
+      en.engine.fresh.offline
+    ]
+  ])('is said when it is %s', async (_when, connection, days, text) => {
+    fake.connection_ = connection
+    fake.answer('catalogue:engine', stored(new Date(Date.now() - days * 86_400_000).toISOString()))
+    const shown = await showEnginePage(ENGINE, { 'freshness.engineDays': 14 })
+    expect(status(shown)).toMatch(new RegExp(`^${text} ·\\s+Fetched `))
+  })
+  it('is not said before the first answer of the service', async () => {
+    fake.connection_ = { ...DEMO, state: 'connecting' }
+    fake.answer('catalogue:engine', stored(FETCHED_AT))
+    expect(status(await showEnginePage())).toBe('')
+  })
+})

@@ -43,7 +43,7 @@ const FIGURE = '[data-origin]'
 /** A part of a page with its own button for the provenance of its figures. */
 export const FIGURE_SECTION = '[data-figures]'
 
-const isFolded = (figure: Element): boolean => figure.closest('details:not([open])') !== null
+const isFolded = (figure: Element): boolean => figure.closest('[hidden]') !== null
 const figuresIn = (place: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(FIGURE)].filter((figure) => !isFolded(figure))
 

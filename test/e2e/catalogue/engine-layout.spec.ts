@@ -103,6 +103,16 @@ test('where a figure came from opens by Alt and click, by the context menu and b
   await expect(panel).toHaveAttribute('data-field', 'power')
 })
 
+test('the closed facts of the record keep their text', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  await open(driver, service)
+  await expect(driver.fact('slug')).toBeHidden()
+  expect(await driver.fact('slug').innerText()).toBe('2-0-tdr-150')
+  await driver.page.getByTestId('record-facts').getByText('Record', { exact: true }).click()
+  await expect(driver.fact('slug')).toBeVisible()
+})
+
 /** Parts of the page that overlap, stand out of the window, or lose text. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -116,7 +116,11 @@ describe('facts of the engine page', () => {
   it('keeps the facts of the record itself closed', async () => {
     const { page } = await showEnginePage()
     const record = page.get('[data-testid="record-facts"]')
-    expect(record.attributes('open')).toBeUndefined()
+    const opener = record.get('button')
+    expect(opener.attributes('aria-expanded')).toBe('false')
+    expect(record.get('[data-testid="fact"]').element.closest('[hidden]')).not.toBeNull()
+    await opener.trigger('click')
+    expect(record.get('[data-testid="fact"]').element.closest('[hidden]')).toBeNull()
     expect(record.findAll('[data-testid="fact"]').map((one) => one.attributes('data-field'))).toEqual([
       'id',
       'slug',

@@ -12,7 +12,7 @@ export interface KeyBinding {
 /** The diagnosis file is in the menu and has no shortcut. */
 export type KeyCommand = Exclude<MenuCommand, 'diagnosis'>
 
-/** The menu shows the first binding of a command. `mac`: replaces `keys` on macOS. */
+/** `search` is quick open. The menu shows the first binding of a command. `mac`: replaces `keys` on macOS. */
 const TABLE: {
   readonly [C in KeyCommand]: {
     readonly keys: readonly [KeyBinding, ...KeyBinding[]]
@@ -26,13 +26,23 @@ const TABLE: {
     ]
   },
   catalogue: { keys: [{ key: '1', mod: true }] },
-  feed: { keys: [{ key: '2', mod: true }] },
-  offline: { keys: [{ key: 'o', mod: true }] },
+  searchPage: { keys: [{ key: '2', mod: true }] },
+  comparison: { keys: [{ key: '3', mod: true }] },
+  sheets: { keys: [{ key: '4', mod: true }] },
+  feed: { keys: [{ key: '5', mod: true }] },
+  offline: {
+    keys: [
+      { key: '6', mod: true },
+      { key: 'o', mod: true }
+    ]
+  },
   settings: { keys: [{ key: ',', mod: true }] },
   customer: { keys: [{ key: 'F8' }] },
   back: { keys: [{ key: 'ArrowLeft', alt: true }], mac: [{ key: '[', mod: true }] },
   forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [{ key: ']', mod: true }] },
-  shortcuts: { keys: [{ key: 'F1' }, { key: '/', mod: true }] }
+  shortcuts: {
+    keys: [{ key: 'F1' }, { key: '?', bare: true }, { key: '/', mod: true }]
+  }
 }
 export const COMMANDS = Object.keys(TABLE) as readonly KeyCommand[]
 

@@ -90,7 +90,10 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       line,
       role('togglefullscreen', texts.fullScreen),
       // reloading discards the state of the page, so only developers get it
-      ...(packaged ? [] : [line, { role: 'reload' } as const, { role: 'toggleDevTools' } as const])
+      // Ctrl+R refreshes a column
+      ...(packaged
+        ? []
+        : [line, { role: 'reload', accelerator: 'CmdOrCtrl+Shift+R' } as const, { role: 'toggleDevTools' } as const])
     ]
   }
   const go: Item = {
@@ -99,8 +102,12 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       item('back', texts.back),
       item('forward', texts.forward),
       line,
-      item('catalogue', texts.catalogue),
       item('search', texts.search),
+      line,
+      item('catalogue', texts.catalogue),
+      item('searchPage', texts.searchPage),
+      item('comparison', texts.comparison),
+      item('sheets', texts.sheets),
       item('feed', texts.feed),
       item('offline', texts.offline)
     ]

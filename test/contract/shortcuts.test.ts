@@ -21,7 +21,10 @@ it('accelerators are in the words of the menu', () => {
     'CmdOrCtrl+K',
     'CmdOrCtrl+1',
     'CmdOrCtrl+2',
-    'CmdOrCtrl+O',
+    'CmdOrCtrl+3',
+    'CmdOrCtrl+4',
+    'CmdOrCtrl+5',
+    'CmdOrCtrl+6',
     'CmdOrCtrl+,',
     'F8',
     'Alt+Left',
@@ -36,5 +39,7 @@ it('on macOS Alt and an arrow move by a word and lead nowhere', () => {
 it('a sign typed into a box stays there, with or without Shift; a capital letter by Caps Lock is the same key', () => {
   expect(commandFor({ ...NONE, key: '/', shiftKey: true }, false, false)).toBe('search')
   expect(commandFor({ ...NONE, key: '/' }, false, true)).toBeNull()
+  expect(commandFor({ ...NONE, key: '?', shiftKey: true }, false, false)).toBe('shortcuts')
+  expect(commandFor({ ...NONE, key: '?', shiftKey: true }, false, true)).toBeNull()
   expect(commandFor({ ...NONE, key: 'K', ctrlKey: true }, false, true)).toBe('search')
 })

@@ -7,20 +7,24 @@ import { SCANNER_KEY_GAP_MS } from './barcode-scanner'
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 
-/** Command of a key event; null while an IME composes. */
-function commandForKey(event: KeyboardEvent): KeyCommand | null {
-  return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, isEditable(event.target))
+/**
+ * Command of a key event; null while an IME composes.
+ *
+ * @param scanned the key is part of a scanned text, so a sign alone is no command
+ */
+function commandForKey(event: KeyboardEvent, scanned: boolean): KeyCommand | null {
+  if (event.isComposing || event.defaultPrevented) return null
+  return commandFor(event, isMac, scanned || isEditable(event.target))
 }
 
 /** Handles shortcuts and the back and forward mouse buttons until its scope ends. */
 export function useKeyboardShortcuts(commands: CommandHandlers): void {
   let last = -Infinity
   const pressed = (event: KeyboardEvent): void => {
-    // a slash from a scanner is not a command
     const scanned =
       [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_KEY_GAP_MS
     last = event.timeStamp
-    const command = scanned && event.key === '/' ? null : commandForKey(event)
+    const command = commandForKey(event, scanned)
     if (!command) return
     event.preventDefault()
     event.stopPropagation()

@@ -109,7 +109,7 @@ test('a kind with a long name does not widen the filters, and the list of keys i
     managedSettings: { 'events.webhook.enabled': true, 'events.webhook.signature': 'none', 'language.interface': 'lt' }
   })
   await demo(page)
-  await page.keyboard.press('Control+2')
+  await page.keyboard.press('Control+5')
   await expect(page.locator('[data-testid="feed-source"][data-source="webhook"]')).toHaveAttribute(
     'data-state',
     'listening'

@@ -28,10 +28,11 @@ describe('the entry of the feed', () => {
     expect(said()).toEqual(['0', null, 'Feed'])
   })
 
-  it('has room for two digits; its name says the number in full', async () => {
+  it('has room for two digits in badge and name; its tooltip says the number in full', async () => {
     fake.answer('feed:unread', done(1234))
     app = await startWindow('/catalogue')
-    expect(said()).toEqual(['1234', '99+', expect.stringMatching(/^Feed, 1.234 unread$/)])
+    expect(said()).toEqual(['1234', '99+', 'Feed, 99+ unread'])
+    expect(entry().attributes('title')).toMatch(/^Feed, 1.234 unread · Ctrl\+5$/)
   })
 
   it('counts nothing where that cannot be told', async () => {

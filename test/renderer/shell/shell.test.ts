@@ -123,13 +123,29 @@ describe('keys and buttons of the whole window', () => {
     expect(urlAt(app)).toBe('/offline')
     await key({ key: ',', ctrlKey: true })
     expect(urlAt(app)).toBe('/settings')
-    await key({ key: '1', ctrlKey: true })
-    expect(urlAt(app)).toBe('/catalogue')
-    await key({ key: '2', ctrlKey: true })
-    expect(urlAt(app)).toBe('/feed')
+    const screens = ['catalogue', 'search', 'compare', 'sheets', 'feed', 'offline']
+    const rail = app.wrapper.findAll('nav.nav a').map((entry) => entry.attributes('data-testid'))
+    expect(rail.slice(0, 6)).toEqual(screens.map((name) => `nav-${name}`))
+    for (const [index, screen] of screens.entries()) {
+      await key({ key: String(index + 1), ctrlKey: true })
+      // some pages are loaded on demand
+      await vi.waitFor(() => expect(urlAt(app)).toBe(`/${screen}`), 60_000)
+      expect(get(`nav-${screen}`).attributes('title')).toContain(`Ctrl+${index + 1}`)
+    }
     fake.emit('menu:command', 'offline')
     await app.settle()
     expect(urlAt(app)).toBe('/offline')
+  })
+  it('lists all keys for "?", which a box that is being written in keeps', async () => {
+    app = await startWindow('/catalogue')
+    const filter = get('level-filter').element as HTMLInputElement
+    filter.focus()
+    expect((await key({ key: '?', shiftKey: true }, filter)).defaultPrevented).toBe(false)
+    filter.blur()
+    // a scanner types faster
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await key({ key: '?', shiftKey: true })
+    expect(app.wrapper.find('[data-testid="keys-dialog"]').exists()).toBe(true)
   })
   it.each([{ key: 'F1' }, { key: '/', ctrlKey: true }, { key: '/', ctrlKey: true, shiftKey: true }])(
     'lists all keys for $key, above the place, and a second time puts it away',
@@ -138,7 +154,21 @@ describe('keys and buttons of the whole window', () => {
       await key(init)
       const dialog = get('keys-dialog')
       for (const command of COMMANDS) expect(dialog.find(`[data-does="${command}"]`).text(), command).not.toBe('')
-      expect(dialog.find('[data-does="offline"]').text()).toBe('CtrlO')
+      expect(dialog.find('[data-does="offline"]').text()).toBe('Ctrl6CtrlO')
+      expect(dialog.get('dl').text()).toContain('Quick open')
+      expect(dialog.findAll('h3').map((head) => head.text())).toEqual([
+        'Everywhere',
+        'Catalogue',
+        'Engine',
+        'Comparison',
+        'Spec sheets',
+        'Feed'
+      ])
+      expect(['refresh', 'sheet', 'saveSheet'].map((does) => dialog.get(`[data-does="${does}"]`).text())).toEqual([
+        'CtrlR',
+        'CtrlP',
+        'CtrlS'
+      ])
       expect(
         ['feedRows', 'feedRead', 'feedChoose', 'feedClaim', 'feedSnooze', 'feedOpen'].map((does) =>
           dialog.get(`[data-does="${does}"]`).text()

@@ -4,11 +4,12 @@ import { useKeyboardShortcuts, type CommandHandlers } from '@/shell/input/keyboa
 
 const scope = effectScope()
 const search = vi.fn()
+const shortcuts = vi.fn()
 scope.run(() =>
   useKeyboardShortcuts(
     new Proxy(
-      { search },
-      { get: (all, name) => (name === 'search' ? all.search : () => undefined) }
+      { search, shortcuts },
+      { get: (all, name) => all[name as keyof typeof all] ?? (() => undefined) }
     ) as unknown as CommandHandlers
   )
 )
@@ -29,7 +30,8 @@ describe('the slash', () => {
     expect(search).toHaveBeenCalledTimes(1)
   })
   it('is no command within what a scanner types in one go', () => {
-    type('dynodesk://sheet/BCD26-0001-R', 6)
+    type('dynodesk://sheet/BCD26-0001-R?lang=en', 6)
     expect(search).not.toHaveBeenCalled()
+    expect(shortcuts).not.toHaveBeenCalled()
   })
 })

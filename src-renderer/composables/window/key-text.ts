@@ -1,0 +1,25 @@
+import { keysOf, type KeyBinding, type KeyCommand } from '@contract/shortcuts'
+import { isMac } from './platform'
+
+/** A key with its modifiers. */
+export type ShownKey = KeyBinding & { readonly shift?: true }
+
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc'
+}
+const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+
+/** The parts of a key combination as printed on the keyboard, for example "Ctrl" and "K". */
+export const keyParts = ({ key, mod, alt, shift }: ShownKey): readonly string[] => [
+  ...(mod ? [isMac ? '⌘' : 'Ctrl'] : []),
+  ...(alt ? [isMac ? '⌥' : 'Alt'] : []),
+  ...(shift ? ['⇧'] : []),
+  nameOf(key)
+]
+
+/** "Ctrl+1": the first key of a command, for a tooltip. */
+export const keyText = (command: KeyCommand): string => keyParts(keysOf(command, isMac)[0]).join(isMac ? '' : '+')

@@ -1,5 +1,4 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { useLanguage } from '@/stores/language'
 import { usePacks } from '@/stores/packs'
 import { useSettings } from '@/stores/settings'
@@ -7,7 +6,7 @@ import { bridge, cancellable } from '@/bridge'
 import type { LanguageCode } from '@shared/text/languages'
 import type { PackPlan, ScopeInput } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
-import { useFormat } from '../format/format'
+import { useButtonCost } from '../requests/button-cost'
 import { useLatestOnly } from '../requests/latest-only'
 
 interface PackChoice {
@@ -109,8 +108,7 @@ function useExactCost(
  * @param of what to include; no scopes: nothing to plan
  */
 export function usePackStart(of: () => PackChoice) {
-  const { t } = useI18n()
-  const format = useFormat()
+  const buttonCost = useButtonCost()
   const packs = usePacks()
   const settings = useSettings()
   const starting = ref(false)
@@ -148,13 +146,11 @@ export function usePackStart(of: () => PackChoice) {
     planning,
     starting,
     ...cost,
-    /** "15 calls", "at least 3 calls"; '' without a plan. */
-    costText: computed(() => {
-      if (!plan.value) return ''
-      const { calls, exact } = plan.value
-      const text = t('app.cost', { n: format.number(calls) }, calls)
-      return exact ? text : t('app.atLeast', { cost: text })
-    }),
+    /** "15 requests", "at least 3 requests"; '' without a plan. */
+    costText: computed(() => (plan.value ? buttonCost.text(plan.value.calls, plan.value.exact) : '')),
+    /** The label of the button that starts it, with the cost where that belongs on its face. */
+    faceOf: (label: string): string =>
+      plan.value ? buttonCost.face(label, plan.value.calls, plan.value.exact) : label,
     /** All data is stored and fresh. */
     isComplete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
     confirming,

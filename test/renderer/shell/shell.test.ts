@@ -259,7 +259,7 @@ describe('the path', () => {
     app = await startWindow('/engine/-/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:complete')).toMatchObject([{ path, spend: false }])
     const find = app.wrapper.get('[data-testid="crumb-find"]')
-    expect([find.text(), find.attributes('title')]).toEqual(['Type?', 'Find where this belongs · 1 call'])
+    expect([find.text(), find.attributes('title')]).toEqual(['Type?', 'Find where this belongs · 1 request'])
     fake.answer('catalogue:complete', done({ path: { ...path, types: '1' } as never, names: {} }))
     await find.trigger('click')
     await app.settle()
@@ -381,7 +381,7 @@ describe('the path', () => {
     await app.settle()
     expect(fake.sent('catalogue:models')).toEqual([])
     const fetchList = document.querySelector<HTMLButtonElement>('.crumb-menu .actions button')!
-    expect(fetchList.textContent).toContain('1 call')
+    expect(fetchList.title).toBe('1 request')
     fetchList.click()
     await app.settle()
     expect(fake.sent('catalogue:models')).toMatchObject([{ parentId: '9007199254740993' }])

@@ -11,8 +11,8 @@ export default {
   fetched: 'fetched {age}',
   askAgain: 'Ask again',
   pack: {
-    take: 'Take offline · {cost}',
-    takeOf: 'Take {name} offline · {cost}',
+    take: 'Take offline',
+    takeOf: 'Take {name} offline',
     ready: 'Ready offline',
     readyWhy: 'Every engine of this generation is on this desk, with figures and curves.',
     under: 'Taking offline · {done} of {total}',

@@ -6,7 +6,7 @@ export default {
   loading: 'Fetching the engine',
   never: 'Not available offline: this engine has not been opened on this computer yet.',
   noPlace: 'Its place in the catalogue is not known.',
-  findPlace: 'Find its place · {cost}',
+  findPlace: 'Find its place',
   placeNotFound: 'The service’s search does not tell where this engine sits.',
   severalPlaces: 'This engine sits in several places; choose the one meant.',
   refresh: 'Refresh · {cost}',

@@ -150,7 +150,7 @@ export default {
     deleteText:
       '{n} event with its body, note and marks is deleted for good. | {n} events with their bodies, notes and marks are deleted for good.'
   },
-  open: { engine: 'Open the engine', search: 'Search the vehicle', project: 'Project {id}', here: 'on this desk' },
+  open: { engine: 'Open the engine', search: 'Search the vehicle', project: 'Project {id}', here: 'on this computer' },
   marks: {
     title: 'On this desk',
     local: 'Read, claim, snooze and note stay on this desk. Nothing is sent to the service.',

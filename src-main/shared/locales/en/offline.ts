@@ -17,7 +17,7 @@ export default {
     add: 'Add {title}',
     addNone: 'Add',
     absent: 'Not on this desk yet',
-    fetch: 'Fetch this list ({cost})',
+    fetch: 'Fetch this list',
     hint: 'Choosing costs nothing. A list that is not on this desk is a call, which the pack then need not spend.'
   },
   favourites: {
@@ -56,13 +56,13 @@ export default {
     inexact:
       'Not every list below is known yet; to know them costs {cost} of these, and it will be more: one call per generation and two per engine. The lists are fetched first; if it is then much more than what was on this button, or above {most} calls, it stops and asks once, with the exact number.',
     unknown: 'not known yet',
-    learn: 'Find out exactly ({cost} for lists)',
+    learn: 'Find out exactly',
     learnt: '{cost} spent',
     learnStop: 'Stop',
     pictures: 'Pictures are no part of a pack: each is fetched when it is first shown, and stays.',
     hours: 'More than an hour’s calls: it pauses when the hour is used up and goes on by itself.',
     complete: 'Everything chosen is on this desk and young enough.',
-    start: 'Take offline · {cost}',
+    start: 'Take offline',
     startNone: 'Take offline',
     inPack: 'Already in a pack that is not finished: go on with it under “Packs”.',
     confirm: 'Take {title} offline?',
@@ -76,7 +76,7 @@ export default {
   pack: {
     listing: 'Fetching the lists; then it is known how much it is in all',
     place: 'Waits for its turn, place {place}',
-    check: 'Check now · {cost}',
+    check: 'Check now',
     counts: '{done} of {total} · {calls}',
     left: 'about {time} left',
     state: {

@@ -2,7 +2,6 @@
 export default {
   title: 'Dynodesk',
   lead: 'Engines, remap stages, performance figures and dyno charts of the vehicle catalogue, at your desk.',
-  calls: '{count} call | {count} calls',
 
   connect: {
     title: 'Connect to the service',
@@ -37,7 +36,7 @@ export default {
     lead: 'The service answers catalogue questions only under an active subscription. The key is kept on this desk.',
     steps: {
       renew: 'Renew or start the subscription with your provider.',
-      check: 'Then check again here; that is one call.'
+      check: 'Then check again here.'
     },
     check: 'Check again',
     other: 'Use another key'

@@ -109,7 +109,6 @@ export default {
     notFound: 'The service does not give its location; the engine opens without performance figures.',
     failed: 'Not found: {reason}'
   },
-  calls: '{count} request | {count} requests',
   keys: {
     down: 'into the results',
     open: 'opens',

@@ -43,7 +43,7 @@ export default {
     fetch: 'Descargar esta lista',
     notHere: 'Esta lista aún no está en este puesto.',
     placeUnknown: 'El nivel anterior se desconoce: no hay lista donde elegir.',
-    findAbove: 'Buscar el nivel superior · {cost}',
+    findAbove: 'Buscar el nivel superior',
     nothing: 'Nada coincide',
     find: 'Motores, marcas, modelos',
     findKey: 'Ctrl K',

@@ -14,8 +14,8 @@ export default {
   fetched: 'recibido {age}',
   askAgain: 'Consultar de nuevo',
   pack: {
-    take: 'Descargar · {cost}',
-    takeOf: 'Descargar {name} · {cost}',
+    take: 'Descargar',
+    takeOf: 'Descargar {name}',
     ready: 'Listo sin conexión',
     readyWhy: 'Todos los motores de esta generación están en este puesto, con datos y curvas.',
     under: 'Descargando · {done} de {total}',

@@ -7,7 +7,7 @@ export default {
   loading: 'Descargando el motor',
   never: 'No disponible sin conexión: este motor aún no se ha abierto en este equipo.',
   noPlace: 'Se desconoce su lugar en el catálogo.',
-  findPlace: 'Buscar su lugar · {cost}',
+  findPlace: 'Buscar su lugar',
   placeNotFound: 'La búsqueda del servicio no dice dónde está este motor.',
   severalPlaces: 'Este motor está en varios lugares; elija el que corresponda.',
   refresh: 'Actualizar · {cost}',

@@ -20,7 +20,7 @@ export default {
     add: 'Añadir {title}',
     addNone: 'Añadir',
     absent: 'Aún no está en este puesto',
-    fetch: 'Descargar esta lista ({cost})',
+    fetch: 'Descargar esta lista',
     hint: 'Elegir no cuesta nada. Una lista que no está en este puesto es una consulta, que el paquete ya no gastará.'
   },
   favourites: {
@@ -61,14 +61,14 @@ export default {
     inexact:
       'Aún no se conocen todas las listas inferiores; conocerlas cuesta {cost} de estas, y serán más: una consulta por generación y dos por motor. Primero se traen las listas; si después es mucho más de lo que decía el botón, o más de {most} consultas, se detiene y pregunta una vez, con el número exacto.',
     unknown: 'aún se desconoce',
-    learn: 'Averiguar con exactitud ({cost} para listas)',
+    learn: 'Averiguar con exactitud',
     learnt: '{cost}: gasto hecho',
     learnStop: 'Detener',
     pictures:
       'Las imágenes no forman parte de un paquete: cada una se descarga cuando se muestra por primera vez, y se queda.',
     hours: 'Más que las consultas de una hora: se detiene al agotarlas y sigue sola.',
     complete: 'Todo lo elegido está en este puesto y es reciente.',
-    start: 'Descargar · {cost}',
+    start: 'Descargar',
     startNone: 'Descargar',
     inPack: 'Ya está en un paquete sin terminar: continúelo en «Paquetes».',
     confirm: '¿Descargar {title} para usarlo sin conexión?',
@@ -83,7 +83,7 @@ export default {
   pack: {
     listing: 'Trayendo las listas; después se sabe cuánto es en total',
     place: 'Espera su turno, puesto {place}',
-    check: 'Comprobar ahora · {cost}',
+    check: 'Comprobar ahora',
     counts: '{done} de {total} · {calls}',
     left: 'quedan unos {time}',
     state: {

@@ -5,7 +5,6 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: 'Motores, etapas de reprogramación, prestaciones y gráficos de potencia del catálogo de vehículos, en su puesto.',
-  calls: '{count} consulta | {count} consultas | {count} consultas',
 
   connect: {
     title: 'Conectar con el servicio',
@@ -40,7 +39,7 @@ export default {
     lead: 'El servicio solo responde sobre el catálogo con una suscripción activa. La clave queda guardada en este puesto.',
     steps: {
       renew: 'Renueve o inicie la suscripción con su proveedor.',
-      check: 'Después compruebe aquí de nuevo; es una consulta.'
+      check: 'Después compruebe aquí de nuevo.'
     },
     check: 'Comprobar de nuevo',
     other: 'Usar otra clave'

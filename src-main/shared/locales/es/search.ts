@@ -113,7 +113,6 @@ export default {
     notFound: 'El servicio no da su ubicación; el motor se abre sin prestaciones.',
     failed: 'No encontrado: {reason}'
   },
-  calls: '{count} petición | {count} peticiones | {count} peticiones',
   keys: {
     down: 'a los resultados',
     open: 'abre',

@@ -43,7 +43,7 @@ export default {
     fetch: 'Dohvati ovaj popis',
     notHere: 'Ovaj popis još nije na ovom računalu.',
     placeUnknown: 'Razina iznad nije poznata pa nema popisa za izbor.',
-    findAbove: 'Nađi razinu iznad · {cost}',
+    findAbove: 'Nađi razinu iznad',
     nothing: 'Ništa ne odgovara',
     find: 'Motori, marke, modeli',
     findKey: 'Ctrl K',

@@ -14,8 +14,8 @@ export default {
   fetched: 'dohvaćeno {age}',
   askAgain: 'Pitaj ponovno',
   pack: {
-    take: 'Preuzmi · {cost}',
-    takeOf: 'Preuzmi {name} · {cost}',
+    take: 'Preuzmi',
+    takeOf: 'Preuzmi {name}',
     ready: 'Spremno bez mreže',
     readyWhy: 'Svi motori ove generacije na ovom su računalu, s podacima i krivuljama.',
     under: 'Preuzima se · {done} od {total}',

@@ -7,7 +7,7 @@ export default {
   loading: 'Dohvaća se motor',
   never: 'Nije dostupno bez veze: ovaj motor još nije otvoren na ovom računalu.',
   noPlace: 'Njegovo mjesto u katalogu nije poznato.',
-  findPlace: 'Nađi mjesto · {cost}',
+  findPlace: 'Nađi mjesto',
   placeNotFound: 'Pretraga usluge ne kaže gdje se nalazi ovaj motor.',
   severalPlaces: 'Ovaj se motor nalazi na više mjesta; odaberite ono pravo.',
   refresh: 'Osvježi · {cost}',

@@ -20,7 +20,7 @@ export default {
     add: 'Dodaj {title}',
     addNone: 'Dodaj',
     absent: 'Još nije na ovom računalu',
-    fetch: 'Dohvati ovaj popis ({cost})',
+    fetch: 'Dohvati ovaj popis',
     hint: 'Biranje ne troši ništa. Popis kojeg nema na ovom računalu jedan je upit, koji paket onda ne troši.'
   },
   favourites: {
@@ -61,13 +61,13 @@ export default {
     inexact:
       'Još nisu poznati svi popisi ispod; za to od ovih treba {cost}, a bit će ih više: jedan upit po generaciji i dva po motoru. Najprije se dohvaćaju popisi; ako je potom mnogo više nego na gumbu ili iznad {most} upita, zastaje i pita jednom, s točnim brojem.',
     unknown: 'još nije poznato',
-    learn: 'Saznaj točno ({cost} za popise)',
+    learn: 'Saznaj točno',
     learnt: 'potrošeno: {cost}',
     learnStop: 'Zaustavi',
     pictures: 'Slike nisu dio paketa: svaka se dohvaća kad se prvi put prikaže i ostaje.',
     hours: 'Više od upita za jedan sat: zastaje kad se potroše i nastavlja samo.',
     complete: 'Sve odabrano je na ovom računalu i dovoljno svježe.',
-    start: 'Preuzmi · {cost}',
+    start: 'Preuzmi',
     startNone: 'Preuzmi',
     inPack: 'Već je u nedovršenom paketu: nastavite ga pod „Paketi”.',
     confirm: 'Preuzeti {title} za rad bez mreže?',
@@ -81,7 +81,7 @@ export default {
   pack: {
     listing: 'Dohvaćaju se popisi; zatim će se znati koliko je ukupno',
     place: 'Čeka red, mjesto {place}',
-    check: 'Provjeri sada · {cost}',
+    check: 'Provjeri sada',
     counts: '{done} od {total} · {calls}',
     left: 'još oko {time}',
     state: {

@@ -5,7 +5,6 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: 'Motori, stupnjevi preprogramiranja, performanse i dijagrami snage iz kataloga vozila, na vašem računalu.',
-  calls: '{count} upit | {count} upita | {count} upita',
 
   connect: {
     title: 'Povezivanje s uslugom',
@@ -40,7 +39,7 @@ export default {
     lead: 'Usluga odgovara na upite o katalogu samo uz aktivnu pretplatu. Ključ je spremljen na ovom računalu.',
     steps: {
       renew: 'Obnovite ili pokrenite pretplatu kod pružatelja.',
-      check: 'Zatim ovdje provjerite ponovno; to je jedan upit.'
+      check: 'Zatim ovdje provjerite ponovno.'
     },
     check: 'Provjeri ponovno',
     other: 'Drugi ključ'

@@ -112,7 +112,6 @@ export default {
     notFound: 'Servis ne navodi mjesto; motor se otvara bez podataka o performansama.',
     failed: 'Nije pronađeno: {reason}'
   },
-  calls: '{count} zahtjev | {count} zahtjeva | {count} zahtjeva',
   keys: {
     down: 'u rezultate',
     open: 'otvara',

@@ -44,7 +44,7 @@ export default {
     fetch: 'Gauti šį sąrašą',
     notHere: 'Šiame kompiuteryje šio sąrašo dar nėra.',
     placeUnknown: 'Aukštesnis lygis nežinomas, todėl nėra sąrašo, iš kurio rinktis.',
-    findAbove: 'Rasti aukštesnį lygį · {cost}',
+    findAbove: 'Rasti aukštesnį lygį',
     nothing: 'Niekas neatitinka',
     find: 'Ieškoti variklių, gamintojų, modelių',
     findKey: 'Ctrl K',

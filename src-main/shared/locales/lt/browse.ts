@@ -14,8 +14,8 @@ export default {
   fetched: 'gauta {age}',
   askAgain: 'Klausti dar kartą',
   pack: {
-    take: 'Parsisiųsti · {cost}',
-    takeOf: 'Parsisiųsti {name} · {cost}',
+    take: 'Parsisiųsti',
+    takeOf: 'Parsisiųsti {name}',
     ready: 'Prieinama neprisijungus',
     readyWhy: 'Visi šios kartos varikliai su duomenimis ir kreivėmis yra šiame kompiuteryje.',
     under: 'Parsiunčiama · {done} iš {total}',

@@ -7,7 +7,7 @@ export default {
   loading: 'Gaunamas variklis',
   never: 'Neprisijungus nepasiekiama: šis variklis šiame kompiuteryje dar neatvertas.',
   noPlace: 'Jo vieta kataloge nežinoma.',
-  findPlace: 'Rasti vietą · {cost}',
+  findPlace: 'Rasti vietą',
   placeNotFound: 'Serverio paieška nenurodo, kur šis variklis yra.',
   severalPlaces: 'Šis variklis yra keliose vietose; pasirinkite reikiamą.',
   refresh: 'Naujinti · {cost}',

@@ -20,7 +20,7 @@ export default {
     add: 'Pridėti: {title}',
     addNone: 'Pridėti',
     absent: 'Šiame kompiuteryje dar nėra',
-    fetch: 'Gauti šį sąrašą ({cost})',
+    fetch: 'Gauti šį sąrašą',
     hint: 'Pasirinkimas užklausų nenaudoja. Sąrašas, kurio šiame kompiuteryje nėra, yra viena užklausa, kurios paketui paskui nebereikia.'
   },
   favourites: {
@@ -63,13 +63,13 @@ export default {
     inexact:
       'Dar ne visi žemesni sąrašai žinomi; jiems sužinoti iš šių reikia {cost}, o iš viso bus daugiau: viena užklausa kartai ir dvi varikliui. Pirmiausia gaunami sąrašai; jei po to jų daug daugiau, nei buvo ant mygtuko, arba viršijama {most} užklausų, sustojama ir klausiama vieną kartą, su tiksliu skaičiumi.',
     unknown: 'dar nežinoma',
-    learn: 'Sužinoti tiksliai (sąrašams: {cost})',
+    learn: 'Sužinoti tiksliai',
     learnt: 'panaudota: {cost}',
     learnStop: 'Stabdyti',
     pictures: 'Paveikslėliai nėra paketo dalis: kiekvienas gaunamas, kai pirmą kartą rodomas, ir lieka.',
     hours: 'Daugiau nei valandos užklausų: jas išnaudojus daroma pauzė, paskui tęsiama savaime.',
     complete: 'Viskas, kas pasirinkta, yra šiame kompiuteryje ir pakankamai nauja.',
-    start: 'Parsisiųsti · {cost}',
+    start: 'Parsisiųsti',
     startNone: 'Parsisiųsti',
     inPack: 'Jau yra nebaigtame pakete: tęskite jį skiltyje „Paketai“.',
     confirm: 'Parsisiųsti {title}?',
@@ -84,7 +84,7 @@ export default {
   pack: {
     listing: 'Gaunami sąrašai; po to bus žinoma, kiek iš viso',
     place: 'Laukia eilės, vieta {place}',
-    check: 'Tikrinti dabar · {cost}',
+    check: 'Tikrinti dabar',
     counts: '{done} iš {total} · {calls}',
     left: 'liko apie {time}',
     state: {

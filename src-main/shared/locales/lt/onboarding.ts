@@ -5,7 +5,6 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: 'Transporto priemonių katalogo varikliai, programavimo pakopos, dinamikos duomenys ir galios grafikai jūsų kompiuteryje.',
-  calls: '{count} užklausa | {count} užklausos | {count} užklausos | {count} užklausų',
 
   connect: {
     title: 'Prisijungti prie serverio',
@@ -40,7 +39,7 @@ export default {
     lead: 'Į katalogo užklausas serveris atsako tik esant aktyviai prenumeratai. Raktas lieka šiame kompiuteryje.',
     steps: {
       renew: 'Pratęskite arba pradėkite prenumeratą pas tiekėją.',
-      check: 'Tada patikrinkite čia dar kartą; tai viena užklausa.'
+      check: 'Tada patikrinkite čia dar kartą.'
     },
     check: 'Tikrinti dar kartą',
     other: 'Naudoti kitą raktą'

@@ -112,7 +112,6 @@ export default {
     notFound: 'Tarnyba nenurodo vietos; variklis bus atvertas be dinamikos duomenų.',
     failed: 'Nerasta: {reason}'
   },
-  calls: '{count} užklausa | {count} užklausos | {count} užklausos | {count} užklausų',
   keys: {
     down: 'į rezultatus',
     open: 'atveria',

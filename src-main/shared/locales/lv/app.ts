@@ -43,7 +43,7 @@ export default {
     fetch: 'Iegūt šo sarakstu',
     notHere: 'Šajā datorā šī saraksta vēl nav.',
     placeUnknown: 'Augstākais līmenis nav zināms, tāpēc nav saraksta, no kā izvēlēties.',
-    findAbove: 'Atrast augstāko līmeni · {cost}',
+    findAbove: 'Atrast augstāko līmeni',
     nothing: 'Nekas neatbilst',
     find: 'Meklēt dzinējus, ražotājus, modeļus',
     findKey: 'Ctrl K',

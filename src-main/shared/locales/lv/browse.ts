@@ -14,8 +14,8 @@ export default {
   fetched: 'iegūts {age}',
   askAgain: 'Vaicāt vēlreiz',
   pack: {
-    take: 'Saglabāt bezsaistei · {cost}',
-    takeOf: 'Saglabāt bezsaistei: {name} · {cost}',
+    take: 'Saglabāt bezsaistei',
+    takeOf: 'Saglabāt bezsaistei: {name}',
     ready: 'Pieejams bezsaistē',
     readyWhy: 'Visi šīs paaudzes dzinēji ar datiem un līknēm ir šajā datorā.',
     under: 'Saglabā bezsaistei · {done} no {total}',

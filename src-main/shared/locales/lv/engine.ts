@@ -7,7 +7,7 @@ export default {
   loading: 'Iegūst dzinēju',
   never: 'Bezsaistē nav pieejams: šis dzinējs šajā datorā vēl nav atvērts.',
   noPlace: 'Tā vieta katalogā nav zināma.',
-  findPlace: 'Atrast vietu · {cost}',
+  findPlace: 'Atrast vietu',
   placeNotFound: 'Servera meklēšana nenorāda, kur šis dzinējs atrodas.',
   severalPlaces: 'Šis dzinējs atrodas vairākās vietās; izvēlieties vajadzīgo.',
   refresh: 'Atjaunot · {cost}',

@@ -20,7 +20,7 @@ export default {
     add: 'Pievienot: {title}',
     addNone: 'Pievienot',
     absent: 'Šajā datorā vēl nav',
-    fetch: 'Iegūt šo sarakstu ({cost})',
+    fetch: 'Iegūt šo sarakstu',
     hint: 'Izvēle neko nemaksā. Saraksts, kura šajā datorā nav, ir viens vaicājums, ko pakotnei pēc tam vairs nevajag.'
   },
   favourites: {
@@ -61,13 +61,13 @@ export default {
     inexact:
       'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Vispirms iegūst sarakstus; ja pēc tam to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā vienu reizi, ar precīzu skaitu.',
     unknown: 'vēl nav zināms',
-    learn: 'Noskaidrot precīzi (saraksti: {cost})',
+    learn: 'Noskaidrot precīzi',
     learnt: 'iztērēts: {cost}',
     learnStop: 'Apturēt',
     pictures: 'Attēli nav pakotnes daļa: katru iegūst, kad to pirmoreiz rāda, un tas paliek.',
     hours: 'Vairāk nekā stundas vaicājumi: kad stunda izlietota, pauze, un tālāk turpinās pats.',
     complete: 'Viss izvēlētais ir šajā datorā un pietiekami jauns.',
-    start: 'Saglabāt bezsaistei · {cost}',
+    start: 'Saglabāt bezsaistei',
     startNone: 'Saglabāt bezsaistei',
     inPack: 'Jau ir nepabeigtā pakotnē: turpiniet to sadaļā “Pakotnes”.',
     confirm: 'Saglabāt bezsaistei: {title}?',
@@ -82,7 +82,7 @@ export default {
   pack: {
     listing: 'Iegūst sarakstus; pēc tam būs zināms, cik tā ir kopā',
     place: 'Gaida savu kārtu, {place}. vieta',
-    check: 'Pārbaudīt tagad · {cost}',
+    check: 'Pārbaudīt tagad',
     counts: '{done} no {total} · {calls}',
     left: 'vēl apmēram {time}',
     state: {

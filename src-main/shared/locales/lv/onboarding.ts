@@ -5,7 +5,6 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: 'Transportlīdzekļu kataloga dzinēji, čiptūninga pakāpes, dinamikas dati un jaudas grafiki jūsu datorā.',
-  calls: '{count} vaicājumu | {count} vaicājums | {count} vaicājumi',
 
   connect: {
     title: 'Savienojums ar serveri',
@@ -40,7 +39,7 @@ export default {
     lead: 'Serveris uz kataloga vaicājumiem atbild tikai ar aktīvu abonementu. Atslēga paliek šajā datorā.',
     steps: {
       renew: 'Atjaunojiet vai sāciet abonementu pie pakalpojuma sniedzēja.',
-      check: 'Tad pārbaudiet šeit vēlreiz; tas ir viens vaicājums.'
+      check: 'Tad pārbaudiet šeit vēlreiz.'
     },
     check: 'Pārbaudīt vēlreiz',
     other: 'Izmantot citu atslēgu'

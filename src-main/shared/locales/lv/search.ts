@@ -112,7 +112,6 @@ export default {
     notFound: 'Serviss nenorāda vietu; dzinējs tiks atvērts bez veiktspējas rādītājiem.',
     failed: 'Nav atrasts: {reason}'
   },
-  calls: '{count} pieprasījumu | {count} pieprasījums | {count} pieprasījumi',
   keys: {
     down: 'uz rezultātiem',
     open: 'atver',

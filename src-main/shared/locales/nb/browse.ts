@@ -14,8 +14,8 @@ export default {
   fetched: 'hentet {age}',
   askAgain: 'Spør igjen',
   pack: {
-    take: 'Last ned · {cost}',
-    takeOf: 'Last ned {name} · {cost}',
+    take: 'Last ned',
+    takeOf: 'Last ned {name}',
     ready: 'Klar frakoblet',
     readyWhy: 'Alle motorer i denne generasjonen er på PC-en, med tall og kurver.',
     under: 'Lastes ned · {done} av {total}',

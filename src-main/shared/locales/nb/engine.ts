@@ -7,7 +7,7 @@ export default {
   loading: 'Henter motoren',
   never: 'Ikke tilgjengelig frakoblet: motoren er ikke åpnet på denne PC-en ennå.',
   noPlace: 'Plassen i katalogen er ukjent.',
-  findPlace: 'Finn plassen · {cost}',
+  findPlace: 'Finn plassen',
   placeNotFound: 'Tjenestens søk sier ikke hvor denne motoren hører hjemme.',
   severalPlaces: 'Denne motoren finnes flere steder; velg det som menes.',
   refresh: 'Oppdater · {cost}',

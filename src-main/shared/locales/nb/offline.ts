@@ -20,7 +20,7 @@ export default {
     add: 'Legg til {title}',
     addNone: 'Legg til',
     absent: 'Ikke på denne PC-en ennå',
-    fetch: 'Hent denne listen ({cost})',
+    fetch: 'Hent denne listen',
     hint: 'Å velge koster ingenting. En liste som ikke er på PC-en, er et kall, som pakken da slipper.'
   },
   favourites: {
@@ -59,13 +59,13 @@ export default {
     inexact:
       'Ikke alle lister under er kjent ennå; å kjenne dem koster {cost} av disse, og det blir mer: ett kall per generasjon og to per motor. Listene hentes først; er det da mye mer enn på knappen, eller over {most} kall, stopper den og spør én gang, med det nøyaktige tallet.',
     unknown: 'ikke kjent ennå',
-    learn: 'Finn ut nøyaktig ({cost} for lister)',
+    learn: 'Finn ut nøyaktig',
     learnt: '{cost} brukt',
     learnStop: 'Stopp',
     pictures: 'Bilder er ikke med i en pakke: hvert bilde hentes når det vises første gang, og blir.',
     hours: 'Mer enn en times kall: den tar pause når timen er brukt opp, og fortsetter av seg selv.',
     complete: 'Alt som er valgt, er på PC-en og ferskt nok.',
-    start: 'Last ned · {cost}',
+    start: 'Last ned',
     startNone: 'Last ned',
     inPack: 'Finnes alt i en pakke som ikke er ferdig: fortsett den under «Pakker».',
     confirm: 'Laste ned {title} for frakoblet bruk?',
@@ -79,7 +79,7 @@ export default {
   pack: {
     listing: 'Henter listene; etterpå er det kjent hvor mye det er i alt',
     place: 'Venter på tur, plass {place}',
-    check: 'Sjekk nå · {cost}',
+    check: 'Sjekk nå',
     counts: '{done} av {total} · {calls}',
     left: 'omtrent {time} igjen',
     state: {

@@ -5,7 +5,6 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: 'Motorer, steg for optimering, ytelsestall og effektdiagrammer fra kjøretøykatalogen, på din PC.',
-  calls: '{count} kall | {count} kall',
 
   connect: {
     title: 'Koble til tjenesten',
@@ -40,7 +39,7 @@ export default {
     lead: 'Tjenesten svarer på katalogspørsmål bare under et aktivt abonnement. Nøkkelen er lagret på denne PC-en.',
     steps: {
       renew: 'Forny eller start abonnementet hos leverandøren.',
-      check: 'Sjekk så igjen her; det er ett kall.'
+      check: 'Sjekk så igjen her.'
     },
     check: 'Sjekk igjen',
     other: 'Bruk en annen nøkkel'

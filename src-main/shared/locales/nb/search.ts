@@ -113,7 +113,6 @@ export default {
     notFound: 'Tjenesten oppgir ikke plasseringen; motoren åpnes uten ytelsestall.',
     failed: 'Ikke funnet: {reason}'
   },
-  calls: '{count} forespørsel | {count} forespørsler',
   keys: {
     down: 'til resultatene',
     open: 'åpner',

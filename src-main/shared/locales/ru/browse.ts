@@ -14,8 +14,8 @@ export default {
   fetched: 'загружено {age}',
   askAgain: 'Запросить снова',
   pack: {
-    take: 'Скачать · {cost}',
-    takeOf: 'Скачать {name} · {cost}',
+    take: 'Скачать',
+    takeOf: 'Скачать {name}',
     ready: 'Доступно офлайн',
     readyWhy: 'Все двигатели этого поколения есть на этом ПК, с цифрами и кривыми.',
     under: 'Скачивается · {done} из {total}',

@@ -42,7 +42,7 @@ export default {
     fetch: '获取此列表',
     notHere: '本机还没有此列表。',
     placeUnknown: '上一级未知，因此没有可供选择的列表。',
-    findAbove: '查找上一级 · {cost}',
+    findAbove: '查找上一级',
     nothing: '没有匹配项',
     find: '搜索发动机、品牌、车型',
     findKey: 'Ctrl K',

@@ -14,8 +14,8 @@ export default {
   fetched: '获取于{age}',
   askAgain: '再次查询',
   pack: {
-    take: '离线下载 · {cost}',
-    takeOf: '离线下载 {name} · {cost}',
+    take: '离线下载',
+    takeOf: '离线下载 {name}',
     ready: '可离线查看',
     readyWhy: '这一代的所有发动机连同数值和曲线都已在本机。',
     under: '正在离线下载 · {done} / {total}',

@@ -7,7 +7,7 @@ export default {
   loading: '正在获取发动机',
   never: '离线时无法查看：此电脑尚未打开过这台发动机。',
   noPlace: '不知道它在目录中的位置。',
-  findPlace: '查找位置 · {cost}',
+  findPlace: '查找位置',
   placeNotFound: '数据服务的搜索没有给出该发动机的位置。',
   severalPlaces: '该发动机出现在多个位置；请选择所指的一个。',
   refresh: '刷新 · {cost}',

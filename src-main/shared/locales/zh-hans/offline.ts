@@ -20,7 +20,7 @@ export default {
     add: '添加 {title}',
     addNone: '添加',
     absent: '本机还没有',
-    fetch: '获取此列表（{cost}）',
+    fetch: '获取此列表',
     hint: '选择不消耗查询次数。获取本机没有的列表计一次查询，离线包便不必再为它查询。'
   },
   favourites: {
@@ -59,13 +59,13 @@ export default {
     inexact:
       '下级列表尚未全部已知；仅查明这些就需 {cost}（已计入），之后还会增加：每个世代一次，每款发动机两次。会先获取列表；若总数远多于按钮上的次数或超过 {most} 次，会暂停并以确切次数询问一次。',
     unknown: '尚未知道',
-    learn: '准确查明（列表需 {cost}）',
+    learn: '准确查明',
     learnt: '已用 {cost}',
     learnStop: '停止',
     pictures: '离线包不含图片：每张图片在首次显示时获取，之后保留。',
     hours: '超过一小时的查询次数：用完后暂停，之后自动继续。',
     complete: '所选内容都在本机，而且足够新。',
-    start: '离线下载 · {cost}',
+    start: '离线下载',
     startNone: '离线下载',
     inPack: '已在未完成的离线包中：请在“离线包”中继续。',
     confirm: '离线下载 {title}？',
@@ -78,7 +78,7 @@ export default {
   pack: {
     listing: '正在获取列表；之后才知道总数',
     place: '排队等待，第 {place} 位',
-    check: '立即检查 · {cost}',
+    check: '立即检查',
     counts: '{done} / {total} · {calls}',
     left: '约剩 {time}',
     state: {

@@ -5,7 +5,6 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: '在您的桌面上查看车辆目录中的发动机、调校阶段、性能数据和动力曲线。',
-  calls: '{count} 次查询',
 
   connect: {
     title: '连接数据服务',
@@ -40,7 +39,7 @@ export default {
     lead: '只有订阅有效时，数据服务才应答目录查询。密钥保留在本机。',
     steps: {
       renew: '请向服务商续订或开通订阅。',
-      check: '然后在此再次检查；需要一次查询。'
+      check: '然后在此再次检查。'
     },
     check: '再次检查',
     other: '使用其他密钥'

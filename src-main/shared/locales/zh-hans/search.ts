@@ -111,7 +111,6 @@ export default {
     notFound: '数据服务没有给出位置；打开该发动机时没有性能数据。',
     failed: '未找到：{reason}'
   },
-  calls: '{count} 次请求',
   keys: {
     down: '进入结果',
     open: '打开',

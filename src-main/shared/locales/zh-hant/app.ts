@@ -42,7 +42,7 @@ export default {
     fetch: '取得此清單',
     notHere: '本機還沒有此清單。',
     placeUnknown: '上一級未知，因此沒有可供選擇的清單。',
-    findAbove: '尋找上一級 · {cost}',
+    findAbove: '尋找上一級',
     nothing: '沒有符合的項目',
     find: '搜尋引擎、廠牌、車型',
     findKey: 'Ctrl K',

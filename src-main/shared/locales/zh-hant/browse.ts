@@ -14,8 +14,8 @@ export default {
   fetched: '取得於{age}',
   askAgain: '再次查詢',
   pack: {
-    take: '離線下載 · {cost}',
-    takeOf: '離線下載 {name} · {cost}',
+    take: '離線下載',
+    takeOf: '離線下載 {name}',
     ready: '可離線檢視',
     readyWhy: '這一代的所有引擎連同數值和曲線都已在本機。',
     under: '正在離線下載 · {done} / {total}',

@@ -7,7 +7,7 @@ export default {
   loading: '正在取得引擎',
   never: '離線時無法檢視：此電腦尚未開啟過這具引擎。',
   noPlace: '不知道它在型錄中的位置。',
-  findPlace: '尋找位置 · {cost}',
+  findPlace: '尋找位置',
   placeNotFound: '資料服務的搜尋沒有給出該引擎的位置。',
   severalPlaces: '該引擎出現在多個位置；請選擇所指的一個。',
   refresh: '重新整理 · {cost}',

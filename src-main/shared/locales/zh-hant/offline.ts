@@ -20,7 +20,7 @@ export default {
     add: '新增 {title}',
     addNone: '新增',
     absent: '本機還沒有',
-    fetch: '取得此清單（{cost}）',
+    fetch: '取得此清單',
     hint: '選擇不消耗查詢次數。取得本機沒有的清單計一次查詢，離線包便不必再為它查詢。'
   },
   favourites: {
@@ -59,13 +59,13 @@ export default {
     inexact:
       '下級清單尚未全部已知；僅查明這些就需 {cost}（已計入），之後還會增加：每個世代一次，每款引擎兩次。會先取得清單；若總數遠多於按鈕上的次數或超過 {most} 次，會暫停並以確切次數詢問一次。',
     unknown: '尚未知道',
-    learn: '準確查明（清單需 {cost}）',
+    learn: '準確查明',
     learnt: '已用 {cost}',
     learnStop: '停止',
     pictures: '離線包不含圖片：每張圖片在首次顯示時取得，之後保留。',
     hours: '超過一小時的查詢次數：用完後暫停，之後自動繼續。',
     complete: '所選內容都在本機，而且足夠新。',
-    start: '離線下載 · {cost}',
+    start: '離線下載',
     startNone: '離線下載',
     inPack: '已在未完成的離線包中：請在「離線包」中繼續。',
     confirm: '離線下載 {title}？',
@@ -78,7 +78,7 @@ export default {
   pack: {
     listing: '正在取得清單；之後才知道總數',
     place: '排隊等待，第 {place} 位',
-    check: '立即檢查 · {cost}',
+    check: '立即檢查',
     counts: '{done} / {total} · {calls}',
     left: '約剩 {time}',
     state: {

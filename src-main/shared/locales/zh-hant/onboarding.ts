@@ -5,7 +5,6 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: '在您的桌面上檢視車輛型錄中的引擎、調校階段、性能數據和動力曲線。',
-  calls: '{count} 次查詢',
 
   connect: {
     title: '連線到資料服務',
@@ -40,7 +39,7 @@ export default {
     lead: '只有訂閱有效時，資料服務才回應型錄查詢。金鑰保留在本機。',
     steps: {
       renew: '請向供應商續訂或開通訂閱。',
-      check: '然後在此再次檢查；需要一次查詢。'
+      check: '然後在此再次檢查。'
     },
     check: '再次檢查',
     other: '使用其他金鑰'

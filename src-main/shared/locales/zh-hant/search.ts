@@ -111,7 +111,6 @@ export default {
     notFound: '資料服務沒有提供位置；開啟該引擎時沒有性能數據。',
     failed: '未找到：{reason}'
   },
-  calls: '{count} 次請求',
   keys: {
     down: '進入結果',
     open: '開啟',

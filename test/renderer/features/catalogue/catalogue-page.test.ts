@@ -214,7 +214,8 @@ describe('the column browser', () => {
   it('finds out by its own address whether what an empty list belongs to is still listed', async () => {
     app = await startWindow('/catalogue/2/12')
     const check = () => column('models').get('[data-testid="parent-check"]')
-    expect(check().text()).toBe('Is this manufacturer still listed? · 1 call')
+    expect(check().text()).toBe('Is this manufacturer still listed?')
+    expect(check().attributes('title')).toBe('1 request')
     fake.fail('catalogue:view', 'offline')
     await check().trigger('click')
     await app.settle()

@@ -113,7 +113,7 @@ describe('which of these is it', () => {
     )
     await open('/which?e=1.2.3.31.60~1.2.3.31.61')
     expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['60'])
-    expect(find('which-fetch').text()).toContain('1 call')
+    expect(find('which-fetch').text()).toContain('1 request')
     await find('which-fetch').trigger('click')
     await flushPromises()
     expect(left()).toEqual(['60', '61'])

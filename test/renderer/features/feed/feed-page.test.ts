@@ -274,7 +274,7 @@ describe('the list', () => {
     screen.wrapper.unmount()
     fake.answer('feed:sources', [sourceOf('webhook'), sourceOf('polling', { askCalls: 2 })])
     await open()
-    expect(get('feed-ask').text()).toBe('Ask now · at least 2 calls')
+    expect([get('feed-ask').text(), get('feed-ask').attributes('title')]).toEqual(['Ask now', 'at least 2 requests'])
     fake.answer('feed:ask-source', done(null))
     // a click beside the button only activates the row
     await press('feed-hole')
@@ -846,10 +846,10 @@ describe('the chosen one', () => {
   })
 
   it.each([
-    [[], 'Open the engine · on this desk'],
-    [['text'], 'Open the engine · on this desk'],
-    [['performance'], 'Open the engine · 1 call'],
-    [['detail', 'performance'], 'Open the engine · 2 calls']
+    [[], 'on this computer'],
+    [['text'], 'on this computer'],
+    [['performance'], '1 request'],
+    [['detail', 'performance'], '2 requests']
   ] as const)('says what opening the engine costs: %s', async (missing, words) => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, engineId: '161', generationId: '86' })], [entryOf(1, { subject })])
@@ -866,7 +866,7 @@ describe('the chosen one', () => {
       ])
     )
     await open('/feed/project/77')
-    expect(get('feed-engine').text()).toBe(words)
+    expect([get('feed-engine').text(), get('feed-engine').attributes('title')]).toEqual(['Open the engine', words])
     expect(fake.sent('packs:readiness')).toEqual([
       { scopes: [{ kind: 'engine', generationId: '86', engineId: '161' }] }
     ])

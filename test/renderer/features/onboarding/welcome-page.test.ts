@@ -28,9 +28,9 @@ beforeEach(() => {
 afterEach(() => (screen.wrapper as VueWrapper).unmount())
 
 describe('the first screen', () => {
-  it('offers two ways, with the price of connecting on its button', async () => {
+  it('offers two ways, with the price of connecting in its tooltip', async () => {
     await open()
-    expect(at('onboarding-connect').text()).toContain('1 call')
+    expect(at('onboarding-connect').attributes('title')).toBe('1 request')
     expect(at('onboarding-demo').exists()).toBe(true)
     expect(document.activeElement).toBe(at('onboarding-base-url').element)
   })

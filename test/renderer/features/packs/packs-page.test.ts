@@ -111,7 +111,7 @@ describe('choosing what to take along', () => {
       (['types', 'manufacturers', 'models', 'generations'] as const).flatMap((level) => fake.sent(`catalogue:${level}`))
     expect(spent()).toEqual([])
     expect(has('pick-models')).toBe(false)
-    expect(get('pick-fetch-models').text()).toContain('1 call')
+    expect(get('pick-fetch-models').attributes('title')).toContain('1 request')
     // the entries chosen so far can be added without it
     expect(get('pick-add').text()).toBe('Add Arvenna')
     await press('pick-fetch-models')
@@ -199,7 +199,7 @@ describe('a job list', () => {
 
   it('is looked up on this desk for nothing, best candidate first and to choose from', async () => {
     await pasted()
-    expect(get('jobs-look-up').text()).toContain('0 calls')
+    expect(get('jobs-look-up').attributes('title')).toBe('0 requests')
     expect(all('job-line').map((line) => line.attributes('data-candidates'))).toEqual(['2', '0'])
     expect(has('jobs-add')).toBe(false)
     expect(get('jobs-open').text()).toBe('1 line still needs a choice')
@@ -277,7 +277,7 @@ describe('a job list', () => {
     fake.answer('packs:resolve-job', ({ line }) =>
       done({ line, candidates: [{ path: path('33', '44'), names: names('V8') }] })
     )
-    expect(get('job-search').text()).toBe('Search · 1 call')
+    expect([get('job-search').text(), get('job-search').attributes('title')]).toEqual(['Search', '1 request'])
     await press('job-search')
     expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }])
     expect(all('job-line')[1]?.attributes('data-candidates')).toBe('1')
@@ -343,7 +343,7 @@ describe('the plan', () => {
     )
     await chosen()
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
-    expect(get('pack-start').text()).toBe('Take offline · 2\u202f081 calls')
+    expect(get('pack-start').text()).toBe('Take offline · 2\u202f081 requests')
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58%', '7 min'])
     expect(fake.sent('packs:start')).toEqual([])
   })
@@ -360,7 +360,7 @@ describe('the plan', () => {
     await get('pack-plan').get('[data-language="lt"]').trigger('click')
     await flushPromises()
     expect(fake.sent('packs:plan').at(-1)?.languages).toEqual(['en', 'lt'])
-    expect([fact('en'), fact('lt')]).toEqual(['9 calls', '9 calls'])
+    expect([fact('en'), fact('lt')]).toEqual(['9 requests', '9 requests'])
     await press('pack-start')
     expect(fake.sent('packs:start')[0]?.languages).toEqual(['en', 'lt'])
   })
@@ -381,7 +381,7 @@ describe('the plan', () => {
     ]
     fake.answer('packs:learn', () => done(answers.shift()!))
     await chosen()
-    expect(get('pack-learn').text()).toBe('Find out exactly (1 call for lists)')
+    expect([get('pack-learn').text(), get('pack-learn').attributes('title')]).toEqual(['Find out exactly', '1 request'])
     await press('pack-learn')
     expect(fake.sent('packs:learn')).toHaveLength(2)
     expect(get('pack-plan').attributes()).toMatchObject({ 'data-calls': '58', 'data-exact': 'true' })
@@ -401,14 +401,14 @@ describe('the plan', () => {
     await chosen()
     await press('pack-learn')
     expect(fake.sent('packs:learn')).toHaveLength(1)
-    expect(get('pack-learn').text()).toContain('301 calls')
+    expect(get('pack-learn').text()).toContain('301 requests')
   })
   it('says when it is a lower bound, and when it is more than an hour', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 3, shareOfLimit: 1.2 }))
     await chosen()
-    expect(get('pack-start').text()).toContain('at least 9 calls')
+    expect(get('pack-start').attributes('title')).toBe('at least 9 requests')
     expect(get('pack-inexact').attributes('data-to-know')).toBe('3')
-    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*above 300 calls, it stops and asks once/)
+    expect(get('pack-inexact').text()).toMatch(/costs 3 requests of these.*above 300 calls, it stops and asks once/)
     expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
   })
 
@@ -503,7 +503,7 @@ describe('a pack', () => {
       'data-calls': '4',
       'data-state': 'running'
     })
-    expect(get('pack-progress').text()).toContain('3 of 9 · 4 calls')
+    expect(get('pack-progress').text()).toContain('3 of 9 · 4 requests')
     expect(get('pack-progress').text()).toContain('about 3 min left')
     await tell(packOf({ done: 9, total: 9, calls: 10, state: 'done' }))
     expect(get('pack-progress').attributes()).toMatchObject({
@@ -542,22 +542,22 @@ describe('a pack', () => {
   })
 
   it.each([
-    [true, /all of it is 58 calls/],
-    [false, /at least 58 calls/]
+    [true, /all of it is 58 requests/],
+    [false, /at least 58 requests/]
   ])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
     fake.packs_ = [packOf({ state: 'paused', calls: 10, total: 58, asks: { calls: 58, exact } })]
     await open()
     expect(get('pack-progress').attributes('data-asks')).toBe('58')
     expect(get('pack-progress').text()).toMatch(words)
     expect(has('pack-resume')).toBe(false)
-    expect(get('pack-yes').text()).toContain('58 calls')
+    expect(get('pack-yes').text()).toContain('58 requests')
     await press('pack-yes')
     expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
 
   it.each([
-    [true, 'Go on, 58 calls in all'],
-    [false, 'Go on, at least 58 calls']
+    [true, 'Go on, 58 requests in all'],
+    [false, 'Go on, at least 58 requests']
   ])('never puts a lower bound on the button as if it were all (exact: %s)', async (exact, words) => {
     fake.packs_ = [packOf({ state: 'paused', total: 58, asks: { calls: 58, exact } })]
     await open()
@@ -582,7 +582,7 @@ describe('a pack', () => {
     await tell(running, packOf({ state: 'paused', asks: { calls: 58, exact: true } }))
     expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1', 'p2'])
     const line = all('pack-progress')[0]!.get('header')
-    expect(line.text()).toContain('all of it is 58 calls')
+    expect(line.text()).toContain('all of it is 58 requests')
     expect(line.find('[data-testid="pack-yes"]').exists()).toBe(true)
     expect(shown.mock.contexts).toEqual([line.element])
   })
@@ -615,7 +615,7 @@ describe('a pack', () => {
     await open()
     expect(has('pack-check')).toBe(so)
     if (!so) return
-    expect(get('pack-check').text()).toBe('Check now · 1 call')
+    expect([get('pack-check').text(), get('pack-check').attributes('title')]).toEqual(['Check now', '1 request'])
     expect(fake.sent('connection:check')).toEqual([])
     await press('pack-check')
     expect(fake.sent('connection:check')).toHaveLength(1)
@@ -705,7 +705,7 @@ describe('what is ready', () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 1 }))
     await open()
     expect(get('pack-leaving').text()).toContain('complete 1')
-    expect(get('pack-leaving').text()).toContain('1 call')
+    expect(get('pack-leaving').attributes('title')).toContain('1 request')
     await press('pack-leaving')
     expect(fake.sent('packs:start')).toMatchObject([
       { scopes: [{ kind: 'engine', generationId: '31', engineId: '41' }] }

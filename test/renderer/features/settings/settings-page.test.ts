@@ -184,7 +184,7 @@ describe('the connection', () => {
   it('checks for one call and says what failed', async () => {
     fake.fail('connection:check', 'timeout')
     await open()
-    expect(at('connection-check').text()).toContain('1 call')
+    expect(at('connection-check').text()).toContain('1 request')
     await press('connection-check')
     expect(fake.sent('connection:check')).toHaveLength(1)
     expect(at('notice').attributes('data-code')).toBe('timeout')

@@ -279,7 +279,7 @@ describe('rules for options', () => {
     )
     await open('rules')
     expect(fake.sent('catalogue:engine')).toEqual([])
-    expect(get('test-fetch').text()).toBe('Fetch · 1 call')
+    expect([get('test-fetch').text(), get('test-fetch').attributes('title')]).toEqual(['Fetch', '1 request'])
     await get('test-fetch').trigger('click')
     await settle()
     expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'show' })

@@ -32,7 +32,8 @@ describe('taking a generation offline', () => {
   it('names the price over its engines and starts with one press, by its whole name', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
     app = await startWindow(GENERATION)
-    expect(buttons().map((button) => button.text())).toEqual(['Take offline · 15 calls'])
+    expect(buttons().map((button) => button.text())).toEqual(['Take offline'])
+    expect(buttons()[0]!.attributes('title')).toContain('15 requests')
     await buttons()[0]!.trigger('click')
     await app.settle()
     expect(fake.sent('packs:start')).toEqual([
@@ -89,7 +90,8 @@ describe('taking a generation offline', () => {
     )
     app = await startWindow('/catalogue/1/9007199254740993/20')
     await press('ArrowDown')
-    expect(buttons().map((button) => button.text())).toEqual(['Take I offline · at least 1 call'])
+    expect(buttons().map((button) => button.text())).toEqual(['Take I offline'])
+    expect(buttons()[0]!.attributes('title')).toContain('at least 1 request')
   })
   it('has one button, over its engines, when it is open', async () => {
     app = await startWindow(GENERATION)

@@ -415,7 +415,7 @@ describe('place of the engine', () => {
         ? [{ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never]
         : []
     }))
-    expect(page.get('[data-testid="find-place"]').text()).toBe('Find its place · 2 calls')
+    expect(page.get('[data-testid="find-place"]').attributes('title')).toBe('2 requests')
     const before = fake.calls.length
     await page.get('[data-testid="find-place"]').trigger('click')
     await flushPromises()
@@ -493,7 +493,7 @@ describe('years and picture of the generation', () => {
     const shown = await showEnginePage()
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
     expect(shown.page.text()).not.toContain('no picture')
-    expect(ask(shown).text()).toBe('Years and picture · 1 call')
+    expect(ask(shown).text()).toBe('Years and picture · 1 request')
     await ask(shown).trigger('click')
     await flushPromises()
     expect(fake.sent('catalogue:generations')).toMatchObject([{ parentId: '20' }])
@@ -587,7 +587,7 @@ describe('an engine opened by a link', () => {
     fake.fail('catalogue:complete', 'offline')
     const { page } = await showEnginePage(LINK)
     expect(page.get('header.head [data-testid="notice"]').attributes('data-code')).toBe('offline')
-    expect(page.get('[data-testid="generation-ask"]').text()).toBe('Make, model, years and picture · 1 call')
+    expect(page.get('[data-testid="generation-ask"]').text()).toBe('Make, model, years and picture · 1 request')
     await page.get('[data-testid="generation-ask"]').trigger('click')
     await flushPromises()
     expect(fake.sent('catalogue:complete').map(({ priority }) => priority)).toEqual(['visible', 'click'])

@@ -68,13 +68,18 @@ export function useConnectState() {
   /** Returns the invalid field, or null when the request was made. */
   async function submit(): Promise<ConnectField | null> {
     if (busy.value) return null
-    touch('address', 'key')
     failure.value = null
+    // one problem at a time
     if (!parsed.value.ok) {
-      failure.value = { code: 'bad-address', params: { reason: parsed.value.reason } }
+      const { reason } = parsed.value
+      touch('address')
+      if (reason !== 'empty') failure.value = { code: 'bad-address', params: { reason } }
       return 'address'
     }
-    if (keyProblem.value) return 'key'
+    if (keyProblem.value) {
+      touch('key')
+      return 'key'
+    }
     const { baseUrl } = parsed.value
     askedHost.value = new URL(baseUrl).host
     await run('connect', async () => {

@@ -56,6 +56,16 @@ describe('the first screen', () => {
     expect(document.activeElement).toBe(at('onboarding-key').element)
   })
 
+  it('says one thing at a time of an empty form', async () => {
+    await open()
+    await screen.wrapper.find('form').trigger('submit')
+    await flushPromises()
+    expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.connect.address.empty])
+    expect(at('onboarding-error').exists()).toBe(false)
+    await connect(BASE, '')
+    expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.onboarding.connect.keyMissing])
+  })
+
   it('spends no call on an address that cannot be used or a missing key, and says where to mend it', async () => {
     await open()
     await connect('http://api.example.com')

@@ -398,29 +398,30 @@ describe('the line at the bottom', () => {
   })
   it.each([
     ['online', null, 'service', 'Connected'],
-    ['limited', { code: 'limit' }, 'service', 'used up'],
-    ['offline', { code: 'offline' }, 'none', 'No network to the service'],
-    ['offline', { code: 'timeout' }, 'none', 'No network to the service'],
-    ['offline', { code: 'not-the-service' }, 'portal', 'Network here, but not the service'],
-    ['offline', { code: 'redirected' }, 'portal', 'Network here, but not the service'],
-    ['offline', { code: 'insecure' }, 'portal', 'Network here, but not the service']
+    ['limited', { code: 'limit' }, 'service', 'Limited'],
+    ['offline', { code: 'offline' }, 'none', 'Offline'],
+    ['offline', { code: 'timeout' }, 'none', 'Offline'],
+    ['offline', { code: 'not-the-service' }, 'portal', 'Blocked'],
+    ['offline', { code: 'redirected' }, 'portal', 'Blocked'],
+    ['offline', { code: 'insecure' }, 'portal', 'Blocked']
   ] as const)(
     'tells by real answers whether the service, something else or nothing answers: %s, %j',
     async (state, failure, network, words) => {
       fake.connection_ = { ...DEMO, state, failure }
       app = await startWindow('/catalogue')
       expect(get('connection').attributes('data-network')).toBe(network)
-      expect(get('connection').text()).toContain(words)
+      expect(get('connection').text()).toBe(words)
     }
   )
-  it('names the subscription and its last day', async () => {
+  it('names the subscription and its last day in the tooltip alone', async () => {
     fake.connection_ = {
       ...DEMO,
       state: 'online',
       subscription: { name: 'Vehicle Database', active: true, end_date: '2027-05-14T12:00:00+00:00' }
     }
     app = await startWindow('/catalogue')
-    expect(get('connection').text()).toBe('Connected · Vehicle Database, until 14 May 2027')
+    expect(get('connection').text()).toBe('Connected')
+    expect(get('connection').attributes('title')).toContain('Vehicle Database, until 14 May 2027')
   })
   it('says of a last day that is past that it has ended', async () => {
     fake.connection_ = {
@@ -429,14 +430,14 @@ describe('the line at the bottom', () => {
       subscription: { name: 'Vehicle Database', active: false, end_date: '2026-01-31T12:00:00+00:00' }
     }
     app = await startWindow('/catalogue')
-    expect(get('connection').text()).toContain('Vehicle Database, ended 31 Jan 2026')
+    expect(get('connection').attributes('title')).toContain('Vehicle Database, ended 31 Jan 2026')
   })
   it('survives a subscription without a name and with an end nobody can read', async () => {
     fake.connection_ = { ...DEMO, state: 'online', subscription: { name: null, active: true, end_date: 'someday' } }
     app = await startWindow('/catalogue')
     expect(get('connection').text()).toBe('Connected')
   })
-  it('counts calls as main does, and calls it an estimate', async () => {
+  it('counts requests as main does, in attributes and a tooltip until few are left', async () => {
     fake.budget_ = {
       used: 1204,
       limit: 3600,
@@ -451,10 +452,27 @@ describe('the line at the bottom', () => {
       'data-limit': '3600',
       'data-reset-at': '2026-11-21T14:20:00.000Z'
     })
-    expect(get('budget').text()).toMatch(/1\u202f204 of 3\u202f600.*≈ \d\d:20.*estimate/)
-    fake.emit('budget:changed', { ...fake.budget_, used: 1205 })
+    const details = /1\u202f204 of 3\u202f600.*≈ \d\d:20.*estimate/
+    expect(get('budget').text()).toBe('')
+    expect(get('connection').attributes('title')).toMatch(details)
+    fake.emit('budget:changed', { ...fake.budget_, used: 2519 })
     await app.settle()
-    expect(get('budget').attributes('data-used')).toBe('1205')
+    expect(get('budget').attributes('data-used')).toBe('2519')
+    expect(get('budget').find('[role="meter"]').exists()).toBe(false)
+    fake.emit('budget:changed', { ...fake.budget_, used: 2520 })
+    await app.settle()
+    expect(get('budget').text()).toMatch(/2\u202f520 of 3\u202f600.*≈ \d\d:20.*estimate/)
+    expect(get('budget').attributes('title')).toContain('Other computers')
+  })
+  it.each([
+    ['a waiting request', { waiting: 1 }, {}],
+    ['a stop', { stopped: true }, {}],
+    ['the limit', {}, { state: 'limited' }]
+  ] as const)('shows the meter for %s, however little is used', async (_why, budget, connection) => {
+    fake.budget_ = { used: 5, limit: 3600, resetAt: '', leftForBackground: 0, stopped: false, waiting: 0, ...budget }
+    fake.connection_ = { ...DEMO, ...connection }
+    app = await startWindow('/catalogue')
+    expect(get('budget').find('[role="meter"]').exists()).toBe(true)
   })
   it('says that the service refused, instead of a count that looks as if plenty were left', async () => {
     fake.budget_ = {
@@ -466,17 +484,34 @@ describe('the line at the bottom', () => {
       waiting: 0
     }
     app = await startWindow('/catalogue')
-    expect(get('budget').text()).toMatch(/refused by the service, ?again ≈ \d\d:07/)
+    expect(get('budget').text()).toMatch(/limit reached, ?again ≈ \d\d:07/)
     expect(get('budget').text()).not.toContain('3\u202f600')
     expect(get('budget').get('[role="meter"]').classes()).toContain('full')
-    expect(get('budget').get('[role="meter"]').attributes('aria-valuetext')).toContain('refused')
+    expect(get('budget').get('[role="meter"]').attributes('aria-valuetext')).toContain('limit reached')
     fake.emit('budget:changed', { ...fake.budget_, used: 3600 })
     await app.settle()
     expect(get('budget').text()).toContain('3\u202f600 of 3\u202f600')
   })
-  it('says where what is shown came from, and when', async () => {
+  const ORIGIN = /From the service, fetched .*\d\d:\d\d · English/
+  const answerTypes = (fetchedAt: string, language: 'en' | 'lv' = 'en'): void =>
+    fake.answer('catalogue:types', done({ data: CATALOGUE.types['']!, fetchedAt, source: 'service', language }))
+  it('says where what is shown came from in the tooltip of the connection while all is well', async () => {
+    answerTypes(new Date().toISOString())
     app = await startWindow('/catalogue')
-    expect(app.wrapper.get('footer.bar').text()).toMatch(/From the service, fetched .*\d\d:30 · English/)
+    expect(get('connection').attributes('title')).toMatch(ORIGIN)
+    expect(app.wrapper.get('footer.bar').text()).not.toMatch(ORIGIN)
+    fake.emit('connection:changed', { ...DEMO, state: 'offline' })
+    await app.settle()
+    expect(app.wrapper.get('footer.bar').text()).toMatch(ORIGIN)
+  })
+  it('says it on the bar of old data, and of data in another language than the window', async () => {
+    answerTypes(new Date(Date.now() - 8 * 86_400_000).toISOString())
+    app = await startWindow('/catalogue')
+    expect(app.wrapper.get('footer.bar').text()).toMatch(ORIGIN)
+    stopWindow(app)
+    answerTypes(new Date().toISOString(), 'lv')
+    app = await startWindow('/catalogue')
+    expect(app.wrapper.get('footer.bar').text()).toContain('Latviešu')
   })
   it('leads to the connection settings', async () => {
     app = await startWindow('/catalogue')

@@ -1,0 +1,56 @@
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useRoute } from 'vue-router'
+import { useFormat } from '@/composables/format/format'
+import { useCurrentTime } from '@/composables/format/current-time'
+import { useFreshness } from '@/composables/provenance/freshness'
+import { pageStatus, type PageStatus } from '@/composables/provenance/page-status'
+import { LANGUAGE_NAMES } from '@shared/text/languages'
+import { useConnection } from '../../stores/connection'
+import { useLanguage } from '../../stores/language'
+
+/** Where the data on screen came from, when, and in which language. */
+export function usePageOrigin(): {
+  /** '' for a page without catalogue data. */
+  readonly text: ComputedRef<string>
+  /** Old, offline, from a pack file, being refreshed, or not in the language of the window. */
+  readonly isShown: ComputedRef<boolean>
+} {
+  const { t } = useI18n()
+  const route = useRoute()
+  const format = useFormat()
+  const now = useCurrentTime()
+  const connection = useConnection()
+  const language = useLanguage()
+  const { isOld } = useFreshness()
+
+  /** Records from a pack file: author and age of the file. */
+  function sourceText({ file, source: from, fetchedAt }: PageStatus): string {
+    if (file)
+      return t('app.status.fromFile', {
+        desk: file.name || file.signer,
+        moment: format.moment(file.writtenAt, now.value) ?? ''
+      })
+    const source = t(`app.status.source.${from}`)
+    const moment = format.moment(fetchedAt, now.value)
+    return moment ? t('app.status.fetched', { source, moment }) : source
+  }
+  const text = computed(() => {
+    const status = pageStatus.value
+    if (!status) return ''
+    const parts = [sourceText(status), LANGUAGE_NAMES[status.language]]
+    return (status.refreshing ? [...parts, t('app.refreshing')] : parts).join(' · ')
+  })
+  const isShown = computed(() => {
+    const status = pageStatus.value
+    if (!status) return false
+    return (
+      status.file !== undefined ||
+      status.refreshing === true ||
+      status.language !== language.interfaceLanguage ||
+      connection.state === 'offline' ||
+      isOld(route?.name === 'engine' ? 'engine' : 'types', status.fetchedAt)
+    )
+  })
+  return { text, isShown }
+}

@@ -14,6 +14,18 @@ const said = () => [
 beforeEach(() => fake.reset())
 afterEach(() => stopWindow(app))
 
+it('is one tab stop at the entry of the page, and arrows move through it', async () => {
+  app = await startWindow('/settings')
+  const entries = app.wrapper.findAll<HTMLElement>('nav.nav a')
+  const stops = () => entries.filter((one) => one.attributes('tabindex') !== '-1')
+  expect(stops().map((one) => one.attributes('data-testid'))).toEqual(['nav-settings'])
+  entries.at(-1)!.element.focus()
+  await entries.at(-1)!.trigger('keydown', { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(entries[0]!.element)
+  await entries[0]!.trigger('keydown', { key: 'ArrowUp' })
+  expect(document.activeElement).toBe(entries.at(-1)!.element)
+})
+
 describe('the entry of the feed', () => {
   it('says how much is unread, as main counted it, and follows what main tells', async () => {
     fake.answer('feed:unread', done(7))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_ENGINE } from '@shared/catalogue/demo-engine'
 import { LANGUAGES } from '@shared/text/languages'
 import type { CatalogueData, CatalogueText } from '../../src-main/adapters/demo-service/catalogue/catalogue-entries'
 import { loadCatalogue } from '../../src-main/adapters/demo-service/catalogue/load-catalogue'
@@ -17,6 +18,17 @@ const isSound = (values: string): boolean => /^\d+(,\d+)+$/.test(values)
 
 // some of these visit all engines, which takes a while on a busy machine
 describe('the shipped catalogue', () => {
+  it('has the engine that the empty start shows, with its figures', () => {
+    const { path, name, vehicle, stock, tuned } = DEMO_ENGINE
+    const engine = data.engines.find(({ id }) => String(id) === path.engines)!
+    const generation = data.generations.find(({ id }) => String(id) === path.generations)!
+    const stage = engine.remap_stages.find(({ stage_no }) => stage_no === 1)!
+    expect([engine.name, engine.power, engine.torque]).toEqual([name, stock.power, stock.torque])
+    expect([stage.power, stage.torque]).toEqual([tuned.power, tuned.torque])
+    expect(generation.engineIds.map(String)).toContain(path.engines)
+    expect(vehicle).toContain(String(generation.name))
+  })
+
   it('is what the generator makes, file for file', () => {
     const committed = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' })
       .filter((path) => statSync(join(DEMO_RESOURCES, path)).isFile())

@@ -146,10 +146,7 @@ test(
     await driver.walk(path)
     service.setSwitches({ gone: [`models/${path.models}`], emptyLists: 'not-found' })
     await driver.openColumns(path.types, path.manufacturers, path.models)
-    await driver
-      .list('generations')
-      .getByRole('button', { name: /Refresh/ })
-      .click()
+    await driver.list('generations').getByRole('listbox').press('Control+r')
     await driver.ready('generations', 'empty')
     await driver.page.getByTestId('parent-check').click()
     await expect(driver.page.getByTestId('parent-state')).toHaveAttribute('data-state', 'gone')

@@ -3,28 +3,28 @@ export default {
   filter: 'filter …',
   filterOf: 'Filter {level}',
   clearFilter: 'Clear the filter',
-  shown: '{shown} of {n} received',
-  received: '{n} received',
-  maybeMore: 'maybe more',
-  maybeMoreWhy: 'The number is so round that the service may have cut the list.',
-  refresh: 'Refresh: {cost}',
+  shown: '{shown} of {n}',
+  received: '{n} entry | {n} entries',
+  maybeMoreWhy: 'A round number: the list may be incomplete.',
+  refresh: 'Refresh',
+  menu: 'More for {level}',
   fetched: 'fetched {age}',
   askAgain: 'Ask again',
   pack: {
     take: 'Take offline',
     takeOf: 'Take {name} offline',
     ready: 'Ready offline',
-    readyWhy: 'Every engine of this generation is on this desk, with figures and curves.',
+    readyWhy: 'Every engine of this generation is stored on this computer, with figures and curves.',
     under: 'Taking offline · {done} of {total}',
     engines:
-      '{n} engine in this generation; what is here already costs nothing. | {n} engines in this generation; what is here already costs nothing.',
+      '{n} engine in this generation; what is stored already costs nothing. | {n} engines in this generation; what is stored already costs nothing.',
     confirm: 'Take {title} offline?',
     yes: 'Take offline',
     no: 'Not now',
-    price: '{cost}, {share} of an hour’s calls, about {time}.'
+    price: '{cost}, {share} of an hour’s requests, about {time}.'
   },
   columns: 'Choose columns',
-  order: { newest: 'Newest first; press for oldest first', oldest: 'Oldest first; press for newest first' },
+  order: { newest: 'Oldest first', oldest: 'Newest first' },
   empty: {
     title: 'Nothing listed here',
     types: 'The service lists no vehicle types.',
@@ -63,5 +63,14 @@ export default {
     ecu: { long: 'Engine control unit', short: 'ECU' },
     tcu: { long: 'Transmission control unit', short: 'TCU' },
     engine_code: { long: 'Engine code', short: 'Code' }
+  },
+  start: {
+    recents: 'Recent',
+    favourites: 'Favourites',
+    demo: 'Try this engine',
+    stage: 'Stage {n}',
+    walk: 'Click through the columns, or type a name and press Enter.',
+    find: '{key} finds any stored engine, screen or setting.',
+    offline: '“Take offline” stores a generation for use without a network.'
   }
 }

@@ -6,18 +6,18 @@ export default {
   filter: 'filtrar …',
   filterOf: 'Filtrar: {level}',
   clearFilter: 'Borrar el filtro',
-  shown: '{shown} de {n} rec.',
-  received: '{n} rec.',
-  maybeMore: 'quizá haya más',
-  maybeMoreWhy: 'El número es tan redondo que el servicio puede haber cortado la lista.',
-  refresh: 'Actualizar: {cost}',
+  shown: '{shown} de {n}',
+  received: '{n} entrada | {n} entradas | {n} entradas',
+  maybeMoreWhy: 'Número redondo: la lista puede estar incompleta.',
+  refresh: 'Actualizar',
+  menu: 'Más de {level}',
   fetched: 'recibido {age}',
   askAgain: 'Consultar de nuevo',
   pack: {
     take: 'Descargar',
     takeOf: 'Descargar {name}',
     ready: 'Listo sin conexión',
-    readyWhy: 'Todos los motores de esta generación están en este puesto, con datos y curvas.',
+    readyWhy: 'Todos los motores de esta generación están en este equipo, con datos y curvas.',
     under: 'Descargando · {done} de {total}',
     engines:
       '{n} motor en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada.',
@@ -28,8 +28,8 @@ export default {
   },
   columns: 'Elegir columnas',
   order: {
-    newest: 'Primero los más nuevos; pulse para los más antiguos',
-    oldest: 'Primero los más antiguos; pulse para los más nuevos'
+    newest: 'Primero los más antiguos',
+    oldest: 'Primero los más nuevos'
   },
   empty: {
     title: 'Aquí no hay nada',
@@ -73,5 +73,14 @@ export default {
     ecu: { long: 'Centralita del motor', short: 'ECU' },
     tcu: { long: 'Centralita del cambio', short: 'TCU' },
     engine_code: { long: 'Código de motor', short: 'Código' }
+  },
+  start: {
+    recents: 'Recientes',
+    favourites: 'Favoritos',
+    demo: 'Pruebe este motor',
+    stage: 'Stage {n}',
+    walk: 'Recorra las columnas o escriba un nombre y pulse Intro.',
+    find: '{key} encuentra cualquier motor guardado, pantalla o ajuste.',
+    offline: '«Descargar» guarda una generación para usarla sin red.'
   }
 } satisfies PartOf<typeof en>

@@ -6,11 +6,11 @@ export default {
   filter: 'filtar …',
   filterOf: 'Filtar: {level}',
   clearFilter: 'Isprazni filtar',
-  shown: '{shown} od {n} primlj.',
-  received: '{n} primlj.',
-  maybeMore: 'možda ih ima još',
-  maybeMoreWhy: 'Broj je toliko okrugao da je usluga možda skratila popis.',
-  refresh: 'Osvježi: {cost}',
+  shown: '{shown} od {n}',
+  received: '{n} stavka | {n} stavke | {n} stavki',
+  maybeMoreWhy: 'Okrugao broj: popis možda nije potpun.',
+  refresh: 'Osvježi',
+  menu: 'Više za {level}',
   fetched: 'dohvaćeno {age}',
   askAgain: 'Pitaj ponovno',
   pack: {
@@ -28,8 +28,8 @@ export default {
   },
   columns: 'Odaberi stupce',
   order: {
-    newest: 'Najprije najnoviji; pritisnite za najstarije',
-    oldest: 'Najprije najstariji; pritisnite za najnovije'
+    newest: 'Najprije najstariji',
+    oldest: 'Najprije najnoviji'
   },
   empty: {
     title: 'Ovdje nema ničega',
@@ -69,5 +69,14 @@ export default {
     ecu: { long: 'Upravljačka jedinica motora', short: 'ECU' },
     tcu: { long: 'Upravljačka jedinica mjenjača', short: 'TCU' },
     engine_code: { long: 'Oznaka motora', short: 'Oznaka' }
+  },
+  start: {
+    recents: 'Nedavno',
+    favourites: 'Favoriti',
+    demo: 'Isprobajte ovaj motor',
+    stage: 'Stage {n}',
+    walk: 'Klikajte kroz stupce ili upišite naziv i pritisnite Enter.',
+    find: '{key} pronalazi svaki spremljeni motor, zaslon ili postavku.',
+    offline: '„Preuzmi” sprema generaciju za rad bez mreže.'
   }
 } satisfies PartOf<typeof en>

@@ -6,11 +6,11 @@ export default {
   filter: 'filtruoti …',
   filterOf: 'Filtruoti: {level}',
   clearFilter: 'Išvalyti filtrą',
-  shown: '{shown} iš {n} gautų',
-  received: 'gauta {n}',
-  maybeMore: 'gal yra daugiau',
-  maybeMoreWhy: 'Skaičius toks apvalus, kad serveris galėjo sutrumpinti sąrašą.',
-  refresh: 'Naujinti: {cost}',
+  shown: '{shown} iš {n}',
+  received: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų',
+  maybeMoreWhy: 'Apvalus skaičius: sąrašas gali būti neišsamus.',
+  refresh: 'Naujinti',
+  menu: '{level}: daugiau',
   fetched: 'gauta {age}',
   askAgain: 'Klausti dar kartą',
   pack: {
@@ -27,7 +27,7 @@ export default {
     price: '{cost}, {share} valandos užklausų, apie {time}.'
   },
   columns: 'Pasirinkti stulpelius',
-  order: { newest: 'Pirma naujausi; paspaudus – pirma seniausi', oldest: 'Pirma seniausi; paspaudus – pirma naujausi' },
+  order: { newest: 'Pirma seniausi', oldest: 'Pirma naujausi' },
   empty: {
     title: 'Čia nieko nėra',
     types: 'Serveryje nėra transporto priemonių tipų.',
@@ -70,5 +70,14 @@ export default {
     ecu: { long: 'Variklio valdymo blokas', short: 'ECU' },
     tcu: { long: 'Pavarų dėžės valdymo blokas', short: 'TCU' },
     engine_code: { long: 'Variklio kodas', short: 'Kodas' }
+  },
+  start: {
+    recents: 'Paskutiniai',
+    favourites: 'Mėgstami',
+    demo: 'Išbandykite šį variklį',
+    stage: '{n} pakopa',
+    walk: 'Eikite per stulpelius arba įveskite pavadinimą ir spauskite Enter.',
+    find: '{key} randa bet kurį saugomą variklį, ekraną ar nustatymą.',
+    offline: '„Parsisiųsti“ išsaugo kartą darbui be tinklo.'
   }
 } satisfies PartOf<typeof en>

@@ -6,11 +6,11 @@ export default {
   filter: 'filtrēt …',
   filterOf: 'Filtrēt: {level}',
   clearFilter: 'Notīrīt filtru',
-  shown: '{shown} no {n} saņemtajiem',
-  received: 'saņemti {n}',
-  maybeMore: 'varbūt ir vairāk',
-  maybeMoreWhy: 'Skaitlis ir tik apaļš, ka serveris, iespējams, sarakstu ir apcirtis.',
-  refresh: 'Atjaunot: {cost}',
+  shown: '{shown} no {n}',
+  received: '{n} ierakstu | {n} ieraksts | {n} ieraksti',
+  maybeMoreWhy: 'Apaļš skaitlis: saraksts var būt nepilnīgs.',
+  refresh: 'Atjaunot',
+  menu: '{level}: vairāk',
   fetched: 'iegūts {age}',
   askAgain: 'Vaicāt vēlreiz',
   pack: {
@@ -28,8 +28,8 @@ export default {
   },
   columns: 'Izvēlēties kolonnas',
   order: {
-    newest: 'Vispirms jaunākie; nospiediet, lai vispirms būtu vecākie',
-    oldest: 'Vispirms vecākie; nospiediet, lai vispirms būtu jaunākie'
+    newest: 'Vispirms vecākie',
+    oldest: 'Vispirms jaunākie'
   },
   empty: {
     title: 'Šeit nekā nav',
@@ -73,5 +73,14 @@ export default {
     ecu: { long: 'Dzinēja vadības bloks', short: 'ECU' },
     tcu: { long: 'Pārnesumkārbas vadības bloks', short: 'TCU' },
     engine_code: { long: 'Dzinēja kods', short: 'Kods' }
+  },
+  start: {
+    recents: 'Nesenie',
+    favourites: 'Izlase',
+    demo: 'Izmēģiniet šo dzinēju',
+    stage: '{n}. pakāpe',
+    walk: 'Ejiet pa kolonnām vai ierakstiet nosaukumu un nospiediet Enter.',
+    find: '{key} atrod jebkuru saglabātu dzinēju, ekrānu vai iestatījumu.',
+    offline: '“Saglabāt bezsaistei” saglabā paaudzi darbam bez tīkla.'
   }
 } satisfies PartOf<typeof en>

@@ -6,11 +6,11 @@ export default {
   filter: 'filtrer …',
   filterOf: 'Filtrer {level}',
   clearFilter: 'Tøm filteret',
-  shown: '{shown} av {n} mottatt',
-  received: '{n} mottatt',
-  maybeMore: 'kanskje flere',
-  maybeMoreWhy: 'Tallet er så rundt at tjenesten kan ha kuttet listen.',
-  refresh: 'Oppdater: {cost}',
+  shown: '{shown} av {n}',
+  received: '{n} oppføring | {n} oppføringer',
+  maybeMoreWhy: 'Et rundt tall: listen kan være ufullstendig.',
+  refresh: 'Oppdater',
+  menu: 'Mer for {level}',
   fetched: 'hentet {age}',
   askAgain: 'Spør igjen',
   pack: {
@@ -27,7 +27,7 @@ export default {
     price: '{cost}, {share} av en times kall, omtrent {time}.'
   },
   columns: 'Velg kolonner',
-  order: { newest: 'Nyeste først; trykk for eldste først', oldest: 'Eldste først; trykk for nyeste først' },
+  order: { newest: 'Eldste først', oldest: 'Nyeste først' },
   empty: {
     title: 'Ingenting oppført her',
     types: 'Tjenesten fører ingen kjøretøytyper.',
@@ -66,5 +66,14 @@ export default {
     ecu: { long: 'Motorstyreenhet', short: 'ECU' },
     tcu: { long: 'Girkassestyreenhet', short: 'TCU' },
     engine_code: { long: 'Motorkode', short: 'Kode' }
+  },
+  start: {
+    recents: 'Nylig',
+    favourites: 'Favoritter',
+    demo: 'Prøv denne motoren',
+    stage: 'Trinn {n}',
+    walk: 'Klikk deg gjennom kolonnene, eller skriv et navn og trykk Enter.',
+    find: '{key} finner alle lagrede motorer, skjermbilder og innstillinger.',
+    offline: '«Last ned» lagrer en generasjon for bruk uten nett.'
   }
 } satisfies PartOf<typeof en>

@@ -6,11 +6,11 @@ export default {
   filter: 'фильтр …',
   filterOf: 'Фильтр: {level}',
   clearFilter: 'Сбросить фильтр',
-  shown: '{shown} из {n} шт.',
-  received: '{n} шт.',
-  maybeMore: 'возможно, не все',
-  maybeMoreWhy: 'Число настолько круглое, что сервер мог обрезать список.',
-  refresh: 'Обновить: {cost}',
+  shown: '{shown} из {n}',
+  received: '{n} запись | {n} записи | {n} записей | {n} записи',
+  maybeMoreWhy: 'Круглое число: список может быть неполным.',
+  refresh: 'Обновить',
+  menu: '{level}: ещё',
   fetched: 'загружено {age}',
   askAgain: 'Запросить снова',
   pack: {
@@ -28,8 +28,8 @@ export default {
   },
   columns: 'Выбрать столбцы',
   order: {
-    newest: 'Сначала новые; нажмите, чтобы начать со старых',
-    oldest: 'Сначала старые; нажмите, чтобы начать с новых'
+    newest: 'Сначала старые',
+    oldest: 'Сначала новые'
   },
   empty: {
     title: 'Здесь пусто',
@@ -73,5 +73,14 @@ export default {
     ecu: { long: 'Блок управления двигателем', short: 'ЭБУ' },
     tcu: { long: 'Блок управления КПП', short: 'ЭБУ КПП' },
     engine_code: { long: 'Код двигателя', short: 'Код' }
+  },
+  start: {
+    recents: 'Недавние',
+    favourites: 'Избранное',
+    demo: 'Пример двигателя',
+    stage: 'Stage {n}',
+    walk: 'Идите по колонкам или введите название и нажмите Enter.',
+    find: '{key} находит любой сохранённый двигатель, экран или настройку.',
+    offline: '«Скачать» сохраняет поколение для работы без сети.'
   }
 } satisfies PartOf<typeof en>

@@ -6,11 +6,11 @@ export default {
   filter: '筛选…',
   filterOf: '筛选{level}',
   clearFilter: '清除筛选',
-  shown: '收到 {n} 项，显示 {shown} 项',
-  received: '收到 {n}',
-  maybeMore: '可能还有更多',
-  maybeMoreWhy: '数目过于整齐，数据服务可能截断了列表。',
-  refresh: '刷新：{cost}',
+  shown: '{shown} / {n}',
+  received: '{n} 项',
+  maybeMoreWhy: '数目为整数，列表可能不完整。',
+  refresh: '刷新',
+  menu: '{level}：更多',
   fetched: '获取于{age}',
   askAgain: '再次查询',
   pack: {
@@ -26,7 +26,7 @@ export default {
     price: '{cost}，占一小时查询次数的 {share}，约需 {time}。'
   },
   columns: '选择列',
-  order: { newest: '新的在前；点按改为旧的在前', oldest: '旧的在前；点按改为新的在前' },
+  order: { newest: '旧的在前', oldest: '新的在前' },
   empty: {
     title: '此处没有内容',
     types: '数据服务没有列出车辆类型。',
@@ -65,5 +65,14 @@ export default {
     ecu: { long: '发动机控制单元', short: 'ECU' },
     tcu: { long: '变速箱控制单元', short: 'TCU' },
     engine_code: { long: '发动机代码', short: '代码' }
+  },
+  start: {
+    recents: '最近打开',
+    favourites: '收藏',
+    demo: '试试这款发动机',
+    stage: '{n} 阶',
+    walk: '逐栏点选，或输入名称后按 Enter。',
+    find: '按 {key} 查找已存储的发动机、界面或设置。',
+    offline: '“离线下载”可将一个世代存到本机，无网络也能使用。'
   }
 } satisfies PartOf<typeof en>

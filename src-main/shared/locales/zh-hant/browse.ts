@@ -6,11 +6,11 @@ export default {
   filter: '篩選…',
   filterOf: '篩選{level}',
   clearFilter: '清除篩選',
-  shown: '收到 {n} 項，顯示 {shown} 項',
-  received: '收到 {n}',
-  maybeMore: '可能還有更多',
-  maybeMoreWhy: '數目過於整齊，資料服務可能截斷了清單。',
-  refresh: '重新整理：{cost}',
+  shown: '{shown} / {n}',
+  received: '{n} 項',
+  maybeMoreWhy: '數目為整數，清單可能不完整。',
+  refresh: '重新整理',
+  menu: '{level}：更多',
   fetched: '取得於{age}',
   askAgain: '再次查詢',
   pack: {
@@ -26,7 +26,7 @@ export default {
     price: '{cost}，佔一小時查詢次數的 {share}，約需 {time}。'
   },
   columns: '選擇欄位',
-  order: { newest: '新的在前；按一下改為舊的在前', oldest: '舊的在前；按一下改為新的在前' },
+  order: { newest: '舊的在前', oldest: '新的在前' },
   empty: {
     title: '此處沒有內容',
     types: '資料服務沒有列出車輛類型。',
@@ -65,5 +65,14 @@ export default {
     ecu: { long: '引擎控制單元', short: 'ECU' },
     tcu: { long: '變速箱控制單元', short: 'TCU' },
     engine_code: { long: '引擎代碼', short: '代碼' }
+  },
+  start: {
+    recents: '最近開啟',
+    favourites: '收藏',
+    demo: '試試這款引擎',
+    stage: '{n} 階',
+    walk: '逐欄點選，或輸入名稱後按 Enter。',
+    find: '按 {key} 尋找已儲存的引擎、畫面或設定。',
+    offline: '「離線下載」可將一個世代存到本機，無網路也能使用。'
   }
 } satisfies PartOf<typeof en>

@@ -17,6 +17,12 @@ const press = async (key: string, more: KeyboardEventInit = {}): Promise<void> =
   document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
   await app.settle()
 }
+async function chooseInMenu(level: string, id: string): Promise<void> {
+  await column(level).get('[data-testid="column-menu-open"]').trigger('keydown', { key: 'Enter' })
+  await app.settle()
+  document.querySelector<HTMLElement>(`[data-testid="column-menu-item"][data-id="${id}"]`)!.click()
+  await app.settle()
+}
 const focusedLevel = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-level]')?.dataset['level']
 const marked = (level: string): string | undefined => column(level).find('.active').attributes('data-id')
@@ -98,7 +104,7 @@ describe('the column browser', () => {
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('vEN')
     expect(items('manufacturers')).toEqual(['9007199254740993'])
     expect(column('manufacturers').attributes('data-total')).toBe('2')
-    expect(column('manufacturers').text()).toContain('1 of 2 received')
+    expect(column('manufacturers').get('[data-testid="level-count"]').text()).toBe('1 of 2')
     await press('Escape')
     expect(items('manufacturers')).toHaveLength(2)
   })
@@ -106,19 +112,23 @@ describe('the column browser', () => {
   it('opens the first entry that fits on Enter in the filter', async () => {
     app = await startWindow('/catalogue/1')
     const filter = column('manufacturers').get('[data-testid="level-filter"]')
-    await filter.setValue('bel')
+    await filter.setValue('arv')
     await filter.trigger('keydown', { key: 'Enter' })
     await app.settle()
-    expect(urlAt(app)).toBe('/catalogue/1/10')
+    expect(urlAt(app)).toBe('/catalogue/1/9007199254740993')
+    // an opened entry needs no filter any more
+    expect((filter.element as HTMLInputElement).value).toBe('')
+    expect(items('manufacturers')).toHaveLength(2)
+    expect(column('manufacturers').get('[aria-selected="true"]').attributes('data-id')).toBe('9007199254740993')
   })
 
   it('goes on to the column beside from the ends of what is typed, and marks what Enter would open', async () => {
     app = await startWindow('/catalogue/1')
     const box = column('manufacturers').get('[data-testid="level-filter"]').element as HTMLInputElement
     box.focus()
-    await column('manufacturers').get('[data-testid="level-filter"]').setValue('bel')
+    await column('manufacturers').get('[data-testid="level-filter"]').setValue('arv')
     expect(column('manufacturers').get('.list').classes()).toContain('marked')
-    expect(marked('manufacturers')).toBe('10')
+    expect(marked('manufacturers')).toBe('9007199254740993')
     box.setSelectionRange(1, 1)
     await press('ArrowRight')
     await press('ArrowLeft')
@@ -127,7 +137,7 @@ describe('the column browser', () => {
     await press('ArrowRight', { shiftKey: true })
     expect(document.activeElement).toBe(box)
     await press('ArrowRight')
-    expect([urlAt(app), focusedLevel()]).toEqual(['/catalogue/1/10', 'models'])
+    expect([urlAt(app), focusedLevel()]).toEqual(['/catalogue/1/9007199254740993', 'models'])
     expect(column('manufacturers').get('.list').classes()).not.toContain('marked')
     box.focus()
     box.setSelectionRange(0, 0)
@@ -146,6 +156,77 @@ describe('the column browser', () => {
     expect(urlAt(app)).toBe('/catalogue/1/9007199254740993/20/30')
   })
 
+  it.each(['pointer', 'key'] as const)('opens an only child by itself, and goes back in one step (%s)', async (by) => {
+    app = await startWindow('/catalogue/1')
+    if (by === 'pointer') await item('manufacturers', '10').trigger('click')
+    else {
+      await press('End')
+      await press('Enter')
+    }
+    await app.settle()
+    // one model, one generation; never on to the page of the only engine
+    expect(urlAt(app)).toBe('/catalogue/1/10/22/33')
+    expect(focusedLevel()).toBe(by === 'pointer' ? 'manufacturers' : 'engines')
+    app.router.back()
+    await app.settle()
+    expect(urlAt(app)).toBe('/catalogue/1')
+  })
+
+  it('opens no only child for a link, and none once the person is elsewhere', async () => {
+    app = await startWindow('/catalogue/1/10')
+    expect(urlAt(app)).toBe('/catalogue/1/10')
+    const held = fake.hold('catalogue:generations')
+    await item('models', '22').trigger('click')
+    await app.settle()
+    await app.router.push('/catalogue/1')
+    await app.router.push('/catalogue/1/10/22')
+    held
+      .at(-1)!
+      .answer(done({ data: CATALOGUE.generations['22']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    await app.settle()
+    expect(urlAt(app)).toBe('/catalogue/1/10/22')
+  })
+
+  it('has one tab stop in a column without the focus, its rows', async () => {
+    app = await startWindow('/catalogue/1')
+    const stops = (level: string): string[] =>
+      column(level)
+        .findAll('button, input, [role="listbox"]')
+        .filter((one) => one.attributes('tabindex') !== '-1')
+        .map((one) => one.attributes('data-testid') ?? one.attributes('role')!)
+    expect([stops('types'), stops('manufacturers')]).toEqual([
+      ['listbox'],
+      ['column-menu-open', 'level-filter', 'listbox']
+    ])
+    await press('ArrowLeft')
+    expect([stops('types').length, stops('manufacturers').length]).toEqual([3, 1])
+  })
+
+  it('refreshes the focused column with Ctrl+R', async () => {
+    app = await startWindow('/catalogue/1')
+    await press('r', { ctrlKey: true })
+    expect(fake.sent('catalogue:manufacturers').at(-1)).toMatchObject({ parentId: '1', refresh: true })
+    expect(fake.sent('catalogue:types')).toHaveLength(1)
+  })
+
+  it('says the age of a list when it is old or offline, otherwise in the tooltip of its count', async () => {
+    const answer = (fetchedAt: string): void =>
+      fake.answer('catalogue:types', done({ data: CATALOGUE.types['']!, fetchedAt, source: 'service', language: 'en' }))
+    const age = () => column('types').find('[data-testid="level-age"]')
+    answer(new Date(Date.now() - 3_600_000).toISOString())
+    app = await startWindow('/catalogue')
+    expect(age().exists()).toBe(false)
+    expect(column('types').get('[data-testid="level-count"]').attributes('title')).toMatch(/^2 entries · fetched 1/)
+    fake.emit('connection:changed', { ...fake.connection_, state: 'offline' })
+    await app.settle()
+    expect(age().text()).toMatch(/^fetched 1/)
+    stopWindow(app)
+    fake.reset()
+    answer(new Date(Date.now() - 8 * 86_400_000).toISOString())
+    app = await startWindow('/catalogue')
+    expect(age().exists()).toBe(true)
+  })
+
   it('says when nothing fits and shows all again', async () => {
     app = await startWindow('/catalogue/1')
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('zzz')
@@ -162,7 +243,7 @@ describe('the column browser', () => {
         .findAll('.years')
         .map((one) => one.text())
     ).toEqual(['2014-', '2007-2014', 'years not given'])
-    await column('generations').get('.order').trigger('click')
+    await chooseInMenu('generations', 'order')
     expect(items('generations')).toEqual(['30', '31', '32'])
   })
 
@@ -196,8 +277,7 @@ describe('the column browser', () => {
   it('keeps the list that is here when refreshing it fails', async () => {
     app = await startWindow('/catalogue/1')
     fake.fail('catalogue:manufacturers', 'limit')
-    await column('manufacturers').get('.refresh').trigger('click')
-    await app.settle()
+    await chooseInMenu('manufacturers', 'refresh')
     expect(fake.sent('catalogue:manufacturers').at(-1)).toMatchObject({ parentId: '1', refresh: true })
     expect(column('manufacturers').attributes('data-state')).toBe('ready')
     expect(items('manufacturers')).toHaveLength(2)
@@ -269,7 +349,7 @@ describe('the column browser', () => {
     expect(column('models').attributes('data-state')).toBe('loading')
   })
 
-  it('marks a round number as maybe cut', async () => {
+  it('says of a round number in the tooltip of the count that the list may be cut', async () => {
     fake.answer('catalogue:manufacturers', () =>
       done({
         data: Array.from({ length: 100 }, (_none, i) => manufacturer(String(i), `M${i}`)),
@@ -279,8 +359,10 @@ describe('the column browser', () => {
       })
     )
     app = await startWindow('/catalogue/1')
-    expect(column('manufacturers').text()).toContain('100 received, maybe more')
-    expect(column('types').text()).not.toContain('maybe more')
+    const count = (level: string) => column(level).get('[data-testid="level-count"]')
+    expect(count('manufacturers').text()).toBe('100')
+    expect(count('manufacturers').attributes('title')).toMatch(/^100 entries · fetched .* · A round number/)
+    expect(count('types').attributes('title')).not.toContain('round')
   })
 
   it('names what has no name by its id', async () => {

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEMO, fake } from '../../../fakes/bridge'
+import { DEMO_ENGINE } from '@shared/catalogue/demo-engine'
+import { done } from '@contract/failures'
+import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
+
+let app: StartedWindow
+const panel = () => app.wrapper.find('[data-testid="start-panel"]')
+const ENGINE = {
+  path: { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' },
+  names: {
+    manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+    models: { id: '20', name: 'Corsale' },
+    generations: { id: '31', name: 'II' },
+    engines: { id: '40', name: '2.0 TDR 150' }
+  }
+} as never as { path: never; names: never }
+
+beforeEach(() => fake.reset())
+afterEach(() => stopWindow(app))
+
+describe('the space beside the columns', () => {
+  it('offers recent engines and favourites, and leaves no grey columns', async () => {
+    fake.answer('desk:recents', done([{ ...ENGINE, openedAt: '2026-11-20T09:00:00.000Z' }]))
+    fake.answer('desk:favourites', done([{ ...ENGINE, group: '', addedAt: '2026-11-20T09:00:00.000Z' }]))
+    app = await startWindow('/catalogue')
+    expect(app.wrapper.findAll('[data-testid="level-list"]')).toHaveLength(1)
+    expect(
+      panel()
+        .findAll('[data-list]')
+        .map((one) => one.attributes('data-list'))
+    ).toEqual(['recents', 'favourites'])
+    expect(panel().find('[data-testid="start-demo-engine"]').exists()).toBe(false)
+    expect(panel().findAll('.help li')).toHaveLength(3)
+    const row = panel().get('[data-testid="start-item"]')
+    expect(row.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II/)
+    await row.trigger('click')
+    await app.settle()
+    expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')
+  })
+
+  it('offers one engine of an untouched demo with its figures in the chosen unit, without a request', async () => {
+    fake.connection_ = DEMO
+    app = await startWindow('/catalogue')
+    const before = fake.calls.length
+    const engine = panel().get('[data-testid="start-demo-engine"]')
+    expect(engine.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150.PS → 19\d.PS/)
+    expect(fake.calls).toHaveLength(before)
+    await engine.trigger('click')
+    await app.settle()
+    expect(urlAt(app)).toBe(`/engine/${Object.values(DEMO_ENGINE.path).join('/')}`)
+  })
+
+  it('has nothing to offer where no engine was opened, and gives way to the engines', async () => {
+    fake.connection_ = { ...DEMO, state: 'online' }
+    app = await startWindow('/catalogue/1')
+    expect(panel().get('h2').text()).toBe('Choose a manufacturer')
+    expect(panel().findAll('a, [role="listbox"]')).toHaveLength(0)
+    await app.router.push('/catalogue/1/9007199254740993/20/31')
+    await app.settle()
+    expect(panel().exists()).toBe(false)
+  })
+})

@@ -16,6 +16,7 @@ type Translated = Exclude<LanguageCode, 'en'>
 /** English texts that are equal in every language: names, standards, unit symbols. */
 const ALIKE: readonly string[] = [
   'Dynodesk',
+  'Demo',
   '0–100',
   'Ctrl K',
   'DIN 70020',

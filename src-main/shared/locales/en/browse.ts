@@ -68,7 +68,6 @@ export default {
     recents: 'Recent',
     favourites: 'Favourites',
     demo: 'Try this engine',
-    stage: 'Stage {n}',
     walk: 'Click through the columns, or type a name and press Enter.',
     find: '{key} finds any stored engine, screen or setting.',
     offline: '“Take offline” stores a generation for use without a network.'

@@ -78,7 +78,6 @@ export default {
     recents: 'Recientes',
     favourites: 'Favoritos',
     demo: 'Pruebe este motor',
-    stage: 'Stage {n}',
     walk: 'Recorra las columnas o escriba un nombre y pulse Intro.',
     find: '{key} encuentra cualquier motor guardado, pantalla o ajuste.',
     offline: '«Descargar» guarda una generación para usarla sin red.'

@@ -74,7 +74,6 @@ export default {
     recents: 'Nedavno',
     favourites: 'Favoriti',
     demo: 'Isprobajte ovaj motor',
-    stage: 'Stage {n}',
     walk: 'Klikajte kroz stupce ili upišite naziv i pritisnite Enter.',
     find: '{key} pronalazi svaki spremljeni motor, zaslon ili postavku.',
     offline: '„Preuzmi” sprema generaciju za rad bez mreže.'

@@ -75,7 +75,6 @@ export default {
     recents: 'Paskutiniai',
     favourites: 'Mėgstami',
     demo: 'Išbandykite šį variklį',
-    stage: '{n} pakopa',
     walk: 'Eikite per stulpelius arba įveskite pavadinimą ir spauskite Enter.',
     find: '{key} randa bet kurį saugomą variklį, ekraną ar nustatymą.',
     offline: '„Parsisiųsti“ išsaugo kartą darbui be tinklo.'

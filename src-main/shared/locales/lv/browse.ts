@@ -78,7 +78,6 @@ export default {
     recents: 'Nesenie',
     favourites: 'Izlase',
     demo: 'Izmēģiniet šo dzinēju',
-    stage: '{n}. pakāpe',
     walk: 'Ejiet pa kolonnām vai ierakstiet nosaukumu un nospiediet Enter.',
     find: '{key} atrod jebkuru saglabātu dzinēju, ekrānu vai iestatījumu.',
     offline: '“Saglabāt bezsaistei” saglabā paaudzi darbam bez tīkla.'

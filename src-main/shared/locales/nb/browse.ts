@@ -71,7 +71,6 @@ export default {
     recents: 'Nylig',
     favourites: 'Favoritter',
     demo: 'Prøv denne motoren',
-    stage: 'Trinn {n}',
     walk: 'Klikk deg gjennom kolonnene, eller skriv et navn og trykk Enter.',
     find: '{key} finner alle lagrede motorer, skjermbilder og innstillinger.',
     offline: '«Last ned» lagrer en generasjon for bruk uten nett.'

@@ -70,7 +70,6 @@ export default {
     recents: '最近打开',
     favourites: '收藏',
     demo: '试试这款发动机',
-    stage: '{n} 阶',
     walk: '逐栏点选，或输入名称后按 Enter。',
     find: '按 {key} 查找已存储的发动机、界面或设置。',
     offline: '“离线下载”可将一个世代存到本机，无网络也能使用。'

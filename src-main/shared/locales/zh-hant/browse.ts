@@ -70,7 +70,6 @@ export default {
     recents: '最近開啟',
     favourites: '收藏',
     demo: '試試這款引擎',
-    stage: '{n} 階',
     walk: '逐欄點選，或輸入名稱後按 Enter。',
     find: '按 {key} 尋找已儲存的引擎、畫面或設定。',
     offline: '「離線下載」可將一個世代存到本機，無網路也能使用。'

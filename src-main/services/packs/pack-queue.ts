@@ -9,6 +9,7 @@ import type { PackProgress, ScopeInput } from '../../contract/channels/packs'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
+import { OverwriteGuard } from '../overwrite-guard'
 import type { PackRecord, PackRecords } from './pack-records'
 import { packProgress, stepTitle } from './pack-progress'
 import { PackRun, type PackRunDeps } from './pack-run'
@@ -34,6 +35,8 @@ const tooLarge = (most: number): Failure => ({ code: 'pack-too-large', params: {
 
 export class PackQueue {
   readonly #deps: PackQueueDeps
+  readonly #guard = new OverwriteGuard()
+  #loading: Promise<void> | null = null
   #records: PackRecord[] = []
   #run: { readonly record: PackRecord; readonly of: PackRun } | null = null
   /** Resolves when no step of earlier runs is in flight. */
@@ -47,10 +50,8 @@ export class PackQueue {
   }
 
   /** Loads the records and continues open packs. */
-  async open(): Promise<void> {
-    this.#records = [...(await this.#deps.records.read()), ...this.#records]
-    this.#broadcast()
-    this.#startNext()
+  open(): Promise<void> {
+    return this.#load()
   }
 
   /** Packs of the active profile, oldest first. */
@@ -78,6 +79,7 @@ export class PackQueue {
     if (profileId === null) return failed('not-connected')
     if (scopes.length === 0) return failed('invalid-input')
     if (maxCalls() === 0 || confirmedCalls > maxCalls()) return { ok: false, failure: tooLarge(maxCalls()) }
+    await this.#load() // writing replaces all records
     const record: PackRecord = {
       id: newId(),
       profile: profileId,
@@ -150,7 +152,21 @@ export class PackQueue {
     this.#stopRun()
     this.#cancelBroadcast?.()
     this.#cancelWriting?.()
-    await this.#write()
+    if (this.#guard.isRead) await this.#write()
+  }
+
+  /** Reads the records unless they were read. */
+  #load(): Promise<void> {
+    if (this.#guard.isRead || this.#closed) return Promise.resolve()
+    this.#loading ??= this.#read().finally(() => (this.#loading = null))
+    return this.#loading
+  }
+  async #read(): Promise<void> {
+    const { records } = this.#deps
+    await this.#guard.read(async () => (this.#records = await records.read()))
+    if (this.#closed) return
+    this.#broadcast()
+    this.#startNext()
   }
 
   #ownRecords(): readonly PackRecord[] {
@@ -242,7 +258,7 @@ export class PackQueue {
     this.#cancelWriting?.()
     this.#cancelWriting = null
     try {
-      await this.#deps.records.write(this.#records)
+      await this.#guard.write(() => this.#deps.records.write(this.#records))
       return true
     } catch (error) {
       this.#deps.log.error('packs.records', { error })

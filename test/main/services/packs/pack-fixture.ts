@@ -132,8 +132,8 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
     rmSync(directory, { recursive: true, force: true })
   })
   let made = 0
-  /** One run of the program. */
-  async function start() {
+  /** One run of the program; `open` false: it ends before its packs are opened. */
+  async function start({ open = true } = {}) {
     const budget = new FileCallBudget({ directory, clock, log, rules: () => now })
     budget.use('p')
     const life = { over: false }
@@ -227,7 +227,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       life
     }
     running.push(run)
-    await packs.open()
+    if (open) await packs.open()
     return run
   }
   return {

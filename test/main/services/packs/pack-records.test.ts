@@ -1,0 +1,48 @@
+/** Stored packs survive a program that could not read them. */
+import { expect, test } from 'vitest'
+import { GENERATION, MODEL, packFixture } from './pack-fixture'
+
+/** A stored pack that is not finished. */
+async function withStoredPack() {
+  const w = packFixture()
+  const run = await w.start()
+  expect(await run.packs.start({ title: 'Stored', scopes: [GENERATION] })).toMatchObject({ ok: true })
+  await w.clock.advance(30)
+  await run.packs.close()
+  w.kill(run)
+  const stored = (await w.person.value('packs')) as readonly { id: string }[]
+  expect(stored).toMatchObject([{ title: 'Stored', state: 'open' }])
+  return { w, stored }
+}
+
+test('a program that ends before it has opened its packs leaves them stored', async () => {
+  const { w, stored } = await withStoredPack()
+  const run = await w.start({ open: false })
+  await run.packs.close()
+  expect(await w.person.value('packs')).toEqual(stored)
+})
+
+test('a program that ends while it opens its packs leaves them stored', async () => {
+  const { w, stored } = await withStoredPack()
+  const read = Promise.withResolvers<void>()
+  const { value } = w.person
+  w.person.value = async (name) => (await read.promise, value.call(w.person, name))
+  const run = await w.start({ open: false })
+  const opened = run.packs.open()
+  await run.packs.close()
+  read.resolve()
+  await opened
+  await w.clock.advance(60_000)
+  w.person.value = value
+  expect(await w.person.value('packs')).toEqual(stored)
+  expect(run.told).toEqual([])
+})
+
+test('a pack that starts before the stored ones are opened is added to them', async () => {
+  const { w } = await withStoredPack()
+  const run = await w.start({ open: false })
+  expect(await run.packs.start({ title: 'New', scopes: [MODEL] })).toMatchObject({ ok: true })
+  expect(await w.person.value('packs')).toMatchObject([{ title: 'Stored' }, { title: 'New' }])
+  await run.packs.open()
+  expect(run.packs.all()).toHaveLength(2)
+})

@@ -30,6 +30,8 @@ interface PackQueueDeps extends Omit<
 
 const BROADCAST_INTERVAL_MS = 200
 const WRITE_EVERY_MS = 1000
+/** Delay before records that could not be read are read again. */
+const READ_AGAIN_MS = 10_000
 
 const tooLarge = (most: number): Failure => ({ code: 'pack-too-large', params: { most } })
 
@@ -43,13 +45,14 @@ export class PackQueue {
   #settled: Promise<void> = Promise.resolve()
   #cancelBroadcast: (() => void) | null = null
   #cancelWriting: (() => void) | null = null
+  #cancelReading: (() => void) | null = null
   #closed = false
 
   constructor(deps: PackQueueDeps) {
     this.#deps = deps
   }
 
-  /** Loads the records and continues open packs. */
+  /** Loads the records and continues open packs. Never rejects: records that cannot be read are read again later. */
   open(): Promise<void> {
     return this.#load()
   }
@@ -79,7 +82,7 @@ export class PackQueue {
     if (profileId === null) return failed('not-connected')
     if (scopes.length === 0) return failed('invalid-input')
     if (maxCalls() === 0 || confirmedCalls > maxCalls()) return { ok: false, failure: tooLarge(maxCalls()) }
-    await this.#load() // writing replaces all records
+    await this.#load()
     const record: PackRecord = {
       id: newId(),
       profile: profileId,
@@ -152,6 +155,7 @@ export class PackQueue {
     this.#stopRun()
     this.#cancelBroadcast?.()
     this.#cancelWriting?.()
+    this.#cancelReading?.()
     if (this.#guard.isRead) await this.#write()
   }
 
@@ -162,8 +166,15 @@ export class PackQueue {
     return this.#loading
   }
   async #read(): Promise<void> {
-    const { records } = this.#deps
-    await this.#guard.read(async () => (this.#records = await records.read()))
+    const { records, clock, log } = this.#deps
+    this.#cancelReading?.()
+    try {
+      await this.#guard.read(async () => (this.#records = await records.read()))
+    } catch (error) {
+      log.warn('packs.records', { error })
+      if (!this.#closed) this.#cancelReading = clock.after(READ_AGAIN_MS, () => void this.#load())
+      return
+    }
     if (this.#closed) return
     this.#broadcast()
     this.#startNext()

@@ -38,6 +38,7 @@ const CALLS_KEY = 'packs-calls'
 const MAX_RECORDS = 100
 
 export interface PackRecords {
+  /** Skips invalid records. @throws StoreFailure */
   read(): Promise<PackRecord[]>
   /** Rejects when it cannot be written. Writes run one after the other; requests that wait are merged into one. */
   write(records: readonly PackRecord[]): Promise<void>
@@ -68,18 +69,13 @@ export function createPackRecords({
   )
   return {
     async read() {
-      try {
-        const value = await userStore.value(RECORDS_KEY)
-        if (value === null) return []
-        const records = Array.isArray(value) ? value.filter(isRecord) : []
-        if (!Array.isArray(value) || records.length < value.length)
-          log.warn('packs.records', { unreadable: Array.isArray(value) ? value.length - records.length : 1 })
-        const later = (await userStore.value(CALLS_KEY)) as Readonly<Record<string, unknown>> | null
-        return records.map((record) => ({ ...record, calls: Math.max(record.calls, Number(later?.[record.id]) || 0) }))
-      } catch (error) {
-        log.warn('packs.records', { error })
-        return []
-      }
+      const value = await userStore.value(RECORDS_KEY)
+      if (value === null) return []
+      const records = Array.isArray(value) ? value.filter(isRecord) : []
+      if (!Array.isArray(value) || records.length < value.length)
+        log.warn('packs.records', { unreadable: Array.isArray(value) ? value.length - records.length : 1 })
+      const later = (await userStore.value(CALLS_KEY)) as Readonly<Record<string, unknown>> | null
+      return records.map((record) => ({ ...record, calls: Math.max(record.calls, Number(later?.[record.id]) || 0) }))
     },
     write: all,
     writeCalls: calls

@@ -1,6 +1,7 @@
 /** Stored packs survive a program that could not read them. */
 import { expect, test } from 'vitest'
-import { GENERATION, MODEL, packFixture } from './pack-fixture'
+import { StoreFailure } from '@shared/ports/stores/store-failure'
+import { GENERATION, MODEL, only, packFixture } from './pack-fixture'
 
 /** A stored pack that is not finished. */
 async function withStoredPack() {
@@ -45,4 +46,26 @@ test('a pack that starts before the stored ones are opened is added to them', as
   expect(await w.person.value('packs')).toMatchObject([{ title: 'Stored' }, { title: 'New' }])
   await run.packs.open()
   expect(run.packs.all()).toHaveLength(2)
+})
+
+test('packs that cannot be read stay stored, no pack starts, and they continue once they can be read', async () => {
+  const { w, stored } = await withStoredPack()
+  const { value } = w.person
+  const fails = (): Promise<never> => Promise.reject(new StoreFailure('busy', 'locked'))
+  w.person.value = fails
+  const run = await w.start()
+  expect(run.packs.all()).toEqual([])
+  expect(await run.packs.start({ title: 'New', scopes: [MODEL] })).toEqual({
+    ok: false,
+    failure: { code: 'store-failed' }
+  })
+  await run.packs.close()
+  w.person.value = value
+  expect(await w.person.value('packs')).toEqual(stored)
+
+  w.person.value = fails
+  const next = await w.start()
+  w.person.value = value
+  await w.clock.advance(60_000)
+  expect(only(next)).toMatchObject({ title: 'Stored', state: 'done' })
 })

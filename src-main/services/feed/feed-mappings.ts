@@ -11,6 +11,7 @@ import { listPointers } from '../../shared/feed/mapping/body-pointer'
 import { FEED_VALUES, type EventStore, type StoredMappings } from '../../shared/ports/stores/event-store'
 import { PRESETS } from '../../shared/feed/mapping/mapping-presets'
 import type { Log } from '../../shared/ports/system/log'
+import { OverwriteGuard } from '../overwrite-guard'
 
 interface FeedMappingsDeps {
   readonly store: Pick<EventStore, 'value' | 'setValue' | 'rawAfter' | 'rewrite' | 'raw' | 'event'>
@@ -29,6 +30,7 @@ const SHOWN_FACTS = FACTS.filter((name) => name !== 'mapping')
 
 export class FeedMappings {
   readonly #deps: FeedMappingsDeps
+  readonly #guard = new OverwriteGuard()
   #stored: StoredMappings = { current: [], previous: null }
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -39,11 +41,7 @@ export class FeedMappings {
   /** Until it has run, and when the store cannot be read, only the presets apply. Never rejects. */
   async open(): Promise<void> {
     try {
-      const value = (await this.#deps.store.value(FEED_VALUES.mappings)) as Partial<StoredMappings> | null
-      this.#stored = {
-        current: validMappings(value?.current),
-        previous: Array.isArray(value?.previous) ? validMappings(value.previous) : null
-      }
+      await this.#read()
     } catch (error) {
       this.#deps.log.error('feed.mappings', { error })
     }
@@ -62,13 +60,12 @@ export class FeedMappings {
   save(given: FieldMapping): Promise<Saved> {
     const mapping = readFieldMapping(given)
     if (!mapping || mapping.id.startsWith('preset:')) return Promise.resolve(failed('invalid-input'))
-    const { current } = this.#stored
-    const known = current.some(({ id }) => id === mapping.id)
-    if (!known && current.length >= MAPPING_BOUNDS.mappings) return Promise.resolve(failed('invalid-input'))
-    // newest first: it was made because the others do not match
-    return this.#change((before) =>
-      known ? before.map((one) => (one.id === mapping.id ? mapping : one)) : [mapping, ...before]
-    )
+    return this.#change((before) => {
+      if (before.some(({ id }) => id === mapping.id))
+        return before.map((one) => (one.id === mapping.id ? mapping : one))
+      // newest first: it was made because the others do not match
+      return before.length < MAPPING_BOUNDS.mappings ? [mapping, ...before] : null
+    })
   }
 
   remove(id: string): Promise<Saved> {
@@ -109,10 +106,23 @@ export class FeedMappings {
     })
   }
 
-  #change(next: (before: readonly FieldMapping[]) => readonly FieldMapping[]): Promise<Saved> {
+  async #read(): Promise<void> {
+    const value = await this.#guard.read(() => this.#deps.store.value(FEED_VALUES.mappings))
+    const { current, previous } = (value ?? {}) as Partial<StoredMappings>
+    this.#stored = {
+      current: validMappings(current),
+      previous: Array.isArray(previous) ? validMappings(previous) : null
+    }
+  }
+
+  /** @param next null: too many */
+  #change(next: (before: readonly FieldMapping[]) => readonly FieldMapping[] | null): Promise<Saved> {
     const turn = this.#turn.then(async (): Promise<Saved> => {
-      const stored: StoredMappings = { current: next(this.#stored.current), previous: this.#stored.current }
       try {
+        if (!this.#guard.isRead) await this.#read()
+        const current = next(this.#stored.current)
+        if (current === null) return failed('invalid-input')
+        const stored: StoredMappings = { current, previous: this.#stored.current }
         await this.#deps.store.setValue(FEED_VALUES.mappings, stored)
         this.#stored = stored
         return done({ mappings: this.entries(), changed: await this.#remapStored() })

@@ -26,6 +26,7 @@ import type { SubjectMarks } from '../../shared/feed/subject-state'
 import { toHex } from '../../shared/feed/sources/signature'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
+import { OverwriteGuard } from '../overwrite-guard'
 import { storeResult } from '../store-result'
 import { entryOf, filterFor, gapEntryOf, groupOf, marksOf } from './feed-entries'
 import { createFeedPlayer, type FeedPlayer, type FeedPlayerDeps } from './feed-player'
@@ -57,6 +58,7 @@ type Purged = 'all' | 'played' | { readonly subject: SubjectRef } | { readonly b
 export class Feed {
   readonly #deps: FeedDeps
   readonly #retention: FeedRetention
+  readonly #viewsGuard = new OverwriteGuard()
   /** Recorded events and the demo day. */
   readonly player: FeedPlayer
   #cancelBroadcast: (() => void) | null = null
@@ -172,14 +174,15 @@ export class Feed {
 
   views(): Promise<Result<readonly SavedView[]>> {
     return this.#withStore('views', async () => {
-      const value = await this.#deps.store.value(FEED_VALUES.views)
+      const value = await this.#viewsGuard.read(() => this.#deps.store.value(FEED_VALUES.views))
       return Array.isArray(value) ? (value as SavedView[]) : []
     })
   }
 
+  /** Refused until the views were read, because it replaces all of them. */
   setViews(views: readonly SavedView[]): Promise<Result<readonly SavedView[]>> {
     return this.#withStore('views', async () => {
-      await this.#deps.store.setValue(FEED_VALUES.views, views)
+      await this.#viewsGuard.write(() => this.#deps.store.setValue(FEED_VALUES.views, views))
       return views
     })
   }

@@ -9,6 +9,8 @@ import type { Topics } from '@contract/channel-map'
 import type { SourceEntry } from '@contract/channels/feed'
 import type { SourceId } from '@shared/feed/events'
 import type { FieldMapping } from '@shared/feed/mapping/field-mapping'
+import { FEED_VALUES } from '@shared/ports/stores/event-store'
+import { StoreFailure } from '@shared/ports/stores/store-failure'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeEventStore } from '../../../fakes/feed/event-store'
 import { bytes, raw, ticket } from '../../../fakes/feed/events'
@@ -444,6 +446,19 @@ describe('the feed of the window', () => {
     })
   })
 
+  it('replaces no views that it could not read', async () => {
+    const view = { id: 'v1', name: 'Mine', filter: {} }
+    await store.setValue(FEED_VALUES.views, [view])
+    const read = store.value.bind(store)
+    store.value = () => Promise.reject(new StoreFailure('busy', 'locked'))
+    expect(await feed.views()).toMatchObject({ ok: false })
+    store.value = read
+    expect(await feed.setViews([])).toEqual({ ok: false, failure: { code: 'store-failed' } })
+    expect(value(await feed.views())).toEqual([view])
+    expect(value(await feed.setViews([]))).toEqual([])
+    expect(await store.value(FEED_VALUES.views)).toEqual([])
+  })
+
   describe('with a mapping made here', () => {
     const mine: FieldMapping = {
       id: 'mine',
@@ -476,6 +491,22 @@ describe('the feed of the window', () => {
       expect(value(await mappings.undo())).toMatchObject({ changed: 1 })
       expect(store.events[0]).toMatchObject({ reading: 'as-received' })
       expect(store.rows).toHaveLength(1)
+    })
+
+    it('keeps those that it could not read: a save is refused, or adds to them', async () => {
+      await mappings.save(mine)
+      const stored = await store.value(FEED_VALUES.mappings)
+      const read = store.value.bind(store)
+      store.value = () => Promise.reject(new StoreFailure('busy', 'locked'))
+      const again = new FeedMappings({ store, log: new FakeLog(), onRemapped: () => undefined })
+      await again.open()
+      for (const refused of [again.save({ ...mine, id: 'other' }), again.remove('other'), again.undo()])
+        expect(await refused).toEqual({ ok: false, failure: { code: 'store-failed' } })
+      store.value = read
+      expect(await store.value(FEED_VALUES.mappings)).toEqual(stored)
+      await again.save({ ...mine, id: 'other' })
+      expect(again.active().map(({ id }) => id)).toEqual(expect.arrayContaining(['mine', 'other']))
+      expect(await store.value(FEED_VALUES.mappings)).toMatchObject({ current: [{ id: 'other' }, { id: 'mine' }] })
     })
 
     it('has it in force again after a restart', async () => {

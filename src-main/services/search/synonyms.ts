@@ -1,8 +1,10 @@
 /** Groups of words that mean the same in a search: the user's, or the default ones. */
-import { done, failed, type Result } from '../../contract/failures'
+import { done, type Result } from '../../contract/failures'
 import { DEFAULT_SYNONYMS } from '../../shared/search/default-synonyms'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
+import { OverwriteGuard } from '../overwrite-guard'
+import { storeResult } from '../store-result'
 
 export type SynonymGroups = readonly (readonly string[])[]
 
@@ -15,6 +17,8 @@ const KEY = 'synonyms'
 
 export class Synonyms {
   readonly #deps: SynonymsDeps
+  /** Of the reads for the editor, which replaces all groups. */
+  readonly #guard = new OverwriteGuard()
   /** Every keystroke of a search reads them, and only this service changes them. */
   #cache: Promise<SynonymGroups> | null = null
 
@@ -22,32 +26,45 @@ export class Synonyms {
     this.#deps = deps
   }
 
-  /** The default groups also when the store cannot be read. */
-  async groups(): Promise<SynonymGroups> {
-    try {
-      this.#cache ??= this.#deps.userStore
-        .value(KEY)
-        .then((value) => (isSynonymGroups(value) ? value : DEFAULT_SYNONYMS))
-      return await this.#cache
-    } catch (error) {
-      this.#cache = null
-      this.#deps.log.warn('desk.store', { what: 'synonyms', error })
-      return DEFAULT_SYNONYMS
-    }
+  /** For a search: the default groups also when the store cannot be read. */
+  groups(): Promise<SynonymGroups> {
+    return this.#withDefault(() => this.#stored())
   }
 
-  /** Drops blank words, and groups of fewer than two words. */
+  /** For the editor: after a failed read it gets the default groups, which `setGroups` then does not store. */
+  groupsToEdit(): Promise<SynonymGroups> {
+    return this.#withDefault(() => this.#guard.read(() => this.#stored()))
+  }
+
+  /** Drops blank words, and groups of fewer than two words. Refused until the editor has read the stored groups. */
   async setGroups(groups: SynonymGroups): Promise<Result<SynonymGroups>> {
     const clean = groups
       .map((group) => group.map((word) => word.trim()).filter(Boolean))
       .filter((group) => group.length > 1)
+    return storeResult(
+      this.#deps.log,
+      'desk.store',
+      async () => {
+        await this.#guard.write(() => this.#deps.userStore.setValue(KEY, clean))
+        this.#cache = null
+        return done(clean)
+      },
+      { what: 'synonyms' }
+    )
+  }
+
+  #stored(): Promise<SynonymGroups> {
+    this.#cache ??= this.#deps.userStore.value(KEY).then((value) => (isSynonymGroups(value) ? value : DEFAULT_SYNONYMS))
+    return this.#cache
+  }
+
+  async #withDefault(read: () => Promise<SynonymGroups>): Promise<SynonymGroups> {
     try {
-      await this.#deps.userStore.setValue(KEY, clean)
-      this.#cache = null
-      return done(clean)
+      return await read()
     } catch (error) {
-      this.#deps.log.error('desk.store', { what: 'synonyms', error })
-      return failed('store-failed')
+      this.#cache = null
+      this.#deps.log.warn('desk.store', { what: 'synonyms', error })
+      return DEFAULT_SYNONYMS
     }
   }
 }

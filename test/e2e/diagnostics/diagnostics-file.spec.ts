@@ -103,6 +103,7 @@ test(
           generations: path.generations,
           engines: path.engines
         }
+        await search.synonyms() // as the editor does before it replaces them
         const answers = await Promise.all([
           mine.addFavourite({ path: plain, group: planted.group }),
           mine.setNote({ engineId: path.engines, text: planted.engineNote }),

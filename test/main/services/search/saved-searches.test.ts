@@ -136,6 +136,7 @@ describe('what a search needs with every key', () => {
     expect(await service.favouriteIds()).toEqual(['5', '6'])
     await service.removeFavourite('5')
     expect(await service.favouriteIds()).toEqual(['6'])
+    await words.groupsToEdit()
     await words.setGroups([['a', 'b']])
     expect(await words.groups()).toEqual([['a', 'b']])
     profile = 'p2'
@@ -153,5 +154,20 @@ describe('what a search needs with every key', () => {
     await person.addFavourite('p1', path('5') as never, '')
     await person.setValue('synonyms', [['a', 'b']])
     expect([await service.favouriteIds(), await words.groups()]).toEqual([['5'], [['a', 'b']]])
+  })
+
+  test('that could not be read for the editor is not replaced, also when a search reads it later', async () => {
+    await person.setValue('synonyms', [['a', 'b']])
+    const words = synonyms()
+    const { value } = person
+    person.value = () => Promise.reject(new Error('busy'))
+    await words.groupsToEdit()
+    Object.assign(person, { value })
+    expect(await words.groups()).toEqual([['a', 'b']])
+    expect(await words.setGroups([['c', 'd']])).toEqual({ ok: false, failure: { code: 'store-failed' } })
+    expect(await person.value('synonyms')).toEqual([['a', 'b']])
+    expect(await words.groupsToEdit()).toEqual([['a', 'b']])
+    expect(await words.setGroups([['c', 'd']])).toMatchObject({ ok: true })
+    expect(await person.value('synonyms')).toEqual([['c', 'd']])
   })
 })

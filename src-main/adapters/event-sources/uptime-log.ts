@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { SOURCE_IDS, type SourceId } from '../../shared/feed/events'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Log } from '../../shared/ports/system/log'
+import { fileReadProblem } from '../../shared/startup/startup-issues'
 import { readBounded } from '../files/read-bounded'
 
 const MAX_BYTES = 65_536
@@ -42,20 +43,35 @@ export function fileUptimeLog(file: string, log: Log): UptimeLog {
   }
   return {
     async read() {
-      try {
-        const content = JSON.parse((await readBounded(file, MAX_BYTES)) ?? '') as Record<string, unknown>
-        return Object.fromEntries(
-          SOURCE_IDS.flatMap((id) =>
-            Object.hasOwn(content, id) && Number.isFinite(content[id]) ? [[id, content[id] as number]] : []
-          )
+      const content = parseObject(await readExisting(file))
+      return Object.fromEntries(
+        SOURCE_IDS.flatMap((id) =>
+          Object.hasOwn(content, id) && Number.isFinite(content[id]) ? [[id, content[id] as number]] : []
         )
-      } catch {
-        return {}
-      }
+      )
     },
     write(alive: Readonly<Partial<Record<SourceId, number>>>) {
       turn = turn.then(() => replace(alive))
       return turn
     }
+  }
+}
+
+/** Empty without a file, or with one that is too large. */
+async function readExisting(file: string): Promise<string> {
+  try {
+    return (await readBounded(file, MAX_BYTES)) ?? ''
+  } catch (error) {
+    if (fileReadProblem(error).reason === 'missing') return ''
+    throw error
+  }
+}
+
+/** Empty when it is damaged. */
+function parseObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>
+  } catch {
+    return {}
   }
 }

@@ -11,6 +11,7 @@ import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { toIso } from '../iso-time'
+import { OverwriteGuard } from '../overwrite-guard'
 
 interface FeedSourcesDeps {
   readonly sources: readonly EventSource[]
@@ -50,12 +51,14 @@ export class FeedSources {
   readonly #counters = new Map<SourceId, Counters>()
   readonly #lastState = new Map<SourceId, SourceState>()
   readonly #restarts = new Map<SourceId, () => void>()
+  readonly #uptimeGuard = new OverwriteGuard()
   readonly #listenedAtMs: Partial<Record<SourceId, number>> = {}
   #outages = new OutageTracker({})
   #cancelBroadcast: (() => void) | null = null
   #cancelHeartbeat: (() => void) | null = null
   #heartbeatAtMs = 0
   #open = false
+  #closed = false
 
   constructor(deps: FeedSourcesDeps) {
     this.#deps = deps
@@ -63,9 +66,8 @@ export class FeedSources {
 
   /** Starts the enabled sources. Never rejects: a source that cannot start reports it in its status. */
   async open(): Promise<void> {
-    const known = await this.#deps.uptime.read()
-    this.#outages = new OutageTracker(known)
-    Object.assign(this.#listenedAtMs, known)
+    await this.#readUptime().catch((error: unknown) => this.#deps.log.warn('feed.uptime', { error }))
+    if (this.#closed) return
     this.#open = true
     this.#heartbeatAtMs = this.#deps.clock.monotonic()
     for (const source of this.#deps.sources) {
@@ -79,10 +81,11 @@ export class FeedSources {
   /** Stops all sources, within the time each of them needs. */
   async close(): Promise<void> {
     this.#open = false
+    this.#closed = true
     this.#cancelHeartbeat?.()
     for (const cancel of this.#restarts.values()) cancel()
     await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.stop())))
-    await this.#deps.uptime.write({ ...this.#listenedAtMs })
+    await this.#writeUptime()
     this.#cancelBroadcast?.()
   }
 
@@ -236,13 +239,26 @@ export class FeedSources {
     )
   }
 
+  /** Outages before this run are known from then on. */
+  async #readUptime(): Promise<void> {
+    const known = await this.#uptimeGuard.read(() => this.#deps.uptime.read())
+    this.#outages = new OutageTracker(known)
+    Object.assign(this.#listenedAtMs, known)
+  }
+
+  /** Reads it first if that has failed: a write would lose when the sources listened in earlier runs. */
+  async #writeUptime(): Promise<void> {
+    if (this.#uptimeGuard.isRead) await this.#deps.uptime.write({ ...this.#listenedAtMs })
+    else if (this.#open) await this.#readUptime().catch(() => undefined) // logged when they were opened
+  }
+
   /** Records that sources are listening. After a kill or sleep, the last heartbeat is where the gap begins. */
   #heartbeat(): void {
     if (!this.#open) return
     this.#detectSleep()
     const listening = this.#deps.sources.filter((source) => source.status().state === 'listening')
     for (const source of listening) this.#recordListening(source)
-    if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#deps.uptime.write({ ...this.#listenedAtMs })
+    if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#writeUptime()
     this.#cancelHeartbeat = this.#deps.clock.after(HEARTBEAT_INTERVAL_MS, () => this.#heartbeat())
   }
 

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fileUptimeLog } from '../../../../src-main/adapters/event-sources/uptime-log'
 import { FeedSources } from '../../../../src-main/services/feed/feed-sources'
+import type { UptimeLog } from '@shared/ports/feed/uptime-log'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeEventStore } from '../../../fakes/feed/event-store'
 import { FakeLog } from '../../../fakes/log'
@@ -46,6 +47,11 @@ describe('when each source was last known to listen', () => {
     expect(await fileUptimeLog(file, log).read()).toEqual({ webhook: 5 })
   })
 
+  it('is unknown, not empty, where the system does not let it be read', async () => {
+    await mkdir(file, { recursive: true })
+    await expect(fileUptimeLog(file, log).read()).rejects.toMatchObject({ code: 'EISDIR' })
+  })
+
   it('that cannot be written is said once, and again after it could', async () => {
     const uptime = fileUptimeLog(join(file, 'in-a-file'), log)
     await fileUptimeLog(file, log).write({ webhook: 1 })
@@ -69,19 +75,22 @@ describe('when each source was last known to listen', () => {
       clock = new FakeClock()
       store = new FakeEventStore()
     })
-    const run = async (): Promise<FeedSources> => {
+    const create = (uptime: UptimeLog = fileUptimeLog(file, log)): FeedSources => {
       webhook = new FakeSource('webhook')
-      const sources = new FeedSources({
+      return new FeedSources({
         sources: [webhook],
         deliver: () => Promise.resolve({ outcome: 'stored' }),
         store,
-        uptime: fileUptimeLog(file, log),
+        uptime,
         clock,
         log,
         changed: () => undefined,
         onGapAdded: () => undefined,
         onWake: () => undefined
       })
+    }
+    const run = async (): Promise<FeedSources> => {
+      const sources = create()
       await sources.open()
       return sources
     }
@@ -113,6 +122,41 @@ describe('when each source was last known to listen', () => {
       expect(await store.gaps(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
         { source: 'webhook', fromMs: stopped, toMs: stopped + 60_000 }
       ])
+    })
+
+    it('nothing is written by a program that ends before it listens', async () => {
+      const first = await run()
+      await clock.advance(10_000)
+      await first.close()
+      const ended = await written()
+      const early = create()
+      await early.close()
+      await early.open()
+      expect(webhook.status().state).toBe('off')
+      expect(await written()).toBe(ended)
+    })
+
+    it('a log that cannot be read stays, and the marker begins in the run before once it can', async () => {
+      const first = await run()
+      await clock.advance(10_000)
+      const ended = clock.now()
+      await first.close()
+      await clock.advance(600_000)
+      let readable = false
+      const uptime = fileUptimeLog(file, log)
+      const sources = create({
+        read: () => (readable ? Promise.resolve({ webhook: ended }) : Promise.reject(new Error('EBUSY'))),
+        write: (alive) => uptime.write(alive)
+      })
+      await sources.open()
+      await clock.advance(10_000)
+      expect(await written()).toBe(ended)
+      readable = true
+      await clock.advance(4000)
+      const [gap] = await store.gaps(0, Number.MAX_SAFE_INTEGER)
+      expect(gap).toMatchObject({ source: 'webhook', fromMs: ended })
+      await sources.close()
+      expect(await written()).toBe(clock.now())
     })
 
     it('after a kill the marker begins at most two seconds early', async () => {

@@ -128,16 +128,26 @@ export class FamilyBudget {
   #pump(): void {
     if (this.#pumping) return
     this.#pumping = true
+    // background calls have fewer slots and starts, so the user's calls may pass them
+    let backgroundWaits = false
+    const isNext = ({ priority }: PermitRequest): boolean => !backgroundWaits || !isBackground(priority)
     try {
-      for (let waiter = this.#waiting.next(this.#now()); waiter; waiter = this.#waiting.next(this.#now()))
-        if (!this.#serve(waiter)) break
+      for (
+        let waiter = this.#waiting.next(this.#now(), isNext);
+        waiter;
+        waiter = this.#waiting.next(this.#now(), isNext)
+      ) {
+        if (this.#serve(waiter)) continue
+        if (!isBackground(waiter.priority)) break
+        backgroundWaits = true
+      }
     } finally {
       this.#pumping = false
     }
     this.#parts.changed()
   }
 
-  /** False: this call and all behind it must wait. */
+  /** False: this call must wait. */
   #serve(waiter: PermitRequest): boolean {
     const now = this.#now()
     const rules = this.#parts.rules()

@@ -32,11 +32,12 @@ export class PermitQueue {
     return true
   }
 
-  /** The next call: highest rank, then first come. */
-  next(now: number): PermitRequest | undefined {
+  /** The next matching call: highest rank, then first come. */
+  next(now: number, fits: (waiter: PermitRequest) => boolean): PermitRequest | undefined {
     let best: PermitRequest | undefined
     let bestRank = Infinity
     for (const waiter of this.#waiters) {
+      if (!fits(waiter)) continue
       const rank = currentRank(waiter, now)
       if (rank < bestRank) [best, bestRank] = [waiter, rank]
     }

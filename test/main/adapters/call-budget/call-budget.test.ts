@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { settled } from '../../../fakes/clock'
 import { ACCOUNT, desk, permitOf, spend } from './budget-helpers'
-import type { CallPriority, PermitResult } from '@shared/ports/network/call-budget'
+import type { CallPermit, CallPriority, PermitResult } from '@shared/ports/network/call-budget'
 
 const FAMILY = 'vehicleDatabase'
 
@@ -135,6 +135,28 @@ describe('queue', () => {
     void budget.acquire(FAMILY, 'click').then(() => (clicked = true))
     await d.clock.advance(1)
     expect([clicked, background.length]).toEqual([true, 1])
+  })
+  test('keeps no visible call behind a long waiting background call', async () => {
+    const d = desk({ concurrent: 2, callsPerSecond: 2, limit: 100, windowMs: 3_600_000 })
+    const budget = d.start()
+    const pack = permitOf(await budget.acquire(FAMILY, 'pack'))
+    const served: string[] = []
+    const wait = (name: string, priority: CallPriority): Promise<CallPermit> =>
+      budget.acquire(FAMILY, priority).then((result) => (served.push(name), permitOf(result)))
+    const aged = wait('aged', 'pack')
+    await d.clock.advance(31_000)
+    // a slot for the user is free
+    const visible = await Promise.race([wait('visible', 'visible'), settled()])
+    expect(served).toEqual(['visible'])
+    visible!.settle({ status: 200 })
+    pack.settle({ status: 200 })
+    // the background must wait for its start, the user needs not
+    const next = await Promise.race([wait('next', 'visible'), settled()])
+    expect(served).toEqual(['visible', 'next'])
+    next!.settle({ status: 200 })
+    await d.clock.advance(1000)
+    ;(await aged).settle({ status: 200 })
+    expect(served).toEqual(['visible', 'next', 'aged'])
   })
   test('limits calls per second', async () => {
     const d = desk({ callsPerSecond: 2, limit: 100 })

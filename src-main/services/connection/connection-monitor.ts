@@ -111,7 +111,7 @@ export class ConnectionMonitor {
     }
   }
 
-  /** Starts over with another service, or none. */
+  /** Starts over with another service, or none. Does not call `changed`: others must learn of the service first. */
   reset(state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
     this.stop()
     this.#subscription = null
@@ -122,7 +122,7 @@ export class ConnectionMonitor {
     this.#secondProbe.reset()
     this.#resume()
     this.#good = state === 'demo' ? 'demo' : 'online'
-    this.#set(state, failure)
+    ;[this.#state, this.#failure, this.#limited] = [state, failure, null]
   }
   stop(): void {
     this.#schedule.cancel()

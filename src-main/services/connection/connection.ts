@@ -271,8 +271,10 @@ export class Connection {
     // a running check belongs to the previous profile
     this.#checking = null
     this.#subscription.cancelAll()
-    this.#deps.onProfile(profile, account)
+    // listeners ask for the profile, which depends on the state; they drop the previous data before it is reported
     this.#monitor.reset(state, failure)
+    this.#deps.onProfile(profile, account)
+    this.#notify()
   }
 
   /** Stores the subscription state, so that it is known offline. */

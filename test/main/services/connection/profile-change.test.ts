@@ -1,0 +1,62 @@
+/** A change of the profile reaches the packs, and the listeners of the connection, in an order that they can use. */
+import { expect, test } from 'vitest'
+import { Connection } from '../../../../src-main/services/connection/connection'
+import type { StoredProfile } from '@shared/ports/stores/profile-store'
+import { FakeApiClient } from '../../../fakes/api-client'
+import { GENERATION, only, packFixture } from '../packs/pack-fixture'
+
+const ADDRESS = 'https://api.example.test'
+const PROFILE: StoredProfile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '' }
+
+test('open packs continue when a key is entered after a start without one', async () => {
+  const w = packFixture()
+  const before = await w.start()
+  expect(await before.packs.start({ title: 'Open', scopes: [GENERATION] })).toMatchObject({ ok: true })
+  await w.clock.advance(30)
+  await before.packs.close()
+  w.kill(before)
+
+  let profile: StoredProfile | null = PROFILE
+  const order: string[] = []
+  const run = await w.start({ open: false })
+  const connection: Connection = new Connection({
+    api: new FakeApiClient().answer('subscription', { name: 'Vehicle Database', active: true, end_date: null }),
+    budget: run.budget,
+    secrets: {
+      isEncryptionAvailable: async () => false,
+      put: async () => 'session',
+      read: async () => null,
+      storageOf: async () => 'none',
+      locked: async () => false,
+      remove: async () => undefined
+    },
+    profiles: { read: async () => profile, write: async (next) => void (profile = next) },
+    clock: w.clock,
+    log: w.log,
+    newId: () => 'new',
+    language: () => 'en',
+    settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
+    clockSkewMs: () => null,
+    proxyLogin: async () => false,
+    probe: async () => undefined,
+    accountOf: async () => 'p',
+    onProfile: () => {
+      order.push(`profile ${connection.profileId()}`)
+      run.packs.profileChanged()
+    },
+    demo: { start: () => Promise.reject(new Error('not used')) }
+  })
+  connection.onChange(({ state }) => void order.push(state))
+  Object.defineProperty(w.state, 'profile', { get: () => connection.profileId() })
+
+  await connection.start()
+  await run.packs.open()
+  expect([run.packs.all(), order]).toEqual([[], ['profile null', 'no-key']])
+  order.length = 0
+  expect(await connection.connect({ baseUrl: ADDRESS, apiKey: 'key-0123456789abcdef' })).toMatchObject({ ok: true })
+  expect(order.slice(0, 2)).toEqual(['profile p', 'online'])
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ title: 'Open', state: 'done' })
+  await run.packs.close()
+  await connection.stop()
+})

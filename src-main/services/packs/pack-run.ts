@@ -106,6 +106,7 @@ export class PackRun {
   async start(): Promise<void> {
     try {
       const found = await this.#readCached()
+      if (this.stopped) return // the steps are read in part only
       Object.assign(this.#record, found) // counted again: the store is more accurate than the record
       this.#deps.onChanged()
     } catch (error) {
@@ -152,7 +153,7 @@ export class PackRun {
       }
     }
     this.#isReading = false
-    this.#record.maybeMore = this.#tree.maybeMore
+    if (!this.stopped) this.#record.maybeMore = this.#tree.maybeMore
     return found
   }
 

@@ -69,3 +69,19 @@ test('packs that cannot be read stay stored, no pack starts, and they continue o
   await w.clock.advance(60_000)
   expect(only(next)).toMatchObject({ title: 'Stored', state: 'done' })
 })
+
+test('a pack that is paused while its stored steps are read keeps its numbers', async () => {
+  const { w } = await withStoredPack()
+  const stored = (await w.person.value('packs')) as readonly { total: number }[]
+  await w.person.setValue('packs', [{ ...stored[0], done: 7, total: 9 }])
+  const read = Promise.withResolvers<void>()
+  const { read: readStore } = w.store
+  w.store.read = async (...asked) => (await read.promise, readStore.apply(w.store, asked)) as never
+  const run = await w.start()
+  await w.clock.advance(0)
+  await run.packs.pause(only(run).id)
+  read.resolve()
+  await w.clock.advance(2000)
+  expect(only(run)).toMatchObject({ state: 'paused', done: 7, total: 9 })
+  expect(await w.person.value('packs')).toMatchObject([{ state: 'paused', done: 7, total: 9 }])
+})

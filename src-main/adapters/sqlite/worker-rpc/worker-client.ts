@@ -120,9 +120,10 @@ export class WorkerClient<C extends AnyHandlers> {
     this.#closed = true
     const running = this.#running
     if (!running) return
+    // listens first: the worker may end during the waits
+    const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()))
     await running.opened.catch(() => null)
     await this.#sending
-    const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()))
     const stopTimer = this.#deps.clock.after(CLOSE_MS, () => void running.worker.terminate())
     post(running.worker, { tag: 'close' })
     await ended

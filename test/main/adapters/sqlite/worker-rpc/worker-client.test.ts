@@ -82,6 +82,37 @@ describe('a worker', () => {
     expect(clock.timers).toBe(0)
   })
 
+  test('that ends by itself while it is closed ends the closing', async () => {
+    const { client: made, clock } = client()
+    await made.call('echo', null)
+    // a call in parts, so that closing waits for its sending, and the worker ends meanwhile
+    const ending = made.call('exit')
+    const parts = made.call(
+      'echo',
+      Array.from({ length: 20_000 }, (_, n) => ({ n }))
+    )
+    const failed = Promise.all([ending, parts].map((call) => expect(call).rejects.toMatchObject({ code: 'closed' })))
+    await made.close()
+    await failed
+    expect(clock.timers).toBe(0)
+  })
+
+  test('that never opens ends the closing', async () => {
+    const clock = new FakeClock()
+    const made = new WorkerClient<TestCalls>({
+      name: 'test',
+      clock,
+      log: new FakeLog(),
+      timeoutMs: 1000,
+      start: () => new Worker('process.exit(3)', { eval: true })
+    })
+    const call = made.call('echo', 1)
+    const failed = expect(call).rejects.toMatchObject({ code: 'crashed' })
+    await made.close()
+    await failed
+    expect(clock.timers).toBe(0)
+  })
+
   test('finishes its calls before it closes, and accepts none afterwards', async () => {
     const { client: made } = client()
     await made.call('echo', null)

@@ -94,12 +94,17 @@ export class WorkerClient<C extends AnyHandlers> {
       const stopTimer = clock.after(this.#deps.timeoutMs, () => this.#timedOut(id))
       this.#pending.set(id, { name, resolve: resolve as Pending['resolve'], reject, stopTimer, parts: null })
       const request: CallRequest = { tag: 'call', id, name, args, nowMs: clock.now() }
-      if (this.#sending === null && !args.some(isLongList)) return post(worker, request)
+      const unsent = (error: unknown): void => this.#settle(id)?.reject(new StoreFailure('internal', String(error)))
+      if (this.#sending === null && !args.some(isLongList)) {
+        try {
+          return post(worker, request)
+        } catch (error) {
+          return unsent(error)
+        }
+      }
       const sending = (this.#sending ?? Promise.resolve())
         .then(() => sendInParts(worker, request, () => this.#pending.has(id)))
-        .catch((error: unknown) => {
-          this.#settle(id)?.reject(new StoreFailure('internal', String(error)))
-        })
+        .catch(unsent)
         .finally(() => {
           if (this.#sending === sending) this.#sending = null
         })

@@ -113,6 +113,15 @@ describe('a worker', () => {
     expect(clock.timers).toBe(0)
   })
 
+  test('is not ended by a value that cannot be sent', async () => {
+    const { client: made, clock, started } = client()
+    await made.call('echo', 1)
+    await expect(made.call('echo', () => 1)).rejects.toMatchObject({ name: 'StoreFailure', code: 'internal' })
+    expect(clock.timers).toBe(0)
+    await clock.advance(60_000)
+    expect([await made.call('echo', 2), started()]).toEqual([2, 1])
+  })
+
   test('finishes its calls before it closes, and accepts none afterwards', async () => {
     const { client: made } = client()
     await made.call('echo', null)

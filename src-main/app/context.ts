@@ -39,8 +39,8 @@ export async function createContext(paths: AppPaths, log: FileLog) {
     ...(process.platform === 'linux' ? { icon: join(resources, 'icons', '512x512.png') } : {}),
     openExternal: (address) => events.emit('external-link', address)
   })
-  const { isKnownSender, receivers } = factory
-  const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender, receivers })
+  const { isKnownSender, receivers, onPageGone } = factory
+  const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender, receivers, onPageGone })
   const notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
   const settings = await openSettings({
     file: join(paths.userData, 'settings.json'),

@@ -1,4 +1,4 @@
-/** Requests that a window can cancel, by window id and request id. */
+/** Requests that a window can cancel, by window id and request id. They end with the page that made them. */
 import type { Input, Output } from '../contract/channel-map'
 import type { Cancellable, Priority } from '../contract/channels/catalogue'
 import type { HandlerRegistry, ResultChannel } from './register'
@@ -6,13 +6,30 @@ import type { HandlerRegistry, ResultChannel } from './register'
 interface CallOptions {
   readonly priority: Priority
   readonly refresh: boolean
-  /** undefined: the request has no id, so it cannot be cancelled. */
-  readonly signal: AbortSignal | undefined
+  readonly signal: AbortSignal
+}
+interface RunningRequest {
+  readonly windowId: number
+  /** undefined: only the end of the page cancels it. */
+  readonly requestId: string | undefined
+  readonly controller: AbortController
 }
 
 export function createCancellableRequests(ipc: HandlerRegistry) {
-  const running = new Map<string, AbortController>()
-  const keyOf = (windowId: number, requestId: string): string => `${windowId} ${requestId}`
+  const running = new Set<RunningRequest>()
+  const cancelAll = (fits: (request: RunningRequest) => boolean): boolean => {
+    const found = [...running].filter(fits)
+    for (const request of found) {
+      running.delete(request)
+      request.controller.abort()
+    }
+    return found.length > 0
+  }
+  const cancel = (windowId: number, requestId: string): boolean =>
+    cancelAll((request) => request.windowId === windowId && request.requestId === requestId)
+
+  // the ids of the next page start anew
+  ipc.onPageGone((windowId) => void cancelAll((request) => request.windowId === windowId))
 
   return {
     /** Registers a handler whose request the window can cancel. */
@@ -20,25 +37,20 @@ export function createCancellableRequests(ipc: HandlerRegistry) {
       channel: C,
       work: (input: Input<C>, options: CallOptions) => Promise<Output<C>>
     ): void {
-      ipc.handle(channel, async (input, { senderId }) => {
+      ipc.handle(channel, async (input, { senderId: windowId }) => {
         const { requestId, priority = 'click', refresh = false } = input as Cancellable & { refresh?: boolean }
-        if (requestId === undefined) return work(input, { priority, refresh, signal: undefined })
-        const key = keyOf(senderId, requestId)
-        const controller = new AbortController()
-        running.set(key, controller)
+        if (requestId !== undefined) cancel(windowId, requestId)
+        const request = { windowId, requestId, controller: new AbortController() }
+        running.add(request)
         try {
-          return await work(input, { priority, refresh, signal: controller.signal })
+          return await work(input, { priority, refresh, signal: request.controller.signal })
         } finally {
-          running.delete(key)
+          running.delete(request)
         }
       })
     },
     /** False when no such request is running. */
-    cancel(windowId: number, requestId: string): boolean {
-      const controller = running.get(keyOf(windowId, requestId))
-      controller?.abort()
-      return controller !== undefined
-    }
+    cancel
   }
 }
 export type CancellableRequests = ReturnType<typeof createCancellableRequests>

@@ -40,6 +40,8 @@ interface IpcDeps {
   /** True for living web contents that the window factory made. */
   readonly isKnownSender: (senderId: number) => boolean
   readonly receivers: () => Iterable<BroadcastTarget>
+  /** The listener gets the sender id of a page that was left, reloaded, closed or has crashed. */
+  readonly onPageGone: (listener: (senderId: number) => void) => void
 }
 
 export interface Ipc {
@@ -47,13 +49,15 @@ export interface Ipc {
   handle<C extends ResultChannel>(channel: C, handler: Handler<C>): void
   /** The same for a channel that answers a bare value. */
   handleValue<C extends Exclude<ChannelName, ResultChannel>>(channel: C, handler: Handler<C>): void
+  /** Calls the listener when the page of a window is gone; another page may follow under the same id. */
+  onPageGone(listener: (senderId: number) => void): void
   /** Sends to every window except those being destroyed. */
   broadcast<T extends TopicName>(topic: T, payload: Topics[T]): void
   /** Throws with the names of channels without a handler. Call it before the first window opens. */
   assertComplete(): void
 }
 
-export type HandlerRegistry = Pick<Ipc, 'handle' | 'handleValue'>
+export type HandlerRegistry = Pick<Ipc, 'handle' | 'handleValue' | 'onPageGone'>
 
 type Refuse = (code: 'invalid-input' | 'internal') => unknown
 /** Without a stack: Electron would print it, and the log has it. */
@@ -88,6 +92,7 @@ export function createIpc(deps: IpcDeps): Ipc {
   return {
     handle: (channel, handler) => register(channel, handler, failed),
     handleValue: (channel, handler) => register(channel, handler, reject),
+    onPageGone: deps.onPageGone,
 
     broadcast(topic, payload) {
       for (const receiver of receivers()) {

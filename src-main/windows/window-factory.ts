@@ -21,6 +21,7 @@ export class WindowFactory {
   readonly #windows = new Map<number, BrowserWindow>()
   /** Windows without a preload; destroyed with the last of `#windows`. */
   readonly #dependent = new Set<BrowserWindow>()
+  readonly #pageGoneListeners: ((webContentsId: number) => void)[] = []
 
   constructor(deps: WindowFactoryDeps) {
     this.#deps = deps
@@ -30,14 +31,20 @@ export class WindowFactory {
   create(style: WindowStyle): BrowserWindow {
     const { BrowserWindow: Window, appOrigin, openExternal } = this.#deps
     const window = new Window(windowOptions(style, this.#deps))
-    const id = window.webContents.id
+    const contents = window.webContents
+    const { id } = contents
     this.#windows.set(id, window)
+    const pageGone = (): void => this.#pageGoneListeners.forEach((listener) => listener(id))
+    // raised by a reload too, but not by a change of the fragment
+    contents.on('did-navigate', pageGone)
+    contents.on('render-process-gone', pageGone)
     window.on('closed', () => {
       this.#windows.delete(id)
+      pageGone()
       // a hidden window would keep the program running
       if (this.#windows.size === 0) for (const one of [...this.#dependent]) one.destroy()
     })
-    restrictNavigation(window.webContents, appOrigin, (address) => void openExternal(address))
+    restrictNavigation(contents, appOrigin, (address) => void openExternal(address))
     return window
   }
 
@@ -69,6 +76,9 @@ export class WindowFactory {
 
   /** True for the page of an open window with a preload. */
   readonly isKnownSender = (webContentsId: number): boolean => this.#windows.has(webContentsId)
+
+  /** The listener gets the id of a page with a preload that was replaced or closed, or whose process has ended. */
+  readonly onPageGone = (listener: (webContentsId: number) => void): void => void this.#pageGoneListeners.push(listener)
 
   /** Pages that broadcasts go to. */
   readonly receivers = (): WebContents[] =>

@@ -117,6 +117,7 @@ async function openProgram(folder: string) {
     appOrigin: 'app://dynodesk',
     log,
     isKnownSender: () => true,
+    onPageGone: () => {},
     receivers: () => []
   })
   const deps = {

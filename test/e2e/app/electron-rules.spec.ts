@@ -280,6 +280,20 @@ test('the page cannot navigate away, and callbacks can be taken back', async ({ 
   expect(heard).toEqual([1])
 })
 
+test('a reload is a navigation of the window, a change of the fragment is not', async ({ app, page }) => {
+  const navigations = () => app.evaluate(() => (globalThis as any).navigations as string[])
+  await app.evaluate(({ BrowserWindow }) => {
+    const seen: string[] = ((globalThis as any).navigations = [])
+    const contents = BrowserWindow.getAllWindows()[0]!.webContents
+    contents.on('did-navigate', (_event, url) => seen.push(url))
+    contents.on('did-navigate-in-page', (_event, url) => seen.push(`in page: ${url}`))
+  })
+  await page.evaluate(() => void (location.hash = '#/elsewhere'))
+  await expect.poll(navigations).toEqual(['in page: rules://bundle/index.html#/elsewhere'])
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.reload())
+  await expect.poll(async () => (await navigations()).slice(1)).toEqual(['rules://bundle/index.html#/elsewhere'])
+})
+
 test('a callback that was taken back is let go, and one that was not is kept', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(() => {

@@ -31,6 +31,7 @@ beforeEach(() => {
     appOrigin: ORIGIN,
     log,
     isKnownSender: (id) => id === 1,
+    onPageGone: () => {},
     receivers: () => [
       {
         isDestroyed: () => true,

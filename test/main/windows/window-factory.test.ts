@@ -56,3 +56,31 @@ describe('a hidden window', () => {
     expect(paper.destroyed).toBe(true)
   })
 })
+
+describe('the page of a window', () => {
+  const gone = (): { window: FakeWindow; ids: number[] } => {
+    const { factory, seen } = make()
+    const ids: number[] = []
+    factory.onPageGone((id) => ids.push(id))
+    return { window: seen(), ids }
+  }
+
+  it.each(['did-navigate', 'render-process-gone'])('is gone after %s', (event) => {
+    const { window, ids } = gone()
+    window.webContents.emit(event)
+    expect(ids).toEqual([window.webContents.id])
+  })
+
+  it('is gone with its window', () => {
+    const { window, ids } = gone()
+    window.destroy()
+    expect(ids).toEqual([window.webContents.id])
+  })
+
+  it('stays after a navigation within the page or within a frame', () => {
+    const { window, ids } = gone()
+    window.webContents.emit('did-navigate-in-page')
+    window.webContents.emit('did-frame-navigate')
+    expect(ids).toEqual([])
+  })
+})

@@ -1,15 +1,21 @@
 import type { Bridge } from '@contract/bridge'
+import { failed, type Result } from '@contract/failures'
 
 /** The object of the preload. */
 export const bridge: Bridge = window.dynodesk
 
 let count = 0
 
-/**
- * Runs a request under a new id. When `signal` aborts, main drops the request unless its call is spent already, and the
- * answer is a failure with code 'cancelled'.
- */
+/** Runs a request under a new id, which main cancels when `signal` aborts. An aborted signal sends no request. */
 export async function cancellable<T>(
+  signal: AbortSignal | undefined,
+  run: (requestId: string) => Promise<Result<T>>
+): Promise<Result<T>> {
+  return signal?.aborted ? failed('cancelled') : withRequestId(signal, run)
+}
+
+/** The same for answers of any type, with a signal that has not aborted yet. */
+export async function withRequestId<T>(
   signal: AbortSignal | undefined,
   run: (requestId: string) => Promise<T>
 ): Promise<T> {

@@ -21,8 +21,9 @@ export function createSharedRequests() {
 
   return {
     has: (key: string): boolean => pending.has(key),
-    /** Waits for the request of the key; starts it unless one is running. */
+    /** Waits for the request of the key; starts it unless one is running. With an aborted signal it does neither. */
     async join(key: string, request: (signal: AbortSignal) => Promise<void>, signal?: AbortSignal): Promise<void> {
+      if (signal?.aborted) return
       const running = pending.get(key)
       const mine = running && !running.controller.signal.aborted ? running : start(key, request)
       mine.waiters++

@@ -6,7 +6,7 @@ import { bridge, cancellable } from '@/bridge'
 import { useFigureText } from '@/composables/format/figure-text'
 import type { CompareEntry } from '@contract/channels/compare'
 import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
-import type { Failure } from '@contract/failures'
+import type { Failure, Result } from '@contract/failures'
 import type { Engine, EngineDetail, EnginePath, Performance } from '@shared/catalogue/records'
 import type { Compared } from '@shared/compare/comparison-rows'
 import { formatPathParam } from '@shared/compare/selection'
@@ -63,7 +63,8 @@ function useColumnStates() {
     put(key, { busy: true, failure: null })
     const missing = await missingOf(path)
     let failure: Failure | null = null
-    const ask = <T>(run: (requestId: string) => Promise<T>): Promise<T> => cancellable(leaving.signal, run)
+    const ask = <T>(run: (requestId: string) => Promise<Result<T>>): Promise<Result<T>> =>
+      cancellable(leaving.signal, run)
     if (spend || !missing?.includes('detail')) {
       // the record is cached in another language, so the fetch has to refresh it
       const refresh = spend && missing?.includes('text') === true

@@ -77,6 +77,22 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+describe('leaving the comparison', () => {
+  it('during the first call of an engine sends no second one', async () => {
+    here['42'] = ['detail', 'performance']
+    await open(['40', '42'])
+    const held = fake.hold('catalogue:engine')
+    const performances = (): number => fake.sent('catalogue:performance').filter((i) => i.engineId === '42').length
+    await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
+    await flushPromises()
+    expect(held.map(({ input }) => input.engineId)).toEqual(['42'])
+    screen.wrapper.unmount()
+    held[0]!.answer(failed('cancelled'))
+    await flushPromises()
+    expect(performances()).toBe(0)
+  })
+})
+
 describe('the comparison', () => {
   it('stands side by side in the order of the person, with units, gains and the best marked in words', async () => {
     await open(['40', '42'])

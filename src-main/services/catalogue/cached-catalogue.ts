@@ -222,20 +222,24 @@ class AnyAgeQueries implements CatalogueQueries {
     { profile, name, params, language }: CatalogueQuery<N>,
     cached: CachedAnswer<N>
   ): Promise<void> {
+    const { clock, log, onRefreshed } = this.#deps
     this.#refreshing.add(key)
     // texts of another language disturb the user; mere age does not
     const priority = cached.language === language ? 'refresh' : 'visible'
-    const answer = await this.#fetch({ profile, name, params, language, priority }, cached)
+    let failure: Failure | null
+    try {
+      const answer = await this.#fetch({ profile, name, params, language, priority }, cached)
+      failure = answer.ok ? null : toFailure(answer.failure)
+    } catch (error) {
+      log.error('calls.refresh', { endpoint: name, error })
+      failure = { code: 'internal' }
+    }
     this.#refreshing.delete(key)
-    const nowMs = this.#deps.clock.monotonic()
+    const nowMs = clock.monotonic()
     for (const [old, { untilMs }] of this.#refreshed) if (untilMs <= nowMs) this.#refreshed.delete(old)
-    this.#refreshed.set(
-      key,
-      answer.ok
-        ? { untilMs: nowMs + MIN_REFRESH_INTERVAL_MS, failure: null }
-        : { untilMs: nowMs + RETRY_FAILED_REFRESH_AFTER_MS, failure: toFailure(answer.failure) }
-    )
-    this.#deps.onRefreshed(name, params)
+    const untilMs = nowMs + (failure ? RETRY_FAILED_REFRESH_AFTER_MS : MIN_REFRESH_INTERVAL_MS)
+    this.#refreshed.set(key, { untilMs, failure })
+    onRefreshed(name, params)
   }
 }
 

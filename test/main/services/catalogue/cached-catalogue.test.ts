@@ -120,6 +120,26 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(2)
   })
 
+  test('a background refresh that throws is logged as a bug, ends, and is tried again later', async () => {
+    w.api.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
+    await w.catalogue.types({})
+    w.now += 8 * 24 * HOUR
+    let fetches = 0
+    w.api.rule(() => {
+      fetches++
+      throw new TypeError('a bug')
+    })
+    expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { refreshing: true } })
+    await w.settled()
+    expect(w.renewed).toEqual(['types'])
+    expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { refreshFailure: { code: 'internal' } } })
+    expect(w.log.lines).toMatchObject([{ level: 'error', event: 'calls.refresh', details: { endpoint: 'types' } }])
+    w.now += 6 * 60_000
+    await w.catalogue.types({})
+    await w.settled()
+    expect(fetches).toBe(2)
+  })
+
   test('are never made for a cached list, at any age', async () => {
     const manufacturers = [
       { id: '2', name: 'Arvenna', slug: null, vehicle_type: null, vehicle_type_id: '1', brand_logo: null }

@@ -99,6 +99,7 @@ function setUp(fixture: object) {
       return match ? [{ engineId, ...match }] : []
     })
   return Object.assign(state, {
+    log,
     catalogue: new CatalogueService({ queries, locations }),
     search: new Search({
       ...inForce,

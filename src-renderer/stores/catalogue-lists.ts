@@ -56,12 +56,16 @@ export const useCatalogueLists = defineStore('lists', () => {
   async function fetch(level: Level, parentId: string, refresh: boolean, signal: AbortSignal): Promise<void> {
     const write = writer(level, parentId)
     write({ ...state(level, parentId), fetching: true, failure: null })
+    // ends the loading state at once: the answer may come while a newer request runs, and is ignored
+    signal.addEventListener('abort', () => write({ received: state(level, parentId).received }), { once: true })
     try {
       const result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
+      if (signal.aborted) return
       const { received } = state(level, parentId)
       if (result.ok) write({ received: result.value })
       else write({ received, failure: result.failure.code === 'cancelled' ? null : result.failure })
     } catch (bug) {
+      if (signal.aborted) throw bug
       // ends the loading state; the error surface reports the bug
       write({ received: state(level, parentId).received, failure: { code: 'internal' } })
       throw bug

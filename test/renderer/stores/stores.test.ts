@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
+import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
 import { createPinia, setActivePinia } from 'pinia'
 import { failed } from '@contract/failures'
@@ -139,6 +139,30 @@ describe('lists', () => {
     held[0]!.answer(failed('offline'))
     await loading
     expect(lists.state('types', '')).toEqual({ received: null, fetching: false, failure: null })
+  })
+  it('stay loading when left and opened again, until the newer answer', async () => {
+    const held = fake.hold('catalogue:types')
+    const lists = useCatalogueLists()
+    const leaver = new AbortController()
+    const first = lists.load('types', '', { signal: leaver.signal })
+    leaver.abort()
+    const second = lists.load('types', '')
+    held[0]!.answer({ ok: false, failure: { code: 'cancelled' } })
+    await first
+    expect(lists.state('types', '').fetching).toBe(true)
+    held[1]!.answer({ ok: true, value: { data: [], fetchedAt: FETCHED_AT, source: 'service', language: 'en' } })
+    await second
+    expect(lists.state('types', '')).toMatchObject({ fetching: false, received: { data: [] } })
+  })
+  it('stop loading when they are left', async () => {
+    const held = fake.hold('catalogue:types')
+    const lists = useCatalogueLists()
+    const leaver = new AbortController()
+    const load = lists.load('types', '', { signal: leaver.signal })
+    leaver.abort()
+    held[0]!.answer({ ok: false, failure: { code: 'cancelled' } })
+    await load
+    expect(lists.state('types', '')).toMatchObject({ fetching: false, failure: null })
   })
   it('do not wait for ever when asking throws, and pass the bug on', async () => {
     fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))

@@ -1,39 +1,52 @@
 /**
  * Single flight: callers that ask for the same share one running call and its answer.
  *
- * Each caller may leave on its own; the call is cancelled when the last one leaves. A caller with a higher priority
- * raises the call's.
+ * Each caller may leave on its own. When the last one leaves, a call that is not sent is cancelled; a sent one is
+ * counted by the service anyway, so its answer is stored. A caller with a higher priority raises the call's. See
+ * docs/decisions/0021-calls-of-a-page-that-was-left.md.
  */
-import { PRIORITIES } from '../shared/connection/rate-limit'
+import { isBackground, PRIORITIES } from '../shared/connection/rate-limit'
 import type { CallOptions, CallProgress } from '../shared/ports/network/api-client'
 import type { CallPriority } from '../shared/ports/network/call-budget'
+import type { Clock } from '../shared/ports/system/clock'
 import type { LanguageCode } from '../shared/text/languages'
 
 export interface Caller extends Pick<CallProgress, 'onSpent' | 'onNotSent'> {
   readonly priority: CallPriority
   readonly signal?: AbortSignal
-  /** The signal cancels only a call that is not sent: a sent one is spent, and its answer still wanted. */
+  /** The caller stays after its signal until the attempt that is sent has ended, and gets its answer. */
   readonly finishOnceSent?: boolean
+}
+
+/** Longest wait of a person for a permit while calls that everybody left have the slots; above any wait for spacing. */
+const SLOT_WAIT_MS = 1000
+
+/** What a call reports to the others. */
+interface InFlightEvents {
+  /** Keeps later callers from joining. */
+  close(call: InFlightCall): void
+  /** Returns a function that ends the wait. */
+  waitForSlot(): () => void
 }
 
 /** One running call. Its progress is reported to the caller that started it. */
 export class InFlightCall implements CallProgress {
   readonly #starter: Caller
-  readonly #close: (call: InFlightCall) => void
+  readonly #events: InFlightEvents
   readonly #cancel = new AbortController()
   #requeue: AbortController | null = null
   #priority: CallPriority
   /** Callers that left while the request was on its way and still take its answer. */
   #leavers: (() => void)[] = []
   #sent = false
+  #endWait: (() => void) | null = null
   #arrived = false
   waiting = 0
 
-  /** @param close keeps later callers from joining */
-  constructor(starter: Caller, close: (call: InFlightCall) => void) {
+  constructor(starter: Caller, events: InFlightEvents) {
     this.#starter = starter
     this.#priority = starter.priority
-    this.#close = close
+    this.#events = events
   }
 
   options(language: LanguageCode): CallOptions {
@@ -49,6 +62,7 @@ export class InFlightCall implements CallProgress {
   }
 
   cancel(): void {
+    this.stopWaiting()
     this.#cancel.abort()
     this.#requeue?.abort()
   }
@@ -67,20 +81,34 @@ export class InFlightCall implements CallProgress {
   get sent(): boolean {
     return this.#sent
   }
+  /** Sent, and nobody waits for it. */
+  get abandoned(): boolean {
+    return this.#sent && !this.#arrived && this.waiting === 0
+  }
+  stopWaiting(): void {
+    this.#endWait?.()
+    this.#endWait = null
+  }
   leaveAfterAttempt(leave: () => void): void {
     this.#leavers.push(leave)
   }
 
   queueSignal(): AbortSignal {
+    // a redirect needs another permit, which an abandoned call does not take
+    if (this.abandoned) this.cancel()
+    this.stopWaiting()
+    if (!isBackground(this.#priority)) this.#endWait = this.#events.waitForSlot()
     this.#requeue = new AbortController()
     if (this.#cancel.signal.aborted) this.#requeue.abort()
     return this.#requeue.signal
   }
   /** The refusal may depend on the priority, so later callers start a call of their own. */
   onRefused(): void {
-    this.#close(this)
+    this.stopWaiting()
+    this.#events.close(this)
   }
   onSpent(): void | Promise<void> {
+    this.stopWaiting()
     this.#sent = true
     return this.#starter.onSpent?.()
   }
@@ -89,8 +117,13 @@ export class InFlightCall implements CallProgress {
   }
   /** Callers that left take no part in another attempt. */
   onRetry(): void {
+    const isAbandoned = this.abandoned
     this.#sent = false
     for (const leave of this.#leavers.splice(0)) leave()
+    if (isAbandoned) {
+      this.#events.close(this)
+      this.cancel()
+    }
   }
 }
 
@@ -102,10 +135,12 @@ interface RunningCall<R> {
 export class InFlightCalls<R> {
   readonly #running = new Map<string, RunningCall<R>>()
   readonly #cancelled: R
+  readonly #clock: Pick<Clock, 'after'>
 
   /** @param cancelled answer for a caller that leaves */
-  constructor(cancelled: R) {
+  constructor(cancelled: R, clock: Pick<Clock, 'after'>) {
     this.#cancelled = cancelled
+    this.#clock = clock
   }
 
   /**
@@ -118,8 +153,15 @@ export class InFlightCalls<R> {
     let running = this.#running.get(key)
     if (running) running.call.raisePriority(caller.priority)
     else {
-      const call = new InFlightCall(caller, (closed) => this.#forget(key, closed))
-      running = { call, answer: start(call).finally(() => this.#forget(key, call)) }
+      const call = new InFlightCall(caller, {
+        close: (closed) => this.#forget(key, closed),
+        waitForSlot: () => this.#waitForSlot()
+      })
+      const ended = (): void => {
+        call.stopWaiting()
+        this.#forget(key, call)
+      }
+      running = { call, answer: start(call).finally(ended) }
       this.#running.set(key, running)
     }
     return this.#wait(key, running, caller)
@@ -136,14 +178,28 @@ export class InFlightCalls<R> {
       const leave = (): void => {
         if (finishOnceSent && call.sent) return call.leaveAfterAttempt(leave)
         resolve(this.#cancelled)
-        // an answer that has arrived is stored without a waiting caller too, and serves later callers
-        if (--call.waiting > 0 || call.arrived) return
+        // the answer of a sent call is stored without a waiting caller too, and serves later callers
+        if (--call.waiting > 0 || call.sent || call.arrived) return
         this.#forget(key, call)
         call.cancel()
       }
       signal?.addEventListener('abort', leave, { once: true })
       answer.finally(() => signal?.removeEventListener('abort', leave)).then(resolve, reject)
     })
+  }
+
+  /** Cancels the oldest abandoned call for each `SLOT_WAIT_MS` until the wait ends. */
+  #waitForSlot(): () => void {
+    let endTimer: () => void
+    const freeSlot = (): void => {
+      endTimer = this.#clock.after(SLOT_WAIT_MS, freeSlot)
+      const abandoned = [...this.#running].find(([, { call }]) => call.abandoned)
+      if (!abandoned) return
+      this.#forget(abandoned[0], abandoned[1].call)
+      abandoned[1].call.cancel()
+    }
+    endTimer = this.#clock.after(SLOT_WAIT_MS, freeSlot)
+    return () => endTimer()
   }
 
   #forget(key: string, call: InFlightCall): void {

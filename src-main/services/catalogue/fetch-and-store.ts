@@ -48,10 +48,11 @@ export const writeInfoOf = (answer: ApiResult<unknown>): WriteOptions =>
 
 export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
   readonly #deps: FetchDeps
-  readonly #inFlight = new InFlightCalls<FetchResult<unknown>>(CANCELLED)
+  readonly #inFlight: InFlightCalls<FetchResult<unknown>>
 
   constructor(deps: FetchDeps) {
     this.#deps = deps
+    this.#inFlight = new InFlightCalls(CANCELLED, deps.clock)
   }
 
   /** A 404 is stored as well, as an answer without data. */

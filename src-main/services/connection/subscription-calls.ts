@@ -1,20 +1,23 @@
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { ApiAccess, ApiResult, CatalogueApi } from '../../shared/ports/network/api-client'
+import type { Clock } from '../../shared/ports/system/clock'
 import type { LanguageCode } from '../../shared/text/languages'
 import { InFlightCalls } from '../in-flight'
 
 interface SubscriptionCallsDeps {
   readonly api: CatalogueApi
+  readonly clock: Pick<Clock, 'after'>
   language(): LanguageCode
 }
 
 /** Calls the subscription. Concurrent calls with the same key share the request. */
 export class SubscriptionCalls {
   readonly #deps: SubscriptionCallsDeps
-  readonly #inFlight = new InFlightCalls<ApiResult<SubscriptionStatus>>({ ok: false, failure: { code: 'cancelled' } })
+  readonly #inFlight: InFlightCalls<ApiResult<SubscriptionStatus>>
 
   constructor(deps: SubscriptionCallsDeps) {
     this.#deps = deps
+    this.#inFlight = new InFlightCalls({ ok: false, failure: { code: 'cancelled' } }, deps.clock)
   }
 
   /** @param access an address and key that are not active yet; omitted: the active ones */

@@ -69,7 +69,7 @@ describe('single flight', () => {
     await settled()
     expect(s.transport.requests).toHaveLength(4)
   })
-  test('one who leaves does not take the answer from the others; the last one does', async () => {
+  test('everybody who leaves a sent call is answered at once; its answer is stored', async () => {
     const s = setUp()
     const [a, b] = [new AbortController(), new AbortController()]
     const first = s.call('types', {}, { signal: a.signal })
@@ -77,14 +77,15 @@ describe('single flight', () => {
     await settled()
     a.abort()
     expect(await first).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.transport.requests[0]!.signal!.aborted).toBe(false)
     b.abort()
     expect(await second).toEqual({ ok: false, failure: { code: 'cancelled' } })
-    expect(s.transport.requests[0]!.signal!.aborted).toBe(true)
+    expect(s.transport.requests[0]!.signal!.aborted).toBe(false)
+    s.transport.requests[0]!.answer(200, [{ id: 1 }])
     await settled()
-    expect(s.budget.settled).toEqual([{ status: null, retryAfterMs: null }])
+    expect(s.budget.settled).toMatchObject([{ status: 200 }])
+    expect(s.store.writes).toBe(1)
   })
-  test('who comes right after the last one left gets a call of its own', async () => {
+  test('who comes back to a sent call gets its answer', async () => {
     const s = setUp()
     const leaver = new AbortController()
     void s.call('types', {}, { signal: leaver.signal })
@@ -92,10 +93,46 @@ describe('single flight', () => {
     leaver.abort()
     const next = s.call()
     await settled()
-    expect(s.transport.requests).toHaveLength(2)
-    s.transport.requests[1]!.answer(200, [])
+    expect(s.transport.requests).toHaveLength(1)
+    s.transport.requests[0]!.answer(200, [])
     expect(await next).toMatchObject({ ok: true })
   })
+  test('a call that everybody left is not tried again', async () => {
+    const s = setUp()
+    const leaver = new AbortController()
+    void s.call('types', {}, { signal: leaver.signal })
+    await settled()
+    leaver.abort()
+    s.transport.requests[0]!.answer(500)
+    await s.clock.advance(60_000)
+    expect(s.transport.requests).toHaveLength(1)
+    expect(s.store.writes).toBe(0)
+  })
+  test.each([
+    ['click', true],
+    ['visible', true],
+    ['pack', false]
+  ] as const)(
+    'a waiting %s takes the slot of a call that everybody left after a second: %s',
+    async (priority, takes) => {
+      const s = setUp()
+      const leaver = new AbortController()
+      void s.call('types', {}, { signal: leaver.signal })
+      void s.call('type', { type_id: '1' })
+      await settled()
+      leaver.abort()
+      s.budget.held = true
+      void s.call('type', { type_id: '2' }, { priority })
+      await s.clock.advance(900)
+      expect(s.transport.requests.map(({ signal }) => signal!.aborted)).toEqual([false, false])
+      await s.clock.advance(200)
+      expect(s.transport.requests.map(({ signal }) => signal!.aborted)).toEqual([takes, false])
+      s.budget.give()
+      await settled()
+      expect(s.transport.requests).toHaveLength(3)
+      expect(s.clock.timers).toBe(0)
+    }
+  )
   test('leaving while it waits for its turn spends nothing', async () => {
     const s = setUp()
     s.budget.held = true

@@ -1,3 +1,4 @@
+import { FakeClock } from '../../../fakes/clock'
 import { expect, test } from 'vitest'
 import { SubscriptionCalls } from '../../../../src-main/services/connection/subscription-calls'
 import type { ApiAccess, CatalogueApi } from '@shared/ports/network/api-client'
@@ -12,7 +13,11 @@ function apiThatWaits() {
     return { ok: false, failure: { code: 'bad-key' } }
   }
   const api = { call } as unknown as CatalogueApi
-  return { calls: new SubscriptionCalls({ api, language: () => 'en' }), keys, finish: late.resolve }
+  return {
+    calls: new SubscriptionCalls({ api, clock: new FakeClock(), language: () => 'en' }),
+    keys,
+    finish: late.resolve
+  }
 }
 const tried = (apiKey: string): ApiAccess => ({
   profile: 'p1',

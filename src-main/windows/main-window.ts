@@ -36,7 +36,8 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window, or brings it to the front. Resolves when the page is loaded; rejects when it cannot be loaded.
+   * Opens the window, or brings it to the front. Resolves when the page is loaded or the window closed;
+   * rejects when the page cannot be loaded.
    *
    * @param shown called when the window is shown, which may be before the end of the load
    */
@@ -48,7 +49,11 @@ export class MainWindow {
     window.on('closed', () => (this.#window = null))
     this.#showSoon(window, shown)
     this.#watch(window)
-    await window.loadURL(page)
+    const contents = window.webContents
+    // Electron rejects the load of a window that is closed
+    await window.loadURL(page).catch((error: unknown) => {
+      if (!window.isDestroyed() && !contents.isDestroyed()) throw error
+    })
   }
 
   /** On Wayland a hidden window may never be painted, so `ready-to-show` may never be emitted. */

@@ -294,6 +294,20 @@ test('a reload is a navigation of the window, a change of the fragment is not', 
   await expect.poll(async () => (await navigations()).slice(1)).toEqual(['rules://bundle/index.html#/elsewhere'])
 })
 
+test('a window that is closed while its page loads rejects the load', async ({ app }) => {
+  const outcome = await app.evaluate(async ({ BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false })
+    const contents = window.webContents
+    const load = window.loadURL('rules://bundle/index.html').then(
+      () => 'loaded',
+      (error: Error) => [error.message.replace(/ \(-2\)/, ''), contents.isDestroyed()]
+    )
+    window.destroy()
+    return load
+  })
+  expect(outcome).toEqual(["ERR_FAILED loading 'rules://bundle/index.html'", true])
+})
+
 test('a callback that was taken back is let go, and one that was not is kept', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(() => {

@@ -13,6 +13,8 @@ class FakeContents extends EventEmitter {
   readonly id = ++nextId
   reloads = 0
   crashes = 0
+  destroyed = false
+  isDestroyed = (): boolean => this.destroyed
   setWindowOpenHandler = (): void => {}
   reload = (): void => void this.reloads++
   forcefullyCrashRenderer = (): void => void this.crashes++
@@ -34,7 +36,14 @@ class FakeWindow extends EventEmitter {
   isMinimized = (): boolean => this.minimized
   isDestroyed = (): boolean => this.destroyed
   setBackgroundColor = (colour: string): void => void this.did.push(colour)
-  loadURL = async (url: string): Promise<void> => void this.did.push(url)
+  failLoad: (error: Error) => void = () => {}
+  loadURL = (url: string): Promise<void> => {
+    this.did.push(url)
+    return new Promise((resolve, reject) => {
+      this.failLoad = reject
+      setImmediate(resolve)
+    })
+  }
   gone(): void {
     this.destroyed = true
     this.emit('closed')
@@ -131,6 +140,19 @@ describe('the main window', () => {
   it('is open when its page is loaded, without a paint', async () => {
     await main.open()
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html'])
+  })
+
+  it('is open when it is closed before its page is loaded, as Electron rejects the load', async () => {
+    const opening = main.open()
+    made[0]!.destroyed = made[0]!.webContents.destroyed = true
+    made[0]!.failLoad(new Error("ERR_FAILED (-2) loading 'app://dynodesk/index.html'"))
+    await expect(opening).resolves.toBeUndefined()
+  })
+
+  it('rejects when its page cannot be loaded', async () => {
+    const opening = main.open()
+    made[0]!.failLoad(new Error('ERR_FILE_NOT_FOUND'))
+    await expect(opening).rejects.toThrow('ERR_FILE_NOT_FOUND')
   })
 
   it('is not shown after it was closed', () => {

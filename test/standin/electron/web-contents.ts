@@ -436,6 +436,20 @@ export class WebContents extends EventEmitter {
     void this.#deliver({ op: 'event', channel, args: codec.encode(args) })
   }
   async loadURL(url: string): Promise<void> {
+    const failed = (code: string): Error => Object.assign(new Error(`${code} loading '${url}'`), { code, url })
+    const ended = new AbortController()
+    const destroyed = new Promise<never>((_, reject) => {
+      const onDestroyed = (): void => reject(failed('ERR_FAILED'))
+      this.once('destroyed', onDestroyed)
+      ended.signal.addEventListener('abort', () => this.off('destroyed', onDestroyed))
+    })
+    try {
+      await Promise.race([this.#load(url, failed), destroyed])
+    } finally {
+      ended.abort()
+    }
+  }
+  async #load(url: string, failed: (code: string) => Error): Promise<void> {
     const cdp = await this.#opened
     this.#byHand++
     const done = once(this, 'did-finish-load')
@@ -443,7 +457,7 @@ export class WebContents extends EventEmitter {
     if (errorText) {
       this.#byHand = 0
       this.emit('did-fail-load', {}, -2, errorText, url, true)
-      throw Object.assign(new Error(`${errorText} loading '${url}'`), { code: errorText, url })
+      throw failed(errorText)
     }
     await done
   }

@@ -9,7 +9,7 @@ import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import { WorkQueue } from '../../shared/packs/work-queue'
 import { PackTree } from '../../shared/packs/pack-tree'
 import { isListStep, stepStatusOf, type CachedStep, type PackStep } from '../../shared/packs/pack-steps'
-import { estimateSeconds } from '../../shared/packs/pack-duration'
+import { estimateSeconds, unconfirmedExtra } from '../../shared/packs/pack-duration'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure } from '../../shared/ports/network/api-client'
@@ -21,7 +21,7 @@ import { childIdsOf, cachedStateOf, type CachedStepReader } from './cached-steps
 import { retryStore } from '../store-retry'
 import type { PackRecord } from './pack-records'
 import { MAX_TRIES, actionOnFailure, type WaitReason } from './failure-policy'
-import { PackWaiting, type Connectivity, type PackWait } from './pack-waiting'
+import { PackWaiting, reasonFor, type Connectivity, type PackWait } from './pack-waiting'
 
 export interface PackRunDeps {
   readonly fetchStep: FetchStep
@@ -49,8 +49,6 @@ export interface PackRunDeps {
   onStoreBroken(failure: ApiFailure): void
 }
 
-/** Packs that need at most this many calls more than confirmed do not ask again. */
-const UNCONFIRMED_EXTRA_CALLS = 20
 const USER_ACTIVITY_PAUSE_MS = 2000
 /** Pause before a failed step is retried, for a service under load. */
 const RETRY_AFTER_MS = 1000
@@ -163,8 +161,8 @@ export class PackRun {
     const userActiveMs = this.#userActiveUntilMs - clock.monotonic()
     if (this.#queue.size > 0 && userActiveMs > 0) return this.#hold('person', userActiveMs)
     // no call is spent on a connection that is known to be down
-    if (this.#queue.size > 0 && this.#inFlight.size === 0 && connectivity() !== 'up')
-      return this.#hold(connectivity() === 'refused' ? 'refused' : 'offline', null)
+    const line = connectivity()
+    if (this.#queue.size > 0 && this.#inFlight.size === 0 && line !== 'up') return this.#hold(reasonFor(line), null)
     const width = this.#errorsInARow > 0 ? 1 : pacing(rules(), true).concurrent
     while (this.#inFlight.size < width && this.#mayStart()) {
       const step = this.#queue.next()
@@ -185,11 +183,12 @@ export class PackRun {
     onEnded()
   }
 
-  /** Confirmed calls plus a margin: up to the confirmation setting, but at most twice the number that was shown. */
+  /** Confirmed calls plus a margin. A confirmation setting below the margin decides alone, as it does without a yes. */
   get #allowedCalls(): number {
     const { confirmed = Infinity } = this.#record
-    const about = confirmed === 0 ? Infinity : Math.max(2 * confirmed, UNCONFIRMED_EXTRA_CALLS)
-    return Math.max(confirmed, Math.min(this.#deps.confirmAboveCalls(), about))
+    const setting = this.#deps.confirmAboveCalls()
+    const extra = unconfirmedExtra(this.#deps.rules())
+    return confirmed === 0 || setting < extra ? Math.max(confirmed, setting) : confirmed + extra
   }
   /**
    * Lists run first, and other steps wait for the last of them, so that one confirmation shows the exact number. Lists
@@ -258,9 +257,9 @@ export class PackRun {
     const action = actionOnFailure(failure, this.#deps.budget().stopped, this.#deps.connectivity() === 'down')
     switch (action.kind) {
       case 'cancelled':
+        // by a change of service or key, which usually stops this pack next; it says nothing about the network
+        await this.#pause(RETRY_AFTER_MS)
         this.#queue.requeue(step)
-        // cancelled by a change of service or key, which stops this pack next
-        if (!this.stopped) this.#hold('offline', null)
         return
       case 'wait':
         this.#queue.requeue(step)

@@ -14,6 +14,9 @@ export function connectivityOf({
   return state === 'offline' ? 'down' : 'up'
 }
 
+export const reasonFor = (connectivity: 'down' | 'refused'): WaitReason =>
+  connectivity === 'refused' ? 'refused' : 'offline'
+
 /** `untilMs`: epoch time of the next try; null: unknown. */
 export interface PackWait {
   readonly for: WaitReason
@@ -72,7 +75,9 @@ export class PackWaiting {
   /** The connection's state has changed. */
   connectivityChanged(): void {
     if (this.#current?.for !== 'offline' && this.#current?.for !== 'refused') return
-    if (this.#deps.connectivity() === 'up') this.#resume()
+    const connectivity = this.#deps.connectivity()
+    if (connectivity === 'up') this.#resume()
+    else this.hold(reasonFor(connectivity), null)
   }
   /** A step succeeded: the next recheck comes soon again. */
   succeeded(): void {
@@ -90,7 +95,7 @@ export class PackWaiting {
     this.#current = null
     const connectivity = this.#deps.connectivity()
     if ((reason === 'offline' || reason === 'refused') && connectivity !== 'up')
-      this.hold(connectivity === 'refused' ? 'refused' : 'offline', null)
+      this.hold(reasonFor(connectivity), null)
     else this.#resume()
   }
   #resume(): void {

@@ -1,4 +1,4 @@
-/** Duration of a pack at the rate of background work. */
+/** Duration of a pack at the rate of background work, and its weight against the limit. */
 import { allowance, pacing, WINDOW_SLACK_MS, type BudgetRules } from '../connection/rate-limit'
 
 /**
@@ -25,4 +25,13 @@ export function estimateSeconds(calls: number, leftNow: number, rules: BudgetRul
 /** Share of one window's limit, may exceed 1; 0 without a limit. */
 export function shareOfLimit(calls: number, rules: BudgetRules): number {
   return rules.limit === 0 ? 0 : calls / rules.limit
+}
+
+/** A pack may need this share of a window's limit more than was confirmed, at least `MIN_EXTRA` calls. */
+const EXTRA_SHARE = 0.02
+const MIN_EXTRA = 20
+
+/** Calls that a pack may spend beyond the confirmed ones before it asks again. Infinity without a limit. */
+export function unconfirmedExtra({ limit }: Pick<BudgetRules, 'limit'>): number {
+  return limit === 0 ? Infinity : Math.max(MIN_EXTRA, Math.floor(limit * EXTRA_SHARE))
 }

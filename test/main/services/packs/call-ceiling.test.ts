@@ -158,14 +158,50 @@ test('a cancelled pack that asked is begun again without that having been a yes'
   expect(only(run)).toMatchObject({ state: 'paused', asks: { calls: 9 }, calls: 1 })
 })
 
-test('a yes to one call is none to sixty, however many need no second yes', async () => {
+test.each([
+  [1000, 20],
+  [100, 20],
+  [2500, 50]
+])('with %i requests an hour, %i more than confirmed need no second yes, and one more does', async (limit, extra) => {
+  for (const missing of [extra, extra + 1]) {
+    const w = packFixture({ limit })
+    const run = await w.start()
+    value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 - missing }))
+    await w.clock.advance(60_000)
+    expect(only(run).asks).toEqual(missing > extra ? { calls: 58, exact: true } : undefined)
+    expect(only(run).state).toBe(missing > extra ? 'paused' : 'done')
+  }
+})
+test('a small pack runs without a second question', async () => {
   const w = packFixture()
   const run = await w.start()
-  const { plan } = await start(run, [BRAND])
-  expect(plan.calls).toBe(1)
+  // 58 requests after a yes to one: less than 2 % of 3600 more
+  expect((await start(run, [BRAND])).plan.calls).toBe(1)
   await w.clock.advance(60_000)
-  expect(only(run)).toMatchObject({ state: 'paused', calls: 10, asks: { calls: 58, exact: true } })
+  expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
+})
+test('a pack that needs more than 2 % of the limit beyond the yes asks before its first detail', async () => {
+  const w = packFixture()
+  w.state.engines = 9
+  const run = await w.start()
+  // 1 + 3 + 6 lists and 54 engines of two requests
+  await start(run, [BRAND])
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'paused', calls: 10, asks: { calls: 118, exact: true } })
   expect(w.seen).toHaveLength(10)
+})
+test('without a limit of the key only the setting decides', async () => {
+  const w = packFixture({ limit: 0 })
+  w.state.confirmAbove = 56
+  const run = await w.start()
+  await start(run, [BRAND])
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'paused', asks: { calls: 58, exact: true } })
+  const v = packFixture({ limit: 0 })
+  const other = await v.start()
+  await start(other, [BRAND])
+  await v.clock.advance(60_000)
+  expect(only(other)).toMatchObject({ state: 'done' })
 })
 test('a few calls more than was on the button are no matter', async () => {
   const w = packFixture()
@@ -294,7 +330,7 @@ describe('the ceiling of a pack', () => {
     expect([run.packs.all(), w.seen]).toEqual([[], []])
   })
   test('stops a pack that turns out to be larger before its first detail, and a yes does not help', async () => {
-    const w = packFixture()
+    const w = packFixture({ limit: 1000 })
     w.state.mostCalls = 57
     const run = await w.start()
     const { pack } = await start(run, [BRAND])

@@ -94,9 +94,9 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
   const unsent: string[] = []
   /**
    * Says something else than the catalogue would: a status, 'offline' for no answer at all, 'unsent' for what certainly
-   * never went out.
+   * never went out, 'cancelled' for a change of the key.
    */
-  let fault: (path: string, nth: number) => number | 'offline' | 'unsent' | undefined = () => undefined
+  let fault: (path: string, nth: number) => number | 'offline' | 'unsent' | 'cancelled' | undefined = () => undefined
   const perPath = new Map<string, number>()
   /** On the line: sent, and not answered yet. */
   const inTheAir = new Map<Request, string>()
@@ -116,6 +116,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
     clock.after(state.latencyMs, () => {
       if (!inTheAir.delete(r)) return
       if (state.unplugged || met === 'offline') r.fail('offline')
+      else if (met === 'cancelled') r.fail('cancelled')
       else if (met === 'unsent') r.fail('offline', { unsent: true })
       else if (met !== undefined) r.answer(met, met === 200 ? '<html>' : ERROR(met))
       else {

@@ -421,6 +421,30 @@ describe('a bad line', () => {
     expect(only(again)).toMatchObject({ state: 'done', calls: 9 })
     expect(again.budget.snapshot('vehicleDatabase').used).toBe(9)
   })
+  test('what a change of the key cancels is no sign of a lost network: it goes on by itself', async () => {
+    const w = packFixture({ callsPerSecond: 10 })
+    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 'cancelled' : undefined))
+    const run = await w.start()
+    await start(run)
+    for (let n = 0; n < 100 && only(run).state !== 'done'; n++) {
+      await w.clock.advance(100)
+      expect(only(run).waitingFor).not.toBe('offline')
+    }
+    expect(only(run)).toMatchObject({ state: 'done', done: 9, failed: [] })
+  })
+  test('says why it waits now: a key refused while it waited for the network, and the other way round', async () => {
+    const w = packFixture()
+    w.state.line = 'down'
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(1000)
+    const says = (line: 'down' | 'refused') => {
+      w.state.line = line
+      run.packs.connectivityChanged()
+      return only(run).waitingFor
+    }
+    expect([only(run).waitingFor, says('refused'), says('down')]).toEqual(['offline', 'refused', 'offline'])
+  })
   test('begun without a connection, nothing is spent', async () => {
     const w = packFixture()
     w.state.line = 'down'

@@ -1,17 +1,26 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/offline'
 
-/** Taking the catalogue along: packs, their price, what is ready, files, space. */
+/** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Sin conexión',
-  take: 'Llevar consigo',
-  from: { catalogue: 'Catálogo', favourites: 'Favoritos', jobs: 'Trabajos' },
-  chosen: '{n} elegido | {n} elegidos | {n} elegidos',
-  chosenNone: 'Quitar todos',
+  purpose: 'Descargue marcas, modelos o motores para usarlos sin conexión.',
+  take: 'Descargar',
+  from: {
+    catalogue: 'Catálogo',
+    favourites: 'Favoritos',
+    jobs: 'Trabajos'
+  },
+  chosen: '{n} seleccionado | {n} seleccionados | {n} seleccionados',
+  chosenNone: 'Vaciar',
   leaveOut: 'Quitar {title}',
-  packs: 'Paquetes',
-  noPacks: 'Ninguno aún. Lo abierto alguna vez ya está aquí; un paquete trae lo demás.',
-  view: { label: 'De qué trata la lista', chosen: 'Lo elegido', favourites: 'Favoritos' },
+  packs: 'Descargas',
+  noPacks: 'Aún no hay descargas. Los motores que ha abierto siempre están disponibles sin conexión.',
+  view: {
+    label: 'Mostrar',
+    chosen: 'Seleccionado',
+    favourites: 'Favoritos'
+  },
 
   pick: {
     choose: 'elija …',
@@ -19,23 +28,23 @@ export default {
     above: '–',
     add: 'Añadir {title}',
     addNone: 'Añadir',
-    absent: 'Aún no está en este puesto',
+    absent: 'Aún no está en este equipo',
     fetch: 'Descargar esta lista',
-    hint: 'Elegir no cuesta nada. Una lista que no está en este puesto es una consulta, que el paquete ya no gastará.'
+    hint: 'Una lista que aún no está en este equipo se obtiene con una consulta.'
   },
   favourites: {
     none: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
     noGroup: 'Sin grupo',
     recents: 'Recientes',
     addAll: 'Añadir todos',
-    noPlace: 'lugar desconocido'
+    noPlace: 'ubicación desconocida'
   },
   jobs: {
     box: 'Lista de trabajos, un vehículo por línea',
-    hint: 'Un vehículo por línea, como está en la agenda: marca, modelo, motor …',
-    lookUp: 'Buscar aquí',
+    hint: 'Un vehículo por línea: marca, modelo, motor …',
+    lookUp: 'Buscar',
     found: '{found} de {n} línea encontrada | {found} de {n} líneas encontradas | {found} de {n} líneas encontradas',
-    meaning: 'A qué se refiere {line}',
+    meaning: 'Coincidencia para {line}',
     leaveOut: 'omitir',
     undecided: '{n} encontrado, elija … | {n} encontrados, elija … | {n} encontrados, elija …',
     leftOut:
@@ -43,167 +52,173 @@ export default {
     beyond:
       '{n} línea omitida: una lista admite {most} | {n} líneas omitidas: una lista admite {most} | {n} líneas omitidas: una lista admite {most}',
     open: 'falta elegir en {n} línea | falta elegir en {n} líneas | falta elegir en {n} líneas',
-    search: 'Buscar',
-    query: 'Qué preguntar al servicio sobre {line}',
-    nothing: 'No se encontró nada para «{query}». El servicio compara los nombres de marcas, modelos y motores.',
+    search: 'Buscar en línea',
+    query: 'Texto de búsqueda para {line}',
+    nothing: 'Sin resultados para «{query}». Pruebe con la marca, el modelo o el motor.',
     add: 'Añadir {n} | Añadir {n} | Añadir {n}'
   },
 
   plan: {
-    heading: 'Plan',
+    heading: 'Tamaño de la descarga',
     title: '{first} y {n} más | {first} y {n} más | {first} y {n} más',
-    languages: 'Textos en {languages}',
+    languages: 'Idiomas: {languages}',
     calls: 'Consultas',
     engines: 'Motores',
-    here: 'Ya aquí',
-    share: 'De las consultas de una hora',
-    time: 'Tiempo, al ritmo actual',
-    inexact:
-      'Aún no se conocen todas las listas inferiores; conocerlas cuesta {cost} de estas, y serán más: una consulta por generación y dos por motor. Primero se traen las listas; si después es mucho más de lo que decía el botón, o más de {most} consultas, se detiene y pregunta una vez, con el número exacto.',
+    here: 'Ya descargados',
+    share: 'Del límite por hora',
+    time: 'Tiempo',
+    inexact: 'Aún no se conoce el tamaño total. Si la descarga resulta mucho mayor, pregunta antes de continuar.',
     unknown: 'aún se desconoce',
-    learn: 'Averiguar con exactitud',
-    learnt: '{cost}: gasto hecho',
+    learn: 'Comprobar el tamaño total',
+    learnt: '{cost} hasta ahora',
     learnStop: 'Detener',
-    pictures:
-      'Las imágenes no forman parte de un paquete: cada una se descarga cuando se muestra por primera vez, y se queda.',
-    hours: 'Más que las consultas de una hora: se detiene al agotarlas y sigue sola.',
-    complete: 'Todo lo elegido está en este puesto y es reciente.',
+    pictures: 'Las imágenes se guardan cuando se muestran por primera vez.',
+    hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
+    complete: 'Todo lo seleccionado está descargado y al día.',
     start: 'Descargar',
     startNone: 'Descargar',
-    inPack: 'Ya está en un paquete sin terminar: continúelo en «Paquetes».',
-    confirm: '¿Descargar {title} para usarlo sin conexión?',
+    inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
+    confirm: '¿Descargar {title}?',
     confirmText:
-      '{cost}, {share} de las consultas de una hora, unos {time}. Todos los puestos con esta clave comparten la hora.',
+      'Requiere {cost}, {share} del límite por hora, y tarda unos {time}. Todos los equipos con esta clave comparten el límite.',
     confirmKept:
-      'Las personas de este puesto van primero, parte de la hora queda libre para ellas y puede pausarse en cualquier momento.',
-    yes: 'Gastar {cost}',
+      'Puede seguir trabajando: sus consultas van primero y la descarga puede pausarse en cualquier momento.',
+    yes: 'Descargar · {cost}',
     no: 'Ahora no'
   },
 
   pack: {
-    listing: 'Trayendo las listas; después se sabe cuánto es en total',
-    place: 'Espera su turno, puesto {place}',
+    listing: 'Comprobando cuánto hay que descargar',
+    place: 'En cola, puesto {place}',
     check: 'Comprobar ahora',
-    counts: '{done} de {total} · {calls}',
+    counts: '{done} de {total}',
+    used: '{calls} en total',
     left: 'quedan unos {time}',
     state: {
-      running: 'En curso',
-      waiting: 'Espera su turno',
-      paused: 'En pausa; lo descargado está aquí',
+      running: 'Descargando',
+      waiting: 'En cola',
+      paused: 'En pausa',
       done: 'Completo',
       doneWithout: 'Completo salvo {n} elemento | Completo salvo {n} elementos | Completo salvo {n} elementos',
       maybeMore: '{state}, quizá haya más',
-      cancelled: 'Cancelado; lo descargado se queda'
+      cancelled: 'Cancelado'
     },
     waiting: {
-      reserve: 'En espera: el resto de las consultas de la hora se reserva para personas.',
-      limit: 'En espera: las consultas de la hora están agotadas.',
-      offline: 'Esperando la red; sigue solo.',
-      service: 'En espera: el servicio tiene un problema.',
-      refused: 'En espera: el servicio rechazó la clave o la suscripción. Comprobar la conexión le deja seguir.',
-      person: 'En espera: el clic de una persona va primero.'
+      reserve: 'En pausa: las consultas restantes de esta hora se reservan para su trabajo.',
+      limit: 'Límite por hora alcanzado.',
+      offline: 'Sin conexión. Continúa automáticamente.',
+      service: 'El servicio del catálogo tiene un problema.',
+      refused: 'Clave o suscripción no aceptada. Continúa tras una comprobación correcta.',
+      person: 'Su consulta va primero.'
     },
     asks: {
-      exact: 'En pausa: las listas ya están, y en total es {cost}, más de lo aceptado.',
-      atLeast: 'En pausa: es al menos {cost}, más de lo aceptado, y aún no se conocen todas las listas.',
-      yes: 'Seguir, {cost} en total',
-      yesAtLeast: 'Seguir, mínimo {cost}'
+      exact: 'Requiere {cost} en total. ¿Continuar?',
+      atLeast: 'Requiere al menos {cost}. ¿Continuar?',
+      yes: 'Continuar'
     },
-    resumes: 'Sigue solo ≈ {time}.',
-    show: 'Mostrar qué está listo',
+    resumes: 'Continúa ≈ {time}.',
+    show: 'Mostrar qué está disponible',
     pause: 'Pausar {title}',
     pauseShort: 'Pausa',
     resume: 'Reanudar {title}',
     resumeShort: 'Reanudar',
-    again: 'Seguir con lo que falta',
+    again: 'Descargar lo que falta',
     cancel: 'Cancelar {title}',
-    cancelShort: 'Cancelar; lo descargado se queda',
+    cancelShort: 'Cancelar. Los motores terminados se conservan.',
     dismiss: 'Quitar {title} de la lista',
-    dismissShort: 'Quitar de la lista; lo descargado se queda',
-    failed: '{n} elemento falló | {n} elementos fallaron | {n} elementos fallaron',
+    dismissShort: 'Quitar de la lista. Los motores se conservan.',
+    failed: 'No descargado: {n} | No descargados: {n} | No descargados: {n}',
+    retry: 'Reintentar',
     maybeMoreWhy:
-      '{n} lista tiene un número redondo de entradas: el servicio puede haberla cortado. | {n} de listas tienen un número redondo de entradas: el servicio puede haberlas cortado. | {n} listas tienen un número redondo de entradas: el servicio puede haberlas cortado.'
+      '{n} lista puede estar incompleta: tiene un número redondo de entradas. | {n} de listas pueden estar incompletas: tienen un número redondo de entradas. | {n} listas pueden estar incompletas: tienen un número redondo de entradas.'
   },
 
   ready: {
-    title: 'Listo en este puesto',
+    title: 'Disponible sin conexión',
     filter: 'filtrar …',
-    state: 'Qué elementos',
+    state: 'Disponibilidad',
     all: 'Todos {n}',
-    count: { complete: 'Completos {n}', partial: 'Parciales {n}', absent: 'Ausentes {n}' },
+    count: {
+      complete: 'Completos {n}',
+      partial: 'Parciales {n}',
+      absent: 'Ausentes {n}'
+    },
     complete: 'completo',
-    partial: 'en parte aquí',
-    absent: 'no está aquí',
-    tooOld: 'demasiado antiguo para mostrarse',
+    partial: 'descargado en parte',
+    absent: 'no descargado',
+    tooOld: 'demasiado antiguo, descárguelo de nuevo',
     missing: 'falta: {parts}',
-    part: { detail: 'página del motor', performance: 'prestaciones', text: 'textos en este idioma' },
-    none: 'Aún no hay nada que mostrar',
-    noneText: 'Elija algo que llevar o marque favoritos; los motores aparecen aquí en cuanto se ve su lista.',
-    noneFit: 'Nada coincide'
+    part: {
+      detail: 'datos del motor',
+      performance: 'prestaciones',
+      text: 'textos en este idioma'
+    },
+    none: 'Aún no hay nada',
+    noneText: 'Seleccione algo que descargar o marque favoritos con la estrella.',
+    noneFit: 'Ningún motor coincide'
   },
   leaving: {
-    title: 'Antes de salir: {view}',
+    title: 'Completar: {view}',
     button:
-      'Salgo en 10 minutos: completar {n} | Salgo en 10 minutos: completar {n} | Salgo en 10 minutos: completar {n}',
-    why: 'Descarga antes que nada lo que falta de los motores que están en parte aquí.',
-    confirm: '¿Completar lo que está en parte aquí?'
+      '¿Sale pronto? Completar {n} motor | ¿Sale pronto? Completar {n} motores | ¿Sale pronto? Completar {n} motores',
+    why: 'Descarga lo que aún falta de estos motores.',
+    confirm: '¿Completar estos motores?'
   },
 
   files: {
-    title: 'Llevar a otro puesto',
-    export: 'Guardar en archivo …',
-    import: 'Leer un archivo …',
+    title: 'Transferir a otro equipo',
+    export: 'Exportar …',
+    import: 'Importar …',
     exportHint:
-      'Lo que hay aquí de la lista va a un archivo. Quien lo lea necesita la contraseña; no puede recuperarse.',
-    importHint: 'La contraseña con que se guardó el archivo.',
+      'Guarda en un archivo los motores disponibles de la lista. Para abrirlo hace falta la contraseña, que no puede recuperarse.',
+    importHint: 'Introduzca la contraseña con que se guardó el archivo.',
     phrase: 'Contraseña',
-    again: 'Contraseña otra vez',
+    again: 'Repetir contraseña',
     tooShort: 'Al menos {least} caracteres.',
-    different: 'No coinciden.',
-    exportGo: 'Elegir archivo y guardar',
+    different: 'Las contraseñas no coinciden.',
+    exportGo: 'Elegir dónde guardar …',
     importGo: 'Elegir archivo …',
     cancel: 'Cancelar',
     exported:
-      '{n} motor guardado en {file}. Firmado como {origin}: quien lo lea puede compararlo. | {n} motores guardados en {file}. Firmado como {origin}: quien lo lea puede compararlo. | {n} motores guardados en {file}. Firmado como {origin}: quien lo lea puede compararlo.',
-    imported: '{n} motor leído. | {n} motores leídos. | {n} motores leídos.',
-    nothingToExport: 'No hay nada elegido que guardar: elija algo que llevar o marque favoritos.',
-    noExport: 'Guardar el catálogo en archivos está desactivado.',
+      '{n} motor guardado en {file}. Firma: {origin} | {n} motores guardados en {file}. Firma: {origin} | {n} motores guardados en {file}. Firma: {origin}',
+    imported: '{n} motor importado. | {n} motores importados. | {n} motores importados.',
+    nothingToExport: 'Seleccione antes algo que descargar o marque favoritos.',
+    noExport: 'La exportación del catálogo está desactivada.',
     offer: {
-      signer: 'Firmado como',
+      signer: 'Firma',
       from: {
-        'this-desk': 'por este puesto',
+        'this-desk': 'este equipo',
         trusted: 'de confianza: {name}',
-        unknown: 'desconocido para este puesto'
+        unknown: 'equipo desconocido'
       },
-      made: 'Hecho',
+      made: 'Creado',
       languages: 'Idiomas',
       engines: 'Motores',
       pictures: 'Imágenes',
       leftOut: 'Omitidos por defectuosos',
       none: 'ninguno',
-      compare:
-        'Aún no se ha leído nada. Compare la firma de arriba con la que mostró el otro puesto al guardar el archivo.',
-      trust: 'Confiar en ese puesto desde ahora',
-      name: 'Cómo llamarlo',
-      take: 'Leerlo',
-      takeUnknown: 'Leerlo de este puesto desconocido',
-      leave: 'Dejarlo'
+      compare: 'Aún no se ha importado nada. Compare la firma con la que mostró el otro equipo al exportar.',
+      trust: 'Confiar en ese equipo desde ahora',
+      name: 'Nombre',
+      take: 'Importar',
+      takeUnknown: 'Importar de un equipo desconocido',
+      leave: 'Cancelar'
     },
-    off: 'Los archivos de paquete están desactivados en los ajustes.',
-    managedOff: 'El administrador ha desactivado los archivos de paquete.'
+    off: 'Los archivos de transferencia están desactivados en los ajustes.',
+    managedOff: 'El administrador ha desactivado los archivos de transferencia.'
   },
 
   storage: {
-    title: 'Espacio en este puesto',
+    title: 'Almacenamiento',
     used: '{used} de {max}',
-    engines: 'Motores conocidos',
-    details: 'Motores completos',
+    engines: 'Motores en listas',
+    details: 'Motores disponibles sin conexión',
     pictures: 'Imágenes',
-    clear: 'Borrar el catálogo guardado …',
-    confirm: '¿Borrar el catálogo guardado aquí?',
-    goes: 'Se eliminan de este puesto listas, motores, curvas e imágenes ({used}). Sin red no podrán leerse hasta descargarlos de nuevo, y eso gasta consultas.',
+    clear: 'Borrar descargas …',
+    confirm: '¿Borrar el catálogo descargado?',
+    goes: 'Se eliminan de este equipo listas, motores, curvas e imágenes ({used}). No estarán disponibles sin conexión hasta descargarlos de nuevo.',
     stays: 'Favoritos, recientes, notas, sinónimos, ajustes y la clave se quedan.',
     yes: 'Borrar',
-    no: 'Conservar'
+    no: 'Cancelar'
   }
 } satisfies PartOf<typeof en>

@@ -1,17 +1,26 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/offline'
 
-/** Taking the catalogue along: packs, their price, what is ready, files, space. */
+/** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Bez mreže',
-  take: 'Ponesi sa sobom',
-  from: { catalogue: 'Katalog', favourites: 'Favoriti', jobs: 'Poslovi' },
+  purpose: 'Preuzmite marke, modele ili pojedine motore kako biste ih koristili bez mreže.',
+  take: 'Preuzmi',
+  from: {
+    catalogue: 'Katalog',
+    favourites: 'Favoriti',
+    jobs: 'Poslovi'
+  },
   chosen: 'odabrano: {n} | odabrano: {n} | odabrano: {n}',
-  chosenNone: 'Makni sve',
+  chosenNone: 'Isprazni',
   leaveOut: 'Makni {title}',
-  packs: 'Paketi',
-  noPacks: 'Još nijedan. Što je jednom otvoreno, ionako je ovdje; paket donosi ostalo.',
-  view: { label: 'O čemu je popis', chosen: 'Odabrano', favourites: 'Favoriti' },
+  packs: 'Preuzimanja',
+  noPacks: 'Još nema preuzimanja. Motori koje ste otvorili uvijek su dostupni bez mreže.',
+  view: {
+    label: 'Prikaži',
+    chosen: 'Odabrano',
+    favourites: 'Favoriti'
+  },
 
   pick: {
     choose: 'odaberite …',
@@ -21,7 +30,7 @@ export default {
     addNone: 'Dodaj',
     absent: 'Još nije na ovom računalu',
     fetch: 'Dohvati ovaj popis',
-    hint: 'Biranje ne troši ništa. Popis kojeg nema na ovom računalu jedan je upit, koji paket onda ne troši.'
+    hint: 'Popis kojeg još nema na ovom računalu dohvaća se jednim upitom.'
   },
   favourites: {
     none: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
@@ -32,170 +41,183 @@ export default {
   },
   jobs: {
     box: 'Popis poslova, jedno vozilo po retku',
-    hint: 'Jedno vozilo po retku, kako stoji u rokovniku: marka, model, motor …',
-    lookUp: 'Potraži ovdje',
+    hint: 'Jedno vozilo po retku: marka, model, motor …',
+    lookUp: 'Potraži',
     found: 'nađeno {found} od {n} retka | nađeno {found} od {n} retka | nađeno {found} od {n} redaka',
-    meaning: 'Na što se misli: {line}',
-    leaveOut: 'izostavi',
+    meaning: 'Pogodak za {line}',
+    leaveOut: 'preskoči',
     undecided: 'nađeno {n}, odaberite … | nađeno {n}, odaberite … | nađeno {n}, odaberite …',
     leftOut:
       'izostavljen {n} redak: bez riječi ili ponovljen | izostavljena {n} retka: bez riječi ili ponovljena | izostavljeno {n} redaka: bez riječi ili ponovljeno',
     beyond:
       'izostavljen {n} redak: popis prima {most} | izostavljena {n} retka: popis prima {most} | izostavljeno {n} redaka: popis prima {most}',
     open: 'još treba odabrati za {n} redak | još treba odabrati za {n} retka | još treba odabrati za {n} redaka',
-    search: 'Traži',
-    query: 'Što pitati uslugu za {line}',
-    nothing: 'Ništa nije nađeno za „{query}”. Usluga uspoređuje nazive marki, modela i motora.',
+    search: 'Traži na mreži',
+    query: 'Tekst pretrage za {line}',
+    nothing: 'Nema rezultata za „{query}”. Pokušajte s nazivom marke, modela ili motora.',
     add: 'Dodaj {n} | Dodaj {n} | Dodaj {n}'
   },
 
   plan: {
-    heading: 'Plan',
+    heading: 'Veličina preuzimanja',
     title: '{first} i još {n} | {first} i još {n} | {first} i još {n}',
-    languages: 'Tekstovi: {languages}',
+    languages: 'Jezici: {languages}',
     calls: 'Upiti',
     engines: 'Motori',
-    here: 'Već ovdje',
-    share: 'Od upita za jedan sat',
-    time: 'Vrijeme, ovim tempom',
-    inexact:
-      'Još nisu poznati svi popisi ispod; za to od ovih treba {cost}, a bit će ih više: jedan upit po generaciji i dva po motoru. Najprije se dohvaćaju popisi; ako je potom mnogo više nego na gumbu ili iznad {most} upita, zastaje i pita jednom, s točnim brojem.',
+    here: 'Već preuzeto',
+    share: 'Od satnog ograničenja',
+    time: 'Vrijeme',
+    inexact: 'Puna veličina još nije poznata. Ako preuzimanje bude mnogo veće, pita prije nastavka.',
     unknown: 'još nije poznato',
-    learn: 'Saznaj točno',
-    learnt: 'potrošeno: {cost}',
+    learn: 'Provjeri punu veličinu',
+    learnt: 'zasad {cost}',
     learnStop: 'Zaustavi',
-    pictures: 'Slike nisu dio paketa: svaka se dohvaća kad se prvi put prikaže i ostaje.',
-    hours: 'Više od upita za jedan sat: zastaje kad se potroše i nastavlja samo.',
-    complete: 'Sve odabrano je na ovom računalu i dovoljno svježe.',
+    pictures: 'Slike se spremaju kad se prvi put prikažu.',
+    hours: 'Više od satnog ograničenja. Zastaje kad se ono dosegne i nastavlja automatski.',
+    complete: 'Sve odabrano preuzeto je i ažurno.',
     start: 'Preuzmi',
     startNone: 'Preuzmi',
-    inPack: 'Već je u nedovršenom paketu: nastavite ga pod „Paketi”.',
-    confirm: 'Preuzeti {title} za rad bez mreže?',
-    confirmText: '{cost}, {share} upita za jedan sat, oko {time}. Sat dijele sva računala s ovim ključem.',
-    confirmKept:
-      'Ljudi za ovim računalom imaju prednost, dio sata ostaje njima, a preuzimanje se u svakom trenutku može pauzirati.',
-    yes: 'Potroši {cost}',
+    inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
+    confirm: 'Preuzeti {title}?',
+    confirmText:
+      'Treba {cost}, {share} satnog ograničenja, i traje oko {time}. Ograničenje dijele sva računala s ovim ključem.',
+    confirmKept: 'Možete raditi dalje: vaši upiti imaju prednost, a preuzimanje u svakom trenutku možete pauzirati.',
+    yes: 'Preuzmi · {cost}',
     no: 'Ne sada'
   },
 
   pack: {
-    listing: 'Dohvaćaju se popisi; zatim će se znati koliko je ukupno',
-    place: 'Čeka red, mjesto {place}',
+    listing: 'Provjerava se koliko treba preuzeti',
+    place: 'U redu čekanja, mjesto {place}',
     check: 'Provjeri sada',
-    counts: '{done} od {total} · {calls}',
+    counts: '{done} od {total}',
+    used: 'potrošeno: {calls}',
     left: 'još oko {time}',
     state: {
-      running: 'U tijeku',
-      waiting: 'Čeka red',
-      paused: 'Pauzirano; preuzeto je ovdje',
+      running: 'Preuzimanje',
+      waiting: 'U redu čekanja',
+      paused: 'Pauzirano',
       done: 'Potpuno',
       doneWithout: 'Potpuno osim {n} stavke | Potpuno osim {n} stavke | Potpuno osim {n} stavki',
       maybeMore: '{state}, možda ih ima još',
-      cancelled: 'Otkazano; preuzeto ostaje'
+      cancelled: 'Otkazano'
     },
     waiting: {
-      reserve: 'Čeka: ostatak upita ovog sata čuva se za ljude.',
-      limit: 'Čeka: upiti za ovaj sat su potrošeni.',
-      offline: 'Čeka mrežu; nastavlja samo.',
-      service: 'Čeka: usluga ima poteškoća.',
-      refused: 'Čeka: usluga je odbila ključ ili pretplatu. Provjera veze pušta dalje.',
-      person: 'Čeka: klik čovjeka ima prednost.'
+      reserve: 'Pauzirano: preostali upiti ovog sata čuvaju se za vaš rad.',
+      limit: 'Satno ograničenje je dosegnuto.',
+      offline: 'Bez mreže. Nastavlja se automatski.',
+      service: 'Usluga kataloga ima poteškoća.',
+      refused: 'Ključ ili pretplata nisu prihvaćeni. Nastavlja se nakon uspješne provjere.',
+      person: 'Vaš upit ima prednost.'
     },
     asks: {
-      exact: 'Pauzirano: popisi su sada ovdje, a ukupno treba {cost}, više od odobrenog.',
-      atLeast: 'Pauzirano: treba najmanje {cost}, više od odobrenog, a još nisu poznati svi popisi.',
-      yes: 'Nastavi, ukupno {cost}',
-      yesAtLeast: 'Nastavi, najmanje {cost}'
+      exact: 'Ukupno treba {cost}. Nastaviti?',
+      atLeast: 'Treba najmanje {cost}. Nastaviti?',
+      yes: 'Nastavi'
     },
-    resumes: 'Nastavlja samo ≈ {time}.',
-    show: 'Pokaži što je od toga spremno',
+    resumes: 'Nastavlja se ≈ {time}.',
+    show: 'Pokaži što je dostupno',
     pause: 'Pauziraj {title}',
     pauseShort: 'Pauza',
     resume: 'Nastavi {title}',
     resumeShort: 'Nastavi',
-    again: 'Nastavi s onim što nedostaje',
+    again: 'Preuzmi što nedostaje',
     cancel: 'Otkaži {title}',
-    cancelShort: 'Otkaži; preuzeto ostaje',
+    cancelShort: 'Otkaži. Preuzeti motori ostaju.',
     dismiss: 'Makni {title} s popisa',
-    dismissShort: 'Makni s popisa; preuzeto ostaje',
-    failed: '{n} stavka nije uspjela | {n} stavke nisu uspjele | {n} stavki nije uspjelo',
+    dismissShort: 'Makni s popisa. Motori ostaju.',
+    failed: 'Nije preuzeto: {n} | Nije preuzeto: {n} | Nije preuzeto: {n}',
+    retry: 'Pokušaj ponovno',
     maybeMoreWhy:
-      '{n} popis ima okrugao broj stavki, pa ga je usluga možda skratila. | {n} popisa imaju okrugao broj stavki, pa ih je usluga možda skratila. | {n} popisa ima okrugao broj stavki, pa ih je usluga možda skratila.'
+      '{n} popis možda nije potpun: ima okrugao broj stavki. | {n} popisa možda nisu potpuna: imaju okrugao broj stavki. | {n} popisa možda nije potpuno: imaju okrugao broj stavki.'
   },
 
   ready: {
-    title: 'Spremno na ovom računalu',
+    title: 'Dostupno bez mreže',
     filter: 'filtar …',
-    state: 'Koje stavke',
+    state: 'Dostupnost',
     all: 'Sve {n}',
-    count: { complete: 'Potpuno {n}', partial: 'Dijelom {n}', absent: 'Nema {n}' },
+    count: {
+      complete: 'Potpuno {n}',
+      partial: 'Dijelom {n}',
+      absent: 'Nema {n}'
+    },
     complete: 'potpuno',
-    partial: 'dijelom ovdje',
-    absent: 'nije ovdje',
-    tooOld: 'prestaro za prikaz',
+    partial: 'dijelom preuzeto',
+    absent: 'nije preuzeto',
+    tooOld: 'prestaro, preuzmite ponovno',
     missing: 'nedostaje: {parts}',
-    part: { detail: 'stranica motora', performance: 'performanse', text: 'tekstovi na ovom jeziku' },
-    none: 'Još nema što prikazati',
-    noneText: 'Odaberite što ćete ponijeti ili označite favorite; motori se pojavljuju čim se vidi njihov popis.',
-    noneFit: 'Ništa ne odgovara'
+    part: {
+      detail: 'podaci o motoru',
+      performance: 'performanse',
+      text: 'tekstovi na ovom jeziku'
+    },
+    none: 'Još nema ničega',
+    noneText: 'Odaberite što ćete preuzeti ili zvjezdicom označite favorite.',
+    noneFit: 'Nijedan motor ne odgovara'
   },
   leaving: {
-    title: 'Prije odlaska: {view}',
-    button: 'Odlazak za 10 minuta: dopuni {n} | Odlazak za 10 minuta: dopuni {n} | Odlazak za 10 minuta: dopuni {n}',
-    why: 'Prije svega drugog dohvaća što nedostaje motorima koji su dijelom ovdje.',
-    confirm: 'Dopuniti ono što je dijelom ovdje?'
+    title: 'Dopuni: {view}',
+    button:
+      'Uskoro odlazite? Dopuni {n} motor | Uskoro odlazite? Dopuni {n} motora | Uskoro odlazite? Dopuni {n} motora',
+    why: 'Preuzima što tim motorima još nedostaje.',
+    confirm: 'Dopuniti ove motore?'
   },
 
   files: {
     title: 'Prijenos na drugo računalo',
-    export: 'Spremi u datoteku …',
-    import: 'Pročitaj datoteku …',
-    exportHint: 'Što je s popisa ovdje, ide u jednu datoteku. Tko je čita, treba lozinku; ona se ne može vratiti.',
-    importHint: 'Lozinka s kojom je datoteka spremljena.',
+    export: 'Izvezi …',
+    import: 'Uvezi …',
+    exportHint:
+      'Sprema dostupne motore s popisa u jednu datoteku. Za otvaranje treba lozinka, koja se ne može vratiti.',
+    importHint: 'Unesite lozinku s kojom je datoteka spremljena.',
     phrase: 'Lozinka',
     again: 'Lozinka ponovno',
     tooShort: 'Najmanje znakova: {least}.',
     different: 'Lozinke nisu iste.',
-    exportGo: 'Odaberi datoteku i spremi',
+    exportGo: 'Odaberi mjesto spremanja …',
     importGo: 'Odaberi datoteku …',
     cancel: 'Odustani',
     exported:
-      '{n} motor spremljen u {file}. Potpis {origin}: tko čita, može ga usporediti. | {n} motora spremljena u {file}. Potpis {origin}: tko čita, može ga usporediti. | {n} motora spremljeno u {file}. Potpis {origin}: tko čita, može ga usporediti.',
-    imported: 'Pročitan {n} motor. | Pročitana {n} motora. | Pročitano {n} motora.',
-    nothingToExport: 'Ništa nije odabrano za spremanje: odaberite što ćete ponijeti ili označite favorite.',
-    noExport: 'Spremanje kataloga u datoteke je isključeno.',
+      '{n} motor spremljen u {file}. Potpis: {origin} | {n} motora spremljena u {file}. Potpis: {origin} | {n} motora spremljeno u {file}. Potpis: {origin}',
+    imported: 'Uvezen {n} motor. | Uvezena {n} motora. | Uvezeno {n} motora.',
+    nothingToExport: 'Najprije odaberite što ćete preuzeti ili označite favorite.',
+    noExport: 'Izvoz kataloga je isključen.',
     offer: {
       signer: 'Potpis',
-      from: { 'this-desk': 'ovo računalo', trusted: 'pouzdano: {name}', unknown: 'nepoznat ovom računalu' },
+      from: {
+        'this-desk': 'ovo računalo',
+        trusted: 'pouzdano: {name}',
+        unknown: 'nepoznato računalo'
+      },
       made: 'Izrađeno',
       languages: 'Jezici',
       engines: 'Motori',
       pictures: 'Slike',
-      leftOut: 'Izostavljeno, neispravno',
+      leftOut: 'Preskočeno, oštećeno',
       none: 'nema',
-      compare:
-        'Još ništa nije pročitano. Usporedite gornji potpis s onim koji je drugo računalo pokazalo pri spremanju datoteke.',
+      compare: 'Još ništa nije uvezeno. Usporedite potpis s onim koji je drugo računalo pokazalo pri izvozu.',
       trust: 'Ubuduće vjeruj tom računalu',
-      name: 'Kako ga nazvati',
-      take: 'Pročitaj',
-      takeUnknown: 'Pročitaj s ovog nepoznatog računala',
-      leave: 'Ostavi'
+      name: 'Naziv',
+      take: 'Uvezi',
+      takeUnknown: 'Uvezi s nepoznatog računala',
+      leave: 'Odustani'
     },
-    off: 'Datoteke paketa isključene su u postavkama.',
-    managedOff: 'Datoteke paketa isključio je administrator.'
+    off: 'Datoteke za prijenos isključene su u postavkama.',
+    managedOff: 'Datoteke za prijenos isključio je administrator.'
   },
 
   storage: {
-    title: 'Prostor na ovom računalu',
+    title: 'Pohrana',
     used: '{used} od {max}',
-    engines: 'Poznatih motora',
-    details: 'Potpunih motora',
+    engines: 'Motori na popisima',
+    details: 'Motori dostupni bez mreže',
     pictures: 'Slike',
-    clear: 'Isprazni katalog ovdje …',
-    confirm: 'Isprazniti katalog na ovom računalu?',
-    goes: 'Popisi, motori, krivulje i slike ({used}) brišu se s ovog računala. Bez mreže ništa se od toga ne može čitati dok se ponovno ne dohvati, a to troši upite.',
+    clear: 'Obriši preuzimanja …',
+    confirm: 'Obrisati preuzeti katalog?',
+    goes: 'S ovog računala brišu se popisi, motori, krivulje i slike ({used}). Bez mreže neće biti dostupni dok ih ponovno ne preuzmete.',
     stays: 'Favoriti, zadnje otvoreno, bilješke, sinonimi, postavke i ključ ostaju.',
-    yes: 'Isprazni',
-    no: 'Zadrži'
+    yes: 'Obriši',
+    no: 'Odustani'
   }
 } satisfies PartOf<typeof en>

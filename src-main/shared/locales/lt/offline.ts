@@ -1,17 +1,26 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/offline'
 
-/** Taking the catalogue along: packs, their price, what is ready, files, space. */
+/** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Neprisijungus',
+  purpose: 'Parsisiųskite markes, modelius ar atskirus variklius, kad galėtumėte jais naudotis neprisijungę.',
   take: 'Parsisiųsti',
-  from: { catalogue: 'Katalogas', favourites: 'Mėgstami', jobs: 'Darbai' },
+  from: {
+    catalogue: 'Katalogas',
+    favourites: 'Mėgstami',
+    jobs: 'Darbai'
+  },
   chosen: 'pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n}',
-  chosenNone: 'Pašalinti viską',
+  chosenNone: 'Išvalyti',
   leaveOut: 'Pašalinti: {title}',
-  packs: 'Paketai',
-  noPacks: 'Dar nėra. Tai, kas kartą atverta, čia jau yra; paketas parsiunčia tai, kas dar neatverta.',
-  view: { label: 'Ką rodo sąrašas', chosen: 'Pasirinkta', favourites: 'Mėgstami' },
+  packs: 'Atsisiuntimai',
+  noPacks: 'Atsisiuntimų dar nėra. Atverti varikliai visada prieinami neprisijungus.',
+  view: {
+    label: 'Rodyti',
+    chosen: 'Pasirinkta',
+    favourites: 'Mėgstami'
+  },
 
   pick: {
     choose: 'pasirinkti …',
@@ -21,7 +30,7 @@ export default {
     addNone: 'Pridėti',
     absent: 'Šiame kompiuteryje dar nėra',
     fetch: 'Gauti šį sąrašą',
-    hint: 'Pasirinkimas užklausų nenaudoja. Sąrašas, kurio šiame kompiuteryje nėra, yra viena užklausa, kurios paketui paskui nebereikia.'
+    hint: 'Sąrašas, kurio šiame kompiuteryje dar nėra, gaunamas viena užklausa.'
   },
   favourites: {
     none: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
@@ -32,11 +41,11 @@ export default {
   },
   jobs: {
     box: 'Darbų sąrašas, eilutėje viena transporto priemonė',
-    hint: 'Eilutėje viena transporto priemonė, kaip užrašyta: gamintojas, modelis, variklis …',
-    lookUp: 'Ieškoti čia',
+    hint: 'Eilutėje viena transporto priemonė: gamintojas, modelis, variklis …',
+    lookUp: 'Ieškoti',
     found:
       'rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių | rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių',
-    meaning: 'Kuris turimas omenyje: {line}',
+    meaning: 'Atitikmuo: {line}',
     leaveOut: 'praleisti',
     undecided:
       'rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite …',
@@ -45,165 +54,174 @@ export default {
     beyond:
       'praleista {n} eilutė: sąraše telpa {most} | praleistos {n} eilutės: sąraše telpa {most} | praleista {n} eilutės: sąraše telpa {most} | praleista {n} eilučių: sąraše telpa {most}',
     open: 'dar reikia pasirinkti {n} eilutei | dar reikia pasirinkti {n} eilutėms | dar reikia pasirinkti {n} eilutės | dar reikia pasirinkti {n} eilučių',
-    search: 'Ieškoti',
-    query: 'Ko klausti serverio: {line}',
-    nothing: 'Pagal „{query}“ nieko nerasta. Serveris lygina gamintojų, modelių ir variklių pavadinimus.',
+    search: 'Ieškoti internete',
+    query: 'Paieškos tekstas: {line}',
+    nothing: 'Pagal „{query}“ nieko nerasta. Pabandykite gamintojo, modelio ar variklio pavadinimą.',
     add: 'Pridėti {n} | Pridėti {n} | Pridėti {n} | Pridėti {n}'
   },
 
   plan: {
-    heading: 'Planas',
+    heading: 'Atsisiuntimo dydis',
     title: '{first} ir dar {n} | {first} ir dar {n} | {first} ir dar {n} | {first} ir dar {n}',
-    languages: 'Tekstų kalbos: {languages}',
+    languages: 'Kalbos: {languages}',
     calls: 'Užklausos',
     engines: 'Varikliai',
-    here: 'Jau čia',
-    share: 'Valandos užklausų dalis',
-    time: 'Laikas dabartiniu greičiu',
-    inexact:
-      'Dar ne visi žemesni sąrašai žinomi; jiems sužinoti iš šių reikia {cost}, o iš viso bus daugiau: viena užklausa kartai ir dvi varikliui. Pirmiausia gaunami sąrašai; jei po to jų daug daugiau, nei buvo ant mygtuko, arba viršijama {most} užklausų, sustojama ir klausiama vieną kartą, su tiksliu skaičiumi.',
+    here: 'Jau parsiųsta',
+    share: 'Valandos limito dalis',
+    time: 'Laikas',
+    inexact: 'Visas dydis dar nežinomas. Jei atsisiuntimas bus daug didesnis, prieš tęsiant bus paklausta.',
     unknown: 'dar nežinoma',
-    learn: 'Sužinoti tiksliai',
-    learnt: 'panaudota: {cost}',
+    learn: 'Sužinoti visą dydį',
+    learnt: 'kol kas {cost}',
     learnStop: 'Stabdyti',
-    pictures: 'Paveikslėliai nėra paketo dalis: kiekvienas gaunamas, kai pirmą kartą rodomas, ir lieka.',
-    hours: 'Daugiau nei valandos užklausų: jas išnaudojus daroma pauzė, paskui tęsiama savaime.',
-    complete: 'Viskas, kas pasirinkta, yra šiame kompiuteryje ir pakankamai nauja.',
+    pictures: 'Paveikslėliai išsaugomi, kai pirmą kartą rodomi.',
+    hours: 'Viršija valandos limitą. Jį pasiekus daroma pauzė, paskui tęsiama automatiškai.',
+    complete: 'Viskas, kas pasirinkta, parsiųsta ir nauja.',
     start: 'Parsisiųsti',
     startNone: 'Parsisiųsti',
-    inPack: 'Jau yra nebaigtame pakete: tęskite jį skiltyje „Paketai“.',
+    inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
     confirm: 'Parsisiųsti {title}?',
     confirmText:
-      '{cost}, {share} valandos užklausų, apie {time}. Visi kompiuteriai su šiuo raktu dalijasi valandos užklausomis.',
-    confirmKept:
-      'Žmonės prie šio kompiuterio turi pirmenybę, dalis valandos užklausų lieka jiems, o siuntimą bet kada galima pristabdyti.',
-    yes: 'Panaudoti {cost}',
+      'Reikia {cost}, {share} valandos limito; trunka apie {time}. Limitas bendras visiems kompiuteriams su šiuo raktu.',
+    confirmKept: 'Galite dirbti toliau: jūsų užklausos vykdomos pirmiausia, o siuntimą bet kada galima pristabdyti.',
+    yes: 'Parsisiųsti · {cost}',
     no: 'Ne dabar'
   },
 
   pack: {
-    listing: 'Gaunami sąrašai; po to bus žinoma, kiek iš viso',
-    place: 'Laukia eilės, vieta {place}',
+    listing: 'Nustatoma, kiek reikia parsisiųsti',
+    place: 'Eilėje, vieta {place}',
     check: 'Tikrinti dabar',
-    counts: '{done} iš {total} · {calls}',
+    counts: '{done} iš {total}',
+    used: 'panaudota: {calls}',
     left: 'liko apie {time}',
     state: {
-      running: 'Vykdoma',
-      waiting: 'Laukia eilės',
-      paused: 'Pristabdyta; kas gauta, yra čia',
+      running: 'Siunčiama',
+      waiting: 'Eilėje',
+      paused: 'Pristabdyta',
       done: 'Baigta',
       doneWithout:
         'Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų | Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų',
       maybeMore: '{state}, gal yra daugiau',
-      cancelled: 'Atšaukta; kas gauta, lieka'
+      cancelled: 'Atšaukta'
     },
     waiting: {
-      reserve: 'Laukia: likusios valandos užklausos paliktos žmonėms.',
-      limit: 'Laukia: valandos užklausos išnaudotos.',
-      offline: 'Laukia tinklo; tęsis savaime.',
-      service: 'Laukia: serveris neveikia tinkamai.',
-      refused: 'Laukia: serveris atmetė raktą ar prenumeratą. Patikrinus ryšį bus tęsiama.',
-      person: 'Laukia: žmogaus veiksmas pirmiau.'
+      reserve: 'Pristabdyta: likusios šios valandos užklausos paliktos jūsų darbui.',
+      limit: 'Pasiektas valandos limitas.',
+      offline: 'Neprisijungta. Tęsis automatiškai.',
+      service: 'Katalogo serveris veikia netinkamai.',
+      refused: 'Raktas ar prenumerata nepriimta. Tęsis po sėkmingo patikrinimo.',
+      person: 'Pirmiausia vykdoma jūsų užklausa.'
     },
     asks: {
-      exact: 'Pristabdyta: sąrašai jau čia, ir iš viso tai {cost} – daugiau, nei sutikta.',
-      atLeast: 'Pristabdyta: tai bent {cost} – daugiau, nei sutikta, ir dar ne visi sąrašai žinomi.',
-      yes: 'Tęsti, iš viso {cost}',
-      yesAtLeast: 'Tęsti, bent {cost}'
+      exact: 'Iš viso reikia {cost}. Tęsti?',
+      atLeast: 'Reikia bent {cost}. Tęsti?',
+      yes: 'Tęsti'
     },
-    resumes: 'Tęsis savaime ≈ {time}.',
-    show: 'Rodyti, kas iš to parengta',
+    resumes: 'Tęsis ≈ {time}.',
+    show: 'Rodyti, kas prieinama',
     pause: 'Pristabdyti: {title}',
     pauseShort: 'Pristabdyti',
     resume: 'Tęsti: {title}',
     resumeShort: 'Tęsti',
-    again: 'Tęsti tai, ko trūksta',
+    again: 'Parsisiųsti tai, ko trūksta',
     cancel: 'Atšaukti: {title}',
-    cancelShort: 'Atšaukti; kas gauta, lieka',
+    cancelShort: 'Atšaukti. Parsiųsti varikliai lieka.',
     dismiss: 'Pašalinti iš sąrašo: {title}',
-    dismissShort: 'Pašalinti iš sąrašo; kas gauta, lieka',
-    failed: '{n} elementas nepavyko | {n} elementai nepavyko | {n} elemento nepavyko | {n} elementų nepavyko',
+    dismissShort: 'Pašalinti iš sąrašo. Varikliai lieka.',
+    failed: 'Neparsiųsta: {n} | Neparsiųsta: {n} | Neparsiųsta: {n} | Neparsiųsta: {n}',
+    retry: 'Bandyti dar kartą',
     maybeMoreWhy:
-      '{n} sąraše yra apvalus įrašų skaičius, todėl serveris galėjo jį sutrumpinti. | {n} sąrašuose yra apvalus įrašų skaičius, todėl serveris galėjo juos sutrumpinti. | {n} sąrašo įrašų skaičius apvalus, todėl serveris galėjo jį sutrumpinti. | {n} sąrašų įrašų skaičius apvalus, todėl serveris galėjo juos sutrumpinti.'
+      '{n} sąrašas gali būti neišsamus: jo įrašų skaičius apvalus. | {n} sąrašai gali būti neišsamūs: jų įrašų skaičius apvalus. | {n} sąrašo gali būti neišsamu: įrašų skaičius apvalus. | {n} sąrašų gali būti neišsamūs: jų įrašų skaičius apvalus.'
   },
 
   ready: {
-    title: 'Parengta šiame kompiuteryje',
+    title: 'Prieinama neprisijungus',
     filter: 'filtruoti …',
-    state: 'Kuriuos rodyti',
+    state: 'Prieinamumas',
     all: 'Visi {n}',
-    count: { complete: 'Visiškai {n}', partial: 'Iš dalies {n}', absent: 'Nėra {n}' },
+    count: {
+      complete: 'Visiškai {n}',
+      partial: 'Iš dalies {n}',
+      absent: 'Nėra {n}'
+    },
     complete: 'visiškai',
-    partial: 'iš dalies čia',
-    absent: 'čia nėra',
-    tooOld: 'per sena rodyti',
+    partial: 'parsiųsta iš dalies',
+    absent: 'neparsiųsta',
+    tooOld: 'pasenę, parsisiųskite iš naujo',
     missing: 'trūksta: {parts}',
-    part: { detail: 'variklio puslapio', performance: 'dinamikos', text: 'tekstų šia kalba' },
-    none: 'Dar nėra ko rodyti',
-    noneText:
-      'Pasirinkite, ką parsisiųsti, arba pažymėkite mėgstamus; varikliai čia atsiranda, kai jų sąrašas jau matytas.',
-    noneFit: 'Niekas neatitinka'
+    part: {
+      detail: 'variklio duomenų',
+      performance: 'dinamikos',
+      text: 'tekstų šia kalba'
+    },
+    none: 'Čia dar nieko nėra',
+    noneText: 'Pasirinkite, ką parsisiųsti, arba žvaigždute pažymėkite mėgstamus.',
+    noneFit: 'Nėra atitinkančių variklių'
   },
   leaving: {
-    title: 'Prieš išvykstant: {view}',
+    title: 'Papildyti: {view}',
     button:
-      'Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n}',
-    why: 'Pirmiausia gauna tai, ko trūksta iš dalies čia esantiems varikliams.',
-    confirm: 'Papildyti tai, kas čia iš dalies?'
+      'Netrukus išvykstate? Papildyti {n} variklį | Netrukus išvykstate? Papildyti {n} variklius | Netrukus išvykstate? Papildyti {n} variklio | Netrukus išvykstate? Papildyti {n} variklių',
+    why: 'Parsiunčia tai, ko šiems varikliams dar trūksta.',
+    confirm: 'Papildyti šiuos variklius?'
   },
 
   files: {
     title: 'Perkelti į kitą kompiuterį',
-    export: 'Įrašyti kaip failą …',
-    import: 'Skaityti failą …',
+    export: 'Eksportuoti …',
+    import: 'Importuoti …',
     exportHint:
-      'Tai, kas iš sąrašo yra čia, įrašoma į vieną failą. Skaitančiajam reikia slaptažodžio; jo atkurti negalima.',
-    importHint: 'Slaptažodis, su kuriuo failas įrašytas.',
+      'Prieinami sąrašo varikliai įrašomi į vieną failą. Jam atverti reikia slaptažodžio; jo atkurti negalima.',
+    importHint: 'Įveskite slaptažodį, su kuriuo failas įrašytas.',
     phrase: 'Slaptažodis',
     again: 'Slaptažodis dar kartą',
     tooShort: 'Ne mažiau kaip {least} simbolių.',
     different: 'Slaptažodžiai nesutampa.',
-    exportGo: 'Pasirinkti failą ir įrašyti',
+    exportGo: 'Pasirinkti, kur įrašyti …',
     importGo: 'Pasirinkti failą …',
     cancel: 'Atšaukti',
     exported:
-      '{n} variklis įrašytas į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} varikliai įrašyti į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} variklio įrašyta į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} variklių įrašyta į {file}. Parašas: {origin}; skaitantysis gali jį palyginti.',
+      '{n} variklis įrašytas į {file}. Parašas: {origin} | {n} varikliai įrašyti į {file}. Parašas: {origin} | {n} variklio įrašyta į {file}. Parašas: {origin} | {n} variklių įrašyta į {file}. Parašas: {origin}',
     imported:
-      'Perskaitytas {n} variklis. | Perskaityti {n} varikliai. | Perskaityta {n} variklio. | Perskaityta {n} variklių.',
-    nothingToExport: 'Nepasirinkta, ką įrašyti: pasirinkite, ką pasiimti, arba pažymėkite mėgstamus.',
-    noExport: 'Katalogo įrašymas į failus išjungtas.',
+      'Importuotas {n} variklis. | Importuoti {n} varikliai. | Importuota {n} variklio. | Importuota {n} variklių.',
+    nothingToExport: 'Pirmiausia pasirinkite, ką parsisiųsti, arba pažymėkite mėgstamus.',
+    noExport: 'Katalogo eksportas išjungtas.',
     offer: {
       signer: 'Parašas',
-      from: { 'this-desk': 'šis kompiuteris', trusted: 'patikimas: {name}', unknown: 'šiam kompiuteriui nežinomas' },
+      from: {
+        'this-desk': 'šis kompiuteris',
+        trusted: 'patikimas: {name}',
+        unknown: 'nežinomas kompiuteris'
+      },
       made: 'Sudaryta',
       languages: 'Kalbos',
       engines: 'Varikliai',
       pictures: 'Paveikslėliai',
       leftOut: 'Praleista, sugadinta',
       none: 'nėra',
-      compare:
-        'Dar nieko neperskaityta. Palyginkite aukščiau esantį parašą su tuo, kurį rodė kitas kompiuteris įrašydamas failą.',
+      compare: 'Dar nieko neimportuota. Palyginkite parašą su tuo, kurį kitas kompiuteris rodė eksportuodamas.',
       trust: 'Nuo šiol pasitikėti tuo kompiuteriu',
-      name: 'Kaip jį vadinti',
-      take: 'Skaityti',
-      takeUnknown: 'Skaityti iš šio nežinomo kompiuterio',
-      leave: 'Neskaityti'
+      name: 'Pavadinimas',
+      take: 'Importuoti',
+      takeUnknown: 'Importuoti iš nežinomo kompiuterio',
+      leave: 'Atšaukti'
     },
-    off: 'Paketų failai išjungti nustatymuose.',
-    managedOff: 'Paketų failus išjungė administratorius.'
+    off: 'Perkėlimo failai išjungti nustatymuose.',
+    managedOff: 'Perkėlimo failus išjungė administratorius.'
   },
 
   storage: {
-    title: 'Vieta šiame kompiuteryje',
+    title: 'Saugykla',
     used: '{used} iš {max}',
-    engines: 'Žinomi varikliai',
-    details: 'Visi duomenys',
+    engines: 'Varikliai sąrašuose',
+    details: 'Neprisijungus prieinami varikliai',
     pictures: 'Paveikslėliai',
-    clear: 'Ištrinti čia saugomą katalogą …',
-    confirm: 'Ištrinti čia saugomą katalogą?',
-    goes: 'Iš šio kompiuterio bus ištrinti sąrašai, varikliai, kreivės ir paveikslėliai ({used}). Be tinklo jų nebus galima skaityti, kol nebus gauti iš naujo, o tam reikia užklausų.',
+    clear: 'Ištrinti atsisiuntimus …',
+    confirm: 'Ištrinti parsiųstą katalogą?',
+    goes: 'Iš šio kompiuterio bus ištrinti sąrašai, varikliai, kreivės ir paveikslėliai ({used}). Neprisijungus jie nebus prieinami, kol neparsisiųsite iš naujo.',
     stays: 'Mėgstami, paskutiniai atverti, pastabos, sinonimai, nustatymai ir raktas lieka.',
     yes: 'Ištrinti',
-    no: 'Palikti'
+    no: 'Atšaukti'
   }
 } satisfies PartOf<typeof en>

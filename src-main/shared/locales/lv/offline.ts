@@ -1,17 +1,26 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/offline'
 
-/** Taking the catalogue along: packs, their price, what is ready, files, space. */
+/** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Bezsaiste',
-  take: 'Saglabāt bezsaistei',
-  from: { catalogue: 'Katalogs', favourites: 'Izlase', jobs: 'Darbi' },
+  purpose: 'Lejupielādējiet markas, modeļus vai atsevišķus dzinējus, lai tos lietotu bez savienojuma.',
+  take: 'Lejupielādēt',
+  from: {
+    catalogue: 'Katalogs',
+    favourites: 'Izlase',
+    jobs: 'Darbi'
+  },
   chosen: 'izvēlēts: {n} | izvēlēts: {n} | izvēlēts: {n}',
-  chosenNone: 'Noņemt visu',
+  chosenNone: 'Notīrīt',
   leaveOut: 'Noņemt: {title}',
-  packs: 'Pakotnes',
-  noPacks: 'Vēl nav nevienas. Reiz atvērtais šeit jau ir; pakotne atnes to, kas vēl nav atvērts.',
-  view: { label: 'Par ko ir saraksts', chosen: 'Izvēlētais', favourites: 'Izlase' },
+  packs: 'Lejupielādes',
+  noPacks: 'Lejupielāžu vēl nav. Atvērtie dzinēji vienmēr ir pieejami bezsaistē.',
+  view: {
+    label: 'Rādīt',
+    chosen: 'Izvēlētais',
+    favourites: 'Izlase'
+  },
 
   pick: {
     choose: 'izvēlēties …',
@@ -21,7 +30,7 @@ export default {
     addNone: 'Pievienot',
     absent: 'Šajā datorā vēl nav',
     fetch: 'Iegūt šo sarakstu',
-    hint: 'Izvēle neko nemaksā. Saraksts, kura šajā datorā nav, ir viens vaicājums, ko pakotnei pēc tam vairs nevajag.'
+    hint: 'Sarakstu, kura šajā datorā vēl nav, iegūst ar vienu vaicājumu.'
   },
   favourites: {
     none: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
@@ -32,10 +41,10 @@ export default {
   },
   jobs: {
     box: 'Darbu saraksts, rindā viens transportlīdzeklis',
-    hint: 'Rindā viens transportlīdzeklis, kā pierakstā: ražotājs, modelis, dzinējs …',
-    lookUp: 'Meklēt šeit',
+    hint: 'Rindā viens transportlīdzeklis: ražotājs, modelis, dzinējs …',
+    lookUp: 'Meklēt',
     found: 'atrasts {found} no {n} rindām | atrasts {found} no {n} rindas | atrasts {found} no {n} rindām',
-    meaning: 'Kas domāts ar {line}',
+    meaning: 'Atbilstība: {line}',
     leaveOut: 'izlaist',
     undecided: 'atrasti {n}, izvēlieties … | atrasts {n}, izvēlieties … | atrasti {n}, izvēlieties …',
     leftOut:
@@ -43,162 +52,171 @@ export default {
     beyond:
       'izlaistas {n} rindas: sarakstā ir vieta {most} | izlaista {n} rinda: sarakstā ir vieta {most} | izlaistas {n} rindas: sarakstā ir vieta {most}',
     open: 'vēl jāizvēlas {n} rindām | vēl jāizvēlas {n} rindai | vēl jāizvēlas {n} rindām',
-    search: 'Meklēt',
-    query: 'Ko vaicāt serverim par {line}',
-    nothing: 'Par „{query}” nekas nav atrasts. Serveris salīdzina ražotāju, modeļu un dzinēju nosaukumus.',
+    search: 'Meklēt tiešsaistē',
+    query: 'Meklējamais teksts: {line}',
+    nothing: 'Par „{query}” nekas nav atrasts. Mēģiniet ražotāja, modeļa vai dzinēja nosaukumu.',
     add: 'Pievienot {n} | Pievienot {n} | Pievienot {n}'
   },
 
   plan: {
-    heading: 'Plāns',
+    heading: 'Lejupielādes apjoms',
     title: '{first} un vēl {n} | {first} un vēl {n} | {first} un vēl {n}',
-    languages: 'Tekstu valodas: {languages}',
+    languages: 'Valodas: {languages}',
     calls: 'Vaicājumi',
     engines: 'Dzinēji',
-    here: 'Jau šeit',
-    share: 'No stundas vaicājumiem',
-    time: 'Laiks pašreizējā ātrumā',
-    inexact:
-      'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Vispirms iegūst sarakstus; ja pēc tam to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā vienu reizi, ar precīzu skaitu.',
+    here: 'Jau lejupielādēti',
+    share: 'No stundas limita',
+    time: 'Laiks',
+    inexact: 'Pilns apjoms vēl nav zināms. Ja lejupielāde būs daudz lielāka, pirms turpināšanas tiks pajautāts.',
     unknown: 'vēl nav zināms',
-    learn: 'Noskaidrot precīzi',
-    learnt: 'iztērēts: {cost}',
+    learn: 'Noskaidrot pilnu apjomu',
+    learnt: 'līdz šim {cost}',
     learnStop: 'Apturēt',
-    pictures: 'Attēli nav pakotnes daļa: katru iegūst, kad to pirmoreiz rāda, un tas paliek.',
-    hours: 'Vairāk nekā stundas vaicājumi: kad stunda izlietota, pauze, un tālāk turpinās pats.',
-    complete: 'Viss izvēlētais ir šajā datorā un pietiekami jauns.',
-    start: 'Saglabāt bezsaistei',
-    startNone: 'Saglabāt bezsaistei',
-    inPack: 'Jau ir nepabeigtā pakotnē: turpiniet to sadaļā “Pakotnes”.',
-    confirm: 'Saglabāt bezsaistei: {title}?',
+    pictures: 'Attēlus saglabā, kad tos pirmoreiz rāda.',
+    hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, tiek apturēts un turpinās automātiski.',
+    complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
+    start: 'Lejupielādēt',
+    startNone: 'Lejupielādēt',
+    inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',
+    confirm: 'Lejupielādēt: {title}?',
     confirmText:
-      '{cost}, {share} no stundas vaicājumiem, apmēram {time}. Visi datori ar šo atslēgu dala vienu stundas limitu.',
-    confirmKept:
-      'Cilvēkiem pie šī datora ir priekšroka, daļa stundas limita paliek viņiem, un darbību jebkurā brīdī var apturēt.',
-    yes: 'Iztērēt {cost}',
+      'Vajag {cost}, {share} no stundas limita; ilgst apmēram {time}. Limits ir kopīgs visiem datoriem ar šo atslēgu.',
+    confirmKept: 'Varat turpināt strādāt: jūsu vaicājumiem ir priekšroka, un lejupielādi jebkurā brīdī var apturēt.',
+    yes: 'Lejupielādēt · {cost}',
     no: 'Ne tagad'
   },
 
   pack: {
-    listing: 'Iegūst sarakstus; pēc tam būs zināms, cik tā ir kopā',
-    place: 'Gaida savu kārtu, {place}. vieta',
+    listing: 'Noskaidro lejupielādes apjomu',
+    place: 'Rindā, {place}. vieta',
     check: 'Pārbaudīt tagad',
-    counts: '{done} no {total} · {calls}',
+    counts: '{done} no {total}',
+    used: 'iztērēts: {calls}',
     left: 'vēl apmēram {time}',
     state: {
-      running: 'Notiek',
-      waiting: 'Gaida savu kārtu',
-      paused: 'Apturēts; iegūtais ir šeit',
+      running: 'Lejupielādē',
+      waiting: 'Rindā',
+      paused: 'Apturēts',
       done: 'Pabeigts',
       doneWithout: 'Pabeigts, trūkst {n} vienību | Pabeigts, trūkst {n} vienības | Pabeigts, trūkst {n} vienību',
       maybeMore: '{state}, varbūt ir vairāk',
-      cancelled: 'Atcelts; iegūtais paliek'
+      cancelled: 'Atcelts'
     },
     waiting: {
-      reserve: 'Gaida: atlikušie stundas vaicājumi ir paturēti cilvēkiem.',
-      limit: 'Gaida: stundas vaicājumi ir izlietoti.',
-      offline: 'Gaida tīklu; turpināsies pats.',
-      service: 'Gaida: serverim ir traucējumi.',
-      refused: 'Gaida: serveris noraidīja atslēgu vai abonementu. Pēc savienojuma pārbaudes tas turpināsies.',
-      person: 'Gaida: cilvēka darbībai ir priekšroka.'
+      reserve: 'Apturēts: atlikušie stundas vaicājumi ir paturēti jūsu darbam.',
+      limit: 'Stundas limits sasniegts.',
+      offline: 'Bezsaistē. Turpinās automātiski.',
+      service: 'Kataloga serverim ir traucējumi.',
+      refused: 'Atslēga vai abonements nav pieņemts. Turpinās pēc sekmīgas pārbaudes.',
+      person: 'Jūsu vaicājumam ir priekšroka.'
     },
     asks: {
-      exact: 'Apturēts: saraksti tagad ir šeit, un kopā tas ir {cost} – vairāk, nekā atļauts.',
-      atLeast: 'Apturēts: tas ir vismaz {cost} – vairāk, nekā atļauts, un vēl nav zināmi visi saraksti.',
-      yes: 'Turpināt, kopā {cost}',
-      yesAtLeast: 'Turpināt, vismaz {cost}'
+      exact: 'Kopā vajag {cost}. Turpināt?',
+      atLeast: 'Vajag vismaz {cost}. Turpināt?',
+      yes: 'Turpināt'
     },
-    resumes: 'Turpinās pats ≈ {time}.',
-    show: 'Rādīt, kas no tā ir gatavs',
+    resumes: 'Turpinās ≈ {time}.',
+    show: 'Rādīt, kas ir pieejams',
     pause: 'Apturēt: {title}',
     pauseShort: 'Apturēt',
     resume: 'Turpināt: {title}',
     resumeShort: 'Turpināt',
-    again: 'Turpināt ar trūkstošo',
+    again: 'Lejupielādēt trūkstošo',
     cancel: 'Atcelt: {title}',
-    cancelShort: 'Atcelt; iegūtais paliek',
+    cancelShort: 'Atcelt. Lejupielādētie dzinēji paliek.',
     dismiss: 'Noņemt no saraksta: {title}',
-    dismissShort: 'Noņemt no saraksta; iegūtais paliek',
-    failed: '{n} vienību neizdevās | {n} vienība neizdevās | {n} vienības neizdevās',
+    dismissShort: 'Noņemt no saraksta. Dzinēji paliek.',
+    failed: 'Nav lejupielādēts: {n} | Nav lejupielādēts: {n} | Nav lejupielādēts: {n}',
+    retry: 'Mēģināt vēlreiz',
     maybeMoreWhy:
-      '{n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis. | {n} sarakstā ir apaļš ierakstu skaits, tāpēc serveris to, iespējams, ir apcirtis. | {n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis.'
+      '{n} saraksti var būt nepilnīgi: tajos ir apaļš ierakstu skaits. | {n} saraksts var būt nepilnīgs: tajā ir apaļš ierakstu skaits. | {n} saraksti var būt nepilnīgi: tajos ir apaļš ierakstu skaits.'
   },
 
   ready: {
-    title: 'Gatavs šajā datorā',
+    title: 'Pieejams bezsaistē',
     filter: 'filtrēt …',
-    state: 'Ko rādīt',
+    state: 'Pieejamība',
     all: 'Visi {n}',
-    count: { complete: 'Pilni {n}', partial: 'Daļēji {n}', absent: 'Trūkst {n}' },
+    count: {
+      complete: 'Pilni {n}',
+      partial: 'Daļēji {n}',
+      absent: 'Trūkst {n}'
+    },
     complete: 'pilns',
-    partial: 'daļēji šeit',
-    absent: 'nav šeit',
-    tooOld: 'par vecu, lai rādītu',
+    partial: 'daļēji lejupielādēts',
+    absent: 'nav lejupielādēts',
+    tooOld: 'novecojis, lejupielādējiet vēlreiz',
     missing: 'trūkst: {parts}',
-    part: { detail: 'dzinēja lapa', performance: 'dinamika', text: 'teksti šajā valodā' },
-    none: 'Vēl nav, ko rādīt',
-    noneText:
-      'Izvēlieties, ko saglabāt, vai pievienojiet izlasei; dzinēji šeit parādās, tiklīdz to saraksts ir redzēts.',
-    noneFit: 'Nekas neatbilst'
+    part: {
+      detail: 'dzinēja dati',
+      performance: 'dinamika',
+      text: 'teksti šajā valodā'
+    },
+    none: 'Šeit vēl nekā nav',
+    noneText: 'Izvēlieties, ko lejupielādēt, vai ar zvaigznīti pievienojiet izlasei.',
+    noneFit: 'Neviens dzinējs neatbilst'
   },
   leaving: {
-    title: 'Pirms došanās: {view}',
+    title: 'Papildināt: {view}',
     button:
-      'Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n}',
-    why: 'Pirms visa cita iegūst to, kā trūkst daļēji saglabātajiem dzinējiem.',
-    confirm: 'Papildināt to, kas šeit ir daļēji?'
+      'Drīz izbraucat? Papildināt {n} dzinējus | Drīz izbraucat? Papildināt {n} dzinēju | Drīz izbraucat? Papildināt {n} dzinējus',
+    why: 'Lejupielādē to, kā šiem dzinējiem vēl trūkst.',
+    confirm: 'Papildināt šos dzinējus?'
   },
 
   files: {
     title: 'Pārnest uz citu datoru',
-    export: 'Saglabāt kā failu …',
-    import: 'Nolasīt failu …',
-    exportHint: 'Tas, kas no saraksta ir šeit, nonāk vienā failā. Lai to nolasītu, vajag paroli; to nevar atgūt.',
-    importHint: 'Parole, ar kuru fails saglabāts.',
+    export: 'Eksportēt …',
+    import: 'Importēt …',
+    exportHint: 'Saglabā saraksta pieejamos dzinējus vienā failā. Lai to atvērtu, vajag paroli; to nevar atgūt.',
+    importHint: 'Ievadiet paroli, ar kuru fails saglabāts.',
     phrase: 'Parole',
     again: 'Parole vēlreiz',
     tooShort: 'Vismaz {least} rakstzīmes.',
     different: 'Paroles nesakrīt.',
-    exportGo: 'Izvēlēties failu un saglabāt',
+    exportGo: 'Izvēlēties saglabāšanas vietu …',
     importGo: 'Izvēlēties failu …',
     cancel: 'Atcelt',
     exported:
-      '{n} dzinēju saglabāts failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt. | {n} dzinējs saglabāts failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt. | {n} dzinēji saglabāti failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt.',
-    imported: 'Nolasīts {n} dzinēju. | Nolasīts {n} dzinējs. | Nolasīti {n} dzinēji.',
-    nothingToExport: 'Nav izvēlēts, ko saglabāt: izvēlieties, ko ņemt līdzi, vai pievienojiet izlasei.',
-    noExport: 'Kataloga saglabāšana failos ir izslēgta.',
+      '{n} dzinēju saglabāts failā {file}. Paraksts: {origin} | {n} dzinējs saglabāts failā {file}. Paraksts: {origin} | {n} dzinēji saglabāti failā {file}. Paraksts: {origin}',
+    imported: 'Importēts {n} dzinēju. | Importēts {n} dzinējs. | Importēti {n} dzinēji.',
+    nothingToExport: 'Vispirms izvēlieties, ko lejupielādēt, vai pievienojiet izlasei.',
+    noExport: 'Kataloga eksports ir izslēgts.',
     offer: {
       signer: 'Paraksts',
-      from: { 'this-desk': 'šis dators', trusted: 'uzticams: {name}', unknown: 'šim datoram nezināms' },
+      from: {
+        'this-desk': 'šis dators',
+        trusted: 'uzticams: {name}',
+        unknown: 'nezināms dators'
+      },
       made: 'Izveidots',
       languages: 'Valodas',
       engines: 'Dzinēji',
       pictures: 'Attēli',
       leftOut: 'Izlaisti bojāti',
       none: 'nav',
-      compare:
-        'Vēl nekas nav nolasīts. Salīdziniet augstāk redzamo parakstu ar to, ko otrs dators rādīja, saglabājot failu.',
+      compare: 'Vēl nekas nav importēts. Salīdziniet parakstu ar to, ko otrs dators rādīja eksportējot.',
       trust: 'Turpmāk uzticēties šim datoram',
-      name: 'Kā to saukt',
-      take: 'Nolasīt',
-      takeUnknown: 'Nolasīt no šī nezināmā datora',
-      leave: 'Nelasīt'
+      name: 'Nosaukums',
+      take: 'Importēt',
+      takeUnknown: 'Importēt no nezināma datora',
+      leave: 'Atcelt'
     },
-    off: 'Pakotņu faili ir izslēgti iestatījumos.',
-    managedOff: 'Pakotņu failus ir izslēdzis administrators.'
+    off: 'Pārneses faili ir izslēgti iestatījumos.',
+    managedOff: 'Pārneses failus ir izslēdzis administrators.'
   },
 
   storage: {
-    title: 'Vieta šajā datorā',
+    title: 'Krātuve',
     used: '{used} no {max}',
-    engines: 'Zināmi dzinēji',
-    details: 'Pilni dzinēji',
+    engines: 'Dzinēji sarakstos',
+    details: 'Dzinēji, kas pieejami bezsaistē',
     pictures: 'Attēli',
-    clear: 'Dzēst šeit glabāto katalogu …',
-    confirm: 'Dzēst šeit glabāto katalogu?',
-    goes: 'No šī datora tiks dzēsti saraksti, dzinēji, līknes un attēli ({used}). Bez tīkla tos nevarēs lasīt, kamēr tie nav iegūti no jauna, un tas tērē vaicājumus.',
+    clear: 'Dzēst lejupielādes …',
+    confirm: 'Dzēst lejupielādēto katalogu?',
+    goes: 'No šī datora tiks dzēsti saraksti, dzinēji, līknes un attēli ({used}). Bezsaistē tie nebūs pieejami, līdz tos lejupielādēsiet vēlreiz.',
     stays: 'Izlase, pēdējie atvērtie, piezīmes, sinonīmi, iestatījumi un atslēga paliek.',
     yes: 'Dzēst',
-    no: 'Paturēt'
+    no: 'Atcelt'
   }
 } satisfies PartOf<typeof en>

@@ -1,17 +1,26 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/offline'
 
-/** Taking the catalogue along: packs, their price, what is ready, files, space. */
+/** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Frakoblet',
-  take: 'Ta med',
-  from: { catalogue: 'Katalog', favourites: 'Favoritter', jobs: 'Jobbliste' },
+  purpose: 'Last ned merker, modeller eller enkeltmotorer, så du kan bruke dem uten tilkobling.',
+  take: 'Last ned',
+  from: {
+    catalogue: 'Katalog',
+    favourites: 'Favoritter',
+    jobs: 'Jobbliste'
+  },
   chosen: '{n} valgt | {n} valgt',
-  chosenNone: 'Fjern alle',
+  chosenNone: 'Tøm',
   leaveOut: 'Fjern {title}',
-  packs: 'Pakker',
-  noPacks: 'Ingen ennå. Det som er åpnet én gang, er her uansett; en pakke henter det som ikke er det.',
-  view: { label: 'Hva listen gjelder', chosen: 'Det som er valgt', favourites: 'Favoritter' },
+  packs: 'Nedlastinger',
+  noPacks: 'Ingen nedlastinger ennå. Motorer du har åpnet, er alltid tilgjengelige frakoblet.',
+  view: {
+    label: 'Vis',
+    chosen: 'Valgt',
+    favourites: 'Favoritter'
+  },
 
   pick: {
     choose: 'velg …',
@@ -21,7 +30,7 @@ export default {
     addNone: 'Legg til',
     absent: 'Ikke på denne PC-en ennå',
     fetch: 'Hent denne listen',
-    hint: 'Å velge koster ingenting. En liste som ikke er på PC-en, er et kall, som pakken da slipper.'
+    hint: 'En liste som ikke er på denne PC-en ennå, hentes med én forespørsel.'
   },
   favourites: {
     none: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
@@ -32,168 +41,181 @@ export default {
   },
   jobs: {
     box: 'Jobbliste, ett kjøretøy per linje',
-    hint: 'Ett kjøretøy per linje, som det står i timeboken: merke, modell, motor …',
-    lookUp: 'Slå opp her',
+    hint: 'Ett kjøretøy per linje: merke, modell, motor …',
+    lookUp: 'Finn',
     found: '{found} av {n} linje funnet | {found} av {n} linjer funnet',
-    meaning: 'Hva som menes med {line}',
-    leaveOut: 'utelat',
+    meaning: 'Treff for {line}',
+    leaveOut: 'hopp over',
     undecided: '{n} funnet, velg … | {n} funnet, velg …',
-    leftOut: '{n} linje utelatt: uten ord eller gitt to ganger | {n} linjer utelatt: uten ord eller gitt to ganger',
-    beyond: '{n} linje utelatt: en liste tar {most} | {n} linjer utelatt: en liste tar {most}',
+    leftOut: '{n} linje hoppet over: tom eller gjentatt | {n} linjer hoppet over: tomme eller gjentatte',
+    beyond: '{n} linje hoppet over: høyst {most} per liste | {n} linjer hoppet over: høyst {most} per liste',
     open: '{n} linje mangler et valg | {n} linjer mangler et valg',
-    search: 'Søk',
-    query: 'Hva tjenesten skal spørres om for {line}',
-    nothing: 'Ingenting funnet for «{query}». Tjenesten sammenligner navn på merker, modeller og motorer.',
+    search: 'Søk på nett',
+    query: 'Søketekst for {line}',
+    nothing: 'Ingen treff for «{query}». Prøv merke, modell eller motornavn.',
     add: 'Legg til {n} | Legg til {n}'
   },
 
   plan: {
-    heading: 'Plan',
+    heading: 'Nedlastingens størrelse',
     title: '{first} og {n} til | {first} og {n} til',
-    languages: 'Tekster på {languages}',
-    calls: 'Kall',
+    languages: 'Språk: {languages}',
+    calls: 'Forespørsler',
     engines: 'Motorer',
-    here: 'Alt her',
-    share: 'Av en times kall',
-    time: 'Tid, med dagens tempo',
-    inexact:
-      'Ikke alle lister under er kjent ennå; å kjenne dem koster {cost} av disse, og det blir mer: ett kall per generasjon og to per motor. Listene hentes først; er det da mye mer enn på knappen, eller over {most} kall, stopper den og spør én gang, med det nøyaktige tallet.',
+    here: 'Allerede lastet ned',
+    share: 'Av timegrensen',
+    time: 'Tid',
+    inexact: 'Hele størrelsen er ikke kjent ennå. Blir nedlastingen mye større, spør programmet før det fortsetter.',
     unknown: 'ikke kjent ennå',
-    learn: 'Finn ut nøyaktig',
-    learnt: '{cost} brukt',
+    learn: 'Sjekk hele størrelsen',
+    learnt: '{cost} så langt',
     learnStop: 'Stopp',
-    pictures: 'Bilder er ikke med i en pakke: hvert bilde hentes når det vises første gang, og blir.',
-    hours: 'Mer enn en times kall: den tar pause når timen er brukt opp, og fortsetter av seg selv.',
-    complete: 'Alt som er valgt, er på PC-en og ferskt nok.',
+    pictures: 'Bilder lagres når de vises første gang.',
+    hours: 'Mer enn timegrensen. Tar pause når grensen er nådd, og fortsetter automatisk.',
+    complete: 'Alt som er valgt, er lastet ned og oppdatert.',
     start: 'Last ned',
     startNone: 'Last ned',
-    inPack: 'Finnes alt i en pakke som ikke er ferdig: fortsett den under «Pakker».',
-    confirm: 'Laste ned {title} for frakoblet bruk?',
-    confirmText: '{cost}, {share} av en times kall, omtrent {time}. Alle PC-er med denne nøkkelen deler timen.',
+    inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
+    confirm: 'Laste ned {title}?',
+    confirmText:
+      'Trenger {cost}, {share} av timegrensen, og tar omtrent {time}. Grensen deles av alle PC-er med denne nøkkelen.',
     confirmKept:
-      'Folk ved denne PC-en går først, en del av timen holdes av til dem, og nedlastingen kan når som helst settes på pause.',
-    yes: 'Bruk {cost}',
+      'Du kan jobbe videre: dine egne forespørsler går først, og nedlastingen kan når som helst settes på pause.',
+    yes: 'Last ned · {cost}',
     no: 'Ikke nå'
   },
 
   pack: {
-    listing: 'Henter listene; etterpå er det kjent hvor mye det er i alt',
-    place: 'Venter på tur, plass {place}',
+    listing: 'Finner ut hvor mye som skal lastes ned',
+    place: 'I kø, plass {place}',
     check: 'Sjekk nå',
-    counts: '{done} av {total} · {calls}',
+    counts: '{done} av {total}',
+    used: '{calls} brukt',
     left: 'omtrent {time} igjen',
     state: {
-      running: 'Pågår',
-      waiting: 'Venter på tur',
-      paused: 'På pause; det hentede er her',
+      running: 'Laster ned',
+      waiting: 'I kø',
+      paused: 'På pause',
       done: 'Fullført',
       doneWithout: 'Fullført unntatt {n} element | Fullført unntatt {n} elementer',
       maybeMore: '{state}, kanskje mer',
-      cancelled: 'Avbrutt; det hentede blir'
+      cancelled: 'Avbrutt'
     },
     waiting: {
-      reserve: 'Venter: resten av timens kall holdes av til folk.',
-      limit: 'Venter: timens kall er brukt opp.',
-      offline: 'Venter på nettet; fortsetter av seg selv.',
-      service: 'Venter: tjenesten har et problem.',
-      refused: 'Venter: tjenesten avviste nøkkelen eller abonnementet. Sjekk tilkoblingen, så fortsetter den.',
-      person: 'Venter: et klikk fra en person går først.'
+      reserve: 'På pause: resten av timens forespørsler er holdt av til ditt eget arbeid.',
+      limit: 'Timegrensen er nådd.',
+      offline: 'Frakoblet. Fortsetter automatisk.',
+      service: 'Katalogtjenesten har et problem.',
+      refused: 'Nøkkel eller abonnement ble ikke godtatt. Fortsetter etter en vellykket sjekk.',
+      person: 'Din egen forespørsel går først.'
     },
     asks: {
-      exact: 'På pause: listene er her nå, og alt i alt er det {cost}, mer enn det ble sagt ja til.',
-      atLeast: 'På pause: det er minst {cost}, mer enn det ble sagt ja til, og ikke alle lister er kjent ennå.',
-      yes: 'Fortsett, {cost} i alt',
-      yesAtLeast: 'Fortsett, minst {cost}'
+      exact: 'Trenger {cost} i alt. Fortsette?',
+      atLeast: 'Trenger minst {cost}. Fortsette?',
+      yes: 'Fortsett'
     },
-    resumes: 'Fortsetter av seg selv ≈ {time}.',
-    show: 'Vis hva av den som er klart',
+    resumes: 'Fortsetter ≈ {time}.',
+    show: 'Vis hva som er tilgjengelig',
     pause: 'Sett {title} på pause',
     pauseShort: 'Pause',
     resume: 'Fortsett {title}',
     resumeShort: 'Fortsett',
-    again: 'Fortsett med det som mangler',
+    again: 'Last ned det som mangler',
     cancel: 'Avbryt {title}',
-    cancelShort: 'Avbryt; det hentede blir',
-    dismiss: 'Ta {title} av listen',
-    dismissShort: 'Ta av listen; det hentede blir',
-    failed: '{n} element mislyktes | {n} elementer mislyktes',
+    cancelShort: 'Avbryt. Ferdige motorer blir.',
+    dismiss: 'Fjern {title} fra listen',
+    dismissShort: 'Fjern fra listen. Motorene blir.',
+    failed: 'Ikke lastet ned: {n} | Ikke lastet ned: {n}',
+    retry: 'Prøv igjen',
     maybeMoreWhy:
-      '{n} liste har et rundt antall oppføringer, så tjenesten kan ha kuttet den. | {n} lister har et rundt antall oppføringer, så tjenesten kan ha kuttet dem.'
+      '{n} liste kan være ufullstendig: den har et rundt antall oppføringer. | {n} lister kan være ufullstendige: de har et rundt antall oppføringer.'
   },
 
   ready: {
-    title: 'Klart på denne PC-en',
+    title: 'Tilgjengelig frakoblet',
     filter: 'filtrer …',
-    state: 'Hvilke elementer',
+    state: 'Tilgjengelighet',
     all: 'Alle {n}',
-    count: { complete: 'Hele {n}', partial: 'Delvis {n}', absent: 'Mangler {n}' },
+    count: {
+      complete: 'Hele {n}',
+      partial: 'Delvis {n}',
+      absent: 'Mangler {n}'
+    },
     complete: 'komplett',
-    partial: 'delvis her',
-    absent: 'ikke her',
-    tooOld: 'for gammelt til å vises',
+    partial: 'delvis lastet ned',
+    absent: 'ikke lastet ned',
+    tooOld: 'for gammelt, last ned på nytt',
     missing: 'mangler: {parts}',
-    part: { detail: 'motorens side', performance: 'ytelser', text: 'tekster på dette språket' },
-    none: 'Ingenting å vise ennå',
-    noneText: 'Velg noe å ta med, eller merk favoritter; motorer vises her så snart listen deres er sett.',
-    noneFit: 'Ingenting passer'
+    part: {
+      detail: 'motordata',
+      performance: 'ytelser',
+      text: 'tekster på dette språket'
+    },
+    none: 'Ingenting her ennå',
+    noneText: 'Velg noe å laste ned, eller merk favoritter med stjernen.',
+    noneFit: 'Ingen motorer passer'
   },
   leaving: {
-    title: 'Før avreise: {view}',
-    button: 'Drar om 10 minutter: fullfør {n} | Drar om 10 minutter: fullfør {n}',
-    why: 'Henter det som mangler for motorer som er delvis her, før alt annet.',
-    confirm: 'Fullføre det som er delvis her?'
+    title: 'Fullfør: {view}',
+    button: 'Skal du snart dra? Fullfør {n} motor | Skal du snart dra? Fullfør {n} motorer',
+    why: 'Laster ned det disse motorene mangler.',
+    confirm: 'Fullføre disse motorene?'
   },
 
   files: {
-    title: 'Flytt til en annen PC',
-    export: 'Lagre som fil …',
-    import: 'Les en fil …',
+    title: 'Overfør til en annen PC',
+    export: 'Eksporter …',
+    import: 'Importer …',
     exportHint:
-      'Det fra listen som er her, legges i én fil. Den som leser den, trenger passfrasen; den kan ikke gjenopprettes.',
-    importHint: 'Passfrasen filen ble lagret med.',
+      'Lagrer de tilgjengelige motorene i listen i én fil. Passfrasen trengs for å åpne den og kan ikke gjenopprettes.',
+    importHint: 'Skriv inn passfrasen filen ble lagret med.',
     phrase: 'Passfrase',
-    again: 'Passfrasen igjen',
+    again: 'Gjenta passfrasen',
     tooShort: 'Minst {least} tegn.',
-    different: 'De to er ikke like.',
-    exportGo: 'Velg fil og lagre',
+    different: 'Passfrasene er ikke like.',
+    exportGo: 'Velg hvor den lagres …',
     importGo: 'Velg fil …',
     cancel: 'Avbryt',
-    exported:
-      '{n} motor lagret i {file}. Signert som {origin}: den som leser, kan sammenligne. | {n} motorer lagret i {file}. Signert som {origin}: den som leser, kan sammenligne.',
-    imported: '{n} motor lest. | {n} motorer lest.',
-    nothingToExport: 'Ingenting er valgt for lagring: velg noe å ta med, eller merk favoritter.',
-    noExport: 'Lagring av katalogen til filer er slått av.',
+    exported: '{n} motor lagret i {file}. Signatur: {origin} | {n} motorer lagret i {file}. Signatur: {origin}',
+    imported: '{n} motor importert. | {n} motorer importert.',
+    nothingToExport: 'Velg først noe å laste ned, eller merk favoritter.',
+    noExport: 'Eksport av katalogen er slått av.',
     offer: {
-      signer: 'Signert som',
-      from: { 'this-desk': 'av denne PC-en', trusted: 'klarert: {name}', unknown: 'ukjent for denne PC-en' },
+      signer: 'Signatur',
+      from: {
+        'this-desk': 'denne PC-en',
+        trusted: 'klarert: {name}',
+        unknown: 'ukjent PC'
+      },
       made: 'Laget',
       languages: 'Språk',
       engines: 'Motorer',
       pictures: 'Bilder',
-      leftOut: 'Utelatt, ikke i orden',
+      leftOut: 'Hoppet over, skadet',
       none: 'ingen',
-      compare: 'Ingenting er lest ennå. Sammenlign tegnet over med det den andre PC-en viste da filen ble lagret.',
+      compare:
+        'Ingenting er importert ennå. Sammenlign signaturen med den som ble vist på den andre PC-en ved eksport.',
       trust: 'Stol på den PC-en fra nå av',
-      name: 'Hva den skal hete',
-      take: 'Les den',
-      takeUnknown: 'Les den fra denne ukjente PC-en',
-      leave: 'La den være'
+      name: 'Navn',
+      take: 'Importer',
+      takeUnknown: 'Importer fra en ukjent PC',
+      leave: 'Avbryt'
     },
-    off: 'Pakkefiler er slått av i innstillingene.',
-    managedOff: 'Pakkefiler er slått av av administratoren.'
+    off: 'Overføringsfiler er slått av i innstillingene.',
+    managedOff: 'Overføringsfiler er slått av av administratoren.'
   },
 
   storage: {
-    title: 'Plass på denne PC-en',
+    title: 'Lagring',
     used: '{used} av {max}',
-    engines: 'Kjente motorer',
-    details: 'Komplette motorer',
+    engines: 'Motorer i lister',
+    details: 'Motorer tilgjengelige frakoblet',
     pictures: 'Bilder',
-    clear: 'Tøm katalogen her …',
-    confirm: 'Tømme katalogen som er lagret her?',
-    goes: 'Lister, motorer, kurver og bilder ({used}) slettes fra denne PC-en. Uten nett kan ingenting av det leses før det hentes igjen, og henting bruker kall.',
+    clear: 'Tøm nedlastinger …',
+    confirm: 'Tømme den nedlastede katalogen?',
+    goes: 'Sletter lister, motorer, kurver og bilder ({used}) fra denne PC-en. De er ikke tilgjengelige frakoblet før du laster dem ned igjen.',
     stays: 'Favoritter, sist åpnede, notater, synonymer, innstillinger og nøkkelen blir.',
     yes: 'Tøm',
-    no: 'Behold'
+    no: 'Avbryt'
   }
 } satisfies PartOf<typeof en>

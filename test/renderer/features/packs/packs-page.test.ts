@@ -1,8 +1,9 @@
-import { fake, FETCHED_AT, OFFER, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
+import { DEMO, fake, FETCHED_AT, OFFER, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
 import { done } from '@contract/failures'
+import type { ConnectionState } from '@contract/channels/connection'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { JobLine, PackProgress, ReadinessEntry } from '@contract/channels/packs'
 import PacksPage from '@/features/packs/PacksPage.vue'
@@ -10,6 +11,8 @@ import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
+/** "9 requests", as the screens of the catalogue say it. */
+const cost = (calls: number): string => en.app.cost.split(' | ')[calls === 1 ? 0 : 1]!.replace('{n}', String(calls))
 const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
 const get = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
 const has = (id: string) => all(id).length > 0
@@ -73,6 +76,11 @@ const tell = async (...packs: PackProgress[]): Promise<void> => {
   fake.emit('packs:changed', packs)
   await flushPromises()
 }
+const connected = async (state: ConnectionState['state']): Promise<void> => {
+  fake.connection_ = { ...DEMO, state }
+  fake.emit('connection:changed', fake.connection_)
+  await flushPromises()
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -111,7 +119,7 @@ describe('choosing what to take along', () => {
       (['types', 'manufacturers', 'models', 'generations'] as const).flatMap((level) => fake.sent(`catalogue:${level}`))
     expect(spent()).toEqual([])
     expect(has('pick-models')).toBe(false)
-    expect(get('pick-fetch-models').attributes('title')).toContain('1 request')
+    expect(get('pick-fetch-models').attributes('title')).toContain(cost(1))
     // the entries chosen so far can be added without it
     expect(get('pick-add').text()).toBe('Add Arvenna')
     await press('pick-fetch-models')
@@ -199,7 +207,7 @@ describe('a job list', () => {
 
   it('is looked up on this desk for nothing, best candidate first and to choose from', async () => {
     await pasted()
-    expect(get('jobs-look-up').attributes('title')).toBe('0 requests')
+    expect(get('jobs-look-up').attributes('title')).toBe(cost(0))
     expect(all('job-line').map((line) => line.attributes('data-candidates'))).toEqual(['2', '0'])
     expect(has('jobs-add')).toBe(false)
     expect(get('jobs-open').text()).toBe('1 line still needs a choice')
@@ -268,7 +276,7 @@ describe('a job list', () => {
     await from('jobs')
     await get('jobs-text').setValue('??!!\ncorsale\n\n- Corsale')
     await press('jobs-look-up')
-    expect(get('jobs-left-out').text()).toBe('2 lines left out: without words or given twice')
+    expect(get('jobs-left-out').text()).toBe('2 lines skipped: empty or repeated')
     expect(has('jobs-beyond')).toBe(false)
   })
 
@@ -277,7 +285,7 @@ describe('a job list', () => {
     fake.answer('packs:resolve-job', ({ line }) =>
       done({ line, candidates: [{ path: path('33', '44'), names: names('V8') }] })
     )
-    expect([get('job-search').text(), get('job-search').attributes('title')]).toEqual(['Search', '1 request'])
+    expect([get('job-search').text(), get('job-search').attributes('title')]).toEqual(['Search online', cost(1)])
     await press('job-search')
     expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }])
     expect(all('job-line')[1]?.attributes('data-candidates')).toBe('1')
@@ -287,7 +295,7 @@ describe('a job list', () => {
     await pasted()
     fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: [], asked: line }))
     await press('job-search')
-    expect(all('job-line')[1]?.text()).toContain('Nothing found for “tavo v8”')
+    expect(all('job-line')[1]?.text()).toContain('No results for “tavo v8”')
     await get('job-query').setValue('tavo')
     await press('job-search')
     expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }, { line: 'tavo' }])
@@ -343,7 +351,7 @@ describe('the plan', () => {
     )
     await chosen()
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
-    expect(get('pack-start').text()).toBe('Take offline · 2\u202f081 requests')
+    expect(get('pack-start').text()).toBe(`Download · ${cost(2081).replace('2081', '2\u202f081')}`)
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58%', '7 min'])
     expect(fake.sent('packs:start')).toEqual([])
   })
@@ -360,7 +368,7 @@ describe('the plan', () => {
     await get('pack-plan').get('[data-language="lt"]').trigger('click')
     await flushPromises()
     expect(fake.sent('packs:plan').at(-1)?.languages).toEqual(['en', 'lt'])
-    expect([fact('en'), fact('lt')]).toEqual(['9 requests', '9 requests'])
+    expect([fact('en'), fact('lt')]).toEqual([cost(9), cost(9)])
     await press('pack-start')
     expect(fake.sent('packs:start')[0]?.languages).toEqual(['en', 'lt'])
   })
@@ -381,7 +389,7 @@ describe('the plan', () => {
     ]
     fake.answer('packs:learn', () => done(answers.shift()!))
     await chosen()
-    expect([get('pack-learn').text(), get('pack-learn').attributes('title')]).toEqual(['Find out exactly', '1 request'])
+    expect([get('pack-learn').text(), get('pack-learn').attributes('title')]).toEqual(['Check the full size', cost(1)])
     await press('pack-learn')
     expect(fake.sent('packs:learn')).toHaveLength(2)
     expect(get('pack-plan').attributes()).toMatchObject({ 'data-calls': '58', 'data-exact': 'true' })
@@ -401,14 +409,14 @@ describe('the plan', () => {
     await chosen()
     await press('pack-learn')
     expect(fake.sent('packs:learn')).toHaveLength(1)
-    expect(get('pack-learn').text()).toContain('301 requests')
+    expect(get('pack-learn').text()).toContain(cost(301))
   })
   it('says when it is a lower bound, and when it is more than an hour', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 3, shareOfLimit: 1.2 }))
     await chosen()
-    expect(get('pack-start').attributes('title')).toBe('at least 9 requests')
+    expect(get('pack-start').attributes('title')).toBe(`at least ${cost(9)}`)
     expect(get('pack-inexact').attributes('data-to-know')).toBe('3')
-    expect(get('pack-inexact').text()).toMatch(/costs 3 requests of these.*above 300 calls, it stops and asks once/)
+    expect(get('pack-inexact').text()).toMatch(/not known yet.*asks before it continues/)
     expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
   })
 
@@ -471,11 +479,11 @@ describe('the plan', () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 50, maybeMore: 1 }))
     await chosen()
     expect(get('pack-ready').text()).toBe('Complete, maybe more')
-    expect(get('pack-maybe-more').text()).toContain('1 list has a round number of entries')
+    expect(get('pack-maybe-more').text()).toContain('1 list may be incomplete')
     await tell(packOf({ state: 'done', maybeMore: 2 }))
     expect(get('pack-progress').attributes('data-maybe-more')).toBe('2')
     expect(get('pack-progress').get('.state').text()).toBe('Complete, maybe more')
-    expect(get('pack-progress').text()).toContain('2 lists have a round number of entries')
+    expect(get('pack-progress').text()).toContain('2 lists may be incomplete')
   })
 
   it('is made anew when a pack has brought something', async () => {
@@ -503,7 +511,9 @@ describe('a pack', () => {
       'data-calls': '4',
       'data-state': 'running'
     })
-    expect(get('pack-progress').text()).toContain('3 of 9 · 4 requests')
+    expect(get('pack-progress').text()).toContain('3 of 9')
+    expect(get('pack-progress').get('.counts').attributes('title')).toBe(`${cost(4)} used`)
+    expect(get('pack-progress').text()).not.toContain(cost(4))
     expect(get('pack-progress').text()).toContain('about 3 min left')
     await tell(packOf({ done: 9, total: 9, calls: 10, state: 'done' }))
     expect(get('pack-progress').attributes()).toMatchObject({
@@ -520,6 +530,7 @@ describe('a pack', () => {
         packOf({ state: 'waiting', waitingFor, resumesAt: waitingFor === 'limit' ? '2026-11-21T14:20:00.000Z' : null })
       ]
       await open()
+      await connected(waitingFor === 'offline' ? 'offline' : 'online')
       expect(get('pack-progress').attributes('data-waiting-for')).toBe(waitingFor)
       expect(get('pack-progress').text()).toContain(en.offline.pack.waiting[waitingFor])
       if (waitingFor === 'limit') expect(get('pack-progress').text()).toMatch(/≈ .*\d\d:20/)
@@ -542,26 +553,23 @@ describe('a pack', () => {
   })
 
   it.each([
-    [true, /all of it is 58 requests/],
-    [false, /at least 58 requests/]
+    [true, `Needs ${cost(58)} in total. Continue?`],
+    [false, `Needs at least ${cost(58)}. Continue?`]
   ])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
     fake.packs_ = [packOf({ state: 'paused', calls: 10, total: 58, asks: { calls: 58, exact } })]
     await open()
     expect(get('pack-progress').attributes('data-asks')).toBe('58')
-    expect(get('pack-progress').text()).toMatch(words)
+    expect(get('pack-progress').text()).toContain(words)
     expect(has('pack-resume')).toBe(false)
-    expect(get('pack-yes').text()).toContain('58 requests')
+    expect(get('pack-yes').text()).toBe('Continue')
     await press('pack-yes')
     expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
 
-  it.each([
-    [true, 'Go on, 58 requests in all'],
-    [false, 'Go on, at least 58 requests']
-  ])('never puts a lower bound on the button as if it were all (exact: %s)', async (exact, words) => {
+  it.each([true, false])('never shows a lower bound as if it were all (exact: %s)', async (exact) => {
     fake.packs_ = [packOf({ state: 'paused', total: 58, asks: { calls: 58, exact } })]
     await open()
-    expect(get('pack-yes').text()).toBe(words)
+    expect(get('pack-yes').attributes('data-calls')).toBe('58')
     expect(get('pack-progress').text()).toContain(exact ? '3 of 58' : '3 of at least 58')
   })
   it('says that lists come first, and names no time and no whole before they are here', async () => {
@@ -582,7 +590,7 @@ describe('a pack', () => {
     await tell(running, packOf({ state: 'paused', asks: { calls: 58, exact: true } }))
     expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1', 'p2'])
     const line = all('pack-progress')[0]!.get('header')
-    expect(line.text()).toContain('all of it is 58 requests')
+    expect(line.text()).toContain(`Needs ${cost(58)} in total`)
     expect(line.find('[data-testid="pack-yes"]').exists()).toBe(true)
     expect(shown.mock.contexts).toEqual([line.element])
   })
@@ -613,12 +621,30 @@ describe('a pack', () => {
   ] as const)('that waits for %s can have the connection checked at once: %s', async (waitingFor, so) => {
     fake.packs_ = [packOf({ state: 'waiting', waitingFor })]
     await open()
+    await connected(waitingFor === 'offline' ? 'offline' : 'online')
     expect(has('pack-check')).toBe(so)
     if (!so) return
-    expect([get('pack-check').text(), get('pack-check').attributes('title')]).toEqual(['Check now', '1 request'])
+    expect([get('pack-check').text(), get('pack-check').attributes('title')]).toEqual(['Check now', cost(1)])
     expect(fake.sent('connection:check')).toEqual([])
     await press('pack-check')
     expect(fake.sent('connection:check')).toHaveLength(1)
+  })
+
+  it('never says that it is offline beside a connection that is not', async () => {
+    fake.packs_ = [packOf({ state: 'waiting', waitingFor: 'offline' })]
+    await open()
+    await connected('offline')
+    expect(get('pack-progress').get('.state').text()).toBe(en.offline.pack.waiting.offline)
+    await connected('online')
+    expect(get('pack-progress').get('.state').text()).toBe(en.offline.pack.state.running)
+    expect(has('pack-check')).toBe(false)
+  })
+  it('names the requests on its face from twenty on', async () => {
+    fake.packs_ = [packOf({ done: 19, total: 58, calls: 19 })]
+    await open()
+    expect(get('pack-progress').get('.counts').text()).toBe('19 of 58')
+    await tell(packOf({ done: 20, total: 58, calls: 20 }))
+    expect(get('pack-progress').get('.counts').text()).toBe(`20 of 58 · ${cost(20)}`)
   })
 
   it('lists what failed and why, and tries that again', async () => {
@@ -632,7 +658,9 @@ describe('a pack', () => {
     await open()
     expect(get('pack-failed').text()).toContain('Corsale II 1.4')
     expect(get('pack-failed').text()).toContain(en.failures['server-error'].what)
-    expect(get('pack-progress').text()).toContain('Complete but for 1 item')
+    expect(get('pack-progress').text()).toContain('Complete except 1 item')
+    expect(get('pack-failed').attributes('open')).toBeDefined()
+    expect(all('pack-resume').map((button) => button.text())).toEqual([en.offline.pack.retry])
     await press('pack-resume')
     expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
@@ -704,8 +732,8 @@ describe('what is ready', () => {
     )
     fake.answer('packs:plan', done({ ...PLAN, calls: 1 }))
     await open()
-    expect(get('pack-leaving').text()).toContain('complete 1')
-    expect(get('pack-leaving').attributes('title')).toContain('1 request')
+    expect(get('pack-leaving').text()).toContain('Complete 1 engine')
+    expect(get('pack-leaving').attributes('title')).toContain(cost(1))
     await press('pack-leaving')
     expect(fake.sent('packs:start')).toMatchObject([
       { scopes: [{ kind: 'engine', generationId: '31', engineId: '41' }] }
@@ -744,7 +772,7 @@ describe('files', () => {
       { scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }
     ])
     expect(get('pack-file-outcome').text()).toContain(
-      '4 engines saved to /carry/corsale.dynopack. Signed as 3F2A-91C0-77BE-01D4'
+      '4 engines saved to /carry/corsale.dynopack. Signature: 3F2A-91C0-77BE-01D4'
     )
   })
 
@@ -766,7 +794,7 @@ describe('files', () => {
     expect(fake.sent('packs:accept')).toEqual([])
     await press('pack-accept')
     expect(fake.sent('packs:accept')).toEqual([{ id: 'o1' }])
-    expect(get('pack-file-outcome').text()).toBe('4 engines read.')
+    expect(get('pack-file-outcome').text()).toBe('4 engines imported.')
   })
 
   it('of an unknown desk want a yes, and can be the beginning of trust', async () => {

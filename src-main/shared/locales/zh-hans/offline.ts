@@ -112,7 +112,7 @@ export default {
       atLeast: '至少需 {cost}。继续吗？',
       yes: '继续'
     },
-    resumes: '继续： ≈ {time}。',
+    resumes: '继续：≈ {time}。',
     show: '查看可用内容',
     pause: '暂停 {title}',
     pauseShort: '暂停',

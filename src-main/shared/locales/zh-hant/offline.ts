@@ -112,7 +112,7 @@ export default {
       atLeast: '至少需 {cost}。繼續嗎？',
       yes: '繼續'
     },
-    resumes: '繼續： ≈ {time}。',
+    resumes: '繼續：≈ {time}。',
     show: '查看可用內容',
     pause: '暫停 {title}',
     pauseShort: '暫停',
